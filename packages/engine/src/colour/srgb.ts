@@ -1,0 +1,22 @@
+/** The sRGB transfer curve (IEC 61966-2-1), both ways, between 8-bit codes and linear light 0..1. */
+
+/** Linear light 0..1 of each 8-bit sRGB code. */
+export const linearFromSrgb8: Float32Array = Float32Array.from({ length: 256 }, (_, code) => {
+  const value = code / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+const encodeSteps = 4096;
+const encodeTable = Uint8ClampedArray.from({ length: encodeSteps + 1 }, (_, step) => {
+  // The table is indexed by the square root of the light, so that dark tones keep their steps.
+  const linear = (step / encodeSteps) ** 2;
+  const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(value * 255);
+});
+
+/** The 8-bit sRGB code of linear light; outside 0..1 is clipped, NaN becomes black. */
+export function srgb8FromLinear(linear: number): number {
+  if (!(linear > 0)) return 0;
+  if (linear >= 1) return 255;
+  return encodeTable[Math.round(Math.sqrt(linear) * encodeSteps)]!;
+}

@@ -1,0 +1,78 @@
+/**
+ * Who may import whom. Slices come from the folders: `packages/<name>`, `apps/<app>/<area>` and
+ * `apps/<app>/features/<tool>`. A place not named here may import nothing of ours but itself.
+ */
+export interface ArrowRule {
+  /** Slice pattern; `*` stands for one folder name. */
+  readonly from: string;
+  /** Slice patterns and workspace package names this slice may import. */
+  readonly to: readonly string[];
+}
+
+export const arrowTable: readonly ArrowRule[] = [
+  { from: 'packages/contract', to: [] },
+  { from: 'packages/engine', to: [] },
+  { from: 'packages/handbook', to: [] },
+  {
+    from: 'packages/models',
+    to: ['@maquette/contract', '@maquette/engine', '@maquette/handbook'],
+  },
+  { from: 'apps/server/platform', to: ['@maquette/contract', '@maquette/engine'] },
+  { from: 'apps/server/http', to: ['@maquette/contract', 'apps/server/platform'] },
+  {
+    from: 'apps/server/features/*',
+    to: [
+      '@maquette/contract',
+      '@maquette/engine',
+      '@maquette/handbook',
+      '@maquette/models',
+      'apps/server/http',
+      'apps/server/platform',
+    ],
+  },
+  {
+    from: 'apps/server/commands',
+    to: [
+      '@maquette/contract',
+      '@maquette/engine',
+      '@maquette/models',
+      'apps/server/*',
+      'apps/server/features/*',
+    ],
+  },
+  {
+    from: 'apps/server/testing',
+    to: ['@maquette/contract', '@maquette/models', 'apps/server/*', 'apps/server/features/*'],
+  },
+  {
+    from: 'apps/server/root',
+    to: [
+      '@maquette/contract',
+      '@maquette/engine',
+      '@maquette/handbook',
+      '@maquette/models',
+      'apps/server/*',
+      'apps/server/features/*',
+    ],
+  },
+  { from: 'apps/web/ui', to: [] },
+  { from: 'apps/web/lib', to: ['@maquette/contract'] },
+  { from: 'apps/web/features/*', to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib'] },
+  {
+    from: 'apps/web/app',
+    to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib', 'apps/web/features/*'],
+  },
+  { from: 'e2e', to: ['@maquette/contract'] },
+  {
+    from: 'tools',
+    to: ['@maquette/contract', '@maquette/engine', '@maquette/handbook', '@maquette/models'],
+  },
+];
+
+/** Tests may also reach their own app's test kit and the fakes of `packages/models`. */
+export const testOnlyTargets: readonly string[] = [
+  'apps/server/testing',
+  'apps/server/root',
+  '@maquette/models',
+  'tools',
+];
