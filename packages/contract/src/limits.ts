@@ -1,0 +1,16 @@
+/** Business limits, in one table: sizes, quotas and rates. The server enforces, the screens show. */
+export const limits = {
+  uploadBytes: 15 * 1024 * 1024,
+  imagePixels: 64_000_000,
+  freePicturesPerDay: 25,
+  visitorPicturesPerDay: 5,
+  premiumFairUsePerDay: 500,
+  runningPerUser: 1,
+  waitingPerUser: 3,
+  promptCharacters: 32_000,
+  speechCharacters: 4_000,
+  conversationMessages: 200,
+  addressFetchesPerMinute: 5,
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 128,
+} as const;

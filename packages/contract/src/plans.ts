@@ -1,0 +1,49 @@
+/** What each plan gives. Locks on the screens, gates on the server and the pricing page read this. */
+import { limits } from './limits.ts';
+
+export type PaymentStatus = 'free' | 'completed';
+export type PlanName = 'visitor' | 'free' | 'premium';
+
+export interface Plan {
+  readonly label: string;
+  readonly interiorStudio: boolean;
+  /** Pictures (renders, visuals, sketches) a day; null is unlimited within fair use. */
+  readonly picturesPerDay: number | null;
+  readonly maxSidePx: number;
+  /** Higher runs first. */
+  readonly queuePriority: number;
+}
+
+export const plans = {
+  visitor: {
+    label: 'Visitor',
+    interiorStudio: false,
+    picturesPerDay: limits.visitorPicturesPerDay,
+    maxSidePx: 1024,
+    queuePriority: 0,
+  },
+  free: {
+    label: 'Free',
+    interiorStudio: false,
+    picturesPerDay: limits.freePicturesPerDay,
+    maxSidePx: 1024,
+    queuePriority: 5,
+  },
+  premium: {
+    label: 'Premium',
+    interiorStudio: true,
+    picturesPerDay: null,
+    maxSidePx: 2048,
+    queuePriority: 10,
+  },
+} as const satisfies Record<PlanName, Plan>;
+
+export const premiumPrice = {
+  monthly: '$9.99',
+  today: '$0.00',
+  period: 'per month',
+  label: 'temporary free',
+} as const;
+
+export const planOf = (paymentStatus: string): PlanName =>
+  paymentStatus === 'completed' ? 'premium' : 'free';

@@ -1,0 +1,120 @@
+/**
+ * Every error the product can say: code, HTTP status, sentence. The server throws by code, the wire
+ * carries the code, the screen shows the sentence. A sentence with `{name}` takes it from `details`.
+ */
+export interface ProblemText {
+  readonly status: number;
+  readonly message: string;
+}
+
+export const problems = {
+  // Sentences of the specification, word for word.
+  NOT_AUTHENTICATED: { status: 401, message: 'User not authenticated.' },
+  SIGN_IN_NEEDED: {
+    status: 401,
+    message: 'You need to be authenticated to access this page.',
+  },
+  PREMIUM_REQUIRED: {
+    status: 402,
+    message: 'You need to have a premium subscription to access this page.',
+  },
+  PAYMENT_STATUS_UNKNOWN: {
+    status: 503,
+    message: 'Unable to fetch payment status. Please try again.',
+  },
+  PROMPT_AND_FILE_NEEDED: {
+    status: 422,
+    message: 'Please enter a prompt and select a file.',
+  },
+  IMAGE_NEEDED: { status: 422, message: 'Please select an image first.' },
+  PASSWORDS_DIFFER: { status: 422, message: 'Passwords do not match!' },
+  ANALYSIS_FAILED: { status: 500, message: 'Failed to analyze image.' },
+  GENERATION_FAILED: { status: 500, message: 'Failed to generate image.' },
+  RESPONSE_FAILED: { status: 500, message: 'Error fetching response' },
+  NOTHING_TO_MAGNIFY: { status: 404, message: 'No image available to magnify.' },
+
+  // What else can go wrong.
+  BAD_REQUEST: { status: 400, message: 'Something in the request is not as expected.' },
+  CROSS_SITE: {
+    status: 403,
+    message: 'This request came from another site and was not carried out.',
+  },
+  NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  FRESH_SIGN_IN_NEEDED: {
+    status: 403,
+    message: 'For your safety, please sign in again before changing the password.',
+  },
+  TOO_LARGE: {
+    status: 413,
+    message: 'This file is larger than {limit}. Please choose a smaller one.',
+  },
+  NOT_AN_IMAGE: {
+    status: 415,
+    message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.',
+  },
+  HEIC_NOT_READABLE: {
+    status: 415,
+    message:
+      'This is an HEIC photo, which your browser cannot convert. On an iPhone choose Settings › Camera › Formats › Most Compatible, or send a JPEG.',
+  },
+  IMAGE_DAMAGED: {
+    status: 422,
+    message: 'This picture is empty or damaged. Please choose another one.',
+  },
+  TOO_MANY_PIXELS: {
+    status: 422,
+    message: 'This picture has more than 64 megapixels. Please choose a smaller one.',
+  },
+  URL_NOT_ALLOWED: {
+    status: 422,
+    message: 'We can only fetch public web addresses of pictures. Please check the address.',
+  },
+  URL_UNREACHABLE: {
+    status: 422,
+    message: 'We could not fetch a picture from this address in time.',
+  },
+  QUOTA_SPENT: {
+    status: 429,
+    message: 'You have used all {limit} pictures of today. They renew at {renewsAt}.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'That was a little too fast. Please try again in {retryAfterSeconds} seconds.',
+  },
+  QUEUE_FULL: {
+    status: 429,
+    message: 'Three pictures are already waiting. Please let one finish first.',
+  },
+  BUSY: { status: 503, message: 'The studio is busy. Please try again in a moment.' },
+  STORAGE_FULL: {
+    status: 507,
+    message:
+      'There is no room left to store pictures on this server. Nothing was lost; please tell whoever runs it.',
+  },
+  DATABASE_DOWN: {
+    status: 503,
+    message: 'The database does not answer. Nothing was lost; please try again in a moment.',
+  },
+  CANCELLED: { status: 409, message: 'This work was cancelled.' },
+  DEADLINE_PASSED: {
+    status: 504,
+    message: 'This took too long and was stopped. Please try again.',
+  },
+  ENGINE_REFUSED: { status: 422, message: 'The engine declined to make this picture: {reason}' },
+  ENGINE_UNAVAILABLE: { status: 502, message: 'The engine could not be reached: {reason}' },
+  GOOGLE_NOT_CONFIGURED: {
+    status: 501,
+    message: 'Signing in with Google is not set up on this server. Please use your e-mail address.',
+  },
+  UNEXPECTED: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, ProblemText>;
+
+export type ProblemCode = keyof typeof problems;
+export type ProblemDetails = Readonly<Record<string, string | number>>;
+
+/** The sentence of a problem with its `{places}` filled in. */
+export function problemSentence(code: ProblemCode, details: ProblemDetails = {}): string {
+  return problems[code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
+    name in details ? String(details[name]) : place,
+  );
+}
