@@ -1,0 +1,20 @@
+export type {
+  Composition,
+  RenderRequest,
+  RenderResult,
+  RenderStage,
+  RenderStats,
+} from './render/render-request.ts';
+export {
+  type CameraRequest,
+  type Medium,
+  mediums,
+  type Scene,
+  type SceneSetting,
+  type Season,
+  seasons,
+  type TimeOfDay,
+  timesOfDay,
+  type Weather,
+  weathers,
+} from './scene-model.ts';

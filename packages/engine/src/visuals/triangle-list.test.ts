@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { triangleFlags } from './scene-model.ts';
+import { TriangleList } from './triangle-list.ts';
+
+test('keeps every triangle while its arrays grow', () => {
+  const list = new TriangleList();
+  const stone = list.material({ name: 'stone', surface: 'opaque', albedo: [0.5, 0.5, 0.5] });
+  const wall = list.object('wall', 'long wall', { subject: true });
+  for (let x = 0; x < 5000; x++) list.add([x, 0, 0], [x + 1, 0, 0], [x, 1, 0], stone, wall);
+  expect(list.count).toBe(5000);
+  expect(list.positions[4999 * 9]).toBe(4999);
+  expect([...list.normals.subarray(4999 * 9, 4999 * 9 + 3)]).toEqual([0, 0, 1]);
+  expect(list.objects[4999]).toBe(wall);
+});
+
+test('gives a triangle without area a unit normal', () => {
+  const list = new TriangleList();
+  list.add([0, 0, 0], [0, 0, 0], [0, 0, 0], 0, 0);
+  expect([...list.normals.subarray(0, 3)]).toEqual([0, 1, 0]);
+});
+
+test('marks what was refined and keeps one entry per material name', () => {
+  const list = new TriangleList();
+  const first = list.material({ name: 'oak', surface: 'opaque', albedo: [0.3, 0.2, 0.1] });
+  expect(list.material({ name: 'oak', surface: 'opaque', albedo: [1, 1, 1] })).toBe(first);
+  const triangle = list.add([0, 0, 0], [1, 0, 0], [0, 1, 0], first, 0);
+  list.setUvs(triangle, [0, 0, 1, 0, 0, 1]);
+  expect(list.flags[triangle]).toBe(triangleFlags.ownUv);
+  list.setNormals(triangle, [0, 0, 1], [0, 0, 1], [0, 1, 0]);
+  expect(list.flags[triangle]).toBe(triangleFlags.ownUv | triangleFlags.smooth);
+});
