@@ -1,0 +1,21 @@
+/** `npm run bench`: runs every bench, or the one that is named, one after the other. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
+
+ensureInstalled();
+const wanted = process.argv[2];
+const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cwd: root }).filter(
+  (file) => !file.endsWith('.test.ts') && (!wanted || file.includes(wanted)),
+);
+for (const file of files) {
+  console.log(`\n${file}`);
+  const result = spawnSync(nodeBinary(), ['--expose-gc', path.join(root, file)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (result.status !== 0) process.exitCode = 1;
+}
+if (files.length === 0) console.log(`No bench is called ${wanted}.`);

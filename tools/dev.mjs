@@ -1,0 +1,36 @@
+/** `npm run dev`: the server and Vite together, both reloading on change. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
+
+ensureInstalled();
+const serverPort = process.env.PORT ?? '3000';
+const webPort = process.env.WEB_PORT ?? '5173';
+
+const children = [
+  spawn(nodeBinary(), ['--watch', path.join(root, 'apps', 'server', 'src', 'main.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment({ PORT: serverPort, PUBLIC_URL: `http://localhost:${webPort}` }),
+  }),
+  spawn(
+    nodeBinary(),
+    [path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'dev', '--port', webPort],
+    {
+      cwd: path.join(root, 'apps', 'web'),
+      stdio: 'inherit',
+      env: environment({ SERVER_URL: `http://localhost:${serverPort}` }),
+    },
+  ),
+];
+
+function stopAll(signal) {
+  for (const child of children) child.kill(signal);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal));
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+    stopAll('SIGTERM');
+  });
+}

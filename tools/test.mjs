@@ -1,0 +1,77 @@
+/**
+ * `npm test`: every check. Static checks, unit and contract tests, the browser journeys; the last
+ * line holds the true totals of all of them.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { runChecks } from './check.mjs';
+import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
+
+ensureInstalled();
+const reports = mkdtempSync(path.join(tmpdir(), 'maquette-reports-'));
+const totals = { passed: 0, failed: 0 };
+
+function add(name, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+}
+
+function run(parameters, extra = {}) {
+  return spawnSync(nodeBinary(), parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(extra),
+  });
+}
+
+/** A runner that ended without a report has failed as a whole: that counts as one failure. */
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+add('static checks', runChecks());
+
+const unitReport = path.join(reports, 'unit.json');
+const unit = run([
+  path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
+const unitTotals = readReport(unitReport, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+}));
+// An unhandled rejection or a file that cannot be loaded fails the run without a failed test.
+if (unit.status !== 0 && unitTotals.failed === 0) unitTotals.failed = 1;
+add('unit and contract tests', unitTotals);
+
+ensureBuilt();
+const journeyReport = path.join(reports, 'journeys.json');
+const journeys = run(
+  [
+    path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+    'test',
+    '--reporter=line,json',
+  ],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+);
+const journeyTotals = readReport(journeyReport, ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+}));
+if (journeys.status !== 0 && journeyTotals.failed === 0) journeyTotals.failed = 1;
+add('browser journeys', journeyTotals);
+
+rmSync(reports, { recursive: true, force: true });
+process.exitCode = totals.failed === 0 ? 0 : 1;
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
