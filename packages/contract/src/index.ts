@@ -1,3 +1,5 @@
+export { type PictureAnalysis, pictureAnalysis } from './analysis.ts';
+export { api } from './api.ts';
 export {
   exteriorAesthetics,
   exteriorPropertyTypes,
@@ -15,8 +17,31 @@ export {
   type StylePreset,
 } from './design/presets.ts';
 export { type Studio, type StudioKind, studios } from './design/studios.ts';
+export { firstCalls } from './first-calls.ts';
+export {
+  type Generation,
+  type GenerationEvent,
+  type GenerationStatus,
+  generation,
+  generationEvent,
+  generationStatuses,
+  type Picture,
+  picture,
+  sharedGeneration,
+} from './generations.ts';
 export { limits } from './limits.ts';
 export { notices } from './notices.ts';
+export {
+  type CoachCode,
+  type CoachRemark,
+  coachSentences,
+  type PhotoAnalysis,
+  photoAnalysis,
+  type SurfaceName,
+  surfaceNames,
+  type UploadedPhoto,
+  uploadedPhoto,
+} from './photos.ts';
 export {
   type PaymentStatus,
   type Plan,
@@ -32,3 +57,24 @@ export {
   problemSentence,
   problems,
 } from './problems.ts';
+export { procedure } from './procedure.ts';
+export { type Quota, quota } from './quota.ts';
+export {
+  type CropRectangle,
+  cropRectangle,
+  type RenderRecipe,
+  type RenderRequest,
+  renderRequest,
+  unknownWords,
+} from './redesign.ts';
+export { type SketchRecipe, type SketchRequest, sketchRequest } from './sketch.ts';
+export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
+export {
+  type PictureShape,
+  pictureShapes,
+  type SceneChange,
+  sceneChange,
+  type VisualRecipe,
+  type VisualRequest,
+  visualRequest,
+} from './visuals.ts';

@@ -1,0 +1,10 @@
+/** What every tool that makes pictures answers at once, and what it accepts besides its own words. */
+import { z } from 'zod';
+
+export const accepted = z.object({ id: z.string() });
+
+/** A repeated submit with the same key is the same work, never a second one. */
+export const idempotencyKey = z.string().min(8).max(100).optional();
+
+export const seed = z.number().int().min(0).max(4_294_967_295);
+export const variations = z.number().int().min(1).max(4);

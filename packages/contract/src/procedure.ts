@@ -1,0 +1,23 @@
+/**
+ * The base of every procedure: any of them may answer with any problem of the one table, as
+ * `{ code, status, message, data }`, typed at both ends.
+ */
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { type ProblemCode, problems } from './problems.ts';
+
+/** What fills the `{places}` of a problem's sentence. */
+const problemData = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
+type ProblemErrors = {
+  [Code in ProblemCode]: { status: number; message: string; data: typeof problemData };
+};
+
+const problemErrors = Object.fromEntries(
+  Object.entries(problems).map(([code, { status, message }]) => [
+    code,
+    { status, message, data: problemData },
+  ]),
+) as ProblemErrors;
+
+export const procedure = oc.errors(problemErrors);
