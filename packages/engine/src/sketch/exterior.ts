@@ -1,0 +1,195 @@
+/**
+ * Reads the drawing of a building from the outside in: the sky and the ground are what the paper's
+ * borders tell, then the large shapes between them (walls, roofs, trees), then what lies inside
+ * those (windows, doors). Each step may use what the steps before it found.
+ */
+import {
+  all,
+  decide,
+  liesInside,
+  ramp,
+  type SketchPart,
+  shareWith,
+  type UnderstoodShape,
+} from './parts.ts';
+import type { Shape } from './shapes.ts';
+
+export interface ExteriorHints {
+  /** The prompt speaks of a pool, lake or sea. */
+  readonly water: boolean;
+}
+
+export function understandExterior(
+  shapes: readonly Shape[],
+  hatched: readonly boolean[],
+  hints: ExteriorHints,
+): UnderstoodShape[] {
+  const parts = new Map<number, SketchPart>();
+  const understood = new Map<number, UnderstoodShape>();
+  const settle = (result: UnderstoodShape) => {
+    parts.set(result.shape.id, result.part);
+    understood.set(result.shape.id, result);
+  };
+  const open = () => shapes.filter((shape) => !understood.has(shape.id));
+
+  for (const shape of shapes) {
+    const sky = all(
+      Math.max(
+        ramp(shape.onTop, 0.08, 0.3),
+        all(ramp(shape.onTop, 0, 0.02), ramp(shape.area, 0.01, 0.04)),
+      ),
+      ramp(shape.centreY, 0.75, 0.6),
+    );
+    const ground = all(
+      Math.max(ramp(shape.onBottom, 0.01, 0.1), ramp(shape.onLeft + shape.onRight, 0.02, 0.1)),
+      ramp(shape.centreY, 0.6, 0.72),
+    );
+    if (Math.max(sky, ground) > 0.4) settle(decide(shape, { sky, ground }));
+  }
+  skyPockets(open, parts, settle);
+
+  for (const shape of shapes.filter((s) => parts.get(s.id) === 'ground')) {
+    const path = all(
+      ramp(shape.onBottom, 0.02, 0.06),
+      ramp(shape.onLeft + shape.onRight, 0.04, 0),
+      ramp(shape.taper, 0.9, 0.6),
+      ramp(shareWith(shape, parts, 'ground'), 0.2, 0.45),
+    );
+    settle(decide(shape, { path, ground: 0.6 * (1 - path) + 0.25 }));
+  }
+
+  for (const shape of open())
+    settle(decide(shape, massEvidence(shape, shapes, hatched, parts, hints)));
+  for (const shape of shapes) {
+    if (parts.get(shape.id) !== 'wall' && parts.get(shape.id) !== 'unsure') continue;
+    const opening = openingEvidence(shape, shapes, parts);
+    if (opening) settle(decide(shape, opening));
+  }
+  return shapes.map((shape) => understood.get(shape.id)!);
+}
+
+/** Small shapes shut in between sky and foliage or wires are sky too. */
+function skyPockets(
+  open: () => Shape[],
+  parts: Map<number, SketchPart>,
+  settle: (result: UnderstoodShape) => void,
+): void {
+  for (const shape of open()) {
+    const pocket = all(
+      ramp(shareWith(shape, parts, 'sky'), 0.6, 0.9),
+      ramp(shape.area, 0.003, 0.001),
+    );
+    if (pocket > 0.3) settle({ shape, part: 'sky', confidence: pocket });
+  }
+}
+
+function massEvidence(
+  shape: Shape,
+  shapes: readonly Shape[],
+  hatched: readonly boolean[],
+  parts: ReadonlyMap<number, SketchPart>,
+  hints: ExteriorHints,
+): Partial<Record<SketchPart, number>> {
+  const bySky = shareWith(shape, parts, 'sky');
+  const byGround = shareWith(shape, parts, 'ground', 'path');
+  const byBackdrop = bySky + byGround;
+  const squareness = ramp(Math.abs(Math.log(shape.aspect)), 1, 0.3);
+  const organicFill = all(ramp(shape.fill, 0.5, 0.62), ramp(shape.fill, 0.88, 0.8));
+  const below = shapes.some(
+    (other) =>
+      shape.neighbours.has(other.id) &&
+      other.centreY > shape.centreY + 0.04 &&
+      other.area > 0.01 &&
+      parts.get(other.id) !== 'sky',
+  );
+  const tree = Math.max(
+    all(
+      ramp(byBackdrop, 0.4, 0.62),
+      squareness,
+      organicFill,
+      ramp(shape.roundness, 1, 0.85),
+      ramp(shape.area, 0.003, 0.01),
+      ramp(shape.taper, 0.45, 0.7),
+    ),
+    hatched[shape.id] ? all(0.8, ramp(byBackdrop, 0.15, 0.4), ramp(shape.area, 0.004, 0.012)) : 0,
+  );
+  return {
+    sun: all(
+      ramp(bySky, 0.85, 0.97),
+      squareness,
+      ramp(shape.roundness, 0.5, 0.68),
+      ramp(shape.area, 0.02, 0.012),
+      ramp(shape.centreY, 0.45, 0.35),
+    ),
+    water: all(
+      ramp(byGround, 0.55, 0.8),
+      ramp(shape.aspect, 1.2, 2),
+      ramp(shape.area, 0.01, 0.03),
+      hints.water ? 1 : 0.7,
+    ),
+    tree,
+    trunk: all(
+      ramp(byBackdrop, 0.5, 0.75),
+      ramp(shape.aspect, 0.8, 0.5),
+      ramp(shape.area, 0.004, 0.002),
+      ramp(shape.centreY, 0.5, 0.62),
+    ),
+    roof: all(
+      ramp(bySky, 0.12, 0.35),
+      below ? 1 : 0.3,
+      Math.max(ramp(shape.taper, 0.75, 0.45), ramp(shape.aspect, 4, 7)),
+      ramp(shape.area, 0.002, 0.01),
+      ramp(shape.centreY, 0.7, 0.55),
+    ),
+    chimney: all(
+      ramp(bySky, 0.25, 0.5),
+      ramp(shape.fill, 0.6, 0.8),
+      ramp(shape.area, 0.016, 0.01),
+      ramp(shape.aspect, 1.1, 0.8),
+      ramp(shape.centreY, 0.5, 0.4),
+      ramp(byGround, 0.05, 0),
+    ),
+    wall: all(
+      0.75,
+      ramp(shape.area, 0.008, 0.03),
+      Math.max(ramp(shape.taper, 0.4, 0.62), 0.25),
+      ramp(bySky, 0.95, 0.7),
+      hatched[shape.id] ? 0.4 : 1,
+      1 - 0.5 * tree,
+    ),
+  };
+}
+
+/** Windows and doors: shapes that lie inside a wall (or a roof), alone or pane beside pane. */
+function openingEvidence(
+  shape: Shape,
+  shapes: readonly Shape[],
+  parts: ReadonlyMap<number, SketchPart>,
+): Partial<Record<SketchPart, number>> | undefined {
+  const holder = shapes.find(
+    (other) =>
+      other.id !== shape.id &&
+      (parts.get(other.id) === 'wall' || parts.get(other.id) === 'roof') &&
+      liesInside(shape, other) &&
+      other.area > 1.6 * shape.area &&
+      (shape.neighbours.get(other.id) ?? 0) > 0.25,
+  );
+  if (!holder) return undefined;
+  const onGround = shareWith(shape, parts, 'ground', 'path');
+  const regular = ramp(shape.fill, 0.55, 0.78);
+  const nearFoot = ramp(holder.bottom - shape.bottom, 0.06, 0.02);
+  return {
+    door: all(
+      regular,
+      ramp(shape.aspect, 1, 0.72),
+      Math.max(ramp(onGround, 0.03, 0.12), 0.5 * nearFoot),
+    ),
+    window: all(
+      regular,
+      ramp(shape.area, 0.09, 0.05),
+      ramp(shape.area, 0.0004, 0.0012),
+      1 - 0.75 * ramp(onGround, 0.05, 0.15),
+    ),
+    wall: all(0.5, ramp(shape.area, 0.03, 0.09)),
+  };
+}

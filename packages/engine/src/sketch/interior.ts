@@ -1,0 +1,101 @@
+/**
+ * Reads the drawing of a room: ceiling and floor touch the paper's edges above and below, walls lie
+ * between them; windows and pictures hang on walls, rugs lie on the floor, the rest is furniture.
+ * Many room sketches draw no floor line; then the backdrop is wall and keeps its meaning.
+ */
+import {
+  all,
+  decide,
+  liesInside,
+  ramp,
+  type SketchPart,
+  shareWith,
+  type UnderstoodShape,
+} from './parts.ts';
+import type { Shape } from './shapes.ts';
+
+export function understandInterior(shapes: readonly Shape[]): UnderstoodShape[] {
+  const parts = new Map<number, SketchPart>();
+  const understood = new Map<number, UnderstoodShape>();
+  const settle = (result: UnderstoodShape) => {
+    parts.set(result.shape.id, result.part);
+    understood.set(result.shape.id, result);
+  };
+
+  for (const shape of shapes) {
+    const evidence = shellEvidence(shape, shapes);
+    const best = Math.max(...Object.values(evidence));
+    if (best > 0.35) settle(decide(shape, evidence));
+  }
+  for (const shape of shapes) {
+    if (!understood.has(shape.id)) settle(decide(shape, contentEvidence(shape, shapes, parts)));
+  }
+  return shapes.map((shape) => understood.get(shape.id)!);
+}
+
+function shellEvidence(shape: Shape, shapes: readonly Shape[]) {
+  const onSide = Math.max(shape.onLeft, shape.onRight);
+  const large = ramp(shape.area, 0.05, 0.12);
+  const ceilingAbove = shapes.some(
+    (other) => other.onTop > 0.4 && other.centreY < shape.centreY && shape.neighbours.has(other.id),
+  );
+  return {
+    ceiling: all(
+      ramp(shape.onTop, 0.15, 0.4),
+      ramp(shape.centreY, 0.4, 0.25),
+      ramp(shape.aspect, 1.5, 2.6),
+    ),
+    floor: all(ramp(shape.onBottom, 0.1, 0.35), ramp(shape.centreY, 0.55, 0.72)),
+    wall: Math.max(
+      all(ramp(onSide, 0.2, 0.45), ramp(shape.centreY, 0.8, 0.65)),
+      all(
+        large,
+        ramp(shape.centreY, 0.62, 0.5),
+        ramp(shape.bottom, 0.3, 0.45),
+        ceilingAbove || shape.onTop > 0.05 ? 1 : 0.3,
+      ),
+    ),
+  };
+}
+
+function contentEvidence(
+  shape: Shape,
+  shapes: readonly Shape[],
+  parts: ReadonlyMap<number, SketchPart>,
+): Partial<Record<SketchPart, number>> {
+  const byWall = shareWith(shape, parts, 'wall');
+  const byFloor = shareWith(shape, parts, 'floor');
+  const wall = shapes.find((other) => parts.get(other.id) === 'wall' && liesInside(shape, other));
+  const onSideWall = wall ? Math.max(wall.onLeft, wall.onRight) > 0.3 : false;
+  const paneBeside = shapes.some(
+    (other) =>
+      (shape.neighbours.get(other.id) ?? 0) > 0.1 &&
+      Math.abs(Math.log(other.area / shape.area)) < 0.7 &&
+      !parts.has(other.id) &&
+      Math.abs(other.centreY - shape.centreY) < 0.12,
+  );
+  const upright = ramp(shape.fill, 0.7, 0.84);
+  const framed = all(
+    wall ? 1 : 0.2,
+    upright,
+    ramp(shape.centreY, 0.72, 0.55),
+    ramp(byWall, 0.35, 0.55),
+    ramp(shape.area, 0.001, 0.004),
+  );
+  return {
+    window: all(framed, onSideWall || paneBeside ? 1 : 0.3),
+    picture: all(framed, onSideWall || paneBeside ? 0.2 : 0.9, ramp(shape.centreY, 0.6, 0.45)),
+    rug: all(ramp(byFloor, 0.5, 0.8), ramp(shape.aspect, 1.6, 2.4), ramp(shape.centreY, 0.7, 0.78)),
+    lamp: all(
+      ramp(byWall, 0.7, 0.9),
+      ramp(shape.taper, 0.85, 0.6),
+      ramp(shape.area, 0.015, 0.008),
+      ramp(shape.centreY, 0.65, 0.5),
+    ),
+    furniture: all(
+      ramp(shape.centreY, 0.38, 0.55),
+      ramp(shape.area, 0.0008, 0.004),
+      1 - 0.85 * ramp(byFloor, 0.7, 0.9) * ramp(shape.aspect, 1.6, 2.4),
+    ),
+  };
+}
