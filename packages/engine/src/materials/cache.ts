@@ -1,0 +1,32 @@
+/** Baked tiles, least recently used first out, bounded by bytes. */
+import type { MaterialSpec, MaterialTile } from './tile.ts';
+import { bakeTile } from './tile.ts';
+
+const budgetBytes = 96 * 1024 * 1024;
+const tiles = new Map<string, MaterialTile>();
+let heldBytes = 0;
+
+export type TileSizePx = 256 | 512 | 1024;
+
+/** The baked tile; the same request gives the same object while it is in the cache. */
+export function materialTile(spec: MaterialSpec, seed: number, sizePx: TileSizePx): MaterialTile {
+  const key = JSON.stringify([spec.kind, spec.colours, spec.joint, spec.scale, seed, sizePx]);
+  let tile = tiles.get(key);
+  if (tile) {
+    tiles.delete(key);
+  } else {
+    tile = bakeTile(spec, seed, sizePx);
+    heldBytes += tile.bytes;
+    for (const [oldKey, old] of tiles) {
+      if (heldBytes <= budgetBytes) break;
+      tiles.delete(oldKey);
+      heldBytes -= old.bytes;
+    }
+  }
+  tiles.set(key, tile);
+  return tile;
+}
+
+export function heldTileBytes(): number {
+  return heldBytes;
+}
