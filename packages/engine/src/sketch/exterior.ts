@@ -19,6 +19,9 @@ export interface ExteriorHints {
   readonly water: boolean;
 }
 
+/** A region below this share, shut in between others, may be a gap rather than a thing. */
+const pocketShare = 0.008;
+
 export function understandExterior(
   shapes: readonly Shape[],
   hatched: readonly boolean[],
@@ -65,7 +68,26 @@ export function understandExterior(
     const opening = openingEvidence(shape, shapes, parts);
     if (opening) settle(decide(shape, opening));
   }
+  settleGaps(shapes, parts, settle);
   return shapes.map((shape) => understood.get(shape.id)!);
+}
+
+/** Gaps between foliage and what stands beside it show the sky above the horizon, the ground below. */
+function settleGaps(
+  shapes: readonly Shape[],
+  parts: ReadonlyMap<number, SketchPart>,
+  settle: (result: UnderstoodShape) => void,
+): void {
+  const horizon = Math.min(
+    1,
+    ...shapes.filter((s) => parts.get(s.id) === 'ground').map((s) => s.top),
+  );
+  for (const shape of shapes) {
+    if (shape.area > pocketShare || parts.get(shape.id) !== 'unsure') continue;
+    const open = shareWith(shape, parts, 'tree', 'sky', 'ground');
+    if (open < 0.4) continue;
+    settle({ shape, part: shape.centreY < horizon ? 'sky' : 'ground', confidence: 0.4 });
+  }
 }
 
 /** Small shapes shut in between sky and foliage or wires are sky too. */
@@ -92,7 +114,11 @@ function massEvidence(
 ): Partial<Record<SketchPart, number>> {
   const bySky = shareWith(shape, parts, 'sky');
   const byGround = shareWith(shape, parts, 'ground', 'path');
-  const byBackdrop = bySky + byGround;
+  // Pockets between a crown and the house are backdrop that nothing has claimed yet.
+  const pockets = shapes
+    .filter((other) => other.area < pocketShare && !parts.has(other.id) && other.fill < 0.85)
+    .reduce((sum, other) => sum + (shape.neighbours.get(other.id) ?? 0), 0);
+  const byBackdrop = bySky + byGround + pockets;
   const squareness = ramp(Math.abs(Math.log(shape.aspect)), 1, 0.3);
   const organicFill = all(ramp(shape.fill, 0.5, 0.62), ramp(shape.fill, 0.88, 0.8));
   const below = shapes.some(
@@ -175,16 +201,22 @@ function openingEvidence(
       (shape.neighbours.get(other.id) ?? 0) > 0.25,
   );
   if (!holder) return undefined;
+  const held = shapes
+    .filter((other) => other === holder || liesInside(other, holder))
+    .reduce((sum, other) => sum + (shape.neighbours.get(other.id) ?? 0), 0);
+  const enclosed = ramp(held + shareWith(shape, parts, 'ground', 'path'), 0.6, 0.8);
   const onGround = shareWith(shape, parts, 'ground', 'path');
   const regular = ramp(shape.fill, 0.55, 0.78);
   const nearFoot = ramp(holder.bottom - shape.bottom, 0.06, 0.02);
   return {
     door: all(
+      enclosed,
       regular,
       ramp(shape.aspect, 1, 0.72),
       Math.max(ramp(onGround, 0.03, 0.12), 0.5 * nearFoot),
     ),
     window: all(
+      enclosed,
       regular,
       ramp(shape.area, 0.09, 0.05),
       ramp(shape.area, 0.0004, 0.0012),
