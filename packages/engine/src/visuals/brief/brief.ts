@@ -1,0 +1,78 @@
+/** What the words of a prompt ask for. Whatever is left out is free for the seed to decide. */
+import type { MaterialKey, RoofForm } from './vocabulary/finishes.ts';
+import type { PartKey, TreeKind } from './vocabulary/parts.ts';
+import type { Style } from './vocabulary/styles.ts';
+import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
+import type {
+  CameraWish,
+  MediumKey,
+  Mood,
+  Season,
+  Setting,
+  Size,
+  TimeOfDay,
+  Weather,
+} from './vocabulary/surroundings.ts';
+
+/** A colour key, or a shade and a colour key: `red`, `dark red`. */
+export type ColourWish = string;
+/** A material key, or a shade and a material key: `oak`, `light oak`. */
+export type MaterialWish = string;
+
+export interface PartWish {
+  /** True: asked for. False: must not be there. Left out: only its finish was spoken of. */
+  readonly wanted?: boolean;
+  readonly count?: number;
+  readonly size?: Size;
+  /** The first is the main one. */
+  readonly colours?: readonly ColourWish[];
+  readonly materials?: readonly MaterialWish[];
+}
+
+/** Slots that hold one value of one vocabulary. */
+export interface BriefSlots {
+  readonly building?: BuildingKind;
+  readonly room?: RoomKind;
+  readonly style?: Style;
+  readonly roof?: RoofForm;
+  readonly tree?: TreeKind;
+  readonly setting?: Setting;
+  readonly season?: Season;
+  readonly weather?: Weather;
+  readonly time?: TimeOfDay;
+  readonly camera?: CameraWish;
+  readonly medium?: MediumKey;
+  readonly mood?: Mood;
+  readonly size?: Size;
+}
+
+export type SlotKey = keyof BriefSlots;
+
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Brief extends BriefSlots {
+  readonly prompt: string;
+  readonly view: View;
+  readonly storeys?: number;
+  readonly parts: Readonly<Partial<Record<PartKey, PartWish>>>;
+  /** A second setting named beside the first ("a forest by a lake"). */
+  readonly alsoSetting?: Setting;
+  /** Values that were refused ("not in a city"). */
+  readonly excluded: Readonly<Partial<Record<SlotKey, readonly string[]>>>;
+  readonly corrections: readonly Correction[];
+  /** Words we read but could do nothing with, in the order of the prompt. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** Whether a part was asked for, forbidden, or left to the seed. */
+export function wish(brief: Brief, part: PartKey): boolean | undefined {
+  return brief.parts[part]?.wanted;
+}
+
+export function mainMaterial(brief: Brief, part: PartKey): MaterialKey | undefined {
+  // A shade may stand before the key ("light oak").
+  return brief.parts[part]?.materials?.[0]?.split(' ').at(-1) as MaterialKey | undefined;
+}

@@ -1,0 +1,78 @@
+/** The brief while it is being read: what has been said so far, and what still waits for its noun. */
+import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
+import type { MaterialKey } from './vocabulary/finishes.ts';
+import { roofMaterials } from './vocabulary/implications.ts';
+import { type PartKey, parts } from './vocabulary/parts.ts';
+import type { Setting, Size } from './vocabulary/surroundings.ts';
+
+/** Adjectives and numbers read, whose noun has not come yet. */
+export interface Pending {
+  colours: string[];
+  materials: string[];
+  count: number | undefined;
+  size: Size | undefined;
+}
+
+const nothing = (): Pending => ({ colours: [], materials: [], count: undefined, size: undefined });
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+export class Draft {
+  readonly slots: Mutable<BriefSlots> = {};
+  readonly parts: Partial<Record<PartKey, Mutable<PartWish>>> = {};
+  readonly excluded: Partial<Record<SlotKey, string[]>> = {};
+  alsoSetting: Setting | undefined;
+  storeys: number | undefined;
+  pending: Pending = nothing();
+  /** What "in white" would speak of. */
+  target: PartKey = 'walls';
+
+  hasFinishes(): boolean {
+    return this.pending.colours.length > 0 || this.pending.materials.length > 0;
+  }
+
+  clearPending(): void {
+    this.pending = nothing();
+  }
+
+  /** The first value said stays; a refused one is remembered. */
+  setSlot(slot: SlotKey, value: string, refused: boolean): void {
+    if (refused) {
+      this.excluded[slot] = [...(this.excluded[slot] ?? []), value];
+      return;
+    }
+    if (this.slots[slot] === undefined) Object.assign(this.slots, { [slot]: value });
+    else if (slot === 'setting' && this.slots.setting !== value)
+      this.alsoSetting ??= value as Setting;
+  }
+
+  /** Gives the waiting adjectives to a part. */
+  finish(part: PartKey): Mutable<PartWish> {
+    const { colours, materials, count, size } = this.pending;
+    const onRoof =
+      part === 'walls' && materials.some((name) => roofMaterials.includes(baseOf(name)));
+    const key = onRoof ? 'roof' : part;
+    const wished = (this.parts[key] ??= {});
+    if (colours.length > 0) wished.colours = [...(wished.colours ?? []), ...colours];
+    if (materials.length > 0) wished.materials = [...(wished.materials ?? []), ...materials];
+    if (count !== undefined) wished.count ??= count;
+    if (size !== undefined) wished.size ??= size;
+    this.clearPending();
+    return wished;
+  }
+
+  name(part: PartKey, refused: boolean): void {
+    const structural = 'structural' in parts[part];
+    if (refused) {
+      this.clearPending();
+      if (!structural) this.parts[part] = { ...this.parts[part], wanted: false };
+      return;
+    }
+    const wished = this.finish(part);
+    if (!structural) wished.wanted = true;
+    this.target = part;
+  }
+}
+
+/** "light oak" → "oak". */
+const baseOf = (material: string) => material.split(' ').at(-1) as MaterialKey;

@@ -1,0 +1,108 @@
+/** Every vocabulary in one index: normalised phrase → what it can mean. */
+
+import { stem, words } from './tokens.ts';
+import { entry, type Vocabulary } from './vocabulary/entry.ts';
+import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
+import {
+  articles,
+  breakers,
+  copulas,
+  negators,
+  numberWords,
+  removers,
+  silentWords,
+} from './vocabulary/grammar-words.ts';
+import { parts, treeKinds } from './vocabulary/parts.ts';
+import { styles } from './vocabulary/styles.ts';
+import { buildings, rooms, views } from './vocabulary/subjects.ts';
+import {
+  cameras,
+  media,
+  moods,
+  seasons,
+  settings,
+  sizes,
+  times,
+  weathers,
+} from './vocabulary/surroundings.ts';
+
+const storeyWords = { storey: entry('Storeys', 'storey|story|level|storied') } satisfies Vocabulary;
+
+/** Earlier slots win where a phrase stands in two tables. */
+const tables = {
+  building: buildings,
+  room: rooms,
+  part: parts,
+  storey: storeyWords,
+  roof: roofs,
+  material: materials,
+  colour: colours,
+  shade: shades,
+  style: styles,
+  tree: treeKinds,
+  season: seasons,
+  weather: weathers,
+  time: times,
+  camera: cameras,
+  medium: media,
+  setting: settings,
+  size: sizes,
+  mood: moods,
+  view: views,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, { readonly words: string }>>>>;
+
+export type LexiconSlot = keyof typeof tables;
+
+export interface Meaning {
+  readonly slot: LexiconSlot;
+  readonly value: string;
+}
+
+export const longestPhrase = 5;
+
+function buildIndex(): ReadonlyMap<string, Meaning> {
+  const index = new Map<string, Meaning>();
+  for (const [slot, table] of Object.entries(tables) as [
+    LexiconSlot,
+    Readonly<Record<string, { words: string }>>,
+  ][]) {
+    for (const [value, row] of Object.entries(table)) {
+      for (const phrase of row.words.split('|')) {
+        const key = words(phrase).map(stem).join(' ');
+        if (!index.has(key)) index.set(key, { slot, value });
+      }
+    }
+  }
+  return index;
+}
+
+export const lexicon = buildIndex();
+
+const stems = (list: readonly string[]) => new Set(list.map(stem));
+export const grammar = {
+  numbers: numberWords,
+  negators: stems(negators),
+  copulas: stems(copulas),
+  breakers: stems(breakers),
+  articles: stems(articles),
+  removers: stems(removers),
+  silent: stems(silentWords),
+} as const;
+
+/** Every single word we know; anything else may be a slip of the pen. */
+export const knownWords: ReadonlySet<string> = new Set([
+  ...[...lexicon.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...grammar.negators,
+  ...grammar.copulas,
+  ...grammar.breakers,
+  ...grammar.articles,
+  ...grammar.removers,
+  ...grammar.silent,
+  ...Object.keys(numberWords),
+]);
+
+/** Words worth being the correction of a slip: those that mean something. */
+export const correctableWords: readonly string[] = [
+  ...new Set([...lexicon.keys()].flatMap((phrase) => phrase.split(' '))),
+  'without',
+].filter((word) => word.length >= 4);

@@ -1,0 +1,93 @@
+/** Words to a row of items: meanings, numbers and the small words that hold them together. */
+import type { Correction } from './brief.ts';
+import {
+  correctableWords,
+  grammar,
+  knownWords,
+  type LexiconSlot,
+  lexicon,
+  longestPhrase,
+} from './lexicon.ts';
+import { nearestWord } from './spelling.ts';
+import { stem, type Token, tokenise } from './tokens.ts';
+
+export type Item =
+  | {
+      readonly kind: 'meaning';
+      readonly slot: LexiconSlot;
+      readonly value: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'number'; readonly value: number; readonly text: string }
+  | {
+      readonly kind:
+        | 'negator'
+        | 'remover'
+        | 'copula'
+        | 'breaker'
+        | 'article'
+        | 'comma'
+        | 'stop'
+        | 'silent'
+        | 'unknown';
+      readonly text: string;
+    };
+
+export interface Phrases {
+  readonly items: readonly Item[];
+  readonly corrections: readonly Correction[];
+}
+
+function correctSlips(tokens: readonly Token[], corrections: Correction[]): Token[] {
+  return tokens.map((token) => {
+    const { text } = token;
+    if (!/^[a-z]{4,}$/.test(text) || knownWords.has(token.stem) || knownWords.has(text))
+      return token;
+    const nearest = nearestWord(token.stem, correctableWords);
+    if (nearest === undefined) return token;
+    corrections.push({ from: token.written, to: nearest });
+    return { text: nearest, stem: stem(nearest), written: token.written };
+  });
+}
+
+function smallWord(token: Token): Item {
+  const { text, stem: root, written } = token;
+  if (text === ',') return { kind: 'comma', text };
+  if (text === '.') return { kind: 'stop', text };
+  if (/^\d/.test(text)) return { kind: 'number', value: Number(text), text };
+  const number = grammar.numbers[text];
+  if (number !== undefined) return { kind: 'number', value: number, text };
+  if (grammar.negators.has(root)) return { kind: 'negator', text };
+  if (grammar.removers.has(root)) return { kind: 'remover', text };
+  if (grammar.copulas.has(root)) return { kind: 'copula', text };
+  if (grammar.breakers.has(root)) return { kind: 'breaker', text };
+  if (grammar.articles.has(root)) return { kind: 'article', text };
+  return { kind: grammar.silent.has(root) ? 'silent' : 'unknown', text: written };
+}
+
+export function readPhrases(prompt: string): Phrases {
+  const corrections: Correction[] = [];
+  const tokens = correctSlips(tokenise(prompt), corrections);
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let taken = 0;
+    for (
+      let length = Math.min(longestPhrase, tokens.length - at);
+      length > 0 && taken === 0;
+      length--
+    ) {
+      const slice = tokens.slice(at, at + length);
+      const meaning = lexicon.get(slice.map((token) => token.stem).join(' '));
+      if (meaning === undefined) continue;
+      items.push({
+        kind: 'meaning',
+        ...meaning,
+        text: slice.map((token) => token.written).join(' '),
+      });
+      taken = length;
+    }
+    if (taken === 0) items.push(smallWord(tokens[at]!));
+    at += Math.max(1, taken);
+  }
+  return { items, corrections };
+}

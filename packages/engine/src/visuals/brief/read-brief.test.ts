@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Brief, SlotKey } from './brief.ts';
+import { asidePrompts, type PromptFacts, tunedPrompts } from './prompts.fixture.ts';
+import { readBrief } from './read-brief.ts';
+import { editDistance } from './spelling.ts';
+import type { PartKey } from './vocabulary/parts.ts';
+
+/** Whether the brief says what one fact of the table says. */
+function holds(brief: Brief, fact: string): boolean {
+  const wish = (key: string) => brief.parts[key as PartKey];
+  if (fact.startsWith('!')) return wish(fact.slice(1))?.wanted === false;
+  if (fact.includes('*')) {
+    const [key, count] = fact.split('*') as [string, string];
+    return wish(key)?.count === Number(count);
+  }
+  const [left, value] = fact.split('=') as [string, string | undefined];
+  if (value === undefined) return wish(left) !== undefined && wish(left)?.wanted !== false;
+  if (left.startsWith('not.'))
+    return brief.excluded[left.slice(4) as SlotKey]?.includes(value) ?? false;
+  const [part, what] = left.split('.') as [string, string | undefined];
+  if (what === 'colour') return wish(part)?.colours?.includes(value) ?? false;
+  if (what === 'material') {
+    return wish(part)?.materials?.some((name) => name.split(' ').at(-1) === value) ?? false;
+  }
+  if (part === 'setting') return [brief.setting, brief.alsoSetting].some((name) => name === value);
+  return String(brief[left as keyof Brief]) === value;
+}
+
+function missedFacts(rows: readonly PromptFacts[]) {
+  const missed: string[] = [];
+  let total = 0;
+  for (const { prompt, facts } of rows) {
+    const brief = readBrief(prompt);
+    for (const fact of facts.split(' ')) {
+      total++;
+      if (!holds(brief, fact)) missed.push(`${prompt} → ${fact}`);
+    }
+  }
+  return { missed, total };
+}
+
+test('at least 95 % of the facts of sixty prompts are understood', () => {
+  const { missed, total } = missedFacts(tunedPrompts);
+  expect(total).toBeGreaterThan(170);
+  expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
+test('and of the sixty prompts that were kept aside', () => {
+  const { missed, total } = missedFacts(asidePrompts);
+  expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.1);
+});
+
+test('words that say nothing to us are named, in order', () => {
+  const brief = readBrief('villa with a zorblat gizmo and a pool for my quokka');
+  expect(brief.notUnderstood).toEqual(['zorblat gizmo', 'quokka']);
+});
+
+test('a slip of the pen is mended and reported', () => {
+  const brief = readBrief('moden cotage with a swiming pool');
+  expect(brief).toMatchObject({ building: 'cottage', style: 'modern' });
+  expect(brief.corrections).toContainEqual({ from: 'cotage', to: 'cottage' });
+});
+
+test('a shade belongs to the colour after it', () => {
+  expect(readBrief('house with dark red door and light oak floor').parts).toMatchObject({
+    door: { colours: ['dark red'] },
+    floor: { materials: ['light oak'] },
+  });
+});
+
+test('a refusal ends where its phrase ends', () => {
+  const brief = readBrief('no pool or fence, a white door and trees');
+  expect(brief.parts).toMatchObject({
+    pool: { wanted: false },
+    fence: { wanted: false },
+    door: { colours: ['white'] },
+    trees: { wanted: true },
+  });
+});
+
+test('an empty or a nonsense prompt still gives a brief', () => {
+  for (const prompt of ['', '   ', '???', '12 12 12', '家']) {
+    expect(readBrief(prompt).view).toBe('exterior');
+  }
+});
+
+test('distance counts swaps of neighbours as one slip', () => {
+  expect(editDistance('vlila', 'villa', 2)).toBe(1);
+  expect(editDistance('balck', 'black', 2)).toBe(1);
+  expect(editDistance('house', 'horse', 2)).toBe(1);
+  expect(editDistance('abc', 'abcdefgh', 2)).toBe(3);
+});

@@ -1,0 +1,230 @@
+/**
+ * Prompt to brief. The words are walked once: adjectives and numbers wait for the noun that
+ * follows ("green door"), or go back to the noun before when a link says so ("walls in white");
+ * a negation holds until its phrase ends.
+ */
+import type { Brief, SlotKey } from './brief.ts';
+import { Draft } from './draft.ts';
+import { type LexiconSlot, lexicon } from './lexicon.ts';
+import { type Item, readPhrases } from './phrases.ts';
+import { stem, words } from './tokens.ts';
+import { decideView } from './view.ts';
+import { impliedByPhrase, shadeAlone } from './vocabulary/implications.ts';
+import type { PartKey } from './vocabulary/parts.ts';
+import type { Size } from './vocabulary/surroundings.ts';
+
+type MeaningItem = Extract<Item, { kind: 'meaning' }>;
+
+const finishSlots: readonly LexiconSlot[] = ['colour', 'material', 'shade'];
+const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
+/** Slots whose words may hide in a building's name: "beach house", "log cabin", "tuscan villa". */
+const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
+const mostStoreys = 120;
+
+class Reader {
+  readonly draft = new Draft();
+  private readonly items: readonly Item[];
+  private negating = false;
+  private linked = false;
+  private shade: string | undefined;
+
+  constructor(items: readonly Item[]) {
+    this.items = items;
+  }
+
+  read(): void {
+    this.items.forEach((item, index) => {
+      this.take(item, index);
+    });
+    this.endPhrase(this.items.length, true);
+  }
+
+  private take(item: Item, index: number): void {
+    if (item.kind === 'meaning') this.takeMeaning(item, index);
+    else if (item.kind === 'number') this.draft.pending.count = item.value;
+    else if (item.kind === 'negator') {
+      this.endPhrase(index, true);
+      this.negating = true;
+    } else if (item.kind === 'copula') {
+      if (this.draft.hasFinishes()) this.endPhrase(index, true);
+      this.linked = true;
+    } else if (item.kind === 'remover') this.takeAway(index);
+    else if (item.kind === 'comma' || item.kind === 'stop' || item.kind === 'breaker') {
+      this.endPhrase(index, item.kind === 'stop');
+    }
+  }
+
+  /** The next item that carries meaning; small words between are passed over. */
+  private after(index: number, passing: readonly Item['kind'][]): Item | undefined {
+    return this.items.slice(index + 1).find((item) => !passing.includes(item.kind));
+  }
+
+  private takeMeaning(item: MeaningItem, index: number): void {
+    const { slot, value } = item;
+    const { draft } = this;
+    const implied = impliedByPhrase[words(item.text).map(stem).join(' ')];
+    if (slot === 'shade') return this.takeShade(value, index);
+    if (slot === 'colour' || slot === 'material') {
+      if (!this.negating) {
+        const shaded = this.shade === undefined ? value : `${this.shade} ${value}`;
+        draft.pending[slot === 'colour' ? 'colours' : 'materials'].push(shaded);
+        if (implied?.colour !== undefined) draft.pending.colours.push(implied.colour);
+      }
+      this.shade = undefined;
+      return;
+    }
+    if (slot === 'size') return this.takeSize(value as Size, index);
+    if (slot === 'part') return this.takePart(item);
+    if (slot === 'storey') {
+      this.takeStoreys();
+      return;
+    }
+    if (slot === 'tree') draft.name('trees', this.negating);
+    if (headSlots.includes(slot)) this.takeHead(item);
+    if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
+      draft.finish('roof');
+      draft.target = 'roof';
+    }
+    if (slot !== 'view') draft.setSlot(slot as SlotKey, value, this.negating);
+    if (implied?.storeys !== undefined) draft.storeys ??= implied.storeys;
+    if (implied?.roof !== undefined) draft.setSlot('roof', implied.roof, false);
+    if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
+  }
+
+  private namesRoof(item: MeaningItem): boolean {
+    return words(item.text).includes('roof');
+  }
+
+  private takeShade(value: string, index: number): void {
+    const next = this.after(index, ['silent', 'unknown']);
+    const alone = shadeAlone[value];
+    if (next?.kind === 'meaning' && (next.slot === 'colour' || next.slot === 'material'))
+      this.shade = value;
+    else if (next?.kind === 'meaning' && next.slot === 'part' && alone?.colour !== undefined) {
+      this.draft.pending.colours.push(alone.colour);
+    } else if (alone?.mood !== undefined) this.draft.setSlot('mood', alone.mood, this.negating);
+  }
+
+  private takeSize(value: Size, index: number): void {
+    const next = this.items
+      .slice(index + 1)
+      .find(
+        (item) =>
+          item.kind !== 'silent' && !(item.kind === 'meaning' && finishSlots.includes(item.slot)),
+      );
+    if (next?.kind === 'meaning' && next.slot === 'part') this.draft.pending.size = value;
+    else this.draft.setSlot('size', value, this.negating);
+  }
+
+  private takePart(item: MeaningItem): void {
+    const part = item.value as PartKey;
+    // "Three floors" are storeys; "oak floors" are floors.
+    if (part === 'floor' && this.draft.pending.count !== undefined) {
+      this.takeStoreys();
+      return;
+    }
+    this.takeHidden(item, ['material']);
+    this.draft.name(part, this.negating);
+    this.linked = false;
+  }
+
+  private takeStoreys(): void {
+    const { count } = this.draft.pending;
+    if (count !== undefined && count >= 1) {
+      this.draft.storeys ??= Math.min(mostStoreys, Math.round(count));
+    }
+    this.draft.pending.count = undefined;
+  }
+
+  /** The house or the room itself: its adjectives speak of the walls. */
+  private takeHead(item: MeaningItem): void {
+    if (this.negating) return;
+    this.draft.pending.count = undefined;
+    this.takeHidden(item, hiddenSlots);
+    if (this.draft.hasFinishes()) this.draft.finish('walls');
+    this.draft.target = 'walls';
+    this.linked = false;
+  }
+
+  private takeHidden(item: MeaningItem, slots: readonly LexiconSlot[]): void {
+    const roots = words(item.text).map(stem);
+    for (let length = roots.length - 1; length > 0; length--) {
+      for (let at = 0; at + length <= roots.length; at++) {
+        const hidden = lexicon.get(roots.slice(at, at + length).join(' '));
+        if (hidden === undefined || !slots.includes(hidden.slot)) continue;
+        if (hidden.slot === 'material') this.draft.pending.materials.push(hidden.value);
+        else if (this.draft.slots[hidden.slot as SlotKey] === undefined) {
+          this.draft.setSlot(hidden.slot as SlotKey, hidden.value, false);
+        }
+      }
+    }
+  }
+
+  private takeAway(index: number): void {
+    const before = this.items[index - 1];
+    if (before?.kind === 'meaning' && before.slot === 'part')
+      this.draft.name(before.value as PartKey, true);
+  }
+
+  /** A comma, "and", "with" or the end: whatever still waits goes back to the noun before. */
+  private endPhrase(index: number, hard: boolean): void {
+    const item = this.items[index];
+    const joins = item?.kind === 'breaker' && (item.text === 'and' || item.text === 'or');
+    const next = this.after(index, ['silent']);
+    const finishFollows = next?.kind === 'meaning' && finishSlots.includes(next.slot);
+    if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
+      this.draft.finish(this.linked ? this.draft.target : 'walls');
+      this.linked = false;
+    }
+    if (!this.draft.hasFinishes()) {
+      this.draft.pending.count = undefined;
+      this.draft.pending.size = undefined;
+    }
+    if (!this.negating) return;
+    const listGoesOn =
+      next?.kind === 'meaning' &&
+      (item?.kind === 'comma' ? this.orFollows(index) : joins && !finishFollows);
+    if (hard || !listGoesOn) this.negating = false;
+  }
+
+  /** In "no pool, trees or cars" the comma does not end the refusal. */
+  private orFollows(index: number): boolean {
+    const rest = this.items.slice(index + 1, index + 5);
+    const or = rest.findIndex(
+      (item) => item.kind === 'breaker' && (item.text === 'or' || item.text === 'nor'),
+    );
+    return (
+      or > 0 && rest.slice(0, or).every((item) => item.kind === 'meaning' || item.kind === 'comma')
+    );
+  }
+}
+
+/** Unknown words, neighbours joined, each said once. */
+function unknownWords(items: readonly Item[]): string[] {
+  const groups: string[][] = [];
+  items.forEach((item, index) => {
+    if (item.kind !== 'unknown') return;
+    if (items[index - 1]?.kind === 'unknown') groups.at(-1)?.push(item.text);
+    else groups.push([item.text]);
+  });
+  return [...new Set(groups.map((group) => group.join(' ')))];
+}
+
+export function readBrief(prompt: string): Brief {
+  const { items, corrections } = readPhrases(prompt);
+  const reader = new Reader(items);
+  reader.read();
+  const { draft } = reader;
+  const view = decideView(items, draft);
+  return {
+    prompt,
+    view,
+    ...draft.slots,
+    ...(draft.storeys === undefined ? {} : { storeys: draft.storeys }),
+    ...(draft.alsoSetting === undefined ? {} : { alsoSetting: draft.alsoSetting }),
+    parts: draft.parts,
+    excluded: draft.excluded,
+    corrections,
+    notUnderstood: unknownWords(items),
+  };
+}

@@ -1,0 +1,60 @@
+/** Slips of the pen: the nearest known word by optimal string alignment distance. */
+
+/** Insertions, deletions, replacements and swaps of neighbours; stops counting past `limit`. */
+export function editDistance(first: string, second: string, limit: number): number {
+  if (Math.abs(first.length - second.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= first.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= second.length; column++) {
+      const same = first[row - 1] === second[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + same,
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        first[row - 1] === second[column - 2] &&
+        first[row - 2] === second[column - 1];
+      if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[second.length]!;
+}
+
+/** How many slips a word of this length may hold. */
+const allowedSlips = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
+  const limit = allowedSlips(word.length);
+  if (limit === 0) return undefined;
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  let tied = false;
+  for (const candidate of candidates) {
+    // People rarely get the first letter wrong; asking for it keeps "wool" from becoming "pool".
+    if (candidate[0] !== word[0] || candidate.length < 4) continue;
+    const distance = editDistance(
+      word,
+      candidate,
+      Math.min(bestDistance, allowedSlips(candidate.length)),
+    );
+    if (distance > Math.min(limit, allowedSlips(candidate.length))) continue;
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+      tied = false;
+    } else if (distance === bestDistance) tied = tied || candidate !== best;
+  }
+  // Two equally near words: guessing would put words in the person's mouth.
+  return tied && bestDistance > 1 ? undefined : best;
+}

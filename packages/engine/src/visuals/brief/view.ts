@@ -1,0 +1,52 @@
+/** Inside or outside, and which room, when both a building and a room are named. */
+
+import type { Draft } from './draft.ts';
+import type { Item } from './phrases.ts';
+import { roomOfPart, styleOfBuilding } from './vocabulary/implications.ts';
+import type { PartKey } from './vocabulary/parts.ts';
+import type { RoomKind, View } from './vocabulary/subjects.ts';
+
+const isMeaning = (slot: string, value?: string) => (item: Item) =>
+  item.kind === 'meaning' && item.slot === slot && (value === undefined || item.value === value);
+
+/** A building straight before a room only describes it: "farmhouse kitchen". */
+function describesRoom(items: readonly Item[], building: number, room: number): boolean {
+  if (building < 0 || room < building) return false;
+  return items
+    .slice(building + 1, room)
+    .every((item) => item.kind === 'silent' || (item.kind === 'meaning' && item.slot !== 'part'));
+}
+
+function roomFromParts(draft: Draft): RoomKind | undefined {
+  for (const [part, wished] of Object.entries(draft.parts)) {
+    const room = roomOfPart[part as PartKey];
+    if (room !== undefined && wished.wanted === true) return room;
+  }
+  return undefined;
+}
+
+export function decideView(items: readonly Item[], draft: Draft): View {
+  const at = (test: (item: Item) => boolean) => items.findIndex(test);
+  const room = at(isMeaning('room'));
+  const building = at(isMeaning('building'));
+  const outsideWord = at(isMeaning('view', 'exterior'));
+  const insideWord = at(isMeaning('view', 'interior'));
+  const buildings = [building, outsideWord].filter((index) => index >= 0);
+  const firstBuilding = buildings.length > 0 ? Math.min(...buildings) : -1;
+
+  let view: View = 'exterior';
+  if (insideWord >= 0) view = 'interior';
+  else if (room >= 0 && firstBuilding < 0) view = 'interior';
+  else if (room >= 0) {
+    const first = room < firstBuilding;
+    view = first || describesRoom(items, firstBuilding, room) ? 'interior' : 'exterior';
+  } else if (firstBuilding < 0 && roomFromParts(draft) !== undefined) view = 'interior';
+
+  if (view === 'interior') {
+    const named = draft.slots.building;
+    if (named !== undefined) draft.slots.style ??= styleOfBuilding[named];
+    delete draft.slots.building;
+    draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
+  } else delete draft.slots.room;
+  return view;
+}

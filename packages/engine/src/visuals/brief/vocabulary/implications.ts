@@ -1,0 +1,89 @@
+/** What one word says about another: tables, so that no rule of the parser knows a name. */
+import type { MaterialKey, RoofForm } from './finishes.ts';
+import type { PartKey } from './parts.ts';
+import type { Style } from './styles.ts';
+import type { BuildingKind, RoomKind } from './subjects.ts';
+import type { Mood } from './surroundings.ts';
+
+/** A room named by the building it stands in takes that building's style ("farmhouse kitchen"). */
+export const styleOfBuilding: Partial<Record<BuildingKind, Style>> = {
+  farmhouse: 'farmhouse',
+  cottage: 'cottage',
+  cabin: 'rustic',
+  'coastal-house': 'coastal',
+  'mediterranean-house': 'mediterranean',
+  'midcentury-house': 'midcentury',
+  'traditional-house': 'traditional',
+  'prairie-house': 'frank-lloyd-wright',
+  villa: 'modern',
+  'glass-tower': 'modern',
+};
+
+export interface Implied {
+  readonly storeys?: number;
+  readonly roof?: RoofForm;
+  readonly style?: Style;
+  readonly colour?: string;
+}
+
+/** Stemmed phrases that say more than the value they stand for. */
+export const impliedByPhrase: Readonly<Record<string, Implied>> = {
+  bungalow: { storeys: 1 },
+  'a frame': { roof: 'a-frame' },
+  aframe: { roof: 'a-frame' },
+  'a frame cabin': { roof: 'a-frame' },
+  'butterfly house': { roof: 'butterfly' },
+  'red brick': { colour: 'red' },
+  'white marble': { colour: 'white' },
+  'green marble': { colour: 'forest-green' },
+  'wood burner': {},
+  colonial: { style: 'traditional' },
+  'georgian house': { style: 'traditional' },
+  gothic: { style: 'victorian' },
+};
+
+/** Materials that only a roof wears: said of a house, they mean its roof. */
+export const roofMaterials: readonly MaterialKey[] = ['thatch', 'slate', 'planted'];
+
+/** A shade with no colour after it: "dark walls", "a bright kitchen". */
+export const shadeAlone: Readonly<
+  Record<string, { readonly colour?: string; readonly mood?: Mood }>
+> = {
+  dark: { colour: 'charcoal', mood: 'dark' },
+  light: { colour: 'cream', mood: 'bright' },
+  pastel: { colour: 'sky-blue' },
+  bright: { mood: 'bright' },
+  muted: { mood: 'calm' },
+};
+
+/** Furnishings that tell which room we are in, and that we are in a room at all. */
+export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
+  sofa: 'living-room',
+  armchair: 'living-room',
+  'coffee-table': 'living-room',
+  tv: 'living-room',
+  fireplace: 'living-room',
+  bed: 'bedroom',
+  nightstand: 'bedroom',
+  wardrobe: 'bedroom',
+  desk: 'office',
+  computer: 'office',
+  island: 'kitchen',
+  countertop: 'kitchen',
+  backsplash: 'kitchen',
+  oven: 'kitchen',
+  hood: 'kitchen',
+  fridge: 'kitchen',
+  stools: 'kitchen',
+  cabinets: 'kitchen',
+  bathtub: 'bathroom',
+  shower: 'bathroom',
+  sink: 'bathroom',
+  table: 'dining-room',
+  chairs: 'dining-room',
+  shelves: 'den',
+  books: 'den',
+  rug: 'living-room',
+  cushions: 'living-room',
+  'tool-wall': 'garage-room',
+};

@@ -1,0 +1,229 @@
+/**
+ * Things and parts one can ask for, forbid, count and give a colour or a material:
+ * `structural` ones are always there, so naming them asks for nothing more than their finish.
+ */
+import type { Entry, Vocabulary } from './entry.ts';
+
+export interface Part extends Entry {
+  readonly structural?: true;
+}
+
+const part = (label: string, words: string): Part => ({ label, words });
+const fixed = (label: string, words: string): Part => ({ label, words, structural: true });
+
+export const parts = {
+  walls: fixed(
+    'Walls',
+    'wall|cladding|facade wall|exterior wall|outer wall|paint|painted wall|wall colour|wall paint|interior wall|outside wall|accent wall|feature wall',
+  ),
+  roof: fixed('Roof', 'roof|rooftop|roofing|roof tile|roofline'),
+  door: fixed('Door', 'door|front door|entrance door|entry door|entrance|doorway|portal|main door'),
+  windows: fixed(
+    'Windows',
+    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|steel window',
+  ),
+  trim: fixed(
+    'Trim',
+    'trim|frame|fascia|eave|moulding|molding|cornice|woodwork|accent|soffit|edge|detail colour',
+  ),
+  floor: fixed('Floor', 'floor|flooring|floorboards|wood flooring'),
+  ceiling: fixed('Ceiling', 'ceiling|high ceiling|coffered ceiling|vaulted ceiling'),
+  beams: part('Beams', 'beam|exposed beam|ceiling beam|rafter|truss'),
+  lawn: fixed('Lawn', 'lawn|grass|meadow|green lawn|grassland'),
+  sky: fixed('Sky', 'sky|skies'),
+  pool: part(
+    'Pool',
+    'pool|swimming pool|infinity pool|plunge pool|lap pool|swimmingpool|swimming bath|jacuzzi|hot tub',
+  ),
+  pond: part('Pond', 'pond|water feature|reflecting pool|koi pond|reflection pool|fountain'),
+  garage: part('Garage', 'garage|car port|carport|double garage|garage door|attached garage'),
+  balcony: part('Balcony', 'balcony|balconies|loggia|juliet balcony'),
+  terrace: part('Terrace', 'terrace|patio|deck|decking|veranda deck|sun deck|wooden deck|sundeck'),
+  'roof-terrace': part(
+    'Roof terrace',
+    'roof terrace|rooftop terrace|rooftop garden|roof garden|roof deck|rooftop bar|roof top terrace|rooftop deck',
+  ),
+  porch: part(
+    'Porch',
+    'porch|veranda|verandah|front porch|covered porch|wraparound porch|wrap around porch|portico|stoop',
+  ),
+  columns: part('Columns', 'column|pillar|colonnade|post'),
+  chimney: part('Chimney', 'chimney|chimney stack|smokestack'),
+  dormers: part('Dormers', 'dormer|dormer window|gable window|attic window'),
+  skylights: part('Skylights', 'skylight|roof window|roof light|rooflight|velux'),
+  'solar-panels': part('Solar panels', 'solar panel|solar|photovoltaic|pv panel|solar roof'),
+  shutters: part('Shutters', 'shutter|louver|louvre|window shutter|louvered shutter'),
+  arches: part('Arches', 'arch|arches|archway|arcade|arched|vault'),
+  tower: part('Corner tower', 'turret|corner tower|belfry|bell tower|lookout tower|spire'),
+  pergola: part('Pergola', 'pergola|trellis|arbour|arbor|gazebo|canopy|awning'),
+  stairs: part(
+    'Steps',
+    'stair|steps|staircase|stairway|front step|spiral staircase|spiral stair|exterior stair',
+  ),
+  fence: part(
+    'Fence',
+    'fence|picket fence|fencing|garden wall|gate|railing|boundary wall|white picket fence|stone fence',
+  ),
+  hedge: part('Hedge', 'hedge|hedgerow|boxwood|privet|topiary|box hedge'),
+  path: part(
+    'Path',
+    'path|walkway|driveway|drive|garden path|pathway|stepping stone|paving|gravel path|cobbled path|footpath|gravel drive|gravel|pavement',
+  ),
+  garden: part(
+    'Garden',
+    'garden|landscaping|landscaped|lush garden|planting|yard|english garden|greenery|vegetation|landscaped garden|lush greenery|japanese garden',
+  ),
+  flowers: part(
+    'Flowers',
+    'flower|rose bush|flower bed|wildflower|tulip|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|bougainvillea|geranium|lavender field|poppies',
+  ),
+  ivy: part(
+    'Climbing plants',
+    'ivy|climbing plant|vine|wisteria|creeper|vertical garden|climbing rose|living wall|moss',
+  ),
+  trees: part('Trees', 'tree|tall tree|big tree|lush tree|trees|old tree|mature tree'),
+  cars: part(
+    'Cars',
+    'car|vehicle|parked car|automobile|suv|sports car|pickup|truck|classic car|vintage car',
+  ),
+  people: part(
+    'People',
+    'people|person|pedestrian|human|family|man|woman|children|figure|crowd|passer by',
+  ),
+  loungers: part(
+    'Loungers',
+    'lounger|sun lounger|deck chair|outdoor furniture|sunbed|garden furniture|outdoor seating|sun bed|outdoor sofa|patio furniture',
+  ),
+  'fire-pit': part('Fire pit', 'fire pit|firepit|bonfire|outdoor fireplace|campfire'),
+  bench: part('Bench', 'bench|garden bench|window seat|shoe bench'),
+  boat: part('Boat', 'boat|sailboat|yacht|jetty|pier|dock'),
+  lanterns: part(
+    'Outdoor lamps',
+    'lantern|street lamp|outdoor light|garden light|outdoor lamp|garden lamp|string light|street light|outdoor lighting|lamp post|wall light|wall lamp|sconce',
+  ),
+  fireplace: part(
+    'Fireplace',
+    'fireplace|fire place|hearth|wood stove|wood burner|stove fire|open fire|wood burning stove|log burner',
+  ),
+  sofa: part(
+    'Sofa',
+    'sofa|couch|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
+  ),
+  armchair: part(
+    'Armchair',
+    'armchair|lounge chair|easy chair|wing chair|arm chair|wingback|reading chair|recliner|accent chair|wingback chair|egg chair|eames chair|barber chair',
+  ),
+  'coffee-table': part('Coffee table', 'coffee table|side table|low table|end table'),
+  table: part(
+    'Table',
+    'table|dining table|round table|wooden table|kitchen table|farm table|farmhouse table|long table',
+  ),
+  chairs: part('Chairs', 'chair|dining chair|seat|office chair|desk chair'),
+  rug: part(
+    'Rug',
+    'rug|carpet|persian rug|area rug|kilim|berber rug|oriental rug|sheepskin|round rug|mat',
+  ),
+  curtains: part('Curtains', 'curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind'),
+  lamp: part(
+    'Lamp',
+    'lamp|floor lamp|table lamp|reading lamp|standing lamp|desk lamp|lighting|bedside lamp',
+  ),
+  pendants: part(
+    'Pendant lamps',
+    'pendant|pendant light|pendant lamp|chandelier|hanging lamp|paper lantern|ceiling light|hanging light|ceiling lamp',
+  ),
+  shelves: part(
+    'Shelves',
+    'shelf|shelving|shelves|bookcase|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book',
+  ),
+  books: part('Books', 'book'),
+  plants: part(
+    'Plants',
+    'plant|houseplant|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted',
+  ),
+  art: part(
+    'Pictures',
+    'art|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry',
+  ),
+  mirror: part('Mirror', 'mirror|round mirror|oval mirror|full length mirror|arched mirror'),
+  tv: part(
+    'Television',
+    'tv|television|flat screen|projector|tv wall|screen wall|home cinema screen',
+  ),
+  cushions: part('Cushions', 'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket'),
+  bed: part(
+    'Bed',
+    'bed|four poster|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|headboard|four poster bed|twin bed|king bed',
+  ),
+  nightstand: part('Bedside tables', 'nightstand|bedside table|night table|bedside'),
+  wardrobe: part(
+    'Wardrobe',
+    'wardrobe|closet|armoire|walk in closet|dresser|chest of drawer|built in wardrobe',
+  ),
+  desk: part(
+    'Desk',
+    'desk|writing desk|standing desk|work table|workbench|work bench|computer desk',
+  ),
+  computer: part('Computer', 'computer|monitor|laptop|screen|imac'),
+  cabinets: part(
+    'Cabinets',
+    'cabinet|cupboard|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet',
+  ),
+  countertop: part(
+    'Countertop',
+    'countertop|counter|worktop|counter top|kitchen counter|work surface|stone counter',
+  ),
+  backsplash: part('Backsplash', 'backsplash|splashback|back splash|tile backsplash|kitchen tile'),
+  island: part(
+    'Island',
+    'kitchen island|island|breakfast bar|kitchen bar|centre island|center island|waterfall island',
+  ),
+  stools: part('Stools', 'stool|bar stool|barstool|counter stool'),
+  oven: part('Oven', 'oven|stove|range|cooker|hob|range cooker|aga|gas stove|cooktop'),
+  hood: part('Hood', 'hood|extractor|range hood|cooker hood|extractor hood'),
+  fridge: part('Fridge', 'fridge|refrigerator|freezer|smeg'),
+  bathtub: part(
+    'Bathtub',
+    'bathtub|tub|bath|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub',
+  ),
+  shower: part('Shower', 'shower|walk in shower|rain shower|glass shower|shower cabin'),
+  sink: part(
+    'Washbasin',
+    'sink|washbasin|basin|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink',
+  ),
+  faucet: part('Taps', 'faucet|tap|fixture|fitting|hardware|handle|knob|tapware'),
+  bedrooms: part(
+    'Bedrooms',
+    'bedroom house|bedroom home|bedroom villa|bed house|bedroom apartment',
+  ),
+  piano: part('Piano', 'grand piano|upright piano'),
+  bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
+  'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),
+} as const satisfies Readonly<Record<string, Part>>;
+
+export type PartKey = keyof typeof parts;
+
+/** Trees by species, so that "olive trees" or "palms" shape the planting. */
+export const treeKinds = {
+  palm: { label: 'Palms', words: 'palm|palm tree|date palm|coconut palm|coconut tree' },
+  olive: { label: 'Olive trees', words: 'olive tree|olive grove|olives|olive' },
+  birch: { label: 'Birches', words: 'birch|birch tree|birch forest|aspen|silver birch' },
+  conifer: {
+    label: 'Conifers',
+    words:
+      'pine|pine tree|fir|fir tree|spruce|conifer|evergreen|pine forest|cedar tree|redwood tree|pines|spruce forest|larch tree|fir forest',
+  },
+  cypress: { label: 'Cypresses', words: 'cypress|cypress tree|cypresses|poplar' },
+  cherry: {
+    label: 'Cherry trees',
+    words:
+      'cherry blossom|cherry tree|sakura|blossom tree|magnolia|flowering tree|cherry|apple tree|blossoming tree',
+  },
+  maple: {
+    label: 'Maples',
+    words:
+      'maple tree|japanese maple|red maple|maples|oak tree|oaks|beech tree|lime tree|plane tree|linden',
+  },
+} as const satisfies Vocabulary;
+
+export type TreeKind = keyof typeof treeKinds;

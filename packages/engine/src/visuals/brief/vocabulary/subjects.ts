@@ -1,0 +1,137 @@
+/** What the picture is of: a building seen from outside, or a room seen from inside. */
+import { entry, type Vocabulary } from './entry.ts';
+
+export const buildings = {
+  villa: entry(
+    'Villa',
+    'villa|mansion|modern house|contemporary house|modern home|contemporary home|luxury home|luxury house|modern residence|residence|family home|cubic house|box house',
+  ),
+  'prairie-house': entry('Prairie house', 'prairie house|prairie home|prairie'),
+  cottage: entry(
+    'Cottage',
+    'cottage|gingerbread house|thatched house|fairytale house|hobbit house',
+  ),
+  farmhouse: entry(
+    'Farmhouse',
+    'farmhouse|farm house|framhouse|ranch|barn|barn house|barndominium|homestead',
+  ),
+  'coastal-house': entry(
+    'Coastal house',
+    'coastal house|beach house|seaside house|coastal home|beach home|seaside home|hamptons house|beach cottage|house by the sea|lake house|lakehouse',
+  ),
+  'mediterranean-house': entry(
+    'Mediterranean house',
+    'mediterranean house|mediterranean home|tuscan house|spanish house|finca|hacienda|greek house|santorini house|riad|tuscan villa|spanish villa|mediterranean villa|italian villa|greek villa',
+  ),
+  'midcentury-house': entry(
+    'Mid-century house',
+    'midcentury house|mid century house|mid century home|eichler|case study house|bungalow|butterfly house|mid century modern house|palm springs house',
+  ),
+  'traditional-house': entry(
+    'Traditional house',
+    'traditional house|traditional home|colonial house|colonial|georgian house|manor|manor house|victorian house|tudor house|country house|suburban house|suburban home|detached house|craftsman house',
+  ),
+  townhouses: entry(
+    'Townhouse row',
+    'townhouse|town house|row house|terraced house|brownstone|rowhouse|row home|canal house|terrace house|townhome|mews',
+  ),
+  'apartment-block': entry(
+    'Apartment block',
+    'apartment block|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|apartment|multifamily|housing estate',
+  ),
+  'glass-tower': entry(
+    'Glass tower',
+    'glass tower|tower|skyscraper|high rise|highrise|office tower|residential tower|tower block|office building|corporate headquarter|headquarter',
+  ),
+  'gaudi-facade': entry(
+    'Organic facade',
+    'gaudi facade|casa batllo|organic facade|curvy facade|mosaic facade|modernisme building|wavy facade',
+  ),
+  'fluid-building': entry(
+    'Fluid building',
+    'fluid building|curved building|parametric building|futuristic building|fluid house|parametric house|futuristic house|opera house|futuristic villa|flowing building',
+  ),
+  'ribbed-hall': entry(
+    'Ribbed hall',
+    'ribbed hall|train station|railway station|airport|airport terminal|concert hall|station|winged building|planetarium|stadium',
+  ),
+  museum: entry(
+    'Museum',
+    'museum|art gallery|gallery building|cultural center|cultural centre|deconstructed building|library building|theatre|theater',
+  ),
+  pavilion: entry(
+    'Pavilion',
+    'pavilion|glass house|glass pavilion|farnsworth|barcelona pavilion|tea house|teahouse|garden room|summer house|summerhouse|greenhouse',
+  ),
+  cabin: entry(
+    'Cabin',
+    'cabin|log cabin|chalet|a frame|aframe|a frame cabin|hut|lodge|tiny house|tree house|treehouse|tiny home|ski chalet|mountain cabin|sauna',
+  ),
+  'courtyard-house': entry(
+    'Courtyard house',
+    'courtyard house|courtyard home|patio house|atrium house|house around a courtyard|courtyard villa|u shaped house|siheyuan',
+  ),
+} as const satisfies Vocabulary;
+
+export const rooms = {
+  foyer: entry(
+    'Foyer',
+    'foyer|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall',
+  ),
+  'living-room': entry(
+    'Living room',
+    'living room|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|sunroom|penthouse interior|conservatory',
+  ),
+  'dining-room': entry(
+    'Dining room',
+    'dining room|dining area|diningroom|breakfast room|dining hall|dinette|dining space',
+  ),
+  kitchen: entry(
+    'Kitchen',
+    'kitchen|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
+  ),
+  'powder-room': entry(
+    'Powder room',
+    'powder room|guest toilet|half bath|guest wc|poweder room|toilet|cloakroom|restroom|wc|guest bathroom|washroom',
+  ),
+  bedroom: entry(
+    'Bedroom',
+    'bedroom|master bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory',
+  ),
+  bathroom: entry(
+    'Bathroom',
+    'bathroom|bath room|ensuite|en suite|wet room|shower room|spa bathroom|master bath|spa',
+  ),
+  office: entry(
+    'Office',
+    'office|home office|study|studio|workspace|work room|study room|workroom|workplace|atelier|co working space',
+  ),
+  'garage-room': entry(
+    'Garage',
+    'garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage',
+  ),
+  barbershop: entry(
+    'Barbershop',
+    'barbershop|barber shop|barber|hair salon|hairdresser|beauty salon|hairdressing salon',
+  ),
+  den: entry(
+    'Den',
+    'den|reading room|library room|snug|man cave|media room|home library|library|games room|cinema room|music room|reading corner|reading nook|home cinema|home theater|home theatre',
+  ),
+} as const satisfies Vocabulary;
+
+/** Words that say which side of the wall we are on, whatever else is named. */
+export const views = {
+  interior: entry(
+    'Interior',
+    'interior|indoor|inside|interior design|room|indoors|interior photo|interior photograph',
+  ),
+  exterior: entry(
+    'Exterior',
+    'exterior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|street view|outdoors|house|home|building|dwelling|architecture exterior|elevation|housing',
+  ),
+} as const satisfies Vocabulary;
+
+export type BuildingKind = keyof typeof buildings;
+export type RoomKind = keyof typeof rooms;
+export type View = keyof typeof views;
