@@ -52,7 +52,8 @@ export class Draft {
     const onRoof =
       part === 'walls' && materials.some((name) => roofMaterials.includes(baseOf(name)));
     const key = onRoof ? 'roof' : part;
-    const wished = (this.parts[key] ??= {});
+    const wished = this.parts[key] ?? {};
+    this.parts[key] = wished;
     if (colours.length > 0) wished.colours = [...(wished.colours ?? []), ...colours];
     if (materials.length > 0) wished.materials = [...(wished.materials ?? []), ...materials];
     if (count !== undefined) wished.count ??= count;

@@ -63,7 +63,10 @@ class Reader {
     const { slot, value } = item;
     const { draft } = this;
     const implied = impliedByPhrase[words(item.text).map(stem).join(' ')];
-    if (slot === 'shade') return this.takeShade(value, index);
+    if (slot === 'shade') {
+      this.takeShade(value, index);
+      return;
+    }
     if (slot === 'colour' || slot === 'material') {
       if (!this.negating) {
         const shaded = this.shade === undefined ? value : `${this.shade} ${value}`;
@@ -73,8 +76,14 @@ class Reader {
       this.shade = undefined;
       return;
     }
-    if (slot === 'size') return this.takeSize(value as Size, index);
-    if (slot === 'part') return this.takePart(item);
+    if (slot === 'size') {
+      this.takeSize(value as Size, index);
+      return;
+    }
+    if (slot === 'part') {
+      this.takePart(item);
+      return;
+    }
     if (slot === 'storey') {
       this.takeStoreys();
       return;
