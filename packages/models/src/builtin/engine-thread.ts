@@ -1,0 +1,39 @@
+/** The inside of an engine thread: finds the task by name, loads its engine when first needed. */
+import { setPriority } from 'node:os';
+import type { MessagePort } from 'node:worker_threads';
+import type { PreviewReport, StageReport, TaskInput, TaskReports } from './tasks/task-table.ts';
+
+/** Below the server itself: on Linux the call reaches this thread alone. */
+const engineNiceness = 10;
+if (process.platform === 'linux') setPriority(0, engineNiceness);
+
+interface Task<Input> {
+  readonly input: Input;
+  readonly port: MessagePort;
+}
+
+function reportsTo(port: MessagePort): TaskReports {
+  return {
+    stage: (name, percent) =>
+      port.postMessage({ type: 'stage', name, percent } satisfies StageReport),
+    preview: (picture) =>
+      port.postMessage({ type: 'preview', picture } satisfies PreviewReport, [
+        picture.buffer as ArrayBuffer,
+      ]),
+  };
+}
+
+export const restyle = async ({ input, port }: Task<TaskInput<'restyle'>>) =>
+  (await import('./tasks/restyle.ts')).restyle(input, reportsTo(port));
+
+export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
+  (await import('./tasks/imagine.ts')).imagine(input, reportsTo(port));
+
+export const sketch = async ({ input, port }: Task<TaskInput<'sketch'>>) =>
+  (await import('./tasks/sketch.ts')).sketch(input, reportsTo(port));
+
+export const look = async ({ input }: Task<TaskInput<'look'>>) =>
+  (await import('./tasks/look.ts')).look(input);
+
+export const speak = async ({ input }: Task<TaskInput<'speak'>>) =>
+  (await import('./tasks/speak.ts')).speak(input);

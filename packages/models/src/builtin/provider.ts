@@ -1,0 +1,92 @@
+/** Our own engines as models: they work with nothing installed. */
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import type { ModelProvider, ProviderSettings } from '../provider.ts';
+import { eyesModel } from './eyes-model.ts';
+import { handbookModel } from './handbook-model.ts';
+import { builtinImageModel, builtinOptions, fileBytes, sizeOf } from './image-model.ts';
+import type { ImagineInput, RestyleRecipe } from './tasks/task-table.ts';
+import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+import { voiceModel } from './voice-model.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  restyle: 'Maquette restyle engine',
+  visuals: 'Maquette scene engine',
+  sketch: 'Maquette sketch engine',
+  handbook: 'Maquette handbook',
+  voice: 'Maquette voice',
+  eyes: 'Maquette eyes',
+};
+
+const defaultMaxSidePx = 1024;
+
+const imageModels: Readonly<Record<string, (threads: ThreadPool) => ImageModelV4>> = {
+  restyle: (threads) =>
+    builtinImageModel({
+      modelId: 'restyle',
+      takesPictures: true,
+      make: (options) =>
+        threads.run(
+          'restyle',
+          {
+            photo: fileBytes(options.files?.[0]),
+            ...(options.mask ? { mask: fileBytes(options.mask) } : {}),
+            seed: options.seed ?? 0,
+            recipe: builtinOptions<RestyleRecipe>(options),
+          },
+          options.abortSignal,
+        ),
+    }),
+  visuals: (threads) =>
+    builtinImageModel({
+      modelId: 'visuals',
+      takesPictures: false,
+      make: (options) =>
+        threads.run(
+          'imagine',
+          {
+            prompt: options.prompt ?? '',
+            seed: options.seed ?? 0,
+            ...sizeOf(options.size, [1024, 683]),
+            change: builtinOptions<Partial<Pick<ImagineInput, 'change'>>>(options).change ?? {},
+          },
+          options.abortSignal,
+        ),
+    }),
+  sketch: (threads) =>
+    builtinImageModel({
+      modelId: 'sketch',
+      takesPictures: true,
+      make: (options) =>
+        threads.run(
+          'sketch',
+          {
+            drawing: fileBytes(options.files?.[0]),
+            prompt: options.prompt ?? '',
+            seed: options.seed ?? 0,
+            maxSidePx:
+              builtinOptions<{ maxSidePx?: number }>(options).maxSidePx ?? defaultMaxSidePx,
+          },
+          options.abortSignal,
+        ),
+    }),
+};
+
+const languageModels: Readonly<Record<string, (threads: ThreadPool) => LanguageModelV4>> = {
+  handbook: () => handbookModel(),
+  eyes: eyesModel,
+};
+
+export function createBuiltin({ engineThreads }: ProviderSettings): ModelProvider {
+  const threads = createThreadPool(engineThreads);
+  // A voice of its own: reading aloud never waits behind a picture.
+  const voiceThread = createThreadPool(1);
+  return {
+    imageModel: (modelId) => imageModels[modelId]?.(threads),
+    languageModel: (modelId) => languageModels[modelId]?.(threads),
+    speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
+    label: (modelId) => labels[modelId] ?? modelId,
+    close: async () => {
+      await Promise.all([threads.close(), voiceThread.close()]);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
+import type { SceneChange } from '@maquette/contract';
+import type { PictureFacts } from '../../studio-scope.ts';
+
+export interface RestyleInput {
+  readonly photo: Uint8Array;
+  readonly mask?: Uint8Array;
+  readonly seed: number;
+  readonly recipe: RestyleRecipe;
+}
+
+/** The words and numbers of a render, as the contract has them. */
+export interface RestyleRecipe {
+  readonly kind: 'interior' | 'exterior';
+  readonly style: string;
+  readonly roomType: string;
+  readonly propertyType: string;
+  readonly aesthetic: string;
+  readonly strength: number;
+  readonly cfgScale: number;
+  readonly steps: number;
+  readonly decor: 'off' | 'light' | 'full';
+  readonly maxSidePx: number;
+  readonly surfaceHints?: readonly {
+    readonly at: { readonly x: number; readonly y: number };
+    readonly surface: string;
+  }[];
+  readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
+  readonly finishes?: readonly {
+    readonly surface: string;
+    readonly material?: string;
+    readonly colour?: string;
+  }[];
+}
+
+export interface ImagineInput {
+  readonly prompt: string;
+  readonly seed: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly change: SceneChange;
+}
+
+export interface SketchInput {
+  readonly drawing: Uint8Array;
+  readonly prompt: string;
+  readonly seed: number;
+  readonly maxSidePx: number;
+}
+
+/** A finished picture, PNG. */
+export interface MadePicture {
+  readonly picture: Uint8Array;
+  readonly facts: PictureFacts;
+}
+
+/** What plain looking finds on a picture. */
+export interface Seen {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly kind: 'interior' | 'exterior' | 'drawing' | 'other';
+  readonly palette: readonly { hex: string; name: string; share: number }[];
+  readonly light: { brightness: number; contrast: number; warmth: 'warm' | 'neutral' | 'cool' };
+  readonly surfaces: readonly { name: string; share: number; confidence: number }[];
+  readonly description: string;
+  readonly suggestions: readonly string[];
+}
+
+interface TaskTable {
+  restyle: { input: RestyleInput; output: MadePicture };
+  imagine: { input: ImagineInput; output: MadePicture };
+  sketch: { input: SketchInput; output: MadePicture };
+  look: { input: { picture: Uint8Array }; output: Seen };
+  speak: { input: { text: string; voice: string }; output: { mp3: Uint8Array } };
+}
+export type TaskName = keyof TaskTable;
+export type TaskInput<Name extends TaskName> = TaskTable[Name]['input'];
+export type TaskOutput<Name extends TaskName> = TaskTable[Name]['output'];
+
+export interface StageReport {
+  readonly type: 'stage';
+  readonly name: string;
+  readonly percent: number;
+}
+export interface PreviewReport {
+  readonly type: 'preview';
+  readonly picture: Uint8Array;
+}
+export type TaskReport = StageReport | PreviewReport;
+
+/** How a task speaks while it works. */
+export interface TaskReports {
+  stage(name: string, percent: number): void;
+  preview(picture: Uint8Array): void;
+}

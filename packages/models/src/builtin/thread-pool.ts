@@ -1,0 +1,50 @@
+/**
+ * The threads our engines run in: the event loop never waits for pixels. Aborting a task ends its
+ * thread, so a cancelled picture costs nothing more.
+ */
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { studioScope } from '../studio-scope.ts';
+import type { TaskInput, TaskName, TaskOutput, TaskReport } from './tasks/task-table.ts';
+
+export interface ThreadPool {
+  run<Name extends TaskName>(
+    name: Name,
+    input: TaskInput<Name>,
+    signal?: AbortSignal,
+  ): Promise<TaskOutput<Name>>;
+  close(): Promise<void>;
+}
+
+const idleThreadMs = 60_000;
+
+export function createThreadPool(maxThreads: number): ThreadPool {
+  const pool = new Piscina({
+    filename: new URL('./engine-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleThreadMs,
+    // A waiting thread blocks in Atomics.wait with 'sync', which would hold back its messages.
+    atomics: 'disabled',
+    // Node calls its WASI experimental; the voice runs on it.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+
+  return {
+    async run(name, input, signal) {
+      const { port1, port2 } = new MessageChannel();
+      const scope = studioScope();
+      port1.on('message', (report: TaskReport) => {
+        if (report.type === 'stage') scope.onStage?.(report.name, report.percent);
+        else scope.onPreview?.(report.picture);
+      });
+      try {
+        const task: { input: unknown; port: MessagePort } = { input, port: port2 };
+        return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });
+      } finally {
+        port1.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

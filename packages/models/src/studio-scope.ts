@@ -1,0 +1,38 @@
+/**
+ * What a model tells while it works, beside its answer. The AI SDK has no place for progress, so it
+ * travels beside the call: whoever asks opens a scope, any model below may speak into it.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Seen } from './builtin/tasks/task-table.ts';
+
+/** What is known about a finished picture besides its pixels. */
+export interface PictureFacts {
+  /** The seed really used, where the engine chose or changed it. */
+  readonly seed?: number;
+  /** Sentences for the user. */
+  readonly notes?: readonly string[];
+  /** What the engine understood, as short chips. */
+  readonly brief?: readonly string[];
+  readonly structureScore?: number;
+  /** PNG. */
+  readonly overlay?: Uint8Array;
+  /** Binary glTF. */
+  readonly sceneModel?: Uint8Array;
+}
+
+export interface StudioScope {
+  /** `percent` of this one call, 0..100. */
+  onStage?(name: string, percent: number): void;
+  /** A small first look, JPEG. */
+  onPreview?(picture: Uint8Array): void;
+  onFacts?(facts: PictureFacts): void;
+  /** What our own eyes found on a picture, in figures. */
+  onSeen?(seen: Seen): void;
+}
+
+const storage = new AsyncLocalStorage<StudioScope>();
+
+export const withStudioScope = <Result>(scope: StudioScope, run: () => Result): Result =>
+  storage.run(scope, run);
+
+export const studioScope = (): StudioScope => storage.getStore() ?? {};
