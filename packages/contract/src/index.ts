@@ -1,5 +1,14 @@
+export {
+  accountContract,
+  emailAddress,
+  newPassword,
+  type Profile,
+  personName,
+  profileSchema,
+} from './account.ts';
 export { type PictureAnalysis, pictureAnalysis } from './analysis.ts';
 export { api } from './api.ts';
+export { contract } from './contract.ts';
 export {
   exteriorAesthetics,
   exteriorPropertyTypes,
@@ -17,6 +26,13 @@ export {
   type StylePreset,
 } from './design/presets.ts';
 export { type Studio, type StudioKind, studios } from './design/studios.ts';
+export {
+  memberEndpoint,
+  openEndpoint,
+  type ProblemBody,
+  problemBodySchema,
+  problemErrors,
+} from './endpoint.ts';
 export { firstCalls } from './first-calls.ts';
 export {
   type Generation,
@@ -31,6 +47,7 @@ export {
 } from './generations.ts';
 export { limits } from './limits.ts';
 export { notices } from './notices.ts';
+export { pagePaths } from './pages.ts';
 export {
   type CoachCode,
   type CoachRemark,
@@ -68,6 +85,7 @@ export {
   unknownWords,
 } from './redesign.ts';
 export { type SketchRecipe, type SketchRequest, sketchRequest } from './sketch.ts';
+export { type SystemDescription, systemContract, systemSchema } from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export {
   type PictureShape,

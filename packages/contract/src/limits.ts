@@ -13,4 +13,5 @@ export const limits = {
   addressFetchesPerMinute: 5,
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
+  nameMaxCharacters: 80,
 } as const;

@@ -102,6 +102,38 @@ export const problems = {
   },
   ENGINE_REFUSED: { status: 422, message: 'The engine declined to make this picture: {reason}' },
   ENGINE_UNAVAILABLE: { status: 502, message: 'The engine could not be reached: {reason}' },
+  WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  SIGN_UP_REFUSED: {
+    status: 422,
+    message:
+      'We could not create an account with this e-mail address. If you already have one, please log in.',
+  },
+  PASSWORD_TOO_SHORT: {
+    status: 422,
+    message: 'Please choose a password of at least {limit} characters.',
+  },
+  PASSWORD_TOO_LONG: {
+    status: 422,
+    message: 'Please choose a password of at most {limit} characters.',
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 422,
+    message: 'This password is one of the first that others would guess. Please choose another.',
+  },
+  EMAIL_INVALID: { status: 422, message: 'Please enter a valid e-mail address.' },
+  RESET_LINK_SPENT: {
+    status: 422,
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  },
+  GOOGLE_SIGN_IN_FAILED: {
+    status: 401,
+    message: 'Signing in with Google did not work. Please try again.',
+  },
+  GOOGLE_ACCOUNT_NOT_LINKED: {
+    status: 409,
+    message:
+      'There already is an account with this e-mail address. Please log in with your password.',
+  },
   GOOGLE_NOT_CONFIGURED: {
     status: 501,
     message: 'Signing in with Google is not set up on this server. Please use your e-mail address.',

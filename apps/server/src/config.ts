@@ -1,0 +1,169 @@
+/**
+ * The environment, read once, as one grouped and frozen object. An empty environment runs
+ * everything; a wrong value stops the start with the variable's name and what was expected.
+ */
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An empty variable is the same as none. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const wholeNumber = (lowest: number, highest: number) => {
+  const expected = `a whole number from ${lowest} to ${highest}`;
+  return z
+    .string()
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, expected);
+};
+
+const address = (protocols: readonly string[]) => {
+  const expected = `an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`;
+  return z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      expected,
+    );
+};
+
+const addressList = z.string().transform((value, check) => {
+  const entries = value.split(',').map((entry) => entry.trim());
+  const wellFormed = entries.every((entry) =>
+    /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)(\/\d{1,3})?$/.test(entry),
+  );
+  if (!wellFormed) {
+    check.addIssue({
+      code: 'custom',
+      message: 'addresses or ranges separated by commas, such as 127.0.0.1,10.0.0.0/8',
+    });
+  }
+  return entries;
+});
+
+const text = z.string().min(1, 'some text');
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const environmentSchema = z.object({
+  PORT: optional(wholeNumber(0, 65_535)),
+  HOST: optional(text),
+  PUBLIC_URL: optional(address(['http:', 'https:'])),
+  TRUSTED_PROXIES: optional(addressList),
+  LOG_LEVEL: optional(z.enum(logLevels, `one of ${logLevels.join(', ')}`)),
+  DATA_DIR: optional(text),
+  DATABASE_URL: optional(address(['postgres:', 'postgresql:'])),
+  AUTH_SECRET: optional(z.string().min(32, 'at least 32 random characters')),
+  GOOGLE_CLIENT_ID: optional(text),
+  GOOGLE_CLIENT_SECRET: optional(text),
+  SMTP_URL: optional(address(['smtp:', 'smtps:'])),
+  MAIL_FROM: optional(z.string().includes('@', 'an e-mail address')),
+  SUPPORT_EMAIL: optional(z.string().includes('@', 'an e-mail address')),
+  STRIPE_SECRET_KEY: optional(text),
+  STRIPE_WEBHOOK_SECRET: optional(text),
+  STRIPE_PRICE_ID: optional(text),
+  S3_BUCKET: optional(text),
+  S3_REGION: optional(text),
+  S3_ENDPOINT: optional(address(['http:', 'https:'])),
+  S3_ACCESS_KEY_ID: optional(text),
+  S3_SECRET_ACCESS_KEY: optional(text),
+  FREE_PICTURES_PER_DAY: optional(wholeNumber(0, 100_000)),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+type Variable = keyof Environment;
+
+/** Variables that only make sense together. */
+const groups: readonly (readonly Variable[])[] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const parsed = environmentSchema.safeParse(environment);
+  const wrong = parsed.success
+    ? incompleteGroups(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  if (wrong.length > 0 || !parsed.success) {
+    throw new ConfigError(
+      `The settings cannot be used.\n${wrong.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return freeze(grouped(parsed.data, environment));
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+function incompleteGroups(values: Environment): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => values[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    const given = group.filter((name) => !missing.includes(name));
+    return missing.map((name) => `${name}: expected a value, because ${given.join(', ')} is set`);
+  });
+}
+
+function grouped(values: Environment, environment: Readonly<Record<string, string | undefined>>) {
+  const port = values.PORT ?? 3000;
+  return {
+    http: {
+      port,
+      host: values.HOST,
+      /** Where people reach this server; links in mails and redirects are made from it. */
+      publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : undefined,
+      trustedProxies: values.TRUSTED_PROXIES ?? [],
+    },
+    log: { level: values.LOG_LEVEL ?? 'info' },
+    data: {
+      folder: path.resolve(values.DATA_DIR ?? 'data'),
+      databaseUrl: values.DATABASE_URL,
+    },
+    auth: {
+      secret: values.AUTH_SECRET,
+      google:
+        values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+          ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
+          : undefined,
+    },
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? 'Maquette <maquette@localhost>',
+      support: values.SUPPORT_EMAIL ?? 'support@maquette.example',
+    },
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            priceId: values.STRIPE_PRICE_ID,
+          }
+        : undefined,
+    files: {
+      s3:
+        values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+          ? {
+              bucket: values.S3_BUCKET,
+              region: values.S3_REGION ?? 'us-east-1',
+              endpoint: values.S3_ENDPOINT,
+              accessKeyId: values.S3_ACCESS_KEY_ID,
+              secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+            }
+          : undefined,
+    },
+    quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
+    /** Model ids and keys are read by the registry of `packages/models`, which knows their names. */
+    models: { environment: { ...environment } },
+  };
+}
+
+function freeze<Value extends object>(value: Value): Value {
+  for (const inner of Object.values(value)) {
+    if (typeof inner === 'object' && inner !== null) freeze(inner);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,31 @@
+/**
+ * One process a data folder. The embedded database has no lock of its own: a second process would
+ * silently undo the first one's writes. SQLite's file lock is the kernel's: it falls with the
+ * process, however that ends, and needs no guessing about stale files.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(path.join(folder, 'in-use.lock'), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!/locked/.test((error as Error).message)) throw error;
+    throw new FolderInUseError(
+      `The data folder ${folder} is in use by another running Maquette. Stop that one first, or give this one a DATA_DIR of its own.`,
+    );
+  }
+  return { release: () => lock.close() };
+}

@@ -1,0 +1,58 @@
+/** Opens the database the settings ask for and brings its tables up to date. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Log } from '../log.ts';
+import { backUpBeforeMigration } from './backup.ts';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+
+export interface DatabaseSettings {
+  readonly folder: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
+  const database = settings.databaseUrl
+    ? await openServer(settings.databaseUrl)
+    : await openFolder(settings.folder);
+  try {
+    await migrate(database.db, {
+      before: async (pending) => {
+        log.info('Bringing the database up to date', { count: pending.length });
+        if (database.home === 'embedded' && !database.isNew) {
+          await backUpBeforeMigration(database.pglite, settings.folder, pending[0] ?? '', log);
+        }
+      },
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function openServer(connectionString: string): Promise<OpenDatabase> {
+  const { connectServer } = await import('./server.ts');
+  return connectServer(connectionString);
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const lock = lockFolder(folder);
+  try {
+    const { openEmbedded } = await import('./embedded.ts');
+    // A first start that was cut off leaves a half-made folder; it holds nothing, so it is made again.
+    await rm(path.join(folder, 'database.new'), { recursive: true, force: true });
+    const database = await openEmbedded(path.join(folder, 'database'));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/** A PostgreSQL server, named by `DATABASE_URL`. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, ServerDatabase } from './database.ts';
+
+export async function connectServer(connectionString: string): Promise<ServerDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection may be cut by the server; the pool opens another when it is needed.
+  pool.on('error', () => {});
+  const found = await pool
+    .query(
+      "select count(*)::int as tables from information_schema.tables where table_name = 'users'",
+    )
+    .catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
+  return {
+    home: 'server',
+    // Drizzle's result type of this driver has the same `rows` under another name.
+    db: drizzle({ client: pool }) as unknown as Database,
+    pool,
+    connectionString,
+    isNew: found.rows[0]?.tables === 0,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Logs that cannot hold a prompt, an e-mail or a token: a line is made only of the fields below,
+ * and an error gives its kind, its codes and where it happened, never its message, because
+ * messages of databases and parsers quote the data they stumbled over.
+ */
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export interface LogFields {
+  readonly requestId?: string;
+  readonly method?: string;
+  /** A route's pattern such as `/chat/{prompt}`, never the path that was asked for. */
+  readonly route?: string;
+  readonly status?: number;
+  readonly durationMs?: number;
+  readonly problem?: string;
+  readonly job?: string;
+  readonly stage?: string;
+  readonly engine?: string;
+  readonly count?: number;
+  readonly port?: number;
+  readonly folder?: string;
+  readonly database?: string;
+  readonly version?: string;
+  readonly error?: unknown;
+}
+
+export interface Log {
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+const safeFields = new Set<string>([
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'durationMs',
+  'problem',
+  'job',
+  'stage',
+  'engine',
+  'count',
+  'port',
+  'folder',
+  'database',
+  'version',
+]);
+
+/** Kinds whose messages speak of code and files, not of what people wrote. */
+const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ConfigError']);
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const logger = pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  );
+  return {
+    debug: write(logger, 'debug'),
+    info: write(logger, 'info'),
+    warn: write(logger, 'warn'),
+    error: write(logger, 'error'),
+  };
+}
+
+function write(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error') {
+  return (message: string, fields: LogFields = {}) => {
+    const line: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(fields)) {
+      if (safeFields.has(name) && value !== undefined) line[name] = value;
+    }
+    if (fields.error !== undefined) line.error = describeError(fields.error);
+    logger[level](line, message);
+  };
+}
+
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const details = error as Error & Record<string, unknown>;
+  const described: Record<string, unknown> = { kind: error.name };
+  for (const field of ['code', 'syscall', 'constraint', 'table', 'severity', 'status', 'problem']) {
+    if (typeof details[field] === 'string' || typeof details[field] === 'number') {
+      described[field] = details[field];
+    }
+  }
+  if (kindsWithSafeMessages.has(error.name)) described.message = error.message;
+  described.at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim());
+  if (error.cause !== undefined) described.cause = describeError(error.cause);
+  return described;
+}

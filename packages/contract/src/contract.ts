@@ -1,0 +1,8 @@
+/** Every procedure of the API. The server implements it, the web app calls it. */
+import { accountContract } from './account.ts';
+import { systemContract } from './system.ts';
+
+export const contract = {
+  account: accountContract,
+  system: systemContract,
+};
