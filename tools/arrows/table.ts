@@ -55,6 +55,7 @@ export const arrowTable: readonly ArrowRule[] = [
       'apps/server/features/*',
     ],
   },
+  { from: 'apps/web/root', to: ['@maquette/contract'] },
   { from: 'apps/web/ui', to: [] },
   { from: 'apps/web/lib', to: ['@maquette/contract'] },
   { from: 'apps/web/features/*', to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib'] },

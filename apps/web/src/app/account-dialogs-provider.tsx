@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type AccountDialog,
+  type AccountDialogs,
+  AccountDialogsContext,
+} from '../lib/account-dialogs.ts';
+
+const Dialogs = lazy(async () => ({
+  default: (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
+}));
+
+export function AccountDialogsProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<AccountDialog | null>(null);
+  const [everOpened, setEverOpened] = useState(false);
+  const dialogs = useMemo<AccountDialogs>(
+    () => ({
+      open: (dialog) => {
+        setEverOpened(true);
+        setCurrent(dialog);
+      },
+      close: () => setCurrent(null),
+    }),
+    [],
+  );
+  return (
+    <AccountDialogsContext value={dialogs}>
+      {children}
+      {everOpened && (
+        <Suspense>
+          <Dialogs current={current} onChange={setCurrent} />
+        </Suspense>
+      )}
+    </AccountDialogsContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { notices } from '@maquette/contract';
+import { isRouteErrorResponse } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { failedChunkOf } from './failed-chunk.ts';
+
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  const chunk = failedChunkOf(error);
+  if (chunk) return notices.chunkFailed.replace('{id}', chunk);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * The last resort. Reloading also cures a page that is older than the server: the documents are
+ * never cached, so a fresh one names the parts that exist now.
+ */
+export function ApplicationError({ error }: { error: unknown }) {
+  return (
+    <main className="page grid min-h-dvh content-center justify-items-start gap-6 py-16">
+      <a href="/" aria-label="Maquette, home">
+        <Logo />
+      </a>
+      <h1 className="text-page">{notices.unexpectedApplicationError}</h1>
+      <p className="max-w-[65ch] border-l-2 border-danger pl-4 text-soft">{errorText(error)}</p>
+      <p className="max-w-[65ch] text-soft">
+        Nothing you made is lost: it is kept on the server. Reloading the page usually helps.
+      </p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+/** The name of the script part whose loading failed; undefined for any other error. */
+export function failedChunkOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  // Each browser has its own sentence; all of them but Safari's name the address.
+  const failed =
+    /dynamically imported module|importing a module script failed|Unable to preload CSS|error loading dynamically/i;
+  if (!failed.test(error.message)) return undefined;
+  return /\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(?:js|css)/.exec(error.message)?.[1] ?? 'unknown';
+}

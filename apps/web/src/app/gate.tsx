@@ -1,0 +1,46 @@
+import { problems } from '@maquette/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshSession, type Session, useSession } from '../lib/session.ts';
+import { useNotices } from '../ui/notices.tsx';
+import { SpinnerPage } from '../ui/spinner.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { type GateName, type GateRule, gates, type Redirect } from './gates.ts';
+
+/** Where this person is sent by the rule; undefined: may stay, or nothing is known yet. */
+export function redirectFor(rule: GateRule, session: Session): Redirect | undefined {
+  if (session.status === 'signed-out') return rule.signedOut;
+  if (session.status === 'signed-in' && session.person.paymentStatus !== 'completed') {
+    return rule.free;
+  }
+  return undefined;
+}
+
+export function Gate({ name, children }: { name: GateName; children: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const sentAway = useRef(false);
+  const redirect = redirectFor(gates[name], session);
+
+  useEffect(() => {
+    if (!redirect || sentAway.current) return;
+    sentAway.current = true;
+    const leave = async () => {
+      if (redirect.notice) await notices.alert(problems[redirect.notice].message);
+      await navigate(redirect.to, { replace: true });
+      sentAway.current = false;
+    };
+    void leave();
+  }, [redirect, notices, navigate]);
+
+  if (session.status === 'unreachable') {
+    return (
+      <div className="page py-16">
+        <ErrorState sentence={problems.BUSY.message} onRetry={() => void refreshSession()} />
+      </div>
+    );
+  }
+  if (session.status === 'unknown' || redirect) return <SpinnerPage label="Checking who you are" />;
+  return children;
+}

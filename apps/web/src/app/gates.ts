@@ -1,0 +1,26 @@
+/** Who may see which screen, and where everybody else is sent, with which sentence. */
+import type { ProblemCode } from '@maquette/contract';
+import { paths } from '../lib/paths.ts';
+
+export interface Redirect {
+  readonly to: string;
+  /** Said first, in a notice that must be answered. */
+  readonly notice?: ProblemCode;
+}
+
+export interface GateRule {
+  readonly signedOut?: Redirect;
+  readonly free?: Redirect;
+}
+
+export const gates = {
+  /** The desk one arrives at after signing in. */
+  launcher: { signedOut: { to: paths.login } },
+  account: { signedOut: { to: paths.home } },
+  premium: {
+    signedOut: { to: paths.login, notice: 'NOT_AUTHENTICATED' },
+    free: { to: paths.upgrade, notice: 'PREMIUM_REQUIRED' },
+  },
+} as const satisfies Record<string, GateRule>;
+
+export type GateName = keyof typeof gates;

@@ -1,0 +1,77 @@
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { themeScript } from '../lib/theme.ts';
+import { NoticesProvider } from '../ui/notices.tsx';
+import { SpinnerPage } from '../ui/spinner.tsx';
+import themeUrl from '../ui/theme.css?url';
+import { ToastProvider } from '../ui/toast.tsx';
+import type { Route } from './+types/root';
+import { AccountDialogsProvider } from './account-dialogs-provider.tsx';
+import { ApplicationError } from './application-error.tsx';
+
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
+export const links: Route.LinksFunction = () => [
+  font(serifUrl),
+  font(interUrl),
+  { rel: 'stylesheet', href: themeUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Maquette' },
+  {
+    name: 'description',
+    content: 'Plan, restyle and draw homes and buildings. It keeps your room, and loses nothing.',
+  },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The theme is set on this element before React arrives.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <NoticesProvider>
+      <ToastProvider>
+        <AccountDialogsProvider>
+          <Outlet />
+        </AccountDialogsProvider>
+      </ToastProvider>
+    </NoticesProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <SpinnerPage label="Opening Maquette" />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ApplicationError error={error} />;
+}

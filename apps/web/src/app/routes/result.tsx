@@ -1,0 +1,9 @@
+import { ResultScreen } from '../../features/result/result-screen.tsx';
+
+import { pageMeta } from '../page-title.ts';
+
+export const meta = () => pageMeta('Result');
+
+export default function Result() {
+  return <ResultScreen />;
+}

@@ -1,0 +1,55 @@
+import { Home, Image, LampFloor, LogOut, MessagesSquare, School } from 'lucide-react';
+import { Link } from 'react-router';
+import { RunningNow } from '../../features/result/running-now.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Sidebar, SidebarButton, SidebarLink } from '../../ui/sidebar.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+const tools = [
+  { to: paths.chat, label: 'Assistant', Icon: MessagesSquare },
+  { to: paths.visuals, label: 'Visuals', Icon: Image },
+  { to: paths.interiors, label: 'Interiors', Icon: LampFloor },
+  { to: paths.exteriors, label: 'Exteriors', Icon: School },
+  { to: paths.home, label: 'Home', Icon: Home },
+] as const;
+
+export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
+  const session = useSession();
+  const { logOut, leaving } = useLogOut();
+  return (
+    <Sidebar
+      id={id}
+      open={open}
+      label="Studios"
+      head={
+        <Link to={paths.home} aria-label="Maquette, home" className="rounded-sm">
+          <Logo />
+        </Link>
+      }
+      foot={
+        <>
+          <RunningNow />
+          <ThemeSwitch className="mx-3 justify-self-start" />
+        </>
+      }
+    >
+      {tools.map(({ to, label, Icon }) => (
+        <SidebarLink key={to} to={to} icon={<Icon size={19} strokeWidth={1.6} />}>
+          {label}
+        </SidebarLink>
+      ))}
+      {session.status === 'signed-in' && (
+        <SidebarButton
+          onClick={() => void logOut()}
+          disabled={leaving}
+          icon={<LogOut size={19} strokeWidth={1.6} />}
+        >
+          Log out
+        </SidebarButton>
+      )}
+    </Sidebar>
+  );
+}

@@ -1,0 +1,23 @@
+import { contact } from '../../lib/contact.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SocialIcon } from '../../ui/social-icon.tsx';
+
+export function SocialLinks({ className }: { className?: string }) {
+  return (
+    <ul aria-label="Social media" className={classNames('flex items-center', className)}>
+      {contact.social.map(({ name, url }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={name}
+            className="grid size-10 place-items-center rounded-md text-soft transition-colors hover:text-accent"
+          >
+            <SocialIcon name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

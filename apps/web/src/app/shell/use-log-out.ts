@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../lib/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { sessionChanged } from '../../lib/session.ts';
+import { useNotices } from '../../ui/notices.tsx';
+
+/** Signs out and goes home; when that fails says why and stays. */
+export function useLogOut() {
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const [leaving, setLeaving] = useState(false);
+  const logOut = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+      // Home first: a screen behind a gate would otherwise send its visitor elsewhere.
+      await navigate(paths.home);
+      await sessionChanged();
+    } catch (error) {
+      await notices.alert(problemText(error));
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return { logOut, leaving };
+}

@@ -1,0 +1,17 @@
+/** Opens the account dialogs from anywhere; the dialogs themselves are loaded when first opened. */
+import { createContext, useContext } from 'react';
+
+export type AccountDialog = 'sign-up' | 'login' | 'profile' | 'edit-profile';
+
+export interface AccountDialogs {
+  open: (dialog: AccountDialog) => void;
+  close: () => void;
+}
+
+export const AccountDialogsContext = createContext<AccountDialogs | null>(null);
+
+export function useAccountDialogs(): AccountDialogs {
+  const dialogs = useContext(AccountDialogsContext);
+  if (!dialogs) throw new Error('Expected useAccountDialogs() inside <AccountDialogsProvider>');
+  return dialogs;
+}

@@ -1,0 +1,15 @@
+/** Better Auth in the browser. Loaded by `account.ts` when somebody signs in or changes something. */
+import { createAuthClient } from 'better-auth/client';
+import { inferAdditionalFields } from 'better-auth/client/plugins';
+
+export const authClient = createAuthClient({
+  plugins: [
+    inferAdditionalFields({
+      user: {
+        firstName: { type: 'string' },
+        lastName: { type: 'string' },
+        paymentStatus: { type: 'string', input: false },
+      },
+    }),
+  ],
+});

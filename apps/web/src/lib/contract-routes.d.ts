@@ -1,0 +1,4 @@
+declare module 'virtual:contract-routes' {
+  import type { AnyContractRouter } from '@orpc/contract';
+  export const contractRoutes: AnyContractRouter;
+}

@@ -1,0 +1,121 @@
+/**
+ * Who is signed in. One small store for the whole app: it asks the server once, again when the tab
+ * is looked at after a while, and tells the other tabs at once when somebody signs in or out.
+ */
+import type { PaymentStatus } from '@maquette/contract';
+import { useSyncExternalStore } from 'react';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly paymentStatus: PaymentStatus;
+}
+
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly person: Person }
+  /** The server did not answer: nobody is sent away for that. */
+  | { readonly status: 'unreachable' };
+
+const unknownSession: Session = { status: 'unknown' };
+const channelName = 'maquette-session';
+const staleAfterMs = 30_000;
+
+let session: Session = unknownSession;
+let askedAtMs = 0;
+let asking: Promise<Session> | null = null;
+let channel: BroadcastChannel | null = null;
+const listeners = new Set<() => void>();
+
+function publish(next: Session): Session {
+  if (JSON.stringify(next) !== JSON.stringify(session)) {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+  return next;
+}
+
+function personOf(answer: unknown): Person | null {
+  const user = (answer as { user?: Partial<Person> & { name?: string } } | null)?.user;
+  if (!user?.id || !user.email) return null;
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    paymentStatus: user.paymentStatus === 'completed' ? 'completed' : 'free',
+  };
+}
+
+async function ask(): Promise<Session> {
+  try {
+    const response = await fetch('/api/auth/get-session', {
+      headers: { accept: 'application/json' },
+    });
+    if (!response.ok) return publish({ status: 'unreachable' });
+    const person = personOf(await response.json());
+    return publish(person ? { status: 'signed-in', person } : { status: 'signed-out' });
+  } catch {
+    return publish({ status: 'unreachable' });
+  } finally {
+    askedAtMs = Date.now();
+    asking = null;
+  }
+}
+
+/** Asks the server again; calls at the same time share one request. */
+export function refreshSession(): Promise<Session> {
+  asking ??= ask();
+  return asking;
+}
+
+/** After signing in or out here: this tab and all others learn it now. */
+export async function sessionChanged(): Promise<Session> {
+  // An answer that was on its way may be from before the change.
+  if (asking) await asking;
+  const next = await refreshSession();
+  channel?.postMessage('changed');
+  return next;
+}
+
+function onVisible() {
+  if (document.visibilityState !== 'visible') return;
+  if (Date.now() - askedAtMs > staleAfterMs) void refreshSession();
+}
+
+function start() {
+  channel = new BroadcastChannel(channelName);
+  channel.onmessage = () => void refreshSession();
+  document.addEventListener('visibilitychange', onVisible);
+  void refreshSession();
+}
+
+function stop() {
+  channel?.close();
+  channel = null;
+  document.removeEventListener('visibilitychange', onVisible);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) start();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) stop();
+  };
+}
+
+export const currentSession = (): Session => session;
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, () => unknownSession);
+}
+
+/** For screens behind a gate, where somebody is certainly signed in. */
+export function usePerson(): Person | null {
+  const now = useSession();
+  return now.status === 'signed-in' ? now.person : null;
+}

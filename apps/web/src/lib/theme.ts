@@ -1,0 +1,56 @@
+/** Light, dark, or as the system says; kept in this browser. */
+import { useSyncExternalStore } from 'react';
+
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const storageKey = 'maquette-theme';
+const listeners = new Set<() => void>();
+
+/** Runs in the head before anything is painted; the policy allows it by its hash. */
+export const themeScript = `(function(){var c;try{c=localStorage.getItem('${storageKey}')}catch(e){}var d=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.dataset.theme=d?'dark':'light'})()`;
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function readChoice(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(storageKey);
+    return themeChoices.find((choice) => choice === kept) ?? 'system';
+  } catch {
+    // Storage is refused in some private windows; the system's choice is fine there.
+    return 'system';
+  }
+}
+
+function apply() {
+  const choice = readChoice();
+  const dark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+export function chooseTheme(choice: ThemeChoice) {
+  try {
+    localStorage.setItem(storageKey, choice);
+  } catch {
+    // Then it holds for this page only.
+  }
+  apply();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    systemIsDark().addEventListener('change', apply);
+    window.addEventListener('storage', apply);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    systemIsDark().removeEventListener('change', apply);
+    window.removeEventListener('storage', apply);
+  };
+}
+
+export const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore(subscribe, readChoice, () => 'system');

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { classNames } from './class-names.ts';
+
+const entryClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-[0.9375rem] text-soft transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:font-medium aria-[current=page]:text-accent-strong';
+
+export interface SidebarProps {
+  id: string;
+  open: boolean;
+  label: string;
+  head: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** The column at the left; closed it takes no place and cannot be reached by the keyboard. */
+export function Sidebar({ id, open, label, head, children, foot }: SidebarProps) {
+  return (
+    <aside
+      id={id}
+      inert={!open}
+      className={classNames(
+        'fixed inset-y-0 left-0 z-30 flex w-64 flex-col overflow-y-auto border-r border-line bg-paper transition-transform duration-250 ease-drawn',
+        open ? 'translate-x-0 max-md:shadow-sheet' : '-translate-x-full',
+      )}
+    >
+      <div className="flex min-h-18 items-center px-6">{head}</div>
+      <nav aria-label={label} className="grid gap-1 px-3 pt-2">
+        {children}
+      </nav>
+      {foot && <div className="mt-auto grid gap-1 px-3 pt-6 pb-5">{foot}</div>}
+    </aside>
+  );
+}
+
+export function SidebarLink({
+  to,
+  icon,
+  children,
+}: {
+  to: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <NavLink to={to} end className={entryClass}>
+      {icon}
+      {children}
+    </NavLink>
+  );
+}
+
+export function SidebarButton({
+  onClick,
+  icon,
+  children,
+  disabled,
+}: {
+  onClick: () => void;
+  icon: ReactNode;
+  children: ReactNode;
+  disabled?: boolean;
+}) {
+  return (
+    <button type="button" onClick={onClick} disabled={disabled} className={entryClass}>
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { contractRoutes } from './vite/contract-routes.ts';
+
+const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [contractRoutes(), tailwindcss(), reactRouter()],
+  build: {
+    // Pictures stay files: the content security policy allows none inlined into scripts.
+    assetsInlineLimit: 0,
+    target: 'es2023',
+  },
+  server: {
+    proxy: { '/api': serverUrl, '/files': serverUrl, '/healthz': serverUrl, '/readyz': serverUrl },
+  },
+});
