@@ -44,8 +44,12 @@ export function understandExterior(
       ramp(shape.centreY, 0.75, 0.6),
     );
     const ground = all(
-      Math.max(ramp(shape.onBottom, 0.01, 0.1), ramp(shape.onLeft + shape.onRight, 0.02, 0.1)),
+      Math.max(
+        ramp(shape.onBottom, 0.01, 0.1),
+        all(ramp(shape.onLeft + shape.onRight, 0.02, 0.1), ramp(shape.aspect, 0.7, 1.2)),
+      ),
       ramp(shape.centreY, 0.6, 0.72),
+      ramp(shape.top, 0.4, 0.55),
     );
     if (Math.max(sky, ground) > 0.4) settle(decide(shape, { sky, ground }));
   }
@@ -137,7 +141,7 @@ function massEvidence(
       ramp(shape.area, 0.003, 0.01),
       ramp(shape.taper, 0.45, 0.7),
     ),
-    hatched[shape.id] ? all(0.8, ramp(byBackdrop, 0.15, 0.4), ramp(shape.area, 0.004, 0.012)) : 0,
+    hatched[shape.id] ? all(0.8, ramp(byBackdrop, 0.4, 0.65), ramp(shape.area, 0.004, 0.012)) : 0,
   );
   return {
     sun: all(
@@ -180,7 +184,7 @@ function massEvidence(
       ramp(shape.area, 0.008, 0.03),
       Math.max(ramp(shape.taper, 0.4, 0.62), 0.25),
       ramp(bySky, 0.95, 0.7),
-      hatched[shape.id] ? 0.4 : 1,
+      hatched[shape.id] ? 0.2 : 1,
       1 - 0.5 * tree,
     ),
   };

@@ -1,0 +1,29 @@
+/** What the prompt asks of a coloured drawing, reduced to what the painter can do. */
+import type { MaterialKind } from '../materials/catalogue.ts';
+import type { SketchPart } from './parts.ts';
+
+export type SketchTime = 'day' | 'dusk' | 'night';
+export type SketchSeason = 'spring' | 'summer' | 'autumn' | 'winter';
+export type SketchMedium = 'watercolour' | 'pencil' | 'marker';
+
+export interface SketchWishes {
+  /** Undefined when the prompt does not say whether this is a room or a building. */
+  readonly setting?: 'exterior' | 'interior';
+  /** Colours as `#rrggbb`, bound to parts: "red roof", "navy sofa". */
+  readonly colours: Partial<Readonly<Record<SketchPart, string>>>;
+  readonly materials: Partial<Readonly<Record<SketchPart, MaterialKind>>>;
+  readonly time: SketchTime;
+  readonly season: SketchSeason;
+  readonly medium: SketchMedium;
+  /** The prompt speaks of a pool, lake or sea. */
+  readonly water: boolean;
+}
+
+export const noWishes: SketchWishes = {
+  colours: {},
+  materials: {},
+  time: 'day',
+  season: 'summer',
+  medium: 'watercolour',
+  water: false,
+};
