@@ -8,6 +8,7 @@ import { finishOnPaper } from './finish.ts';
 import { findInk } from './ink.ts';
 import { understandInterior } from './interior.ts';
 import { paintLight } from './light.ts';
+import { flattenSheet } from './paper.ts';
 import type { SketchPart, UnderstoodShape } from './parts.ts';
 import { findRegions } from './regions.ts';
 import { measureShapes, type Shape } from './shapes.ts';
@@ -45,13 +46,14 @@ export class NoLinesError extends Error {
 /** Share of the picture that must be line for it to count as a drawing. */
 const leastLineShare = 0.0015;
 
-export function colourSketch(drawing: RgbImage, request: SketchRequest): ColouredSketch {
-  const { widthPx, heightPx } = drawing;
+export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredSketch {
   const step = (stage: SketchStage, percent: number) => {
     request.signal?.throwIfAborted();
     request.onStage?.(stage, percent);
   };
   step('lines', 5);
+  const drawing = flattenSheet(photo);
+  const { widthPx, heightPx } = drawing;
   const ink = findInk(drawing);
   let linePixels = 0;
   for (const value of ink.line) linePixels += value;

@@ -98,8 +98,8 @@ export function finishOnPaper(input: FinishInput): RgbImage {
       if (medium.hatching > 0) {
         // Strokes change direction from region to region, as a hand does.
         const turn = (label[i]! % 3) * 0.35 + 0.6;
-        const along = (x * Math.cos(turn) + y * Math.sin(turn)) / 900;
-        const across = (-x * Math.sin(turn) + y * Math.cos(turn)) / 620;
+        const along = (x * Math.cos(turn) + y * Math.sin(turn)) / 500;
+        const across = (-x * Math.sin(turn) + y * Math.cos(turn)) / 260;
         load *=
           1 - medium.hatching * ramp(noiseAt(fibre, along, across) + 0.5 * tooth, -0.15, 0.75);
       }
