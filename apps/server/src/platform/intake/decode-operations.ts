@@ -1,0 +1,158 @@
+/**
+ * What happens to foreign pixels, inside the decoding process: upright, sRGB, eight bits, at most
+ * 2048 px, no metadata, encoded anew. Only three decoders of libvips are open.
+ */
+import type { CoachCode, CropRectangle } from '@maquette/contract';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { holdsLocation } from './location-data.ts';
+import { quickLook } from './quick-look.ts';
+
+const maxSidePx = 2048;
+const thumbSidePx = 480;
+const sampleSidePx = 384;
+const jpegQuality = 92;
+const thumbQuality = 78;
+const operationSeconds = 15;
+
+export interface DecodeTable {
+  takeIn: {
+    input: { bytes: Uint8Array; maxPixels: number };
+    output: TakenIn | Refused;
+  };
+  finish: { input: { bytes: Uint8Array; maxPixels: number }; output: Finished | Refused };
+  crop: { input: { bytes: Uint8Array; crop: CropRectangle }; output: Finished };
+}
+export type DecodeOperation = keyof DecodeTable;
+
+export interface Refused {
+  readonly refused: 'IMAGE_DAMAGED' | 'TOO_MANY_PIXELS' | 'NOT_AN_IMAGE';
+}
+
+export interface Finished {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'image/jpeg' | 'image/png';
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** WebP. */
+  readonly thumb: Uint8Array;
+}
+
+export interface TakenIn extends Finished {
+  readonly locationRemoved: boolean;
+  readonly coach: readonly CoachCode[];
+}
+
+export function closeUnwantedDecoders(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  });
+}
+
+const shrunk = (image: Sharp, sidePx: number) =>
+  image.resize(sidePx, sidePx, { fit: 'inside', withoutEnlargement: true });
+
+/** The pictures that are kept, from an upright one in sRGB. */
+async function encoded(image: Sharp, asPng: boolean): Promise<Finished> {
+  const clean = image.flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const { data, info } = await (asPng
+    ? clean.png({ compressionLevel: 6 })
+    : clean.jpeg({ quality: jpegQuality })
+  )
+    .timeout({ seconds: operationSeconds })
+    .toBuffer({ resolveWithObject: true });
+  const thumb = await shrunk(sharp(data), thumbSidePx).webp({ quality: thumbQuality }).toBuffer();
+  return {
+    bytes: data,
+    contentType: asPng ? 'image/png' : 'image/jpeg',
+    widthPx: info.width,
+    heightPx: info.height,
+    thumb,
+  };
+}
+
+/** Reads the header alone: a picture too large is refused before a pixel is decoded. */
+async function headerOf(
+  bytes: Uint8Array,
+  maxPixels: number,
+): Promise<Refused | { metadata: Metadata }> {
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const pixels = metadata.width * metadata.height * (metadata.pages ?? 1);
+    return pixels > maxPixels ? { refused: 'TOO_MANY_PIXELS' } : { metadata };
+  } catch (error) {
+    const unsupported = error instanceof Error && /unsupported image format/.test(error.message);
+    return { refused: unsupported ? 'NOT_AN_IMAGE' : 'IMAGE_DAMAGED' };
+  }
+}
+
+async function takeIn(
+  input: DecodeTable['takeIn']['input'],
+): Promise<DecodeTable['takeIn']['output']> {
+  const header = await headerOf(input.bytes, input.maxPixels);
+  if ('refused' in header) return header;
+  const { metadata } = header;
+  try {
+    const upright = sharp(input.bytes, { limitInputPixels: input.maxPixels }).autoOrient();
+    const kept = await encoded(shrunk(upright, maxSidePx), metadata.format === 'png');
+    const sample = await shrunk(sharp(kept.bytes), sampleSidePx)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return {
+      ...kept,
+      locationRemoved: holdsLocation(metadata),
+      coach: quickLook(
+        { data: sample.data, widthPx: sample.info.width, heightPx: sample.info.height },
+        Math.max(metadata.width, metadata.height),
+      ),
+    };
+  } catch {
+    return { refused: 'IMAGE_DAMAGED' };
+  }
+}
+
+/** A picture an engine has made: encoded anew as PNG whoever made it, with its thumbnail. */
+async function finish(
+  input: DecodeTable['finish']['input'],
+): Promise<DecodeTable['finish']['output']> {
+  const header = await headerOf(input.bytes, input.maxPixels);
+  if ('refused' in header) return header;
+  try {
+    return await encoded(sharp(input.bytes, { limitInputPixels: input.maxPixels }), true);
+  } catch {
+    return { refused: 'IMAGE_DAMAGED' };
+  }
+}
+
+/** Straightens, then cuts a part out, of a picture that was taken in before. */
+async function crop({ bytes, crop }: DecodeTable['crop']['input']): Promise<Finished> {
+  const { format, width, height } = await sharp(bytes).metadata();
+  const straight =
+    crop.straightenDeg === 0
+      ? sharp(bytes)
+      : sharp(await sharp(bytes).rotate(crop.straightenDeg, { background: '#ffffff' }).toBuffer());
+  const turned = crop.straightenDeg === 0 ? { width, height } : await straight.metadata();
+  // Shares are of the picture's own size, around the middle of the turned one.
+  const left = (turned.width - width) / 2 + crop.x * width;
+  const top = (turned.height - height) / 2 + crop.y * height;
+  const region = {
+    left: clamp(Math.round(left), 0, turned.width - 1),
+    top: clamp(Math.round(top), 0, turned.height - 1),
+    width: 1,
+    height: 1,
+  };
+  region.width = clamp(Math.round(crop.width * width), 1, turned.width - region.left);
+  region.height = clamp(Math.round(crop.height * height), 1, turned.height - region.top);
+  return encoded(straight.extract(region), format === 'png');
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+export const decodeOperations: {
+  [Name in DecodeOperation]: (
+    input: DecodeTable[Name]['input'],
+  ) => Promise<DecodeTable[Name]['output']>;
+} = { takeIn, finish, crop };

@@ -1,0 +1,29 @@
+/** The process that decodes foreign pictures: if one of them kills a decoder, the server lives on. */
+import { setPriority } from 'node:os';
+import {
+  closeUnwantedDecoders,
+  type DecodeOperation,
+  decodeOperations,
+} from './decode-operations.ts';
+
+const niceness = 5;
+
+interface Request {
+  readonly operation: DecodeOperation;
+  readonly input: never;
+}
+
+closeUnwantedDecoders();
+try {
+  setPriority(niceness);
+} catch {
+  // Not allowed everywhere; the work is the same.
+}
+
+process.on('message', ({ operation, input }: Request) => {
+  decodeOperations[operation](input).then(
+    (output) => process.send?.({ output }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));

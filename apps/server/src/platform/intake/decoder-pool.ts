@@ -1,0 +1,138 @@
+/** A few decoding processes, each with one picture at a time, a time limit and a bounded queue. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '../problem.ts';
+import type { DecodeOperation, DecodeTable } from './decode-operations.ts';
+
+const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
+
+export interface DecoderPoolOptions {
+  readonly processes?: number;
+  readonly maxWaiting?: number;
+  readonly operationTimeoutMs?: number;
+  readonly idleProcessMs?: number;
+  /** The program of the processes; tests plant one that hangs. */
+  readonly file?: string;
+}
+
+export interface DecoderPool {
+  run<Name extends DecodeOperation>(
+    operation: Name,
+    input: DecodeTable[Name]['input'],
+  ): Promise<DecodeTable[Name]['output']>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly message: { operation: DecodeOperation; input: unknown };
+  resolve(output: unknown): void;
+  reject(error: Error): void;
+}
+
+export function createDecoderPool({
+  processes = Math.min(2, availableParallelism()),
+  maxWaiting = 64,
+  operationTimeoutMs = 20_000,
+  idleProcessMs = 30_000,
+  file = processFile,
+}: DecoderPoolOptions = {}): DecoderPool {
+  const waiting: Waiting[] = [];
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const all = new Set<ChildProcess>();
+  let closed = false;
+
+  function start(): ChildProcess {
+    const child = fork(file, [], {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=256'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    all.add(child);
+    child.once('exit', () => {
+      all.delete(child);
+      clearTimeout(idle.get(child));
+      idle.delete(child);
+    });
+    return child;
+  }
+
+  function rest(child: ChildProcess): void {
+    if (!child.connected || closed) return;
+    const timer = setTimeout(() => {
+      idle.delete(child);
+      child.kill('SIGKILL');
+    }, idleProcessMs);
+    timer.unref();
+    idle.set(child, timer);
+    child.unref();
+    child.channel?.unref();
+  }
+
+  function next(): void {
+    if (waiting.length === 0) return;
+    const [free] = idle.keys();
+    if (!free && all.size >= processes) return;
+    const child = free ?? start();
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+    child.ref();
+    child.channel?.ref();
+    serve(child, waiting.shift()!);
+  }
+
+  function serve(child: ChildProcess, task: Waiting): void {
+    const timer = setTimeout(() => child.kill('SIGKILL'), operationTimeoutMs);
+    const finished = () => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+    };
+    const onMessage = (answer: { output?: unknown; error?: string }) => {
+      finished();
+      rest(child);
+      if (answer.error === undefined) task.resolve(answer.output);
+      else task.reject(new Error(answer.error));
+      next();
+    };
+    // Whether it crashed or took too long: this picture is at fault, the next gets a fresh process.
+    const onExit = () => {
+      finished();
+      task.reject(closed ? new Error('The server is stopping') : new Problem('IMAGE_DAMAGED'));
+      setImmediate(next);
+    };
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+    child.send(task.message, (error) => {
+      if (error) child.kill('SIGKILL');
+    });
+  }
+
+  return {
+    run<Name extends DecodeOperation>(operation: Name, input: DecodeTable[Name]['input']) {
+      if (closed || waiting.length >= maxWaiting) return Promise.reject(new Problem('BUSY'));
+      return new Promise<DecodeTable[Name]['output']>((resolve, reject) => {
+        waiting.push({
+          message: { operation, input },
+          resolve: (output) => resolve(output as DecodeTable[Name]['output']),
+          reject,
+        });
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Problem('BUSY'));
+      await Promise.all(
+        [...all].map(
+          (child) =>
+            new Promise<void>((resolve) => {
+              child.once('exit', () => resolve());
+              child.ref();
+              child.kill('SIGKILL');
+            }),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The only door for pictures. Whatever comes in is judged by its content, decoded apart from the
+ * server and encoded anew; what was sent is never kept or served.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { type CropRectangle, limits } from '@maquette/contract';
+import { Problem } from '../problem.ts';
+import type { Finished, Refused, TakenIn } from './decode-operations.ts';
+import { createDecoderPool, type DecoderPool, type DecoderPoolOptions } from './decoder-pool.ts';
+import { sniff } from './sniff.ts';
+
+export interface Intake {
+  /** A picture from outside, made safe. */
+  takeIn(bytes: Uint8Array): Promise<TakenIn & { sha256: string }>;
+  /** A picture an engine made: PNG with its thumbnail. */
+  finish(bytes: Uint8Array): Promise<Finished>;
+  crop(bytes: Uint8Array, crop: CropRectangle): Promise<Finished>;
+  close(): Promise<void>;
+}
+
+/** Engines give at most this much; a foreign one cannot send us a bomb either. */
+const maxMadePixels = 36_000_000;
+
+export const contentHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** 128 random bits: nobody guesses a neighbour's. */
+export const randomId = (): string => randomBytes(16).toString('base64url');
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
+  if ('refused' in output) throw new Problem(output.refused);
+  return output;
+}
+
+export function createIntake(options?: DecoderPoolOptions): Intake {
+  const decoders: DecoderPool = createDecoderPool(options);
+  return {
+    async takeIn(bytes) {
+      if (bytes.length > limits.uploadBytes) {
+        throw new Problem('TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
+      }
+      const kind = sniff(bytes);
+      if (kind === 'empty') throw new Problem('IMAGE_DAMAGED');
+      if (kind === 'heic') throw new Problem('HEIC_NOT_READABLE');
+      if (kind === 'unknown') throw new Problem('NOT_AN_IMAGE');
+      const taken = accepted(
+        await decoders.run('takeIn', { bytes, maxPixels: limits.imagePixels }),
+      );
+      return { ...taken, sha256: contentHash(taken.bytes) };
+    },
+    async finish(bytes) {
+      return accepted(await decoders.run('finish', { bytes, maxPixels: maxMadePixels }));
+    },
+    crop: (bytes, crop) => decoders.run('crop', { bytes, crop }),
+    close: () => decoders.close(),
+  };
+}
