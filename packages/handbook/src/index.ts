@@ -1,1 +1,23 @@
-export {};
+/** The built-in assistant's knowledge: one question in, one sourced answer out. */
+export { answer } from './answer/answer.ts';
+export type {
+  Answer,
+  AnswerKind,
+  AnswerOptions,
+  ChatTurn,
+  OfferedCalculation,
+  Source,
+} from './answer/answer-words.ts';
+export type {
+  CalculationResult,
+  Calculator,
+  ChoiceField,
+  Field,
+  NumberField,
+  ResultValue,
+  Values,
+} from './calculators/calculator.ts';
+export { calculatorBySlug, calculators } from './calculators/calculators.ts';
+export type { Entry, EntryKind, Fact, Work } from './entries/entry.ts';
+export { getEntry, type Topic, topics } from './entries/handbook.ts';
+export { searchEntries } from './search/search-index.ts';

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import type { ChatTurn } from './answer-words.ts';
+
+const asked = (...questions: string[]): ChatTurn[] =>
+  questions.map((text) => ({ role: 'user', text }));
+
+describe('what is asked for comes first', () => {
+  test('a width question is answered by the width entry, with its source', () => {
+    const reply = answer('how wide should a hallway be?');
+    expect(reply.kind).toBe('entry');
+    expect(reply.sources[0]!.slug).toBe('hallway-width');
+    expect(reply.markdown).toContain('1,000–1,200 mm');
+  });
+
+  test('typing errors do not hide the subject', () => {
+    expect(answer('wat is the hight of a kitchn countr').sources[0]!.slug).toBe(
+      'kitchen-worktop-height',
+    );
+  });
+
+  test('a region in the question brings its line to the front', () => {
+    expect(answer('how high must a ceiling be in Australia').markdown).toMatch(
+      /^\*\*Australia:\*\* 2\.4 m/,
+    );
+  });
+});
+
+describe('the conversation is used', () => {
+  test('"and in Australia?" asks the earlier question again for Australia', () => {
+    const reply = answer('and in Australia?', asked('How high should a ceiling be in the UK?'));
+    expect(reply.sources[0]!.slug).toBe('ceiling-heights');
+    expect(reply.markdown).toMatch(/^\*\*Australia:\*\*/);
+  });
+
+  test('a follow-up changes one value of a sum', () => {
+    const first = 'How much paint for a 4x5 m room 2.5 m high?';
+    const reply = answer('and with 3 coats?', asked(first));
+    expect(reply.calculation?.values.coats).toBe(3);
+    expect(reply.calculation?.values.length).toBe(4);
+  });
+});
+
+describe('grace', () => {
+  test('a greeting by the clock', () => {
+    const morning = new Date(2026, 10, 21, 9);
+    expect(answer('Hello!', [], { now: morning }).markdown).toMatch(/^Good morning/);
+  });
+
+  test('a greeting before a question does not swallow the question', () => {
+    expect(answer('Hi there, how wide should a hallway be?').kind).toBe('entry');
+  });
+
+  test('danger is answered before anything else', () => {
+    const reply = answer('how do I remove a load bearing wall myself');
+    expect(reply.kind).toBe('caution');
+    expect(reply.markdown).toContain('structural engineer');
+  });
+
+  test('what is not known is said, with the way to a model', () => {
+    const reply = answer('who won the world cup in 1998');
+    expect(reply.kind).toBe('off-topic');
+    expect(reply.markdown).toContain("I don't have that in the handbook");
+    expect(reply.markdown).toContain('CHAT_MODEL');
+    expect(reply.sources).toEqual([]);
+  });
+});

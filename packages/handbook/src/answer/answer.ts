@@ -1,0 +1,96 @@
+/**
+ * One question, one answer. The order is: danger, courtesy, sums, buildings by name, comparisons,
+ * the handbook, and an honest "not here". Nothing is said that an entry or a sum does not hold.
+ */
+import { searchIndex } from '../search/search-index.ts';
+import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
+import { calculation, readCalculation } from './calculation.ts';
+import { caution } from './cautions.ts';
+import { comparison } from './comparison.ts';
+import { composeEntry } from './compose.ts';
+import { complete, leansOnHistory, previousQuestions } from './follow-up.ts';
+import { isOffTopic } from './off-topic.ts';
+import { offTopicAnswer, unknownAnswer } from './refusal.ts';
+import { regionIn } from './regions.ts';
+import { retrieve } from './retrieval.ts';
+import { smallTalk, withoutGreeting } from './small-talk.ts';
+import { whoDesigned } from './works.ts';
+
+/** How many earlier questions a chain of follow-ups may reach back. */
+const farthestBack = 4;
+/** Longer questions are read by their beginning; the handbook answers one thing at a time. */
+const longestRead = 2000;
+
+export function answer(
+  question: string,
+  history: readonly ChatTurn[] = [],
+  options: AnswerOptions = {},
+): Answer {
+  const asked = question.trim().slice(0, longestRead);
+  if (asked === '') return unknownAnswer('');
+  const talk = smallTalk(asked, options.now ?? new Date());
+  const danger = caution(asked);
+  if (danger) return danger;
+  if (talk && !leansOnConversation(asked, history)) return talk;
+  const text = withoutGreeting(asked);
+  if (isOffTopic(text)) return offTopicAnswer();
+  const completed = completeFromHistory(text, previousQuestions(history));
+  if (completed !== undefined) {
+    const found = answerAlone(completed);
+    if (found) return found;
+  }
+  return answerAlone(text) ?? unknownAnswer(text);
+}
+
+function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {
+  return history.length > 0 && /^(?:why|how so|more|tell me more)\b/i.test(text);
+}
+
+/** Completes a leaning question from the one before, which may itself have leaned. */
+function completeFromHistory(question: string, earlier: readonly string[]): string | undefined {
+  if (earlier.length === 0 || !leansOnHistory(question)) return undefined;
+  const previous = earlier.at(-1)!;
+  const before = earlier.slice(-farthestBack, -1);
+  const resolved = completeFromHistory(previous, before) ?? withoutGreeting(previous);
+  return complete(question, resolved);
+}
+
+function answerAlone(text: string): Answer | undefined {
+  const mended = mendWords(text);
+  return (
+    calculation(mended) ??
+    whoDesigned(mended) ??
+    comparison(mended) ??
+    fromHandbook(mended) ??
+    offeredForm(mended)
+  );
+}
+
+function fromHandbook(text: string): Answer | undefined {
+  const found = retrieve(text);
+  if (!found) return undefined;
+  return composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
+}
+
+/** A sum whose inputs are not all told: the form is offered, with what was understood. */
+function offeredForm(text: string): Answer | undefined {
+  const match = readCalculation(text);
+  if (!match || match.reading.missing.length === 0) return undefined;
+  const { calculator, reading } = match;
+  return {
+    kind: 'form',
+    markdown: `I can calculate that. Tell me ${reading.missing.join(' and ')}, or fill in the form **${calculator.name}**: ${calculator.summary}`,
+    sources: [],
+    followUps: [],
+    calculation: { calculator: calculator.slug, values: reading.values, result: undefined },
+  };
+}
+
+/** Typing errors mended word by word, so that patterns and readers see right spellings too. */
+function mendWords(text: string): string {
+  const { speller } = searchIndex();
+  return text.replace(/[A-Za-z]{4,}/g, (word) => {
+    const mended = speller.mend(word);
+    return mended === word.toLowerCase() ? word : mended;
+  });
+}

@@ -1,0 +1,84 @@
+/** Questions that are sums: the first calculator that can read one answers it, steps shown. */
+import type { Calculator, Reading } from '../calculators/calculator.ts';
+import { calculators } from '../calculators/calculators.ts';
+import { createQuestionReader } from '../calculators/question-reader.ts';
+import { getEntry } from '../entries/handbook.ts';
+import type { Answer } from './answer-words.ts';
+import { questionAbout } from './compose.ts';
+import { sourceOf } from './sources.ts';
+
+interface Match {
+  readonly calculator: Calculator;
+  readonly reading: Reading;
+}
+
+/** A question is a sum when it asks for an amount; "why do stairs creak at 2 m" is not. */
+const asksAmount =
+  /\b(?:how (?:many|much|long|wide|big|high|tall|large)|calculat\w*|work out|what(?:'s| is| are|s)?|need|needed|for|fit|fits|area|volume|convert|size|equals?|to|in)\b|=/i;
+const refusesAmount =
+  /\b(?:cost|price|expensive|why|history|who|style|best|maximum|max|minimum|min|code|regulation|legal|allowed)\b/i;
+
+export function readCalculation(question: string): Match | undefined {
+  const reader = createQuestionReader(question);
+  if (!/\d/.test(question) && reader.quantities.length === 0 && !/\bhow many\b/i.test(question))
+    return undefined;
+  for (const calculator of calculators) {
+    const isConversion = calculator.slug === 'unit-conversion' || calculator.slug === 'scale';
+    if (!calculator.asks.test(question)) continue;
+    if (!isConversion && (!asksAmount.test(question) || refusesAmount.test(question))) continue;
+    const reading = calculator.read(reader);
+    if (reading) return { calculator, reading };
+  }
+  return undefined;
+}
+
+export function calculation(question: string): Answer | undefined {
+  const match = readCalculation(question);
+  if (!match || match.reading.missing.length > 0) return undefined;
+  return runCalculation(match.calculator, match.reading);
+}
+
+export function runCalculation(calculator: Calculator, reading: Reading): Answer {
+  const entries = calculator.related.map(getEntry).filter((entry) => entry !== undefined);
+  const base = {
+    sources: entries.map((entry) => sourceOf(entry)),
+    followUps: entries.map(questionAbout).slice(0, 3),
+  };
+  try {
+    const result = calculator.run(reading.values);
+    const assumed = [...(reading.notes ?? []), ...assumptions(calculator, reading)];
+    const parts = [
+      result.headline,
+      `**How:**\n\n${result.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+      assumed.length > 0 ? `**Assumed:** ${assumed.join(' ')}` : '',
+      ...result.notes,
+    ];
+    return {
+      kind: 'calculation',
+      markdown: parts.filter((part) => part !== '').join('\n\n'),
+      ...base,
+      calculation: { calculator: calculator.slug, values: reading.values, result },
+    };
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    return {
+      kind: 'form',
+      markdown: `I cannot calculate that as it stands: ${problem.message}. Change the values in the form, or ask again with others.`,
+      ...base,
+      calculation: { calculator: calculator.slug, values: {}, result: undefined },
+    };
+  }
+}
+
+/** The defaults that stood in for what the question did not say. */
+function assumptions(calculator: Calculator, reading: Reading): readonly string[] {
+  if (calculator.slug === 'unit-conversion') return [];
+  const taken = calculator.fields
+    .filter((field) => reading.values[field.name] === undefined && field.default !== 0)
+    .map((field) =>
+      field.kind === 'number'
+        ? `${field.label.toLowerCase()} ${field.default}${field.unit ? ` ${field.unit}` : ''}`
+        : `${field.label.toLowerCase()} ${field.options.find((option) => option.value === field.default)!.label}`,
+    );
+  return taken.length > 0 ? [`${taken.join(', ')}; say otherwise or change it in the form.`] : [];
+}

@@ -1,0 +1,118 @@
+/** "X or Y?", "difference between X and Y", "X vs Y": two or three entries side by side. */
+import type { Entry } from '../entries/entry.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import type { Answer } from './answer-words.ts';
+import { followUpsOf } from './compose.ts';
+import { sourceOf } from './sources.ts';
+
+const patterns: readonly RegExp[] = [
+  /\b(?:differences?|differ|distinguish|choose|choosing|decide|deciding|compare|comparison|comparing|pick)\b(?: (?:is there|of))?(?: between| of)? (.+?) (?:and|or|from|to|with|vs\.?|versus|against) (.+)/i,
+  /(.+?)\s+(?:vs\.?|versus|compared (?:to|with)|or|against)\s+(.+)/i,
+  /\b(?:is|are) (.+?) (?:better|cheaper|stronger|warmer|safer|greener|more \w+|easier|healthier|quieter|lighter|heavier) than (.+)/i,
+  /\b(?:how (?:does|do|is|are)) (.+?) (?:differ|different) from (.+)/i,
+];
+
+/** A side must be about something we know at least this well. */
+const sideBar = 0.5;
+
+export function comparison(question: string): Answer | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(question);
+    if (!match) continue;
+    const sides = findSides(match[1]!, match[2]!);
+    if (sides) return compare(sides, question);
+  }
+  return undefined;
+}
+
+function findSides(first: string, second: string): readonly [Entry, Entry] | undefined {
+  const one = sideEntry(first, 'end', second);
+  const two = sideEntry(second, 'start', first);
+  if (!one || !two || one.slug === two.slug) return undefined;
+  return [one, two];
+}
+
+/** The words next to "or"/"vs" matter most; further words are context ("for a kitchen"). */
+function sideEntry(text: string, near: 'start' | 'end', other: string): Entry | undefined {
+  const { find } = searchIndex();
+  const words = text.replace(/[?!.]+$/, '').split(/\s+/);
+  const context = subjectWords(other).at(near === 'end' ? 0 : -1) ?? '';
+  const spans: string[] = [];
+  for (let length = Math.min(5, words.length); length >= 1; length -= 1) {
+    spans.push((near === 'end' ? words.slice(-length) : words.slice(0, length)).join(' '));
+  }
+  let best: { entry: Entry; rank: number } | undefined;
+  for (const span of spans) {
+    for (const found of [...find(span, 3), ...find(`${span} ${context}`, 3)]) {
+      if (found.named === undefined) continue;
+      // Longer names are surer than single words; a whole-span name is surest.
+      const rank = found.namedShare + Math.min(3, subjectWords(found.named).length) * 0.15;
+      if (found.score >= sideBar && rank > (best?.rank ?? 0)) best = { entry: found.entry, rank };
+    }
+  }
+  return best?.entry;
+}
+
+function compare(entries: readonly Entry[], question: string): Answer {
+  const titles = entries.map((entry) => entry.title);
+  const labels = sharedLabels(entries);
+  const rows = [
+    ['In short', ...entries.map((entry) => entry.lead)],
+    ...labels.map((label) => [
+      label,
+      ...entries.map((entry) => entry.facts.find((fact) => fact.label === label)?.text ?? '–'),
+    ]),
+  ];
+  const table = [
+    `| | ${titles.join(' | ')} |`,
+    `| --- | ${titles.map(() => '---').join(' | ')} |`,
+    ...rows.map(([label, ...cells]) => `| **${label}** | ${cells.map(cell).join(' | ')} |`),
+  ].join('\n');
+  return {
+    kind: 'comparison',
+    markdown: [verdict(entries, question), table, sourcesLine(entries)]
+      .filter(Boolean)
+      .join('\n\n'),
+    sources: entries.map((entry) => sourceOf(entry)),
+    followUps: [...new Set(entries.flatMap(followUpsOf))].slice(0, 3),
+  };
+}
+
+/** Labels both have first, in the first entry's order; then those of one alone. */
+function sharedLabels(entries: readonly Entry[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    for (const fact of entry.facts) counts.set(fact.label, (counts.get(fact.label) ?? 0) + 1);
+  }
+  const shared = [...counts]
+    .filter(([, count]) => count === entries.length)
+    .map(([label]) => label);
+  const single = [...counts].filter(([, count]) => count < entries.length).map(([label]) => label);
+  return [...shared, ...single].slice(0, 10);
+}
+
+const verdictLabels = ['Best for', 'Good for', 'Choose it when', 'Suits'];
+
+function verdict(entries: readonly Entry[], question: string): string {
+  const lines = entries.map((entry) => {
+    const fact = entry.facts.find((candidate) => verdictLabels.includes(candidate.label));
+    return fact ? `**${entry.title}** suits ${lowerStart(fact.text)}` : undefined;
+  });
+  const said = lines.filter((line) => line !== undefined);
+  if (said.length < entries.length)
+    return `**${entries.map((e) => e.title).join(' and ')}, side by side:**`;
+  const asked = /\b(?:which|better|best|should|choose)\b/i.test(question);
+  return `${asked ? 'It depends on what matters to you. ' : ''}${said.join(' ')}`;
+}
+
+const lowerStart = (text: string): string =>
+  (/^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text).replace(
+    /([^.])$/,
+    '$1.',
+  );
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
+
+const sourcesLine = (entries: readonly Entry[]): string =>
+  `_From the handbook: ${entries.map((entry) => `${entry.title} (checked ${entry.updated})`).join('; ')}._`;

@@ -1,0 +1,100 @@
+/**
+ * Turns an entry into an answer to the question asked: what the question singles out (a region, a
+ * cost, a width) comes first, then the short answer, then the details.
+ */
+import type { Entry, Fact } from '../entries/entry.ts';
+import { getEntry } from '../entries/handbook.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import type { Answer } from './answer-words.ts';
+import type { Region } from './regions.ts';
+import { sourceOf } from './sources.ts';
+
+/** A fact is brought to the front when its label holds this share of the words left over. */
+const focusShare = 0.5;
+
+export interface Asked {
+  readonly text: string;
+  readonly region: Region | undefined;
+}
+
+export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry[] = []): Answer {
+  const fact = factAskedFor(entry, asked);
+  const opening = fact
+    ? `**${fact.label}:** ${fact.text}\n\n${leadOf(entry)}`
+    : `${regionNote(entry, asked)}${leadOf(entry)}`;
+  const parts = [opening, entry.details, dated(entry)];
+  for (const other of besides) parts.push(`**See also — ${other.title}.** ${other.lead}`);
+  return {
+    kind: entry.kind === 'architect' ? 'person' : 'entry',
+    markdown: parts.filter((part) => part !== '').join('\n\n'),
+    sources: [sourceOf(entry, fact?.text), ...besides.map((other) => sourceOf(other))],
+    followUps: followUpsOf(entry),
+  };
+}
+
+function leadOf(entry: Entry): string {
+  return entry.life ? `**${entry.title}** (${entry.life}). ${entry.lead}` : entry.lead;
+}
+
+/** The entry's fact that speaks for the region, or else for the words beyond the entry's own name. */
+function factAskedFor(entry: Entry, asked: Asked): Fact | undefined {
+  const { region } = asked;
+  if (region) {
+    for (const label of region.labels) {
+      const found = entry.facts.find((fact) =>
+        fact.label.toLowerCase().startsWith(label.toLowerCase()),
+      );
+      if (found) return found;
+    }
+  }
+  const own = new Set(subjectWords(entry.title));
+  const left = subjectWords(asked.text).filter((word) => !own.has(word));
+  if (left.length === 0) return undefined;
+  let best: Fact | undefined;
+  let bestShare = focusShare - 0.001;
+  for (const fact of entry.facts) {
+    const label = subjectWords(fact.label);
+    if (label.length === 0) continue;
+    const share = label.filter((word) => left.includes(word)).length / label.length;
+    if (share > bestShare) {
+      best = fact;
+      bestShare = share;
+    }
+  }
+  return best;
+}
+
+function regionNote(entry: Entry, asked: Asked): string {
+  if (!asked.region || entry.kind !== 'guide') return '';
+  const mentions = `${entry.lead} ${entry.details}`;
+  if (asked.region.pattern.test(mentions)) return '';
+  return `_The handbook has no separate value for ${asked.region.name} here; this is the general guidance, so check locally._\n\n`;
+}
+
+function dated(entry: Entry): string {
+  return `_From the handbook: ${entry.title} (checked ${entry.updated})._`;
+}
+
+export function followUpsOf(entry: Entry): readonly string[] {
+  return entry.related
+    .map(getEntry)
+    .filter((other) => other !== undefined)
+    .slice(0, 3)
+    .map((other) => questionAbout(other));
+}
+
+const openings: Readonly<Record<Entry['kind'], (title: string) => string>> = {
+  guide: (title) => `Tell me about ${lowerFirst(title)}`,
+  style: (title) => `What is ${title}?`,
+  architect: (title) => `Who was ${title}?`,
+  material: (title) => `Tell me about ${lowerFirst(title)}`,
+  term: (title) => `What is ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${lowerFirst(title)}?`,
+};
+
+export function questionAbout(entry: Entry): string {
+  return openings[entry.kind](entry.title);
+}
+
+function lowerFirst(title: string): string {
+  return /^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+}

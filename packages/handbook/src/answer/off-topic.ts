@@ -1,0 +1,20 @@
+/** Questions that use building words but are about something else, or are plainly about it. */
+const patterns: readonly RegExp[] = [
+  /\b(?:write|compose|tell) (?:me )?(?:a |an |some )?(?:poem|song|story|joke|essay|haiku|lyrics|novel|email|letter|speech|code|script)\b/i,
+  /\b(?:capital|president|prime minister|population|currency|king|queen|national anthem|flag|time zone) of\b/i,
+  /\b(?:weather|temperature|forecast)\b.*\b(?:today|tomorrow|now|this week|tonight)\b/i,
+  /\b(?:who won|score of|world cup|super bowl|premier league|champions league|olympics?|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac)\b/i,
+  /\b(?:recipe|cook (?:a|some|the|pasta|rice|chicken)|bake (?:a|some|bread)|calories|diet|lose weight|workout|symptoms?|headache|medicine|dosage|diagnos\w+|vaccine)\b/i,
+  /\b(?:python|javascript|typescript|java|c\+\+|sql|html|css|regex|algorithm|linux|kubernetes|docker|machine learning|neural network|software architecture|microservices?|cpu architecture|computer architecture|api endpoint|data structure)\b/i,
+  /\b(?:translate|in (?:french|spanish|german|chinese|japanese|arabic|italian)\b.*\b(?:say|mean)|how do you say)\b/i,
+  /\b(?:ignore (?:all |your |the )?(?:previous|prior|above) instructions|system prompt|jailbreak|developer mode|pretend (?:to be|you are)|act as (?:a|an) (?!architect))\b/i,
+  /\b(?:girlfriend|boyfriend|dating|divorce|marriage advice|my wife left|horny|sexy?|porn)\b/i,
+  /\b(?:photosynthesis|mitochondria|quantum|relativity|pythagor\w*|derivative|integral|quadratic|periodic table|dinosaurs?|galaxy|black hole|big bang)\b/i,
+  /\b(?:flight|hotel booking|visa|passport|restaurant near|things to do in|cheap flights)\b/i,
+  /\b(?:car|laptop|phone|iphone|shoes|movie|film|netflix|guitar|video game|game|football|anime|album|band|dog breed|cat food|puppy|kitten)s?\b.*\b(?:buy|best|recommend|watch|play|breed|fix|repair)\b|\b(?:buy|best|recommend|watch|fix|repair)\b.*\b(?:car|laptop|phone|iphone|shoes|movie|film|netflix|guitar|video game|anime|album|dog breed|cat food|puppy|kitten)s?\b/i,
+  /\b(?:what is|what's|calculate|solve)\b\s*\d+\s*[-+*/^]\s*\d+\s*\??$/i,
+];
+
+export function isOffTopic(question: string): boolean {
+  return patterns.some((pattern) => pattern.test(question));
+}

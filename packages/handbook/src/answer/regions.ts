@@ -1,0 +1,66 @@
+/** Regions a question may name and the labels under which entries keep values for them. */
+export interface Region {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** Fact labels that speak for this region, best first. */
+  readonly labels: readonly string[];
+}
+
+const region = (name: string, pattern: RegExp, ...labels: string[]): Region => ({
+  name,
+  pattern,
+  labels: [name, ...labels],
+});
+
+export const regions: readonly Region[] = [
+  region(
+    'Australia',
+    /\b(?:australia|australian|aussie|oz|ncc|sydney|melbourne|brisbane|perth|adelaide)\b/i,
+    'Australia and New Zealand',
+  ),
+  region('New Zealand', /\b(?:new zealand|nz|kiwi|auckland)\b/i, 'Australia and New Zealand'),
+  region(
+    'UK',
+    /\b(?:uk|u\.k\.|united kingdom|britain|british|england|english code|wales|scotland|london|great britain)\b/i,
+    'UK (England)',
+    'UK and Ireland',
+    'Europe',
+  ),
+  region('Ireland', /\b(?:ireland|irish|dublin)\b/i, 'UK and Ireland', 'UK', 'Europe'),
+  region(
+    'US',
+    /\b(?:us|u\.s\.|usa|u\.s\.a\.|united states|america|american|states|california|texas|florida|new york|nyc|irc|ibc)\b/i,
+    'US and Canada',
+    'North America',
+  ),
+  region(
+    'Canada',
+    /\b(?:canada|canadian|ontario|toronto|vancouver|quebec|nbc)\b/i,
+    'US and Canada',
+    'North America',
+    'US',
+  ),
+  region('Germany', /\b(?:germany|german|berlin|munich|din)\b/i, 'EU', 'Europe'),
+  region('France', /\b(?:france|french code|paris)\b/i, 'EU', 'Europe'),
+  region(
+    'India',
+    /\b(?:india|indian|delhi|mumbai|bangalore|bengaluru|chennai|hyderabad)\b/i,
+    'South Asia',
+  ),
+  region(
+    'Europe',
+    /\b(?:europe|european|eu|spain|italy|netherlands|sweden|norway|denmark|poland|portugal|austria|belgium)\b/i,
+    'EU',
+  ),
+  region('South Africa', /\b(?:south africa|south african|cape town|johannesburg)\b/i),
+  region('Southern hemisphere', /\b(?:southern hemisphere|chile|argentina|brazil)\b/i),
+  region('Northern hemisphere', /\b(?:northern hemisphere)\b/i),
+];
+
+export function regionIn(text: string): Region | undefined {
+  // "us" is a region only in capitals or after "in the"; "tell us" is not.
+  const cleaned = text.replace(/\bus\b/g, (word, at: number) =>
+    /\bin (?:the )?$/i.test(text.slice(0, at)) ? 'usa' : word === 'US' ? 'usa' : '',
+  );
+  return regions.find((candidate) => candidate.pattern.test(cleaned));
+}

@@ -1,0 +1,62 @@
+/** From a question to the entry that answers it, or to none. */
+import type { Entry } from '../entries/entry.ts';
+import { type Found, searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import { regions } from './regions.ts';
+
+/** Below this the handbook does not hold the answer. */
+const bar = 0.5;
+/** A question of one or two words may name an entry by part of its title only. */
+const briefBar = 0.42;
+/** A second entry nearly as good as the first is worth mentioning. */
+const besideShare = 0.93;
+
+export interface Retrieved {
+  readonly entry: Entry;
+  readonly besides: readonly Entry[];
+  readonly score: number;
+}
+
+const definition =
+  /^(?:what(?:'?s| is| are| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b/i;
+
+export function retrieve(question: string): Retrieved | undefined {
+  const text = withoutRegion(question);
+  const { find } = searchIndex();
+  const found = find(text, 12).map((item) => ({
+    ...item,
+    score: item.score + preference(item, text),
+  }));
+  found.sort((a, b) => b.score - a.score);
+  const [first, second] = found;
+  if (!first) return undefined;
+  const needed = subjectWords(text).length <= 2 ? briefBar : bar;
+  if (first.score < needed) return undefined;
+  const besides =
+    second &&
+    first.namedShare < 0.75 &&
+    second.score >= first.score * besideShare &&
+    second.score >= needed
+      ? [second.entry]
+      : [];
+  return { entry: first.entry, besides, score: first.score };
+}
+
+/** A term answers "what is a …?"; any other question prefers the fuller entries. */
+function preference(item: Found, question: string): number {
+  if (item.entry.kind !== 'term') return 0;
+  const whole = item.namedShare > 0.95;
+  return definition.test(question) && whole ? 0.02 : whole ? -0.02 : -0.18;
+}
+
+/** Regions choose a line within an entry, not the entry. */
+function withoutRegion(question: string): string {
+  let text = question;
+  for (const region of regions) {
+    text = text.replace(
+      new RegExp(`\\b(?:in|for|under|by|per) (?:the )?(?:${region.pattern.source})`, 'gi'),
+      ' ',
+    );
+  }
+  return subjectWords(text).length > 0 ? text : question;
+}

@@ -1,0 +1,98 @@
+/** Greetings, thanks and questions about the assistant itself: one table, answered without search. */
+import type { Answer } from './answer-words.ts';
+
+const starters = [
+  'How wide should a hallway be?',
+  'Compare quartz and granite worktops',
+  'Stairs for a floor height of 2.8 m',
+  'Who designed Fallingwater?',
+];
+
+interface SmallTalk {
+  readonly pattern: RegExp;
+  readonly reply: (now: Date) => string;
+}
+
+const table: readonly SmallTalk[] = [
+  {
+    pattern:
+      /^(?:hi|hello|hey|hiya|yo|howdy|good (?:morning|afternoon|evening|day)|greetings|hallo|namaste|salam|hola|bonjour|g'?day)(?: there| all| again| everyone| maquette| assistant| bot| mate)?[\s!.,?]*$/i,
+    reply: (now) => {
+      const hour = now.getHours();
+      const part = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+      return `${part}! I answer questions about homes and buildings: dimensions, materials, styles, architects, costs, permits. I can also calculate, for example stairs, paint, tiles or heat loss. What are you planning?`;
+    },
+  },
+  {
+    pattern:
+      /^(?:how are you|how's it going|how is it going|how are things|what'?s up|sup|how do you do)(?: (?:today|doing|mate))?[\s!.,?]*$/i,
+    reply: () => 'All in order here, thank you. What would you like to plan, measure or compare?',
+  },
+  {
+    pattern:
+      /^(?:ok(?:ay)?[ ,]*)?(?:thanks?|thank you|thx|ty|cheers|many thanks|much appreciated|great,? thanks?|perfect|awesome|that helps?(?: a lot)?|nice one|brilliant|lovely)(?: (?:so much|very much|a lot|a bunch|again|mate|for (?:the|your) help|you|that helped|that's (?:great|perfect|helpful)))*[\s!.,]*$/i,
+    reply: () => 'You are welcome. Ask away if something else comes up.',
+  },
+  {
+    pattern: /^(?:bye|goodbye|see you(?: later)?|see ya|cya|good ?night|take care|ciao)[\s!.,]*$/i,
+    reply: () => 'Goodbye, and good luck with the project.',
+  },
+  {
+    pattern:
+      /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat(?:'s| is) your name\b|\bintroduce yourself\b|\bare you (?:an? )?(?:ai|bot|robot|human|person|real|chatgpt|gpt|claude|gemini|llm|machine)\b|\bwho (?:made|built|created|trained) you\b/i,
+    reply: () =>
+      "I am Maquette's built-in architecture assistant. I answer from a handbook of entries on homes and buildings and name the ones I used; I calculate exactly and show the steps; and I say so when the handbook does not cover something. I am software, not a person, and not a licensed professional. Whoever runs this server can connect a conversational model with the `CHAT_MODEL` setting.",
+  },
+  {
+    pattern:
+      /\bwhat (?:can|could|do) (?:you|u) (?:do|help|know|answer)\b|\bhow (?:can|could) you help\b|^help[\s!.?]*$|\bwhat (?:questions )?can i ask\b|\bwhat are you able to\b|\bhow do (?:you|i use (?:you|this)) work\b|\bhow does this (?:chat|assistant|thing) work\b/i,
+    reply: () =>
+      [
+        'I can help with:',
+        '',
+        '- **Rooms and dimensions**: clearances, doors, stairs, kitchens, bathrooms, accessibility',
+        '- **Materials and construction**: comparisons, lifespans, insulation, structure basics',
+        '- **Styles and architects**: how to recognise a style, who designed what',
+        '- **Planning**: typical code values by region, permits, process, fees, cost ranges',
+        '- **Calculations**: stairs, ramps, paint, tiles, flooring, wallpaper, concrete, bricks, roofs, lighting, heat loss, air changes, units and scales',
+        '',
+        'Ask in your own words, in metric or imperial.',
+      ].join('\n'),
+  },
+  {
+    pattern:
+      /^(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|cool|great|nice|good|interesting|got it|i see|understood|hmm+|lol|haha+|wow)[\s!.,]*$/i,
+    reply: () => 'Good. What would you like to know next?',
+  },
+  {
+    pattern:
+      /\b(?:you(?:'re| are) (?:stupid|useless|dumb|an idiot|terrible|rubbish|wrong)|this (?:sucks|is useless|is rubbish)|i hate (?:you|this))\b/i,
+    reply: () =>
+      'I am sorry that was not useful. Tell me what you expected, or ask again with the room, the measure or the material, and I will try to do better.',
+  },
+  {
+    pattern:
+      /\b(?:i love you|marry me|you(?:'re| are) (?:great|amazing|awesome|the best|brilliant|helpful|cool))\b/i,
+    reply: () => 'That is kind of you. Shall we get on with the building?',
+  },
+];
+
+export function smallTalk(question: string, now: Date): Answer | undefined {
+  const text = question.trim();
+  // A greeting may come before a real question ("hi, how wide …"): only short texts count here.
+  if (text.split(/\s+/).length > 12) return undefined;
+  const found = table.find((row) => row.pattern.test(text));
+  if (!found) return undefined;
+  return { kind: 'small-talk', markdown: found.reply(now), sources: [], followUps: starters };
+}
+
+/** "Hi there! How wide is a door?" → "How wide is a door?" */
+export function withoutGreeting(question: string): string {
+  const trimmed = question
+    .trim()
+    .replace(
+      /^(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|thanks|thank you|ok|okay|great|cool|so|um+|well)(?: (?:there|all|again|mate|so much))?[\s,!.:-]+)+/i,
+      '',
+    );
+  return trimmed.length >= 3 ? trimmed : question.trim();
+}

@@ -1,0 +1,62 @@
+import { formatNumber } from '../units/format.ts';
+import { convert } from '../units/units.ts';
+import { defineCalculator, numberField } from './calculator.ts';
+import { both, count, result } from './printing.ts';
+
+/** Dry mix in one cubic metre: an 80 lb bag is sold as yielding 0.6 ft³. */
+const dryMixKgPerM3 = convert(80, 'lb', 'kg') / convert(0.6, 'ft3', 'm3');
+
+export const concrete = defineCalculator({
+  slug: 'concrete',
+  name: 'Concrete',
+  summary: 'Volume, bags and weight for a slab, footing or column.',
+  related: ['concrete', 'foundations'],
+  fields: [
+    numberField('length', 'Length', 'm', 4, 0.05, 500),
+    numberField('width', 'Width', 'm', 3, 0.05, 500),
+    numberField('thickness', 'Thickness or depth', 'mm', 100, 10, 5000),
+    numberField('waste', 'Extra, %', undefined, 10, 0, 30),
+    numberField('bag', 'Bag of dry mix', 'kg', 25, 5, 50),
+  ],
+  asks: /\b(?:concrete|cement|slab|footing|screed)\b/i,
+  calculate: ({ number }) => {
+    const net = (number('length') * number('width') * number('thickness')) / 1000;
+    const order = net * (1 + number('waste') / 100);
+    const bags = Math.ceil((order * dryMixKgPerM3) / number('bag') - 1e-9);
+    const yards = convert(order, 'm3', 'yd3');
+    return {
+      headline: `**${formatNumber(order)} m³ (${formatNumber(yards)} yd³) of concrete**, ${formatNumber(number('waste'), 0)} % extra included, or ${count(bags, 'bag')} of ${formatNumber(number('bag'), 1)} kg dry mix.`,
+      values: [
+        result('Volume', net, 'm3', both(net, 'm3')),
+        result('To order', order, 'm3', both(order, 'm3')),
+        result('Cubic yards', yards, 'yd3', `${formatNumber(yards)} yd³`),
+        result('Bags', bags, undefined, String(bags)),
+      ],
+      steps: [
+        `Volume: ${formatNumber(number('length'))} × ${formatNumber(number('width'))} × ${formatNumber(number('thickness') / 1000, 3)} m = ${formatNumber(net, 3)} m³.`,
+        `With ${formatNumber(number('waste'), 0)} % extra: ${formatNumber(order, 3)} m³.`,
+        `Bags: ${formatNumber(order, 3)} m³ × ${formatNumber(dryMixKgPerM3, 0)} kg/m³ ÷ ${formatNumber(number('bag'), 1)} kg, rounded up = ${bags}.`,
+      ],
+      notes: [
+        'Above about 1 m³ ready-mix is usually cheaper than bags. Cured concrete weighs about 2,400 kg/m³.',
+      ],
+    };
+  },
+  read: (question) => {
+    if (!/\b(?:concrete|cement|slab|footing|screed)\b/i.test(question.text)) return undefined;
+    const groups = question.groups();
+    const group = groups[0];
+    const thick = question.near(/(?:thick|thickness|deep|depth)/, 'mm');
+    const area = question.first('m2');
+    const [length, width, third] = group ?? (area !== undefined ? [area, 1] : []);
+    const small = question.all('mm').filter((value) => value <= 600);
+    const thickness =
+      thick ??
+      (third === undefined ? (group ? small[0] : undefined) : third * 1000) ??
+      (area !== undefined ? small[0] : undefined);
+    if (length === undefined || width === undefined) return undefined;
+    const values: Record<string, number> = { length, width };
+    if (thickness !== undefined) values.thickness = thickness;
+    return { values, missing: [], notes: question.notes };
+  },
+});

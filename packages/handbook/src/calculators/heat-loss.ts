@@ -1,0 +1,114 @@
+import { formatNumber } from '../units/format.ts';
+import { defineCalculator, numberField } from './calculator.ts';
+import { both, result } from './printing.ts';
+import { readRoom, roomFields } from './room-surfaces.ts';
+
+/** Heat held by air: 1.2 kg/m³ × 1005 J/kgK ÷ 3600 s, in Wh/m³K. */
+const airHeat = 0.335;
+
+/** Typical heat transmittances by the age of a house, W/m²K. */
+const insulation = {
+  poor: {
+    wall: 1.6,
+    window: 4.8,
+    roof: 1.5,
+    words:
+      /\b(?:old|uninsulated|poor|poorly|no insulation|victorian|single glaz\w*|solid wall|draughty|drafty)\b/i,
+  },
+  new: {
+    wall: 0.2,
+    window: 1.3,
+    roof: 0.15,
+    words: /\b(?:new|modern|well[- ]insulated|new[- ]build|good insulation)\b/i,
+  },
+  passive: { wall: 0.12, window: 0.8, roof: 0.1, words: /\bpassiv\w*\b/i },
+} as const;
+
+export const heatLoss = defineCalculator({
+  slug: 'heat-loss',
+  name: 'Heat loss of a room',
+  summary: 'Watts to heat a room from its walls, windows, roof and air changes.',
+  related: ['heat-loss-and-heating-size', 'u-values-and-r-values'],
+  fields: [
+    ...roomFields,
+    numberField('outsideWalls', 'Outside walls (1–4)', undefined, 2, 0, 4),
+    numberField('windowArea', 'Window area', 'm2', 2.5, 0, 200),
+    numberField('wallU', 'Wall U-value', 'U', 0.5, 0.05, 6),
+    numberField('windowU', 'Window U-value', 'U', 2, 0.3, 6),
+    numberField('roofU', 'Roof U-value (0 if heated above)', 'U', 0, 0, 6),
+    numberField('floorU', 'Floor U-value (0 if heated below)', 'U', 0, 0, 6),
+    numberField('airChanges', 'Air changes an hour', undefined, 1, 0, 20),
+    numberField('inside', 'Inside temperature', 'C', 21, 5, 35),
+    numberField('outside', 'Outside temperature', 'C', -3, -50, 25),
+  ],
+  asks: /\b(?:heat loss|radiators?|heating|heater|btus?|kw|watts?)\b/i,
+  calculate: ({ number }) => {
+    const [length, width, height] = [number('length'), number('width'), number('height')];
+    const sides = [length, width, length, width].slice(0, Math.round(number('outsideWalls')));
+    const outer = sides.reduce((sum, side) => sum + side, 0) * height;
+    const windows = Math.min(number('windowArea'), outer);
+    const plan = length * width;
+    const difference = number('inside') - number('outside');
+    if (difference <= 0) throw new RangeError('Expected the inside to be warmer than the outside');
+    const fabric =
+      (outer - windows) * number('wallU') +
+      windows * number('windowU') +
+      plan * (number('roofU') + number('floorU'));
+    const air = airHeat * number('airChanges') * plan * height;
+    const watts = (fabric + air) * difference;
+    return {
+      headline: `**About ${both(watts, 'W', 0)}** keeps this room at ${formatNumber(number('inside'))} °C when it is ${formatNumber(number('outside'))} °C outside.`,
+      values: [
+        result('Heat loss', watts, 'W', both(watts, 'W', 0)),
+        result(
+          'Per square metre',
+          watts / plan,
+          undefined,
+          `${formatNumber(watts / plan, 0)} W/m²`,
+        ),
+        result('Fabric', fabric * difference, 'W', both(fabric * difference, 'W', 0)),
+        result('Air', air * difference, 'W', both(air * difference, 'W', 0)),
+      ],
+      steps: [
+        `Outside wall: ${formatNumber(outer)} m², of which ${formatNumber(windows)} m² window.`,
+        `Fabric: ${formatNumber(outer - windows)} × ${formatNumber(number('wallU'))} + ${formatNumber(windows)} × ${formatNumber(number('windowU'))} + ${formatNumber(plan)} × (${formatNumber(number('roofU'))} + ${formatNumber(number('floorU'))}) = ${formatNumber(fabric, 1)} W/K.`,
+        `Air: ${airHeat} × ${formatNumber(number('airChanges'))} × ${formatNumber(plan * height)} m³ = ${formatNumber(air, 1)} W/K.`,
+        `Heat: (${formatNumber(fabric, 1)} + ${formatNumber(air, 1)}) × ${formatNumber(difference)} K = ${formatNumber(watts, 0)} W.`,
+      ],
+      notes: [
+        'A steady-state estimate for one room. Boilers and heat pumps are sized from a whole-house calculation by the installer.',
+      ],
+    };
+  },
+  read: (question) => {
+    if (
+      !/\bheat ?loss\b|\b(?:radiators?|heater|heating|heat)\b.*\b(?:size|big|watts?|kw|btus?|much|many|output|room|need)\b|\b(?:btus?|watts?|kw)\b.*\b(?:heat|room|radiator|warm)/i.test(
+        question.text,
+      )
+    )
+      return undefined;
+    const reading = readRoom(question);
+    const values: Record<string, number | string> = { ...reading.values };
+    const notes = [...(reading.notes ?? [])];
+    const windows = values.windows;
+    delete values.doors;
+    delete values.windows;
+    if (typeof windows === 'number') values.windowArea = windows * 1.44;
+    const level = Object.values(insulation).find((row) => row.words.test(question.text));
+    if (level) {
+      Object.assign(values, { wallU: level.wall, windowU: level.window });
+      notes.push(
+        `U-values taken for that kind of house: walls ${level.wall}, windows ${level.window} W/m²K.`,
+      );
+      if (/\btop floor|\battic|\bbungalow|\bunder the roof/i.test(question.text))
+        values.roofU = level.roof;
+    }
+    const walls = question.count('(?:out\\w*|ext\\w*|exposed)? ?walls');
+    if (walls !== undefined && walls <= 4) values.outsideWalls = walls;
+    const outside = question.near(/(?:outside|outdoors?)/, 'C');
+    const inside = question.near(/(?:inside|indoors?)/, 'C');
+    if (outside !== undefined) values.outside = outside;
+    if (inside !== undefined) values.inside = inside;
+    return reading.missing.length > 0 ? undefined : { values, missing: [], notes };
+  },
+});

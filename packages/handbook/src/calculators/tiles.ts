@@ -1,0 +1,66 @@
+import { formatNumber } from '../units/format.ts';
+import { defineCalculator, numberField } from './calculator.ts';
+import { both, count, result } from './printing.ts';
+
+export const tiles = defineCalculator({
+  slug: 'tiles',
+  name: 'Tiles',
+  summary: 'How many tiles for an area, with joints and waste.',
+  related: ['tile-sizes-and-layout', 'ceramic-and-porcelain-tile'],
+  fields: [
+    numberField('area', 'Area to tile', 'm2', 6, 0.05, 5000),
+    numberField('tileLength', 'Tile length', 'mm', 600, 10, 3200),
+    numberField('tileWidth', 'Tile width', 'mm', 300, 10, 3200),
+    numberField('joint', 'Joint', 'mm', 2, 0, 20),
+    numberField('waste', 'Cutting waste, %', undefined, 10, 0, 40),
+  ],
+  asks: /\btil(?:es?|ing)\b/i,
+  calculate: ({ number }) => {
+    const [length, width, joint] = [number('tileLength'), number('tileWidth'), number('joint')];
+    const moduleM2 = ((length + joint) * (width + joint)) / 1e6;
+    const bare = number('area') / moduleM2;
+    const needed = Math.ceil(bare * (1 + number('waste') / 100) - 1e-9);
+    return {
+      headline: `**${count(needed, 'tile')}** of ${formatNumber(length, 0)} × ${formatNumber(width, 0)} mm for ${both(number('area'), 'm2')}, ${formatNumber(number('waste'), 0)} % waste included.`,
+      values: [
+        result('Tiles', needed, undefined, formatNumber(needed, 0)),
+        result('Tiles without waste', bare, undefined, formatNumber(bare, 1)),
+      ],
+      steps: [
+        `One tile with its joint: (${formatNumber(length, 1)} + ${formatNumber(joint, 1)}) × (${formatNumber(width, 1)} + ${formatNumber(joint, 1)}) mm = ${formatNumber(moduleM2, 4)} m².`,
+        `Tiles: ${formatNumber(number('area'))} ÷ ${formatNumber(moduleM2, 4)} = ${formatNumber(bare, 1)}.`,
+        `With ${formatNumber(number('waste'), 0)} % waste, rounded up: ${needed}.`,
+      ],
+      notes: [
+        'Reckon 10 % waste for straight laying and 15 % for diagonal or herringbone; keep a few tiles of the same batch for repairs.',
+      ],
+    };
+  },
+  read: (question) => {
+    if (!/\btil(?:es?|ing)\b/i.test(question.text)) return undefined;
+    const groups = question.groups();
+    const tile = groups.find((sides) => Math.max(...sides.slice(0, 2)) <= 1.3);
+    const surface = groups.find((sides) => sides !== tile && Math.max(...sides) > 1.3);
+    const square = question.near(/(?:square )?tiles?/, 'mm');
+    const area = question.first('m2') ?? (surface ? surface[0]! * surface[1]! : undefined);
+    const values: Record<string, number> = {};
+    if (area !== undefined) values.area = area;
+    if (tile) {
+      values.tileLength = tile[0]! * 1000;
+      values.tileWidth = tile[1]! * 1000;
+    } else if (square !== undefined && square <= 1300) {
+      values.tileLength = square;
+      values.tileWidth = square;
+    }
+    const joint = question.near(/(?:joints?|grout|gap)/, 'mm');
+    if (joint !== undefined && joint <= 20) values.joint = joint;
+    const waste = /(\d+)\s*(?:%|percent)/.exec(question.text)?.[1];
+    if (waste !== undefined) values.waste = Number(waste);
+    if (Object.keys(values).length === 0) return undefined;
+    return {
+      values,
+      missing: area === undefined ? ['the area to tile'] : [],
+      notes: question.notes,
+    };
+  },
+});

@@ -1,0 +1,35 @@
+/** What an entry is about, which decides how an answer leads. */
+export type EntryKind = 'guide' | 'style' | 'architect' | 'material' | 'term';
+
+export interface Work {
+  readonly name: string;
+  /** Years as written: "1935–39". */
+  readonly years: string;
+  readonly place: string;
+}
+
+/** A labelled line of an entry ("Cost: …", "Australia: …"); comparisons line them up. */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly topic: string;
+  readonly kind: EntryKind;
+  readonly aliases: readonly string[];
+  readonly tags: readonly string[];
+  readonly related: readonly string[];
+  /** Year and month the entry was last checked: "2026-11". */
+  readonly updated: string;
+  /** Years of an architect's life as written: "1867–1959". */
+  readonly life: string | undefined;
+  readonly works: readonly Work[];
+  /** The answer in short: the first paragraph. */
+  readonly lead: string;
+  readonly facts: readonly Fact[];
+  /** Everything after the first paragraph, as Markdown. */
+  readonly details: string;
+}

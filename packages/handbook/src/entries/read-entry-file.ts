@@ -1,0 +1,114 @@
+/**
+ * Reads one Markdown file of entries. The file opens with `key: value` lines that hold for all of
+ * it; every `# Title` starts an entry with its own `key: value` lines (lists are separated by
+ * semicolons), an empty line, and the text. The first paragraph is the short answer; a line
+ * `- Label: text` is a fact. Anything unexpected is refused with its place.
+ */
+import type { Entry, EntryKind, Fact, Work } from './entry.ts';
+import { printMeasures } from './measure-marks.ts';
+
+const kinds: readonly EntryKind[] = ['guide', 'style', 'architect', 'material', 'term'];
+const fileKeys = new Set(['topic', 'kind', 'updated', 'tags']);
+const entryKeys = new Set([
+  'slug',
+  'aliases',
+  'tags',
+  'related',
+  'updated',
+  'life',
+  'works',
+  'kind',
+]);
+const factPattern = /^- ([A-Z][^:*|]{1,40}): (.+)$/;
+
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export function readEntryFile(text: string, place: string): readonly Entry[] {
+  const [header = '', ...blocks] = text.split(/^# /m);
+  const shared = readKeys(header.trim().split('\n'), fileKeys, place);
+  return blocks.map((block) => readEntry(block, shared, place));
+}
+
+function readKeys(
+  lines: readonly string[],
+  allowed: ReadonlySet<string>,
+  place: string,
+): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const line of lines) {
+    const match = /^([a-z]+): (.+)$/.exec(line);
+    if (!match || !allowed.has(match[1]!) || keys.has(match[1]!)) {
+      throw new Error(
+        `${place}: expected one of ${[...allowed].join(', ')} once but received "${line}"`,
+      );
+    }
+    keys.set(match[1]!, match[2]!.trim());
+  }
+  return keys;
+}
+
+function readEntry(block: string, shared: ReadonlyMap<string, string>, place: string): Entry {
+  const [head = '', ...paragraphs] = block.trim().split(/\n\n+/);
+  const [title = '', ...keyLines] = head.split('\n');
+  const where = `${place} › ${title}`;
+  const keys = readKeys(keyLines, entryKeys, where);
+  const kind = (keys.get('kind') ?? shared.get('kind') ?? 'guide') as EntryKind;
+  if (!kinds.includes(kind))
+    throw new Error(`${where}: expected a known kind but received "${kind}"`);
+  const [lead, ...rest] = paragraphs.map((paragraph) => printAt(paragraph, where));
+  if (!lead) throw new Error(`${where}: expected a short answer after the keys`);
+  const details = rest.join('\n\n');
+  return {
+    slug: keys.get('slug') ?? slugOf(title),
+    title: title.trim(),
+    topic: shared.get('topic') ?? place,
+    kind,
+    aliases: listOf(keys.get('aliases')),
+    tags: [...listOf(shared.get('tags')), ...listOf(keys.get('tags'))],
+    related: listOf(keys.get('related')),
+    updated: keys.get('updated') ?? shared.get('updated') ?? '',
+    life: keys.get('life'),
+    works: listOf(keys.get('works')).map((work) => readWork(work, where)),
+    lead: lead.replace(/\s+/g, ' '),
+    facts: readFacts(details),
+    details: details.replace(/^- ([A-Z][^:*|]{1,40}): /gm, '- **$1:** '),
+  };
+}
+
+function printAt(paragraph: string, where: string): string {
+  try {
+    return printMeasures(paragraph);
+  } catch (problem) {
+    throw new Error(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+}
+
+function listOf(value: string | undefined): readonly string[] {
+  return (value ?? '')
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** `Fallingwater, 1935–39, Mill Run, Pennsylvania` */
+function readWork(text: string, where: string): Work {
+  const match = /^(.+?), (\d{3,4}(?:[–-]\w+)?|ongoing since \d{4}|begun \d{4}), (.+)$/.exec(text);
+  if (!match) throw new Error(`${where}: expected "name, years, place" but received "${text}"`);
+  return { name: match[1]!, years: match[2]!.replace('-', '–'), place: match[3]! };
+}
+
+function readFacts(details: string): readonly Fact[] {
+  return details.split('\n').flatMap((line) => {
+    const match = factPattern.exec(line);
+    return match ? [{ label: match[1]!, text: match[2]! }] : [];
+  });
+}

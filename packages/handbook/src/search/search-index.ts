@@ -1,0 +1,169 @@
+/**
+ * Finding the entries a question is about. MiniSearch proposes candidates (stems, synonyms, typing
+ * errors, prefixes); a second look weighs how much of the question an entry truly covers, because
+ * "is this about anything we know?" needs a share of the question, not a raw score.
+ */
+import MiniSearch from 'minisearch';
+import type { Entry } from '../entries/entry.ts';
+import { handbook } from '../entries/handbook.ts';
+import { createSpeller, type Speller } from './spelling.ts';
+import { subjectWords } from './subject-words.ts';
+import { synonymWords } from './synonyms.ts';
+import { foldText } from './words.ts';
+
+export interface Found {
+  readonly entry: Entry;
+  /** 0–1: the share of the question's weight that the entry answers. */
+  readonly score: number;
+  /** The alias or title wholly contained in the question, if any. */
+  readonly named: string | undefined;
+  /** Share of the question covered by that name. */
+  readonly namedShare: number;
+}
+
+interface Name {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+interface Indexed {
+  readonly entry: Entry;
+  readonly names: readonly Name[];
+  readonly head: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+}
+
+export interface SearchIndex {
+  readonly find: (question: string, limit?: number) => readonly Found[];
+  readonly speller: Speller;
+  readonly weightOf: (word: string) => number;
+}
+
+const candidateCount = 40;
+/** How a score is made of: the name in the question, words in title/aliases/tags, words anywhere. */
+const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
+
+let kept: SearchIndex | undefined;
+
+export function searchIndex(): SearchIndex {
+  kept ??= buildIndex(handbook().entries);
+  return kept;
+}
+
+function buildIndex(entries: readonly Entry[]): SearchIndex {
+  const indexed = entries.map(indexEntry);
+  const weightOf = weigh(indexed);
+  const byName = Map.groupBy(
+    indexed.flatMap((item, id) => item.names.map((name) => ({ id, name }))),
+    ({ name }) => name.words[0]!,
+  );
+  const engine = new MiniSearch<{
+    id: number;
+    title: string;
+    aliases: string;
+    tags: string;
+    text: string;
+  }>({
+    fields: ['title', 'aliases', 'tags', 'text'],
+    tokenize: (text) => subjectWords(text),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 4, aliases: 4, tags: 2 },
+      prefix: (term) => term.length > 4,
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      combineWith: 'OR',
+    },
+  });
+  engine.addAll(
+    entries.map((entry, id) => ({
+      id,
+      title: entry.title,
+      aliases: entry.aliases.join(' . '),
+      tags: entry.tags.join(' '),
+      text: `${entry.lead} ${entry.details}`,
+    })),
+  );
+  const speller = createSpeller(countWords(entries));
+
+  const find = (question: string, limit = 8): readonly Found[] => {
+    const words = [...new Set(subjectWords(speller.mend(question)))];
+    if (words.length === 0) return [];
+    const ids = new Set(
+      engine
+        .search(words.join(' '))
+        .slice(0, candidateCount)
+        .map((hit) => hit.id as number),
+    );
+    for (const word of words) for (const { id } of byName.get(word) ?? []) ids.add(id);
+    return [...ids]
+      .map((id) => judge(indexed[id]!, words, weightOf))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  };
+  return { find, speller, weightOf };
+}
+
+function indexEntry(entry: Entry): Indexed {
+  const names = [entry.title, ...entry.aliases, ...entry.works.map((work) => work.name)]
+    .map((text) => ({ text, words: subjectWords(text) }))
+    .filter((name) => name.words.length > 0);
+  const head = new Set([
+    ...names.flatMap((name) => name.words),
+    ...entry.tags.flatMap(subjectWords),
+  ]);
+  const all = new Set([...head, ...subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`)]);
+  return { entry, names, head, all };
+}
+
+/** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
+function weigh(indexed: readonly Indexed[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const item of indexed) {
+    for (const word of item.all) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const total = indexed.length;
+  return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
+}
+
+function judge(item: Indexed, words: readonly string[], weightOf: (word: string) => number): Found {
+  const asked = new Set(words);
+  const total = words.reduce((sum, word) => sum + weightOf(word), 0);
+  const share = (has: ReadonlySet<string>) =>
+    words.reduce((sum, word) => sum + (has.has(word) ? weightOf(word) : 0), 0) / total;
+  let named: Name | undefined;
+  let namedShare = 0;
+  for (const name of item.names) {
+    if (!name.words.every((word) => asked.has(word))) continue;
+    const weight = [...new Set(name.words)].reduce((sum, word) => sum + weightOf(word), 0) / total;
+    // The full name wins over a part of it; the closest phrase wins over a scattered one.
+    if (weight > namedShare) {
+      named = name;
+      namedShare = weight;
+    }
+  }
+  const score =
+    shares.name * namedShare + shares.head * share(item.head) + shares.anywhere * share(item.all);
+  return { entry: item.entry, score, named: named?.text, namedShare };
+}
+
+function countWords(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of foldText(text).match(/[a-z]{3,}/g) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + weight);
+    }
+  };
+  for (const entry of entries) {
+    add(`${entry.title} ${entry.aliases.join(' ')} ${entry.works.map((w) => w.name).join(' ')}`, 4);
+    add(`${entry.tags.join(' ')} ${entry.lead} ${entry.details}`, 1);
+  }
+  for (const word of synonymWords()) counts.set(word, (counts.get(word) ?? 0) + 4);
+  return counts;
+}
+
+export function searchEntries(question: string, limit = 8): readonly Entry[] {
+  return searchIndex()
+    .find(question, limit)
+    .filter((found) => found.score > 0.2)
+    .map((found) => found.entry);
+}

@@ -1,0 +1,17 @@
+import { stopWords } from './stop-words.ts';
+import { canonicalWord, replacePhrases } from './synonyms.ts';
+import { foldText, splitWords, stemWord } from './words.ts';
+
+/** The words of a text that carry its subject: stop words out, synonyms folded, stemmed. */
+export function subjectWords(text: string): string[] {
+  return splitWords(replacePhrases(foldText(text)))
+    .filter((word) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word)))
+    .map(subjectWord);
+}
+
+export function subjectWord(word: string): string {
+  const known = canonicalWord(word);
+  if (known !== word) return stemWord(known);
+  const singular = word.length > 3 ? word.replace(/(?<=[^su])s$/, '') : word;
+  return stemWord(canonicalWord(singular));
+}

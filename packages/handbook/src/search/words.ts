@@ -1,0 +1,39 @@
+/** Text → words: lower case, no accents, British and American spellings folded, light stems. */
+
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .replace(/[’'`]/g, '')
+    .replace(/m²/g, 'm2')
+    .replace(/m³/g, 'm3');
+}
+
+export function splitWords(text: string): string[] {
+  return foldText(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/^(.{2,})ies$/, '$1y'],
+  [/^(.{2,}(?:s|x|z|ch|sh))es$/, '$1'],
+  [/^(.{2,}[^su])s$/, '$1'],
+  [/^(.{3,}at)(?:ion|ing|ed|e|or)$/, '$1'],
+  [/^(.{3,})ment$/, '$1ment'],
+  [/^(.{3,})ing$/, '$1'],
+  [/^(.{3,}[^e])ed$/, '$1'],
+  [/^(.{3,})e$/, '$1'],
+];
+
+/** One light stem; both the handbook and the question go through it, so it need not be a word. */
+export function stemWord(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let stem = word;
+  for (const [pattern, replacement] of endings) {
+    if (stem.length >= 4) stem = stem.replace(pattern, replacement);
+  }
+  // "fitting" → "fitt" → "fit", but "wall" and "glass" keep their double letter.
+  if (stem !== word && /([bdgmnprt])\1$/.test(stem)) stem = stem.slice(0, -1);
+  return stem;
+}
