@@ -2,7 +2,7 @@
  * Gives the browser the method and path of each procedure, and none of the schemas: the whole
  * contract with its validator would weigh more than the rest of a page.
  */
-import { api } from '@maquette/contract';
+import { api, contract } from '@maquette/contract';
 import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
@@ -15,7 +15,7 @@ export function contractRoutes(): Plugin {
     resolveId: (id) => (id === publicId ? resolvedId : undefined),
     load: (id) =>
       id === resolvedId
-        ? `export const contractRoutes = ${JSON.stringify(minifyContractRouter(api))};`
+        ? `export const contractRoutes = ${JSON.stringify(minifyContractRouter({ ...contract, ...api }))};`
         : undefined,
   };
 }

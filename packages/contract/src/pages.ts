@@ -15,6 +15,7 @@ export const pagePaths = [
   '/ImageForm',
   '/signup',
   '/login',
+  '/forgotten-password',
   '/reset-password',
   '/Result',
   '/Result/:id',

@@ -17,6 +17,7 @@ export const gates = {
   /** The desk one arrives at after signing in. */
   launcher: { signedOut: { to: paths.login } },
   account: { signedOut: { to: paths.home } },
+  billing: { signedOut: { to: paths.login, notice: 'NOT_AUTHENTICATED' } },
   premium: {
     signedOut: { to: paths.login, notice: 'NOT_AUTHENTICATED' },
     free: { to: paths.upgrade, notice: 'PREMIUM_REQUIRED' },

@@ -14,7 +14,9 @@ export default [
     route('forgotten-password', 'routes/forgotten-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('UpgradePremium', 'routes/upgrade-premium.tsx'),
+    route('Checkout', 'routes/checkout.tsx'),
     route('Paymentsuccess', 'routes/payment-success.tsx'),
+    route('signed-in', 'routes/signed-in.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/dashboard-layout.tsx', [
@@ -27,7 +29,9 @@ export default [
     route('SketchGenerator', 'routes/sketch-generator.tsx'),
     route('ImageAnalyzer', 'routes/image-analyzer.tsx'),
     route('ImageForm', 'routes/image-form.tsx'),
-    route('Result', 'routes/result.tsx'),
+    route('Result/:id?', 'routes/result.tsx'),
+    route('share/:token', 'routes/shared-result.tsx'),
+    route('History', 'routes/history.tsx'),
     route('EditProfile', 'routes/edit-profile.tsx'),
   ]),
 ] satisfies RouteConfig;

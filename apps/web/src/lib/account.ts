@@ -1,31 +1,34 @@
-/** What a person can do with an account. Every failure is thrown with the provider's own sentence. */
+/**
+ * What a person can do with an account. Signing in and out is Better Auth's, the rest the
+ * product's own procedures; every failure is thrown with a code or a sentence of its own.
+ */
 import { problems } from '@maquette/contract';
 import { paths } from './paths.ts';
-import { sessionChanged } from './session.ts';
+import { type Session, sessionChanged } from './session.ts';
 
 interface Answer {
-  error: { message?: string; code?: string; status: number } | null;
+  error: { message?: string; code?: string; status: number; details?: unknown } | null;
 }
 
 export class AccountError extends Error {
-  readonly status: number;
   readonly code: string | undefined;
-  constructor(sentence: string, status: number, code?: string) {
+  readonly data: unknown;
+  constructor(sentence: string, code?: string, data?: unknown) {
     super(sentence);
-    this.status = status;
     this.code = code;
+    this.data = data;
   }
 }
 
-async function authClient() {
-  return (await import('./auth-client.ts')).authClient;
-}
+// Both are loaded when first used: no page needs them before something is pressed.
+const authClient = async () => (await import('./auth-client.ts')).authClient;
+const accountApi = async () => (await import('./api.ts')).api.account;
 
 async function expectAnswer<Given extends Answer>(asked: Promise<Given>): Promise<Given> {
   const answer = await asked;
   if (answer.error) {
-    const { message, status, code } = answer.error;
-    throw new AccountError(message || problems.UNEXPECTED.message, status, code);
+    const { message, code, details } = answer.error;
+    throw new AccountError(message || problems.UNEXPECTED.message, code, details);
   }
   return answer;
 }
@@ -40,11 +43,9 @@ export interface Credentials {
   password: string;
 }
 
-const fullName = ({ firstName, lastName }: Names) => `${firstName} ${lastName}`.trim();
-
 export async function signUp({ email, password, firstName, lastName }: Credentials & Names) {
   const client = await authClient();
-  const name = fullName({ firstName, lastName });
+  const name = `${firstName} ${lastName}`;
   await expectAnswer(client.signUp.email({ email, password, firstName, lastName, name }));
   return sessionChanged();
 }
@@ -61,11 +62,17 @@ export async function signOut() {
   await expectAnswer(client.signOut());
 }
 
-export async function updateNames(names: Names) {
-  const client = await authClient();
-  await expectAnswer(client.updateUser({ ...names, name: fullName(names) }));
+export async function updateNames(names: Names): Promise<Session> {
+  await (await accountApi()).updateNames(names);
   return sessionChanged();
 }
+
+/** Allowed while the sign-in is fresh; every other sign-in of this person ends. */
+export async function updatePassword(newPassword: string) {
+  await (await accountApi()).updatePassword({ newPassword });
+}
+
+export const exportData = async () => (await accountApi()).exportData();
 
 export async function askForPasswordReset(email: string) {
   const client = await authClient();

@@ -4,17 +4,25 @@
  */
 
 import { contractRoutes } from 'virtual:contract-routes';
-import type { api as contract } from '@maquette/contract';
-import { createORPCClient } from '@orpc/client';
+import type { contract as accountContract, api as pictureContract } from '@maquette/contract';
+import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { problemBodyOf } from './problem-text.ts';
 
-type Api = JsonifiedClient<ContractRouterClient<typeof contract>>;
+type Contract = typeof accountContract & typeof pictureContract;
+type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 
 const link = new OpenAPILink(contractRoutes, {
   url: () => new URL('/api', window.location.origin).href,
+  customErrorResponseBodyDecoder: (body, { status }) => {
+    const problem = problemBodyOf(body);
+    if (!problem) return null;
+    const { code, message, details } = problem;
+    return new ORPCError(code, { defined: true, status, message, data: details });
+  },
 });
 
 export const api: Api = createORPCClient(link);

@@ -9,5 +9,3 @@ export const contact = {
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/maquette-example' },
   ],
 } as const;
-
-export type SocialName = (typeof contact.social)[number]['name'];

@@ -13,17 +13,21 @@ export const paths = {
   imageAnalyzer: '/ImageAnalyzer',
   imageForm: '/ImageForm',
   result: '/Result',
+  history: '/History',
   signUp: '/signup',
   login: '/login',
   forgottenPassword: '/forgotten-password',
   resetPassword: '/reset-password',
+  /** Where the Google popup ends. */
+  signedIn: '/signed-in',
   editProfile: '/EditProfile',
   policy: '/Policy',
   about: '/AboutUs',
   pricing: '/Pricing',
   faq: '/Faq',
   upgrade: '/UpgradePremium',
+  checkout: '/Checkout',
   paymentSuccess: '/Paymentsuccess',
 } as const;
 
-export const resultPath = (id: string): string => `${paths.result}?id=${encodeURIComponent(id)}`;
+export const resultPath = (id: string): string => `${paths.result}/${encodeURIComponent(id)}`;

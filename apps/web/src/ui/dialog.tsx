@@ -6,6 +6,9 @@ import { IconButton } from './icon-button.tsx';
 
 const widths = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-5xl' } as const;
 
+/** A notice lies above every dialog without being its child: answering it closes nothing else. */
+const noticeIsOpen = () => document.querySelector('[role="alertdialog"]') !== null;
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -28,7 +31,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(nowOpen, details) => {
+        if (!nowOpen && noticeIsOpen()) details.cancel();
+        else onOpenChange(nowOpen);
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className="shade-motion fixed inset-0 z-40 bg-shade" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end overflow-y-auto pt-12 sm:place-items-center sm:p-6">

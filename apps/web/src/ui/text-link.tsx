@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
@@ -6,4 +7,9 @@ export const textLinkClass =
 
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(textLinkClass, className)} />;
+}
+
+/** Reads like a link, acts here: switching from one dialog to another. */
+export function LinkButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button {...rest} type="button" className={classNames(textLinkClass, className)} />;
 }

@@ -1,12 +1,12 @@
 import { Home, Image, LampFloor, LogOut, MessagesSquare, School } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLogOut } from '../../features/account/use-log-out.ts';
 import { RunningNow } from '../../features/result/running-now.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Sidebar, SidebarButton, SidebarLink } from '../../ui/sidebar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 const tools = [
   { to: paths.chat, label: 'Assistant', Icon: MessagesSquare },

@@ -1,10 +1,83 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { AccountDialog } from '../../lib/account-dialogs.ts';
+import { paths } from '../../lib/paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/text-link.tsx';
+import { EditProfileForms } from './edit-profile-forms.tsx';
+import { LoginForm } from './login-form.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { type SignUpStep, SignUpSteps, signUpTitles } from './sign-up-steps.tsx';
 
-export function AccountDialogs({
-  current,
-}: {
+export interface AccountDialogsProps {
   current: AccountDialog | null;
   onChange: (dialog: AccountDialog | null) => void;
-}) {
-  return current;
+}
+
+export function AccountDialogs({ current, onChange }: AccountDialogsProps) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<SignUpStep>('INITIAL');
+
+  const close = () => {
+    onChange(null);
+    setStep('INITIAL');
+  };
+  const closeUnlessOpen = (open: boolean) => {
+    if (!open) close();
+  };
+  const arrive = () => {
+    close();
+    void navigate(paths.launcher);
+  };
+
+  return (
+    <>
+      <Dialog
+        open={current === 'sign-up'}
+        onOpenChange={closeUnlessOpen}
+        title={signUpTitles[step]}
+        onBack={step === 'EMAIL' ? () => setStep('INITIAL') : undefined}
+      >
+        <SignUpSteps
+          step={step}
+          onStep={setStep}
+          onDone={arrive}
+          alreadyRegistered={
+            <LinkButton
+              onClick={() => {
+                setStep('INITIAL');
+                onChange('login');
+              }}
+            >
+              Already Registered?
+            </LinkButton>
+          }
+        />
+      </Dialog>
+      <Dialog
+        open={current === 'login'}
+        onOpenChange={closeUnlessOpen}
+        title="Welcome back"
+        description={
+          <>
+            New here? <LinkButton onClick={() => onChange('sign-up')}>Create an account</LinkButton>
+          </>
+        }
+      >
+        <LoginForm onDone={arrive} onLeave={close} />
+      </Dialog>
+      <Dialog open={current === 'profile'} onOpenChange={closeUnlessOpen} title="My Profile">
+        <ProfileCard onEdit={() => onChange('edit-profile')} onLeave={close} />
+      </Dialog>
+      <Dialog
+        open={current === 'edit-profile'}
+        onOpenChange={closeUnlessOpen}
+        title="Edit Profile"
+        width="medium"
+        onBack={() => onChange('profile')}
+      >
+        <EditProfileForms />
+      </Dialog>
+    </>
+  );
 }

@@ -1,5 +1,10 @@
-import { Coming } from '../../ui/coming.tsx';
+import { EditProfileForms } from './edit-profile-forms.tsx';
 
 export function EditProfilePage() {
-  return <Coming title="EditProfile">This page opens soon.</Coming>;
+  return (
+    <div className="mx-auto w-full max-w-xl px-5 py-10">
+      <h1 className="mb-8 text-page">Edit Profile</h1>
+      <EditProfileForms />
+    </div>
+  );
 }

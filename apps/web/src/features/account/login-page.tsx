@@ -1,5 +1,21 @@
-import { Coming } from '../../ui/coming.tsx';
+import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountPage } from './account-page.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {
-  return <Coming title="Login">This page opens soon.</Coming>;
+  useArrival();
+  return (
+    <AccountPage
+      title="Welcome back"
+      intro={
+        <>
+          New here? <TextLink to={paths.signUp}>Create an account</TextLink>
+        </>
+      }
+    >
+      <LoginForm onDone={() => {}} />
+    </AccountPage>
+  );
 }

@@ -1,5 +1,65 @@
-import { Coming } from '../../ui/coming.tsx';
+import { limits, problems, notices as sentences } from '@maquette/contract';
+import { useNavigate, useSearchParams } from 'react-router';
+import { resetPassword } from '../../lib/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { AccountPage } from './account-page.tsx';
+import { passwordForm } from './form-schemas.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 export function ResetPasswordPage() {
-  return <Coming title="ResetPassword">This page opens soon.</Coming>;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get('token');
+  return (
+    <AccountPage title="New password">
+      {token ? (
+        <ResetForm token={token} />
+      ) : (
+        <ErrorState
+          sentence={problems.RESET_LINK_SPENT.message}
+          onRetry={() => void navigate(paths.forgottenPassword)}
+          retryLabel="Ask for a new link"
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const { register, submit, formState } = useAccountForm(
+    passwordForm,
+    { newPassword: '', confirmPassword: '' },
+    async ({ newPassword }) => {
+      await resetPassword(token, newPassword);
+      await notices.alert(sentences.passwordUpdated);
+      await navigate(paths.login);
+    },
+  );
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <PasswordField
+        {...register('newPassword')}
+        label="New Password"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordMinCharacters} characters.`}
+        error={errors.newPassword?.message}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+      />
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
+        Update password
+      </Button>
+    </form>
+  );
 }

@@ -1,5 +1,30 @@
-import { Coming } from '../../ui/coming.tsx';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton, TextLink } from '../../ui/text-link.tsx';
+import { AccountPage } from './account-page.tsx';
+import { type SignUpStep, SignUpSteps, signUpTitles } from './sign-up-steps.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export function SignUpPage() {
-  return <Coming title="SignUp">This page opens soon.</Coming>;
+  const [step, setStep] = useState<SignUpStep>('INITIAL');
+  useArrival();
+  return (
+    <AccountPage
+      title={signUpTitles[step]}
+      intro={
+        step === 'INITIAL' ? (
+          'Free: the assistant, the exterior studio and the visuals studio.'
+        ) : (
+          <LinkButton onClick={() => setStep('INITIAL')}>Back</LinkButton>
+        )
+      }
+    >
+      <SignUpSteps
+        step={step}
+        onStep={setStep}
+        onDone={() => {}}
+        alreadyRegistered={<TextLink to={paths.login}>Already Registered?</TextLink>}
+      />
+    </AccountPage>
+  );
 }

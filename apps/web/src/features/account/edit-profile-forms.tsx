@@ -1,0 +1,112 @@
+import { notices as sentences } from '@maquette/contract';
+import { useState } from 'react';
+import { exportData, updateNames } from '../../lib/account.ts';
+import { contact } from '../../lib/contact.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { type Person, usePerson } from '../../lib/session.ts';
+import { useSystem } from '../../lib/system.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
+import { namesForm } from './form-schemas.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { saveFile } from './save-file.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Names, password, one's data, and the way out: the same in the dialog and on /EditProfile. */
+export function EditProfileForms() {
+  const person = usePerson();
+  if (!person) return <p className="text-soft">Nobody is signed in.</p>;
+  return (
+    <div className="grid gap-10">
+      <NamesForm person={person} />
+      <NewPasswordForm person={person} />
+      <DataAndDeletion />
+    </div>
+  );
+}
+
+function NamesForm({ person }: { person: Person }) {
+  const notices = useNotices();
+  const { register, submit, formState } = useAccountForm(
+    namesForm,
+    { firstName: person.firstName, lastName: person.lastName },
+    async (names) => {
+      await updateNames(names);
+      await notices.alert(sentences.namesUpdated);
+    },
+  );
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate onSubmit={submit} aria-label="Names" className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          {...register('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+        />
+        <TextField
+          {...register('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+        />
+      </div>
+      <TextField label="Email" type="email" value={person.email} readOnly />
+      <Button type="submit" variant="primary" busy={isSubmitting} className="justify-self-start">
+        Update names
+      </Button>
+    </form>
+  );
+}
+
+function DataAndDeletion() {
+  const notices = useNotices();
+  const supportMail = useSystem()?.supportEmail ?? contact.supportMail;
+  const [saving, setSaving] = useState(false);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile('maquette-my-data.json', JSON.stringify(await exportData(), null, 2));
+    } catch (error) {
+      await notices.alert(problemText(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <section aria-label="Your data" className="grid gap-4 border-t border-line pt-8">
+      <p className="text-sm text-soft">
+        Everything we keep about you, in one file. An account is deleted by a person, on request.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={saving} onClick={() => void save()}>
+          Export my data
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() =>
+            void notices.alert(
+              <>
+                To delete your account and everything in it, please write to{' '}
+                <a href={`mailto:${supportMail}`} className={textLinkClass}>
+                  {supportMail}
+                </a>{' '}
+                from the e-mail address of the account.
+              </>,
+              { title: 'Account Deletion Request' },
+            )
+          }
+        >
+          Delete account
+        </Button>
+      </div>
+    </section>
+  );
+}

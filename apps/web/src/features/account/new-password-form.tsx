@@ -1,0 +1,75 @@
+import { limits, notices as sentences } from '@maquette/contract';
+import { useState } from 'react';
+import { updatePassword } from '../../lib/account.ts';
+import { problemCodeOf } from '../../lib/problem-text.ts';
+import type { Person } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { passwordForm } from './form-schemas.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export function NewPasswordForm({ person }: { person: Person }) {
+  const notices = useNotices();
+  /** The password that waits until its owner has signed in again. */
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const { register, submit, reset, formState } = useAccountForm(
+    passwordForm,
+    { newPassword: '', confirmPassword: '' },
+    async ({ newPassword }) => {
+      try {
+        await updatePassword(newPassword);
+      } catch (error) {
+        if (problemCodeOf(error) !== 'FRESH_SIGN_IN_NEEDED') throw error;
+        setWaiting(newPassword);
+        return;
+      }
+      reset();
+      await notices.alert(sentences.passwordUpdated);
+    },
+  );
+  const { errors, isSubmitting } = formState;
+
+  const afterSigningIn = async () => {
+    if (waiting === null) return;
+    await updatePassword(waiting);
+    setWaiting(null);
+    reset();
+    await notices.alert(sentences.passwordUpdated);
+  };
+
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={submit}
+        aria-label="Password"
+        className="grid gap-5 border-t border-line pt-8"
+      >
+        <PasswordField
+          {...register('newPassword')}
+          label="New Password"
+          autoComplete="new-password"
+          hint={`At least ${limits.passwordMinCharacters} characters. Every other sign-in of yours ends.`}
+          error={errors.newPassword?.message}
+        />
+        <PasswordField
+          {...register('confirmPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+        />
+        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+          Update password
+        </Button>
+      </form>
+      <SignInAgain
+        open={waiting !== null}
+        email={person.email}
+        onClose={() => setWaiting(null)}
+        onSignedIn={afterSigningIn}
+      />
+    </>
+  );
+}

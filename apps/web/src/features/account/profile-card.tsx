@@ -1,0 +1,43 @@
+import { planOf, plans } from '@maquette/contract';
+import { usePerson } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLogOut } from './use-log-out.ts';
+
+export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: () => void }) {
+  const person = usePerson();
+  const { logOut, leaving } = useLogOut();
+  if (!person) return <p className="text-soft">Nobody is signed in.</p>;
+  const rows = [
+    ['Email', person.email],
+    ['First Name', person.firstName],
+    ['Last Name', person.lastName],
+    ['Password', '••••••••'],
+    ['Plan', plans[planOf(person.paymentStatus)].label],
+  ] as const;
+  return (
+    <div className="grid gap-7">
+      <dl className="border-t border-line">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[7.5rem_1fr] gap-3 border-b border-line py-3">
+            <dt className="text-sm text-faint">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onEdit}>
+          Edit profile
+        </Button>
+        <Button
+          busy={leaving}
+          onClick={async () => {
+            await logOut();
+            onLeave();
+          }}
+        >
+          Sign out
+        </Button>
+      </div>
+    </div>
+  );
+}

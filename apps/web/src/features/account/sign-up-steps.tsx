@@ -1,0 +1,81 @@
+/** The two steps of signing up: how (INITIAL), then the form (EMAIL). The same in dialog and page. */
+import { problems } from '@maquette/contract';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { continueWithGoogle } from '../../lib/google-sign-in.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { useSystem } from '../../lib/system.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export type SignUpStep = 'INITIAL' | 'EMAIL';
+
+export const signUpTitles = {
+  INITIAL: 'Quick Begin Now',
+  EMAIL: 'Create an account',
+} as const satisfies Record<SignUpStep, string>;
+
+export interface SignUpStepsProps {
+  step: SignUpStep;
+  onStep: (step: SignUpStep) => void;
+  onDone: () => void;
+  /** The link to the log-in; a dialog switches, a page goes there. */
+  alreadyRegistered: ReactNode;
+}
+
+export function SignUpSteps({ step, onStep, onDone, alreadyRegistered }: SignUpStepsProps) {
+  return (
+    <div className="grid gap-6">
+      {step === 'INITIAL' ? (
+        <SignUpStart onEmail={() => onStep('EMAIL')} onDone={onDone} />
+      ) : (
+        <SignUpForm onDone={onDone} />
+      )}
+      <p className="text-sm text-soft">{alreadyRegistered}</p>
+    </div>
+  );
+}
+
+function SignUpStart({ onEmail, onDone }: { onEmail: () => void; onDone: () => void }) {
+  const notices = useNotices();
+  const system = useSystem();
+  const [busy, setBusy] = useState(false);
+  const withoutGoogle = system?.googleSignIn === false;
+
+  const google = async () => {
+    setBusy(true);
+    try {
+      const session = await continueWithGoogle();
+      if (session.status === 'signed-in') onDone();
+    } catch (error) {
+      await notices.alert(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        size="large"
+        icon={<GoogleMark />}
+        busy={busy}
+        disabled={withoutGoogle}
+        aria-describedby={withoutGoogle ? 'without-google' : undefined}
+        onClick={() => void google()}
+      >
+        Continue with Google
+      </Button>
+      {withoutGoogle && (
+        <p id="without-google" className="text-note text-faint">
+          {problems.GOOGLE_NOT_CONFIGURED.message}
+        </p>
+      )}
+      <Button variant="primary" size="large" icon={<Mail size={18} />} onClick={onEmail}>
+        Continue with Email
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { problemText } from '../../lib/problem-text.ts';
+import { useNotices } from '../../ui/notices.tsx';
+
+type FormSchema = z.ZodObject<z.ZodRawShape>;
+
+/** A form whose failures on the server are said in a notice, with the server's own sentence. */
+export function useAccountForm<Schema extends FormSchema>(
+  schema: Schema,
+  defaultValues: DefaultValues<z.input<Schema>>,
+  send: (values: z.output<Schema>) => Promise<void>,
+) {
+  const notices = useNotices();
+  const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues,
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      await notices.alert(problemText(error));
+    }
+  });
+  return { ...form, submit };
+}
