@@ -1,0 +1,50 @@
+import type { Vector3 } from '../scene-model.ts';
+
+/**
+ * A pinhole with a shiftable image plane. The ray through picture position (x, y) is
+ * forward + right (x - centreX) / focalPx - up (y - centreY) / focalPx.
+ */
+export interface Camera {
+  readonly position: Vector3;
+  readonly right: Vector3;
+  readonly up: Vector3;
+  readonly forward: Vector3;
+  readonly focalPx: number;
+  /** Where the view axis meets the picture; off the middle when the lens is shifted. */
+  readonly centreX: number;
+  readonly centreY: number;
+}
+
+/** Looks along the heading (0 = towards -z, +90 degrees = towards -x) and down by the pitch. */
+export function createCamera(
+  position: Vector3,
+  headingRad: number,
+  pitchRad: number,
+  focalPx: number,
+  centreX: number,
+  centreY: number,
+): Camera {
+  const sinH = Math.sin(headingRad);
+  const cosH = Math.cos(headingRad);
+  const sinP = Math.sin(pitchRad);
+  const cosP = Math.cos(pitchRad);
+  return {
+    position,
+    right: [cosH, 0, -sinH],
+    up: [-sinH * sinP, cosP, -cosH * sinP],
+    forward: [-sinH * cosP, -sinP, -cosH * cosP],
+    focalPx,
+    centreX,
+    centreY,
+  };
+}
+
+/** The same view for a picture of another size. */
+export function scaleCamera(camera: Camera, factor: number): Camera {
+  return {
+    ...camera,
+    focalPx: camera.focalPx * factor,
+    centreX: camera.centreX * factor,
+    centreY: camera.centreY * factor,
+  };
+}

@@ -1,0 +1,214 @@
+/** Everything that lights a scene from outside: sun or moon, sky, clouds, air. */
+import type { LinearRgb } from '../../colour/oklab.ts';
+import { createRandom, hashLattice } from '../../random/random.ts';
+import type { SceneSetting, Vector3 } from '../scene-model.ts';
+import { clearSkyRadiance, transmittance } from './atmosphere.ts';
+import { addClouds, type CloudLayer } from './clouds.ts';
+import {
+  type TimeOfDayLight,
+  timeOfDayLights,
+  type WeatherLight,
+  weatherLights,
+} from './light-settings.ts';
+import { mix, smoothStep } from './ramps.ts';
+import { bakeSkyDome, type SkyDome } from './sky-dome.ts';
+
+export interface Environment {
+  readonly setting: SceneSetting;
+  readonly time: TimeOfDayLight;
+  readonly weather: WeatherLight;
+  readonly sunDirection: Vector3;
+  /** Radiance of a white surface facing the sun; all zero when it is hidden. */
+  readonly sunRadiance: LinearRgb;
+  readonly hasSun: boolean;
+  /** Penumbra width per metre between caster and receiver. */
+  readonly penumbra: number;
+  readonly lampLevel: number;
+  /** With clouds, for reflections and for light. */
+  readonly sky: SkyDome;
+  /** Light from the upper and from the lower half, for what no ray is traced for. */
+  readonly ambientUp: LinearRgb;
+  readonly ambientDown: LinearRgb;
+  readonly fogColour: LinearRgb;
+  /** The sky as the camera sees it: with sharp clouds, sun disc and stars. */
+  viewSky(dx: number, dy: number, dz: number, out: Float64Array): void;
+}
+
+/** Ground a scene stands on, as far as the light it throws back matters. */
+export interface GroundLook {
+  readonly albedo: LinearRgb;
+}
+
+function luminance(colour: ArrayLike<number>): number {
+  return 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+}
+
+function scaled(colour: LinearRgb, factor: number): LinearRgb {
+  return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+}
+
+function sunColourAt(heightKm: number, sunMu: number): LinearRgb {
+  const through = new Float64Array(3);
+  transmittance(heightKm, sunMu, through);
+  const brightest = Math.max(through[0]!, through[1]!, through[2]!, 1e-6);
+  return [through[0]! / brightest, through[1]! / brightest, through[2]! / brightest];
+}
+
+const moonlight: LinearRgb = [0.62, 0.78, 1];
+const nightZenith: LinearRgb = [0.25, 0.5, 1.35];
+const nightHorizon: LinearRgb = [0.85, 1.05, 1.5];
+
+/** The cloudless, veil-free sky scaled to the mean radiance of its hour. */
+function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
+  const raw = new Float64Array(3);
+  const paintRaw = (dx: number, dy: number, dz: number, out: Float64Array) => {
+    if (isNight) {
+      const rise = (1 - dy) ** 3;
+      for (let channel = 0; channel < 3; channel++) {
+        out[channel] = mix(nightZenith[channel]!, nightHorizon[channel]!, rise);
+      }
+      return;
+    }
+    clearSkyRadiance(dy, sun[1], dx * sun[0] + dy * sun[1] + dz * sun[2], out);
+  };
+  let sum = 0;
+  let count = 0;
+  for (let ring = 0; ring < 6; ring++) {
+    for (let spoke = 0; spoke < 12; spoke++) {
+      const dy = (ring + 0.5) / 6;
+      const flat = Math.sqrt(1 - dy * dy);
+      const angle = (spoke / 12) * 2 * Math.PI;
+      paintRaw(Math.cos(angle) * flat, dy, Math.sin(angle) * flat, raw);
+      sum += luminance(raw);
+      count++;
+    }
+  }
+  const scale = (time.skyLevel * count) / sum;
+  return (dx: number, dy: number, dz: number, out: Float64Array) => {
+    paintRaw(dx, dy, dz, out);
+    const flat = Math.max(1e-6, Math.hypot(dx, dz) * Math.hypot(sun[0], sun[2]));
+    const sunSide = isNight ? 0.6 : 0.5 + (0.5 * (dx * sun[0] + dz * sun[2])) / flat;
+    const glow = Math.exp(-dy * 9) * sunSide * sunSide;
+    for (let channel = 0; channel < 3; channel++) {
+      // The disc's surroundings would outshine the rest by far and are drawn apart.
+      const value = Math.min(out[channel]! * scale, time.skyLevel * 6);
+      out[channel] = value + time.horizonGlow[channel]! * glow * 3;
+    }
+  };
+}
+
+function sunDirection(setting: SceneSetting, time: TimeOfDayLight): Vector3 {
+  const elevation = setting.sunElevationRad ?? (time.sunElevationDeg * Math.PI) / 180;
+  const flat = Math.cos(elevation);
+  return [
+    Math.sin(setting.sunAzimuthRad) * flat,
+    Math.sin(elevation),
+    Math.cos(setting.sunAzimuthRad) * flat,
+  ];
+}
+
+function addStars(level: number, dx: number, dy: number, dz: number, out: Float64Array): void {
+  const fold = 230 / (dy + 0.35);
+  const chance = hashLattice(Math.floor(dx * fold), Math.floor(dz * fold), 5);
+  if (chance < 0.9975) return;
+  const light = (chance - 0.9975) * 140 * level * smoothStep(0.05, 0.35, dy);
+  const tone = hashLattice(Math.floor(dz * fold), Math.floor(dx * fold), 6);
+  out[0]! += light * (0.8 + 0.4 * tone);
+  out[1]! += light;
+  out[2]! += light * (1.2 - 0.4 * tone);
+}
+
+export function createEnvironment(
+  setting: SceneSetting,
+  ground: GroundLook,
+  seed: number,
+): Environment {
+  const time = timeOfDayLights[setting.time];
+  const weather = weatherLights[setting.weather];
+  const random = createRandom(seed).fork('sky');
+  const isNight = setting.time === 'night';
+  const sun = sunDirection(setting, time);
+  const sunTint = isNight ? moonlight : sunColourAt(0.2, sun[1]);
+  const sunRadiance = sunTint.map(
+    (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * time.sunLevel * weather.sunThrough,
+  ) as unknown as LinearRgb;
+  const hasSun = Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01;
+
+  const paintClear = clearPainter(time, isNight, sun);
+  const clearDome = bakeSkyDome(paintClear, [0, 0, 0]);
+  const clearLight = luminance(clearDome.mean);
+  // A cloud layer is grey because it mixes the light of the whole sky; a trace of its hue stays.
+  const veilColour = clearDome.mean.map(
+    (channel) => mix(clearLight, channel, 0.28) * weather.veilLevel,
+  ) as unknown as LinearRgb;
+  const cloudSun = isNight ? moonlight : sunColourAt(4, sun[1]);
+  const cloudLight =
+    time.sunLevel > 0 ? time.sunLevel * 0.42 * weather.sunThrough : time.skyLevel * 1.15;
+  const clouds: CloudLayer = {
+    cover: weather.cloudCover === 0 ? 0 : weather.cloudCover * random.between(0.9, 1.08),
+    offset: random.next() * 3,
+    sunDirection: sun,
+    shadowColour: scaled(mixColours(clearDome.mean, veilColour, 0.6), 0.62),
+    litColour: scaled(cloudSun, isNight ? 0.02 : Math.max(cloudLight, time.skyLevel * 0.35)),
+  };
+  const layerOffset = random.next();
+
+  const paintBase = (dx: number, dy: number, dz: number, out: Float64Array) => {
+    paintClear(dx, dy, dz, out);
+    if (weather.veil <= 0) return;
+    // CIE overcast sky: three times brighter overhead than at the horizon, softened by the haze.
+    const layer = (1 + 1.1 * dy) / 1.6;
+    for (let channel = 0; channel < 3; channel++) {
+      out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
+    }
+  };
+  const paintWithClouds = (dx: number, dy: number, dz: number, out: Float64Array) => {
+    paintBase(dx, dy, dz, out);
+    addClouds(clouds, dx, dy, dz, out);
+  };
+  const base = bakeSkyDome(paintBase, [0, 0, 0]);
+  const sunDown = hasSun ? Math.max(0, sun[1]) : 0;
+  const groundRadiance = ground.albedo.map(
+    (albedo, channel) =>
+      albedo * (base.mean[channel]! * 0.8 + sunRadiance[channel]! * sunDown * 0.75),
+  ) as unknown as LinearRgb;
+  const sky = bakeSkyDome(paintWithClouds, groundRadiance);
+  const viewBase = bakeSkyDome(paintBase, groundRadiance);
+  const fog = new Float64Array(3);
+  base.sample(-sun[0], 0.06, -sun[2], fog);
+  void layerOffset;
+
+  return {
+    setting,
+    time,
+    weather,
+    sunDirection: sun,
+    sunRadiance,
+    hasSun,
+    penumbra: 0.012 * weather.penumbra,
+    lampLevel: Math.max(time.lampLevel, weather.leastLamps * (time.skyLevel > 0.3 ? 0.5 : 1)),
+    sky,
+    ambientUp: sky.mean,
+    ambientDown: groundRadiance,
+    fogColour: [fog[0]!, fog[1]!, fog[2]!],
+    viewSky(dx, dy, dz, out) {
+      viewBase.sample(dx, dy, dz, out);
+      if (time.starLevel > 0 && weather.veil < 0.5 && dy > 0.05) {
+        addStars(time.starLevel, dx, dy, dz, out);
+      }
+      if (hasSun && weather.veil < 0.5) {
+        const towards = dx * sun[0] + dy * sun[1] + dz * sun[2];
+        if (towards > 0.9) {
+          const disc = isNight ? 6 * towards ** 4000 : 24 * towards ** 2500 + 0.35 * towards ** 90;
+          for (let channel = 0; channel < 3; channel++)
+            out[channel]! += disc * sunRadiance[channel]!;
+        }
+      }
+      addClouds(clouds, dx, dy, dz, out);
+    },
+  };
+}
+
+function mixColours(a: ArrayLike<number>, b: ArrayLike<number>, share: number): LinearRgb {
+  return [mix(a[0]!, b[0]!, share), mix(a[1]!, b[1]!, share), mix(a[2]!, b[2]!, share)];
+}

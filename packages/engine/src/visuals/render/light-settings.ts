@@ -1,0 +1,198 @@
+/** How bright, how warm and how clear: one row for each time of day and one for each weather. */
+import type { LinearRgb } from '../../colour/oklab.ts';
+import type { TimeOfDay, Weather } from '../scene-model.ts';
+
+export interface TimeOfDayLight {
+  readonly sunElevationDeg: number;
+  /** Mean radiance of the clear sky. A sunlit white wall is about 3. */
+  readonly skyLevel: number;
+  /** Radiance of a white surface facing the unclouded sun (or moon). */
+  readonly sunLevel: number;
+  /** Share of the colour that the air gives the sun; the rest is white. */
+  readonly sunColour: number;
+  /** How strongly lamps and lit rooms shine. */
+  readonly lampLevel: number;
+  readonly starLevel: number;
+  /** Glow of the sun's side or of the town on the horizon, added to the sky. */
+  readonly horizonGlow: LinearRgb;
+  /** Log-average the exposure aims for, and how far it adapts to what is there (0..1). */
+  readonly exposureKey: number;
+  readonly adaptation: number;
+  /** Camera's white balance: how much of the ambient colour it takes out. */
+  readonly whiteBalance: number;
+  readonly bloom: number;
+  readonly saturation: number;
+}
+
+export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
+  dawn: {
+    sunElevationDeg: 5,
+    skyLevel: 0.34,
+    sunLevel: 1.5,
+    sunColour: 0.75,
+    lampLevel: 0.35,
+    starLevel: 0,
+    horizonGlow: [0.05, 0.035, 0.03],
+    exposureKey: 0.2,
+    adaptation: 0.85,
+    whiteBalance: 0.3,
+    bloom: 0.08,
+    saturation: 1.1,
+  },
+  day: {
+    sunElevationDeg: 40,
+    skyLevel: 0.52,
+    sunLevel: 3.1,
+    sunColour: 0.9,
+    lampLevel: 0.12,
+    starLevel: 0,
+    horizonGlow: [0, 0, 0],
+    exposureKey: 0.22,
+    adaptation: 0.85,
+    whiteBalance: 0.2,
+    bloom: 0.05,
+    saturation: 1.12,
+  },
+  golden: {
+    sunElevationDeg: 10,
+    skyLevel: 0.36,
+    sunLevel: 2.9,
+    sunColour: 0.85,
+    lampLevel: 0.45,
+    starLevel: 0,
+    horizonGlow: [0.06, 0.03, 0.01],
+    exposureKey: 0.2,
+    adaptation: 0.85,
+    whiteBalance: 0.15,
+    bloom: 0.07,
+    saturation: 1.12,
+  },
+  dusk: {
+    sunElevationDeg: -4,
+    skyLevel: 0.14,
+    sunLevel: 0,
+    sunColour: 1,
+    lampLevel: 1.35,
+    starLevel: 0.1,
+    horizonGlow: [0.02, 0.008, 0.002],
+    exposureKey: 0.15,
+    adaptation: 0.8,
+    whiteBalance: 0.45,
+    bloom: 0.1,
+    saturation: 1.12,
+  },
+  night: {
+    sunElevationDeg: 38,
+    skyLevel: 0.012,
+    sunLevel: 0.035,
+    sunColour: 0,
+    lampLevel: 1.05,
+    starLevel: 0.5,
+    horizonGlow: [0.016, 0.012, 0.009],
+    exposureKey: 0.085,
+    adaptation: 0.7,
+    whiteBalance: 0.35,
+    bloom: 0.13,
+    saturation: 1.12,
+  },
+};
+
+export interface WeatherLight {
+  /** Share of the sky that single clouds cover. */
+  readonly cloudCover: number;
+  /** How far the whole dome is a grey layer, 0..1. */
+  readonly veil: number;
+  /** Brightness of that layer against the clear sky's mean. */
+  readonly veilLevel: number;
+  /** Share of the direct sun that comes through, and how much wider its penumbra is. */
+  readonly sunThrough: number;
+  readonly penumbra: number;
+  /** Extinction per metre along the ground. */
+  readonly fogPerMetre: number;
+  readonly wetness: number;
+  /** Falling drops or flakes, 0..1. */
+  readonly rain: number;
+  readonly snowfall: number;
+  readonly saturation: number;
+  /** Lamps are switched on when it is this dark outside, whatever the hour. */
+  readonly leastLamps: number;
+}
+
+const clear: WeatherLight = {
+  cloudCover: 0.4,
+  veil: 0,
+  veilLevel: 1,
+  sunThrough: 1,
+  penumbra: 1,
+  fogPerMetre: 0.0009,
+  wetness: 0,
+  rain: 0,
+  snowfall: 0,
+  saturation: 1,
+  leastLamps: 0,
+};
+
+export const weatherLights: Record<Weather, WeatherLight> = {
+  clear,
+  cloudy: { ...clear, cloudCover: 0.62, veil: 0.12, sunThrough: 0.8, penumbra: 1.5 },
+  overcast: {
+    ...clear,
+    cloudCover: 0.75,
+    veil: 0.9,
+    veilLevel: 0.95,
+    sunThrough: 0.06,
+    penumbra: 8,
+    fogPerMetre: 0.0018,
+    saturation: 0.96,
+    leastLamps: 0.35,
+  },
+  fog: {
+    ...clear,
+    cloudCover: 0,
+    veil: 0.95,
+    veilLevel: 0.9,
+    sunThrough: 0.08,
+    penumbra: 10,
+    fogPerMetre: 0.022,
+    saturation: 0.9,
+    leastLamps: 0.55,
+  },
+  rain: {
+    ...clear,
+    cloudCover: 0.8,
+    veil: 0.92,
+    veilLevel: 0.7,
+    sunThrough: 0.03,
+    penumbra: 10,
+    fogPerMetre: 0.005,
+    wetness: 0.9,
+    rain: 1,
+    saturation: 0.95,
+    leastLamps: 0.6,
+  },
+  snow: {
+    ...clear,
+    cloudCover: 0.6,
+    veil: 0.9,
+    veilLevel: 1,
+    sunThrough: 0.06,
+    penumbra: 10,
+    fogPerMetre: 0.006,
+    snowfall: 1,
+    saturation: 0.95,
+    leastLamps: 0.5,
+  },
+  storm: {
+    ...clear,
+    cloudCover: 0.85,
+    veil: 0.85,
+    veilLevel: 0.42,
+    sunThrough: 0.03,
+    penumbra: 10,
+    fogPerMetre: 0.004,
+    wetness: 1,
+    rain: 0.7,
+    saturation: 0.95,
+    leastLamps: 0.8,
+  },
+};

@@ -1,0 +1,15 @@
+/** The three curves everything in light and pigment is mixed with. */
+
+export function clamp01(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+
+export function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** 0 below `low`, 1 above `high`, smooth between (also with `low` above `high`). */
+export function smoothStep(low: number, high: number, value: number): number {
+  const t = clamp01((value - low) / (high - low));
+  return t * t * (3 - 2 * t);
+}

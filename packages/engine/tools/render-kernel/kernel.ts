@@ -1,0 +1,2 @@
+export { rasterize, setTarget } from './rasterize';
+export { setHierarchy, trace } from './trace';
