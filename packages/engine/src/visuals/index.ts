@@ -5,6 +5,7 @@ export type {
   RenderStage,
   RenderStats,
 } from './render/render-request.ts';
+export { createRenderer, type RenderScene, renderScene } from './render/render-scene.ts';
 export {
   type CameraRequest,
   type Medium,

@@ -6,6 +6,7 @@
  * seen from outside. Colours are linear-light sRGB primaries, 0..1.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
+import type { MaterialKind } from '../materials/catalogue.ts';
 
 export type Vector3 = readonly [x: number, y: number, z: number];
 
@@ -106,8 +107,8 @@ export const triangleFlags = { smooth: 1, ownUv: 2 } as const;
 
 /** A periodic material tile from the engine's materials table, mapped in metres. */
 export interface TileReference {
-  /** Name in the materials table: "brick", "oak floor", "board-marked concrete" ... */
-  readonly kind: string;
+  /** Row of the engine's materials table; the material's `albedo` becomes its mean colour. */
+  readonly kind: MaterialKind;
   /** Which of the tile's random variants, any whole number. Default 0. */
   readonly variant?: number;
   /** Enlarges the pattern; default 1. */

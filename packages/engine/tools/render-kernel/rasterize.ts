@@ -280,7 +280,7 @@ export function rasterize(
       continue;
     }
     if (inFront === 0) continue;
-    if (inFront == 3) {
+    if (inFront === 3) {
       fillPerspective(corners, corners + 24, corners + 48, triangle, mask);
       continue;
     }

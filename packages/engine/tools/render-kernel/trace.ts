@@ -39,9 +39,10 @@ export function trace(
   const originX = f32x4.splat(ox);
   const originY = f32x4.splat(oy);
   const originZ = f32x4.splat(oz);
-  const inverseX = f32x4.splat(1 / dx);
-  const inverseY = f32x4.splat(1 / dy);
-  const inverseZ = f32x4.splat(1 / dz);
+  // A ray along an axis would make 0 x Infinity = NaN in the slab test.
+  const inverseX = f32x4.splat(1 / (dx === 0 ? 1e-9 : dx));
+  const inverseY = f32x4.splat(1 / (dy === 0 ? 1e-9 : dy));
+  const inverseZ = f32x4.splat(1 / (dz === 0 ? 1e-9 : dz));
   const zero = f32x4.splat(0);
   const nearX: usize = dx < 0 ? 48 : 0;
   const nearY: usize = dy < 0 ? 64 : 16;

@@ -110,12 +110,7 @@ const sunAbove = new Float64Array(3);
  * Radiance of the clear sky for unit sunlight, seen from the ground. `viewMu` and `sunMu` are
  * cosines to the zenith, `cosSun` that of the angle between view and sun.
  */
-export function clearSkyRadiance(
-  viewMu: number,
-  sunMu: number,
-  cosSun: number,
-  out: Float64Array,
-): void {
+function clearSkyRadiance(viewMu: number, sunMu: number, cosSun: number, out: Float64Array): void {
   out.fill(0);
   const eyeKm = 0.2;
   const steps = 20;
@@ -162,4 +157,56 @@ export function clearSkyRadiance(
     haze += hazeHere * width * 0.5;
     ozone += ozoneDensity(at) * width * 0.5;
   }
+}
+
+const tableAngles = 24;
+const tableHeights = 40;
+const tables = new Map<number, Float32Array>();
+const tablesKept = 12;
+
+/**
+ * The clear sky for one height of the sun, as a table over the height of the view (rows, denser at
+ * the horizon) and its angle away from the sun (columns). Kept for the next picture of the hour.
+ */
+function skyTable(sunMu: number): Float32Array {
+  const known = tables.get(sunMu);
+  if (known) return known;
+  const table = new Float32Array(tableAngles * tableHeights * 3);
+  const colour = new Float64Array(3);
+  const sinSun = Math.sqrt(Math.max(0, 1 - sunMu * sunMu));
+  for (let row = 0; row < tableHeights; row++) {
+    const viewMu = (row / (tableHeights - 1)) ** 2;
+    const sinView = Math.sqrt(1 - viewMu * viewMu);
+    for (let column = 0; column < tableAngles; column++) {
+      const angle = (column / (tableAngles - 1)) ** 2 * Math.PI;
+      const cosSun = viewMu * sunMu + sinView * sinSun * Math.cos(angle);
+      clearSkyRadiance(viewMu, sunMu, cosSun, colour);
+      table.set(colour, (row * tableAngles + column) * 3);
+    }
+  }
+  if (tables.size >= tablesKept) tables.clear();
+  tables.set(sunMu, table);
+  return table;
+}
+
+/** The clear sky for unit sunlight from this height, ready to be asked for many directions. */
+export function createClearSky(sunMu: number) {
+  const table = skyTable(sunMu);
+  /** @param cosAzimuth cosine of the angle, seen from above, between view and sun */
+  return (viewMu: number, cosAzimuth: number, out: Float64Array): void => {
+    const rowAt = Math.sqrt(Math.max(0, viewMu)) * (tableHeights - 1);
+    const angle = Math.acos(Math.min(1, Math.max(-1, cosAzimuth)));
+    const columnAt = Math.sqrt(angle / Math.PI) * (tableAngles - 1);
+    const row = Math.min(tableHeights - 2, rowAt | 0);
+    const column = Math.min(tableAngles - 2, columnAt | 0);
+    const fr = rowAt - row;
+    const fc = columnAt - column;
+    const at = (row * tableAngles + column) * 3;
+    const down = at + tableAngles * 3;
+    for (let channel = 0; channel < 3; channel++) {
+      const low = table[at + channel]! * (1 - fc) + table[at + 3 + channel]! * fc;
+      const high = table[down + channel]! * (1 - fc) + table[down + 3 + channel]! * fc;
+      out[channel] = low * (1 - fr) + high * fr;
+    }
+  };
 }

@@ -2,7 +2,7 @@
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { createRandom, hashLattice } from '../../random/random.ts';
 import type { SceneSetting, Vector3 } from '../scene-model.ts';
-import { clearSkyRadiance, transmittance } from './atmosphere.ts';
+import { createClearSky, transmittance } from './atmosphere.ts';
 import { addClouds, type CloudLayer } from './clouds.ts';
 import {
   type TimeOfDayLight,
@@ -60,34 +60,34 @@ const nightHorizon: LinearRgb = [0.85, 1.05, 1.5];
 
 /** The cloudless, veil-free sky scaled to the mean radiance of its hour. */
 function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
-  const raw = new Float64Array(3);
-  const paintRaw = (dx: number, dy: number, dz: number, out: Float64Array) => {
-    if (isNight) {
-      const rise = (1 - dy) ** 3;
-      for (let channel = 0; channel < 3; channel++) {
-        out[channel] = mix(nightZenith[channel]!, nightHorizon[channel]!, rise);
-      }
+  const clearSky = createClearSky(isNight ? 0.5 : sun[1]);
+  const sunFlat = Math.max(1e-6, Math.hypot(sun[0], sun[2]));
+  const paintRaw = (dy: number, cosAzimuth: number, out: Float64Array) => {
+    if (!isNight) {
+      clearSky(dy, cosAzimuth, out);
       return;
     }
-    clearSkyRadiance(dy, sun[1], dx * sun[0] + dy * sun[1] + dz * sun[2], out);
+    const rise = (1 - dy) ** 3;
+    for (let channel = 0; channel < 3; channel++) {
+      out[channel] = mix(nightZenith[channel]!, nightHorizon[channel]!, rise);
+    }
   };
+  const raw = new Float64Array(3);
   let sum = 0;
   let count = 0;
-  for (let ring = 0; ring < 6; ring++) {
+  for (let ring = 0; ring < 8; ring++) {
     for (let spoke = 0; spoke < 12; spoke++) {
-      const dy = (ring + 0.5) / 6;
-      const flat = Math.sqrt(1 - dy * dy);
-      const angle = (spoke / 12) * 2 * Math.PI;
-      paintRaw(Math.cos(angle) * flat, dy, Math.sin(angle) * flat, raw);
+      paintRaw((ring + 0.5) / 8, Math.cos((spoke / 12) * 2 * Math.PI), raw);
       sum += luminance(raw);
       count++;
     }
   }
   const scale = (time.skyLevel * count) / sum;
   return (dx: number, dy: number, dz: number, out: Float64Array) => {
-    paintRaw(dx, dy, dz, out);
-    const flat = Math.max(1e-6, Math.hypot(dx, dz) * Math.hypot(sun[0], sun[2]));
-    const sunSide = isNight ? 0.6 : 0.5 + (0.5 * (dx * sun[0] + dz * sun[2])) / flat;
+    const flat = Math.sqrt(dx * dx + dz * dz);
+    const cosAzimuth = flat > 1e-6 ? (dx * sun[0] + dz * sun[2]) / (flat * sunFlat) : 0;
+    paintRaw(dy, cosAzimuth, out);
+    const sunSide = isNight ? 0.6 : 0.5 + 0.5 * cosAzimuth;
     const glow = Math.exp(-dy * 9) * sunSide * sunSide;
     for (let channel = 0; channel < 3; channel++) {
       // The disc's surroundings would outshine the rest by far and are drawn apart.
@@ -135,10 +135,10 @@ export function createEnvironment(
   const hasSun = Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01;
 
   const paintClear = clearPainter(time, isNight, sun);
-  const clearDome = bakeSkyDome(paintClear, [0, 0, 0]);
-  const clearLight = luminance(clearDome.mean);
+  const clearMean = meanOf(paintClear);
+  const clearLight = luminance(clearMean);
   // A cloud layer is grey because it mixes the light of the whole sky; a trace of its hue stays.
-  const veilColour = clearDome.mean.map(
+  const veilColour = clearMean.map(
     (channel) => mix(clearLight, channel, 0.28) * weather.veilLevel,
   ) as unknown as LinearRgb;
   const cloudSun = isNight ? moonlight : sunColourAt(4, sun[1]);
@@ -148,10 +148,9 @@ export function createEnvironment(
     cover: weather.cloudCover === 0 ? 0 : weather.cloudCover * random.between(0.9, 1.08),
     offset: random.next() * 3,
     sunDirection: sun,
-    shadowColour: scaled(mixColours(clearDome.mean, veilColour, 0.6), 0.62),
+    shadowColour: scaled(mixColours(clearMean, veilColour, 0.6), 0.62),
     litColour: scaled(cloudSun, isNight ? 0.02 : Math.max(cloudLight, time.skyLevel * 0.35)),
   };
-  const layerOffset = random.next();
 
   const paintBase = (dx: number, dy: number, dz: number, out: Float64Array) => {
     paintClear(dx, dy, dz, out);
@@ -162,21 +161,20 @@ export function createEnvironment(
       out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
     }
   };
-  const paintWithClouds = (dx: number, dy: number, dz: number, out: Float64Array) => {
-    paintBase(dx, dy, dz, out);
-    addClouds(clouds, dx, dy, dz, out);
-  };
-  const base = bakeSkyDome(paintBase, [0, 0, 0]);
+  const base = bakeSkyDome(paintBase);
   const sunDown = hasSun ? Math.max(0, sun[1]) : 0;
   const groundRadiance = ground.albedo.map(
     (albedo, channel) =>
       albedo * (base.mean[channel]! * 0.8 + sunRadiance[channel]! * sunDown * 0.75),
   ) as unknown as LinearRgb;
-  const sky = bakeSkyDome(paintWithClouds, groundRadiance);
-  const viewBase = bakeSkyDome(paintBase, groundRadiance);
+  base.ground = groundRadiance;
+  const sky = bakeSkyDome((dx, dy, dz, out) => {
+    base.sample(dx, dy, dz, out);
+    addClouds(clouds, dx, dy, dz, out);
+  });
+  sky.ground = groundRadiance;
   const fog = new Float64Array(3);
   base.sample(-sun[0], 0.06, -sun[2], fog);
-  void layerOffset;
 
   return {
     setting,
@@ -192,7 +190,7 @@ export function createEnvironment(
     ambientDown: groundRadiance,
     fogColour: [fog[0]!, fog[1]!, fog[2]!],
     viewSky(dx, dy, dz, out) {
-      viewBase.sample(dx, dy, dz, out);
+      base.sample(dx, dy, dz, out);
       if (time.starLevel > 0 && weather.veil < 0.5 && dy > 0.05) {
         addStars(time.starLevel, dx, dy, dz, out);
       }
@@ -211,4 +209,23 @@ export function createEnvironment(
 
 function mixColours(a: ArrayLike<number>, b: ArrayLike<number>, share: number): LinearRgb {
   return [mix(a[0]!, b[0]!, share), mix(a[1]!, b[1]!, share), mix(a[2]!, b[2]!, share)];
+}
+
+/** Mean over the upper half, weighted by the cosine to the zenith, from a coarse set of directions. */
+function meanOf(paint: (dx: number, dy: number, dz: number, out: Float64Array) => void): LinearRgb {
+  const colour = new Float64Array(3);
+  const sum: [number, number, number] = [0, 0, 0];
+  const rings = 12;
+  const spokes = 24;
+  for (let ring = 0; ring < rings; ring++) {
+    // Equal steps of dy squared are equal shares of cosine-weighted solid angle.
+    const dy = Math.sqrt((ring + 0.5) / rings);
+    const flat = Math.sqrt(1 - dy * dy);
+    for (let spoke = 0; spoke < spokes; spoke++) {
+      const angle = ((spoke + 0.5) / spokes) * 2 * Math.PI;
+      paint(Math.cos(angle) * flat, dy, Math.sin(angle) * flat, colour);
+      for (let channel = 0; channel < 3; channel++) sum[channel]! += colour[channel]!;
+    }
+  }
+  return scaled(sum, 1 / (rings * spokes));
 }

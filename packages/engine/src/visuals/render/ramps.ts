@@ -1,7 +1,7 @@
 /** The three curves everything in light and pigment is mixed with. */
 
 export function clamp01(value: number): number {
-  return value < 0 ? 0 : value > 1 ? 1 : value;
+  return value < 0 ? 0 : Math.min(value, 1);
 }
 
 export function mix(from: number, to: number, share: number): number {

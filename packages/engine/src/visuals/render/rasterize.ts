@@ -5,14 +5,27 @@
  * The four samples of a pixel lie behind one another in memory, on a rotated grid, which gives
  * near-level and near-upright edges four steps instead of two.
  */
-import { type TriangleSoup, triangleRoles } from '../scene-model.ts';
 import type { Camera } from './camera.ts';
 import { leafMaskCell } from './leaf-masks.ts';
 
 export const samplesPerPixel = 4;
+
 /** Sample positions relative to the pixel's middle. */
-export const sampleOffsetX = [-0.125, 0.375, -0.375, 0.125] as const;
-export const sampleOffsetY = [-0.375, -0.125, 0.125, 0.375] as const;
+export interface SamplePattern {
+  readonly x: readonly [number, number, number, number];
+  readonly y: readonly [number, number, number, number];
+}
+
+/** For pictures: four steps on near-level and on near-upright edges. */
+export const rotatedGrid: SamplePattern = {
+  x: [-0.125, 0.375, -0.375, 0.125],
+  y: [-0.375, -0.125, 0.125, 0.375],
+};
+/** For shadow maps: an even grid of twice the width and height. */
+export const evenGrid: SamplePattern = {
+  x: [-0.25, 0.25, -0.25, 0.25],
+  y: [-0.25, -0.25, 0.25, 0.25],
+};
 
 /** Nothing nearer is drawn, metres. */
 export const nearPlaneMetres = 0.08;
@@ -23,25 +36,38 @@ export interface VisibilityBuffer {
   /** 1 / distance along the view axis; 0 where nothing is. */
   readonly inverseDepth: Float32Array;
   /** Triangle index, -1 where nothing is. */
-  readonly triangles: Int32Array;
+  readonly triangles: Int32Array | undefined;
 }
 
-/** Bit set of the roles to draw. */
-export function roleBits(...roles: readonly (keyof typeof triangleRoles)[]): number {
-  return roles.reduce((bits, role) => bits | (1 << triangleRoles[role]), 0);
+/** The triangles as the rasteriser wants them. */
+export interface RasterSource {
+  readonly count: number;
+  /** 9 floats a triangle. */
+  readonly positions: Float32Array;
+  readonly roles: Uint8Array;
+  /** Per triangle the place of its cut-out in the atlas, or -1. */
+  readonly cutOuts: Int32Array;
+  readonly cutOutAtlas: Uint8Array;
 }
 
-/** What the rasteriser must know of cut-outs: an atlas and, per triangle, an offset into it or -1. */
-export interface CutOuts {
-  readonly atlas: Uint8Array;
-  readonly offsets: Int32Array;
+export interface RasterView {
+  readonly camera: Camera;
+  /** Bit set of the triangle roles to draw. */
+  readonly roleBits: number;
+  readonly pattern: SamplePattern;
+  /**
+   * 0 for perspective. Otherwise the projection is parallel, `focalPx` is pixels per metre, and
+   * the buffer holds this number minus the distance along the view axis.
+   */
+  readonly parallelDepth: number;
 }
 
 function fillTriangle(
   target: VisibilityBuffer,
+  pattern: SamplePattern,
   triangle: number,
   atlas: Uint8Array,
-  maskOffset: number,
+  cutOut: number,
   corners: Float64Array,
 ): void {
   const { widthPx, heightPx, inverseDepth, triangles } = target;
@@ -76,17 +102,17 @@ function fillTriangle(
       const bMiddle = (px - x2) * bX + (py - y2) * bY;
       const wMiddle = w2 + aMiddle * (w0 - w2) + bMiddle * (w1 - w2);
       for (let sample = 0; sample < samplesPerPixel; sample++) {
-        const dx = sampleOffsetX[sample]!;
-        const dy = sampleOffsetY[sample]!;
+        const dx = pattern.x[sample]!;
+        const dy = pattern.y[sample]!;
         const a = aMiddle + dx * aX + dy * aY;
         const b = bMiddle + dx * bX + dy * bY;
         if (a < 0 || b < 0 || a + b > 1) continue;
         const at = (y * widthPx + x) * samplesPerPixel + sample;
         const w = wMiddle + dx * wX + dy * wY;
         if (w <= inverseDepth[at]!) continue;
-        if (maskOffset >= 0 && atlas[maskOffset + leafMaskCell(a, b)] === 0) continue;
+        if (cutOut >= 0 && atlas[cutOut + leafMaskCell(a, b)] === 0) continue;
         inverseDepth[at] = w;
-        triangles[at] = triangle;
+        if (triangles) triangles[at] = triangle;
       }
     }
   }
@@ -128,36 +154,45 @@ function clipNear(): number {
   return count;
 }
 
-/** Draws the triangles of the given roles; the buffer must have been cleared before. */
-export function rasterize(
-  soup: TriangleSoup,
-  camera: Camera,
-  roles: number,
-  cutOuts: CutOuts,
+/** Draws triangles in JavaScript; the kernel's twin is tools/render-kernel/rasterize.ts. */
+export function rasterizePlain(
+  source: RasterSource,
+  view: RasterView,
   target: VisibilityBuffer,
 ): void {
+  const { camera, pattern, parallelDepth } = view;
   const [px, py, pz] = camera.position;
   const [rx, ry, rz] = camera.right;
   const [ux, uy, uz] = camera.up;
   const [fx, fy, fz] = camera.forward;
-  for (let triangle = 0; triangle < soup.count; triangle++) {
-    if (!((roles >> soup.roles[triangle]!) & 1)) continue;
+  const { positions, cutOutAtlas } = source;
+  for (let triangle = 0; triangle < source.count; triangle++) {
+    if (!((view.roleBits >> source.roles[triangle]!) & 1)) continue;
     let inFront = 0;
     for (let corner = 0; corner < 9; corner += 3) {
-      const x = soup.positions[triangle * 9 + corner]! - px;
-      const y = soup.positions[triangle * 9 + corner + 1]! - py;
-      const z = soup.positions[triangle * 9 + corner + 2]! - pz;
+      const x = positions[triangle * 9 + corner]! - px;
+      const y = positions[triangle * 9 + corner + 1]! - py;
+      const z = positions[triangle * 9 + corner + 2]! - pz;
       const depth = x * fx + y * fy + z * fz;
       seen[corner] = x * rx + y * ry + z * rz;
       seen[corner + 1] = x * ux + y * uy + z * uz;
       seen[corner + 2] = depth;
       if (depth > nearPlaneMetres) inFront++;
     }
+    const cutOut = source.cutOuts[triangle]!;
+    if (parallelDepth > 0) {
+      for (let corner = 0; corner < 9; corner += 3) {
+        projected[corner] = camera.centreX + camera.focalPx * seen[corner]!;
+        projected[corner + 1] = camera.centreY - camera.focalPx * seen[corner + 1]!;
+        projected[corner + 2] = parallelDepth - seen[corner + 2]!;
+      }
+      fillTriangle(target, pattern, triangle, cutOutAtlas, cutOut, projected);
+      continue;
+    }
     if (inFront === 0) continue;
-    const mask = cutOuts.offsets[triangle]!;
     if (inFront === 3) {
       for (let corner = 0; corner < 9; corner += 3) projectCorner(camera, seen, corner, corner);
-      fillTriangle(target, triangle, cutOuts.atlas, mask, projected);
+      fillTriangle(target, pattern, triangle, cutOutAtlas, cutOut, projected);
       continue;
     }
     const count = clipNear();
@@ -166,7 +201,7 @@ export function rasterize(
       projectCorner(camera, clipped, corner * 3, 3);
       projectCorner(camera, clipped, corner * 3 + 3, 6);
       // A cut leaf has lost its barycentric frame; so near the camera it is drawn uncut.
-      fillTriangle(target, triangle, cutOuts.atlas, -1, projected);
+      fillTriangle(target, pattern, triangle, cutOutAtlas, -1, projected);
     }
   }
 }

@@ -2,11 +2,13 @@
  * The sky as a picture: the upper hemisphere flattened stereographically onto a square, so that
  * looking a direction up costs one division and no trigonometry.
  */
-const sizePx = 160;
+const sizePx = 144;
 
 export interface SkyDome {
   /** Radiance from a unit direction; below the horizon it fades into the ground's radiance. */
   sample(dx: number, dy: number, dz: number, out: Float64Array): void;
+  /** What lies below the horizon; black until it is known. */
+  ground: readonly [number, number, number];
   /** Mean radiance over directions weighted by their cosine to the zenith (irradiance / pi). */
   readonly mean: readonly [number, number, number];
 }
@@ -14,7 +16,6 @@ export interface SkyDome {
 /** `paint` gives the radiance for a unit direction with y >= 0. */
 export function bakeSkyDome(
   paint: (dx: number, dy: number, dz: number, out: Float64Array) => void,
-  ground: readonly [number, number, number],
 ): SkyDome {
   const table = new Float32Array(sizePx * sizePx * 3);
   const colour = new Float64Array(3);
@@ -42,10 +43,11 @@ export function bakeSkyDome(
     }
   }
   for (let channel = 0; channel < 3; channel++) mean[channel]! /= weights;
-  return {
+  const dome: SkyDome = {
     mean,
+    ground: [0, 0, 0],
     sample(dx, dy, dz, out) {
-      const up = dy > 0 ? dy : 0;
+      const up = Math.max(dy, 0);
       const flat = dy > 0 ? 1 : 1 / Math.sqrt(Math.max(1e-9, dx * dx + dz * dz));
       const fold = (0.5 * flat) / (1 + up);
       const x = (dx * fold + 0.5) * sizePx - 0.5;
@@ -67,6 +69,7 @@ export function bakeSkyDome(
         table[at + 2]! * a + table[at + 5]! * b + table[down + 2]! * c + table[down + 5]! * d;
       if (dy < 0) {
         const share = dy < -0.14 ? 1 : -dy / 0.14;
+        const { ground } = dome;
         red += (ground[0] - red) * share;
         green += (ground[1] - green) * share;
         blue += (ground[2] - blue) * share;
@@ -76,4 +79,5 @@ export function bakeSkyDome(
       out[2] = blue;
     },
   };
+  return dome;
 }

@@ -127,9 +127,10 @@ class PlainTracer implements Tracer {
     this.rays++;
     const { nodes, references, corners, order } = this.hierarchy;
     const { stack, entries } = this;
-    const ix = 1 / dx;
-    const iy = 1 / dy;
-    const iz = 1 / dz;
+    // A ray along an axis would make 0 x Infinity = NaN in the slab test.
+    const ix = 1 / (dx || 1e-9);
+    const iy = 1 / (dy || 1e-9);
+    const iz = 1 / (dz || 1e-9);
     const nearX = dx < 0 ? 12 : 0;
     const nearY = dy < 0 ? 16 : 4;
     const nearZ = dz < 0 ? 20 : 8;

@@ -1,0 +1,87 @@
+/**
+ * Edge-avoiding a-trous wavelets (Dammertz 2010): each round averages 25 cells twice as far apart
+ * as the last, and only with neighbours on the same surface.
+ */
+import { cellKinds, type LightGrid } from './gather-light.ts';
+
+/** Neighbours that face more than 45 degrees away are another surface. */
+const leastFacing = 0.7;
+const tent = [1, 2, 3, 2, 1] as const;
+
+function filterRound(
+  grid: LightGrid,
+  source: Float32Array,
+  target: Float32Array,
+  step: number,
+  depthTolerance: number,
+  mask: Uint8Array | undefined,
+): void {
+  const { width, height, kinds, depths, normals } = grid;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell = y * width + x;
+      if (kinds[cell] !== cellKinds.surface || (mask && !mask[cell])) continue;
+      const depth = depths[cell]!;
+      const nx = normals[cell * 3]!;
+      const ny = normals[cell * 3 + 1]!;
+      const nz = normals[cell * 3 + 2]!;
+      let weights = 0;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let j = -2; j <= 2; j++) {
+        const yy = y + j * step;
+        if (yy < 0 || yy >= height) continue;
+        for (let i = -2; i <= 2; i++) {
+          const xx = x + i * step;
+          if (xx < 0 || xx >= width) continue;
+          const other = yy * width + xx;
+          if (kinds[other] !== cellKinds.surface || (mask && !mask[other])) continue;
+          const facing =
+            nx * normals[other * 3]! + ny * normals[other * 3 + 1]! + nz * normals[other * 3 + 2]!;
+          if (facing < leastFacing) continue;
+          const jump = Math.abs(depths[other]! - depth) / depth;
+          const allowed = depthTolerance * (Math.abs(i) + Math.abs(j) + 1) * step * 0.5;
+          if (jump > allowed) continue;
+          const facing4 = facing * facing * facing * facing;
+          const weight = tent[i + 2]! * tent[j + 2]! * facing4 * facing4 * (1 - jump / allowed);
+          red += source[other * 3]! * weight;
+          green += source[other * 3 + 1]! * weight;
+          blue += source[other * 3 + 2]! * weight;
+          weights += weight;
+        }
+      }
+      const at = cell * 3;
+      if (weights > 0) {
+        target[at] = red / weights;
+        target[at + 1] = green / weights;
+        target[at + 2] = blue / weights;
+      } else {
+        target[at] = source[at]!;
+        target[at + 1] = source[at + 1]!;
+        target[at + 2] = source[at + 2]!;
+      }
+    }
+  }
+}
+
+/**
+ * @param spare a second buffer of the same length
+ * @returns whichever of the two buffers holds the result
+ */
+export function denoise(
+  grid: LightGrid,
+  light: Float32Array,
+  spare: Float32Array,
+  rounds: number,
+  depthTolerance: number,
+  mask?: Uint8Array,
+): Float32Array {
+  let source = light;
+  let target = spare;
+  for (let round = 0; round < rounds; round++) {
+    filterRound(grid, source, target, 1 << round, depthTolerance, mask);
+    [source, target] = [target, source];
+  }
+  return source;
+}

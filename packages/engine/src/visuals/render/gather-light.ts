@@ -1,0 +1,206 @@
+/**
+ * Light from all around, traced for every second (outdoors) or third (indoors) pixel: a few rays
+ * spread over the hemisphere, and for glossy things one ray about the mirror direction. The noise
+ * left in it is taken out by denoise.ts.
+ */
+import { hashLattice } from '../../random/random.ts';
+import type { TriangleSoup } from '../scene-model.ts';
+import type { BufferPool } from './buffer-pool.ts';
+import type { Camera } from './camera.ts';
+import type { Environment } from './environment.ts';
+import type { LightTransport } from './light-transport.ts';
+import { interleavedNoise } from './noise-field.ts';
+import type { PreparedMaterial } from './prepared-material.ts';
+import { primaryHit } from './primary-hit.ts';
+import { samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
+import type { SceneLights } from './scene-lights.ts';
+import { evaluateSurface, Hit, Surface } from './surface.ts';
+
+/** What a cell of the light grid shows. */
+export const cellKinds = { empty: 0, surface: 1, foliage: 2 } as const;
+
+export interface LightGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Picture pixels per cell, each way. */
+  readonly stepPx: number;
+  readonly kinds: Uint8Array;
+  readonly depths: Float32Array;
+  readonly normals: Float32Array;
+  /** Light from all around for a white surface, 3 floats a cell. */
+  irradiance: Float32Array;
+  /** Light from about the mirror direction, 3 floats a cell; valid where `glossy` is 1. */
+  gloss: Float32Array;
+  readonly glossy: Uint8Array;
+}
+
+export interface GatherOptions {
+  readonly stepPx: number;
+  readonly rays: number;
+  /** Lamp and window samples for each cell. */
+  readonly lightSamples: number;
+}
+
+/** Beyond this no ray is worth its time, metres. */
+const farthestTraced = 140;
+
+export function gatherLight(
+  soup: TriangleSoup,
+  materials: readonly PreparedMaterial[],
+  camera: Camera,
+  visibility: VisibilityBuffer & { readonly triangles: Int32Array },
+  environment: Environment,
+  transport: LightTransport,
+  lights: SceneLights,
+  options: GatherOptions,
+  pool: BufferPool,
+): LightGrid {
+  const { stepPx, rays, lightSamples } = options;
+  const width = Math.ceil(visibility.widthPx / stepPx);
+  const height = Math.ceil(visibility.heightPx / stepPx);
+  const cells = width * height;
+  const grid: LightGrid = {
+    width,
+    height,
+    stepPx,
+    kinds: pool.bytes('cell kinds', cells).fill(cellKinds.empty),
+    depths: pool.floats('cell depths', cells),
+    normals: pool.floats('cell normals', cells * 3).fill(0),
+    irradiance: pool.floats('cell light', cells * 3).fill(0),
+    gloss: pool.floats('cell gloss', cells * 3).fill(0),
+    glossy: pool.bytes('cell glossy', cells).fill(0),
+  };
+  const hit = new Hit();
+  const surface = new Surface();
+  const light = new Float64Array(3);
+  const middle = stepPx >> 1;
+  const reach = environment.setting.indoors ? 40 : 60;
+  for (let row = 0; row < height; row++) {
+    const py = Math.min(visibility.heightPx - 1, row * stepPx + middle);
+    for (let column = 0; column < width; column++) {
+      const px = Math.min(visibility.widthPx - 1, column * stepPx + middle);
+      const at = (py * visibility.widthPx + px) * samplesPerPixel;
+      const triangle = visibility.triangles[at]!;
+      if (triangle < 0) continue;
+      const cell = row * width + column;
+      const material = materials[soup.materials[triangle]!]!;
+      const inverseDepth = visibility.inverseDepth[at]!;
+      grid.depths[cell] = 1 / inverseDepth;
+      if (material.isFoliage) {
+        grid.kinds[cell] = cellKinds.foliage;
+        continue;
+      }
+      grid.kinds[cell] = cellKinds.surface;
+      primaryHit(soup, camera, px + 0.5, py + 0.5, inverseDepth, triangle, hit);
+      const { nx, ny, nz } = hit;
+      grid.normals[cell * 3] = nx;
+      grid.normals[cell * 3 + 1] = ny;
+      grid.normals[cell * 3 + 2] = nz;
+      if (material.surface === 'water') continue;
+      if (1 / inverseDepth > farthestTraced) {
+        transport.ambient(ny, light);
+        for (let channel = 0; channel < 3; channel++) {
+          grid.irradiance[cell * 3 + channel] = light[channel]! * 0.82;
+        }
+        continue;
+      }
+      const randomA = interleavedNoise(column, row);
+      const randomB = hashLattice(column, row, 21);
+      const lift = 0.003 + 0.0008 / inverseDepth;
+      const x = hit.x + nx * lift;
+      const y = hit.y + ny * lift;
+      const z = hit.z + nz * lift;
+      // Two directions across the normal (Duff 2017).
+      const sign = nz >= 0 ? 1 : -1;
+      const a = -1 / (sign + nz);
+      const b = nx * ny * a;
+      const tx = 1 + sign * nx * nx * a;
+      const ty = sign * b;
+      const tz = -sign * nx;
+      const sx = b;
+      const sy = sign + ny * ny * a;
+      const sz = -ny;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let ray = 0; ray < rays; ray++) {
+        const u = (ray + ((randomA + ray * 0.7548776662) % 1)) / rays;
+        const angle = 6.2831853 * ((randomB + ray * 0.569840291) % 1);
+        const ring = Math.sqrt(u);
+        const cx = ring * Math.cos(angle);
+        const cy = ring * Math.sin(angle);
+        const cz = Math.sqrt(Math.max(0, 1 - u));
+        transport.bounced(
+          x,
+          y,
+          z,
+          tx * cx + sx * cy + nx * cz,
+          ty * cx + sy * cy + ny * cz,
+          tz * cx + sz * cy + nz * cz,
+          reach,
+          (randomA + ray * 0.381) % 1,
+          light,
+        );
+        red += light[0]!;
+        green += light[1]!;
+        blue += light[2]!;
+      }
+      red /= rays;
+      green /= rays;
+      blue /= rays;
+      if (lights.count > 0) {
+        for (let pick = 0; pick < lightSamples; pick++) {
+          lights.sample(
+            x,
+            y,
+            z,
+            nx,
+            ny,
+            nz,
+            (randomA + pick * 0.618034) % 1,
+            (randomB + pick * 0.754878) % 1,
+            (randomA * 7.31 + randomB * 3.7 + (pick + 0.5) / lightSamples) % 1,
+            light,
+          );
+          red += light[0]! / lightSamples;
+          green += light[1]! / lightSamples;
+          blue += light[2]! / lightSamples;
+        }
+      }
+      grid.irradiance[cell * 3] = red;
+      grid.irradiance[cell * 3 + 1] = green;
+      grid.irradiance[cell * 3 + 2] = blue;
+
+      const canBeWet = material.takesRain && ny > 0.8;
+      if (!material.isGlossy && !material.isMetal && !canBeWet) continue;
+      evaluateSurface(soup, material, environment, hit, 1, surface);
+      if (surface.roughness > 0.62 || (surface.roughness < 0.05 && !canBeWet)) continue;
+      // A normal drawn from the GGX lobe, then the mirror direction about it (Walter 2007).
+      const alpha = surface.roughness * surface.roughness;
+      const cosine = Math.sqrt((1 - randomA) / (1 + (alpha * alpha - 1) * randomA));
+      const sine = Math.sqrt(Math.max(0, 1 - cosine * cosine));
+      const turn = 6.2832 * randomB;
+      const cosTurn = Math.cos(turn) * sine;
+      const sinTurn = Math.sin(turn) * sine;
+      const mx = tx * cosTurn + sx * sinTurn + nx * cosine;
+      const my = ty * cosTurn + sy * sinTurn + ny * cosine;
+      const mz = tz * cosTurn + sz * sinTurn + nz * cosine;
+      const along = 2 * (hit.dx * mx + hit.dy * my + hit.dz * mz);
+      transport.reflected(
+        x,
+        y,
+        z,
+        hit.dx - along * mx,
+        hit.dy - along * my,
+        hit.dz - along * mz,
+        0.03,
+        light,
+      );
+      grid.gloss[cell * 3] = light[0]!;
+      grid.gloss[cell * 3 + 1] = light[1]!;
+      grid.gloss[cell * 3 + 2] = light[2]!;
+      grid.glossy[cell] = 1;
+    }
+  }
+  return grid;
+}

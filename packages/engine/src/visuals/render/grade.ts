@@ -1,0 +1,291 @@
+/**
+ * From light to a photograph: exposure, bloom, a film curve (AgX, Troy Sobotka; polynomial fit by
+ * Benjamin Wrensch), black point, contrast, split toning, vignette and grain.
+ */
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { hashLattice } from '../../random/random.ts';
+import type { BufferPool } from './buffer-pool.ts';
+import type { Environment } from './environment.ts';
+import { clamp01, mix, smoothStep } from './ramps.ts';
+
+export interface GradeOptions {
+  /** 1 = as the light settings say. */
+  readonly exposure?: number;
+  readonly grain?: number;
+  readonly vignette?: number;
+  readonly seed: number;
+}
+
+/** The film curve spans 16.5 stops: from 2^-12.47 to 2^4.03 of middle grey's light. */
+const lowestStop = -12.47393;
+const highestStop = 4.026069;
+/** One entry for each 1/256 of a stop: the upper bits of a float32 are such an index. */
+const curveShift = 15;
+const firstIndex = (127 - 13) << (23 - curveShift);
+const lastIndex = (127 + 5) << (23 - curveShift);
+let filmCurve: Float32Array | undefined;
+
+function bakeFilmCurve(): Float32Array {
+  const bits = new Int32Array(1);
+  const value = new Float32Array(bits.buffer);
+  return Float32Array.from({ length: lastIndex - firstIndex + 1 }, (_, index) => {
+    bits[0] = ((index + firstIndex) << curveShift) + (1 << (curveShift - 1));
+    const stop = Math.log2(value[0]!);
+    const x = clamp01((stop - lowestStop) / (highestStop - lowestStop));
+    const x2 = x * x;
+    const x4 = x2 * x2;
+    return (
+      15.5 * x4 * x2 -
+      40.14 * x4 * x +
+      31.96 * x4 -
+      6.868 * x2 * x +
+      0.4298 * x2 +
+      0.1191 * x -
+      0.00232
+    );
+  });
+}
+
+/** Three box blurs make a bell; in place on a small three-channel picture. */
+function blur(data: Float32Array, spare: Float32Array, width: number, height: number, r: number) {
+  const line = (
+    from: Float32Array,
+    to: Float32Array,
+    start: number,
+    step: number,
+    count: number,
+  ) => {
+    let sum = 0;
+    for (let i = -r; i <= r; i++) sum += from[start + Math.min(count - 1, Math.max(0, i)) * step]!;
+    const inverse = 1 / (2 * r + 1);
+    for (let i = 0; i < count; i++) {
+      to[start + i * step] = sum * inverse;
+      sum +=
+        from[start + Math.min(count - 1, i + r + 1) * step]! -
+        from[start + Math.max(0, i - r) * step]!;
+    }
+  };
+  for (let pass = 0; pass < 3; pass++) {
+    for (let y = 0; y < height; y++) {
+      for (let c = 0; c < 3; c++) line(data, spare, y * width * 3 + c, 3, width);
+    }
+    for (let x = 0; x < width; x++) {
+      for (let c = 0; c < 3; c++) line(spare, data, x * 3 + c, width * 3, height);
+    }
+  }
+}
+
+const bloomStep = 4;
+
+function bloomLayers(
+  radiance: Float32Array,
+  widthPx: number,
+  heightPx: number,
+  exposure: number,
+  pool: BufferPool,
+) {
+  const width = Math.max(1, Math.floor(widthPx / bloomStep));
+  const height = Math.max(1, Math.floor(heightPx / bloomStep));
+  const tight = pool.floats('bloom tight', width * height * 3);
+  const wide = pool.floats('bloom wide', width * height * 3);
+  const spare = pool.floats('bloom spare', width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let j = 0; j < bloomStep; j++) {
+        const row = Math.min(heightPx - 1, y * bloomStep + j) * widthPx;
+        for (let i = 0; i < bloomStep; i++) {
+          const at = (row + Math.min(widthPx - 1, x * bloomStep + i)) * 3;
+          red += Math.min(12, radiance[at]! * exposure);
+          green += Math.min(12, radiance[at + 1]! * exposure);
+          blue += Math.min(12, radiance[at + 2]! * exposure);
+        }
+      }
+      const to = (y * width + x) * 3;
+      const share = 1 / (bloomStep * bloomStep);
+      tight[to] = red * share;
+      tight[to + 1] = green * share;
+      tight[to + 2] = blue * share;
+    }
+  }
+  const scale = widthPx / 1024;
+  blur(tight, spare, width, height, Math.max(1, Math.round(2 * scale)));
+  wide.set(tight);
+  blur(wide, spare, width, height, Math.max(2, Math.round(12 * scale)));
+  return { width, height, tight, wide };
+}
+
+function luminance(red: number, green: number, blue: number): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The exposure a camera would choose: towards the key for the log-average, not all the way. */
+function chooseExposure(radiance: Float32Array, environment: Environment): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at + 2 < radiance.length; at += 15) {
+    sum += Math.log(luminance(radiance[at]!, radiance[at + 1]!, radiance[at + 2]!) + 0.002);
+    count++;
+  }
+  const mean = Math.exp(sum / Math.max(1, count));
+  const key = environment.setting.indoors
+    ? mix(environment.time.exposureKey, 0.24, 0.6)
+    : environment.time.exposureKey;
+  return (key / mean) ** environment.time.adaptation;
+}
+
+/** Gains that take part of the ambient light's colour out, at equal luminance. */
+function whiteBalance(environment: Environment): readonly [number, number, number] {
+  if (environment.setting.indoors) return [1, 1, 1];
+  const [red, green, blue] = environment.ambientUp;
+  const grey = luminance(red, green, blue);
+  const amount = environment.time.whiteBalance;
+  const gains = [red, green, blue].map((value) => (grey / Math.max(1e-6, value)) ** amount);
+  const level = luminance(gains[0]!, gains[1]!, gains[2]!);
+  return [gains[0]! / level, gains[1]! / level, gains[2]! / level];
+}
+
+/** Share of the picture that may end in near-black. */
+const blackShare = 0.012;
+const deepestBlackPoint = 0.3;
+
+export function gradePhotograph(
+  radiance: Float32Array,
+  widthPx: number,
+  heightPx: number,
+  environment: Environment,
+  options: GradeOptions,
+  pool: BufferPool,
+): RgbImage {
+  filmCurve ??= bakeFilmCurve();
+  const curve = filmCurve;
+  const exposure = chooseExposure(radiance, environment) * (options.exposure ?? 1);
+  const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
+  const bloomShare = environment.time.bloom;
+  const gains = whiteBalance(environment);
+  const gainRed = gains[0] * exposure;
+  const gainGreen = gains[1] * exposure;
+  const gainBlue = gains[2] * exposure;
+  const vignette = options.vignette ?? 0.5;
+  const film = pool.floats('film', widthPx * heightPx * 3);
+  const bits = new Int32Array(1);
+  const asFloat = new Float32Array(bits.buffer);
+  const develop = (light: number): number => {
+    asFloat[0] = Math.max(light, 0);
+    const index = (bits[0]! >> curveShift) - firstIndex;
+    return curve[index < 0 ? 0 : Math.min(index, lastIndex - firstIndex)]!;
+  };
+  const histogram = new Uint32Array(1024);
+  const aspect = heightPx / widthPx;
+  for (let y = 0; y < heightPx; y++) {
+    const vy = (y / heightPx - 0.5) * aspect;
+    const by = Math.min(bloom.height - 1.01, Math.max(0, y / bloomStep - 0.5));
+    const row0 = (by | 0) * bloom.width;
+    const row1 = Math.min(bloom.height - 1, (by | 0) + 1) * bloom.width;
+    const fy = by - (by | 0);
+    for (let x = 0; x < widthPx; x++) {
+      const vx = x / widthPx - 0.5;
+      const bx = Math.min(bloom.width - 1.01, Math.max(0, x / bloomStep - 0.5));
+      const column = bx | 0;
+      const next = Math.min(bloom.width - 1, column + 1);
+      const fx = bx - column;
+      const wa = (1 - fx) * (1 - fy);
+      const wb = fx * (1 - fy);
+      const wc = (1 - fx) * fy;
+      const wd = fx * fy;
+      const a = (row0 + column) * 3;
+      const b = (row0 + next) * 3;
+      const c = (row1 + column) * 3;
+      const d = (row1 + next) * 3;
+      const shade = 1 - vignette * (vx * vx + vy * vy);
+      const at = (y * widthPx + x) * 3;
+      const keep = 1 - bloomShare * 1.4;
+      const glow = (channel: number) =>
+        bloomShare *
+        (0.8 *
+          (bloom.tight[a + channel]! * wa +
+            bloom.tight[b + channel]! * wb +
+            bloom.tight[c + channel]! * wc +
+            bloom.tight[d + channel]! * wd) +
+          0.6 *
+            (bloom.wide[a + channel]! * wa +
+              bloom.wide[b + channel]! * wb +
+              bloom.wide[c + channel]! * wc +
+              bloom.wide[d + channel]! * wd));
+      const red = (radiance[at]! * gainRed * keep + glow(0) * gains[0]) * shade;
+      const green = (radiance[at + 1]! * gainGreen * keep + glow(1) * gains[1]) * shade;
+      const blue = (radiance[at + 2]! * gainBlue * keep + glow(2) * gains[2]) * shade;
+      const p = develop(0.842479 * red + 0.0784336 * green + 0.0792237 * blue);
+      const q = develop(0.0423283 * red + 0.878469 * green + 0.0791661 * blue);
+      const s = develop(0.0423757 * red + 0.0784336 * green + 0.879142 * blue);
+      const outRed = 1.19688 * p - 0.0980209 * q - 0.0990297 * s;
+      const outGreen = -0.0528968 * p + 1.1519 * q - 0.0989612 * s;
+      const outBlue = -0.0529717 * p - 0.0980435 * q + 1.15107 * s;
+      film[at] = outRed;
+      film[at + 1] = outGreen;
+      film[at + 2] = outBlue;
+      const level = luminance(outRed, outGreen, outBlue);
+      histogram[level <= 0 ? 0 : level >= 1 ? 1023 : (level * 1023) | 0]!++;
+    }
+  }
+  return finish(film, histogram, widthPx, heightPx, environment, options);
+}
+
+/** The display level below which the wanted share of the picture lies. */
+function blackPoint(histogram: Uint32Array, pixels: number): number {
+  let below = 0;
+  for (let level = 0; level < histogram.length; level++) {
+    below += histogram[level]!;
+    if (below > pixels * blackShare) return Math.min(deepestBlackPoint, level / 1023);
+  }
+  return 0;
+}
+
+const contrast = 0.38;
+
+function finish(
+  film: Float32Array,
+  histogram: Uint32Array,
+  widthPx: number,
+  heightPx: number,
+  environment: Environment,
+  options: GradeOptions,
+): RgbImage {
+  const image = createRgbImage(widthPx, heightPx);
+  const { data } = image;
+  const black = blackPoint(histogram, widthPx * heightPx);
+  // The picked level lands just under what counts as near-black (8 of 255).
+  const floor = 0.028;
+  const stretch = (1 - floor) / (1 - black);
+  const saturation = environment.time.saturation * environment.weather.saturation;
+  const grain = (options.grain ?? 1) * 0.02;
+  const toneSize = 1024;
+  const tone = Float32Array.from({ length: toneSize + 1 }, (_, index) => {
+    const v = index / toneSize;
+    const straight = clamp01((v - black) * stretch + floor);
+    // Below the picked level the curve falls to true black instead of clipping.
+    const rooted = v < black ? floor * (v / Math.max(1e-6, black)) ** 2 : straight;
+    return rooted + (rooted * rooted * (3 - 2 * rooted) - rooted) * contrast;
+  });
+  const read = (value: number): number =>
+    tone[value <= 0 ? 0 : value >= 1 ? toneSize : (value * toneSize + 0.5) | 0]!;
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const at = (y * widthPx + x) * 3;
+      const level = luminance(film[at]!, film[at + 1]!, film[at + 2]!);
+      const red = read(level + (film[at]! - level) * saturation);
+      const green = read(level + (film[at + 1]! - level) * saturation);
+      const blue = read(level + (film[at + 2]! - level) * saturation);
+      // Cool shadows, warm lights: a whisper.
+      const shadow = (1 - smoothStep(0, 0.5, level)) * 0.03;
+      const high = smoothStep(0.4, 1, level) * 0.02;
+      const noise = (hashLattice(x, y, options.seed) - 0.5) * grain * (1 - 0.5 * level);
+      data[at] = (red * (1 - shadow + high) + noise) * 255;
+      data[at + 1] = (green + noise) * 255;
+      data[at + 2] = (blue * (1 + shadow - high * 1.5) + noise) * 255;
+    }
+  }
+  return image;
+}

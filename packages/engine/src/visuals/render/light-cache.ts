@@ -1,0 +1,67 @@
+/**
+ * Light that has already bounced, remembered in a hash grid: cells of 25 cm, one value for each of
+ * six directions a surface can face. A cell is filled by a few estimates of lamps, windows and one
+ * further bounce, which itself reads the cache: light keeps bouncing from picture point to point
+ * without its rays multiplying.
+ */
+const cellMetres = 0.25;
+const slots = 1 << 16;
+const mask = slots - 1;
+/** Estimates that make a cell good enough. */
+const enough = 8;
+
+export class LightCache {
+  private readonly keys = new Int32Array(slots);
+  private readonly values = new Float32Array(slots * 4);
+  private used = 0;
+
+  /** The slot of a point on a surface facing (nx, ny, nz). */
+  find(x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+    const ax = Math.abs(nx);
+    const ay = Math.abs(ny);
+    const az = Math.abs(nz);
+    const facing =
+      ay > ax && ay > az ? (ny > 0 ? 1 : 2) : ax > az ? (nx > 0 ? 3 : 4) : nz > 0 ? 5 : 6;
+    const cx = Math.floor(x / cellMetres);
+    const cy = Math.floor(y / cellMetres);
+    const cz = Math.floor(z / cellMetres);
+    const mixed =
+      Math.imul(cx, 73856093) ^
+      Math.imul(cy, 19349663) ^
+      Math.imul(cz, 83492791) ^
+      Math.imul(facing, 0x9e3779b1);
+    const key = mixed | 0 || 1;
+    let slot = (key ^ (key >>> 15)) & mask;
+    // Three quarters full is the end: later cells share a slot rather than search for ever.
+    while (this.keys[slot] !== 0 && this.keys[slot] !== key && this.used < slots * 0.75) {
+      slot = (slot + 1) & mask;
+    }
+    if (this.keys[slot] === 0) {
+      this.keys[slot] = key;
+      this.used++;
+    }
+    return slot;
+  }
+
+  /** Number of estimates in a slot, or -1 when it needs no more. */
+  wants(slot: number): number {
+    const count = this.values[slot * 4 + 3]!;
+    return count < enough ? count : -1;
+  }
+
+  add(slot: number, red: number, green: number, blue: number): void {
+    const at = slot * 4;
+    this.values[at]! += red;
+    this.values[at + 1]! += green;
+    this.values[at + 2]! += blue;
+    this.values[at + 3]! += 1;
+  }
+
+  read(slot: number, out: Float64Array): void {
+    const at = slot * 4;
+    const share = 1 / Math.max(1, this.values[at + 3]!);
+    out[0] = this.values[at]! * share;
+    out[1] = this.values[at + 1]! * share;
+    out[2] = this.values[at + 2]! * share;
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createRenderer } from './render-scene.ts';
+import { dayOutside, roomScene, villaScene } from './test-scenes.fixture.ts';
+
+const size = { widthPx: 192, heightPx: 128 };
+
+function meanLuma(image: { data: Uint8ClampedArray }): number {
+  let sum = 0;
+  for (let at = 0; at < image.data.length; at += 3) {
+    sum += 0.2126 * image.data[at]! + 0.7152 * image.data[at + 1]! + 0.0722 * image.data[at + 2]!;
+  }
+  return sum / (image.data.length / 3);
+}
+
+test('draws the same bytes for the same scene and seed, even between other pictures', async () => {
+  const render = createRenderer();
+  const first = await render(villaScene(), { ...size, seed: 3 });
+  await render(roomScene(), { ...size, seed: 9 });
+  const again = await render(villaScene(), { ...size, seed: 3 });
+  expect(Buffer.from(first.image.data).equals(Buffer.from(again.image.data))).toBe(true);
+});
+
+test('JavaScript and WebAssembly draw the same picture within two codes on average', async () => {
+  for (const scene of [villaScene(), roomScene()]) {
+    const wasm = await createRenderer()(scene, { ...size, seed: 3 });
+    const plain = await createRenderer({ wasm: false })(scene, { ...size, seed: 3 });
+    expect(wasm.stats.wasmRays).toBeGreaterThan(1000);
+    expect(plain.stats.wasmRays).toBe(0);
+    let difference = 0;
+    for (let at = 0; at < wasm.image.data.length; at++) {
+      difference += Math.abs(wasm.image.data[at]! - plain.image.data[at]!);
+    }
+    expect(difference / wasm.image.data.length).toBeLessThan(2);
+  }
+});
+
+test('tells through the id buffer what each pixel shows', async () => {
+  const scene = villaScene();
+  const { ids, depth, stats } = await createRenderer()(scene, { ...size, seed: 1 });
+  const labels = new Set(Array.from(ids, (id) => scene.objects[id]!.label));
+  for (const label of ['sky', 'grass', 'wall', 'roof', 'window', 'water', 'leaf']) {
+    expect(labels).toContain(label);
+  }
+  expect(ids[0]).toBe(0);
+  expect(depth[0]).toBe(Infinity);
+  const { composition } = stats;
+  expect(composition!.areaShare).toBeGreaterThan(0.25);
+  expect(composition!.areaShare).toBeLessThan(0.7);
+  expect(Math.min(composition!.left, composition!.top)).toBeGreaterThan(0.04);
+  expect(Math.max(composition!.right, composition!.bottom)).toBeLessThan(0.96);
+});
+
+test('every hour and weather gives a picture that is neither black nor white', async () => {
+  const render = createRenderer();
+  const scene = villaScene();
+  for (const time of ['dawn', 'day', 'golden', 'dusk', 'night'] as const) {
+    for (const weather of ['clear', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const) {
+      const setting = { ...dayOutside, time, weather, snowCover: weather === 'snow' };
+      const small = { widthPx: 48, heightPx: 32, seed: 2, quality: 'draft' } as const;
+      const { image } = await render({ ...scene, setting }, small);
+      expect(meanLuma(image), `${time} ${weather}`).toBeGreaterThan(12);
+      expect(meanLuma(image), `${time} ${weather}`).toBeLessThan(215);
+    }
+  }
+});
+
+test('traced light changes a room', async () => {
+  const render = createRenderer();
+  const traced = await render(roomScene(), { ...size, seed: 1 });
+  const draft = await render(roomScene(), { ...size, seed: 1, quality: 'draft' });
+  expect(draft.stats.tracedRays).toBe(0);
+  let difference = 0;
+  for (let at = 0; at < traced.image.data.length; at++) {
+    difference += Math.abs(traced.image.data[at]! - draft.image.data[at]!);
+  }
+  expect(difference / traced.image.data.length).toBeGreaterThan(4);
+});
+
+test('shows a small preview first and stops when asked', async () => {
+  const controller = new AbortController();
+  const seen: string[] = [];
+  const picture = createRenderer()(villaScene(), {
+    ...size,
+    seed: 1,
+    signal: controller.signal,
+    onPreview: (preview) => seen.push(`preview ${preview.widthPx}`),
+    onStage: (stage) => {
+      seen.push(stage);
+      if (stage === 'light') controller.abort(new Error('enough'));
+    },
+  });
+  await expect(picture).rejects.toThrow('enough');
+  expect(seen).toContain('preview 256');
+  expect(seen).not.toContain('shade');
+});

@@ -1,0 +1,221 @@
+/**
+ * Rooms behind a pane without geometry (interior mapping, van Dongen 2008): the view ray is
+ * followed into an imagined box whose walls, ceiling lamps, curtains, shelves and furniture come
+ * from the room's own random numbers, so that no two neighbours look alike.
+ */
+import { hashLattice } from '../../random/random.ts';
+import type { RoomsBehindGlass } from '../scene-model.ts';
+import type { Environment } from './environment.ts';
+import type { PreparedMaterial } from './prepared-material.ts';
+import { clamp01, mix, smoothStep } from './ramps.ts';
+import type { Hit, Surface } from './surface.ts';
+
+type Colour = readonly [number, number, number];
+
+/** Light colours that occur, with how often; and how rooms are painted. */
+const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
+  home: [
+    [1, 0.6, 0.26],
+    [1, 0.68, 0.36],
+    [1, 0.76, 0.5],
+    [1, 0.64, 0.3],
+    [0.62, 0.74, 1],
+  ],
+  office: [
+    [1, 0.86, 0.66],
+    [1, 0.93, 0.82],
+    [0.92, 0.97, 1],
+    [1, 0.8, 0.56],
+  ],
+  shop: [
+    [1, 0.84, 0.62],
+    [1, 0.9, 0.76],
+  ],
+};
+const wallColours: readonly Colour[] = [
+  [0.62, 0.56, 0.47],
+  [0.55, 0.56, 0.55],
+  [0.42, 0.5, 0.46],
+  [0.6, 0.48, 0.38],
+  [0.36, 0.4, 0.48],
+  [0.66, 0.62, 0.56],
+];
+
+function within(value: number, low: number, high: number): boolean {
+  return value > low && value < high;
+}
+
+/** What the ray meets in the room: paint in `colour`, light level returned. */
+function paintRoom(
+  rooms: RoomsBehindGlass,
+  x: number,
+  y: number,
+  depth: number,
+  face: 'side' | 'back' | 'ceiling' | 'floor',
+  identity: number,
+  colour: Float64Array,
+): number {
+  const width = rooms.roomWidthMetres;
+  const height = rooms.storeyHeightMetres;
+  const paint = wallColours[Math.floor(identity * 997) % wallColours.length]!;
+  for (let channel = 0; channel < 3; channel++) colour[channel] = paint[channel]!;
+  const fall = 1 / (1 + depth * 0.1);
+  if (face === 'ceiling') {
+    colour.fill(0.72);
+    if (rooms.life === 'home') {
+      const dx = x - width / 2;
+      const dz = depth - rooms.roomDepthMetres * 0.5;
+      return dx * dx + dz * dz < 0.05 ? 5 : 0.75 * fall;
+    }
+    const across = x / 1.5 - Math.floor(x / 1.5) - 0.5;
+    const along = depth / 1.8 - Math.floor(depth / 1.8) - 0.5;
+    return Math.abs(across) < 0.13 && Math.abs(along) < 0.33 ? 3.4 : 0.6 * fall;
+  }
+  if (face === 'floor') {
+    colour.set([0.3, 0.22, 0.16]);
+    return 0.55 * fall;
+  }
+  const lightHere = (0.45 + (0.45 * y) / height) * fall;
+  if (face === 'back') {
+    const shelfCell = Math.floor(x / 0.9);
+    const shelf = hashLattice(shelfCell, Math.floor(identity * 4096), 3);
+    if (rooms.life === 'home' && shelf < 0.3 && within(y, 0.1, 2)) {
+      const row = y / 0.36 - Math.floor(y / 0.36);
+      const spine = hashLattice(Math.floor(x / 0.045), Math.floor(y / 0.36), 9);
+      const tone = row > 0.82 ? 0.12 : 0.25 + 0.6 * spine;
+      colour.set([tone * 0.8, tone * (0.4 + 0.4 * shelf), tone * 0.4]);
+    } else if (shelf > 0.72 && within(y, 1.2, 1.2 + 0.5 + shelf * 0.4)) {
+      const inset = x / 0.9 - shelfCell;
+      if (within(inset, 0.2, 0.8)) colour.set([0.16 + 0.4 * shelf, 0.2, 0.25 + 0.2 * identity]);
+    }
+  }
+  return lightHere;
+}
+
+const roomColour = new Float64Array(3);
+
+export function addRoomsBehindGlass(
+  material: PreparedMaterial,
+  environment: Environment,
+  hit: Hit,
+  out: Surface,
+): void {
+  const rooms = material.source.rooms;
+  if (!rooms) return;
+  // Along the facade to the right, seen from outside.
+  const flat = Math.sqrt(hit.faceX * hit.faceX + hit.faceZ * hit.faceZ);
+  if (flat < 0.3) return;
+  const ax = hit.faceZ / flat;
+  const az = -hit.faceX / flat;
+  const along = hit.x * ax + hit.z * az;
+  const { roomWidthMetres, storeyHeightMetres, roomDepthMetres, paneWidthMetres } = rooms;
+  const storey = Math.floor(hit.y / storeyHeightMetres);
+  const height = hit.y - storey * storeyHeightMetres;
+  const pane = Math.floor(along / paneWidthMetres);
+  const inPane = along - pane * paneWidthMetres;
+  // Frames thinner than a pixel fade into the mean instead of flickering.
+  const frame = rooms.mullionMetres;
+  const soft = Math.max(hit.footprint * 0.7, 0.004);
+  const toFrame = Math.min(inPane, paneWidthMetres - inPane, height, storeyHeightMetres - height);
+  const frameCover = frame > 0 ? clamp01((frame / 2 - toFrame) / soft + 0.5) : 0;
+  const frameShare = frame > 0 ? Math.min(1, frame / Math.max(frame, soft * 1.4)) * frameCover : 0;
+  const spandrel =
+    rooms.spandrelMetres > 0
+      ? clamp01((rooms.spandrelMetres - height) / Math.max(soft, 0.01) + 0.5)
+      : 0;
+
+  const side = Math.floor(hit.faceX * 3.9) * 17 + Math.floor(hit.faceZ * 3.9) * 31;
+  const column = Math.floor(along / roomWidthMetres) + side * 101;
+  const identity = hashLattice(column, storey, rooms.seed);
+  const habit = hashLattice(column, storey, rooms.seed + 1);
+  const floorHabit = hashLattice(storey, 7, rooms.seed + 2);
+  const busy = floorHabit < 0.2 ? 1.5 : floorHabit > 0.85 ? 0.35 : 1;
+  const isLit = identity < rooms.litShare * busy;
+
+  // The ray inside: to the right, up, and into the room.
+  const inwardX = -hit.faceX / flat;
+  const inwardZ = -hit.faceZ / flat;
+  const right = hit.dx * ax + hit.dz * az;
+  const up = hit.dy;
+  const inwards = Math.max(0.02, Math.abs(hit.dx * inwardX + hit.dz * inwardZ));
+  const x = along - Math.floor(along / roomWidthMetres) * roomWidthMetres;
+  const ceiling = storeyHeightMetres - 0.35;
+  const toSide = right > 0 ? (roomWidthMetres - x) / right : right < 0 ? -x / right : 1e9;
+  const toLevel =
+    up > 1e-5 ? Math.max(0, ceiling - height) / up : up < -1e-5 ? (height - 0.08) / -up : 1e9;
+  const depthOfRoom = roomDepthMetres * (0.75 + 0.5 * habit);
+  const toBack = depthOfRoom / inwards;
+  const reach = Math.max(0, Math.min(toSide, toLevel, toBack));
+  const face = reach === toBack ? 'back' : reach === toSide ? 'side' : up > 0 ? 'ceiling' : 'floor';
+  const hitX = x + right * reach;
+  const hitY = height + up * reach;
+  const hitDepth = inwards * reach;
+  let light = paintRoom(rooms, hitX, hitY, hitDepth, face, habit, roomColour);
+  // A layer of furniture one to two metres in: tables, plants, seat backs, a standing lamp.
+  const atFurniture = (1.1 + habit) / inwards;
+  if (atFurniture < reach) {
+    const fx = x + right * atFurniture;
+    const fy = height + up * atFurniture;
+    const slot = hashLattice(Math.floor(fx / 0.8), Math.floor(habit * 8192), rooms.seed + 4);
+    const tall = 0.45 + slot * 0.75;
+    const inSlot = fx / 0.8 - Math.floor(fx / 0.8);
+    if (slot > 0.35 && fy < tall && within(inSlot, 0.08, 0.92)) {
+      roomColour.set([0.16 + 0.2 * slot, 0.14, 0.12 + 0.12 * habit]);
+      light *= 0.55;
+    } else if (slot < 0.07 && rooms.life === 'home') {
+      const bulb = (inSlot - 0.5) * 0.8;
+      const lift = fy - 1.5;
+      if (Math.abs(lift) < 0.16 && Math.abs(bulb) < 0.13 + lift * -0.25) light = isLit ? 4 : light;
+    }
+  }
+  // Curtains at the jambs, blinds from above.
+  const drape = hashLattice(pane + side * 101, storey, rooms.seed + 5);
+  const curtained = rooms.life === 'home' ? 0.55 : rooms.life === 'office' ? 0.22 : 0;
+  if (drape < curtained) {
+    const reachOfDrape =
+      rooms.life === 'office'
+        ? height > storeyHeightMetres * (0.3 + drape * 2.2)
+        : Math.min(inPane, paneWidthMetres - inPane) < paneWidthMetres * (0.1 + 0.28 * drape);
+    if (reachOfDrape) {
+      const fold =
+        rooms.life === 'office'
+          ? 1
+          : 0.82 + 0.18 * Math.sin(inPane * 60) * smoothStep(0.05, 0.01, hit.footprint);
+      const cloth = 0.62 * fold;
+      for (let channel = 0; channel < 3; channel++) {
+        roomColour[channel] = mix(roomColour[channel]!, cloth, 0.8);
+      }
+      light = mix(light, 0.7, 0.7);
+    }
+  }
+  const lamp =
+    lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
+  const level = isLit
+    ? environment.lampLevel * (0.55 + 0.75 * habit)
+    : environment.lampLevel * 0.02;
+  // By day the room gets the sky's light through the pane, less with depth.
+  const daylight = (environment.ambientUp[1] * 0.5) / (1 + hitDepth * 0.55);
+  const open = (1 - frameShare) * (1 - spandrel);
+  const pass = 0.82;
+  out.emitRed = roomColour[0]! * (light * level * lamp[0] + daylight) * pass * open;
+  out.emitGreen = roomColour[1]! * (light * level * lamp[1] + daylight) * pass * open;
+  out.emitBlue = roomColour[2]! * (light * level * lamp[2] + daylight) * pass * open;
+  const solid = 1 - open;
+  const spandrelShare = solid > 0 ? (spandrel * (1 - frameShare)) / solid : 0;
+  out.red = mix(rooms.mullionColour[0], material.red, spandrelShare) * solid;
+  out.green = mix(rooms.mullionColour[1], material.green, spandrelShare) * solid;
+  out.blue = mix(rooms.mullionColour[2], material.blue, spandrelShare) * solid;
+  out.roughness = open > 0.5 || spandrelShare > 0.5 ? 0.03 : 0.4;
+  out.specular = open > 0.5 ? 0.09 : 0.06;
+  // Panes never lie in one plane: each mirrors a slightly different piece of the sky.
+  const tilt = 0.011;
+  const tiltSide = (hashLattice(pane, storey, 11) - 0.5) * tilt;
+  const tiltUp = (hashLattice(storey, pane, 12) - 0.5) * tilt;
+  const nx = out.nx + ax * tiltSide;
+  const ny = out.ny + tiltUp;
+  const nz = out.nz + az * tiltSide;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  out.nx = nx / length;
+  out.ny = ny / length;
+  out.nz = nz / length;
+}

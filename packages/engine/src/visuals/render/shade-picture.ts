@@ -1,0 +1,138 @@
+/** Shades every pixel once where its four samples agree, and once for each part where they differ. */
+import type { TriangleSoup } from '../scene-model.ts';
+import type { Camera } from './camera.ts';
+import type { PreparedMaterial } from './prepared-material.ts';
+import { aimRay, primaryHit } from './primary-hit.ts';
+import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
+import type { Shader } from './shade.ts';
+import { Hit } from './surface.ts';
+
+export interface PictureBuffers {
+  /** Linear light, 3 floats a pixel. */
+  readonly radiance: Float32Array;
+  /** Object shown by most of the pixel. */
+  readonly ids: Uint16Array;
+  /** Distance along the view axis; Infinity for the sky. */
+  readonly depth: Float32Array;
+}
+
+type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
+
+/** Brighter samples would leave stairs on the edges of lamps and sunlit rims. */
+const brightestSample = 8;
+
+/** @returns how many points were shaded */
+export function shadePicture(
+  soup: TriangleSoup,
+  materials: readonly PreparedMaterial[],
+  camera: Camera,
+  visible: Seen,
+  panes: Seen | undefined,
+  shader: Shader,
+  buffers: PictureBuffers,
+): number {
+  const { widthPx, heightPx, triangles, inverseDepth } = visible;
+  const { radiance, ids, depth } = buffers;
+  const hit = new Hit();
+  const colour = new Float64Array(3);
+  let shaded = 0;
+
+  /** Two samples that one shading serves: the same face, or level with it and of one material. */
+  const alike = (a: number, b: number): boolean => {
+    const first = triangles[a]!;
+    const second = triangles[b]!;
+    if (first === second) return true;
+    if (first < 0 || second < 0) return false;
+    if (soup.materials[first] !== soup.materials[second]) return false;
+    if (materials[soup.materials[first]!]!.isFoliage) return false;
+    if (soup.objects[first] !== soup.objects[second]) return false;
+    const depthA = inverseDepth[a]!;
+    if (Math.abs(depthA - inverseDepth[b]!) > 0.02 * depthA) return false;
+    const { normals } = soup;
+    const facing =
+      normals[first * 9]! * normals[second * 9]! +
+      normals[first * 9 + 1]! * normals[second * 9 + 1]! +
+      normals[first * 9 + 2]! * normals[second * 9 + 2]!;
+    return facing > 0.95;
+  };
+  const samePane = (a: number, b: number): boolean => {
+    if (!panes) return true;
+    const first = panes.triangles[a]!;
+    const second = panes.triangles[b]!;
+    if (first === second) return true;
+    return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
+  };
+
+  const shadeSample = (at: number, px: number, py: number, w: number): void => {
+    shaded++;
+    const triangle = triangles[at]!;
+    if (triangle < 0) {
+      aimRay(camera, px, py, hit);
+      shader.sky(hit, colour);
+    } else {
+      primaryHit(soup, camera, px, py, w, triangle, hit);
+      shader.opaque(hit, px, py, 1 / w, colour);
+    }
+    const pane = panes ? panes.triangles[at]! : -1;
+    if (pane >= 0 && panes!.inverseDepth[at]! > inverseDepth[at]!) {
+      primaryHit(soup, camera, px, py, panes!.inverseDepth[at]!, pane, hit);
+      shader.pane(hit, colour);
+    }
+  };
+
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const pixel = y * widthPx + x;
+      const at = pixel * samplesPerPixel;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let done = 0;
+      let largest = 0;
+      let largestAt = at;
+      for (let sample = 0; sample < samplesPerPixel; sample++) {
+        if (done & (1 << sample)) continue;
+        let count = 0;
+        let offsetX = 0;
+        let offsetY = 0;
+        let w = 0;
+        for (let other = sample; other < samplesPerPixel; other++) {
+          if (done & (1 << other)) continue;
+          if (other !== sample) {
+            if (!alike(at + sample, at + other) || !samePane(at + sample, at + other)) continue;
+          }
+          done |= 1 << other;
+          count++;
+          offsetX += rotatedGrid.x[other]!;
+          offsetY += rotatedGrid.y[other]!;
+          w += inverseDepth[at + other]!;
+        }
+        if (count > largest) {
+          largest = count;
+          largestAt = at + sample;
+        }
+        shadeSample(at + sample, x + 0.5 + offsetX / count, y + 0.5 + offsetY / count, w / count);
+        const share = count / samplesPerPixel;
+        if (count === samplesPerPixel) {
+          red = colour[0]!;
+          green = colour[1]!;
+          blue = colour[2]!;
+        } else {
+          red += Math.min(brightestSample, colour[0]!) * share;
+          green += Math.min(brightestSample, colour[1]!) * share;
+          blue += Math.min(brightestSample, colour[2]!) * share;
+        }
+      }
+      radiance[pixel * 3] = red;
+      radiance[pixel * 3 + 1] = green;
+      radiance[pixel * 3 + 2] = blue;
+      const triangle = triangles[largestAt]!;
+      const pane = panes ? panes.triangles[largestAt]! : -1;
+      const isPane = pane >= 0 && panes!.inverseDepth[largestAt]! > inverseDepth[largestAt]!;
+      ids[pixel] = isPane ? soup.objects[pane]! : triangle < 0 ? 0 : soup.objects[triangle]!;
+      const nearest = isPane ? panes!.inverseDepth[largestAt]! : inverseDepth[largestAt]!;
+      depth[pixel] = nearest > 0 ? 1 / nearest : Infinity;
+    }
+  }
+  return shaded;
+}
