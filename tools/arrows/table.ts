@@ -58,7 +58,12 @@ export const arrowTable: readonly ArrowRule[] = [
   { from: 'apps/web/root', to: ['@maquette/contract'] },
   { from: 'apps/web/ui', to: [] },
   { from: 'apps/web/lib', to: ['@maquette/contract'] },
-  { from: 'apps/web/features/*', to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib'] },
+  // What several studios show of a piece of work: its progress, its pictures, the viewer.
+  { from: 'apps/web/studio', to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib'] },
+  {
+    from: 'apps/web/features/*',
+    to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib', 'apps/web/studio'],
+  },
   {
     from: 'apps/web/app',
     to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib', 'apps/web/features/*'],

@@ -1,10 +1,200 @@
-import { type StudioKind, tools } from '@maquette/contract';
-import { Coming } from '../../ui/coming.tsx';
+/** The interior and the exterior studio: one screen, two rows of the studio table. */
+import { type Generation, problems, type StudioKind, studios, tools } from '@maquette/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, apiQueries } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { problemCodeOf, problemText } from '../../lib/problem-text.ts';
+import { usePerson } from '../../lib/session.ts';
+import { QuotaLine } from '../../studio/quota-line.tsx';
+import { usePhoto } from '../../studio/use-photo.ts';
+import { Button } from '../../ui/button.tsx';
+import { ElevationLine } from '../../ui/drawings.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { CustomizeStep } from './customize-step.tsx';
+import { firstRecipe, type Recipe, requestOf } from './recipe.ts';
+import { RenderRow, type StartedRender } from './render-row.tsx';
+import { UploadStep } from './upload-step.tsx';
+
+const subjects: Record<StudioKind, { what: string; promise: string }> = {
+  interior: {
+    what: 'room',
+    promise:
+      'Your own room with new floors, walls, ceiling and light. Nothing is moved, and a score proves it.',
+  },
+  exterior: {
+    what: 'house',
+    promise:
+      'Your own house in other materials, under another sky. Nothing is moved, and a score proves it.',
+  },
+};
+
+const rowOf = (generation: Generation): StartedRender => ({
+  id: generation.id,
+  originalUrl: generation.original?.url ?? '',
+  style: generation.style ?? '',
+  roomType: generation.roomType ?? '',
+  propertyType: generation.propertyType ?? '',
+  aesthetic: generation.aesthetic ?? '',
+  known: generation,
+});
+
+/** Rows started here come first; what the history brings is added once. */
+export function joinRows(
+  started: readonly StartedRender[],
+  history: readonly Generation[],
+): StartedRender[] {
+  const here = new Set(started.map(({ id }) => id));
+  return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
+}
 
 export function RedesignScreen({ kind }: { kind: StudioKind }) {
+  const choice = usePhoto();
+  const [recipe, setRecipe] = useState<Recipe>(() => firstRecipe(kind));
+  const [started, setStarted] = useState<readonly StartedRender[]>([]);
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const person = usePerson();
+  const queryClient = useQueryClient();
+  const history = useQuery(
+    apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
+  );
+
+  const create = useMutation({
+    mutationFn: async ({
+      photoId,
+      originalUrl,
+      recipe: wanted,
+    }: {
+      photoId: string;
+      originalUrl: string;
+      recipe: Recipe;
+    }) => {
+      const { id } = await api.renders.create(requestOf(kind, wanted, photoId));
+      return { id, originalUrl, ...wanted };
+    },
+    onSuccess: (row) => {
+      setStarted((rows) => [row, ...rows]);
+      void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
+    },
+    onError: async (error) => {
+      if (problemCodeOf(error) === 'PREMIUM_REQUIRED') await navigate(paths.upgrade);
+    },
+  });
+
+  const generate = async () => {
+    if (studios[kind].premium && person?.paymentStatus !== 'completed') {
+      await navigate(paths.upgrade);
+      return;
+    }
+    const photo = choice.photo;
+    if (!photo) {
+      await notices.alert(problems.IMAGE_NEEDED.message);
+      return;
+    }
+    const sent = photo.sent ?? (await choice.retry());
+    if (sent) create.mutate({ photoId: sent.id, originalUrl: sent.url, recipe });
+  };
+
+  const again = (render: StartedRender, generation: Generation | null) => {
+    if (generation?.recipe.from !== 'photo') return;
+    const { photoId } = generation.recipe;
+    const seed = (generation.seed ?? 0) + 1;
+    create.mutate({
+      photoId,
+      originalUrl: render.originalUrl,
+      recipe: {
+        ...recipe,
+        style: render.style,
+        roomType: render.roomType,
+        propertyType: render.propertyType,
+        aesthetic: render.aesthetic,
+        strength: generation.strength ?? recipe.strength,
+        variations: 1,
+        seed,
+      },
+    });
+  };
+
+  const rows = joinRows(started, history.data?.items ?? []);
+  const { what, promise } = subjects[kind];
   return (
-    <Coming title={tools[kind].label}>
-      Here you will restyle a photo of your own {kind === 'interior' ? 'room' : 'house'}.
-    </Coming>
+    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,25rem)_1fr] lg:items-start">
+      <div className="grid gap-8 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-2 lg:pb-4">
+        <header className="grid gap-2">
+          <h1 className="text-page">{tools[kind].label}</h1>
+          <p className="text-soft">{promise}</p>
+        </header>
+        <Step number={1} title="Upload Image">
+          <UploadStep choice={choice} what={what} />
+        </Step>
+        <Step number={2} title="Customize">
+          <CustomizeStep kind={kind} recipe={recipe} onChange={setRecipe} />
+        </Step>
+        <Step number={3} title="Generate">
+          <div className="grid gap-3">
+            <Button
+              variant="primary"
+              size="large"
+              busy={create.isPending || choice.photo?.status === 'sending'}
+              onClick={() => void generate()}
+            >
+              Generate
+            </Button>
+            <QuotaLine />
+            {create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' && (
+              <ErrorState sentence={problemText(create.error)} onRetry={() => void generate()} />
+            )}
+          </div>
+        </Step>
+      </div>
+      <section aria-label="Renders" className="grid min-w-0 gap-8">
+        {history.isError && (
+          <ErrorState
+            sentence={problemText(history.error)}
+            onRetry={() => void history.refetch()}
+          />
+        )}
+        {rows.length === 0 && !history.isPending && !history.isError && (
+          <EmptyState title="Your renders appear here" drawing={<ElevationLine />}>
+            Upload a photo of your {what}, choose a style and press Generate. Each render stays in
+            your history.
+          </EmptyState>
+        )}
+        {rows.map((render) => (
+          <RenderRow
+            key={render.id}
+            kind={kind}
+            render={render}
+            onAgain={again}
+            onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Step({
+  number,
+  title,
+  children,
+}: {
+  number: number;
+  title: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="flex items-baseline gap-3 text-title">
+        <span className="font-sans text-sm text-accent tabular-nums" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

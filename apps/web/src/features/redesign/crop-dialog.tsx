@@ -1,0 +1,107 @@
+/** Crop and straighten, before anything is sent. Arrow keys nudge by 1, with Shift 10, with Ctrl or Cmd 100 px. */
+import { useRef, useState } from 'react';
+import { type Crop, cropToCanvas, type PixelCrop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { canvasToJpeg } from '../../studio/prepare-picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Slider } from '../../ui/slider.tsx';
+
+export interface CropDialogProps {
+  previewUrl: string;
+  fileName: string;
+  onCropped: (file: File) => void;
+  onClose: () => void;
+}
+
+const wholePicture: Crop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
+const mostTiltDeg = 15;
+const smallestSidePx = 64;
+
+/** A turned picture has empty corners: this much closer, none of them shows. */
+export function zoomToCover(widthPx: number, heightPx: number, degrees: number): number {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const longOverShort = Math.max(widthPx / heightPx, heightPx / widthPx);
+  return Math.cos(angle) + longOverShort * Math.sin(angle);
+}
+
+export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDialogProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<Crop>(wholePicture);
+  const [pixels, setPixels] = useState<PixelCrop | null>(null);
+  const [tiltDeg, setTiltDeg] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [size, setSize] = useState({ width: 3, height: 2 });
+  const zoom = zoomToCover(size.width, size.height, tiltDeg);
+
+  const apply = async () => {
+    const image = picture.current;
+    if (!image) return;
+    setBusy(true);
+    const whole: PixelCrop = { unit: 'px', x: 0, y: 0, width: image.width, height: image.height };
+    const canvas = document.createElement('canvas');
+    await cropToCanvas(image, canvas, pixels && pixels.width > 0 ? pixels : whole, zoom, tiltDeg);
+    onCropped(await canvasToJpeg(canvas, fileName));
+    setBusy(false);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Crop and straighten"
+      description="A view taken straight on, with walls and floor in sight, gives the best result."
+      width="wide"
+    >
+      <div className="grid gap-5">
+        <div className="grid place-items-center overflow-hidden rounded-md bg-sunken">
+          <ReactCrop
+            crop={crop}
+            onChange={(_, percent) => setCrop(percent)}
+            onComplete={setPixels}
+            minWidth={smallestSidePx}
+            minHeight={smallestSidePx}
+            keepSelection
+            ruleOfThirds
+          >
+            <img
+              ref={picture}
+              src={previewUrl}
+              alt="To be cropped"
+              className="max-h-[56dvh] w-auto"
+              style={{ transform: `scale(${zoom}) rotate(${tiltDeg}deg)` }}
+              onLoad={(event) => {
+                const { naturalWidth, naturalHeight } = event.currentTarget;
+                setSize({ width: naturalWidth, height: naturalHeight });
+              }}
+            />
+          </ReactCrop>
+        </div>
+        <Slider
+          label="Straighten"
+          value={tiltDeg}
+          onValueChange={setTiltDeg}
+          min={-mostTiltDeg}
+          max={mostTiltDeg}
+          step={0.5}
+          format={(value) => `${value.toFixed(1)}°`}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setCrop(wholePicture);
+              setPixels(null);
+              setTiltDeg(0);
+            }}
+          >
+            Reset
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void apply()}>
+            Use this view
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

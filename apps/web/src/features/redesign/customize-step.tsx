@@ -1,0 +1,117 @@
+/** Step 2: the four choices of the studio, then how strong, how much decor, how many. */
+import { type StudioKind, studios } from '@maquette/contract';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { decorOptions, type Recipe, strengthText, withStyle } from './recipe.ts';
+
+export interface CustomizeStepProps {
+  kind: StudioKind;
+  recipe: Recipe;
+  onChange: (recipe: Recipe) => void;
+}
+
+const mostSeed = 4_294_967_295;
+const variationCounts = [1, 2, 3, 4];
+
+export function CustomizeStep({ kind, recipe, onChange }: CustomizeStepProps) {
+  const [more, setMore] = useState(false);
+  const studio = studios[kind];
+  const set = (change: Partial<Recipe>) => onChange({ ...recipe, ...change });
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4 min-[420px]:grid-cols-2">
+        <Select
+          label="Style"
+          options={studio.styles.map(({ label }) => ({ label, value: label }))}
+          value={recipe.style}
+          onValueChange={(style) => onChange(withStyle(kind, recipe, style))}
+        />
+        <Select
+          label="Room type"
+          options={studio.roomTypes}
+          value={recipe.roomType}
+          onValueChange={(roomType) => set({ roomType })}
+        />
+        <Select
+          label="Property type"
+          options={studio.propertyTypes}
+          value={recipe.propertyType}
+          onValueChange={(propertyType) => set({ propertyType })}
+        />
+        <Select
+          label="Aesthetic"
+          options={studio.aesthetics}
+          value={recipe.aesthetic}
+          onValueChange={(aesthetic) => set({ aesthetic })}
+        />
+      </div>
+      <Slider
+        label="How much changes"
+        value={recipe.strength}
+        onValueChange={(strength) => set({ strength })}
+        min={0}
+        max={1}
+        step={0.05}
+        format={strengthText}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-medium">Variations</legend>
+        <div className="flex flex-wrap gap-2">
+          {variationCounts.map((count) => (
+            <Chip
+              key={count}
+              pressed={recipe.variations === count}
+              onClick={() => set({ variations: count })}
+            >
+              {count}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <button
+        type="button"
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+        className="inline-flex min-h-9 items-center gap-2 justify-self-start text-sm text-soft hover:text-ink"
+      >
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        {more ? 'Fewer choices' : 'More choices'}
+      </button>
+      {more && (
+        <div className="grid gap-4">
+          <fieldset>
+            <legend className="mb-2 text-sm font-medium">Decor</legend>
+            <div className="flex flex-wrap gap-2">
+              {decorOptions.map(({ value, label }) => (
+                <Chip
+                  key={value}
+                  pressed={recipe.decor === value}
+                  onClick={() => set({ decor: value })}
+                >
+                  {label}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <TextField
+            label="Seed"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={mostSeed}
+            value={recipe.seed}
+            hint="The same seed gives the same picture; another seed other materials and decor."
+            onChange={(event) => {
+              const seed = Number(event.target.value);
+              if (Number.isInteger(seed) && seed >= 0 && seed <= mostSeed) set({ seed });
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** One row of the studio: the original render beside what was made of it. */
+import { type Generation, notices, type Picture, type StudioKind } from '@maquette/contract';
+import { Shuffle } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { resultPath } from '../../lib/paths.ts';
+import { ResultFacts } from '../../studio/engine-label.tsx';
+import { useWork } from '../../studio/follow-work.ts';
+import { MadePicture } from '../../studio/made-picture.tsx';
+import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { labelOf } from './recipe.ts';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
+}));
+
+export interface StartedRender {
+  readonly id: string;
+  readonly originalUrl: string;
+  readonly style: string;
+  readonly roomType: string;
+  readonly propertyType: string;
+  readonly aesthetic: string;
+  /** Known when the row comes from the history. */
+  readonly known?: Generation;
+}
+
+export interface RenderRowProps {
+  kind: StudioKind;
+  render: StartedRender;
+  onRetried: (id: string) => void;
+  onAgain: (render: StartedRender, work: Generation | null) => void;
+}
+
+export function RenderRow({ kind, render, onRetried, onAgain }: RenderRowProps) {
+  const work = useWork(render.id, render.known);
+  const [magnified, setMagnified] = useState<Picture | null>(null);
+  const caption = [
+    render.style,
+    labelOf(kind, 'roomTypes', render.roomType),
+    labelOf(kind, 'propertyTypes', render.propertyType),
+    labelOf(kind, 'aesthetics', render.aesthetic),
+  ].join(' · ');
+  const title = `${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`;
+  return (
+    <article aria-label={caption} className="grid gap-3 border-t border-line pt-6">
+      <div className="grid gap-3 md:grid-cols-2">
+        <figure className="grid content-start gap-2">
+          <img
+            src={render.originalUrl}
+            alt="Original Render"
+            className="h-auto w-full rounded-md bg-sunken"
+          />
+          <figcaption className="text-note text-faint">Original Render</figcaption>
+        </figure>
+        <div className="grid content-start gap-3">
+          {work.pictures.map((picture) => (
+            <MadePicture
+              key={picture.index}
+              picture={picture}
+              title={title}
+              onMagnify={() => setMagnified(picture)}
+            />
+          ))}
+          {(work.status === 'queued' || work.status === 'running') && (
+            <WorkProgress id={render.id} work={work} />
+          )}
+          {work.status === 'failed' && (
+            <WorkFailure
+              id={render.id}
+              work={work}
+              before={notices.uploadFailed}
+              onRetried={onRetried}
+            />
+          )}
+        </div>
+      </div>
+      <footer className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-2">
+          <p className="font-medium">{caption}</p>
+          {work.generation && <ResultFacts generation={work.generation} />}
+        </div>
+        {work.status === 'done' && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              icon={<Shuffle size={16} />}
+              onClick={() => onAgain(render, work.generation)}
+            >
+              Another variation
+            </Button>
+            <Link
+              to={resultPath(render.id)}
+              className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4"
+            >
+              Open the result
+            </Link>
+          </div>
+        )}
+      </footer>
+      {magnified && (
+        <Suspense>
+          <PictureViewer
+            pictures={work.pictures}
+            original={render.originalUrl}
+            title={title}
+            startIndex={magnified.index}
+            onClose={() => setMagnified(null)}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+/** A photo on its way to the server: chosen, shown at once, sent, or refused with a sentence. */
+import type { UploadedPhoto } from '@maquette/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../lib/api.ts';
+import { problemText } from '../lib/problem-text.ts';
+import { preparePicture } from './prepare-picture.ts';
+
+export interface ChosenPhoto {
+  readonly file: File;
+  /** A local address, shown before the server has it. */
+  readonly previewUrl: string;
+  readonly status: 'sending' | 'ready' | 'failed';
+  readonly sent: UploadedPhoto | null;
+  readonly failure: string | null;
+}
+
+export interface PhotoChoice {
+  readonly photo: ChosenPhoto | null;
+  choose: (file: File) => Promise<UploadedPhoto | null>;
+  retry: () => Promise<UploadedPhoto | null>;
+  clear: () => void;
+}
+
+export function usePhoto(): PhotoChoice {
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const latest = useRef(0);
+
+  const previewUrl = photo?.previewUrl;
+  useEffect(() => () => void (previewUrl && URL.revokeObjectURL(previewUrl)), [previewUrl]);
+
+  const choose = useCallback(async (file: File) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const show = (change: Partial<ChosenPhoto>) => {
+      if (turn === latest.current) setPhoto((now) => (now ? { ...now, ...change } : now));
+    };
+    setPhoto({
+      file,
+      previewUrl: URL.createObjectURL(file),
+      status: 'sending',
+      sent: null,
+      failure: null,
+    });
+    try {
+      const ready = await preparePicture(file);
+      if (ready !== file) show({ file: ready, previewUrl: URL.createObjectURL(ready) });
+      const sent = await api.photos.upload({ file: ready });
+      show({ status: 'ready', sent });
+      return turn === latest.current ? sent : null;
+    } catch (error) {
+      show({ status: 'failed', failure: problemText(error) });
+      return null;
+    }
+  }, []);
+
+  const retry = useCallback(async () => (photo ? await choose(photo.file) : null), [choose, photo]);
+  const clear = useCallback(() => {
+    latest.current += 1;
+    setPhoto(null);
+  }, []);
+  return { photo, choose, retry, clear };
+}

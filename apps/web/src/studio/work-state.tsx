@@ -1,0 +1,92 @@
+/** What is shown in the place of a picture that is not there yet: its progress, or why it failed. */
+import { problems } from '@maquette/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { api, apiQueries } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import type { Work } from './follow-work.ts';
+
+const placeSentence = (position: number | null) =>
+  position === null
+    ? 'Waiting for its turn'
+    : position === 0
+      ? 'Next in line'
+      : `${position} in front of it`;
+
+export function WorkProgress({
+  id,
+  work,
+  aspect = '3 / 2',
+}: {
+  id: string;
+  work: Work;
+  aspect?: string;
+}) {
+  const cancel = useMutation({ mutationFn: () => api.generations.cancel({ id }) });
+  const preview = work.previews[0];
+  return (
+    <div
+      className="squared relative grid place-items-end overflow-hidden rounded-md border border-line"
+      style={{ aspectRatio: aspect }}
+    >
+      {preview && (
+        <img
+          src={preview}
+          alt="First look"
+          className="absolute inset-0 size-full object-cover opacity-80"
+        />
+      )}
+      <div className="relative grid w-full gap-3 bg-paper/90 p-4">
+        <Progress
+          label="Making the picture"
+          percent={work.status === 'queued' ? null : work.percent}
+          detail={
+            work.status === 'queued' ? placeSentence(work.position) : (work.stage ?? 'Starting')
+          }
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<X size={16} />}
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate()}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function WorkFailure({
+  id,
+  work,
+  before,
+  onRetried,
+}: {
+  id: string;
+  work: Work;
+  before?: string;
+  onRetried: (id: string) => void;
+}) {
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => api.generations.retry({ id }),
+    onSuccess: (accepted) => {
+      void queryClient.invalidateQueries({ queryKey: apiQueries.generations.key() });
+      onRetried(accepted.id);
+    },
+  });
+  const sentence = work.problem?.message ?? problems.UNEXPECTED.message;
+  const cancelled = work.problem?.code === 'CANCELLED';
+  return (
+    <ErrorState
+      sentence={before && !cancelled ? before.replace('{message}', sentence) : sentence}
+      onRetry={() => retry.mutate()}
+      retryLabel={cancelled ? 'Make it after all' : 'Try again'}
+    />
+  );
+}
