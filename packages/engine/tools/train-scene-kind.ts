@@ -36,7 +36,9 @@ async function read(file: string, mirrored: boolean): Promise<Float64Array> {
 }
 
 const examples: Example[] = [];
-for (const file of readdirSync(folder).filter((name) => /^\d+_\w+\.jpg$/.test(name)).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => /^\d+_\w+\.jpg$/.test(name))
+  .sort()) {
   const held = Number.parseInt(file, 10) % 5 === 0;
   const exterior = file.includes('frontal') ? 1 : 0;
   for (const mirrored of held ? [false] : [false, true]) {
@@ -52,7 +54,8 @@ const chanceOf = (features: Float64Array) => {
   return 1 / (1 + Math.exp(-sum));
 };
 // Three rooms to every house: weigh the houses so that both kinds count alike.
-const houseWeight = training.filter((e) => !e.exterior).length / training.filter((e) => e.exterior).length;
+const houseWeight =
+  training.filter((e) => !e.exterior).length / training.filter((e) => e.exterior).length;
 for (let round = 0; round < rounds; round++) {
   const gradient = new Float64Array(weights.length);
   for (const { features, exterior } of training) {
@@ -66,7 +69,8 @@ for (let round = 0; round < rounds; round++) {
 }
 
 const score = (set: readonly Example[]) =>
-  set.filter(({ features, exterior }) => (chanceOf(features) > 0.5 ? 1 : 0) === exterior).length / set.length;
+  set.filter(({ features, exterior }) => (chanceOf(features) > 0.5 ? 1 : 0) === exterior).length /
+  set.length;
 console.log(`learned from ${training.length}: ${score(training).toFixed(3)}`);
 const held = examples.filter((e) => e.held);
 console.log(`set aside ${held.length}: ${score(held).toFixed(3)}`);

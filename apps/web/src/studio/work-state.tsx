@@ -6,7 +6,7 @@ import { api, apiQueries } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import type { Work } from './follow-work.ts';
+import type { Work } from './work.ts';
 
 const placeSentence = (position: number | null) =>
   position === null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotaSentence } from './quota-line.tsx';
+import { quotaSentence } from './quota-sentence.ts';
 
 const now = new Date('2026-11-21T21:30:00Z');
 const renewsAt = '2026-11-22T00:00:00Z';

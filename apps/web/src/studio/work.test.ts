@@ -1,6 +1,6 @@
 import type { Generation, Picture } from '@maquette/contract';
 import { expect, test } from 'vitest';
-import { nextWork, type Work } from './follow-work.ts';
+import { nextWork, type Work } from './work.ts';
 
 const start: Work = {
   status: 'queued',

@@ -1,0 +1,74 @@
+/** The state of one piece of work, and how each event of its life changes it. */
+import type { Generation, GenerationEvent, Picture } from '@maquette/contract';
+
+export interface Work {
+  readonly status: 'queued' | 'running' | 'done' | 'failed';
+  readonly position: number | null;
+  readonly stage: string | null;
+  readonly percent: number;
+  /** The latest small look at each picture that is not finished yet. */
+  readonly previews: Readonly<Record<number, string>>;
+  readonly pictures: readonly Picture[];
+  readonly problem: { readonly code: string; readonly message: string } | null;
+  readonly generation: Generation | null;
+}
+
+export type Change = GenerationEvent | { type: 'restart'; from?: Generation };
+
+export const waiting: Work = {
+  status: 'queued',
+  position: null,
+  stage: null,
+  percent: 0,
+  previews: {},
+  pictures: [],
+  problem: null,
+  generation: null,
+};
+
+/** What a stored generation already tells before its stream is opened. */
+export function workOf(generation: Generation): Work {
+  const status = generation.status === 'cancelled' ? 'failed' : generation.status;
+  return {
+    status,
+    position: generation.progress.position,
+    stage: generation.progress.stage,
+    percent: generation.progress.percent,
+    previews: {},
+    pictures: generation.pictures,
+    problem: generation.problem,
+    generation,
+  };
+}
+
+export function nextWork(work: Work, change: Change): Work {
+  switch (change.type) {
+    case 'restart':
+      return change.from ? workOf(change.from) : waiting;
+    case 'queued':
+      return { ...work, status: 'queued', position: change.position };
+    case 'stage':
+      return {
+        ...work,
+        status: 'running',
+        position: null,
+        stage: change.name,
+        percent: change.percent,
+      };
+    case 'preview':
+      return {
+        ...work,
+        status: 'running',
+        previews: { ...work.previews, [change.index]: change.url },
+      };
+    case 'picture': {
+      const others = work.pictures.filter(({ index }) => index !== change.picture.index);
+      const pictures = [...others, change.picture].sort((a, b) => a.index - b.index);
+      return { ...work, status: 'running', pictures };
+    }
+    case 'done':
+      return { ...workOf(change.generation), percent: 100 };
+    case 'failed':
+      return { ...work, status: 'failed', problem: { code: change.code, message: change.message } };
+  }
+}
