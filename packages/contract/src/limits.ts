@@ -14,4 +14,6 @@ export const limits = {
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
   nameMaxCharacters: 80,
+  /** How long after signing in a new password may be set without signing in again. */
+  freshSignInMinutes: 30,
 } as const;

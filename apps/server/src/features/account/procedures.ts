@@ -1,0 +1,56 @@
+/** One's own account, on the wire. */
+import { accountContract } from '@maquette/contract';
+import { implement } from '@orpc/server';
+import { Problem } from '../../http/problem.ts';
+import { type RequestContext, requirePerson } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readProfile } from './read-profile.ts';
+import { updateNames } from './update-names.ts';
+
+/** What one part of the product keeps about a person, for their export. */
+export type ExportPart = (personId: string) => Promise<unknown>;
+
+export interface AccountParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Sets the password, ends every other sign-in, and says how many those were. */
+  readonly setPassword: (
+    person: { readonly id: string; readonly sessionId: string; readonly words: readonly string[] },
+    newPassword: string,
+  ) => Promise<number>;
+  readonly exportParts: Readonly<Record<string, ExportPart>>;
+}
+
+export function accountProcedures(parts: AccountParts) {
+  const procedures = implement(accountContract).$context<RequestContext>();
+  return {
+    profile: procedures.profile.handler(async ({ context }) =>
+      readProfile(parts, await requirePerson(context)),
+    ),
+    updateNames: procedures.updateNames.handler(async ({ context, input }) => {
+      const person = await requirePerson(context);
+      await updateNames(parts.db, person.id, input, parts.clock);
+      return readProfile(parts, { ...person, ...input });
+    }),
+    updatePassword: procedures.updatePassword.handler(async ({ context, input }) => {
+      const person = await requirePerson(context);
+      const { freshSignIn } = await readProfile(parts, person);
+      if (!freshSignIn) throw new Problem('FRESH_SIGN_IN_NEEDED');
+      const words = [person.firstName, person.lastName, person.email];
+      return { endedSignIns: await parts.setPassword({ ...person, words }, input.newPassword) };
+    }),
+    exportData: procedures.exportData.handler(async ({ context }) => {
+      const person = await requirePerson(context);
+      const entries: [string, unknown][] = [];
+      for (const [name, read] of Object.entries(parts.exportParts)) {
+        entries.push([name, await read(person.id)]);
+      }
+      return {
+        exportedAt: parts.clock().toISOString(),
+        profile: await readProfile(parts, person),
+        parts: Object.fromEntries(entries),
+      };
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * The doors of sign-in: one row an endpoint of Better Auth that is open, with what it accepts and
+ * how often it may be knocked at. What is not here is closed.
+ */
+import { emailAddress, type ProblemCode, personName } from '@maquette/contract';
+import { z } from 'zod';
+import { Problem } from '../../http/problem.ts';
+import type { RateRule } from '../../platform/rates.ts';
+import { acceptNewPassword, normalisePassword } from './password-rules.ts';
+
+const minute = 60;
+
+/** Longer inputs are no passwords; they are not worth hashing. */
+const typedPassword = z.string().min(1).max(4_000);
+
+/** A path of our own site; anything else falls back to `/Launcher`. */
+const ownPath = z
+  .string()
+  .optional()
+  .transform((text) => (text && /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : '/Launcher'));
+
+const signUpInput = z
+  .object({
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress,
+    password: z.string().max(4_000),
+  })
+  .transform(({ password, ...person }) => ({
+    ...person,
+    name: `${person.firstName} ${person.lastName}`,
+    password: acceptNewPassword(password, [person.firstName, person.lastName, person.email]),
+  }));
+
+const signInInput = z.object({
+  email: emailAddress,
+  password: typedPassword.transform(normalisePassword),
+});
+
+const googleInput = z
+  .object({
+    provider: z.literal('google'),
+    callbackURL: ownPath,
+    errorCallbackURL: ownPath,
+    disableRedirect: z.boolean().default(true),
+  })
+  .transform((input) => ({ ...input, newUserCallbackURL: input.callbackURL }));
+
+const resetRequestInput = z.object({ email: emailAddress });
+
+const resetInput = z
+  .object({ token: z.string().min(1).max(200), newPassword: z.string().max(4_000) })
+  .transform(({ token, newPassword }) => ({
+    token,
+    newPassword: acceptNewPassword(newPassword, []),
+  }));
+
+export interface AuthRoute {
+  readonly method: 'GET' | 'POST';
+  /** Below `/api/auth`; `{id}` stands for one part. */
+  readonly path: string;
+  readonly input?: z.ZodType<object>;
+  /** Counted by the address that asks. */
+  readonly perAddress?: RateRule;
+  /** Counted by the e-mail address that is asked about; a success ends the count. */
+  readonly perAccount?: RateRule;
+  /** Better Auth's refusals as our problems, by its code. */
+  readonly problems?: Readonly<Record<string, ProblemCode>>;
+  /** Any other refusal of it. */
+  readonly otherwise?: ProblemCode;
+}
+
+export const authRoutes: readonly AuthRoute[] = [
+  {
+    method: 'POST',
+    path: '/sign-up/email',
+    input: signUpInput,
+    perAddress: { name: 'sign-up', turns: 10, windowSeconds: 60 * minute },
+    otherwise: 'SIGN_UP_REFUSED',
+  },
+  {
+    method: 'POST',
+    path: '/sign-in/email',
+    input: signInInput,
+    perAddress: { name: 'sign-in-address', turns: 30, windowSeconds: 5 * minute },
+    perAccount: { name: 'sign-in-account', turns: 10, windowSeconds: 5 * minute },
+    otherwise: 'WRONG_CREDENTIALS',
+  },
+  {
+    method: 'POST',
+    path: '/sign-in/social',
+    input: googleInput,
+    perAddress: { name: 'google', turns: 30, windowSeconds: 5 * minute },
+    otherwise: 'GOOGLE_NOT_CONFIGURED',
+  },
+  { method: 'GET', path: '/callback/google' },
+  { method: 'POST', path: '/sign-out' },
+  { method: 'GET', path: '/get-session' },
+  {
+    method: 'POST',
+    path: '/request-password-reset',
+    input: resetRequestInput,
+    perAddress: { name: 'reset-address', turns: 10, windowSeconds: 60 * minute },
+    perAccount: { name: 'reset-account', turns: 3, windowSeconds: 60 * minute },
+  },
+  {
+    method: 'POST',
+    path: '/reset-password',
+    input: resetInput,
+    perAddress: { name: 'reset-use', turns: 20, windowSeconds: 60 * minute },
+    otherwise: 'RESET_LINK_SPENT',
+  },
+];
+
+/** Parses what was sent; the problem names the field, never its content. */
+export function readInput(schema: z.ZodType<object>, body: unknown): object {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  if (field === 'email') throw new Problem('EMAIL_INVALID', { field });
+  throw new Problem('BAD_REQUEST', { field, expected: issue?.message ?? '' });
+}

@@ -1,0 +1,105 @@
+/**
+ * Better Auth on our own tables. Only its core is used; what it would do loosely is done around it:
+ * inputs are normalised and rates are counted in `serve-auth.ts`, passwords are judged in
+ * `password-rules.ts`. Its own log quotes e-mail addresses and is therefore off.
+ */
+import { limits } from '@maquette/contract';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
+import { ownOrigin } from '../../http/same-origin.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { account, session, user, verification } from '../../platform/db/schema/people.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { splitGoogleName } from './google-name.ts';
+import { resetPasswordMail } from './reset-password-mail.ts';
+
+export interface AuthParts {
+  readonly db: Database;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  readonly publicUrl: string | undefined;
+  /** Where the server is reached when no public address is set. */
+  readonly localUrl: string;
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
+}
+
+const daySeconds = 24 * 60 * 60;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+export function createAuth(parts: AuthParts) {
+  const baseURL = parts.publicUrl ?? parts.localUrl;
+  return betterAuth({
+    appName: 'Maquette',
+    baseURL,
+    basePath: '/api/auth',
+    secret: parts.secret,
+    trustedOrigins: (request) => (request ? [ownOrigin(request, parts.publicUrl)] : [baseURL]),
+    database: drizzleAdapter(parts.db, {
+      provider: 'pg',
+      schema: { user, session, account, verification },
+      transaction: true,
+    }),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    onAPIError: {
+      errorURL: '/signed-in',
+      onError: (error) => parts.log.debug('A sign-in was refused', { error }),
+    },
+    // Counted by account and by address in `serve-auth.ts`.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'maquette',
+      useSecureCookies: baseURL.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+    },
+    session: {
+      expiresIn: 7 * daySeconds,
+      updateAge: daySeconds,
+      freshAge: limits.freshSignInMinutes * 60,
+      // Off, so that a sign-in that was ended, and a plan that has changed, are seen at once.
+      cookieCache: { enabled: false },
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: true },
+        lastName: { type: 'string', required: true },
+        paymentStatus: { type: 'string', required: false, defaultValue: 'free', input: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      // Lengths are judged before, by characters; these only keep Better Auth's own from objecting.
+      minPasswordLength: 1,
+      maxPasswordLength: 1_000,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 60 * 60,
+      sendResetPassword: async (reset) => {
+        parts.mailer.post(resetPasswordMail(reset.user, baseURL, reset.token));
+      },
+      // Whoever has read the mail owns the address.
+      onPasswordReset: async (reset) => {
+        await parts.db.update(user).set({ emailVerified: true }).where(eq(user.id, reset.user.id));
+      },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    account: {
+      encryptOAuthTokens: true,
+      // A password account is joined with a Google one only once its address has been proven;
+      // otherwise whoever registered somebody's address first would share their account.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+    },
+    socialProviders: parts.google && {
+      google: {
+        ...parts.google,
+        prompt: 'select_account' as const,
+        mapProfileToUser: (profile) => ({ ...splitGoogleName(profile) }),
+      },
+    },
+  });
+}

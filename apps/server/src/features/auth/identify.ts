@@ -1,0 +1,23 @@
+/** Who a cookie belongs to, asked of the database each time. A failure is a failure, not a visitor. */
+import type { Identify, Person } from '../../http/request-context.ts';
+import type { Auth } from './better-auth.ts';
+
+export function identifyWith(auth: () => Promise<Auth>): Identify {
+  return async (headers): Promise<Person | undefined> => {
+    if (!headers.has('cookie')) return undefined;
+    const { api } = await auth();
+    // The sign-in is prolonged by `/get-session` only, which can send the cookie anew.
+    const found = await api.getSession({ headers, query: { disableRefresh: true } });
+    if (!found) return undefined;
+    const { user, session } = found;
+    return {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      paymentStatus: user.paymentStatus === 'completed' ? 'completed' : 'free',
+      sessionId: session.id,
+      signedInAt: session.createdAt,
+    };
+  };
+}

@@ -1,0 +1,68 @@
+/** `/healthz`: the process lives. `/readyz`: it can take work: it can write and has room to. */
+import { statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+
+export const leastFreeBytes = 500 * 1024 * 1024;
+const databaseTimeoutMs = 2_000;
+
+export interface HealthParts {
+  readonly db: Database;
+  readonly folder: string;
+  readonly stopping: AbortSignal;
+  /** Replaced by tests that fill the disk. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+type Findings = Readonly<Record<'accepting' | 'database' | 'disk', boolean>>;
+
+export function serveHealth(parts: HealthParts) {
+  return async (request: Request): Promise<Response | undefined> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return answer(200, { alive: true });
+    if (pathname !== '/readyz') return undefined;
+    const findings = await examine(parts);
+    const ready = Object.values(findings).every(Boolean);
+    return answer(ready ? 200 : 503, { ready, ...findings });
+  };
+}
+
+async function examine(parts: HealthParts): Promise<Findings> {
+  const [database, disk] = await Promise.all([canWrite(parts.db), hasRoom(parts)]);
+  return { accepting: !parts.stopping.aborted, database, disk };
+}
+
+/** Writes for real, and takes it back. */
+async function canWrite(db: Database): Promise<boolean> {
+  const written = db
+    .transaction(async (transaction) => {
+      await transaction.execute(
+        sql`insert into rates (key, count, window_ends_at) values ('ready', 1, now()) on conflict (key) do update set window_ends_at = now()`,
+      );
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+  const tooSlow = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, databaseTimeoutMs, false).unref();
+  });
+  return Promise.race([written, tooSlow]);
+}
+
+async function hasRoom({ folder, freeBytes = bytesFree }: HealthParts): Promise<boolean> {
+  return freeBytes(folder).then(
+    (free) => free >= leastFreeBytes,
+    () => false,
+  );
+}
+
+async function bytesFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,29 @@
+/** What this server can do, told from its settings. */
+import { limits, type SystemDescription, systemContract } from '@maquette/contract';
+import { implement } from '@orpc/server';
+import type { RequestContext } from '../../http/request-context.ts';
+
+export interface SystemFacts {
+  readonly version: string;
+  /** Model id of each job of the product. */
+  readonly engines: () => Promise<Readonly<Record<string, string>>>;
+  readonly googleSignIn: boolean;
+  readonly stripePayments: boolean;
+  readonly mail: SystemDescription['mail'];
+  readonly supportEmail: string;
+  readonly freePicturesPerDay: number | undefined;
+}
+
+export function systemProcedures(facts: SystemFacts) {
+  const procedures = implement(systemContract).$context<RequestContext>();
+  const { freePicturesPerDay = limits.freePicturesPerDay, ...told } = facts;
+  return {
+    describe: procedures.describe.handler(
+      async (): Promise<SystemDescription> => ({
+        ...told,
+        engines: { ...(await facts.engines()) },
+        limits: { ...limits, freePicturesPerDay },
+      }),
+    ),
+  };
+}

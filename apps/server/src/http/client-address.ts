@@ -1,0 +1,48 @@
+/**
+ * Who is asking, for rate limits: the address of the socket, unless that is a proxy the settings
+ * name; only then is `X-Forwarded-For` read, from its near end. An IPv6 visitor is their /64
+ * network, because one person commonly has all of it.
+ */
+import { BlockList, isIP } from 'node:net';
+
+export type AddressReader = (socketAddress: string, forwardedFor: string | null) => string;
+
+export function addressReader(trustedProxies: readonly string[]): AddressReader {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (socketAddress, forwardedFor) => {
+    let address = plain(socketAddress);
+    const hops = (forwardedFor ?? '').split(',').map(plain);
+    while (isTrusted(address)) {
+      const previous = hops.pop();
+      if (previous === undefined || isIP(previous) === 0) break;
+      address = previous;
+    }
+    return isIP(address) === 6 ? networkOf(address) : address;
+  };
+}
+
+/** Without port, brackets, zone and the IPv6 dress of an IPv4 address. */
+function plain(text: string): string {
+  const trimmed = text.trim();
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1];
+  const withoutPort = bracketed ?? trimmed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return withoutPort.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

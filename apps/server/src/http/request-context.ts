@@ -1,0 +1,61 @@
+/** What a procedure knows of the request it answers. */
+import type { PaymentStatus } from '@maquette/contract';
+import { Problem } from './problem.ts';
+
+/** Somebody who has signed in, as the database knows them at this moment. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly sessionId: string;
+  readonly signedInAt: Date;
+}
+
+export interface RequestContext {
+  readonly requestId: string;
+  /** The address to count rates by; see `client-address.ts`. */
+  readonly clientAddress: string;
+  readonly headers: Headers;
+  /** Aborted when the visitor goes away and when the server is about to stop. */
+  readonly signal: AbortSignal;
+  /** Asked for once a request; never remembered longer. */
+  person(): Promise<Person | undefined>;
+  /** For answers that stay open: whether the sign-in still stands, asked anew each time. */
+  stillSignedIn(): Promise<boolean>;
+}
+
+/** Finds who a request's cookie belongs to. Fails when it cannot be known. */
+export type Identify = (headers: Headers) => Promise<Person | undefined>;
+
+export async function requirePerson(context: RequestContext): Promise<Person> {
+  const person = await context.person();
+  if (!person) throw new Problem('NOT_AUTHENTICATED');
+  return person;
+}
+
+export async function requirePremium(context: RequestContext): Promise<Person> {
+  const person = await requirePerson(context);
+  if (person.paymentStatus !== 'completed') throw new Problem('PREMIUM_REQUIRED');
+  return person;
+}
+
+export function createContext(
+  request: Request,
+  known: Pick<RequestContext, 'requestId' | 'clientAddress'> & { readonly stopping: AbortSignal },
+  identify: Identify,
+): RequestContext {
+  let asked: Promise<Person | undefined> | undefined;
+  return {
+    requestId: known.requestId,
+    clientAddress: known.clientAddress,
+    headers: request.headers,
+    signal: AbortSignal.any([request.signal, known.stopping]),
+    person: () => {
+      asked ??= identify(request.headers);
+      return asked;
+    },
+    stillSignedIn: async () => (await identify(request.headers)) !== undefined,
+  };
+}

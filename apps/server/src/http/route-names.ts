@@ -1,0 +1,37 @@
+/**
+ * The name of a route for the log. Only patterns known beforehand can come out of here, so that
+ * what people write into an address (a prompt, a token) cannot reach a log line.
+ */
+import type { AnyContractRouter } from '@orpc/contract';
+import { resolveContractProcedures } from '@orpc/server';
+
+export type NameRoute = (pathname: string) => string;
+
+interface KnownRoute {
+  readonly pattern: string;
+  readonly matcher: RegExp;
+}
+
+export async function routeNames(
+  contract: AnyContractRouter,
+  others: readonly string[],
+): Promise<NameRoute> {
+  const patterns = others.slice();
+  await resolveContractProcedures({ path: [], router: contract }, ({ contract: procedure }) => {
+    const { path } = procedure['~orpc'].route;
+    if (path) patterns.push(`/api${path}`);
+  });
+  const known = [...new Set(patterns)]
+    // Fixed parts before placeholders: `/a/b` is not an instance of `/a/{name}`.
+    .sort((left, right) => left.split('{').length - right.split('{').length)
+    .map((pattern): KnownRoute => ({ pattern, matcher: matcherOf(pattern) }));
+  return (pathname) => known.find((route) => route.matcher.test(pathname))?.pattern ?? 'other';
+}
+
+function matcherOf(pattern: string): RegExp {
+  const escaped = pattern
+    .replace(/\/$/, '')
+    .split(/\{\+?[^}]+\}/)
+    .map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.+')}/?$`, 's');
+}

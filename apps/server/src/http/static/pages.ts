@@ -1,0 +1,8 @@
+/** Which addresses are pages of the web app. Letters' case does not matter, as in its router. */
+import { pagePaths } from '@maquette/contract';
+
+const matchers = pagePaths.map(
+  (pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i'),
+);
+
+export const isPage = (pathname: string) => matchers.some((matcher) => matcher.test(pathname));

@@ -1,0 +1,63 @@
+/**
+ * How often something may be tried, counted in the database so that it holds across restarts and
+ * processes. One statement a turn: of fifty that come at once, exactly the allowed ones pass. Keys
+ * are hashed: no address and no e-mail is stored.
+ */
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { rate } from './db/schema/rates.ts';
+
+export interface RateRule {
+  /** What is being tried, such as `sign-in`. */
+  readonly name: string;
+  readonly turns: number;
+  readonly windowSeconds: number;
+}
+
+export interface Turn {
+  readonly allowed: boolean;
+  readonly retryAfterSeconds: number;
+}
+
+const keyOf = (rule: RateRule, subject: string) =>
+  createHash('sha256').update(`${rule.name}\n${subject}`).digest('base64url');
+
+/** Takes one turn of `subject`; the window is fixed, so trying on does not lengthen the wait. */
+export async function takeTurn(
+  db: Database,
+  rule: RateRule,
+  subject: string,
+  clock: Clock,
+): Promise<Turn> {
+  const now = clock();
+  const windowEndsAt = new Date(now.getTime() + rule.windowSeconds * 1000);
+  const isOver = sql`${rate.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const [counted] = await db
+    .insert(rate)
+    .values({ key: keyOf(rule, subject), count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: rate.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rate.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rate.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: rate.count, windowEndsAt: rate.windowEndsAt });
+  const endsAt = counted?.windowEndsAt ?? windowEndsAt;
+  return {
+    allowed: (counted?.count ?? 1) <= rule.turns,
+    retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** A success ends the count: somebody who knows the password is no guesser. */
+export async function forgetTurns(db: Database, rule: RateRule, subject: string): Promise<void> {
+  await db.delete(rate).where(sql`${rate.key} = ${keyOf(rule, subject)}`);
+}
+
+/** Removes windows that have ended. */
+export async function sweepRates(db: Database, clock: Clock): Promise<void> {
+  await db.delete(rate).where(lt(rate.windowEndsAt, clock()));
+}

@@ -1,0 +1,112 @@
+/** Starts everything in order and stops it in the reverse one. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { readWebBuild } from './http/static/web-build.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/open.ts';
+import type { Log } from './platform/log.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { sweepRates } from './platform/rates.ts';
+import { sessionSecret } from './platform/secret.ts';
+
+const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const packageFile = new URL('../package.json', import.meta.url);
+
+/** Long prompts come in addresses too (`GET /chat/{prompt}`). */
+const maxHeaderBytes = 64 * 1024;
+const requestTimeoutMs = 120_000;
+/** After the stop signal: time for a load balancer to see that we are no longer ready. */
+const noticeMs = 250;
+const drainMs = 20_000;
+const sweepEveryMs = 60 * 60 * 1000;
+
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+export interface RunningServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const secret = sessionSecret(config.data.folder, config.auth.secret, log);
+  const database = await openDatabase(config.data, log);
+  const mailer = createMailer(config.mail, config.data.folder, log);
+  const stopping = new AbortController();
+  try {
+    const app = await createApp({
+      config,
+      log,
+      clock: systemClock,
+      database,
+      mailer,
+      secret,
+      version,
+      webBuild: readWebBuild(webBuildFolder),
+      stopping: stopping.signal,
+    });
+    const server = createAdaptorServer({
+      fetch: app.edge.fetch,
+      serverOptions: { maxHeaderSize: maxHeaderBytes, requestTimeout: requestTimeoutMs },
+    });
+    const port = await listen(server, config.http.port, config.http.host);
+    log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
+    app.warmUp().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
+    const sweeping = setInterval(() => {
+      sweepRates(database.db, systemClock).catch((error: unknown) =>
+        log.warn('Old rate counts could not be removed', { error }),
+      );
+    }, sweepEveryMs);
+    return {
+      port,
+      stop: async () => {
+        log.info('Stopping: no longer ready, finishing what is under way');
+        stopping.abort();
+        clearInterval(sweeping);
+        await drain(server);
+        await mailer.settle();
+        await database.close();
+        log.info('Stopped');
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(server: ServerType, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const refusals: Readonly<Record<string, string>> = {
+        EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
+      };
+      const refusal = refusals[error.code ?? ''];
+      reject(refusal ? new PortTakenError(refusal) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** New connections are refused, answers under way get their time, then what is left is cut. */
+async function drain(server: ServerType): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const cut = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, drainMs);
+  await closed;
+  clearTimeout(cut);
+}
