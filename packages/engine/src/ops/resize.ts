@@ -1,0 +1,89 @@
+/** Resampling of float planes: area means downwards, bilinear upwards. */
+
+/** For each target column or row the first source index, the next one and the share of the latter. */
+export interface LinearTaps {
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly share: Float32Array;
+}
+
+export function linearTaps(from: number, to: number): LinearTaps {
+  const first = new Int32Array(to);
+  const second = new Int32Array(to);
+  const share = new Float32Array(to);
+  const ratio = from / to;
+  for (let index = 0; index < to; index++) {
+    const place = Math.min(from - 1, Math.max(0, (index + 0.5) * ratio - 0.5));
+    first[index] = Math.floor(place);
+    second[index] = Math.min(from - 1, first[index]! + 1);
+    share[index] = place - first[index]!;
+  }
+  return { first, second, share };
+}
+
+/** Bilinear resize; for enlarging, or for shrinking by less than two. */
+export function resizeBilinear(
+  source: Float32Array,
+  width: number,
+  height: number,
+  targetWidth: number,
+  targetHeight: number,
+  target: Float32Array = new Float32Array(targetWidth * targetHeight),
+): Float32Array {
+  const columns = linearTaps(width, targetWidth);
+  const rows = linearTaps(height, targetHeight);
+  const mixed = new Float32Array(width);
+  for (let y = 0; y < targetHeight; y++) {
+    const upper = rows.first[y]! * width;
+    const lower = rows.second[y]! * width;
+    const share = rows.share[y]!;
+    for (let x = 0; x < width; x++) {
+      const top = source[upper + x]!;
+      mixed[x] = top + (source[lower + x]! - top) * share;
+    }
+    const start = y * targetWidth;
+    for (let x = 0; x < targetWidth; x++) {
+      const left = mixed[columns.first[x]!]!;
+      target[start + x] = left + (mixed[columns.second[x]!]! - left) * columns.share[x]!;
+    }
+  }
+  return target;
+}
+
+/** Source spans whose means make the target: every pixel they touch, so that nothing is skipped. */
+export function areaSpans(from: number, to: number): Int32Array {
+  const bounds = new Int32Array(to * 2);
+  for (let index = 0; index < to; index++) {
+    const start = Math.min(from - 1, Math.floor((index * from) / to));
+    const end = Math.max(start + 1, Math.ceil(((index + 1) * from) / to));
+    bounds[2 * index] = start;
+    bounds[2 * index + 1] = Math.min(from, end);
+  }
+  return bounds;
+}
+
+/** Area means; for shrinking. */
+export function resizeArea(
+  source: Float32Array,
+  width: number,
+  height: number,
+  targetWidth: number,
+  targetHeight: number,
+): Float32Array {
+  const columns = areaSpans(width, targetWidth);
+  const rows = areaSpans(height, targetHeight);
+  const target = new Float32Array(targetWidth * targetHeight);
+  for (let y = 0; y < targetHeight; y++) {
+    for (let x = 0; x < targetWidth; x++) {
+      let sum = 0;
+      for (let sy = rows[2 * y]!; sy < rows[2 * y + 1]!; sy++) {
+        for (let sx = columns[2 * x]!; sx < columns[2 * x + 1]!; sx++) {
+          sum += source[sy * width + sx]!;
+        }
+      }
+      const count = (rows[2 * y + 1]! - rows[2 * y]!) * (columns[2 * x + 1]! - columns[2 * x]!);
+      target[y * targetWidth + x] = sum / count;
+    }
+  }
+  return target;
+}

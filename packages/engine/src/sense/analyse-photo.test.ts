@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { createRgbImage, type RgbImage } from '../image/image.ts';
+import { createRandom } from '../random/random.ts';
+import { analysePhoto } from './analyse-photo.ts';
+import { type Analysis, classesOf, type SceneKind } from './analysis.ts';
+
+function picture(
+  widthPx: number,
+  heightPx: number,
+  colour: (x: number, y: number) => readonly [number, number, number],
+): RgbImage {
+  const image = createRgbImage(widthPx, heightPx);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) image.data.set(colour(x, y), 3 * (y * widthPx + x));
+  }
+  return image;
+}
+
+const random = createRandom(11);
+const noise = () => [0, 0, 0].map(() => random.integer(0, 255)) as [number, number, number];
+const strange: Readonly<Record<string, RgbImage>> = {
+  'a single pixel': picture(1, 1, () => [10, 200, 30]),
+  'a very long line': picture(20_000, 1, (x) => [x % 256, 0, 0]),
+  'a very high column': picture(2, 3000, (_, y) => [y % 256, 40, 40]),
+  black: picture(320, 240, () => [0, 0, 0]),
+  white: picture(320, 240, () => [255, 255, 255]),
+  noise: picture(320, 240, noise),
+  'lines of text': picture(400, 300, (x, y) =>
+    y % 20 < 10 && (x * 7 + y * 3) % 11 < 5 ? [20, 20, 20] : [250, 250, 245],
+  ),
+  'a portrait gradient': picture(180, 420, (x, y) => [x, Math.floor(y / 2), 90]),
+};
+
+function numbersOf(analysis: Analysis): number[] {
+  const { camera, light, palette, surfaces, box, building, planes } = analysis;
+  return [
+    camera.focalPx,
+    camera.confidence,
+    ...camera.rotation,
+    ...light.direction,
+    ...light.cast,
+    light.level,
+    light.directionality,
+    ...palette.flatMap(({ rgb, share }) => [...rgb, share]),
+    ...surfaces.flatMap((s) => [s.area, s.confidence, s.luminance, ...s.colour]),
+    ...planes.flatMap((plane) => [plane.distance, plane.confidence]),
+    box?.confidence ?? 0,
+    building?.confidence ?? 0,
+    analysis.confidence,
+  ];
+}
+
+const kinds: readonly SceneKind[] = ['interior', 'exterior'];
+const cases = Object.keys(strange).flatMap((name) => kinds.map((kind) => [name, kind] as const));
+
+test.each(cases)('%s taken for an %s gives finite numbers and whole mattes', (name, kind) => {
+  const photo = strange[name]!;
+  const analysis = analysePhoto(photo, kind);
+  for (const value of numbersOf(analysis)) expect(Number.isFinite(value)).toBe(true);
+  expect(analysis.surfaces.map((surface) => surface.className)).toEqual(classesOf[kind]);
+  const pixels = analysis.photo.widthPx * analysis.photo.heightPx;
+  expect(analysis.classOf.length).toBe(pixels);
+  expect(analysis.planeOf.length).toBe(pixels);
+  for (let i = 0; i < pixels; i += Math.max(1, Math.floor(pixels / 500))) {
+    let sum = 0;
+    for (const { matte } of analysis.surfaces) sum += matte.data[i]!;
+    expect(sum).toBeCloseTo(1, 3);
+  }
+  for (const { shading } of analysis.surfaces) {
+    expect(shading?.data.every((value) => value > 0 && value < 10) ?? true).toBe(true);
+  }
+});
+
+test('what is no room is not trusted', () => {
+  for (const name of ['black', 'white', 'noise', 'a single pixel']) {
+    const { camera, box } = analysePhoto(strange[name]!, 'interior');
+    expect(Math.min(camera.confidence, box!.confidence)).toBeLessThan(0.3);
+  }
+});
+
+test('the same photo gives the same analysis', () => {
+  const photo = picture(200, 150, (x, y) => [(x * 3) % 256, (y * 2) % 256, 120]);
+  const first = analysePhoto(photo, 'interior');
+  const second = analysePhoto(photo, 'interior');
+  expect(second.classOf).toEqual(first.classOf);
+  expect(numbersOf(second)).toEqual(numbersOf(first));
+});
+
+test('letterbox bars are cropped, and said to be', () => {
+  const photo = picture(300, 300, (x, y) =>
+    y < 40 || y >= 260 ? [0, 0, 0] : [(x * 5) % 200, 90 + (y % 50), 160],
+  );
+  const analysis = analysePhoto(photo, 'interior');
+  expect(analysis.crop).toEqual({ x: 0, y: 40, widthPx: 300, heightPx: 220 });
+  expect(analysis.findings).toContain('letterbox-cropped');
+});
+
+test('an aborted analysis stops', () => {
+  const controller = new AbortController();
+  const stages: string[] = [];
+  const run = () =>
+    analysePhoto(strange['lines of text']!, 'interior', {
+      signal: controller.signal,
+      onProgress: (_, stage) => {
+        stages.push(stage);
+        if (stage === 'layout') controller.abort();
+      },
+    });
+  expect(run).toThrow();
+  expect(stages).toEqual(['lines', 'camera', 'layout']);
+});

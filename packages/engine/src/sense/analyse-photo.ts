@@ -1,0 +1,237 @@
+/** Photo in, analysis out: the one door to everything in this folder. */
+import type { Plane, RgbImage } from '../image/image.ts';
+import { resizeBilinear } from '../ops/resize.ts';
+import {
+  type AnalyseOptions,
+  type Analysis,
+  type Camera,
+  classesOf,
+  type SceneKind,
+  type Segment,
+  type Surface,
+} from './analysis.ts';
+import { type Evidence, gatherEvidence } from './evidence.ts';
+import { findFaults } from './findings.ts';
+import { applyPointHints } from './hints.ts';
+import { cropImage, findLetterbox } from './letterbox.ts';
+import { describeLight } from './light.ts';
+import { createMattes, type Mattes } from './mattes.ts';
+import { findOpenings } from './openings.ts';
+import { paletteOf } from './palette.ts';
+import { protectedPatches } from './protect.ts';
+import {
+  boxLayoutOf,
+  buildingPlaneOf,
+  buildingPlanes,
+  roomPlaneOf,
+  roomPlanes,
+} from './scene-planes.ts';
+import { luminanceOf, shadingOf } from './shading.ts';
+import { judgePatches, surfaceModelFor } from './surface-model.ts';
+import { createWorkingImage, type WorkingImage } from './working-image.ts';
+
+/** Surfaces that take a material, and so need the light on them. */
+const shadedClasses: readonly string[] = [
+  'floor',
+  'wall',
+  'ceiling',
+  'facade',
+  'roof',
+  'ground',
+  'door',
+];
+
+export function analysePhoto(
+  picture: RgbImage,
+  kind: SceneKind,
+  options: AnalyseOptions = {},
+): Analysis {
+  const step = progress(options);
+  const crop = findLetterbox(picture);
+  const photo = cropImage(picture, crop);
+  const { widthPx, heightPx } = photo;
+  const image = createWorkingImage(photo);
+  const evidence = gatherEvidence(image, kind, step);
+  const { patches } = evidence;
+  const classes = classesOf[kind];
+  const beliefs = judgePatches(evidence, surfaceModelFor(kind));
+  applyPointHints(options.hints?.points ?? [], kind, crop, evidence, beliefs);
+  step('surfaces');
+  const mattes = createMattes(photo, image, patches, beliefs, classes.length);
+  step('mattes');
+  const camera = cameraOf(evidence);
+  const space = spaceOf(evidence, camera, mattes, photo);
+  const luminance = luminanceOf(image);
+  const surfaces = classes.map((className, index): Surface => {
+    const matte = mattes.planes[index]!;
+    const facts = measureSurface(mattes, index, image, luminance);
+    const shaded = shadedClasses.includes(className) && facts.area > 0.002;
+    const shading = shaded
+      ? shadingOf(image, luminance, mattes.beliefs[index]!, widthPx, heightPx)
+      : null;
+    return { className, matte, shading, ...facts };
+  });
+  step('light');
+  const openings = findOpenings(
+    kind,
+    camera,
+    space.planes,
+    space.planeOf,
+    mattes.classOf,
+    mattes.certainty.data,
+    widthPx,
+    heightPx,
+  );
+  const light = describeLight(image, luminance, camera, openings);
+  const meanCertainty = mean(mattes.certainty.data, 11);
+  const cropped = crop.widthPx !== picture.widthPx || crop.heightPx !== picture.heightPx;
+  const size = { widthPx, heightPx, cropped };
+  const analysis: Analysis = {
+    kind,
+    photo,
+    crop,
+    camera,
+    metresBasis: kind === 'interior' ? 'camera-height' : 'facade-height',
+    ...space,
+    surfaces,
+    classOf: mattes.classOf,
+    certainty: mattes.certainty,
+    openings,
+    protect: protectPlane(evidence, beliefs, kind, photo),
+    segments: segmentsOf(evidence),
+    light,
+    palette: paletteOf(patches),
+    findings: findFaults(kind, evidence, camera, surfaces, light.level, meanCertainty, size),
+    confidence: meanCertainty * (0.5 + 0.5 * camera.confidence),
+  };
+  step('done');
+  return analysis;
+}
+
+const stages = ['lines', 'camera', 'layout', 'patches', 'surfaces', 'mattes', 'light', 'done'];
+
+function progress({ signal, onProgress }: AnalyseOptions): (stage: string) => void {
+  signal?.throwIfAborted();
+  return (stage) => {
+    signal?.throwIfAborted();
+    onProgress?.((stages.indexOf(stage) + 1) / stages.length, stage);
+  };
+}
+
+function cameraOf({ frame, image }: Evidence): Camera {
+  // one focal length for both directions: the two scales differ by rounding only
+  const scale = (image.scaleX + image.scaleY) / 2;
+  return {
+    focalPx: frame.focal * scale,
+    principal: { x: frame.centreX * image.scaleX, y: frame.centreY * image.scaleY },
+    rotation: frame.rotation,
+    pitchDegrees: frame.pitch,
+    rollDegrees: frame.roll,
+    yawDegrees: frame.yaw,
+    confidence: frame.confidence,
+  };
+}
+
+function spaceOf(
+  evidence: Evidence,
+  camera: Camera,
+  mattes: Mattes,
+  { widthPx, heightPx }: RgbImage,
+): Pick<Analysis, 'planes' | 'planeOf' | 'box' | 'building'> {
+  const { room } = evidence;
+  if (room) {
+    const { box, confidence } = room.fitted;
+    return {
+      planes: roomPlanes(box, confidence),
+      planeOf: roomPlaneOf(camera, box, mattes.classOf, widthPx, heightPx),
+      box: boxLayoutOf(camera, box, confidence),
+      building: null,
+    };
+  }
+  const names = classesOf.exterior;
+  const facade = mattes.beliefs[names.indexOf('facade')]!;
+  const { planes, building, isSide } = buildingPlanes(evidence, camera, facade);
+  const planeOf = buildingPlaneOf(
+    camera,
+    mattes.classOf,
+    isSide,
+    evidence.image,
+    widthPx,
+    heightPx,
+    [names.indexOf('ground'), names.indexOf('vegetation')],
+    [names.indexOf('sky'), names.indexOf('other')],
+  );
+  return { planes, planeOf, box: null, building };
+}
+
+function measureSurface(
+  mattes: Mattes,
+  index: number,
+  image: WorkingImage,
+  luminance: Float32Array,
+): Pick<Surface, 'area' | 'confidence' | 'colour' | 'luminance'> {
+  const belief = mattes.beliefs[index]!;
+  let cover = 0;
+  let right = 0;
+  const sums = [0, 0, 0, 0];
+  for (let i = 0; i < belief.length; i++) {
+    const p = belief[i]!;
+    if (p < 0.35) continue;
+    const weight = p * p;
+    cover += weight;
+    right += weight * p;
+    sums[0]! += weight * image.lightness[i]!;
+    sums[1]! += weight * image.a[i]!;
+    sums[2]! += weight * image.b[i]!;
+    sums[3]! += weight * luminance[i]!;
+  }
+  const over = cover > 0 ? 1 / cover : 0;
+  return {
+    area: mean(mattes.planes[index]!.data, 7),
+    confidence: right * over,
+    colour: [sums[0]! * over, sums[1]! * over, sums[2]! * over],
+    luminance: sums[3]! * over,
+  };
+}
+
+function protectPlane(
+  evidence: Evidence,
+  beliefs: Float32Array,
+  kind: SceneKind,
+  { widthPx, heightPx }: RgbImage,
+): Plane {
+  const { patches, image } = evidence;
+  const names = classesOf[kind] as readonly string[];
+  const patchClass = Uint8Array.from({ length: patches.count }, (_, k) => {
+    const row = beliefs.subarray(k * names.length, (k + 1) * names.length);
+    return row.indexOf(Math.max(...row));
+  });
+  const [surface, thing] = kind === 'interior' ? ['wall', 'object'] : ['facade', 'other'];
+  const guarded = protectedPatches(
+    evidence,
+    patchClass,
+    names.indexOf(surface!),
+    names.indexOf(thing!),
+  );
+  const drawn = new Float32Array(image.width * image.height);
+  for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
+  const data = resizeBilinear(drawn, image.width, image.height, widthPx, heightPx);
+  return { widthPx, heightPx, data };
+}
+
+function segmentsOf({ segments, frame, image }: Evidence): Segment[] {
+  return segments.map((segment, index) => ({
+    x1: segment.x1 * image.scaleX,
+    y1: segment.y1 * image.scaleY,
+    x2: segment.x2 * image.scaleX,
+    y2: segment.y2 * image.scaleY,
+    axis: frame.axes[index]! as Segment['axis'],
+  }));
+}
+
+function mean(data: Float32Array, step: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < data.length; i += step, count++) sum += data[i]!;
+  return count > 0 ? sum / count : 0;
+}

@@ -1,0 +1,61 @@
+/**
+ * Boosted symmetric trees: every level of a tree asks one question, so a tree is a short list of
+ * questions and a table of leaves, each leaf a score for every class. Trained by the scripts in
+ * `tools/surfaces`; run here on plain typed arrays.
+ */
+export interface BoostedTrees {
+  readonly classes: number;
+  readonly columns: number;
+  readonly depth: number;
+  readonly trees: number;
+  /** Start scores, one a class. */
+  readonly start: Float32Array;
+  /** trees x depth. */
+  readonly feature: Uint16Array;
+  readonly threshold: Float32Array;
+  /** trees x 2^depth x classes. */
+  readonly leaves: Float32Array;
+}
+
+/** Adds the scores (before softmax) of rows of features to `out` (rows x classes). */
+export function scoreTrees(
+  model: BoostedTrees,
+  data: Float32Array,
+  rows: number,
+  out: Float32Array = new Float32Array(rows * model.classes),
+): Float32Array {
+  const { classes, columns, depth, trees, start, feature, threshold, leaves } = model;
+  const leafCount = 1 << depth;
+  for (let row = 0; row < rows; row++) {
+    const from = row * columns;
+    const to = row * classes;
+    for (let c = 0; c < classes; c++) out[to + c] = out[to + c]! + start[c]!;
+    for (let tree = 0; tree < trees; tree++) {
+      let leaf = 0;
+      const first = tree * depth;
+      for (let level = 0; level < depth; level++) {
+        leaf *= 2;
+        if (data[from + feature[first + level]!]! > threshold[first + level]!) leaf++;
+      }
+      const at = (tree * leafCount + leaf) * classes;
+      for (let c = 0; c < classes; c++) out[to + c] = out[to + c]! + leaves[at + c]!;
+    }
+  }
+  return out;
+}
+
+/** Scores to probabilities, in place; a temperature above 1 makes them less sure. */
+export function softmaxRows(scores: Float32Array, classes: number, temperature = 1): Float32Array {
+  for (let at = 0; at < scores.length; at += classes) {
+    let largest = -Infinity;
+    for (let c = 0; c < classes; c++) largest = Math.max(largest, scores[at + c]!);
+    let sum = 0;
+    for (let c = 0; c < classes; c++) {
+      const value = Math.exp((scores[at + c]! - largest) / temperature);
+      scores[at + c] = value;
+      sum += value;
+    }
+    for (let c = 0; c < classes; c++) scores[at + c] = scores[at + c]! / sum;
+  }
+  return scores;
+}

@@ -1,0 +1,111 @@
+/** How well the eight visible edges of a box are supported by edges of the photo. */
+import type { AxisEdges } from './axis-edges.ts';
+import type { Box } from './box-geometry.ts';
+import type { ManhattanFrame } from './manhattan-frame.ts';
+
+/** Mean edge strength that an accidental line would have. */
+const accidental = 0.3;
+const nearPlane = 0.05;
+/** Floor and ceiling edges start this far in front of the camera. */
+const edgeStartZ = -0.5;
+
+/** Scores a 3D segment along an axis: share of the picture's longer side times mean support. */
+export type EdgeScorer = (
+  x1: number,
+  y1: number,
+  z1: number,
+  x2: number,
+  y2: number,
+  z2: number,
+  axis: 0 | 1 | 2,
+) => number;
+
+export function createEdgeScorer(edges: AxisEdges, frame: ManhattanFrame): EdgeScorer {
+  const { width, height, maps } = edges;
+  const m = frame.rotation;
+  const focal = frame.focal / 2;
+  const centreX = frame.centreX / 2;
+  const centreY = frame.centreY / 2;
+  const longer = Math.max(width, height);
+  return (ax, ay, az, bx, by, bz, axis) => {
+    let da = m[6]! * ax + m[7]! * ay + m[8]! * az;
+    let db = m[6]! * bx + m[7]! * by + m[8]! * bz;
+    if (da < nearPlane && db < nearPlane) return 0;
+    if (da < nearPlane || db < nearPlane) {
+      const t = (nearPlane + 0.01 - da) / (db - da);
+      const x = ax + (bx - ax) * t;
+      const y = ay + (by - ay) * t;
+      const z = az + (bz - az) * t;
+      if (da < nearPlane) {
+        ax = x;
+        ay = y;
+        az = z;
+        da = nearPlane + 0.01;
+      } else {
+        bx = x;
+        by = y;
+        bz = z;
+        db = nearPlane + 0.01;
+      }
+    }
+    const px = centreX + (focal * (m[0]! * ax + m[1]! * ay + m[2]! * az)) / da;
+    const py = centreY + (focal * (m[3]! * ax + m[4]! * ay + m[5]! * az)) / da;
+    const dx = centreX + (focal * (m[0]! * bx + m[1]! * by + m[2]! * bz)) / db - px;
+    const dy = centreY + (focal * (m[3]! * bx + m[4]! * by + m[5]! * bz)) / db - py;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length < 2) return 0;
+    let from = 0;
+    let to = 1;
+    for (let side = 0; side < 2; side++) {
+      const start = side === 0 ? px : py;
+      const delta = side === 0 ? dx : dy;
+      const limit = side === 0 ? width - 1 : height - 1;
+      if (Math.abs(delta) < 1e-6) {
+        if (start < 0 || start > limit) return 0;
+        continue;
+      }
+      const t0 = -start / delta;
+      const t1 = (limit - start) / delta;
+      from = Math.max(from, Math.min(t0, t1));
+      to = Math.min(to, Math.max(t0, t1));
+    }
+    if (to <= from) return 0;
+    const seen = length * (to - from);
+    const samples = Math.max(4, Math.min(28, (seen / 4) | 0));
+    const map = maps[axis];
+    let sum = 0;
+    for (let k = 0; k < samples; k++) {
+      const t = from + ((to - from) * (k + 0.5)) / samples;
+      sum += map[((py + dy * t) | 0) * width + ((px + dx * t) | 0)]! - accidental;
+    }
+    return ((sum / samples) * seen) / longer;
+  };
+}
+
+/** The terms of a box's edges, by the lengths they depend on, so that a grid search can share them. */
+export function edgeTerms(score: EdgeScorer) {
+  return {
+    floorLeft: (l: number, z: number) => 2 * score(-l, 1, edgeStartZ, -l, 1, z, 2),
+    floorRight: (r: number, z: number) => 2 * score(r, 1, edgeStartZ, r, 1, z, 2),
+    floorBack: (l: number, r: number, z: number) => 1.3 * score(-l, 1, z, r, 1, z, 0),
+    leftSide: (l: number, z: number, c: number) =>
+      2 * score(-l, -c, edgeStartZ, -l, -c, z, 2) + score(-l, -c, z, -l, 1, z, 1),
+    rightSide: (r: number, z: number, c: number) =>
+      2 * score(r, -c, edgeStartZ, r, -c, z, 2) + score(r, -c, z, r, 1, z, 1),
+    ceilingBack: (l: number, r: number, z: number, c: number) => score(-l, -c, z, r, -c, z, 0),
+  };
+}
+
+export type EdgeTerms = ReturnType<typeof edgeTerms>;
+
+export function boxEdgeSupport(terms: EdgeTerms, box: Box): number {
+  const { left, right, depth, ceiling } = box;
+  return (
+    terms.floorLeft(left, depth) +
+    terms.floorRight(right, depth) +
+    terms.floorBack(left, right, depth) +
+    terms.leftSide(left, depth, ceiling) +
+    terms.rightSide(right, depth, ceiling) +
+    terms.ceilingBack(left, right, depth, ceiling)
+  );
+}

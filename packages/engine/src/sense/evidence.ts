@@ -1,0 +1,51 @@
+/** Everything measured on a photo before its surfaces are judged. */
+import { type Gradient, levelLineGradient, smoothBinomial } from '../ops/gradient.ts';
+import type { SceneKind } from './analysis.ts';
+import { type AxisEdges, axisEdges } from './axis-edges.ts';
+import { faceMap } from './box-geometry.ts';
+import { type FittedBox, fitBox } from './box-layout.ts';
+import { edgeThreshold, findLineSegments, type LineSegment } from './line-segments.ts';
+import { findManhattanFrame, type ManhattanFrame } from './manhattan-frame.ts';
+import { createRegions, type Regions } from './regions.ts';
+import { createSuperpixels, type Superpixels } from './superpixels.ts';
+import type { WorkingImage } from './working-image.ts';
+
+export interface Evidence {
+  readonly kind: SceneKind;
+  readonly image: WorkingImage;
+  readonly gradient: Gradient;
+  readonly segments: readonly LineSegment[];
+  readonly frame: ManhattanFrame;
+  readonly edges: AxisEdges;
+  /** Rooms only. */
+  readonly room: { readonly fitted: FittedBox; readonly faces: Uint8Array } | null;
+  readonly patches: Superpixels;
+  readonly regions: readonly Regions[];
+}
+
+const shortestSegmentPx = 14;
+
+export function gatherEvidence(
+  image: WorkingImage,
+  kind: SceneKind,
+  step: (stage: string) => void = () => {},
+): Evidence {
+  const { width, height } = image;
+  const smooth = smoothBinomial(image.lightness, width, height);
+  const gradient = levelLineGradient(smooth, width, height, edgeThreshold);
+  const segments = findLineSegments(gradient, width, height, shortestSegmentPx);
+  step('lines');
+  const frame = findManhattanFrame(segments, width, height);
+  step('camera');
+  const edges = axisEdges(gradient, segments, frame, width, height);
+  let room: Evidence['room'] = null;
+  if (kind === 'interior') {
+    const fitted = fitBox(image, edges, segments, frame);
+    room = { fitted, faces: faceMap(frame, fitted.box, width, height) };
+  }
+  step('layout');
+  const patches = createSuperpixels(image, gradient.magnitude);
+  const regions = createRegions(patches);
+  step('patches');
+  return { kind, image, gradient, segments, frame, edges, room, patches, regions };
+}

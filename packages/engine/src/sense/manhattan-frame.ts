@@ -1,0 +1,219 @@
+/**
+ * The camera from line segments: focal length and rotation under which most line length runs along
+ * three right-angled axes (Coughlan and Yuille 1999; Denis et al. 2008). The interpretation-plane
+ * normal of a segment along an axis is at right angles to that axis.
+ */
+import type { LineSegment } from './line-segments.ts';
+
+export interface ManhattanFrame {
+  /** All in working pixels. */
+  readonly focal: number;
+  readonly centreX: number;
+  readonly centreY: number;
+  /** Row-major, world to camera. */
+  readonly rotation: Float64Array;
+  readonly pitch: number;
+  readonly roll: number;
+  readonly yaw: number;
+  /** Axis of each segment, -1 where none fits. */
+  readonly axes: Int8Array;
+  /** Share of the line length that fits an axis. */
+  readonly inlierShare: number;
+  readonly confidence: number;
+}
+
+interface Pose {
+  readonly pitch: number;
+  readonly roll: number;
+  readonly yaw: number;
+  /** Focal length over the longer side. */
+  readonly focal: number;
+}
+
+const degree = Math.PI / 180;
+const focalGrid = [0.55, 0.7, 0.85, 1.05, 1.3];
+const usualFocal = 0.8;
+const mostSegments = 160;
+const coarseSigma = 0.05;
+const fineSigma = 0.035;
+/** Upright lines are the surest sign, so that axis is allowed a little more. */
+const uprightFactor = 0.8;
+
+export function rotationOf({ pitch, roll, yaw }: Pose, out = new Float64Array(9)): Float64Array {
+  const cp = Math.cos(pitch * degree);
+  const sp = Math.sin(pitch * degree);
+  const cr = Math.cos(roll * degree);
+  const sr = Math.sin(roll * degree);
+  const cy = Math.cos(yaw * degree);
+  const sy = Math.sin(yaw * degree);
+  // roll about the view axis, after pitch, after yaw about the upright axis
+  const m10 = sp * sy;
+  const m12 = -sp * cy;
+  const m20 = -cp * sy;
+  const m22 = cp * cy;
+  out[0] = cr * cy - sr * m10;
+  out[1] = -sr * cp;
+  out[2] = cr * sy - sr * m12;
+  out[3] = sr * cy + cr * m10;
+  out[4] = cr * cp;
+  out[5] = sr * sy + cr * m12;
+  out[6] = m20;
+  out[7] = sp;
+  out[8] = m22;
+  return out;
+}
+
+/** Unit normals of the planes through the eye and each segment, with the segment's weight. */
+function segmentNormals(
+  segments: readonly LineSegment[],
+  focal: number,
+  centreX: number,
+  centreY: number,
+  longestWeight: number,
+): Float64Array {
+  const normals = new Float64Array(segments.length * 4);
+  segments.forEach((segment, index) => {
+    const ax = (segment.x1 - centreX) / focal;
+    const ay = (segment.y1 - centreY) / focal;
+    const bx = (segment.x2 - centreX) / focal;
+    const by = (segment.y2 - centreY) / focal;
+    const nx = ay - by;
+    const ny = bx - ax;
+    const nz = ax * by - ay * bx;
+    const norm = Math.hypot(nx, ny, nz) || 1;
+    normals[4 * index] = nx / norm;
+    normals[4 * index + 1] = ny / norm;
+    normals[4 * index + 2] = nz / norm;
+    normals[4 * index + 3] = Math.min(segment.length, longestWeight);
+  });
+  return normals;
+}
+
+function fit(normals: Float64Array, m: Float64Array, sigma: number): number {
+  const inverse = 1 / sigma;
+  let sum = 0;
+  for (let k = 0; k < normals.length; k += 4) {
+    const x = normals[k]!;
+    const y = normals[k + 1]!;
+    const z = normals[k + 2]!;
+    const e0 = Math.abs(x * m[0]! + y * m[3]! + z * m[6]!);
+    const e1 = Math.abs(x * m[1]! + y * m[4]! + z * m[7]!) * uprightFactor;
+    const e2 = Math.abs(x * m[2]! + y * m[5]! + z * m[8]!);
+    const e = Math.min(e0, e1, e2) * inverse;
+    if (e < 1) {
+      const q = 1 - e * e;
+      sum += normals[k + 3]! * q * q;
+    }
+  }
+  return sum;
+}
+
+/** Ordinary cameras are level, upright and of ordinary focal length; only lines speak against it. */
+function priorOf(pose: Pose): number {
+  return (
+    1 -
+    0.004 * Math.abs(pose.roll) -
+    0.0015 * Math.abs(pose.pitch) -
+    0.06 * Math.abs(Math.log(pose.focal / usualFocal))
+  );
+}
+
+export function findManhattanFrame(
+  segments: readonly LineSegment[],
+  width: number,
+  height: number,
+): ManhattanFrame {
+  const longer = Math.max(width, height);
+  const centreX = width / 2;
+  const centreY = height / 2;
+  const chosen = [...segments].sort((s, t) => t.length - s.length).slice(0, mostSegments);
+  const normalsAt = (focal: number, list: readonly LineSegment[]) =>
+    segmentNormals(list, focal * longer, centreX, centreY, longer * 0.3);
+  const pose = refine(searchGrid(), chosen.length);
+  const focal = pose.focal * longer;
+  const rotation = rotationOf(pose);
+  const axes = new Int8Array(segments.length).fill(-1);
+  const normals = normalsAt(pose.focal, segments);
+  const lengthOf = [0, 0, 0];
+  let total = 0;
+  segments.forEach((segment, index) => {
+    total += segment.length;
+    let best = fineSigma;
+    for (let axis = 0; axis < 3; axis++) {
+      const error = Math.abs(
+        normals[4 * index]! * rotation[axis]! +
+          normals[4 * index + 1]! * rotation[3 + axis]! +
+          normals[4 * index + 2]! * rotation[6 + axis]!,
+      );
+      if (error < best) {
+        best = error;
+        axes[index] = axis;
+      }
+    }
+    if (axes[index]! >= 0) lengthOf[axes[index]!]! += segment.length;
+  });
+  const inlierShare = total > 0 ? (lengthOf[0]! + lengthOf[1]! + lengthOf[2]!) / total : 0;
+  const enough = Math.min(1, total / (longer * 6));
+  const confidence = Math.max(0, Math.min(1, (inlierShare - 0.3) / 0.45)) * enough;
+  return { focal, centreX, centreY, rotation, ...angles(pose), axes, inlierShare, confidence };
+
+  function searchGrid(): Pose {
+    const m = new Float64Array(9);
+    let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: usualFocal };
+    let bestScore = 0;
+    for (const gridFocal of focalGrid) {
+      const gridNormals = normalsAt(gridFocal, chosen);
+      for (let pitch = -28; pitch <= 28; pitch += 4) {
+        for (let roll = -4; roll <= 4; roll += 2) {
+          for (let yaw = -45; yaw < 45; yaw += 3) {
+            const candidate = { pitch, roll, yaw, focal: gridFocal };
+            const score =
+              fit(gridNormals, rotationOf(candidate, m), coarseSigma) * priorOf(candidate);
+            if (score > bestScore) {
+              bestScore = score;
+              best = candidate;
+            }
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  function refine(start: Pose, count: number): Pose {
+    if (count === 0) return start;
+    const m = new Float64Array(9);
+    const scoreOf = (candidate: Pose) =>
+      fit(normalsAt(candidate.focal, chosen), rotationOf(candidate, m), fineSigma) *
+      priorOf(candidate);
+    let best = start;
+    let bestScore = scoreOf(best);
+    let step = 2;
+    for (let round = 0; round < 6; round++) {
+      for (let pass = 0; pass < 2; pass++) {
+        for (const key of ['pitch', 'roll', 'yaw', 'focal'] as const) {
+          for (const side of [-1, 1]) {
+            const change = key === 'focal' ? side * step * 0.03 : side * step;
+            const candidate = { ...best, [key]: best[key] + change };
+            if (!plausible(candidate)) continue;
+            const score = scoreOf(candidate);
+            if (score > bestScore) {
+              bestScore = score;
+              best = candidate;
+            }
+          }
+        }
+      }
+      step *= 0.55;
+    }
+    return best;
+  }
+}
+
+function plausible({ focal, pitch, roll }: Pose): boolean {
+  return focal >= 0.45 && focal <= 1.7 && Math.abs(pitch) <= 32 && Math.abs(roll) <= 8;
+}
+
+function angles({ pitch, roll, yaw }: Pose) {
+  return { pitch, roll, yaw };
+}

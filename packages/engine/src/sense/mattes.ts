@@ -1,0 +1,119 @@
+/** From beliefs about patches to soft, edge-aware mattes at the size of the photo. */
+
+import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { Plane, RgbImage } from '../image/image.ts';
+import { applyLocalLines, createGuide, fitLocalLines, guidedFilter } from '../ops/guided-filter.ts';
+import { resizeArea } from '../ops/resize.ts';
+import type { Superpixels } from './superpixels.ts';
+import type { WorkingImage } from './working-image.ts';
+
+export interface Mattes {
+  /** One a class; they sum to 1 in every pixel. */
+  readonly planes: readonly Plane[];
+  /** Likeliest class of each pixel. */
+  readonly classOf: Uint8Array;
+  /** Probability of the likeliest class, at the size of the photo. */
+  readonly certainty: Plane;
+  /** Smoothed probabilities at the working size, one plane a class. */
+  readonly beliefs: readonly Float32Array[];
+}
+
+const smoothRadius = 5;
+const smoothEpsilon = 1.2e-3;
+const fineRadius = 3;
+const fineEpsilon = 4e-4;
+/** A class no patch believes in more than this gets an empty matte. */
+const faintest = 0.04;
+
+const lightnessSteps = 2048;
+const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
+  Math.cbrt(step / lightnessSteps),
+);
+
+/** Perceived lightness of every photo pixel: the guide along which mattes are drawn. */
+export function lightnessGuide(photo: RgbImage): Float32Array {
+  const { data } = photo;
+  const guide = new Float32Array(photo.widthPx * photo.heightPx);
+  for (let i = 0, k = 0; i < guide.length; i++, k += 3) {
+    const luminance =
+      0.2126 * linearFromSrgb8[data[k]!]! +
+      0.7152 * linearFromSrgb8[data[k + 1]!]! +
+      0.0722 * linearFromSrgb8[data[k + 2]!]!;
+    guide[i] = lightnessTable[(luminance * lightnessSteps + 0.5) | 0]!;
+  }
+  return guide;
+}
+
+export function createMattes(
+  photo: RgbImage,
+  image: WorkingImage,
+  patches: Superpixels,
+  patchBeliefs: Float32Array,
+  classes: number,
+): Mattes {
+  const { width, height } = image;
+  const { widthPx, heightPx } = photo;
+  const fullGuide = lightnessGuide(photo);
+  const small = resizeArea(fullGuide, widthPx, heightPx, width, height);
+  const smoothGuide = createGuide(small, width, height, smoothRadius);
+  const fineGuide = createGuide(small, width, height, fineRadius);
+  const beliefs: Float32Array[] = [];
+  const planes: Plane[] = [];
+  for (let c = 0; c < classes; c++) {
+    let most = 0;
+    for (let k = 0; k < patches.count; k++) most = Math.max(most, patchBeliefs[k * classes + c]!);
+    const data = new Float32Array(widthPx * heightPx);
+    planes.push({ widthPx, heightPx, data });
+    const belief = new Float32Array(width * height);
+    beliefs.push(belief);
+    if (most < faintest) continue;
+    for (let i = 0; i < belief.length; i++) belief[i] = patchBeliefs[patches.of[i]! * classes + c]!;
+    guidedFilter(smoothGuide, belief, smoothEpsilon, belief);
+  }
+  sharpen(beliefs, planes, (belief, plane) => {
+    const lines = fitLocalLines(fineGuide, belief, fineEpsilon);
+    applyLocalLines(lines, width, height, fullGuide, widthPx, heightPx, plane.data);
+  });
+  const classOf = new Uint8Array(widthPx * heightPx);
+  const certainty = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
+  normalise(planes, classOf, certainty.data);
+  return { planes, classOf, certainty, beliefs };
+}
+
+function sharpen(
+  beliefs: readonly Float32Array[],
+  planes: readonly Plane[],
+  draw: (belief: Float32Array, plane: Plane) => void,
+): void {
+  beliefs.forEach((belief, c) => {
+    if (belief.some((value) => value > faintest)) draw(belief, planes[c]!);
+  });
+}
+
+/** Probabilities to covers: the likeliest class takes nearly all, borders stay soft. */
+function normalise(planes: readonly Plane[], classOf: Uint8Array, certainty: Float32Array): void {
+  const classes = planes.length;
+  for (let i = 0; i < classOf.length; i++) {
+    let most = -1;
+    let sum = 0;
+    let sharp = 0;
+    for (let c = 0; c < classes; c++) {
+      const data = planes[c]!.data;
+      let value = data[i]!;
+      value = Math.max(0, Math.min(1, value));
+      sum += value;
+      if (value > most) {
+        most = value;
+        classOf[i] = c;
+      }
+      // the fourth power keeps a border about as wide as the filter's and clears the rest
+      value *= value;
+      value *= value;
+      data[i] = value;
+      sharp += value;
+    }
+    certainty[i] = sum > 0 ? most / sum : 0;
+    const inverse = sharp > 0 ? 1 / sharp : 0;
+    for (let c = 0; c < classes; c++) planes[c]!.data[i] = planes[c]!.data[i]! * inverse;
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * Superpixels: small patches of one colour that follow edges (SLIC, Achanta et al. 2012), and who
+ * touches whom. Everything learned is worked out once a patch instead of once a pixel.
+ */
+import type { WorkingImage } from './working-image.ts';
+
+export interface Superpixels {
+  readonly count: number;
+  /** Patch of each working pixel. */
+  readonly of: Int32Array;
+  readonly size: Float32Array;
+  readonly centreX: Float32Array;
+  readonly centreY: Float32Array;
+  /** Mean colour. */
+  readonly lightness: Float32Array;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+  readonly borders: readonly PatchBorder[];
+}
+
+export interface PatchBorder {
+  readonly first: number;
+  readonly second: number;
+  /** Pixels along the border. */
+  readonly length: number;
+  /** Mean gradient strength along it. */
+  readonly contrast: number;
+}
+
+const wantedCount = 1100;
+const compactness = 0.07;
+const rounds = 4;
+/** Colour differences weigh more than lightness, which shading changes. */
+const chromaWeight = 4;
+/** Patches below this share of the usual size join a neighbour. */
+const crumbShare = 0.25;
+
+export function createSuperpixels(image: WorkingImage, magnitude: Float32Array): Superpixels {
+  const { width, height } = image;
+  const spacing = Math.max(2, Math.sqrt((width * height) / wantedCount));
+  const labels = joinCrumbs(cluster(image, spacing), width, height, spacing);
+  return describe(image, labels.of, labels.count, magnitude);
+}
+
+function cluster(image: WorkingImage, spacing: number): Int32Array {
+  const { width, height, lightness, a, b } = image;
+  const columns = Math.max(1, Math.round(width / spacing));
+  const rows = Math.max(1, Math.round(height / spacing));
+  const count = columns * rows;
+  const centres = new Float64Array(count * 5);
+  for (let k = 0; k < count; k++) {
+    const x = Math.min(width - 1, (((k % columns) + 0.5) * width) / columns) | 0;
+    const y = Math.min(height - 1, ((Math.floor(k / columns) + 0.5) * height) / rows) | 0;
+    const i = y * width + x;
+    centres.set([lightness[i]!, a[i]!, b[i]!, x, y], 5 * k);
+  }
+  const labels = new Int32Array(width * height);
+  const nearest = new Float32Array(width * height);
+  const sums = new Float64Array(count * 6);
+  const placeWeight = (compactness / spacing) ** 2;
+  const reachX = Math.ceil(width / columns);
+  const reachY = Math.ceil(height / rows);
+  for (let round = 0; round < rounds; round++) {
+    nearest.fill(1e9);
+    for (let k = 0; k < count; k++) {
+      const cl = centres[5 * k]!;
+      const ca = centres[5 * k + 1]!;
+      const cb = centres[5 * k + 2]!;
+      const cx = centres[5 * k + 3]!;
+      const cy = centres[5 * k + 4]!;
+      const x0 = Math.max(0, (cx | 0) - reachX);
+      const x1 = Math.min(width - 1, (cx | 0) + reachX);
+      const y1 = Math.min(height - 1, (cy | 0) + reachY);
+      for (let y = Math.max(0, (cy | 0) - reachY); y <= y1; y++) {
+        const dy = y - cy;
+        for (let x = x0; x <= x1; x++) {
+          const i = y * width + x;
+          const dl = lightness[i]! - cl;
+          const da = a[i]! - ca;
+          const db = b[i]! - cb;
+          const dx = x - cx;
+          const distance =
+            dl * dl + chromaWeight * (da * da + db * db) + placeWeight * (dx * dx + dy * dy);
+          if (distance < nearest[i]!) {
+            nearest[i] = distance;
+            labels[i] = k;
+          }
+        }
+      }
+    }
+    if (round === rounds - 1) break;
+    sums.fill(0);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const i = y * width + x;
+        const at = 6 * labels[i]!;
+        sums[at] = sums[at]! + lightness[i]!;
+        sums[at + 1] = sums[at + 1]! + a[i]!;
+        sums[at + 2] = sums[at + 2]! + b[i]!;
+        sums[at + 3] = sums[at + 3]! + x;
+        sums[at + 4] = sums[at + 4]! + y;
+        sums[at + 5] = sums[at + 5]! + 1;
+      }
+    }
+    for (let k = 0; k < count; k++) {
+      const total = sums[6 * k + 5]!;
+      if (total === 0) continue;
+      for (let part = 0; part < 5; part++) centres[5 * k + part] = sums[6 * k + part]! / total;
+    }
+  }
+  return labels;
+}
+
+/** Splits clusters into connected patches and gives small crumbs to the patch before them. */
+function joinCrumbs(clusters: Int32Array, width: number, height: number, spacing: number) {
+  const of = new Int32Array(clusters.length).fill(-1);
+  const stack = new Int32Array(clusters.length);
+  const smallest = spacing * spacing * crumbShare;
+  let count = 0;
+  for (let start = 0; start < clusters.length; start++) {
+    if (of[start] !== -1) continue;
+    const value = clusters[start]!;
+    let neighbour = -1;
+    let top = 0;
+    let members = 0;
+    stack[members++] = start;
+    of[start] = count;
+    while (top < members) {
+      const pixel = stack[top++]!;
+      const x = pixel % width;
+      for (let side = 0; side < 4; side++) {
+        let next = -1;
+        if (side === 0 && x > 0) next = pixel - 1;
+        else if (side === 1 && x < width - 1) next = pixel + 1;
+        else if (side === 2 && pixel >= width) next = pixel - width;
+        else if (side === 3 && pixel < width * (height - 1)) next = pixel + width;
+        if (next < 0) continue;
+        const owner = of[next]!;
+        if (owner === -1) {
+          if (clusters[next] === value) {
+            of[next] = count;
+            stack[members++] = next;
+          }
+        } else if (owner !== count) neighbour = owner;
+      }
+    }
+    if (members < smallest && neighbour >= 0) {
+      for (let k = 0; k < members; k++) of[stack[k]!] = neighbour;
+    } else count++;
+  }
+  return { of, count };
+}
+
+function describe(
+  image: WorkingImage,
+  of: Int32Array,
+  count: number,
+  magnitude: Float32Array,
+): Superpixels {
+  const { width, height } = image;
+  const size = new Float32Array(count);
+  const centreX = new Float32Array(count);
+  const centreY = new Float32Array(count);
+  const lightness = new Float32Array(count);
+  const a = new Float32Array(count);
+  const b = new Float32Array(count);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const k = of[i]!;
+      size[k] = size[k]! + 1;
+      centreX[k] = centreX[k]! + x + 0.5;
+      centreY[k] = centreY[k]! + y + 0.5;
+      lightness[k] = lightness[k]! + image.lightness[i]!;
+      a[k] = a[k]! + image.a[i]!;
+      b[k] = b[k]! + image.b[i]!;
+    }
+  }
+  for (const sums of [centreX, centreY, lightness, a, b]) {
+    for (let k = 0; k < count; k++) sums[k] = sums[k]! / size[k]!;
+  }
+  const borders = findBorders(of, count, width, height, magnitude);
+  return { count, of, size, centreX, centreY, lightness, a, b, borders };
+}
+
+function findBorders(
+  of: Int32Array,
+  count: number,
+  width: number,
+  height: number,
+  magnitude: Float32Array,
+): PatchBorder[] {
+  const found = new Map<number, { length: number; sum: number }>();
+  const meet = (i: number, j: number) => {
+    const p = of[i]!;
+    const q = of[j]!;
+    if (p === q) return;
+    const key = p < q ? p * count + q : q * count + p;
+    let border = found.get(key);
+    if (!border) {
+      border = { length: 0, sum: 0 };
+      found.set(key, border);
+    }
+    border.length++;
+    border.sum += Math.max(magnitude[i]!, magnitude[j]!);
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (x < width - 1) meet(i, i + 1);
+      if (y < height - 1) meet(i, i + width);
+    }
+  }
+  return [...found].map(([key, { length, sum }]) => ({
+    first: Math.floor(key / count),
+    second: key % count,
+    length,
+    contrast: sum / length,
+  }));
+}

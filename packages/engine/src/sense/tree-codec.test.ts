@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../random/random.ts';
+import { type BoostedTrees, scoreTrees, softmaxRows } from './boosted-trees.ts';
+import { decodeTrees, encodeTrees } from './tree-codec.ts';
+
+const random = createRandom(9);
+const model: BoostedTrees = {
+  classes: 3,
+  columns: 5,
+  depth: 2,
+  trees: 4,
+  start: Float32Array.of(0.1, -0.2, 0.3),
+  feature: Uint16Array.from({ length: 8 }, () => random.integer(0, 4)),
+  threshold: Float32Array.from({ length: 8 }, () => random.next()),
+  leaves: Float32Array.from({ length: 48 }, () => random.between(-1, 1)),
+};
+
+test('stored trees judge as before, up to the eight bits of their leaves', () => {
+  const data = Float32Array.from({ length: 50 }, () => random.next());
+  const before = softmaxRows(scoreTrees(model, data, 10), 3);
+  const after = softmaxRows(scoreTrees(decodeTrees(encodeTrees(model)), data, 10), 3);
+  for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 2);
+});
+
+test('a row takes the leaf that its answers spell', () => {
+  const stump: BoostedTrees = {
+    classes: 2,
+    columns: 1,
+    depth: 1,
+    trees: 1,
+    start: Float32Array.of(0, 0),
+    feature: Uint16Array.of(0),
+    threshold: Float32Array.of(0.5),
+    leaves: Float32Array.of(1, 0, 0, 1),
+  };
+  expect([...scoreTrees(stump, Float32Array.of(0.2, 0.9), 2)]).toEqual([1, 0, 0, 1]);
+});

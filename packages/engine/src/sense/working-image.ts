@@ -1,0 +1,83 @@
+/** The small copy of a photo on which everything is worked out: OKLab at about a fifth of a megapixel. */
+import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { RgbImage } from '../image/image.ts';
+import { areaSpans } from '../ops/resize.ts';
+
+export interface WorkingImage {
+  readonly width: number;
+  readonly height: number;
+  /** Photo pixels per working pixel. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly lightness: Float32Array;
+  readonly a: Float32Array;
+  readonly b: Float32Array;
+}
+
+const workingPixels = 200_000;
+const longestSide = 1024;
+const shortestSide = 16;
+/** Small photos are enlarged a little, so that features mean the same size everywhere. */
+const largestScale = 1.6;
+
+function workingSize(widthPx: number, heightPx: number): [width: number, height: number] {
+  const scale = Math.min(largestScale, Math.sqrt(workingPixels / (widthPx * heightPx)));
+  const side = (px: number) =>
+    Math.max(shortestSide, Math.min(longestSide, Math.round(px * scale)));
+  return [side(widthPx), side(heightPx)];
+}
+
+const cubeRootSteps = 4096;
+/** Cube roots over the square root of the argument, where the curve is nearly straight. */
+const cubeRoots = Float32Array.from({ length: cubeRootSteps + 2 }, (_, step) =>
+  Math.cbrt((step / cubeRootSteps) ** 2),
+);
+
+function cubeRoot(value: number): number {
+  if (value <= 0) return 0;
+  const place = Math.sqrt(value) * cubeRootSteps;
+  const step = place | 0;
+  if (step >= cubeRootSteps) return Math.cbrt(value);
+  return cubeRoots[step]! + (cubeRoots[step + 1]! - cubeRoots[step]!) * (place - step);
+}
+
+export function createWorkingImage(photo: RgbImage): WorkingImage {
+  const [width, height] = workingSize(photo.widthPx, photo.heightPx);
+  const columns = areaSpans(photo.widthPx, width);
+  const rows = areaSpans(photo.heightPx, height);
+  const lightness = new Float32Array(width * height);
+  const a = new Float32Array(width * height);
+  const b = new Float32Array(width * height);
+  const { data, widthPx } = photo;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let count = 0;
+      for (let sy = rows[2 * y]!; sy < rows[2 * y + 1]!; sy++) {
+        for (let sx = columns[2 * x]!; sx < columns[2 * x + 1]!; sx++) {
+          const k = 3 * (sy * widthPx + sx);
+          red += linearFromSrgb8[data[k]!]!;
+          green += linearFromSrgb8[data[k + 1]!]!;
+          blue += linearFromSrgb8[data[k + 2]!]!;
+          count++;
+        }
+      }
+      const inverse = 1 / count;
+      red *= inverse;
+      green *= inverse;
+      blue *= inverse;
+      const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+      const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+      const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+      const i = y * width + x;
+      lightness[i] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+      a[i] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+      b[i] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+    }
+  }
+  const scaleX = photo.widthPx / width;
+  const scaleY = photo.heightPx / height;
+  return { width, height, scaleX, scaleY, lightness, a, b };
+}
