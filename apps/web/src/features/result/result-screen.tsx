@@ -1,7 +1,40 @@
-import { Coming } from '../../ui/coming.tsx';
+/** /Result: one result by id, a shared one by its token, otherwise everything one has made. */
+import { useSearchParams } from 'react-router';
+import { useAccountDialogs } from '../../lib/account-dialogs.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { History } from './history.tsx';
+import { OneResult } from './one-result.tsx';
+import { SharedResult } from './shared-result.tsx';
 
 export function ResultScreen() {
-  return (
-    <Coming title="Result">Here one result will be shown with its original and its recipe.</Coming>
-  );
+  const [search] = useSearchParams();
+  const session = useSession();
+  const dialogs = useAccountDialogs();
+  const token = search.get('share');
+  const id = search.get('id');
+  if (token) return <SharedResult token={token} />;
+  if (id) return <OneResult id={id} />;
+  if (session.status === 'unknown') return <SpinnerPage label="Opening your results" />;
+  if (session.status === 'signed-out') {
+    return (
+      <div className="page py-10">
+        <h1 className="text-page">Result</h1>
+        <EmptyState
+          className="mt-8"
+          title="Sign in to see your results"
+          action={
+            <Button variant="primary" onClick={() => dialogs.open('login')}>
+              Login
+            </Button>
+          }
+        >
+          What you make while signed in is kept here.
+        </EmptyState>
+      </div>
+    );
+  }
+  return <History />;
 }

@@ -1,7 +1,145 @@
-import { Coming } from '../../ui/coming.tsx';
+/** A drawing and words become a picture; the drawing may be made right here. */
+import { limits, problems } from '@maquette/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { api, apiQueries } from '../../lib/api.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { QuotaLine } from '../../studio/quota-line.tsx';
+import { usePhoto } from '../../studio/use-photo.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextareaField } from '../../ui/text-field.tsx';
+import { DrawingBoard } from './drawing-board.tsx';
+import { SketchResult, type StartedSketch } from './sketch-result.tsx';
+
+type Source = 'upload' | 'draw';
 
 export function SketchGeneratorScreen() {
+  const { photo, choose, clear } = usePhoto();
+  const [prompt, setPrompt] = useState('');
+  const [source, setSource] = useState<Source>('upload');
+  const [started, setStarted] = useState<readonly StartedSketch[]>([]);
+  const drawing = useRef<(() => Promise<File>) | null>(null);
+  const notices = useNotices();
+  const queryClient = useQueryClient();
+  const onDrawing = useCallback((next: (() => Promise<File>) | null) => {
+    drawing.current = next;
+  }, []);
+
+  const create = useMutation({
+    mutationFn: async () => {
+      const drawn = source === 'draw' ? await drawing.current?.() : undefined;
+      const sent = drawn
+        ? await api.photos.upload({ file: drawn })
+        : (photo?.sent ?? (photo && (await choose(photo.file))));
+      if (!sent) throw new Error(photo?.failure ?? problems.GENERATION_FAILED.message);
+      const { id } = await api.sketches.create({
+        photoId: sent.id,
+        prompt: prompt.trim(),
+        idempotencyKey: crypto.randomUUID(),
+      });
+      return { id, originalUrl: sent.url, prompt: prompt.trim() };
+    },
+    onSuccess: (sketch) => {
+      setStarted((all) => [sketch, ...all]);
+      void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
+    },
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const hasPicture = source === 'draw' ? drawing.current !== null : photo !== null;
+    if (prompt.trim() === '' || !hasPicture) {
+      await notices.alert(problems.PROMPT_AND_FILE_NEEDED.message);
+      return;
+    }
+    create.mutate();
+  };
+
   return (
-    <Coming title="Sketch to image">Here a drawing and a few words will become a picture.</Coming>
+    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,30rem)_1fr] lg:items-start">
+      <form onSubmit={(event) => void submit(event)} className="grid gap-6" noValidate>
+        <header className="grid gap-2">
+          <h1 className="text-page">Sketch to picture</h1>
+          <p className="text-soft">
+            Your line drawing, coloured and lit. Your own lines stay on top.
+          </p>
+        </header>
+        <TextareaField
+          label="Prompt"
+          placeholder="A cottage with a red roof and a green door"
+          rows={3}
+          maxLength={limits.promptCharacters}
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+        />
+        <Tabs
+          label="Where the sketch comes from"
+          value={source}
+          onValueChange={(value) => setSource(value as Source)}
+          tabs={[
+            {
+              value: 'upload',
+              label: 'Upload a sketch',
+              content: (
+                <div className="grid gap-3">
+                  <FileDrop
+                    label="Upload a sketch"
+                    accept="image/*"
+                    hint="A scan or a photo of clear, dark lines on light paper."
+                    onFile={(file) => void choose(file)}
+                    className={photo ? 'min-h-0 p-0' : undefined}
+                    preview={
+                      photo && (
+                        <img
+                          src={photo.previewUrl}
+                          alt="Your sketch"
+                          className="h-auto max-h-80 w-full object-contain"
+                        />
+                      )
+                    }
+                  />
+                  {photo && (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      className="justify-self-start"
+                      onClick={clear}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                  {photo?.failure && (
+                    <ErrorState sentence={photo.failure} onRetry={() => void choose(photo.file)} />
+                  )}
+                </div>
+              ),
+            },
+            { value: 'draw', label: 'Draw here', content: <DrawingBoard onChange={onDrawing} /> },
+          ]}
+        />
+        <div className="grid gap-3">
+          <Button type="submit" variant="primary" size="large" busy={create.isPending}>
+            Generate
+          </Button>
+          <QuotaLine />
+          {create.isError && (
+            <ErrorState sentence={problemText(create.error)} onRetry={() => create.mutate()} />
+          )}
+        </div>
+      </form>
+      <section aria-label="Pictures" className="grid min-w-0 gap-8">
+        {started.map((sketch) => (
+          <SketchResult
+            key={sketch.id}
+            sketch={sketch}
+            onRetried={(id) => setStarted((all) => [{ ...sketch, id }, ...all])}
+          />
+        ))}
+      </section>
+    </div>
   );
 }

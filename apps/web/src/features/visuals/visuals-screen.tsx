@@ -1,5 +1,135 @@
-import { Coming } from '../../ui/coming.tsx';
+/** Words become pictures. */
+import { type Generation, type PictureShape, type SceneChange, tools } from '@maquette/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, apiQueries } from '../../lib/api.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { QuotaLine } from '../../studio/quota-line.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { PromptBar } from './prompt-bar.tsx';
+import { suggestionsShown, visualSuggestions } from './suggestions.ts';
+import { type StartedVisual, VisualResult } from './visual-result.tsx';
+
+const gridOfFour = 4;
+
+interface Wish {
+  readonly prompt: string;
+  readonly shape: PictureShape;
+  readonly seed?: number;
+  readonly count: number;
+  readonly change: SceneChange;
+}
+
+const rowOf = (generation: Generation): StartedVisual => ({
+  id: generation.id,
+  prompt: generation.prompt ?? generation.title,
+  shape: generation.recipe.from === 'words' ? generation.recipe.shape : 'landscape',
+  change: generation.recipe.from === 'words' ? generation.recipe.change : {},
+  count: Math.max(1, generation.pictures.length || gridOfFour),
+  known: generation,
+});
 
 export function VisualsScreen() {
-  return <Coming title="Visuals">Here your words will become pictures of buildings.</Coming>;
+  const [prompt, setPrompt] = useState('');
+  const [shape, setShape] = useState<PictureShape>('landscape');
+  const [seed, setSeed] = useState('');
+  const [started, setStarted] = useState<readonly StartedVisual[]>([]);
+  const queryClient = useQueryClient();
+  const history = useQuery(
+    apiQueries.generations.list.queryOptions({ input: { tool: 'visual', limit: 8 } }),
+  );
+
+  const create = useMutation({
+    mutationFn: async ({ count, ...wish }: Wish) => {
+      const { id } = await api.visuals.create({
+        ...wish,
+        variations: count,
+        idempotencyKey: crypto.randomUUID(),
+      });
+      return { id, prompt: wish.prompt, shape: wish.shape, change: wish.change, count };
+    },
+    onSuccess: (visual) => {
+      setStarted((all) => [visual, ...all]);
+      void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
+    },
+  });
+
+  const send = () => {
+    const words = prompt.trim();
+    if (words === '' || create.isPending) return;
+    const chosen = seed.trim() === '' ? undefined : Number(seed);
+    create.mutate({ prompt: words, shape, seed: chosen, count: gridOfFour, change: {} });
+  };
+  const vary = (visual: StartedVisual, from: number | undefined, change: SceneChange) =>
+    create.mutate({
+      prompt: visual.prompt,
+      shape: visual.shape,
+      // Four more designs start behind all that this prompt has shown so far.
+      seed:
+        from ??
+        started.filter((one) => one.prompt === visual.prompt).length * gridOfFour + gridOfFour,
+      count: from === undefined ? gridOfFour : 1,
+      change,
+    });
+
+  const here = new Set(started.map(({ id }) => id));
+  const rows = [
+    ...started,
+    ...(history.data?.items ?? []).filter(({ id }) => !here.has(id)).map(rowOf),
+  ];
+  return (
+    <div className="page grid gap-8 py-8">
+      <header className="grid max-w-3xl gap-2">
+        <h1 className="text-page">{tools.visual.label}</h1>
+        <p className="text-soft">
+          Describe a house, a room or a whole street. Every picture is a scene of its own: turn it,
+          light it, draw it.
+        </p>
+      </header>
+      <div className="grid max-w-3xl gap-4">
+        <PromptBar
+          prompt={prompt}
+          onPrompt={setPrompt}
+          shape={shape}
+          onShape={setShape}
+          seed={seed}
+          onSeed={setSeed}
+          busy={create.isPending}
+          onSend={send}
+        />
+        <QuotaLine />
+        {create.isError && (
+          <ErrorState
+            sentence={problemText(create.error)}
+            onRetry={() => create.variables && create.mutate(create.variables)}
+          />
+        )}
+        <ul className="flex flex-wrap gap-2" aria-label="Suggestions">
+          {visualSuggestions.slice(0, suggestionsShown).map((suggestion) => (
+            <li key={suggestion}>
+              <Chip onClick={() => setPrompt(suggestion)}>{suggestion}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section aria-label="Pictures" className="grid gap-8">
+        {history.isError && (
+          <ErrorState
+            sentence={problemText(history.error)}
+            onRetry={() => void history.refetch()}
+          />
+        )}
+        {rows.map((visual) => (
+          <VisualResult
+            key={visual.id}
+            visual={visual}
+            onReuse={setPrompt}
+            onVary={vary}
+            onRetried={(id) => setStarted((all) => [{ ...visual, id, known: undefined }, ...all])}
+          />
+        ))}
+      </section>
+    </div>
+  );
 }

@@ -1,0 +1,151 @@
+/** One result of one's own: pictures, recipe, score, sharing, name, favourite, delete with undo. */
+import { type Generation, problems } from '@maquette/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Heart, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api, apiQueries } from '../../lib/api.ts';
+import { paths, resultPath } from '../../lib/paths.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { ResultFacts } from '../../studio/engine-label.tsx';
+import { useWork } from '../../studio/follow-work.ts';
+import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toast.tsx';
+import { RecipeList } from './recipe-list.tsx';
+import { ResultPictures } from './result-pictures.tsx';
+import { ShareSwitch } from './share-switch.tsx';
+
+export function OneResult({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery(
+    apiQueries.generations.get.queryOptions({ input: { id } }),
+  );
+  if (isPending) return <SpinnerPage label="Opening the result" />;
+  if (error) {
+    return (
+      <div className="page grid gap-4 py-10">
+        <h1 className="text-page">Result</h1>
+        <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return <Loaded key={`${data.id} ${data.status}`} generation={data} />;
+}
+
+function Loaded({ generation }: { generation: Generation }) {
+  const work = useWork(generation.id, generation);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { toast } = useToasts();
+  const [title, setTitle] = useState(generation.title);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: apiQueries.generations.key() });
+  const rename = useMutation({
+    mutationFn: () => api.generations.rename({ id: generation.id, title: title.trim() }),
+    onSuccess: () => {
+      toast('Renamed');
+      return refresh();
+    },
+  });
+  const favourite = useMutation({
+    mutationFn: () =>
+      api.generations.favourite({ id: generation.id, favourite: !generation.favourite }),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.generations.remove({ id: generation.id }),
+    onSuccess: async () => {
+      toast('Result deleted', {
+        label: 'Undo',
+        onPress: () => void api.generations.restore({ id: generation.id }).then(refresh),
+      });
+      await navigate(paths.result);
+      await refresh();
+    },
+  });
+  const failure = rename.error ?? favourite.error ?? remove.error;
+  const running = work.status === 'queued' || work.status === 'running';
+  return (
+    <div className="page grid gap-8 py-8 lg:grid-cols-[1fr_22rem] lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <header className="grid gap-2">
+          <Link
+            to={paths.result}
+            className="justify-self-start text-sm text-soft underline underline-offset-4"
+          >
+            All results
+          </Link>
+          <h1 className="text-heading">{generation.title}</h1>
+        </header>
+        {running && <WorkProgress id={generation.id} work={work} />}
+        {work.status === 'failed' && (
+          <WorkFailure
+            id={generation.id}
+            work={work}
+            onRetried={(next) => void navigate(resultPath(next))}
+          />
+        )}
+        {work.pictures.length > 0 && (
+          <ResultPictures
+            pictures={work.pictures}
+            original={generation.original?.url}
+            title={generation.title}
+          />
+        )}
+        {work.status === 'done' && work.pictures.length === 0 && (
+          <ErrorState sentence={problems.NOTHING_TO_MAGNIFY.message} />
+        )}
+      </div>
+      <aside className="grid gap-6">
+        <ResultFacts generation={work.generation ?? generation} />
+        <RecipeList shown={work.generation ?? generation} />
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (title.trim() !== '') rename.mutate();
+          }}
+        >
+          <TextField
+            label="Title"
+            value={title}
+            maxLength={200}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <Button
+            type="submit"
+            size="small"
+            className="justify-self-start"
+            disabled={title.trim() === '' || title.trim() === generation.title}
+            busy={rename.isPending}
+          >
+            Rename
+          </Button>
+        </form>
+        {!running && <ShareSwitch generation={generation} />}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            aria-pressed={generation.favourite}
+            icon={<Heart size={16} fill={generation.favourite ? 'currentColor' : 'none'} />}
+            onClick={() => favourite.mutate()}
+          >
+            {generation.favourite ? 'Favourite' : 'Make a favourite'}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            icon={<Trash2 size={16} />}
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            Delete
+          </Button>
+        </div>
+        {failure && <ErrorState sentence={problemText(failure)} />}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** How a result was made, word by word: enough to make it again. */
+import { type Generation, type sharedGeneration, tools } from '@maquette/contract';
+import type { z } from 'zod';
+
+export type Shown = Generation | z.infer<typeof sharedGeneration>;
+
+interface Fact {
+  readonly term: string;
+  readonly value: string;
+}
+
+const given = (term: string, value: string | number | null | undefined): Fact[] =>
+  value === null || value === undefined || value === '' ? [] : [{ term, value: String(value) }];
+
+export function recipeFacts(shown: Shown): Fact[] {
+  const own = 'recipe' in shown ? shown : null;
+  return [
+    { term: 'Tool', value: tools[shown.tool].label },
+    ...given('Prompt', own?.prompt),
+    ...given('Style', shown.style),
+    ...given('Room type', shown.roomType === 'Poweder Room' ? 'Powder Room' : shown.roomType),
+    ...given('Property type', shown.propertyType),
+    ...given('Aesthetic', shown.aesthetic),
+    ...given('Strength', own?.strength),
+    ...given('Guidance', own?.cfgScale),
+    ...given('Steps', own?.steps),
+    ...given('Seed', own?.seed),
+    ...given('Engine', shown.engine?.label),
+    ...given('Made', new Date(shown.createdAt).toLocaleString()),
+  ];
+}
+
+export function RecipeList({ shown }: { shown: Shown }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-[0.9375rem]">
+      {recipeFacts(shown).map(({ term, value }) => (
+        <div key={term} className="contents">
+          <dt className="text-faint">{term}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

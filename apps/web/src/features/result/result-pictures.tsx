@@ -1,0 +1,59 @@
+/** The pictures of a result: before and after where there is a before, otherwise as they are. */
+import type { Picture } from '@maquette/contract';
+import { lazy, Suspense, useState } from 'react';
+import { ReactCompareSlider, ReactCompareSliderImage } from 'react-compare-slider';
+import { MadePicture } from '../../studio/made-picture.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
+}));
+
+export function ResultPictures({
+  pictures,
+  original,
+  title,
+}: {
+  pictures: readonly Picture[];
+  original?: string;
+  title: string;
+}) {
+  const [magnified, setMagnified] = useState<Picture | null>(null);
+  const [first] = pictures;
+  return (
+    <div className="grid gap-4">
+      {original && first && (
+        <figure className="grid gap-2">
+          <ReactCompareSlider
+            className="overflow-hidden rounded-md bg-sunken"
+            itemOne={<ReactCompareSliderImage src={original} alt="Original Render" />}
+            itemTwo={<ReactCompareSliderImage src={first.url} alt={title} />}
+          />
+          <figcaption className="text-note text-faint">
+            Original Render on the left, the result on the right. Drag the line.
+          </figcaption>
+        </figure>
+      )}
+      <div className={pictures.length > 1 ? 'grid gap-3 sm:grid-cols-2' : 'grid gap-3'}>
+        {pictures.map((picture) => (
+          <MadePicture
+            key={picture.index}
+            picture={picture}
+            title={title}
+            onMagnify={() => setMagnified(picture)}
+          />
+        ))}
+      </div>
+      {magnified && (
+        <Suspense>
+          <PictureViewer
+            pictures={pictures}
+            original={original}
+            title={title}
+            startIndex={magnified.index}
+            onClose={() => setMagnified(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

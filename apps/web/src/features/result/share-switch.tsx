@@ -1,0 +1,55 @@
+/** Share link on and off: whoever has the link sees this one result, until it is switched off. */
+import type { Generation } from '@maquette/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { api, apiQueries } from '../../lib/api.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useToasts } from '../../ui/toast.tsx';
+
+export function ShareSwitch({ generation }: { generation: Generation }) {
+  const { toast } = useToasts();
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: async (on: boolean) => {
+      if (on) await api.generations.share({ id: generation.id });
+      else await api.generations.unshare({ id: generation.id });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiQueries.generations.key() }),
+  });
+  const { share } = generation;
+  return (
+    <div className="grid gap-2">
+      <Switch
+        label="Share with a link"
+        checked={share !== null}
+        onCheckedChange={(on) => change.mutate(on)}
+        disabled={change.isPending}
+      />
+      {share && (
+        <div className="flex flex-wrap items-center gap-2">
+          <code className="min-w-0 truncate text-note text-soft">
+            {new URL(share.url, window.location.origin).href}
+          </code>
+          <Button
+            size="small"
+            icon={<Copy size={16} />}
+            onClick={() => {
+              void navigator.clipboard
+                .writeText(new URL(share.url, window.location.origin).href)
+                .then(() => toast('Link copied'));
+            }}
+          >
+            Copy
+          </Button>
+        </div>
+      )}
+      {change.isError && (
+        <p role="alert" className="text-note text-danger">
+          {problemText(change.error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Picture, problems } from '@maquette/contract';
+import { lazy, Suspense, useState } from 'react';
+import { ResultFacts } from '../../studio/engine-label.tsx';
+import { useWork } from '../../studio/follow-work.ts';
+import { MadePicture } from '../../studio/made-picture.tsx';
+import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
+}));
+
+export interface StartedSketch {
+  readonly id: string;
+  readonly originalUrl: string;
+  readonly prompt: string;
+}
+
+/** A failure reads as the specification says, followed by the reason where it is another one. */
+const failureText = `${problems.GENERATION_FAILED.message} {message}`;
+
+export function SketchResult({
+  sketch,
+  onRetried,
+}: {
+  sketch: StartedSketch;
+  onRetried: (id: string) => void;
+}) {
+  const work = useWork(sketch.id);
+  const [magnified, setMagnified] = useState<Picture | null>(null);
+  const sameWords = work.problem?.message === problems.GENERATION_FAILED.message;
+  return (
+    <article
+      aria-label={sketch.prompt}
+      className="grid gap-3 border-t border-line pt-6 first:border-0 first:pt-0"
+    >
+      <div className="grid gap-3 md:grid-cols-2">
+        <img
+          src={sketch.originalUrl}
+          alt="Your sketch"
+          className="h-auto w-full rounded-md bg-sunken"
+        />
+        <div className="grid content-start gap-3">
+          {work.pictures.map((picture) => (
+            <MadePicture
+              key={picture.index}
+              picture={picture}
+              title={sketch.prompt}
+              onMagnify={() => setMagnified(picture)}
+            />
+          ))}
+          {(work.status === 'queued' || work.status === 'running') && (
+            <WorkProgress id={sketch.id} work={work} />
+          )}
+          {work.status === 'failed' && (
+            <WorkFailure
+              id={sketch.id}
+              work={work}
+              before={sameWords ? undefined : failureText}
+              onRetried={onRetried}
+            />
+          )}
+        </div>
+      </div>
+      <p className="font-medium">{sketch.prompt}</p>
+      {work.generation && <ResultFacts generation={work.generation} />}
+      {magnified && (
+        <Suspense>
+          <PictureViewer
+            pictures={work.pictures}
+            original={sketch.originalUrl}
+            title={sketch.prompt}
+            startIndex={magnified.index}
+            onClose={() => setMagnified(null)}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}

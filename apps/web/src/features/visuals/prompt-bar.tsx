@@ -1,0 +1,76 @@
+/** The words: Enter sends, Shift+Enter breaks the line, nothing sends an empty prompt. */
+import { limits, notices, type PictureShape, pictureShapes } from '@maquette/contract';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { TextareaField, TextField } from '../../ui/text-field.tsx';
+
+export interface PromptBarProps {
+  prompt: string;
+  onPrompt: (prompt: string) => void;
+  shape: PictureShape;
+  onShape: (shape: PictureShape) => void;
+  /** Left empty: the first four designs. */
+  seed: string;
+  onSeed: (seed: string) => void;
+  busy: boolean;
+  onSend: () => void;
+}
+
+export function PromptBar({
+  prompt,
+  onPrompt,
+  shape,
+  onShape,
+  seed,
+  onSeed,
+  busy,
+  onSend,
+}: PromptBarProps) {
+  const [more, setMore] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <div className="grid gap-3">
+      <TextareaField
+        label="Prompt"
+        labelHidden
+        placeholder={notices.visualsPlaceholder}
+        rows={3}
+        maxLength={limits.promptCharacters}
+        value={prompt}
+        onChange={(event) => onPrompt(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" busy={busy} icon={<ArrowUp size={18} />} onClick={onSend}>
+          Generate
+        </Button>
+        {(Object.keys(pictureShapes) as PictureShape[]).map((name) => (
+          <Chip key={name} pressed={shape === name} onClick={() => onShape(name)}>
+            {pictureShapes[name].label}
+          </Chip>
+        ))}
+        <Chip aria-expanded={more} onClick={() => setMore(!more)}>
+          Seed
+        </Chip>
+      </div>
+      {more && (
+        <TextField
+          label="Seed"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          value={seed}
+          onChange={(event) => onSeed(event.target.value)}
+          hint="The same words and seed give the same design. Leave it empty for four different ones."
+          className="max-w-sm"
+        />
+      )}
+    </div>
+  );
+}

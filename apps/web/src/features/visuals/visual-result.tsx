@@ -1,0 +1,182 @@
+/** The pictures of one prompt: a grid whose places fill as they finish, each with its own next steps. */
+import {
+  type Generation,
+  type Picture,
+  type PictureShape,
+  pictureShapes,
+  type SceneChange,
+} from '@maquette/contract';
+import { Box, RotateCcw, Shuffle, WandSparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { resultPath } from '../../lib/paths.ts';
+import { ResultFacts } from '../../studio/engine-label.tsx';
+import { useWork } from '../../studio/follow-work.ts';
+import { MadePicture } from '../../studio/made-picture.tsx';
+import type { Work } from '../../studio/work.ts';
+import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip, Tag } from '../../ui/chip.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sceneActions } from './actions.ts';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
+}));
+
+export interface StartedVisual {
+  readonly id: string;
+  readonly prompt: string;
+  readonly shape: PictureShape;
+  readonly count: number;
+  readonly change: SceneChange;
+  readonly known?: Generation;
+}
+
+export interface VisualResultProps {
+  visual: StartedVisual;
+  onRetried: (id: string) => void;
+  onReuse: (prompt: string) => void;
+  onVary: (visual: StartedVisual, seed: number | undefined, change: SceneChange) => void;
+}
+
+export function VisualResult({ visual, onRetried, onReuse, onVary }: VisualResultProps) {
+  const work = useWork(visual.id, visual.known);
+  const [magnified, setMagnified] = useState<Picture | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { widthShare, heightShare } = pictureShapes[visual.shape];
+  const aspect = `${widthShare} / ${heightShare}`;
+  const running = work.status === 'queued' || work.status === 'running';
+  const places = Array.from(
+    { length: running ? visual.count : work.pictures.length },
+    (_, index) => index,
+  );
+  const firstOpen = places.find(
+    (index) => !work.pictures.some((picture) => picture.index === index),
+  );
+  const acting = work.pictures.find(({ index }) => index === chosen);
+  return (
+    <article aria-label={visual.prompt} className="grid gap-3 border-t border-line pt-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="max-w-prose text-title">{visual.prompt}</h2>
+        <div className="flex gap-2">
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RotateCcw size={16} />}
+            onClick={() => onReuse(visual.prompt)}
+          >
+            Reuse prompt
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Shuffle size={16} />}
+            onClick={() => onVary(visual, undefined, visual.change)}
+          >
+            Four more
+          </Button>
+        </div>
+      </header>
+      {work.generation && work.generation.brief.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="What was understood">
+          {work.generation.brief.map((chip) => (
+            <li key={chip}>
+              <Tag>{chip}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={visual.count > 1 ? 'grid gap-3 sm:grid-cols-2' : 'grid max-w-3xl gap-3'}>
+        {places.map((index) => {
+          const picture = work.pictures.find((one) => one.index === index);
+          if (picture) {
+            return (
+              <MadePicture
+                key={index}
+                picture={picture}
+                title={visual.prompt}
+                onMagnify={() => setMagnified(picture)}
+                actions={
+                  <IconButton
+                    variant="glass"
+                    size="small"
+                    label="More of this one"
+                    aria-expanded={chosen === index}
+                    icon={<WandSparkles size={18} />}
+                    onClick={() => setChosen(chosen === index ? null : index)}
+                  />
+                }
+              />
+            );
+          }
+          if (!running) return null;
+          const preview = work.previews[index];
+          if (index === firstOpen) {
+            const own: Work = {
+              ...work,
+              previews: preview ? { 0: preview } : {},
+            };
+            return <WorkProgress key={index} id={visual.id} work={own} aspect={aspect} />;
+          }
+          return preview ? (
+            <img
+              key={index}
+              src={preview}
+              alt="First look"
+              className="w-full rounded-md object-cover opacity-80"
+              style={{ aspectRatio: aspect }}
+            />
+          ) : (
+            <div key={index} style={{ aspectRatio: aspect }}>
+              <Skeleton className="size-full rounded-md" />
+            </div>
+          );
+        })}
+      </div>
+      {acting && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="mb-2 text-sm text-soft">The same scene</legend>
+          {sceneActions.map(({ label, change }) => (
+            <Chip
+              key={label}
+              onClick={() => onVary(visual, acting.seed ?? 0, { ...visual.change, ...change })}
+            >
+              {label}
+            </Chip>
+          ))}
+          {acting.sceneModelUrl && (
+            <a
+              href={acting.sceneModelUrl}
+              download
+              className="inline-flex min-h-9 items-center gap-2 px-2 text-sm underline underline-offset-4"
+            >
+              <Box size={16} aria-hidden="true" />
+              3D model (glTF)
+            </a>
+          )}
+        </fieldset>
+      )}
+      {work.status === 'failed' && <WorkFailure id={visual.id} work={work} onRetried={onRetried} />}
+      <footer className="flex flex-wrap items-start justify-between gap-3">
+        {work.generation && <ResultFacts generation={work.generation} />}
+        {work.status === 'done' && (
+          <Link to={resultPath(visual.id)} className="text-sm underline underline-offset-4">
+            Open the result
+          </Link>
+        )}
+      </footer>
+      {magnified && (
+        <Suspense>
+          <PictureViewer
+            pictures={work.pictures}
+            title={visual.prompt}
+            startIndex={magnified.index}
+            onClose={() => setMagnified(null)}
+          />
+        </Suspense>
+      )}
+    </article>
+  );
+}
