@@ -1,5 +1,4 @@
 /** Small messages of success that go away by themselves, with at most one action (Undo). */
-import { Check, X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
@@ -9,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { CheckGlyph, CloseGlyph } from './glyphs.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface ToastAction {
@@ -82,7 +82,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Check size={18} className="shrink-0" aria-hidden="true" />
+      <CheckGlyph />
       <p className="grow text-sm">{toast.sentence}</p>
       {toast.action && (
         <button
@@ -98,7 +98,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       )}
       <IconButton
         label="Dismiss"
-        icon={<X size={16} />}
+        icon={<CloseGlyph />}
         size="small"
         className="text-paper! enabled:hover:bg-transparent!"
         onClick={onClose}

@@ -1,8 +1,8 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { contact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
+import { MenuGlyph } from '../../ui/glyphs.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -42,7 +42,7 @@ export function PublicHeader() {
         <AccountArea />
         <IconButton
           label="Menu"
-          icon={<MenuIcon size={22} />}
+          icon={<MenuGlyph />}
           aria-haspopup="dialog"
           aria-expanded={open}
           className="-mr-2.5"

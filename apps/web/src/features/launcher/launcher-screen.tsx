@@ -1,5 +1,79 @@
-import { Coming } from '../../ui/coming.tsx';
+import { problems, tools } from '@maquette/contract';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { refreshSession, usePerson } from '../../lib/session.ts';
+import { useNotices } from '../../ui/notices.tsx';
+import { AssistantPlate, ExteriorPlate, InteriorPlate, VisualsPlate } from './launcher-plates.tsx';
+
+const cards = [
+  {
+    to: paths.chat,
+    title: 'Assistant',
+    text: 'Ask about homes and buildings',
+    Plate: AssistantPlate,
+  },
+  {
+    to: paths.interiors,
+    title: tools.interior.label,
+    text: 'Restyle a room of yours',
+    Plate: InteriorPlate,
+  },
+  {
+    to: paths.exteriors,
+    title: tools.exterior.label,
+    text: 'Restyle your house',
+    Plate: ExteriorPlate,
+  },
+  {
+    to: paths.visuals,
+    title: tools.visual.label,
+    text: 'Turn words into buildings',
+    Plate: VisualsPlate,
+  },
+] as const;
 
 export function LauncherScreen() {
-  return <Coming title="Launcher">This page opens soon.</Coming>;
+  const person = usePerson();
+  const navigate = useNavigate();
+  const notices = useNotices();
+
+  /** The sign-in may have ended since the page was opened: asked before a studio is entered. */
+  const enter = async (event: MouseEvent, to: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const session = await refreshSession();
+    if (session.status === 'signed-out') {
+      await notices.alert(problems.SIGN_IN_NEEDED.message);
+      await navigate(paths.login);
+      return;
+    }
+    await navigate(to);
+  };
+
+  return (
+    <div className="page pt-12 md:pt-16">
+      <h1 className="text-page">Good to see you{person ? `, ${person.firstName}` : ''}</h1>
+      <p className="mt-3 text-soft">Where would you like to begin?</p>
+      <ul className="mt-10 grid gap-5 sm:grid-cols-2">
+        {cards.map(({ to, title, text, Plate }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={(event) => void enter(event, to)}
+              className="group block overflow-hidden rounded-lg border border-line bg-raised transition-colors hover:border-accent"
+            >
+              <div className="squared grid h-44 place-items-center border-b border-line text-ink transition-colors group-hover:text-accent md:h-52">
+                <Plate />
+              </div>
+              <div className="px-6 py-5">
+                <h2 className="text-title">{title}</h2>
+                <p className="text-soft">{text}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,5 +1,22 @@
-import { Coming } from '../../ui/coming.tsx';
+import { contact } from '../../lib/contact.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
+import { questions } from './questions.ts';
 
 export function FaqPage() {
-  return <Coming title="Questions">This page opens soon.</Coming>;
+  return (
+    <div className="page grid gap-x-16 gap-y-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.6fr]">
+      <div>
+        <h1 className="text-page">Questions, answered</h1>
+        <p className="mt-4 max-w-[36ch] text-soft">
+          Something is missing? Write to{' '}
+          <a href={`mailto:${contact.mail}`} className={textLinkClass}>
+            {contact.mail}
+          </a>
+          .
+        </p>
+      </div>
+      <Accordion items={questions} />
+    </div>
+  );
 }

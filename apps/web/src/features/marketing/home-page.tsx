@@ -1,5 +1,72 @@
-import { Coming } from '../../ui/coming.tsx';
+import { limits, premiumPrice } from '@maquette/contract';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BeginButton } from './begin-button.tsx';
+import { Compare } from './compare.tsx';
+import { stylePictures } from './pictures.ts';
+import { Promises } from './promises.tsx';
+import { Slideshow } from './slideshow.tsx';
+import { StudioIndex } from './studio-index.tsx';
+import { TypingLine } from './typing-line.tsx';
 
 export function HomePage() {
-  return <Coming title="Design your home with AI">This page opens soon.</Coming>;
+  return (
+    <div className="grid gap-24 md:gap-32">
+      <Hero />
+      <section
+        aria-labelledby="compare-title"
+        className="page grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.25fr]"
+      >
+        <div>
+          <h2 id="compare-title" className="text-page">
+            New style. Same four walls.
+          </h2>
+          <p className="mt-5 max-w-[44ch] text-soft">
+            Move the line. The window, the light and the place of the sofa are the same on both
+            sides: a restyle that moves your window is a picture of somebody else’s room.
+          </p>
+        </div>
+        <Compare />
+      </section>
+      <Promises />
+      <StudioIndex />
+      <section className="page">
+        <div className="squared grid justify-items-start gap-6 rounded-lg border border-line px-6 py-14 sm:px-12 md:py-20">
+          <h2 className="max-w-[18ch] bg-paper text-page">
+            Begin with the room you are sitting in
+          </h2>
+          <p className="max-w-[48ch] bg-paper text-soft">
+            {limits.freePicturesPerDay} pictures a day are free. Premium is {premiumPrice.monthly}{' '}
+            {premiumPrice.period}, and {premiumPrice.label}.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <BeginButton />
+            <ButtonLink to={paths.pricing} size="large" className="bg-paper">
+              See the plans
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="page grid items-center gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1.05fr_1fr]">
+      <div className="grid min-w-0 gap-7">
+        <h1 className="text-display">Design your home with AI. Meet Maquette.</h1>
+        <p className="max-w-[44ch] text-lg text-soft">
+          An assistant that knows how houses are made, and studios that restyle your own photo
+          without moving a wall.
+        </p>
+        <TypingLine />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <BeginButton />
+          <p className="text-sm text-faint">No card, no key, nothing to install.</p>
+        </div>
+      </div>
+      <Slideshow label="One room in four styles" pictures={stylePictures} />
+    </section>
+  );
 }

@@ -1,5 +1,62 @@
-import { Coming } from '../../ui/coming.tsx';
+import { contact } from '../../lib/contact.ts';
+import { textLinkClass } from '../../ui/text-link.tsx';
+import { Prose, ProseSection } from './prose.tsx';
+
+const mailLink = (address: string) => (
+  <a href={`mailto:${address}`} className={textLinkClass}>
+    {address}
+  </a>
+);
 
 export function PolicyPage() {
-  return <Coming title="Policy">This page opens soon.</Coming>;
+  return (
+    <Prose title="Policy" intro="What is kept, what is not, and how to end it.">
+      <ProseSection title="What we keep">
+        <p>
+          Your name, your e-mail address, your password in a form nobody can read back, your plan,
+          and what you make here: photos you send, pictures, and conversations you did not mark as
+          temporary. Nothing else is collected, and no other company’s script runs on these pages.
+        </p>
+      </ProseSection>
+      <ProseSection title="Your pictures">
+        <p>
+          They stay yours. Photos are stored without the place and camera data your phone writes
+          into them. A result is seen by nobody else unless you share its link, and you can take the
+          link back. If whoever runs this server has put another company’s model behind a studio,
+          the picture or question is sent there to be answered; the label on the result names it.
+        </p>
+      </ProseSection>
+      <ProseSection title="Cookies">
+        <p>
+          One, for your sign-in. Your choice of light or dark is remembered in your own browser.
+        </p>
+      </ProseSection>
+      <ProseSection title="Fair use">
+        <p>
+          Do not send pictures you may not use, of people who did not agree, or of anything
+          unlawful. Daily limits are shown on the screens; we may slow down what harms others.
+        </p>
+      </ProseSection>
+      <ProseSection title="No warranty">
+        <p>
+          The assistant may produce inaccurate information about people, places, or facts. Pictures
+          are ideas, not plans. Do not build from them without a professional.
+        </p>
+      </ProseSection>
+      <ProseSection title="Cancelling and deleting">
+        <p>
+          To cancel a subscription or to delete your account, write to{' '}
+          {mailLink(contact.supportMail)} from the e-mail address of the account. A copy of
+          everything we keep about you is one press away in your profile.
+        </p>
+      </ProseSection>
+      <ProseSection title="Contact">
+        <p>
+          General: {mailLink(contact.mail)}
+          <br />
+          Support: {mailLink(contact.supportMail)}
+        </p>
+      </ProseSection>
+    </Prose>
+  );
 }

@@ -1,0 +1,24 @@
+import { useAccountDialogs } from '../../lib/account-dialogs.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ArrowGlyph } from '../../ui/glyphs.tsx';
+
+/** The main button: signs up, or leads to the studios for whoever is signed in. */
+export function BeginButton() {
+  const session = useSession();
+  const dialogs = useAccountDialogs();
+  if (session.status === 'signed-in') {
+    return (
+      <ButtonLink to={paths.launcher} variant="primary" size="large">
+        Design Studio
+        <ArrowGlyph />
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="primary" size="large" onClick={() => dialogs.open('sign-up')}>
+      Continue for FREE
+    </Button>
+  );
+}

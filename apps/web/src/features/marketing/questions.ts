@@ -1,0 +1,52 @@
+/** The ten questions. Every number comes from the tables the server itself obeys. */
+import { exteriorPresets, interiorPresets, limits, plans, premiumPrice } from '@maquette/contract';
+import { contact } from '../../lib/contact.ts';
+
+const megabytes = Math.round(limits.uploadBytes / 1024 / 1024);
+
+export const questions = [
+  {
+    title: 'What can I do here without paying?',
+    content: `Talk to the assistant, restyle photos of buildings in the exterior studio, and make pictures from words in the visuals studio. A free account makes up to ${limits.freePicturesPerDay} pictures a day. The sketch studio and the picture analysis need no account at all.`,
+  },
+  {
+    title: 'Is there a daily limit?',
+    content: `Yes. Without an account ${limits.visitorPicturesPerDay} pictures a day, with a free account ${limits.freePicturesPerDay}, with premium as many as you like within fair use. A picture that failed does not count. The assistant, reading aloud and analysis are only slowed down when they are asked too fast.`,
+  },
+  {
+    title: 'How many styles are there?',
+    content: `The exterior studio has ${exteriorPresets.length} styles, from ${exteriorPresets[0].label} and ${exteriorPresets[1].label} to Mediterranean and Cottage. The interior studio has ${interiorPresets.length}, from ${interiorPresets[0].label} to ${interiorPresets[9].label}. Each can be combined with a room, a kind of property and a mood.`,
+  },
+  {
+    title: 'What kind of photo works best?',
+    content: `A clear photo at a 90-degree straight angle: stand square to the wall, hold the camera level, and let floor and ceiling be seen. JPEG, PNG or WebP, up to ${megabytes} MB. The studio tells you before anything is spent when a photo is dark, tilted or blurred.`,
+  },
+  {
+    title: 'Will it move my windows and walls?',
+    content:
+      'It is made not to. Every restyle is compared with your photo and shows how much of the structure was kept, and you can lay the changes over the original. A result that strays too far is made again before you see it.',
+  },
+  {
+    title: 'Which AI makes the pictures and answers?',
+    content:
+      'Engines that come with Maquette and run on this server, unless whoever runs it has put another model behind a studio. A small label on every result says which engine made it.',
+  },
+  {
+    title: 'What happens to my photos?',
+    content:
+      'They are kept for you and shown to nobody else. The place and camera data a phone writes into a photo are removed on arrival. You can delete a photo or a result at any time, and a shared link can be taken back.',
+  },
+  {
+    title: 'What does premium give me?',
+    content: `The interior studio, pictures up to ${plans.premium.maxSidePx} pixels on the long side (free: ${plans.free.maxSidePx}), no daily limit within fair use, and a place at the front of the queue. It is ${premiumPrice.monthly} ${premiumPrice.period}, at the moment ${premiumPrice.label}.`,
+  },
+  {
+    title: 'I closed the page while a picture was being made. Is it lost?',
+    content:
+      'No. The work goes on without you and ends exactly once. You find the result in your history, and what is still being made at the foot of the sidebar.',
+  },
+  {
+    title: 'How do I cancel or delete my account?',
+    content: `Write to ${contact.supportMail} from the e-mail address of your account. Before that you can take everything with you: “Export my data” in your profile gives you one file with all of it.`,
+  },
+] as const;
