@@ -1,0 +1,134 @@
+/** Work that was asked for, its progress, its pictures, the files behind them, and what it costs. */
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A stored file. The row is written after the file and removed before it. */
+export const file = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    /** A user's id, or `visitor:` and the random number of a browser. */
+    owner: text('owner').notNull(),
+    kind: text('kind').notNull(),
+    generationId: text('generation_id'),
+    storageKey: text('storage_key').notNull(),
+    thumbKey: text('thumb_key'),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    widthPx: integer('width_px'),
+    heightPx: integer('height_px'),
+    sha256: text('sha256').notNull(),
+    details: jsonb('details').notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('files_owner').on(table.owner, table.sha256),
+    index('files_generation_id').on(table.generationId),
+    index('files_kind').on(table.kind, table.createdAt),
+  ],
+);
+
+export const generation = pgTable(
+  'generations',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').notNull(),
+    tool: text('tool').notNull(),
+    /** queued, running, done, failed or cancelled; the last three are final. */
+    status: text('status').notNull(),
+    title: text('title').notNull(),
+    prompt: text('prompt'),
+    style: text('style'),
+    roomType: text('room_type'),
+    propertyType: text('property_type'),
+    aesthetic: text('aesthetic'),
+    /** Everything the maker needs, as the contract has it. */
+    recipe: jsonb('recipe').notNull(),
+    originalFileId: text('original_file_id'),
+    engineId: text('engine_id'),
+    engineLabel: text('engine_label'),
+    notes: jsonb('notes').notNull().default([]),
+    brief: jsonb('brief').notNull().default([]),
+    favourite: boolean('favourite').notNull().default(false),
+    shareToken: text('share_token').unique(),
+    stage: text('stage'),
+    percent: doublePrecision('percent').notNull().default(0),
+    priority: integer('priority').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    /** Whoever holds this number may write; a newer attempt takes it over. */
+    fence: text('fence'),
+    /** Handed to the queue; one of an owner at a time. */
+    dispatched: boolean('dispatched').notNull().default(false),
+    lastEvent: integer('last_event').notNull().default(0),
+    problemCode: text('problem_code'),
+    problemDetails: jsonb('problem_details').notNull().default({}),
+    idempotencyKey: text('idempotency_key'),
+    quotaSubject: text('quota_subject').notNull(),
+    quotaDay: text('quota_day').notNull(),
+    quotaUnits: integer('quota_units').notNull(),
+    deadlineAt: moment('deadline_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    /** Deleted by its owner; removed for good a while later. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('generations_owner').on(table.owner, table.createdAt),
+    index('generations_open').on(table.status, table.owner),
+    uniqueIndex('generations_idempotency').on(table.owner, table.idempotencyKey),
+  ],
+);
+
+export const generationEvent = pgTable(
+  'generation_events',
+  {
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generation.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.number] })],
+);
+
+export const picture = pgTable(
+  'pictures',
+  {
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generation.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    fileId: text('file_id').notNull(),
+    overlayFileId: text('overlay_file_id'),
+    sceneModelFileId: text('scene_model_file_id'),
+    seed: doublePrecision('seed'),
+    structureScore: doublePrecision('structure_score'),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.index] })],
+);
+
+/** Pictures a day: promised to work that is not finished, and really made. */
+export const quota = pgTable(
+  'quotas',
+  {
+    subject: text('subject').notNull(),
+    day: text('day').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    committed: integer('committed').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.day] })],
+);

@@ -1,0 +1,93 @@
+/** Where bytes lie: a folder of this machine, or an S3 bucket. Keys are ours, never a file's name. */
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface StoredObject {
+  readonly key: string;
+  readonly changedAt: Date;
+}
+
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  bytes(key: string): Promise<Uint8Array>;
+  stream(key: string): Promise<Readable>;
+  exists(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  removeFolder(prefix: string): Promise<void>;
+  list(): AsyncIterable<StoredObject>;
+}
+
+/** Local: written, then synced, so that a row never points to bytes that a power cut took. */
+export function openFolderStore(folder: string): FileStore {
+  return storeOn(
+    new Disk(new FSDriver({ location: folder, visibility: 'private' })),
+    async (key) => {
+      const handle = await open(path.join(folder, key), 'r');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    },
+  );
+}
+
+export async function openS3Store(settings: S3Settings): Promise<FileStore> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return storeOn(
+    new Disk(
+      new S3Driver({
+        credentials: {
+          accessKeyId: settings.accessKeyId,
+          secretAccessKey: settings.secretAccessKey,
+        },
+        region: settings.region,
+        bucket: settings.bucket,
+        visibility: 'private',
+        supportsACL: false,
+        ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+      }),
+    ),
+    async () => undefined,
+  );
+}
+
+function storeOn(disk: Disk, sync: (key: string) => Promise<void>): FileStore {
+  return {
+    async put(key, bytes, contentType) {
+      await disk.put(key, bytes, { contentType });
+      await sync(key);
+    },
+    bytes: (key) => disk.getBytes(key),
+    stream: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
+    remove: (key) => disk.delete(key),
+    removeFolder: (prefix) => disk.deleteAll(prefix),
+    async *list() {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll('/', {
+          recursive: true,
+          ...(paginationToken ? { paginationToken } : {}),
+        });
+        for (const object of page.objects) {
+          if (!object.isFile) continue;
+          const { lastModified } = await disk.getMetaData(object.key);
+          yield { key: object.key, changedAt: lastModified };
+        }
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** Files with their rows: bytes first, then the row; the row first when they go. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { file as fileTable } from '../db/schema/generations.ts';
+import { contentHash, randomId } from '../intake/intake.ts';
+import { Problem } from '../problem.ts';
+import type { FileStore } from './file-store.ts';
+
+export type FileKind =
+  | 'photo'
+  | 'picture'
+  | 'overlay'
+  | 'sceneModel'
+  | 'preview'
+  | 'mask'
+  | 'speech';
+export type FileRow = typeof fileTable.$inferSelect;
+
+export interface NewFile {
+  readonly owner: string;
+  readonly kind: FileKind;
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly thumb?: Uint8Array | undefined;
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly generationId?: string;
+  /** Folder of the key; work keeps its files together so that a failed attempt can be cleared. */
+  readonly folder: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'model/gltf-binary': 'glb',
+  'audio/mpeg': 'mp3',
+};
+
+export interface Files {
+  readonly store: FileStore;
+  /** Writes the bytes; the row is the caller's to insert, in a transaction of its own. */
+  write(file: NewFile): Promise<typeof fileTable.$inferInsert>;
+  save(file: NewFile): Promise<FileRow>;
+  find(id: string): Promise<FileRow | undefined>;
+  /** The owner's own file, or NOT_FOUND: nobody learns that another's exists. */
+  owned(owner: string, id: string, kind?: FileKind): Promise<FileRow>;
+  sameContent(owner: string, kind: FileKind, sha256: string): Promise<FileRow | undefined>;
+  bytes(row: Pick<FileRow, 'storageKey'>): Promise<Uint8Array>;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+export function createFiles(db: Database, store: FileStore): Files {
+  const files: Files = {
+    store,
+    async write({ bytes, thumb, folder, details, ...known }) {
+      const id = randomId();
+      const storageKey = `${folder}/${id}.${extensions[known.contentType] ?? 'bin'}`;
+      const thumbKey = thumb ? `${folder}/${id}.thumb.webp` : null;
+      await store.put(storageKey, bytes, known.contentType);
+      if (thumb && thumbKey) await store.put(thumbKey, thumb, 'image/webp');
+      return {
+        ...known,
+        id,
+        storageKey,
+        thumbKey,
+        bytes: bytes.length,
+        sha256: contentHash(bytes),
+        details: details ?? {},
+      };
+    },
+    async save(input) {
+      const values = await files.write(input);
+      try {
+        const [row] = await db.insert(fileTable).values(values).returning();
+        return row!;
+      } catch (error) {
+        await removeObjects(store, [values]).catch(() => undefined);
+        throw error;
+      }
+    },
+    async find(id) {
+      const [row] = await db.select().from(fileTable).where(eq(fileTable.id, id));
+      return row;
+    },
+    async owned(owner, id, kind) {
+      const row = await files.find(id);
+      if (!row || row.owner !== owner || (kind && row.kind !== kind))
+        throw new Problem('NOT_FOUND');
+      return row;
+    },
+    async sameContent(owner, kind, sha256) {
+      const [row] = await db
+        .select()
+        .from(fileTable)
+        .where(
+          and(eq(fileTable.owner, owner), eq(fileTable.kind, kind), eq(fileTable.sha256, sha256)),
+        )
+        .orderBy(sql`${fileTable.createdAt} desc`)
+        .limit(1);
+      return row;
+    },
+    bytes: (row) => store.bytes(row.storageKey),
+    async remove(ids) {
+      if (ids.length === 0) return;
+      const rows = await db
+        .delete(fileTable)
+        .where(inArray(fileTable.id, [...ids]))
+        .returning();
+      await removeObjects(store, rows);
+    },
+  };
+  return files;
+}
+
+export async function removeObjects(
+  store: FileStore,
+  rows: readonly { storageKey: string; thumbKey?: string | null }[],
+): Promise<void> {
+  for (const { storageKey, thumbKey } of rows) {
+    await store.remove(storageKey);
+    if (thumbKey) await store.remove(thumbKey);
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Wakes whoever waits for news of a generation: at once in this process, and across processes
+ * through PostgreSQL's LISTEN. A missed ring costs a second, never an event.
+ */
+import { EventEmitter, once } from 'node:events';
+import pg from 'pg';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+export interface Bell {
+  ring(generationId: string): void;
+  /** Resolves at the next ring, after `timeoutMs`, or when the signal fires; never rejects. */
+  wait(generationId: string, timeoutMs: number, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+const channel = 'maquette_generation';
+const reconnectMs = 2_000;
+
+export async function openBell(database: OpenDatabase, log: Log): Promise<Bell> {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const far = database.home === 'server' ? await listenFar(database, emitter, log) : undefined;
+  return {
+    ring(generationId) {
+      emitter.emit(generationId);
+      far?.ring(generationId);
+    },
+    async wait(generationId, timeoutMs, signal) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const either = signal ? AbortSignal.any([signal, limit]) : limit;
+      await once(emitter, generationId, { signal: either }).catch(() => undefined);
+    },
+    async close() {
+      await far?.close();
+    },
+  };
+}
+
+async function listenFar(
+  database: Extract<OpenDatabase, { home: 'server' }>,
+  emitter: EventEmitter,
+  log: Log,
+) {
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: database.connectionString });
+    fresh.on('notification', ({ payload }) => payload && emitter.emit(payload));
+    fresh.on('error', () => undefined);
+    fresh.once('end', () => {
+      if (!closed) setTimeout(() => void reconnect(), reconnectMs).unref();
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${channel}`);
+    client = fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    if (closed) return;
+    await connect().catch(() => setTimeout(() => void reconnect(), reconnectMs).unref());
+  }
+
+  await connect();
+  return {
+    ring(generationId: string) {
+      database.pool
+        .query('select pg_notify($1, $2)', [channel, generationId])
+        .catch((error: unknown) => log.warn('A ring was not heard elsewhere', { error }));
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What a tool brings to the workshop: how its work is made. */
+import type { ToolName } from '@maquette/contract';
+
+/** Work that was accepted, as its maker sees it. */
+export interface Work {
+  readonly id: string;
+  readonly owner: string;
+  readonly tool: ToolName;
+  readonly prompt: string | null;
+  /** As the tool put it there when the work was accepted. */
+  readonly recipe: unknown;
+  readonly originalFileId: string | null;
+  /** 1 for the first try. */
+  readonly attempt: number;
+}
+
+export interface MadePicture {
+  /** PNG or whatever a foreign engine gave; it is encoded anew. */
+  readonly bytes: Uint8Array;
+  readonly seed?: number | undefined;
+  readonly structureScore?: number | undefined;
+  readonly overlay?: Uint8Array | undefined;
+  readonly sceneModel?: Uint8Array | undefined;
+}
+
+export interface Description {
+  readonly engineId?: string;
+  readonly engineLabel?: string;
+  readonly notes?: readonly string[];
+  readonly brief?: readonly string[];
+}
+
+/** What a maker can do for the person who waits. */
+export interface Hands {
+  /** Fires when the work is cancelled, its time is up, or the process stops. */
+  readonly signal: AbortSignal;
+  /** Overall, 0..100. */
+  stage(name: string, percent: number): void;
+  /** JPEG. */
+  preview(index: number, bytes: Uint8Array): void;
+  picture(index: number, made: MadePicture): Promise<void>;
+  describe(description: Description): void;
+}
+
+/** Resolves when at least one picture was given; rejects with a Problem when it cannot be made. */
+export type Maker = (work: Work, hands: Hands) => Promise<void>;
+export type Makers = Readonly<Record<ToolName, Maker>>;

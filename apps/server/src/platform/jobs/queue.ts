@@ -1,0 +1,109 @@
+/** The queue of work that was accepted: pg-boss on the same database as everything else. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database, OpenDatabase } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { safePglite } from './safe-pglite.ts';
+
+const queueName = 'generations';
+const deadQueueName = 'generations-dead';
+
+export const maxAttempts = 3;
+/** The shortest pg-boss allows: a killed worker's work is taken up again after this. */
+const heartbeatSeconds = 10;
+const heartbeatRefreshSeconds = 1;
+const retryDelaySeconds = 1;
+/** Above every deadline of ours; the heartbeat notices a dead worker long before. */
+const expireSeconds = 900;
+/** Notices wake workers at once; this often they look by themselves. */
+const pollSeconds = 0.5;
+
+export interface JobData {
+  readonly generationId: string;
+}
+
+/** Does the work of one generation; a rejection means "try again". */
+export type WorkOn = (generationId: string, signal: AbortSignal) => Promise<void>;
+
+export interface Queue {
+  /** Hands work to the workers as part of the caller's transaction. */
+  send(transaction: Database, data: JobData, priority: number): Promise<void>;
+  /** Starts `concurrency` workers in this process. */
+  work(
+    concurrency: number,
+    workOn: WorkOn,
+    onDead: (generationId: string) => Promise<void>,
+  ): Promise<void>;
+  /** Takes no new work and waits for the running. */
+  drain(timeoutMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue> {
+  const shared = {
+    schema: 'pgboss',
+    useListenNotify: true,
+    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 1,
+    schedule: false,
+  };
+  const boss =
+    database.home === 'embedded'
+      ? new PgBoss({ ...shared, db: safePglite(database.pglite), backend: 'pglite' })
+      : new PgBoss({ ...shared, connectionString: database.connectionString, max: 4 });
+  boss.on('error', (error) => log.error('The queue met an error and goes on', { error }));
+  await boss.start();
+  await boss.createQueue(deadQueueName, { retryLimit: 10, retryDelay: 5, notify: true });
+  await boss.createQueue(queueName, {
+    retryLimit: maxAttempts - 1,
+    retryDelay: retryDelaySeconds,
+    deadLetter: deadQueueName,
+    heartbeatSeconds,
+    expireInSeconds: expireSeconds,
+    deleteAfterSeconds: 3600,
+    notify: true,
+  });
+  // Sending looks a queue up once; inside a transaction of the embedded database's one connection
+  // that look-up would wait for the transaction itself.
+  await boss.findJobs(queueName, { id: '00000000-0000-0000-0000-000000000000' });
+
+  return {
+    async send(transaction, data, priority) {
+      await boss.send(queueName, data, { priority, db: fromDrizzle(transaction, sql) });
+    },
+    async work(concurrency, workOn, onDead) {
+      for (let count = 0; count < concurrency; count++) {
+        const workerId: string = await boss.work<JobData>(
+          queueName,
+          {
+            batchSize: 1,
+            notifyPollingIntervalSeconds: pollSeconds,
+            pollingIntervalSeconds: pollSeconds,
+            heartbeatRefreshSeconds,
+          },
+          async ([job]) => {
+            try {
+              if (job) await workOn(job.data.generationId, job.signal);
+            } finally {
+              // Looks for more at once; by itself it would wait for the next poll.
+              boss.notifyWorker(workerId);
+            }
+          },
+        );
+      }
+      await boss.work<JobData>(
+        deadQueueName,
+        { notifyPollingIntervalSeconds: pollSeconds, pollingIntervalSeconds: pollSeconds },
+        async ([job]) => {
+          if (job) await onDead(job.data.generationId);
+        },
+      );
+    },
+    async drain(timeoutMs) {
+      await boss.stop({ graceful: true, close: false, timeout: timeoutMs });
+    },
+    async close() {
+      await boss.stop({ graceful: false, close: true });
+    },
+  };
+}

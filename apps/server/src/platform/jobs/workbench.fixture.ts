@@ -1,0 +1,128 @@
+/** A whole workshop on a database in memory, with makers that do as a test says. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { ToolName } from '@maquette/contract';
+import sharp from 'sharp';
+import type { Clock } from '../clock.ts';
+import { embeddedFrom } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openFolderStore } from '../files/file-store.ts';
+import { createFiles } from '../files/files.ts';
+import { createIntake } from '../intake/intake.ts';
+import type { QuotaSettings } from '../limits/quota.ts';
+import type { Log } from '../log.ts';
+import { Problem } from '../problem.ts';
+import { openBell } from './bell.ts';
+import { createLedger, type Order } from './ledger.ts';
+import type { Maker } from './maker.ts';
+import { openQueue } from './queue.ts';
+import { createWorkshop } from './workshop.ts';
+
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+export const tinyPng = await sharp({
+  create: { width: 16, height: 12, channels: 3, background: '#a08060' },
+})
+  .png()
+  .toBuffer();
+
+export interface WorkbenchOptions {
+  readonly make?: Maker;
+  readonly concurrency?: number;
+  readonly quotaSettings?: QuotaSettings;
+  readonly clock?: Clock;
+  readonly runLimitMs?: number;
+}
+
+export async function createWorkbench(options: WorkbenchOptions = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-workbench-'));
+  const pglite = await PGlite.create();
+  const database = embeddedFrom(pglite, true);
+  const { db } = database;
+  await migrate(db);
+  const clock = options.clock ?? (() => new Date());
+  const store = openFolderStore(folder);
+  const files = createFiles(db, store);
+  const intake = createIntake({ processes: 1 });
+  const bell = await openBell(database, silentLog);
+  const queue = await openQueue(database, silentLog);
+  const ledger = createLedger({
+    db,
+    queue,
+    store,
+    bell,
+    clock,
+    quotaSettings: options.quotaSettings ?? {},
+  });
+  let make: Maker =
+    options.make ?? (async (_work, hands) => hands.picture(0, { bytes: tinyPng, seed: 1 }));
+  const maker: Maker = (work, hands) => make(work, hands);
+  const openWorkshop = () =>
+    createWorkshop({
+      ledger,
+      queue,
+      bell,
+      files,
+      store,
+      intake,
+      makers: { interior: maker, exterior: maker, visual: maker, sketch: maker },
+      log: silentLog,
+      problemOf: (error) => (error instanceof Problem ? error : undefined),
+      ...(options.runLimitMs ? { runLimitMs: options.runLimitMs } : {}),
+    });
+  const workshop = openWorkshop();
+  if (options.concurrency !== 0) await workshop.open(options.concurrency ?? 2);
+
+  return {
+    database,
+    db,
+    pglite,
+    bell,
+    queue,
+    ledger,
+    files,
+    store,
+    workshop,
+    folder,
+    setMaker: (next: Maker) => {
+      make = next;
+    },
+    submit: (more: Partial<Order> & { readonly tool?: ToolName } = {}) =>
+      ledger.submit({
+        owner: 'user-a',
+        tool: 'visual',
+        title: 'A house',
+        prompt: 'a house',
+        recipe: {},
+        units: 1,
+        priority: 5,
+        holder: { subject: `user:${more.owner ?? 'user-a'}`, plan: 'free' },
+        ...more,
+      }),
+    /** Resolves when the work has ended, with its row. */
+    async ended(id: string, owner = 'user-a') {
+      for (;;) {
+        const heard = bell.wait(id, 1_000);
+        const row = await ledger.owned(owner, id);
+        if (!['queued', 'running'].includes(row.status)) return row;
+        await heard;
+      }
+    },
+    async close() {
+      await workshop.close(0);
+      await queue.close();
+      await bell.close();
+      await intake.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type Workbench = Awaited<ReturnType<typeof createWorkbench>>;

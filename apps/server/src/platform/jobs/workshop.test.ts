@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { file, generation, generationEvent, picture, quota } from '../db/schema/generations.ts';
+import { Problem } from '../problem.ts';
+import { follow } from './follow.ts';
+import type { Hands } from './maker.ts';
+import type { StoredEvent } from './stored-event.ts';
+import { createWorkbench, tinyPng, type Workbench } from './workbench.fixture.ts';
+
+let bench: Workbench;
+beforeAll(async () => {
+  bench = await createWorkbench();
+}, 30_000);
+afterAll(() => bench.close());
+
+const quotaOf = async (owner: string) => {
+  const [row] = await bench.db
+    .select()
+    .from(quota)
+    .where(eq(quota.subject, `user:${owner}`));
+  return { reserved: row?.reserved ?? 0, committed: row?.committed ?? 0 };
+};
+const eventsOf = async (id: string): Promise<StoredEvent[]> =>
+  (
+    await bench.db
+      .select()
+      .from(generationEvent)
+      .where(eq(generationEvent.generationId, id))
+      .orderBy(generationEvent.number)
+  ).map(({ data }) => data as StoredEvent);
+const filesOf = (id: string) => bench.db.select().from(file).where(eq(file.generationId, id));
+
+/** A maker that waits until the test lets it go on. */
+function heldMaker() {
+  const started = Promise.withResolvers<Hands>();
+  const released = Promise.withResolvers<void>();
+  return {
+    started: started.promise,
+    release: released.resolve,
+    make: async (_work: unknown, hands: Hands) => {
+      started.resolve(hands);
+      await new Promise<void>((resolve, reject) => {
+        void released.promise.then(resolve);
+        hands.signal.addEventListener('abort', () => reject(hands.signal.reason));
+      });
+      await hands.picture(0, { bytes: tinyPng });
+    },
+  };
+}
+const ordinary = async (_work: unknown, hands: Hands) => {
+  hands.describe({ engineId: 'builtin:test', engineLabel: 'Test', notes: ['Done well.'] });
+  hands.stage('Drawing', 50);
+  hands.preview(0, tinyPng);
+  await hands.picture(0, { bytes: tinyPng, seed: 7, overlay: tinyPng });
+};
+
+describe('a generation that goes well', () => {
+  test('ends done, with its picture, its events in order and its quota spent', async () => {
+    bench.setMaker(ordinary);
+    const id = await bench.submit({ owner: 'well' });
+    const row = await bench.ended(id, 'well');
+    expect(row).toMatchObject({ status: 'done', engineLabel: 'Test', notes: ['Done well.'] });
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual([
+      'queued',
+      'stage',
+      'preview',
+      'picture',
+      'done',
+    ]);
+    const [made] = await bench.db.select().from(picture).where(eq(picture.generationId, id));
+    expect(made).toMatchObject({ index: 0, seed: 7 });
+    expect((await filesOf(id)).map(({ kind }) => kind).sort()).toEqual(['overlay', 'picture']);
+    expect(await quotaOf('well')).toEqual({ reserved: 0, committed: 1 });
+  });
+
+  test('a reader that comes back gets what it missed, once', async () => {
+    bench.setMaker(ordinary);
+    const id = await bench.submit({ owner: 'reader' });
+    const seen: number[] = [];
+    const read = async (after: number, most: number) => {
+      const stop = new AbortController();
+      for await (const { number } of follow(bench, id, after, stop.signal, async () => true)) {
+        if (number !== undefined) seen.push(number);
+        if (seen.length >= most) stop.abort();
+      }
+    };
+    await read(0, 2);
+    await read(seen.at(-1)!, 100);
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a generation that does not', () => {
+  test('a problem of its own ends it at once, with its sentence and its quota back', async () => {
+    bench.setMaker(async () => {
+      throw new Problem('ENGINE_REFUSED', { reason: 'no house in it' });
+    });
+    const id = await bench.submit({ owner: 'refused' });
+    const row = await bench.ended(id, 'refused');
+    expect(row).toMatchObject({ status: 'failed', problemCode: 'ENGINE_REFUSED', attempts: 1 });
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      type: 'failed',
+      message: expect.stringContaining('no house in it'),
+    });
+    expect(await quotaOf('refused')).toEqual({ reserved: 0, committed: 0 });
+  });
+
+  test('three tries, then the dead letter; others go on meanwhile (R-04)', async () => {
+    let tries = 0;
+    bench.setMaker(async (work, hands) => {
+      if (work.owner !== 'poison') return hands.picture(0, { bytes: tinyPng });
+      tries++;
+      await hands.picture(0, { bytes: tinyPng });
+      throw new Error('poison');
+    });
+    const poison = await bench.submit({ owner: 'poison' });
+    const healthy = await bench.submit({ owner: 'healthy' });
+    expect((await bench.ended(healthy, 'healthy')).status).toBe('done');
+    const row = await bench.ended(poison, 'poison');
+    expect(row).toMatchObject({ status: 'failed', problemCode: 'GENERATION_FAILED' });
+    expect(tries).toBe(3);
+    expect(await filesOf(poison)).toEqual([]);
+    expect(await quotaOf('poison')).toEqual({ reserved: 0, committed: 0 });
+    expect((await eventsOf(poison)).filter(({ type }) => type === 'failed')).toHaveLength(1);
+  }, 30_000);
+
+  test('work that takes too long is stopped', async () => {
+    const slow = await createWorkbench({ runLimitMs: 50, make: heldMaker().make });
+    const id = await slow.submit();
+    expect(await slow.ended(id)).toMatchObject({
+      status: 'failed',
+      problemCode: 'DEADLINE_PASSED',
+    });
+    await slow.close();
+  }, 30_000);
+});
+
+describe('cancelling (R-06)', () => {
+  test('running work is stopped, its files go, its quota comes back', async () => {
+    const held = heldMaker();
+    bench.setMaker(held.make);
+    const id = await bench.submit({ owner: 'cancels' });
+    const hands = await held.started;
+    expect(await bench.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' })).toBe(true);
+    if (!hands.signal.aborted) {
+      await new Promise((resolve) => hands.signal.addEventListener('abort', resolve));
+    }
+    expect(await bench.ended(id, 'cancels')).toMatchObject({ status: 'cancelled' });
+    expect(await quotaOf('cancels')).toEqual({ reserved: 0, committed: 0 });
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('waiting work never starts; a second cancel changes nothing (R-08)', async () => {
+    const held = heldMaker();
+    bench.setMaker(held.make);
+    const first = await bench.submit({ owner: 'queues' });
+    await held.started;
+    const second = await bench.submit({ owner: 'queues' });
+    expect(await bench.ledger.end(second, { status: 'cancelled', code: 'CANCELLED' })).toBe(true);
+    expect(await bench.ledger.end(second, { status: 'cancelled', code: 'CANCELLED' })).toBe(false);
+    held.release();
+    expect((await bench.ended(first, 'queues')).status).toBe('done');
+    expect(await quotaOf('queues')).toEqual({ reserved: 0, committed: 1 });
+  });
+});
+
+describe('one running and three waiting a person', () => {
+  test('a fifth is refused, they run one after the other, others are not held up', async () => {
+    const running = new Map<string, number>();
+    let most = 0;
+    const gate = Promise.withResolvers<void>();
+    bench.setMaker(async (work, hands) => {
+      const now = (running.get(work.owner) ?? 0) + 1;
+      running.set(work.owner, now);
+      most = Math.max(most, now);
+      if (work.owner === 'busy') await gate.promise;
+      await hands.picture(0, { bytes: tinyPng });
+      running.set(work.owner, now - 1);
+    });
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) ids.push(await bench.submit({ owner: 'busy' }));
+    await expect(bench.submit({ owner: 'busy' })).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+    const other = await bench.submit({ owner: 'calm' });
+    expect((await bench.ended(other, 'calm')).status).toBe('done');
+    gate.resolve();
+    for (const id of ids) expect((await bench.ended(id, 'busy')).status).toBe('done');
+    expect(most).toBe(1);
+  }, 20_000);
+});
+
+describe('quota and keys under parallel calls (C-01, C-03)', () => {
+  test('fifty at once never overspend by one', async () => {
+    bench.setMaker(ordinary);
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        bench
+          .submit({
+            owner: `parallel-${index}`,
+            holder: { subject: 'user:shared', plan: 'free' },
+          })
+          .then(
+            () => 'accepted',
+            (error: { code: string }) => error.code,
+          ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(25);
+    expect(outcomes.filter((outcome) => outcome === 'QUOTA_SPENT')).toHaveLength(25);
+  }, 30_000);
+
+  test('one key is one generation, however often it is sent', async () => {
+    bench.setMaker(ordinary);
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        bench.submit({ owner: 'keyed', idempotencyKey: 'the-same-key' }),
+      ),
+    );
+    expect(new Set(ids).size).toBe(1);
+    await bench.ended(ids[0]!, 'keyed');
+    expect(await quotaOf('keyed')).toEqual({ reserved: 0, committed: 1 });
+  });
+
+  test('a refusal says what is left and when it renews', async () => {
+    const spent = bench.submit({ owner: 'spender', units: 26 });
+    await expect(spent).rejects.toMatchObject({
+      code: 'QUOTA_SPENT',
+      details: { limit: 25, remaining: 25, renewsAt: expect.stringMatching(/T00:00:00.000Z$/) },
+    });
+  });
+});
+
+describe('two holders of one work (R-05)', () => {
+  test('the newer attempt wins; what the older one says is thrown away', async () => {
+    const still = await createWorkbench({ concurrency: 0 });
+    const id = await still.submit();
+    const first = await still.ledger.take(id);
+    const second = await still.ledger.take(id);
+    await expect(
+      still.ledger.record(id, first!.fence, { type: 'stage', name: 'Late', percent: 1 }),
+    ).rejects.toThrow('no longer held');
+    expect(await still.ledger.end(id, { status: 'done', fence: first!.fence })).toBe(false);
+    expect(await still.ledger.end(id, { status: 'done', fence: second!.fence })).toBe(true);
+    expect(await still.ledger.end(id, { status: 'failed', code: 'UNEXPECTED' })).toBe(false);
+    await still.close();
+  }, 30_000);
+});
+
+test('the sweep ends what is past its deadline and hands over what was missed', async () => {
+  let now = new Date();
+  const still = await createWorkbench({ concurrency: 0, clock: () => now });
+  const late = await still.submit({ owner: 'late' });
+  await still.db.update(generation).set({ dispatched: false }).where(eq(generation.id, late));
+  await still.ledger.reconcile();
+  expect(await still.ledger.owned('late', late)).toMatchObject({ dispatched: true });
+  now = new Date(now.getTime() + 11 * 60_000);
+  await still.ledger.reconcile();
+  expect(await still.ledger.owned('late', late)).toMatchObject({
+    status: 'failed',
+    problemCode: 'DEADLINE_PASSED',
+  });
+  await still.close();
+}, 30_000);

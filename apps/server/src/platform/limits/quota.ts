@@ -1,0 +1,114 @@
+/**
+ * Pictures a day. Reserved when work is accepted, committed when it is done, released when it
+ * fails or is cancelled: each one statement, so that fifty at once cannot overspend by one.
+ */
+import { limits, type PlanName, plans, type Quota } from '@maquette/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { quota } from '../db/schema/generations.ts';
+import { Problem } from '../problem.ts';
+
+export interface QuotaHolder {
+  /** `user:` and an id, or `address:` and the visitor's address. */
+  readonly subject: string;
+  readonly plan: PlanName;
+}
+
+export interface Reservation {
+  readonly subject: string;
+  readonly day: string;
+  readonly units: number;
+}
+
+/** What the settings change; the rest is the table of plans. */
+export interface QuotaSettings {
+  readonly freePicturesPerDay?: number | undefined;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const renewalAfter = (now: Date): string =>
+  new Date(Math.floor(now.getTime() / dayMs) * dayMs + dayMs).toISOString();
+
+export function dailyLimit(plan: PlanName, settings: QuotaSettings = {}): number | null {
+  return plan === 'free'
+    ? (settings.freePicturesPerDay ?? plans.free.picturesPerDay)
+    : plans[plan].picturesPerDay;
+}
+
+/** What is enforced: "unlimited" ends at fair use. */
+const enforcedLimit = (plan: PlanName, settings: QuotaSettings): number =>
+  dailyLimit(plan, settings) ?? limits.premiumFairUsePerDay;
+
+export async function reserveQuota(
+  db: Database,
+  holder: QuotaHolder,
+  units: number,
+  settings: QuotaSettings,
+  now: Date,
+): Promise<Reservation> {
+  const day = dayOf(now);
+  const limit = enforcedLimit(holder.plan, settings);
+  await db.insert(quota).values({ subject: holder.subject, day }).onConflictDoNothing();
+  const reserved = await db
+    .update(quota)
+    .set({ reserved: sql`${quota.reserved} + ${units}` })
+    .where(
+      and(
+        eq(quota.subject, holder.subject),
+        eq(quota.day, day),
+        sql`${quota.reserved} + ${quota.committed} + ${units} <= ${limit}`,
+      ),
+    )
+    .returning({ day: quota.day });
+  if (reserved.length === 0) {
+    const { used } = await usage(db, holder.subject, day);
+    throw new Problem('QUOTA_SPENT', {
+      limit,
+      used,
+      remaining: Math.max(0, limit - used),
+      renewsAt: renewalAfter(now),
+    });
+  }
+  return { subject: holder.subject, day, units };
+}
+
+async function usage(db: Database, subject: string, day: string) {
+  const [row] = await db
+    .select({ used: sql<number>`${quota.reserved} + ${quota.committed}` })
+    .from(quota)
+    .where(and(eq(quota.subject, subject), eq(quota.day, day)));
+  return { used: Number(row?.used ?? 0) };
+}
+
+/** Turns what was reserved into what was spent; pictures that were not made are given back. */
+export async function settleQuota(
+  db: Database,
+  { subject, day, units }: Reservation,
+  made: number,
+): Promise<void> {
+  await db
+    .update(quota)
+    .set({
+      reserved: sql`greatest(0, ${quota.reserved} - ${units})`,
+      committed: sql`${quota.committed} + ${made}`,
+    })
+    .where(and(eq(quota.subject, subject), eq(quota.day, day)));
+}
+
+export async function describeQuota(
+  db: Database,
+  holder: QuotaHolder,
+  settings: QuotaSettings,
+  now: Date,
+): Promise<Quota> {
+  const limit = dailyLimit(holder.plan, settings);
+  const { used } = await usage(db, holder.subject, dayOf(now));
+  return {
+    plan: holder.plan,
+    limit,
+    used,
+    remaining: limit === null ? null : Math.max(0, limit - used),
+    renewsAt: renewalAfter(now),
+  };
+}
