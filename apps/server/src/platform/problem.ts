@@ -1,4 +1,4 @@
-/** An error with a code of the one table of problems; anything else is UNEXPECTED. */
+/** A failure the product has a sentence for. Thrown anywhere, turned into an answer in one place. */
 import {
   type ProblemCode,
   type ProblemDetails,
@@ -7,17 +7,51 @@ import {
 } from '@maquette/contract';
 
 export class Problem extends Error {
+  override name = 'Problem';
   readonly code: ProblemCode;
+  readonly status: number;
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}, options?: ErrorOptions) {
     super(problemSentence(code, details), options);
-    this.name = 'Problem';
     this.code = code;
+    this.status = problems[code].status;
     this.details = details;
   }
+}
 
-  get status(): number {
-    return problems[this.code].status;
+export const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(problems, code);
+
+/** Codes of the operating system, of PostgreSQL and of its client, as problems. */
+const problemOfCause: Readonly<Record<string, ProblemCode>> = {
+  ENOSPC: 'STORAGE_FULL',
+  EDQUOT: 'STORAGE_FULL',
+  '53100': 'STORAGE_FULL',
+  ECONNREFUSED: 'DATABASE_DOWN',
+  ECONNRESET: 'DATABASE_DOWN',
+  '08001': 'DATABASE_DOWN',
+  '08006': 'DATABASE_DOWN',
+  '53300': 'DATABASE_DOWN',
+  '57P01': 'DATABASE_DOWN',
+  '57P03': 'DATABASE_DOWN',
+};
+
+/** Any thrown thing as a problem; what nobody foresaw is `UNEXPECTED`, with its cause kept for the log. */
+export function toProblem(error: unknown): Problem {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
+    if (cause instanceof Problem) return cause;
+    const { code } = cause as Error & { code?: unknown };
+    const known = typeof code === 'string' ? problemOfCause[code] : undefined;
+    if (known) return new Problem(known, {}, { cause: error });
+    if (
+      /^(PGlite is closed|timeout exceeded when trying to connect|Cannot use a pool after)/.test(
+        cause.message,
+      )
+    ) {
+      return new Problem('DATABASE_DOWN', {}, { cause: error });
+    }
+    cause = cause.cause;
   }
+  return new Problem('UNEXPECTED', {}, { cause: error });
 }
