@@ -1,4 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './apps/server/src/testing/postgres.ts';
+
+/** Tests of the server that use a database run a second time, on PostgreSQL, where there is one. */
+const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('/testing/test-'),
+);
+const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
   test: {
@@ -22,8 +30,21 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
+          globalSetup: ['./apps/server/src/testing/embedded-setup.ts'],
         },
       },
+      ...(hasPostgres
+        ? [
+            {
+              test: {
+                name: 'server-postgres',
+                include: databaseTests,
+                setupFiles: ['./tools/testing/strict.ts'],
+                globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

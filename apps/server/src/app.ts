@@ -28,6 +28,8 @@ export interface AppParts {
   readonly mailer: Mailer;
   readonly secret: string;
   readonly version: string;
+  /** Where the server is reached when the settings name no public address; known once it listens. */
+  readonly localUrl: () => string;
   readonly webBuild: WebBuild;
   /** Aborted when the server is about to stop. */
   readonly stopping: AbortSignal;
@@ -35,8 +37,8 @@ export interface AppParts {
 
 export interface App {
   readonly edge: Edge;
-  /** Loads what is only needed at the first sign-in. */
-  warmUp(): Promise<void>;
+  /** Loaded when first needed. */
+  auth(): Promise<Auth>;
 }
 
 export async function createApp(parts: AppParts): Promise<App> {
@@ -84,12 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,
   });
-  return {
-    edge,
-    warmUp: async () => {
-      await auth();
-    },
-  };
+  return { edge, auth };
 }
 
 async function loadAuth(parts: AppParts): Promise<Auth> {
@@ -100,7 +97,7 @@ async function loadAuth(parts: AppParts): Promise<Auth> {
     mailer: parts.mailer,
     secret: parts.secret,
     publicUrl: parts.config.http.publicUrl,
-    localUrl: `http://localhost:${parts.config.http.port}`,
+    localUrl: parts.localUrl(),
     google: parts.config.auth.google,
   });
 }

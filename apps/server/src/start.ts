@@ -38,6 +38,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await openDatabase(config.data, log);
   const mailer = createMailer(config.mail, config.data.folder, log);
   const stopping = new AbortController();
+  let port = config.http.port;
   try {
     const app = await createApp({
       config,
@@ -47,6 +48,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       mailer,
       secret,
       version,
+      localUrl: () => `http://localhost:${port}`,
       webBuild: readWebBuild(webBuildFolder),
       stopping: stopping.signal,
     });
@@ -54,9 +56,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       fetch: app.edge.fetch,
       serverOptions: { maxHeaderSize: maxHeaderBytes, requestTimeout: requestTimeoutMs },
     });
-    const port = await listen(server, config.http.port, config.http.host);
+    port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
-    app.warmUp().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
+    app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
     const sweeping = setInterval(() => {
       sweepRates(database.db, systemClock).catch((error: unknown) =>
         log.warn('Old rate counts could not be removed', { error }),

@@ -1,0 +1,122 @@
+/**
+ * The whole server without a port, on a real database: requests go in as objects, time is moved by
+ * hand, mails are kept.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { WebBuild } from '../http/static/web-build.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Mail } from '../platform/mail/mail.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+import { type TestLog, testLog } from './test-log.ts';
+import { type NewTestPerson, signInDirectly, type TestPerson } from './test-person.ts';
+
+export const testOrigin = 'http://localhost:3000';
+
+export interface TestRequest {
+  readonly method?: string;
+  /** Sent as JSON unless it is a form, text or bytes. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: TestPerson;
+  /** The other end of the socket. */
+  readonly from?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface TestApp {
+  readonly database: OpenDatabase;
+  readonly clock: TestClock;
+  readonly log: TestLog;
+  readonly mails: readonly Mail[];
+  readonly folder: string;
+  request(pathname: string, request?: TestRequest): Promise<Response>;
+  /** A person who is signed in, without the slow way through the password. */
+  person(person?: NewTestPerson): Promise<TestPerson>;
+  /** Says that the server is about to stop. */
+  stop(): void;
+}
+
+export interface TestAppOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly database?: OpenDatabase;
+  readonly webBuild?: WebBuild;
+}
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await openTestDatabase());
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-test-'));
+  folders.push(folder);
+  const clock = testClock();
+  const log = testLog();
+  const mails: Mail[] = [];
+  const stopping = new AbortController();
+  const app = await createApp({
+    config: readConfig({ DATA_DIR: folder, ...options.environment }),
+    log,
+    clock: clock.now,
+    database,
+    mailer: {
+      kind: 'outbox',
+      post: (mail) => void mails.push(mail),
+      settle: async () => {},
+    },
+    secret: 'a secret for tests that signs nothing outside of them',
+    version: '0.0.0-test',
+    localUrl: () => testOrigin,
+    webBuild: options.webBuild ?? new Map(),
+    stopping: stopping.signal,
+  });
+  return {
+    database,
+    clock,
+    log,
+    mails,
+    folder,
+    request: async (pathname, request = {}) =>
+      app.edge.request(toRequest(pathname, request), undefined, {
+        incoming: { socket: { remoteAddress: request.from ?? '127.0.0.1' } },
+      }),
+    person: async (person) => signInDirectly(await app.auth(), person),
+    stop: () => stopping.abort(),
+  };
+}
+
+/** A request as our own pages send it, unless the headers say otherwise. */
+function toRequest(pathname: string, request: TestRequest): Request {
+  const url = new URL(pathname, testOrigin);
+  const isPlain =
+    request.body === undefined ||
+    typeof request.body === 'string' ||
+    request.body instanceof FormData ||
+    request.body instanceof Uint8Array ||
+    request.body instanceof ReadableStream;
+  const method = request.method ?? (request.body === undefined ? 'GET' : 'POST');
+  const headers = new Headers({
+    host: url.host,
+    'sec-fetch-site': 'same-origin',
+    ...(method === 'GET' ? {} : { origin: url.origin }),
+    ...(isPlain ? {} : { 'content-type': 'application/json' }),
+    ...(request.as ? { cookie: request.as.cookie } : {}),
+    ...request.headers,
+  });
+  const body = (isPlain ? request.body : JSON.stringify(request.body)) as BodyInit | undefined;
+  return new Request(url, {
+    method,
+    headers,
+    body,
+    signal: request.signal,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit);
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../platform/clock.ts';
+
+export interface TestClock {
+  readonly now: Clock;
+  advance(seconds: number): void;
+}
+
+/** Starts at the real time, because sign-ins are dated by it, and moves only when told. */
+export function testClock(): TestClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance: (seconds) => {
+      aheadMs += seconds * 1000;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** A database of one's own for a test, a copy of the migrated template. It closes with the test file. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, inject } from 'vitest';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { embeddedFrom } from '../platform/db/embedded.ts';
+import { connectServer } from '../platform/db/server.ts';
+import './database-template.ts';
+import { databaseUrl, onServer } from './postgres-databases.ts';
+
+const opened: OpenDatabase[] = [];
+const leftOver: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const database of opened.splice(0)) await database.close().catch(() => {});
+  for (const remove of leftOver.splice(0)) await remove();
+});
+
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject('databaseTemplate');
+  const database =
+    template.home === 'embedded'
+      ? await copyOfFile(template.file)
+      : await copyOnServer(template.url, template.name);
+  opened.push(database);
+  return database;
+}
+
+async function copyOfFile(file: string): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+  return embeddedFrom(pglite, false);
+}
+
+async function copyOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
+  const name = `maquette_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  leftOver.push(() => onServer(serverUrl, `drop database if exists ${name} with (force)`));
+  return connectServer(databaseUrl(serverUrl, name));
+}

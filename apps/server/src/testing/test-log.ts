@@ -1,0 +1,12 @@
+import { createLog, type Log } from '../platform/log.ts';
+
+export interface TestLog extends Log {
+  /** Every line as it would have been written. */
+  readonly lines: readonly string[];
+}
+
+export function testLog(): TestLog {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  return { ...log, lines };
+}

@@ -1,0 +1,52 @@
+/** People for tests. */
+import { createHmac, randomUUID } from 'node:crypto';
+import type { PaymentStatus } from '@maquette/contract';
+import type { Auth } from '../features/auth/better-auth.ts';
+
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly cookie: string;
+}
+
+export interface NewTestPerson {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly paymentStatus?: PaymentStatus;
+}
+
+export async function signInDirectly(auth: Auth, wanted: NewTestPerson = {}): Promise<TestPerson> {
+  const { internalAdapter, secret, authCookies } = await auth.$context;
+  const { firstName = 'Ada', lastName = 'Lovelace', paymentStatus = 'free' } = wanted;
+  const email = wanted.email ?? `${randomUUID()}@example.com`;
+  const user = await internalAdapter.createUser(
+    {
+      email,
+      name: `${firstName} ${lastName}`,
+      emailVerified: false,
+      firstName,
+      lastName,
+      paymentStatus,
+    },
+    { method: 'email-password' },
+  );
+  const session = await internalAdapter.createSession(user.id);
+  const signature = createHmac('sha256', secret).update(session.token).digest('base64');
+  const value = encodeURIComponent(`${session.token}.${signature}`);
+  return {
+    id: user.id,
+    email,
+    sessionId: session.id,
+    cookie: `${authCookies.sessionToken.name}=${value}`,
+  };
+}
+
+/** The cookies an answer sets, as the next request sends them. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
