@@ -12,12 +12,13 @@ const hazeScatterPerKm = 3.996e-3;
 const hazeExtinctionPerKm = 4.44e-3;
 const hazeScaleKm = 1.2;
 const hazeForwardness = 0.76;
-const ozonePerKm = [0.65e-3, 1.881e-3, 0.085e-3] as const;
+/** Measured: 0.65, 1.88, 0.085; red is raised, since three broad channels turn twilight purple. */
+const ozonePerKm = [1.75e-3, 1.45e-3, 0.085e-3] as const;
 /** Ozone lies in a layer around 25 km, thinning out 15 km above and below. */
 const ozoneHeightKm = 25;
 const ozoneHalfDepthKm = 15;
 /** Share of the light met at a point that comes back after more scattering. */
-const multipleScattering = 0.11;
+const multipleScattering = 0.042;
 
 function distanceToSphere(radiusKm: number, heightKm: number, mu: number): number {
   const r = planetRadiusKm + heightKm;
@@ -141,7 +142,7 @@ function clearSkyRadiance(viewMu: number, sunMu: number, cosSun: number, out: Fl
     const horizontal = along * sinView;
     const localSunMu = (sunMu * (r + along * viewMu) + sinSun * cosAzimuth * horizontal) / radius;
     transmittance(at, localSunMu, sunAt);
-    transmittance(at + 9, localSunMu + 0.02, sunAbove);
+    transmittance(at + 16, localSunMu + 0.03, sunAbove);
     for (let channel = 0; channel < 3; channel++) {
       const seen = Math.exp(
         -rayleighPerKm[channel]! * air - hazeExtinctionPerKm * haze - ozonePerKm[channel]! * ozone,
@@ -149,8 +150,7 @@ function clearSkyRadiance(viewMu: number, sunMu: number, cosSun: number, out: Fl
       const rayleigh = rayleighPerKm[channel]! * airHere;
       const hazeScatter = hazeScatterPerKm * hazeHere;
       const once = (rayleigh * rayleighPhase + hazeScatter * hazePhase) * sunAt[channel]!;
-      const more =
-        (((rayleigh + hazeScatter) * sunAbove[channel]! * multipleScattering) / (4 * Math.PI)) * 3;
+      const more = (rayleigh + hazeScatter) * sunAbove[channel]! * multipleScattering;
       out[channel]! += (once + more) * seen * width;
     }
     air += airHere * width * 0.5;

@@ -54,17 +54,18 @@ export function addClouds(
   const cover = smoothStep(edge, edge + 0.17, here) * smoothStep(0.012, 0.13, dy) * 0.94;
   const silver = 1 + 1.4 * towardsSun ** 8;
   let lit = 0.6;
+  let rim = 1;
   if (cover > 0) {
     const beyond = density(u + sx * 0.013, v + sz * 0.013);
     const thick = clamp01((here - edge) * 2.2);
     lit = clamp01(0.72 + (here - beyond) * 4.5 - thick * 0.5);
+    rim = 1 + (silver - 1) * smoothStep(0.4, 0.75, lit);
   }
   for (let channel = 0; channel < 3; channel++) {
     const iceColour =
       layer.shadowColour[channel]! * 0.5 + layer.litColour[channel]! * 0.85 * silver;
     const under = colour[channel]! * (1 - ice) + iceColour * ice;
-    const billow =
-      layer.shadowColour[channel]! + layer.litColour[channel]! * lit * (lit > 0.5 ? silver : 1);
+    const billow = layer.shadowColour[channel]! + layer.litColour[channel]! * lit * rim;
     colour[channel] = under * (1 - cover) + billow * cover;
   }
 }

@@ -13,15 +13,19 @@ function filterRound(
   source: Float32Array,
   target: Float32Array,
   step: number,
-  depthTolerance: number,
+  planeTolerance: number,
   mask: Uint8Array | undefined,
 ): void {
-  const { width, height, kinds, depths, normals } = grid;
+  const { width, height, kinds, depths, normals, positions } = grid;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const cell = y * width + x;
       if (kinds[cell] !== cellKinds.surface || (mask && !mask[cell])) continue;
-      const depth = depths[cell]!;
+      const px = positions[cell * 3]!;
+      const py = positions[cell * 3 + 1]!;
+      const pz = positions[cell * 3 + 2]!;
+      // How far a neighbour may lie off this cell's plane; a share of the distance to the eye.
+      const allowed = planeTolerance * depths[cell]! * (0.5 + 0.5 * step);
       const nx = normals[cell * 3]!;
       const ny = normals[cell * 3 + 1]!;
       const nz = normals[cell * 3 + 2]!;
@@ -40,8 +44,11 @@ function filterRound(
           const facing =
             nx * normals[other * 3]! + ny * normals[other * 3 + 1]! + nz * normals[other * 3 + 2]!;
           if (facing < leastFacing) continue;
-          const jump = Math.abs(depths[other]! - depth) / depth;
-          const allowed = depthTolerance * (Math.abs(i) + Math.abs(j) + 1) * step * 0.5;
+          const jump = Math.abs(
+            nx * (positions[other * 3]! - px) +
+              ny * (positions[other * 3 + 1]! - py) +
+              nz * (positions[other * 3 + 2]! - pz),
+          );
           if (jump > allowed) continue;
           const facing4 = facing * facing * facing * facing;
           const weight = tent[i + 2]! * tent[j + 2]! * facing4 * facing4 * (1 - jump / allowed);
@@ -74,13 +81,15 @@ export function denoise(
   light: Float32Array,
   spare: Float32Array,
   rounds: number,
-  depthTolerance: number,
+  planeTolerance: number,
   mask?: Uint8Array,
 ): Float32Array {
   let source = light;
   let target = spare;
-  for (let round = 0; round < rounds; round++) {
-    filterRound(grid, source, target, 1 << round, depthTolerance, mask);
+  // The last round goes back to the nearest neighbours: wide steps leave a weave of their own.
+  for (let round = 0; round <= rounds; round++) {
+    const step = round === rounds ? 1 : 1 << round;
+    filterRound(grid, source, target, step, planeTolerance, mask);
     [source, target] = [target, source];
   }
   return source;

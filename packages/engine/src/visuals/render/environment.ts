@@ -91,20 +91,17 @@ function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
     const glow = Math.exp(-dy * 9) * sunSide * sunSide;
     for (let channel = 0; channel < 3; channel++) {
       // The disc's surroundings would outshine the rest by far and are drawn apart.
-      const value = Math.min(out[channel]! * scale, time.skyLevel * 6);
+      const value = Math.min(out[channel]! * scale, time.skyLevel * 3.5);
       out[channel] = value + time.horizonGlow[channel]! * glow * 3;
     }
   };
 }
 
-function sunDirection(setting: SceneSetting, time: TimeOfDayLight): Vector3 {
+function sunDirection(setting: SceneSetting, time: TimeOfDayLight, afterglow: number): Vector3 {
   const elevation = setting.sunElevationRad ?? (time.sunElevationDeg * Math.PI) / 180;
+  const azimuth = elevation < 0 ? afterglow : setting.sunAzimuthRad;
   const flat = Math.cos(elevation);
-  return [
-    Math.sin(setting.sunAzimuthRad) * flat,
-    Math.sin(elevation),
-    Math.cos(setting.sunAzimuthRad) * flat,
-  ];
+  return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
 }
 
 function addStars(level: number, dx: number, dy: number, dz: number, out: Float64Array): void {
@@ -118,21 +115,27 @@ function addStars(level: number, dx: number, dy: number, dz: number, out: Float6
   out[2]! += light * (1.2 - 0.4 * tone);
 }
 
+/**
+ * @param afterglowAzimuthRad where the sky glows when the sun is down. A set sun lights no wall, so
+ * the photographer may choose: behind the house, where the glow is in the picture.
+ */
 export function createEnvironment(
   setting: SceneSetting,
   ground: GroundLook,
   seed: number,
+  afterglowAzimuthRad: number,
 ): Environment {
   const time = timeOfDayLights[setting.time];
   const weather = weatherLights[setting.weather];
   const random = createRandom(seed).fork('sky');
   const isNight = setting.time === 'night';
-  const sun = sunDirection(setting, time);
+  const sun = sunDirection(setting, time, afterglowAzimuthRad);
   const sunTint = isNight ? moonlight : sunColourAt(0.2, sun[1]);
   const sunRadiance = sunTint.map(
     (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * time.sunLevel * weather.sunThrough,
   ) as unknown as LinearRgb;
-  const hasSun = Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01;
+  // Under a closed layer the sun casts no shadow to speak of; its light is in the layer.
+  const hasSun = weather.sunThrough > 0.1 && Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01;
 
   const paintClear = clearPainter(time, isNight, sun);
   const clearMean = meanOf(paintClear);
@@ -148,8 +151,16 @@ export function createEnvironment(
     cover: weather.cloudCover === 0 ? 0 : weather.cloudCover * random.between(0.9, 1.08),
     offset: random.next() * 3,
     sunDirection: sun,
-    shadowColour: scaled(mixColours(clearMean, veilColour, 0.6), 0.62),
-    litColour: scaled(cloudSun, isNight ? 0.02 : Math.max(cloudLight, time.skyLevel * 0.35)),
+    shadowColour: mixColours(
+      scaled(mixColours(clearMean, veilColour, 0.6), 0.62),
+      scaled(veilColour, 0.66),
+      weather.veil,
+    ),
+    litColour: mixColours(
+      scaled(cloudSun, isNight ? 0.02 : Math.max(cloudLight, time.skyLevel * 0.35)),
+      scaled(veilColour, 0.42),
+      weather.veil,
+    ),
   };
 
   const paintBase = (dx: number, dy: number, dz: number, out: Float64Array) => {

@@ -26,6 +26,8 @@ export interface LightGrid {
   readonly stepPx: number;
   readonly kinds: Uint8Array;
   readonly depths: Float32Array;
+  /** Points and normals, 3 floats a cell. */
+  readonly positions: Float32Array;
   readonly normals: Float32Array;
   /** Light from all around for a white surface, 3 floats a cell. */
   irradiance: Float32Array;
@@ -65,6 +67,7 @@ export function gatherLight(
     stepPx,
     kinds: pool.bytes('cell kinds', cells).fill(cellKinds.empty),
     depths: pool.floats('cell depths', cells),
+    positions: pool.floats('cell positions', cells * 3),
     normals: pool.floats('cell normals', cells * 3).fill(0),
     irradiance: pool.floats('cell light', cells * 3).fill(0),
     gloss: pool.floats('cell gloss', cells * 3).fill(0),
@@ -96,6 +99,9 @@ export function gatherLight(
       grid.normals[cell * 3] = nx;
       grid.normals[cell * 3 + 1] = ny;
       grid.normals[cell * 3 + 2] = nz;
+      grid.positions[cell * 3] = hit.x;
+      grid.positions[cell * 3 + 1] = hit.y;
+      grid.positions[cell * 3 + 2] = hit.z;
       if (material.surface === 'water') continue;
       if (1 / inverseDepth > farthestTraced) {
         transport.ambient(ny, light);
@@ -171,7 +177,7 @@ export function gatherLight(
       grid.irradiance[cell * 3 + 1] = green;
       grid.irradiance[cell * 3 + 2] = blue;
 
-      const canBeWet = material.takesRain && ny > 0.8;
+      const canBeWet = material.holdsPuddles && ny > 0.8;
       if (!material.isGlossy && !material.isMetal && !canBeWet) continue;
       evaluateSurface(soup, material, environment, hit, 1, surface);
       if (surface.roughness > 0.62 || (surface.roughness < 0.05 && !canBeWet)) continue;

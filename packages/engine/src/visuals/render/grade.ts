@@ -14,6 +14,8 @@ export interface GradeOptions {
   readonly grain?: number;
   readonly vignette?: number;
   readonly seed: number;
+  /** Mean colour of the light in the scene, which the white balance is set by. */
+  readonly lightColour: ArrayLike<number>;
 }
 
 /** The film curve spans 16.5 stops: from 2^-12.47 to 2^4.03 of middle grey's light. */
@@ -131,20 +133,24 @@ function chooseExposure(radiance: Float32Array, environment: Environment): numbe
   }
   const mean = Math.exp(sum / Math.max(1, count));
   const key = environment.setting.indoors
-    ? mix(environment.time.exposureKey, 0.24, 0.6)
+    ? mix(environment.time.exposureKey, 0.36, 0.6)
     : environment.time.exposureKey;
   return (key / mean) ** environment.time.adaptation;
 }
 
-/** Gains that take part of the ambient light's colour out, at equal luminance. */
-function whiteBalance(environment: Environment): readonly [number, number, number] {
-  if (environment.setting.indoors) return [1, 1, 1];
-  const [red, green, blue] = environment.ambientUp;
-  const grey = luminance(red, green, blue);
-  const amount = environment.time.whiteBalance;
-  const gains = [red, green, blue].map((value) => (grey / Math.max(1e-6, value)) ** amount);
-  const level = luminance(gains[0]!, gains[1]!, gains[2]!);
-  return [gains[0]! / level, gains[1]! / level, gains[2]! / level];
+/** Indoors the eye takes more of the light's colour for white. */
+const indoorBalance = 0.6;
+
+/** Gains that take part of the light's colour out, at equal luminance. */
+function whiteBalance(
+  environment: Environment,
+  light: ArrayLike<number>,
+): readonly [number, number, number] {
+  const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
+  const amount = environment.setting.indoors ? indoorBalance : environment.time.whiteBalance;
+  const gain = (channel: number) => (grey / Math.max(grey * 0.1, light[channel]!)) ** amount;
+  const level = luminance(gain(0), gain(1), gain(2));
+  return [gain(0) / level, gain(1) / level, gain(2) / level];
 }
 
 /** Share of the picture that may end in near-black. */
@@ -161,10 +167,11 @@ export function gradePhotograph(
 ): RgbImage {
   filmCurve ??= bakeFilmCurve();
   const curve = filmCurve;
-  const exposure = chooseExposure(radiance, environment) * (options.exposure ?? 1);
+  const exposure =
+    chooseExposure(radiance, environment) * environment.weather.exposure * (options.exposure ?? 1);
   const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
   const bloomShare = environment.time.bloom;
-  const gains = whiteBalance(environment);
+  const gains = whiteBalance(environment, options.lightColour);
   const gainRed = gains[0] * exposure;
   const gainGreen = gains[1] * exposure;
   const gainBlue = gains[2] * exposure;
@@ -243,7 +250,7 @@ function blackPoint(histogram: Uint32Array, pixels: number): number {
   return 0;
 }
 
-const contrast = 0.38;
+const contrast = 0.24;
 
 function finish(
   film: Float32Array,

@@ -33,7 +33,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     lampLevel: 0.35,
     starLevel: 0,
     horizonGlow: [0.05, 0.035, 0.03],
-    exposureKey: 0.2,
+    exposureKey: 0.26,
     adaptation: 0.85,
     whiteBalance: 0.3,
     bloom: 0.08,
@@ -47,7 +47,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     lampLevel: 0.12,
     starLevel: 0,
     horizonGlow: [0, 0, 0],
-    exposureKey: 0.22,
+    exposureKey: 0.31,
     adaptation: 0.85,
     whiteBalance: 0.2,
     bloom: 0.05,
@@ -61,23 +61,23 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     lampLevel: 0.45,
     starLevel: 0,
     horizonGlow: [0.06, 0.03, 0.01],
-    exposureKey: 0.2,
+    exposureKey: 0.28,
     adaptation: 0.85,
     whiteBalance: 0.15,
     bloom: 0.07,
     saturation: 1.12,
   },
   dusk: {
-    sunElevationDeg: -4,
+    sunElevationDeg: -3.2,
     skyLevel: 0.14,
     sunLevel: 0,
     sunColour: 1,
     lampLevel: 1.35,
     starLevel: 0.1,
     horizonGlow: [0.02, 0.008, 0.002],
-    exposureKey: 0.15,
+    exposureKey: 0.17,
     adaptation: 0.8,
-    whiteBalance: 0.45,
+    whiteBalance: 0.25,
     bloom: 0.1,
     saturation: 1.12,
   },
@@ -89,7 +89,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     lampLevel: 1.05,
     starLevel: 0.5,
     horizonGlow: [0.016, 0.012, 0.009],
-    exposureKey: 0.085,
+    exposureKey: 0.1,
     adaptation: 0.7,
     whiteBalance: 0.35,
     bloom: 0.13,
@@ -114,6 +114,8 @@ export interface WeatherLight {
   readonly rain: number;
   readonly snowfall: number;
   readonly saturation: number;
+  /** Photographers open up for white subjects: exposure against the meter's. */
+  readonly exposure: number;
   /** Lamps are switched on when it is this dark outside, whatever the hour. */
   readonly leastLamps: number;
 }
@@ -129,6 +131,7 @@ const clear: WeatherLight = {
   rain: 0,
   snowfall: 0,
   saturation: 1,
+  exposure: 1,
   leastLamps: 0,
 };
 
@@ -144,6 +147,7 @@ export const weatherLights: Record<Weather, WeatherLight> = {
     penumbra: 8,
     fogPerMetre: 0.0018,
     saturation: 0.96,
+    exposure: 1.2,
     leastLamps: 0.35,
   },
   fog: {
@@ -155,6 +159,7 @@ export const weatherLights: Record<Weather, WeatherLight> = {
     penumbra: 10,
     fogPerMetre: 0.022,
     saturation: 0.9,
+    exposure: 1.7,
     leastLamps: 0.55,
   },
   rain: {
@@ -168,6 +173,7 @@ export const weatherLights: Record<Weather, WeatherLight> = {
     wetness: 0.9,
     rain: 1,
     saturation: 0.95,
+    exposure: 1.1,
     leastLamps: 0.6,
   },
   snow: {
@@ -180,6 +186,7 @@ export const weatherLights: Record<Weather, WeatherLight> = {
     fogPerMetre: 0.006,
     snowfall: 1,
     saturation: 0.95,
+    exposure: 1.65,
     leastLamps: 0.5,
   },
   storm: {

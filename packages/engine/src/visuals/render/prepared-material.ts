@@ -1,8 +1,19 @@
 /** A scene material made ready for shading: numbers instead of choices, its tile baked. */
 import { materialTile, type TileSizePx } from '../../materials/cache.ts';
+import type { MaterialKind } from '../../materials/catalogue.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
 import type { SceneMaterial, SurfaceKind } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
+
+/** Tiles that let water through: they darken when wet, but no film stands on them. */
+const drainingTiles: ReadonlySet<MaterialKind> = new Set([
+  'grass',
+  'gravel',
+  'thatch',
+  'carpet',
+  'sisal',
+  'deck',
+]);
 
 export class PreparedMaterial {
   readonly source: SceneMaterial;
@@ -30,6 +41,7 @@ export class PreparedMaterial {
   readonly isGlossy: boolean;
   readonly takesSnow: boolean;
   readonly takesRain: boolean;
+  readonly holdsPuddles: boolean;
 
   constructor(source: SceneMaterial, environment: Environment, tileSizePx: TileSizePx) {
     this.source = source;
@@ -64,5 +76,7 @@ export class PreparedMaterial {
     this.takesSnow =
       environment.setting.snowCover && !source.neverSnow && source.surface !== 'glass';
     this.takesRain = environment.weather.wetness > 0 && !source.neverWet;
+    this.holdsPuddles =
+      this.takesRain && !this.isFoliage && !(reference && drainingTiles.has(reference.kind));
   }
 }

@@ -8,7 +8,7 @@ import { type Camera, scaleCamera } from './camera.ts';
 import { composeCamera, measureComposition } from './composition.ts';
 import { denoise } from './denoise.ts';
 import { createEnvironment, type Environment } from './environment.ts';
-import { gatherLight, type LightGrid } from './gather-light.ts';
+import { cellKinds, gatherLight, type LightGrid } from './gather-light.ts';
 import { gradePhotograph } from './grade.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
 import { createLightTransport } from './light-transport.ts';
@@ -130,6 +130,8 @@ interface Prepared {
 }
 
 interface Drawn extends PictureBuffers {
+  /** Mean colour of the light on the visible surfaces. */
+  readonly lightColour: ArrayLike<number>;
   readonly shaded: number;
 }
 
@@ -171,7 +173,12 @@ async function render(
   const stages = new Stages(request);
   await stages.begin('camera');
   const camera = composeCamera(scene, request);
-  const environment = createEnvironment(scene.setting, { albedo: groundAlbedo(scene) }, seed);
+  const environment = createEnvironment(
+    scene.setting,
+    { albedo: groundAlbedo(scene) },
+    seed,
+    Math.atan2(camera.forward[0], camera.forward[2]) + (seed % 2 === 0 ? 0.35 : -0.35),
+  );
   const materials = scene.materials.map(
     (material) => new PreparedMaterial(material, environment, indoors ? 512 : 256),
   );
@@ -202,7 +209,14 @@ async function render(
     const smallCamera = scaleCamera(camera, previewWidthPx / widthPx);
     const drawn = await draw(prepared, smallCamera, small, undefined, workspace, pool, undefined);
     request.onPreview(
-      gradePhotograph(drawn.radiance, small.widthPx, small.heightPx, environment, { seed }, pool),
+      gradePhotograph(
+        drawn.radiance,
+        small.widthPx,
+        small.heightPx,
+        environment,
+        { seed, lightColour: drawn.lightColour },
+        pool,
+      ),
     );
   }
 
@@ -221,7 +235,7 @@ async function render(
     widthPx,
     heightPx,
     environment,
-    { seed },
+    { seed, lightColour: drawn.lightColour },
     pool,
   );
   stages.end();
@@ -280,10 +294,10 @@ async function draw(
     );
     await stages?.begin('denoise');
     const spare = pool.floats('cell spare', grid.irradiance.length);
-    grid.irradiance = denoise(grid, grid.irradiance, spare, 4, 0.02);
+    grid.irradiance = denoise(grid, grid.irradiance, spare, 4, 0.008);
     if (grid.glossy.includes(1)) {
       const other = pool.floats('cell gloss spare', grid.gloss.length);
-      grid.gloss = denoise(grid, grid.gloss, other, 3, 0.03, grid.glossy);
+      grid.gloss = denoise(grid, grid.gloss, other, 3, 0.01, grid.glossy);
     }
   }
   await stages?.begin('shade');
@@ -303,5 +317,17 @@ async function draw(
     depth: pool.floats('depth', widthPx * heightPx),
   };
   const shaded = shadePicture(soup, materials, camera, visible, panes, shader, buffers);
-  return { ...buffers, shaded };
+  const lightColour = grid && scene.setting.indoors ? meanLight(grid) : environment.ambientUp;
+  return { ...buffers, shaded, lightColour };
+}
+
+function meanLight(grid: LightGrid): Float64Array {
+  const sum = new Float64Array(3);
+  for (let cell = 0; cell < grid.kinds.length; cell++) {
+    if (grid.kinds[cell] !== cellKinds.surface) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      sum[channel]! += grid.irradiance[cell * 3 + channel]!;
+    }
+  }
+  return sum;
 }

@@ -19,7 +19,8 @@ const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
     [1, 0.68, 0.36],
     [1, 0.76, 0.5],
     [1, 0.64, 0.3],
-    [0.62, 0.74, 1],
+    [1, 0.72, 0.42],
+    [0.78, 0.84, 1],
   ],
   office: [
     [1, 0.86, 0.66],

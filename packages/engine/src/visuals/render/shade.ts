@@ -56,18 +56,13 @@ export function createShader(scene: ShadingScene): Shader {
   const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
   const { hasSun, fogColour } = environment;
   const isIndoors = environment.setting.indoors;
+  // Towards the eye is away from all walls: the sun must not leak in where ceiling and wall meet.
+  const pullMetres = isIndoors ? 0.05 : 0;
   const fogPerMetre = isIndoors ? 0 : environment.weather.fogPerMetre;
 
   /** Light and gloss of the grid cells around, as far as they lie on the same surface. */
-  const fromGrid = (
-    cells: LightGrid,
-    px: number,
-    py: number,
-    depth: number,
-    nx: number,
-    ny: number,
-    nz: number,
-  ): void => {
+  const fromGrid = (cells: LightGrid, px: number, py: number, depth: number, hit: Hit): void => {
+    const { nx, ny, nz } = hit;
     const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
     const fy = (py - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
     const ix = Math.floor(fx);
@@ -89,9 +84,14 @@ export function createShader(scene: ShadingScene): Shader {
       const facing =
         nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
       if (facing < 0.5) continue;
-      const jump = Math.abs(cells.depths[cell]! - depth) / depth;
+      const jump =
+        Math.abs(
+          nx * (cells.positions[at]! - hit.x) +
+            ny * (cells.positions[at + 1]! - hit.y) +
+            nz * (cells.positions[at + 2]! - hit.z),
+        ) / depth;
       const near = (corner & 1 ? tx : 1 - tx) * (corner >> 1 ? ty : 1 - ty) + 0.02;
-      const weight = near * facing * facing * facing * facing * Math.max(1e-4, 1 - jump * 12);
+      const weight = near * facing * facing * facing * facing * Math.max(1e-4, 1 - jump * 60);
       red += cells.irradiance[at]! * weight;
       green += cells.irradiance[at + 1]! * weight;
       blue += cells.irradiance[at + 2]! * weight;
@@ -235,7 +235,7 @@ export function createShader(scene: ShadingScene): Shader {
     out: Float64Array,
   ) => {
     const { nx, ny, nz } = surface;
-    if (grid) fromGrid(grid, px, py, depth, hit.nx, hit.ny, hit.nz);
+    if (grid) fromGrid(grid, px, py, depth, hit);
     else {
       transport.ambient(hit.ny, light);
       const share = isIndoors ? 0.45 : 0.8;
@@ -245,7 +245,17 @@ export function createShader(scene: ShadingScene): Shader {
     let sun = 0;
     const facing = nx * sunX + ny * sunY + nz * sunZ;
     if (hasSun && facing > 0 && hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ > 0) {
-      sun = facing * shadow.soft(hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz, jitterAt(px, py));
+      sun =
+        facing *
+        shadow.soft(
+          hit.x - hit.dx * pullMetres,
+          hit.y - hit.dy * pullMetres,
+          hit.z - hit.dz * pullMetres,
+          hit.nx,
+          hit.ny,
+          hit.nz,
+          jitterAt(px, py),
+        );
     }
     // Relief: hollows are darker, and what leans to the sky gets more of it.
     const relief = surface.cavity * (1 + 0.35 * (ny - hit.ny));

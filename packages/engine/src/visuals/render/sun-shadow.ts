@@ -102,8 +102,8 @@ function createReader(
     diskY[tap] = Math.sin(angle) * radius;
   }
   const texelMetres = 1 / texelsPerMetre;
-  const offsetMetres = Math.max(0.012, texelMetres * 1.2);
-  const bias = Math.max(0.01, texelMetres * 1.4);
+  const offsetMetres = Math.max(0.008, texelMetres * 1.2);
+  const bias = Math.max(0.004, texelMetres * 1.4);
   const widestTexels = Math.min(48, 2.2 * environment.penumbra * 10 * texelsPerMetre + 3);
   const place = new Float64Array(3);
   const locate = (x: number, y: number, z: number, nx: number, ny: number, nz: number) => {

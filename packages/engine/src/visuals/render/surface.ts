@@ -262,7 +262,7 @@ function snowAndRain(
     out.red *= soaked;
     out.green *= soaked;
     out.blue *= soaked;
-    if (hit.ny > 0.8 && !material.isFoliage) {
+    if (hit.ny > 0.8 && material.holdsPuddles) {
       // Water stands in the hollows of the ground and is a film elsewhere.
       const puddle = smoothStep(0.46, 0.58, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
       out.roughness = mix(out.roughness, mix(0.32, 0.05, puddle), wet);
