@@ -1,0 +1,123 @@
+/** Brief and seed to a building in its surroundings. */
+import type { Brief } from '../brief/brief.ts';
+import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
+import type { CameraRequest, Scene } from '../scene-model.ts';
+import { SceneBuilder } from './builder.ts';
+import { chooseKind } from './buildings/choose-kind.ts';
+import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildings/house.ts';
+import { type Design, makeDesign, sceneSetting } from './design.ts';
+import { finishScene } from './finish-scene.ts';
+import { paletteOf } from './palette.ts';
+import { grounds } from './site/grounds.ts';
+import { makeSite } from './site/site.ts';
+
+interface CameraRow extends Partial<BuiltCamera> {
+  readonly pitchRad?: number;
+  readonly behind?: true;
+}
+
+/** What a wish for a camera changes; everything else stays with the building's own. */
+const cameraRows: Record<CameraWish, CameraRow> = {
+  corner: { sideRad: [0.55, 0.85] },
+  front: { sideRad: [0, 0.04] },
+  side: { sideRad: [1.2, 1.35] },
+  back: { behind: true },
+  aerial: {
+    sideRad: [0.4, 0.8],
+    heightMetres: [26, 34],
+    fovDeg: [46, 52],
+    fill: 0.36,
+    pitchRad: 0.62,
+  },
+  street: { heightMetres: [1.3, 1.6], fovDeg: [58, 66] },
+  'close-up': { sideRad: [0.25, 0.5], fovDeg: [38, 44], fill: 0.7 },
+  wide: { fovDeg: [62, 70], fill: 0.25 },
+};
+
+export interface ViewOptions {
+  /** Turns the camera about the house, radians; the house itself stays the same. */
+  readonly turnRad?: number;
+}
+
+interface Viewpoint {
+  readonly azimuthRad: number;
+  readonly request: Omit<CameraRequest, 'subject'>;
+  readonly distanceMetres: number;
+}
+
+const typicalAspect = 4 / 3;
+
+function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoint {
+  const random = design.random('camera');
+  const own: BuiltCamera = {
+    sideRad: [0.25, 0.7],
+    heightMetres: [1.5, 2],
+    fovDeg: [48, 56],
+    fill: 0.42,
+    ...built.camera,
+  };
+  const wish = design.brief.camera;
+  const row: CameraRow = wish === undefined ? {} : cameraRows[wish];
+  const range = { ...own, ...row };
+  const side = random.chance(0.5) ? 1 : -1;
+  const turned = row.behind === true ? Math.PI : 0;
+  const azimuthRad = side * random.between(...range.sideRad) + turned + (options.turnRad ?? 0);
+  const tall = row.pitchRad === undefined ? 1 : Math.max(1, built.heightMetres / 9);
+  const heightMetres = random.between(...range.heightMetres) * tall;
+  const fov = random.between(...range.fovDeg);
+  const { footprint } = built;
+  const [w, d] = [footprint.x1 - footprint.x0, footprint.z1 - footprint.z0];
+  const across = Math.abs(Math.cos(azimuthRad)) * w + Math.abs(Math.sin(azimuthRad)) * d;
+  const lens = 2 * Math.tan((fov * Math.PI) / 360);
+  const byArea = Math.sqrt((across * built.heightMetres * typicalAspect) / range.fill) / lens;
+  const byWidth = across / (0.9 * lens);
+  const byHeight = (built.heightMetres * typicalAspect) / (0.9 * lens);
+  return {
+    azimuthRad,
+    distanceMetres: Math.max(byArea, byWidth, byHeight) + Math.min(w, d) * 0.35,
+    request: {
+      azimuthRad,
+      heightMetres,
+      horizontalFovDeg: fov,
+      fill: range.fill,
+      margin: 0.05,
+      offset: [random.between(-0.4, 0.4), -0.25],
+      ...(row.pitchRad === undefined ? {} : { pitchRad: row.pitchRad }),
+    },
+  };
+}
+
+export function buildExterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
+  const grammar: Grammar = chooseKind(brief, seed);
+  const design = makeDesign(brief, seed, grammar.places);
+  const b = new SceneBuilder();
+  const palette = paletteOf(b, design, grammar.look, grammar.rooms);
+  b.subject = true;
+  const house = makeHouse(b, design, palette, grammar);
+  const built = grammar.build(house);
+  b.subject = false;
+  const view = viewpoint(design, built, {});
+  const site = makeSite(b, design, palette, {
+    footprint: built.footprint,
+    cameraAzimuthRad: view.azimuthRad,
+    cameraDistanceMetres: view.distanceMetres,
+    heightMetres: built.heightMetres,
+  });
+  built.layOut?.(site);
+  grounds(site);
+  Object.assign(b.facts, {
+    view: 'exterior',
+    building: grammar.kind,
+    storeys: built.storeys,
+    roof: built.roof,
+  });
+  const shown = options.turnRad === undefined ? view : viewpoint(design, built, options);
+  return finishScene(b, design, {
+    setting: sceneSetting(design, view.azimuthRad, false),
+    camera: shown.request,
+    subject: {
+      min: [built.footprint.x0, 0, built.footprint.z0],
+      max: [built.footprint.x1, built.heightMetres, built.footprint.z1],
+    },
+  });
+}

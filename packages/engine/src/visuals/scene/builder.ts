@@ -1,0 +1,187 @@
+/**
+ * The hand that builds a scene: keeps the current place (a transform), the current object and the
+ * current role, so that a window or a chair is written once in its own coordinates and set down
+ * anywhere, turned or mirrored.
+ */
+import type {
+  ObjectLabel,
+  SceneLight,
+  SceneMaterial,
+  TriangleRole,
+  Vector3,
+} from '../scene-model.ts';
+import { triangleRoles } from '../scene-model.ts';
+import { TriangleList } from '../triangle-list.ts';
+
+/** A turn about the vertical, a mirror or a stretch in plan, and a move. */
+export interface Placement {
+  readonly at?: Vector3;
+  /** 0 keeps +z facing +z; +90 degrees turns +z to +x. */
+  readonly turnRad?: number;
+  /** Swaps left and right. */
+  readonly mirrored?: boolean;
+  readonly scale?: number;
+}
+
+interface Matrix {
+  readonly xx: number;
+  readonly xz: number;
+  readonly zx: number;
+  readonly zz: number;
+  readonly y: number;
+  readonly origin: Vector3;
+}
+
+const identity: Matrix = { xx: 1, xz: 0, zx: 0, zz: 1, y: 1, origin: [0, 0, 0] };
+
+function matrixOf({ at = [0, 0, 0], turnRad = 0, mirrored = false, scale = 1 }: Placement): Matrix {
+  const cos = Math.cos(turnRad) * scale;
+  const sin = Math.sin(turnRad) * scale;
+  const side = mirrored ? -1 : 1;
+  return { xx: cos * side, xz: sin, zx: -sin * side, zz: cos, y: scale, origin: at };
+}
+
+const apply = (matrix: Matrix, [x, y, z]: Vector3): Vector3 => [
+  matrix.origin[0] + matrix.xx * x + matrix.xz * z,
+  matrix.origin[1] + matrix.y * y,
+  matrix.origin[2] + matrix.zx * x + matrix.zz * z,
+];
+
+const compose = (outer: Matrix, inner: Matrix): Matrix => ({
+  xx: outer.xx * inner.xx + outer.xz * inner.zx,
+  xz: outer.xx * inner.xz + outer.xz * inner.zz,
+  zx: outer.zx * inner.xx + outer.zz * inner.zx,
+  zz: outer.zx * inner.xz + outer.zz * inner.zz,
+  y: outer.y * inner.y,
+  origin: apply(outer, inner.origin),
+});
+
+export interface ObjectOptions {
+  readonly storey?: number;
+  /** Overrides the builder's own setting. */
+  readonly subject?: boolean;
+}
+
+export class SceneBuilder {
+  readonly triangles = new TriangleList();
+  readonly lights: SceneLight[] = [];
+  /** What was really built; grammars write here as they build. */
+  readonly facts: Record<string, string | number | boolean | readonly string[]> = {};
+  /** Whether new objects are what the picture is about. */
+  subject = false;
+  role: TriangleRole = triangleRoles.solid;
+  openness = 255;
+  tint = 128;
+  private matrix: Matrix = identity;
+  private object = 0;
+
+  material(definition: SceneMaterial): number {
+    return this.triangles.material(definition);
+  }
+
+  materialOf(index: number): SceneMaterial {
+    return this.triangles.materialTable[index]!;
+  }
+
+  /** Everything built from here on belongs to this object, until the next one begins. */
+  begin(label: ObjectLabel, name: string, options: ObjectOptions = {}): void {
+    this.object = this.triangles.object(label, name, { subject: this.subject, ...options });
+  }
+
+  /** Builds with this placement, and goes back to the place and the object before. */
+  place(placement: Placement, build: () => void): void {
+    const { matrix, object } = this;
+    this.matrix = compose(matrix, matrixOf(placement));
+    build();
+    this.matrix = matrix;
+    this.object = object;
+  }
+
+  /** Builds with another role (panes, details, backdrops). */
+  as(role: TriangleRole, build: () => void): void {
+    const before = this.role;
+    this.role = role;
+    build();
+    this.role = before;
+  }
+
+  world(point: Vector3): Vector3 {
+    return apply(this.matrix, point);
+  }
+
+  direction([x, y, z]: Vector3): Vector3 {
+    const { matrix } = this;
+    const turned: Vector3 = [
+      matrix.xx * x + matrix.xz * z,
+      matrix.y * y,
+      matrix.zx * x + matrix.zz * z,
+    ];
+    const length = Math.hypot(...turned) || 1;
+    return [turned[0] / length, turned[1] / length, turned[2] / length];
+  }
+
+  private get flipped(): boolean {
+    return this.matrix.xx * this.matrix.zz - this.matrix.xz * this.matrix.zx < 0;
+  }
+
+  tri(a: Vector3, b: Vector3, c: Vector3, material: number, uvs?: readonly number[]): number {
+    const [second, third] = this.flipped ? [c, b] : [b, c];
+    const index = this.triangles.add(
+      this.world(a),
+      this.world(second),
+      this.world(third),
+      material,
+      this.object,
+      this.role,
+    );
+    this.triangles.openness[index] = this.openness;
+    this.triangles.tints[index] = this.tint;
+    if (uvs !== undefined) {
+      const [ua, va, ub, vb, uc, vc] = uvs as [number, number, number, number, number, number];
+      this.triangles.setUvs(index, this.flipped ? [ua, va, uc, vc, ub, vb] : uvs);
+    }
+    return index;
+  }
+
+  /** Corners counter-clockwise seen from outside. */
+  quad(
+    a: Vector3,
+    b: Vector3,
+    c: Vector3,
+    d: Vector3,
+    material: number,
+    uvs?: readonly number[],
+  ): void {
+    if (uvs === undefined) {
+      this.tri(a, b, c, material);
+      this.tri(a, c, d, material);
+      return;
+    }
+    const [ua, va, ub, vb, uc, vc, ud, vd] = uvs as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    this.tri(a, b, c, material, [ua, va, ub, vb, uc, vc]);
+    this.tri(a, c, d, material, [ua, va, uc, vc, ud, vd]);
+  }
+
+  smoothTri(
+    corners: readonly [Vector3, Vector3, Vector3],
+    normals: readonly [Vector3, Vector3, Vector3],
+    material: number,
+  ): void {
+    const index = this.tri(corners[0], corners[1], corners[2], material);
+    const [a, b, c] = [
+      this.direction(normals[0]),
+      this.direction(normals[1]),
+      this.direction(normals[2]),
+    ];
+    this.triangles.setNormals(index, a, this.flipped ? c : b, this.flipped ? b : c);
+  }
+}

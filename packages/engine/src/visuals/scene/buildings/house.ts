@@ -1,0 +1,287 @@
+/** What every building grammar works with, and the moves they share: masses, window rows, roofs. */
+import type { Random } from '../../../random/random.ts';
+import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import type { RoomsBehindGlass } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import type { Design, PlaceWeights } from '../design.ts';
+import { coat } from '../finishes.ts';
+import { type Look, type Palette, roofSkin, wallSkin } from '../palette.ts';
+import { flatRoof, hipRoof, parapetRoof, type RoofSkin, sectionRoof, sections } from '../roofs.ts';
+import type { Site } from '../site/site.ts';
+import { box } from '../solids.ts';
+import {
+  type Face,
+  faces,
+  faceWidth,
+  type Opening,
+  onFace,
+  type Rect,
+  type WallSkin,
+  wall,
+} from '../walls.ts';
+
+export interface House {
+  readonly b: SceneBuilder;
+  readonly design: Design;
+  readonly palette: Palette;
+  readonly skin: WallSkin;
+  readonly roofSkin: RoofSkin;
+  readonly random: Random;
+  readonly storeys: number;
+}
+
+/** What a grammar tells the rest: the ground it covers and how it wants to be seen. */
+export interface Built {
+  readonly footprint: Rect;
+  readonly heightMetres: number;
+  readonly storeys: number;
+  readonly roof: RoofForm;
+  readonly camera?: Partial<BuiltCamera>;
+  /** Lays out terraces, pools and paths of this house once the plot exists. */
+  readonly layOut?: (site: Site) => void;
+}
+
+export interface BuiltCamera {
+  /** Range of the camera's side step, radians either way. */
+  readonly sideRad: readonly [number, number];
+  readonly heightMetres: readonly [number, number];
+  readonly fovDeg: readonly [number, number];
+  readonly fill: number;
+}
+
+export interface Grammar {
+  readonly kind: BuildingKind;
+  readonly look: Look;
+  readonly places: PlaceWeights;
+  readonly storeys: readonly [number, number];
+  readonly storeyMetres: number;
+  readonly rooms?: Partial<RoomsBehindGlass>;
+  /** False: only built when asked for by name or style. */
+  readonly openToAll?: false;
+  readonly build: (house: House) => Built;
+}
+
+export function makeHouse(
+  b: SceneBuilder,
+  design: Design,
+  palette: Palette,
+  grammar: Grammar,
+): House {
+  const random = design.random('house');
+  const drawn = random.integer(...grammar.storeys);
+  return {
+    b,
+    design,
+    palette,
+    skin: wallSkin(palette),
+    roofSkin: roofSkin(palette),
+    random,
+    storeys: design.brief.storeys ?? drawn,
+  };
+}
+
+export interface MassOptions {
+  readonly y: number;
+  readonly height: number;
+  readonly storey: number;
+  readonly name?: string;
+  readonly openings: Partial<Record<Face, readonly Opening[]>>;
+  /** Material by face where it differs. */
+  readonly walls?: Partial<Record<Face, number>>;
+  readonly skin?: WallSkin;
+}
+
+/** Four walls with their openings, and floor and ceiling slabs that close the box. */
+export function mass(house: House, rect: Rect, options: MassOptions): void {
+  const { b } = house;
+  const skin = options.skin ?? house.skin;
+  const shift = (rect.x0 * 7.3 + rect.z0 * 3.1 + options.y * 5.7) % 97;
+  faces.forEach((face, index) => {
+    const material = options.walls?.[face] ?? skin.wall;
+    onFace(b, rect, face, options.y, () =>
+      wall(
+        b,
+        faceWidth(rect, face),
+        options.height,
+        options.openings[face] ?? [],
+        { ...skin, wall: material },
+        {
+          storey: options.storey,
+          name: options.name ?? face,
+          roomShift: shift + index * 23.7,
+        },
+      ),
+    );
+  });
+  b.begin('ceiling', 'floor slab', { storey: options.storey });
+  const { x0, x1, z0, z1 } = rect;
+  const y = options.y;
+  b.quad([x0, y, z0], [x1, y, z0], [x1, y, z1], [x0, y, z1], house.palette.soffit);
+  const top = y + options.height;
+  b.quad([x0, top, z1], [x1, top, z1], [x1, top, z0], [x0, top, z0], skin.wall);
+}
+
+export interface RowOptions {
+  readonly width: number;
+  readonly count: number;
+  readonly sill: number;
+  readonly head: number;
+  /** Share of each bay that is glass. */
+  readonly share?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly window?: Partial<Opening>;
+}
+
+/** Evenly set windows; `from` and `to` keep a part of the wall free. */
+export function windowRow(options: RowOptions): Opening[] {
+  const from = options.from ?? 0;
+  const to = options.to ?? options.width;
+  const bay = (to - from) / options.count;
+  const glass = bay * (options.share ?? 0.45);
+  return Array.from({ length: options.count }, (_, index) => {
+    const u = from + bay * (index + 0.5);
+    return {
+      u0: u - glass / 2,
+      u1: u + glass / 2,
+      v0: options.sill,
+      v1: options.head,
+      kind: 'window',
+      ...options.window,
+    };
+  });
+}
+
+/** One wide piece of glass from floor to lintel. */
+export function glazing(u0: number, u1: number, v0: number, v1: number, columns: number): Opening {
+  return { u0, u1, v0, v1, kind: 'glazedDoor', columns };
+}
+
+export function entrance(
+  u: number,
+  width: number,
+  height: number,
+  options: Partial<Opening> = {},
+): Opening {
+  return { u0: u - width / 2, u1: u + width / 2, v0: 0.01, v1: height, kind: 'door', ...options };
+}
+
+export interface TopOptions {
+  readonly form: RoofForm;
+  readonly eave: number;
+  /** Rise over half the span. */
+  readonly pitch: number;
+  readonly ridge?: 'x' | 'z';
+  readonly overhang?: readonly [number, number, number, number];
+  readonly thick?: number;
+  readonly parapet?: number;
+  readonly skin?: RoofSkin;
+  readonly gable?: number;
+}
+
+const sectionForms: Partial<Record<RoofForm, keyof typeof sections>> = {
+  gable: 'gable',
+  shed: 'shed',
+  butterfly: 'butterfly',
+  gambrel: 'gambrel',
+  mansard: 'mansard',
+  curved: 'curved',
+  'a-frame': 'gable',
+};
+/** Rise as a share of the pitch's own: a shed climbs over the whole span. */
+const riseFactor: Partial<Record<RoofForm, number>> = {
+  shed: 0.9,
+  butterfly: 0.6,
+  gambrel: 1.15,
+  mansard: 0.9,
+  curved: 0.8,
+  'a-frame': 2.4,
+};
+
+/** Covers a rectangle; returns the height of its highest point. */
+export function topRoof(house: House, rect: Rect, y: number, options: TopOptions): number {
+  const { b } = house;
+  const skin = options.skin ?? house.roofSkin;
+  if (options.form === 'flat') {
+    if (options.parapet !== undefined) {
+      parapetRoof(b, rect, y, options.parapet, skin);
+      return y + options.parapet;
+    }
+    const e = options.eave;
+    flatRoof(b, rect, y, skin, {
+      overhang: options.overhang ?? [e, e, e, e],
+      thickMetres: options.thick ?? 0.36,
+    });
+    return y + (options.thick ?? 0.36);
+  }
+  if (options.form === 'hip')
+    return hipRoof(b, rect, y, options.pitch, skin, { eaveMetres: options.eave });
+  const [width, depth] = [rect.x1 - rect.x0, rect.z1 - rect.z0];
+  const ridge = options.ridge ?? (width >= depth ? 'x' : 'z');
+  const [length, span] = ridge === 'x' ? [width, depth] : [depth, width];
+  const rise = ((span * options.pitch) / 2) * (riseFactor[options.form] ?? 1);
+  const shape = sections[sectionForms[options.form] ?? 'gable']({ span, rise, eave: options.eave });
+  b.place(
+    {
+      at: [(rect.x0 + rect.x1) / 2, y, (rect.z0 + rect.z1) / 2],
+      turnRad: ridge === 'x' ? 0 : Math.PI / 2,
+    },
+    () =>
+      sectionRoof(b, length, shape, span, skin, {
+        eaveMetres: options.eave,
+        gableMetres: options.gable ?? 0.4,
+        gutters: options.form !== 'curved' && options.form !== 'a-frame',
+      }),
+  );
+  return y + rise + 0.22;
+}
+
+/** A base under the walls, a little proud of them. */
+export function plinth(
+  house: House,
+  rect: Rect,
+  height: number,
+  proud = 0.04,
+  material = house.palette.plinth,
+): void {
+  house.b.begin('wall', 'plinth');
+  box(
+    house.b,
+    [rect.x0 - proud, -0.3, rect.z0 - proud],
+    [rect.x1 + proud, height, rect.z1 + proud],
+    material,
+  );
+}
+
+/** Solar panels and rooftop clutter that a real flat roof has. */
+export function solarPanels(house: House, rect: Rect, y: number, tilt: number): void {
+  const { b } = house;
+  const panel = b.material(
+    coat('#182238', { name: 'solar panel', roughness: 0.18, specular: 0.05 }),
+  );
+  b.begin('roof', 'solar panels');
+  const columns = Math.max(2, Math.floor((rect.x1 - rect.x0) / 1.15));
+  for (let column = 0; column < columns; column++) {
+    const x = rect.x0 + 0.1 + column * 1.12;
+    const depth = rect.z1 - rect.z0;
+    b.quad(
+      [x, y, rect.z1],
+      [x + 1.04, y, rect.z1],
+      [x + 1.04, y + depth * tilt, rect.z0],
+      [x, y + depth * tilt, rect.z0],
+      panel,
+    );
+  }
+  b.facts['solar-panels'] = true;
+}
+
+/** Union of rectangles. */
+export function around(...rects: readonly Rect[]): Rect {
+  return {
+    x0: Math.min(...rects.map((rect) => rect.x0)),
+    x1: Math.max(...rects.map((rect) => rect.x1)),
+    z0: Math.min(...rects.map((rect) => rect.z0)),
+    z1: Math.max(...rects.map((rect) => rect.z1)),
+  };
+}

@@ -1,0 +1,122 @@
+/** Brief and seed to decisions: whatever the words left open is chosen here, once, by the seed. */
+import { createRandom, hashText, type Random } from '../../random/random.ts';
+import type { Brief, SlotKey } from '../brief/brief.ts';
+import type { PartKey } from '../brief/vocabulary/parts.ts';
+import type {
+  Season as SeasonWish,
+  Setting,
+  TimeOfDay as TimeWish,
+  Weather as WeatherWish,
+} from '../brief/vocabulary/surroundings.ts';
+import type { SceneSetting, TimeOfDay } from '../scene-model.ts';
+
+export interface Design {
+  readonly brief: Brief;
+  readonly seed: number;
+  /** A stream of its own for each part of the work, so that one draw more does not move the rest. */
+  random(part: string): Random;
+  readonly place: Setting;
+  readonly time: TimeWish;
+  readonly season: SeasonWish;
+  readonly weather: WeatherWish;
+  readonly snow: boolean;
+  /** Yes, no, or by this chance where nothing was said. */
+  wants(part: PartKey, chance: number): boolean;
+  count(part: PartKey): number | undefined;
+}
+
+type Weights<Value extends string> = Readonly<Record<Value, number>>;
+
+/** The wish itself, or a weighted draw among what was not refused. */
+export function choose<Value extends string>(
+  brief: Brief,
+  slot: SlotKey,
+  wished: Value | undefined,
+  weights: Partial<Weights<Value>>,
+  random: Random,
+): Value {
+  const draw = random.next();
+  if (wished !== undefined) return wished;
+  const refused = brief.excluded[slot] ?? [];
+  const open = (Object.entries(weights) as [Value, number][]).filter(
+    ([value]) => !refused.includes(value),
+  );
+  const total = open.reduce((sum, [, weight]) => sum + weight, 0);
+  let rest = draw * total;
+  for (const [value, weight] of open) {
+    rest -= weight;
+    if (rest <= 0) return value;
+  }
+  return open.at(-1)![0];
+}
+
+const timeWeights: Weights<TimeWish> = {
+  day: 0.42,
+  golden: 0.26,
+  morning: 0.12,
+  dusk: 0.2,
+  night: 0,
+};
+const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.45 };
+const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn: 0.25, winter: 0 };
+
+/** Where a building of this kind likes to stand when nothing was said. */
+export type PlaceWeights = Partial<Weights<Setting>>;
+
+export function makeDesign(brief: Brief, seed: number, places: PlaceWeights): Design {
+  const base = createRandom((hashText('scene') ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
+  const random = (part: string) => base.fork(part);
+  const drawn = random('circumstances');
+  const weather = choose(brief, 'weather', brief.weather, weatherWeights, drawn);
+  const winterWeather = weather === 'snow';
+  const season = winterWeather
+    ? (brief.season ?? 'winter')
+    : choose(brief, 'season', brief.season, seasonWeights, drawn);
+  const time = choose(brief, 'time', brief.time, timeWeights, drawn);
+  const place = choose(brief, 'setting', brief.setting, places, drawn);
+  const snowRefused = brief.excluded.weather?.includes('snow') ?? false;
+  const snow = winterWeather || (season === 'winter' && !snowRefused && drawn.chance(0.75));
+  return {
+    brief,
+    seed,
+    random,
+    place,
+    time,
+    season,
+    weather,
+    snow,
+    wants(part, chance) {
+      const draw = random(`wants ${part}`).next();
+      return brief.parts[part]?.wanted ?? draw < chance;
+    },
+    count: (part) => brief.parts[part]?.count,
+  };
+}
+
+const timeOf: Record<TimeWish, { readonly time: TimeOfDay; readonly elevationRad?: number }> = {
+  morning: { time: 'day', elevationRad: 0.36 },
+  day: { time: 'day' },
+  golden: { time: 'golden' },
+  dusk: { time: 'dusk' },
+  night: { time: 'night' },
+};
+
+/** The sun stands to one side of the camera, so that a facade has a lit and a shaded face. */
+export function sceneSetting(
+  design: Design,
+  cameraAzimuthRad: number,
+  indoors: boolean,
+): SceneSetting {
+  const random = design.random('sun');
+  const side = random.chance(0.5) ? 1 : -1;
+  const { time, elevationRad } = timeOf[design.time];
+  return {
+    time,
+    weather: design.weather,
+    season: design.season,
+    sunAzimuthRad: cameraAzimuthRad + side * random.between(0.55, 1.15),
+    ...(elevationRad === undefined ? {} : { sunElevationRad: elevationRad }),
+    snowCover: design.snow,
+    indoors,
+  };
+}

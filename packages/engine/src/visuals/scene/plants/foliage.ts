@@ -1,0 +1,107 @@
+/** Leaf clusters: one triangle each, cut out by the renderer's leaf masks. */
+import type { Random } from '../../../random/random.ts';
+import type { Vector3 } from '../../scene-model.ts';
+import { triangleRoles } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+
+export interface Cluster {
+  readonly at: Vector3;
+  readonly sizeMetres: number;
+  /** Where the leaves look; light falls on the crown as on a soft body. */
+  readonly normal: Vector3;
+  /** 0 deep inside the crown, 1 at its edge. */
+  readonly openness: number;
+  /** Direction of the leaves for needles and fronds. */
+  readonly along?: Vector3;
+}
+
+function randomDirection(random: Random): Vector3 {
+  const angle = random.next() * Math.PI * 2;
+  const up = random.next() * 2 - 1;
+  const flat = Math.sqrt(1 - up * up);
+  return [flat * Math.cos(angle), up, flat * Math.sin(angle)];
+}
+
+const unit = ([x, y, z]: Vector3): Vector3 => {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+};
+
+/** Side of the triangle along `along` (or any way), the other across. */
+export function leafCluster(
+  b: SceneBuilder,
+  cluster: Cluster,
+  material: number,
+  random: Random,
+): void {
+  const { at, sizeMetres: size } = cluster;
+  const a = cluster.along === undefined ? randomDirection(random) : unit(cluster.along);
+  const raw = randomDirection(random);
+  const dot = a[0] * raw[0] + a[1] * raw[1] + a[2] * raw[2];
+  const c = unit([raw[0] - a[0] * dot, raw[1] - a[1] * dot, raw[2] - a[2] * dot]);
+  const corner = (alongShare: number, acrossShare: number): Vector3 => [
+    at[0] + (a[0] * alongShare + c[0] * acrossShare) * size,
+    at[1] + (a[1] * alongShare + c[1] * acrossShare) * size,
+    at[2] + (a[2] * alongShare + c[2] * acrossShare) * size,
+  ];
+  const n = unit(cluster.normal);
+  b.openness = Math.round(255 * Math.min(1, Math.max(0.1, cluster.openness)));
+  b.tint = Math.floor(random.next() * 256);
+  b.smoothTri([corner(-0.5, -0.29), corner(0.5, -0.29), corner(0, 0.58)], [n, n, n], material);
+  b.openness = 255;
+  b.tint = 128;
+}
+
+/** One in this many clusters gets a solid stand-in for traced rays. */
+const proxyEvery = 6;
+
+/** A rounded mass of leaves around points, seen as one body with centre and radii. */
+export function crown(
+  b: SceneBuilder,
+  points: readonly Vector3[],
+  body: { readonly centre: Vector3; readonly radius: number; readonly height: number },
+  options: {
+    readonly clusters: number;
+    readonly sizeMetres: number;
+    readonly spreadMetres: number;
+    readonly leaf: number;
+    readonly proxy: number;
+  },
+  random: Random,
+): void {
+  const { centre, radius, height } = body;
+  const jitter = () =>
+    (random.next() + random.next() + random.next() - 1.5) * options.spreadMetres * 1.2;
+  for (let index = 0; index < options.clusters; index++) {
+    const point = points[Math.floor(random.next() * points.length)]!;
+    const at: Vector3 = [point[0] + jitter(), point[1] + jitter() * 0.8, point[2] + jitter()];
+    const out: Vector3 = [
+      (at[0] - centre[0]) / radius,
+      (at[1] - centre[1]) / height,
+      (at[2] - centre[2]) / radius,
+    ];
+    const distance = Math.hypot(...out) || 1e-6;
+    const stray = randomDirection(random);
+    const normal: Vector3 = [
+      out[0] / distance + stray[0] * 0.6,
+      out[1] / distance + stray[1] * 0.6 + 0.3,
+      out[2] / distance + stray[2] * 0.6,
+    ];
+    const depth = 0.25 + 0.75 * Math.min(1, distance / 1.05) ** 1.6;
+    const height01 = 0.68 + 0.32 * Math.min(1, Math.max(0, out[1] * 0.5 + 0.6));
+    const sizeMetres = options.sizeMetres * random.between(0.7, 1.3);
+    b.as(triangleRoles.detail, () =>
+      leafCluster(b, { at, sizeMetres, normal, openness: depth * height01 }, options.leaf, random),
+    );
+    if (index % proxyEvery === 0) {
+      b.as(triangleRoles.proxy, () =>
+        leafCluster(
+          b,
+          { at, sizeMetres: sizeMetres * 1.25, normal, openness: 1 },
+          options.proxy,
+          random,
+        ),
+      );
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/** Shrubs, hedges, beds, grass and climbers. */
+import type { Random } from '../../../random/random.ts';
+import type { Vector3 } from '../../scene-model.ts';
+import { triangleRoles } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { box } from '../solids.ts';
+import { crown, leafCluster } from './foliage.ts';
+import type { LeafChoice, PlantMaterials } from './plant-materials.ts';
+
+export function shrub(
+  b: SceneBuilder,
+  at: Vector3,
+  radius: number,
+  leaf: LeafChoice,
+  random: Random,
+  clusters = 240,
+): void {
+  b.begin('leaf', 'shrub');
+  const points: Vector3[] = [];
+  for (let index = 0; index < 14; index++) {
+    const angle = random.next() * Math.PI * 2;
+    const up = random.next();
+    const flat = Math.sqrt(1 - up * up);
+    points.push([
+      at[0] + Math.sin(angle) * radius * 0.75 * flat,
+      at[1] + radius * (0.2 + up * 0.75),
+      at[2] + Math.cos(angle) * radius * 0.75 * flat,
+    ]);
+  }
+  crown(
+    b,
+    points,
+    { centre: [at[0], at[1] + radius * 0.4, at[2]], radius, height: radius * 0.8 },
+    { clusters, sizeMetres: Math.max(0.12, radius * 0.36), spreadMetres: radius * 0.2, ...leaf },
+    random,
+  );
+}
+
+/** A clipped hedge between two points: a dark core under a skin of small leaves. */
+export function hedge(
+  b: SceneBuilder,
+  from: Vector3,
+  to: Vector3,
+  height: number,
+  width: number,
+  leaf: LeafChoice,
+  random: Random,
+): void {
+  const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
+  const turnRad = Math.atan2(-(to[2] - from[2]), to[0] - from[0]);
+  b.place({ at: from, turnRad }, () => {
+    b.begin('leaf', 'hedge');
+    box(b, [0, 0, -width / 2 + 0.06], [length, height - 0.07, width / 2 - 0.06], leaf.proxy);
+    const count = Math.round(Math.min(2600, length * (height * 2 + width) * 42));
+    for (let index = 0; index < count; index++) {
+      const onTop = random.next() < width / (width + 2 * height);
+      const side = random.chance(0.5) ? 1 : -1;
+      const u = random.next() * length;
+      const at: Vector3 = onTop
+        ? [u, height + (random.next() - 0.5) * 0.06, (random.next() - 0.5) * width]
+        : [u, random.next() * height, side * (width / 2 + (random.next() - 0.5) * 0.06)];
+      const normal: Vector3 = onTop ? [0, 1, 0] : [0, 0.3, side];
+      const openness = onTop ? 1 : 0.45 + 0.5 * (at[1] / height);
+      b.as(triangleRoles.detail, () =>
+        leafCluster(
+          b,
+          { at, sizeMetres: random.between(0.16, 0.26), normal, openness },
+          leaf.leaf,
+          random,
+        ),
+      );
+    }
+  });
+}
+
+/** Blades over a patch; `allowed` keeps them off paths and houses. */
+export function grass(
+  b: SceneBuilder,
+  patch: { readonly x0: number; readonly x1: number; readonly z0: number; readonly z1: number },
+  blades: number,
+  heightMetres: number,
+  material: number,
+  allowed: (x: number, z: number) => boolean,
+  random: Random,
+): void {
+  b.begin('grass', 'grass');
+  b.as(triangleRoles.detail, () => {
+    for (let index = 0; index < blades; index++) {
+      const x = random.between(patch.x0, patch.x1);
+      const z = random.between(patch.z0, patch.z1);
+      if (!allowed(x, z)) continue;
+      const height = heightMetres * random.between(0.5, 1.5);
+      const angle = random.next() * Math.PI * 2;
+      const lean = random.next() * Math.PI * 2;
+      const half = 0.006 + height * 0.024;
+      const [dx, dz] = [Math.cos(angle) * half, Math.sin(angle) * half];
+      b.openness = 180 + Math.floor(random.next() * 75);
+      b.tint = Math.floor(random.next() * 256);
+      const sway = height * 0.45;
+      const tip: Vector3 = [x + Math.cos(lean) * sway, height, z + Math.sin(lean) * sway];
+      const normal: Vector3 = [(random.next() - 0.5) * 0.4, 0.95, (random.next() - 0.5) * 0.4];
+      b.smoothTri(
+        [[x - dx, 0, z - dz], [x + dx, 0, z + dz], tip],
+        [normal, normal, normal],
+        material,
+      );
+    }
+    b.openness = 255;
+    b.tint = 128;
+  });
+}
+
+/** A bed along a line: low shrubs, flowers and tufts, never in a ruled row. */
+export function plantingBed(
+  b: SceneBuilder,
+  from: Vector3,
+  to: Vector3,
+  widthMetres: number,
+  plants: PlantMaterials,
+  random: Random,
+  flowering: boolean,
+): void {
+  const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
+  const along = (share: number, side: number): Vector3 => {
+    const [dx, dz] = [(to[0] - from[0]) / length, (to[2] - from[2]) / length];
+    return [
+      from[0] + dx * share * length - dz * side,
+      from[1],
+      from[2] + dz * share * length + dx * side,
+    ];
+  };
+  const count = Math.max(3, Math.round(length / 0.75));
+  const kinds = [plants.shrub(random), plants.shrub(random)];
+  const bloom = plants.flowers(random);
+  for (let index = 0; index < count; index++) {
+    const at = along(
+      (index + random.between(0.2, 0.8)) / count,
+      random.between(-0.5, 0.5) * widthMetres,
+    );
+    const radius = random.between(0.26, 0.6) * Math.min(1.2, widthMetres + 0.2);
+    const flower = flowering && random.chance(0.45);
+    shrub(b, at, radius, random.pick(kinds), random, 110);
+    if (flower) shrub(b, [at[0], at[1] + radius * 0.5, at[2]], radius * 0.75, bloom, random, 60);
+  }
+}
+
+/** Climbers on a wall in its own coordinates (u, v, outwards z). */
+export function climber(
+  b: SceneBuilder,
+  u0: number,
+  u1: number,
+  height: number,
+  leaf: LeafChoice,
+  random: Random,
+): void {
+  b.begin('leaf', 'climbing plant');
+  const count = Math.round((u1 - u0) * height * 60);
+  for (let index = 0; index < count; index++) {
+    const u = random.next();
+    const reach = height * (0.45 + 0.55 * Math.sin(Math.PI * (u * 1.7 + 0.4)) ** 2);
+    const v = random.next() ** 0.8 * reach;
+    const at: Vector3 = [u0 + (u1 - u0) * u, v, random.between(0.03, 0.16)];
+    b.as(triangleRoles.detail, () =>
+      leafCluster(
+        b,
+        {
+          at,
+          sizeMetres: random.between(0.2, 0.34),
+          normal: [0, 0.25, 1],
+          openness: random.between(0.6, 1),
+        },
+        leaf.leaf,
+        random,
+      ),
+    );
+  }
+}
+
+/** Fallen leaves over a patch of ground. */
+export function fallenLeaves(
+  b: SceneBuilder,
+  patch: { readonly x0: number; readonly x1: number; readonly z0: number; readonly z1: number },
+  count: number,
+  leaf: LeafChoice,
+  allowed: (x: number, z: number) => boolean,
+  random: Random,
+): void {
+  b.begin('leaf', 'fallen leaves');
+  b.as(triangleRoles.detail, () => {
+    for (let index = 0; index < count; index++) {
+      const x = random.between(patch.x0, patch.x1);
+      const z = random.between(patch.z0, patch.z1);
+      if (!allowed(x, z)) continue;
+      const size = random.between(0.14, 0.26);
+      const angle = random.next() * Math.PI * 2;
+      const [dx, dz] = [Math.cos(angle) * size, Math.sin(angle) * size];
+      b.tint = Math.floor(random.next() * 256);
+      const up: Vector3 = [0, 1, 0];
+      b.smoothTri(
+        [
+          [x, 0.025, z],
+          [x + dx, 0.03, z + dz],
+          [x - dz, 0.035, z + dx],
+        ],
+        [up, up, up],
+        leaf.leaf,
+      );
+    }
+    b.tint = 128;
+  });
+}

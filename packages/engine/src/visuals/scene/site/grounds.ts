@@ -1,0 +1,204 @@
+/** The ground around a house in the order the eye reads it: foreground, middle, background. */
+import { hashLattice } from '../../../random/random.ts';
+import { coat } from '../finishes.ts';
+import { fallenLeaves, grass, hedge, plantingBed } from '../plants/low-plants.ts';
+import { desertPlants } from './desert.ts';
+import { bollard, picketFence, rock, streetLamp } from './garden.ts';
+import { ground, waterEdge } from './ground.ts';
+import { neighbours } from './neighbours.ts';
+import { free, inView, type Site } from './site.ts';
+import { street } from './street.ts';
+import { car, sailingBoat } from './vehicles.ts';
+import { woods } from './woods.ts';
+
+const grassy = (site: Site) =>
+  !site.design.snow && site.design.place !== 'desert' && site.design.place !== 'city';
+
+/** Lawn near the camera: short blades, tufts and, in a meadow, tall stalks. */
+function foreground(site: Site): void {
+  if (!grassy(site)) return;
+  const random = site.design.random('foreground');
+  const { b, plants, footprint, cameraAzimuthRad, cameraDistanceMetres } = site;
+  const [cx, cz] = [(footprint.x0 + footprint.x1) / 2, (footprint.z0 + footprint.z1) / 2];
+  const nearX = cx + Math.sin(cameraAzimuthRad) * cameraDistanceMetres * 0.72;
+  const nearZ = cz + Math.cos(cameraAzimuthRad) * cameraDistanceMetres * 0.72;
+  const patchy = (x: number, z: number) =>
+    free(site, x, z, 0.05) && hashLattice(Math.floor(x * 0.7), Math.floor(z * 0.7), 5) > 0.12;
+  const reach = 9;
+  const meadow =
+    site.design.place === 'countryside' ||
+    site.design.place === 'sea' ||
+    site.design.place === 'mountains';
+  grass(
+    b,
+    { x0: nearX - reach, x1: nearX + reach, z0: nearZ - reach, z1: nearZ + reach },
+    15_000,
+    0.075,
+    plants.blades(),
+    patchy,
+    random,
+  );
+  if (meadow) {
+    const tall = (x: number, z: number) =>
+      free(site, x, z, 0.6) &&
+      !inView(site, x, z, -footprint.x1 * 0.5) &&
+      hashLattice(Math.floor(x * 0.4), Math.floor(z * 0.4), 9) > 0.45;
+    grass(
+      b,
+      { x0: nearX - 15, x1: nearX + 15, z0: nearZ - 14, z1: nearZ + 8 },
+      7000,
+      0.55,
+      plants.tallGrass(),
+      tall,
+      random,
+    );
+  }
+  if (site.design.season === 'autumn') {
+    fallenLeaves(
+      b,
+      { x0: nearX - 12, x1: nearX + 12, z0: nearZ - 14, z1: nearZ + 6 },
+      1800,
+      plants.tree('broadleaf', random),
+      (x, z) => free(site, x, z, -0.5),
+      random,
+    );
+  }
+}
+
+function beds(site: Site): void {
+  if (site.design.place === 'desert' || site.design.place === 'city') return;
+  const random = site.design.random('beds');
+  const { b, footprint, plants } = site;
+  const flowering = site.design.wants('flowers', 0.5) && site.design.season !== 'winter';
+  const { x0, x1, z0, z1 } = footprint;
+  plantingBed(b, [x0 - 0.7, 0, z0], [x0 - 0.7, 0, z1 - 1], 0.8, plants, random, flowering);
+  plantingBed(b, [x1 + 0.7, 0, z0], [x1 + 0.7, 0, z1 - 1], 0.8, plants, random, flowering);
+  if (flowering) b.facts.flowers = true;
+}
+
+function boundaries(site: Site): void {
+  const { b, design, footprint, plants, cameraDistanceMetres } = site;
+  const random = design.random('boundaries');
+  const suburban = design.place === 'suburb';
+  const front = footprint.z1 + Math.min(9, cameraDistanceMetres * 0.55);
+  const [left, right] = [footprint.x0 - random.between(5, 8), footprint.x1 + random.between(5, 8)];
+  const wantsHedge = design.wants(
+    'hedge',
+    suburban ? 0.6 : design.place === 'countryside' ? 0.35 : 0.12,
+  );
+  const wantsFence = design.wants('fence', suburban && !wantsHedge ? 0.5 : 0);
+  if (wantsHedge) {
+    const leaf = plants.hedge();
+    const height = random.between(0.8, 1.7);
+    hedge(b, [left, 0, footprint.z0 - 4], [left, 0, front], height, 0.7, leaf, random);
+    hedge(b, [right, 0, front], [right, 0, footprint.z0 - 4], height, 0.7, leaf, random);
+    hedge(
+      b,
+      [right, 0, footprint.z0 - 5],
+      [left, 0, footprint.z0 - 5],
+      height + 0.5,
+      0.8,
+      leaf,
+      random,
+    );
+    b.facts.hedge = true;
+  }
+  if (wantsFence) {
+    const colour = design.brief.parts.fence?.colours?.[0] ?? '#ece9e2';
+    const material = b.material(coat(colour, { name: 'fence paint', roughness: 0.6 }));
+    const gate = random.between(-2, 2);
+    picketFence(b, [left, 0, front], [gate - 0.8, 0, front], material);
+    picketFence(b, [gate + 0.8, 0, front], [right, 0, front], material);
+    picketFence(b, [left, 0, footprint.z0], [left, 0, front], material);
+    picketFence(b, [right, 0, front], [right, 0, footprint.z0], material);
+  }
+}
+
+function cars(site: Site): void {
+  const { b, design, footprint } = site;
+  if (design.brief.parts.cars?.wanted !== true) return;
+  const random = design.random('cars');
+  const colour = design.brief.parts.cars.colours?.[0];
+  const count = Math.min(6, design.count('cars') ?? 1);
+  for (let index = 0; index < count; index++) {
+    const side = design.seed % 2 === 0 ? 1 : -1;
+    const x = side > 0 ? footprint.x1 + 2.6 + index * 2.8 : footprint.x0 - 2.6 - index * 2.8;
+    const z = footprint.z1 - 1 + random.between(-0.6, 0.6);
+    site.kept.push({ x0: x - 1.4, x1: x + 1.4, z0: z - 3, z1: z + 6 });
+    b.begin('path', 'parking');
+    b.quad(
+      [x - 1.4, 0.015, z + 6],
+      [x + 1.4, 0.015, z + 6],
+      [x + 1.4, 0.015, z - 3],
+      [x - 1.4, 0.015, z - 3],
+      site.palette.paving,
+    );
+    car(b, [x, 0, z], -Math.PI / 2 + random.between(-0.06, 0.06), random, colour);
+  }
+  b.facts.cars = count;
+}
+
+function lamps(site: Site): void {
+  const { b, design, footprint, palette } = site;
+  const dark = design.time === 'dusk' || design.time === 'night';
+  if (!design.wants('lanterns', dark ? 0.8 : 0.25) || design.place === 'city') return;
+  for (const x of [footprint.x0 + 1, (footprint.x0 + footprint.x1) / 2 + 2.4, footprint.x1 - 1])
+    bollard(b, [x, 0, footprint.z1 + 1.2], palette);
+  if (design.place === 'suburb') streetLamp(b, [footprint.x1 + 6, 0, footprint.z1 + 9], palette);
+  b.facts.lanterns = true;
+}
+
+function rocks(site: Site): void {
+  const { design } = site;
+  if (
+    design.place !== 'mountains' &&
+    design.place !== 'desert' &&
+    design.place !== 'sea' &&
+    design.place !== 'lake'
+  )
+    return;
+  const random = design.random('rocks');
+  const stone = site.b.material(
+    coat(design.place === 'desert' ? '#a4724c' : '#8b8780', { name: 'boulder', tile: 'plaster' }),
+  );
+  for (let index = 0; index < 26; index++) {
+    const x = random.between(-26, 26);
+    const z = random.between(-22, 24);
+    if (!free(site, x, z, 1.4)) continue;
+    if (inView(site, x, z, 0) && random.chance(0.75)) continue;
+    rock(site.b, [x, 0, z], random.between(0.25, 1.2), stone, random);
+  }
+}
+
+function boats(site: Site): void {
+  const water = waterEdge(site);
+  if (water === undefined || !site.design.wants('boat', site.design.place === 'sea' ? 0.5 : 0.2))
+    return;
+  const random = site.design.random('boats');
+  const angle = site.cameraAzimuthRad + Math.PI + (site.cameraAzimuthRad > 0 ? 0.5 : -0.5);
+  const distance = random.between(90, 140);
+  sailingBoat(
+    site.b,
+    [Math.sin(angle) * distance, -0.7, Math.min(Math.cos(angle) * distance, water.z - 30)],
+    random.between(-1, 1),
+  );
+  site.b.facts.boat = true;
+}
+
+/** Everything around the house that the house did not lay out itself. */
+export function grounds(site: Site): void {
+  ground(site);
+  const { design } = site;
+  if (design.place === 'city') street(site);
+  if (design.place === 'suburb' || design.place === 'city') neighbours(site);
+  if (design.place === 'desert') desertPlants(site);
+  cars(site);
+  boundaries(site);
+  beds(site);
+  lamps(site);
+  rocks(site);
+  boats(site);
+  woods(site);
+  foreground(site);
+  site.b.facts.setting = design.place;
+}
