@@ -1,3 +1,13 @@
+export type { Brief, ColourWish, MaterialWish, PartWish } from './brief/brief.ts';
+export {
+  applyChips,
+  type BriefChip,
+  briefChips,
+  type ChipEdit,
+  type ChipOption,
+} from './brief/chips.ts';
+export { readBrief } from './brief/read-brief.ts';
+export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';
 export type {
   Composition,
   RenderRequest,

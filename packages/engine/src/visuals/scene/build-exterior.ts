@@ -5,7 +5,7 @@ import type { CameraRequest, Scene } from '../scene-model.ts';
 import { SceneBuilder } from './builder.ts';
 import { chooseKind } from './buildings/choose-kind.ts';
 import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildings/house.ts';
-import { type Design, makeDesign, sceneSetting } from './design.ts';
+import { type Circumstances, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
 import { paletteOf } from './palette.ts';
 import { grounds } from './site/grounds.ts';
@@ -37,6 +37,11 @@ const cameraRows: Record<CameraWish, CameraRow> = {
 export interface ViewOptions {
   /** Turns the camera about the house, radians; the house itself stays the same. */
   readonly turnRad?: number;
+  readonly camera?: CameraWish;
+  /** Another light or season on the same house. */
+  readonly time?: Circumstances['time'];
+  readonly weather?: Circumstances['weather'];
+  readonly season?: Circumstances['season'];
 }
 
 interface Viewpoint {
@@ -56,7 +61,7 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
     fill: 0.42,
     ...built.camera,
   };
-  const wish = design.brief.camera;
+  const wish = options.camera ?? design.brief.camera;
   const row: CameraRow = wish === undefined ? {} : cameraRows[wish];
   const range = { ...own, ...row };
   const side = random.chance(0.5) ? 1 : -1;
@@ -89,7 +94,7 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
 
 export function buildExterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
   const grammar: Grammar = chooseKind(brief, seed);
-  const design = makeDesign(brief, seed, grammar.places);
+  const design = makeDesign(brief, seed, grammar.places, options);
   const b = new SceneBuilder();
   const palette = paletteOf(b, design, grammar.look, grammar.rooms);
   b.subject = true;
@@ -111,7 +116,7 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     storeys: built.storeys,
     roof: built.roof,
   });
-  const shown = options.turnRad === undefined ? view : viewpoint(design, built, options);
+  const shown = viewpoint(design, built, options);
   return finishScene(b, design, {
     setting: sceneSetting(design, view.azimuthRad, false),
     camera: shown.request,

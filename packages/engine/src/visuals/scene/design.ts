@@ -25,6 +25,13 @@ export interface Design {
   count(part: PartKey): number | undefined;
 }
 
+/** Light and weather chosen afterwards: they change nothing that was built. */
+export interface Circumstances {
+  readonly time?: TimeWish;
+  readonly weather?: WeatherWish;
+  readonly season?: SeasonWish;
+}
+
 type Weights<Value extends string> = Readonly<Record<Value, number>>;
 
 /** The wish itself, or a weighted draw among what was not refused. */
@@ -63,19 +70,28 @@ const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn:
 /** Where a building of this kind likes to stand when nothing was said. */
 export type PlaceWeights = Partial<Weights<Setting>>;
 
-export function makeDesign(brief: Brief, seed: number, places: PlaceWeights): Design {
+export function makeDesign(
+  brief: Brief,
+  seed: number,
+  places: PlaceWeights,
+  later: Circumstances = {},
+): Design {
   const base = createRandom((hashText('scene') ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
   const random = (part: string) => base.fork(part);
   const drawn = random('circumstances');
-  const weather = choose(brief, 'weather', brief.weather, weatherWeights, drawn);
+  const weather =
+    later.weather ?? choose(brief, 'weather', brief.weather, weatherWeights, drawn.fork('weather'));
   const winterWeather = weather === 'snow';
-  const season = winterWeather
-    ? (brief.season ?? 'winter')
-    : choose(brief, 'season', brief.season, seasonWeights, drawn);
-  const time = choose(brief, 'time', brief.time, timeWeights, drawn);
-  const place = choose(brief, 'setting', brief.setting, places, drawn);
+  const season =
+    later.season ??
+    (winterWeather
+      ? (brief.season ?? 'winter')
+      : choose(brief, 'season', brief.season, seasonWeights, drawn.fork('season')));
+  const time = later.time ?? choose(brief, 'time', brief.time, timeWeights, drawn.fork('time'));
+  const place = choose(brief, 'setting', brief.setting, places, drawn.fork('place'));
   const snowRefused = brief.excluded.weather?.includes('snow') ?? false;
-  const snow = winterWeather || (season === 'winter' && !snowRefused && drawn.chance(0.75));
+  const snow =
+    winterWeather || (season === 'winter' && !snowRefused && drawn.fork('snow').chance(0.75));
   return {
     brief,
     seed,

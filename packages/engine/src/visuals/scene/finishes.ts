@@ -5,11 +5,14 @@
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { colourOfWish, linearFromHex, shadeColour } from '../brief/colour-of-wish.ts';
 import type { MaterialKey, ShadeKey } from '../brief/vocabulary/finishes.ts';
-import type { SceneMaterial } from '../scene-model.ts';
+import type { SceneMaterial, TileReference } from '../scene-model.ts';
+
+/** A row of the engine's materials table. */
+export type TileKind = TileReference['kind'];
 
 interface Finish {
   /** Kind in the materials table; none for plain surfaces. */
-  readonly tile?: string;
+  readonly tile?: TileKind;
   readonly hex: string;
   readonly accent?: string;
   readonly roughness?: number;
@@ -136,7 +139,7 @@ export function coat(
   colour: string,
   options: {
     name?: string;
-    tile?: string;
+    tile?: TileKind;
     roughness?: number;
     metal?: boolean;
     specular?: number;

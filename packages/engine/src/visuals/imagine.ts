@@ -1,0 +1,80 @@
+/** Words to picture: parser, grammar, renderer, and the variants of one scene. */
+import type { Brief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
+import type {
+  CameraWish,
+  MediumKey,
+  Season,
+  TimeOfDay,
+  Weather,
+} from './brief/vocabulary/surroundings.ts';
+import type { RenderRequest, RenderResult } from './render/render-request.ts';
+import { renderScene } from './render/render-scene.ts';
+import { buildScene } from './scene/build-scene.ts';
+import { missedWishes } from './scene/honesty.ts';
+import type { Medium, Scene } from './scene-model.ts';
+
+export interface ImagineOptions extends Omit<RenderRequest, 'medium' | 'seed'> {
+  /** Whole number; the same prompt and seed give the same bytes. */
+  readonly seed: number;
+  /** Another medium, light, season or camera for the same house. */
+  readonly medium?: MediumKey;
+  readonly camera?: CameraWish;
+  readonly time?: TimeOfDay;
+  readonly weather?: Weather;
+  readonly season?: Season;
+  /** Walks around the house, degrees. */
+  readonly turnDeg?: number;
+}
+
+export interface Imagined extends RenderResult {
+  readonly brief: Brief;
+  readonly scene: Scene;
+  readonly medium: MediumKey;
+  /** What the prompt asked for and the scene does not have, in plain words. */
+  readonly missed: readonly string[];
+}
+
+const renderMedium: Record<MediumKey, Medium> = {
+  photo: 'photograph',
+  watercolour: 'watercolour',
+  pencil: 'pencil',
+  ink: 'ink',
+  blueprint: 'blueprint',
+  clay: 'clay',
+  'cut-paper': 'cutPaper',
+};
+
+/** The scene of a prompt, without drawing it: for models, plans and elevations. */
+export function sceneOf(
+  prompt: string | Brief,
+  options: Pick<ImagineOptions, 'seed' | 'camera' | 'time' | 'weather' | 'season' | 'turnDeg'>,
+): { readonly brief: Brief; readonly scene: Scene } {
+  const brief = typeof prompt === 'string' ? readBrief(prompt) : prompt;
+  const { camera, time, weather, season, turnDeg } = options;
+  const scene = buildScene(brief, options.seed, {
+    ...(camera === undefined ? {} : { camera }),
+    ...(time === undefined ? {} : { time }),
+    ...(weather === undefined ? {} : { weather }),
+    ...(season === undefined ? {} : { season }),
+    ...(turnDeg === undefined ? {} : { turnRad: (turnDeg * Math.PI) / 180 }),
+  });
+  return { brief, scene };
+}
+
+export async function imagine(prompt: string | Brief, options: ImagineOptions): Promise<Imagined> {
+  const { brief, scene } = sceneOf(prompt, options);
+  const { seed, widthPx, heightPx, quality, signal, onPreview, onStage } = options;
+  const medium = options.medium ?? brief.medium ?? 'photo';
+  const result = await renderScene(scene, {
+    widthPx,
+    heightPx,
+    seed,
+    medium: renderMedium[medium],
+    ...(quality === undefined ? {} : { quality }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(onPreview === undefined ? {} : { onPreview }),
+    ...(onStage === undefined ? {} : { onStage }),
+  });
+  return { ...result, brief, scene, medium, missed: missedWishes(brief, scene) };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { triangleRoles } from '../scene-model.ts';
+import { buildScene } from './build-scene.ts';
+import { grammars } from './buildings/catalogue.ts';
+import { missedWishes } from './honesty.ts';
+
+const seeds = [1, 2, 3, 4, 5];
+/** The far sea and the hills lie within this. */
+const worldMetres = 4000;
+
+test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', (kind) => {
+  for (const seed of seeds) {
+    const brief = { ...readBrief(''), building: kind };
+    const scene = buildScene(brief, seed);
+    const { triangles } = scene;
+    expect(triangles.count).toBeGreaterThan(8000);
+    expect(triangles.count).toBeLessThan(190_000);
+    for (const array of [triangles.positions, triangles.normals]) {
+      const used = array.subarray(0, triangles.count * 9);
+      expect(used.every((value) => Math.abs(value) < worldMetres)).toBe(true);
+    }
+    expect(missedWishes(brief, scene)).toEqual([]);
+    const { min, max } = scene.camera.subject;
+    expect(max[0] - min[0]).toBeGreaterThan(3);
+    expect(max[1]).toBeGreaterThan(2.4);
+  }
+});
+
+test('as many rows of windows as storeys were asked for', () => {
+  for (const prompt of ['three storey villa', 'two-storey farmhouse', 'single-storey cottage']) {
+    const brief = readBrief(prompt);
+    for (const seed of seeds) {
+      const scene = buildScene(brief, seed);
+      const rows = new Set(
+        scene.objects
+          .filter(({ label, subject }) => label === 'window' && subject)
+          .map(({ storey }) => storey),
+      );
+      expect(scene.facts.storeys).toBe(brief.storeys);
+      expect(rows.size).toBe(brief.storeys);
+    }
+  }
+});
+
+test('what was refused is not there', () => {
+  const scene = buildScene(readBrief('villa without a pool, no trees, no chimney'), 3);
+  expect(scene.facts.pool).not.toBe(true);
+  expect(scene.objects.some(({ name }) => name === 'pool')).toBe(false);
+  expect(scene.objects.some(({ label }) => label === 'trunk')).toBe(false);
+});
+
+test('another light leaves the house as it was', () => {
+  const brief = readBrief('villa with pool in summer');
+  const solid = (time: 'day' | 'night') => {
+    const { triangles, objects } = buildScene(brief, 4, { time });
+    const own: number[] = [];
+    for (let index = 0; index < triangles.count; index++) {
+      const isSubject = objects[triangles.objects[index]!]!.subject;
+      if (isSubject && triangles.roles[index] === triangleRoles.solid)
+        own.push(triangles.positions[index * 9]!);
+    }
+    return own;
+  };
+  expect(solid('night')).toEqual(solid('day'));
+});

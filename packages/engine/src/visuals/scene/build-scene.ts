@@ -1,0 +1,8 @@
+/** Words to scene: the one door to the grammars. */
+import type { Brief } from '../brief/brief.ts';
+import type { Scene } from '../scene-model.ts';
+import { buildExterior, type ViewOptions } from './build-exterior.ts';
+
+export function buildScene(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
+  return buildExterior(brief, seed, options);
+}

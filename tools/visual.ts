@@ -1,0 +1,61 @@
+/**
+ * Draws a prompt on the command line:
+ * npm run visual -- "modern villa at dusk" --seed 3 --size 1024x768 --out villa.png [--json scene.json]
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { briefChips, imagine, readBrief } from '@maquette/engine/visuals';
+import sharp from 'sharp';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '0' },
+    size: { type: 'string', default: '1024x768' },
+    out: { type: 'string', default: 'visual.png' },
+    json: { type: 'string' },
+    turn: { type: 'string' },
+  },
+});
+
+const prompt = positionals.join(' ');
+const size = /^(\d+)x(\d+)$/.exec(values.size);
+if (prompt === '' || size === null) {
+  console.error(
+    'Usage: npm run visual -- "what to draw" --seed 3 --size 1024x768 --out picture.png',
+  );
+  process.exit(1);
+}
+const [widthPx, heightPx] = [Number(size[1]), Number(size[2])];
+const brief = readBrief(prompt);
+const startedMs = performance.now();
+const result = await imagine(brief, {
+  seed: Number(values.seed),
+  widthPx,
+  heightPx,
+  ...(values.turn === undefined ? {} : { turnDeg: Number(values.turn) }),
+});
+await sharp(Buffer.from(result.image.data.buffer), {
+  raw: { width: widthPx, height: heightPx, channels: 3 },
+})
+  .toFormat(path.extname(values.out).slice(1) === 'jpg' ? 'jpeg' : 'png')
+  .toFile(values.out);
+console.log(
+  briefChips(brief)
+    .map((chip) => chip.label)
+    .join(' · '),
+);
+if (brief.notUnderstood.length > 0)
+  console.log(`Not understood: ${brief.notUnderstood.join(', ')}`);
+if (result.missed.length > 0) console.log(`Not built: ${result.missed.join(', ')}`);
+console.log(
+  `${result.scene.title}, ${result.scene.triangles.count} triangles, ${Math.round(performance.now() - startedMs)} ms → ${values.out}`,
+);
+if (values.json !== undefined) {
+  const { title, facts, setting, camera } = result.scene;
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ brief, title, facts, setting, camera, stats: result.stats }, null, 2)}\n`,
+  );
+}
