@@ -11,7 +11,7 @@
  * The four numbers in the middle are the footprint: how far (u, v) moves in metres from this pixel
  * to the one on its right (dudx, dvdx) and below it (dudy, dvdy). Up to `maxTaps` samples are laid
  * along its longer side, so floors stay sharp at grazing angles and nothing shimmers.
- * Light the relief with `1 + k * (out[3] * lightU + out[4] * lightV)`: slope times the direction the
+ * Light the relief with `1 - k * (out[3] * lightU + out[4] * lightV)`: slope against the direction the
  * light comes from, along the surface. Sampling allocates nothing; tiles live in a bounded cache.
  */
 import { linearFromHex } from '../colour/hex.ts';

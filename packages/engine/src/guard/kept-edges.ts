@@ -1,0 +1,77 @@
+/** Which edges of one picture are found again in another, at the same place and in the same direction. */
+import type { StructurePicture } from './structure-picture.ts';
+
+/** An edge counts as kept when this share of its strength is left: at least more than noise. */
+const keptShare = 0.25;
+const aboveNoise = 0.02;
+const keptEnough = 0.045;
+/** Cosine of the largest turn of its direction. */
+const keptCosine = 0.75;
+
+/** Tolerance for where an edge lies: 0.6 % of the long side. */
+export function tolerancePx(picture: StructurePicture): number {
+  return Math.max(1, Math.round(Math.max(picture.width, picture.height) * 0.006));
+}
+
+/**
+ * True if `other` has an edge like the one of `picture` at this pixel, within the tolerance, looked for
+ * at an offset (0, 0 for the truth; elsewhere to learn how often chance alone finds one).
+ */
+export function isKept(
+  picture: StructurePicture,
+  other: StructurePicture,
+  x: number,
+  y: number,
+  tolerance: number,
+  offsetX = 0,
+  offsetY = 0,
+): boolean {
+  const { width, height } = picture;
+  const at = y * width + x;
+  const strength = picture.gradient.magnitude[at]! * keptShare;
+  const needed = Math.min(keptEnough, Math.max(aboveNoise, strength));
+  const directionX = picture.directionX[at]!;
+  const directionY = picture.directionY[at]!;
+  const top = Math.max(0, y + offsetY - tolerance);
+  const bottom = Math.min(height - 1, y + offsetY + tolerance);
+  const left = Math.max(0, x + offsetX - tolerance);
+  const right = Math.min(width - 1, x + offsetX + tolerance);
+  for (let j = top; j <= bottom; j++) {
+    for (let i = left; i <= right; i++) {
+      const there = j * width + i;
+      if (other.gradient.magnitude[there]! < needed) continue;
+      const along = other.directionX[there]! * directionX + other.directionY[there]! * directionY;
+      if (along >= keptCosine || along <= -keptCosine) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Recall with chance taken out: in a picture full of texture an edge is found anywhere, which proves
+ * nothing. `chance` is how often one was found at places that have nothing to do with each other.
+ */
+export function beyondChance(found: number, chance: number): number {
+  if (found >= 1) return chance >= 0.97 ? 0 : 1;
+  return Math.max(0, (found - chance) / Math.max(0.03, 1 - chance));
+}
+
+/** Index of the strongest edge within `radius` of a pixel, or -1 where there is none above noise. */
+export function strongestNear(
+  picture: StructurePicture,
+  x: number,
+  y: number,
+  radius: number,
+): number {
+  let strongest = aboveNoise;
+  let at = -1;
+  for (let j = Math.max(0, y - radius); j <= Math.min(picture.height - 1, y + radius); j++) {
+    for (let i = Math.max(0, x - radius); i <= Math.min(picture.width - 1, x + radius); i++) {
+      const value = picture.gradient.magnitude[j * picture.width + i]!;
+      if (value <= strongest) continue;
+      strongest = value;
+      at = j * picture.width + i;
+    }
+  }
+  return at;
+}

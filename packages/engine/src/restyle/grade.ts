@@ -1,0 +1,171 @@
+/**
+ * The finish: exposure, white balance, film curve, contrast, colour. Rows of several looks add up to
+ * one grade, which becomes a colour cube; only vignette, bloom and grain depend on the place.
+ */
+import { linearFromHex } from '../colour/hex.ts';
+import { okLabFromLinear } from '../colour/oklab.ts';
+import type { ColourCube } from './colour-cube.ts';
+import { buildCube } from './colour-cube.ts';
+import type { GradeRow } from './looks/look.ts';
+import { ramp } from './ramp.ts';
+
+/** A grade with every number present. */
+export interface Grade {
+  readonly stops: number;
+  readonly warmth: number;
+  readonly tint: number;
+  readonly contrast: number;
+  readonly saturation: number;
+  readonly fade: number;
+  readonly vignette: number;
+  readonly bloom: number;
+  readonly grain: number;
+  readonly shadows: readonly (readonly [string, number])[];
+  readonly lights: readonly (readonly [string, number])[];
+}
+
+/** Lays rows over each other, each with its weight. */
+export function combineGrades(rows: readonly (readonly [GradeRow, number])[]): Grade {
+  const sum = (pick: (row: GradeRow) => number | undefined) =>
+    rows.reduce((total, [row, weight]) => total + (pick(row) ?? 0) * weight, 0);
+  const tones = (pick: (row: GradeRow) => GradeRow['shadows']) =>
+    rows.flatMap(([row, weight]) => {
+      const tone = pick(row);
+      return tone ? [[tone[0], tone[1] * weight] as const] : [];
+    });
+  return {
+    stops: sum((row) => row.stops),
+    warmth: Math.max(
+      -0.8,
+      Math.min(
+        0.66,
+        sum((row) => row.warmth),
+      ),
+    ),
+    tint: sum((row) => row.tint),
+    contrast: Math.max(
+      -0.22,
+      Math.min(
+        0.42,
+        sum((row) => row.contrast),
+      ),
+    ),
+    saturation: rows.reduce(
+      (total, [row, weight]) => total * (1 + ((row.saturation ?? 1) - 1) * weight),
+      1,
+    ),
+    fade: Math.min(
+      0.08,
+      sum((row) => row.fade),
+    ),
+    vignette: Math.min(
+      0.55,
+      sum((row) => row.vignette),
+    ),
+    bloom: Math.min(
+      0.45,
+      sum((row) => row.bloom),
+    ),
+    grain: sum((row) => row.grain),
+    shadows: tones((row) => row.shadows),
+    lights: tones((row) => row.lights),
+  };
+}
+
+/** Brightest light the cube's axis holds; the axis is the square root of light over this. */
+export const gradeCeiling = 4;
+
+/** Straight up to the knee, then easing towards a white that is never quite 255. */
+const whitePoint = 0.972;
+function shoulder(light: number): number {
+  const knee = 0.62;
+  if (light <= knee) return light;
+  const room = whitePoint - knee;
+  return knee + room * (1 - Math.exp(-(light - knee) / room));
+}
+
+/** Contrast about a pivot in OKLab lightness; ends stay put. */
+function curve(lightness: number, contrast: number, pivot: number): number {
+  const from = lightness < pivot ? lightness / pivot : (1 - lightness) / (1 - pivot);
+  const clamped = Math.min(1, Math.max(0, from));
+  const bent =
+    contrast >= 0 ? clamped ** (1 + contrast * 1.5) : clamped ** (1 / (1 - contrast * 1.2));
+  return lightness < pivot ? bent * pivot : 1 - bent * (1 - pivot);
+}
+
+/** Chroma is eased towards a limit so that strong colours keep their modelling. */
+const chromaKnee = 0.13;
+const chromaRoom = 0.13;
+function easedChroma(chroma: number): number {
+  if (chroma <= chromaKnee) return chroma;
+  return chromaKnee + chromaRoom * (1 - Math.exp(-(chroma - chromaKnee) / chromaRoom));
+}
+
+/**
+ * @param pivot OKLab lightness that contrast turns about (the picture's own middle)
+ * The cube is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255.
+ */
+export function gradeCube(grade: Grade, pivot: number): ColourCube {
+  const gain = 2 ** grade.stops;
+  const redGain = gain * (1 + 0.1 * grade.warmth + 0.05 * grade.tint);
+  const greenGain = gain * (1 - 0.055 * grade.tint);
+  const blueGain = gain * (1 - 0.17 * grade.warmth + 0.05 * grade.tint);
+  const tone = ([hex, amount]: readonly [string, number]) => {
+    const [, a, b] = okLabFromLinear(...linearFromHex(hex));
+    return [a * amount, b * amount] as const;
+  };
+  const shadows = grade.shadows.map(tone);
+  const lights = grade.lights.map(tone);
+  const lab = new Float64Array(3);
+  return buildCube((x, y, z, out) => {
+    const red = shoulder(x * x * gradeCeiling * redGain);
+    const green = shoulder(y * y * gradeCeiling * greenGain);
+    const blue = shoulder(z * z * gradeCeiling * blueGain);
+    toLab(red, green, blue, lab);
+    const lightness = curve(lab[0]!, grade.contrast, pivot);
+    let a = lab[1]! * grade.saturation;
+    let b = lab[2]! * grade.saturation;
+    const chroma = Math.sqrt(a * a + b * b);
+    if (chroma > chromaKnee) {
+      const factor = easedChroma(chroma) / chroma;
+      a *= factor;
+      b *= factor;
+    }
+    const dark = 1 - ramp(0.1, 0.6, lightness);
+    const light = ramp(0.45, 0.95, lightness);
+    for (const [toneA, toneB] of shadows) {
+      a += toneA * dark;
+      b += toneB * dark;
+    }
+    for (const [toneA, toneB] of lights) {
+      a += toneA * light;
+      b += toneB * light;
+    }
+    encode(grade.fade + lightness * (1 - grade.fade * 1.3), a, b, out);
+  });
+}
+
+function toLab(red: number, green: number, blue: number, out: Float64Array) {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  out[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  out[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  out[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+}
+
+function encodeChannel(linear: number): number {
+  if (linear <= 0) return 0;
+  const code =
+    linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055;
+  return code * 255;
+}
+
+function encode(lightness: number, a: number, b: number, out: Float64Array) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  out[0] = encodeChannel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  out[1] = encodeChannel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  out[2] = encodeChannel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+}

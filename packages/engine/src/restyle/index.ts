@@ -1,0 +1,39 @@
+/** The public door of the restyle engine. */
+export type { StructureScore, StructureVerdict } from '../guard/score-structure.ts';
+export { scoreStructure, structureBars } from '../guard/score-structure.ts';
+export type { MaterialKind } from '../materials/catalogue.ts';
+export { materialKinds, materials } from '../materials/catalogue.ts';
+export type { MaterialSpec } from '../materials/tile.ts';
+export { analysePhoto } from '../sense/analyse-photo.ts';
+export type {
+  AnalyseOptions,
+  Analysis,
+  AnalysisHints,
+  Opening,
+  PhotoFinding,
+  SceneKind,
+  Surface,
+  SurfaceClass,
+} from '../sense/analysis.ts';
+export { classesOf, surfaceOf } from '../sense/analysis.ts';
+export type { GuardedRestyle } from './guarded.ts';
+export { restyleWithGuard } from './guarded.ts';
+export {
+  aestheticNames,
+  exteriorAestheticNames,
+  exteriorStyles,
+  interiorStyles,
+  outdoorTypes,
+  propertyTypes,
+  roomTypes,
+} from './looks/names.ts';
+export { renderRestyle } from './render.ts';
+export type {
+  DecorLevel,
+  LadderStep,
+  RestyleRequest,
+  RestyleResult,
+  RestyleStage,
+  SurfaceOutcome,
+  SurfaceOverride,
+} from './request.ts';

@@ -1,0 +1,119 @@
+/** One restyled picture: choose the look, plan the surfaces, look once in small, draw, finish. */
+import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { RgbImage } from '../image/image.ts';
+import type { Analysis } from '../sense/analysis.ts';
+import { exteriorPainter } from './exterior.ts';
+import { finishPicture } from './finish.ts';
+import { combineGrades } from './grade.ts';
+import { interiorPainter } from './interior.ts';
+import { aesthetics } from './looks/aesthetics.ts';
+import { exteriorLooks } from './looks/exterior-looks.ts';
+import { interiorLooks } from './looks/interior-looks.ts';
+import type { GradeRow } from './looks/look.ts';
+import { outdoorRules, propertyRows, roomRules } from './looks/rooms.ts';
+import type { Painter } from './painter.ts';
+import type { RestyleRequest, RestyleResult } from './request.ts';
+import { scaleAnalysis } from './scale-analysis.ts';
+import type { PaintSettings } from './surface-plan.ts';
+
+function named<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  name: string,
+  what: string,
+): Row {
+  const row = rows.find((candidate) => candidate.name === name);
+  if (!row) {
+    const known = rows.map((candidate) => candidate.name).join(', ');
+    throw new RangeError(`Expected a ${what} out of ${known}; got "${name}"`);
+  }
+  return row;
+}
+
+/** Strength 0..1 to share of the look, rising steeply so that presets of .2 to .45 show. */
+export function amountOf(strength: number): number {
+  const held = Math.min(1, Math.max(0, strength));
+  return (1 - Math.exp(-held / 0.2)) / (1 - Math.exp(-5));
+}
+
+const usualCfgScale = 10;
+
+function pronouncedBy(cfgScale: number): number {
+  return Math.min(1.35, Math.max(0.75, 1 + (cfgScale - usualCfgScale) * 0.055));
+}
+
+/** Luminance that white has in the photo: near the top of what it shows. */
+function whiteLevelOf(photo: RgbImage): number {
+  const counts = new Uint32Array(64);
+  let total = 0;
+  const { data } = photo;
+  for (let at = 0; at < data.length; at += 3 * 13) {
+    const light =
+      0.2126 * linearFromSrgb8[data[at]!]! +
+      0.7152 * linearFromSrgb8[data[at + 1]!]! +
+      0.0722 * linearFromSrgb8[data[at + 2]!]!;
+    counts[Math.min(63, Math.floor(light * 64))]! += 1;
+    total++;
+  }
+  let seen = 0;
+  for (let bin = 63; bin > 0; bin--) {
+    seen += counts[bin]!;
+    if (seen > total * 0.06) return Math.min(1.1, Math.max(0.25, (bin + 0.5) / 64 / 0.84));
+  }
+  return 0.25;
+}
+
+export function renderRestyle(given: Analysis, request: RestyleRequest): RestyleResult {
+  if (request.strength <= 0) {
+    const { widthPx, heightPx, data } = given.photo;
+    return {
+      image: { widthPx, heightPx, data: data.slice() },
+      surfaces: [],
+      decor: [],
+      sky: null,
+    };
+  }
+  request.signal?.throwIfAborted();
+  request.onProgress?.('materials', 0);
+  const analysis = scaleAnalysis(given, request.widthPx ?? given.photo.widthPx);
+  const property = named(propertyRows, request.propertyType, 'property type');
+  const aesthetic = named(aesthetics, request.aesthetic, 'aesthetic');
+  const pronounced = pronouncedBy(request.cfgScale);
+  const amount = amountOf(request.strength);
+  const settings: PaintSettings = {
+    analysis,
+    seed: request.seed >>> 0,
+    amount,
+    cover: amount ** 0.5,
+    pattern: pronounced,
+    maxTaps: request.steps > 40 ? 6 : request.steps > 20 ? 4 : 2,
+    tilePx: analysis.photo.widthPx > 1300 ? 1024 : 512,
+    whiteLevel: whiteLevelOf(analysis.photo),
+    worldScale: property.scale,
+  };
+  const { painter, grade } = plan(analysis, request, settings, { property, aesthetic });
+  const rows: [GradeRow, number][] = [
+    [grade, amount * pronounced],
+    [aesthetic.grade, amount],
+    [property.grade, amount],
+  ];
+  const image = finishPicture(analysis, painter, combineGrades(rows), request);
+  return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
+}
+
+function plan(
+  analysis: Analysis,
+  request: RestyleRequest,
+  settings: PaintSettings,
+  shared: { property: (typeof propertyRows)[number]; aesthetic: (typeof aesthetics)[number] },
+): { painter: Painter; grade: GradeRow } {
+  if (analysis.kind === 'interior') {
+    const look = named(interiorLooks, request.style, 'style');
+    const room = named(roomRules, request.roomType, 'room type');
+    const painter = interiorPainter(analysis, request, { look, room, ...shared }, settings);
+    return { painter, grade: look.grade };
+  }
+  const look = named(exteriorLooks, request.style, 'style');
+  const outdoor = named(outdoorRules, request.roomType, 'room type');
+  const painter = exteriorPainter(analysis, request, { look, outdoor, ...shared }, settings);
+  return { painter, grade: look.grade };
+}

@@ -1,0 +1,136 @@
+/**
+ * A surface being refinished: its new albedo (a tile in perspective or one colour) times the light
+ * the photo shows on it. What the smooth light does not explain (small shadows, reflections, the old
+ * texture) is kept in part under a new material and whole under a new colour.
+ */
+import type { LinearRgb } from '../colour/oklab.ts';
+import { createMaterialSample, sampleMaterial } from '../materials/sample.ts';
+import type { MaterialTile } from '../materials/tile.ts';
+import type { Surface } from '../sense/analysis.ts';
+import type { PlanePoint, PlaneSampler } from '../sense/plane-point.ts';
+import { createPlanePoint } from '../sense/plane-point.ts';
+import type { Affinity } from './affinity.ts';
+import { affinityAt } from './affinity.ts';
+import type { LadderStep } from './request.ts';
+
+/** A tile laid on one plane. */
+export interface PlaneFinish {
+  readonly tile: MaterialTile;
+  readonly sampler: PlaneSampler;
+  /** The tile's u runs along the plane's v. */
+  readonly isTurned: boolean;
+  readonly shiftU: number;
+  readonly shiftV: number;
+  /** Metres of the world to one metre of the tile. */
+  readonly perMetre: number;
+  /** Where the light comes from, along the plane, times the strength of the relief. */
+  readonly lightU: number;
+  readonly lightV: number;
+}
+
+export interface SurfacePaint {
+  readonly surface: Surface;
+  readonly step: LadderStep;
+  /** One an analysis plane, null where only the flat colour is dared. */
+  readonly finishes: readonly (PlaneFinish | null)[];
+  readonly flat: LinearRgb;
+  /** New light level: luminance that a white surface would have here. */
+  readonly energy: number;
+  /** Colour of the light. */
+  readonly tint: readonly [number, number, number];
+  /** Share of the unexplained shadow and highlight that is kept. */
+  readonly shadowDetail: number;
+  readonly highlightDetail: number;
+  /** Contrast of the pattern about its mean. */
+  readonly pattern: number;
+  /** 0..1. */
+  readonly amount: number;
+  readonly affinity: Affinity | null;
+  readonly maxTaps: number;
+}
+
+const point: PlanePoint = createPlanePoint();
+const sample = createMaterialSample();
+
+/**
+ * Adds `weight` of the refinished surface to `row[at..at+2]` and answers the weight it really took
+ * (a pixel that does not look like the surface keeps more of itself).
+ */
+export function addSurface(
+  paint: SurfacePaint,
+  weight: number,
+  plane: number,
+  x: number,
+  y: number,
+  index: number,
+  red: number,
+  green: number,
+  blue: number,
+  row: Float32Array,
+  at: number,
+): number {
+  let taken = weight * paint.amount;
+  if (paint.affinity) taken *= affinityAt(paint.affinity, x, y, red, green, blue);
+  if (taken < 0.002) return 0;
+  const shading = paint.surface.shading ? paint.surface.shading.data[index]! : 1;
+  // Glare is light too, but a painted wall in glare keeps its colour: the new light eases off.
+  const shone = shading < 1.25 ? shading : 1.25 + (shading - 1.25) * 0.5;
+  const smooth = Math.max(0.004, shading * paint.surface.luminance);
+  const ratio = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / smooth;
+  let light =
+    paint.energy *
+    shone *
+    (ratio < 1
+      ? 1 + (ratio - 1) * paint.shadowDetail
+      : 1 + (Math.min(ratio, 2.4) - 1) * paint.highlightDetail);
+  let newRed = paint.flat[0];
+  let newGreen = paint.flat[1];
+  let newBlue = paint.flat[2];
+  let shine = 0;
+  const finish = plane < paint.finishes.length ? paint.finishes[plane] : null;
+  if (finish?.sampler(x + 0.5, y + 0.5, point)) {
+    const k = finish.perMetre;
+    if (finish.isTurned) {
+      sampleMaterial(
+        finish.tile,
+        point.v * k + finish.shiftU,
+        point.u * k + finish.shiftV,
+        point.dvdx * k,
+        point.dudx * k,
+        point.dvdy * k,
+        point.dudy * k,
+        paint.maxTaps,
+        sample,
+      );
+      light *= relief(sample[3]! * finish.lightV + sample[4]! * finish.lightU);
+    } else {
+      sampleMaterial(
+        finish.tile,
+        point.u * k + finish.shiftU,
+        point.v * k + finish.shiftV,
+        point.dudx * k,
+        point.dvdx * k,
+        point.dudy * k,
+        point.dvdy * k,
+        paint.maxTaps,
+        sample,
+      );
+      light *= relief(sample[3]! * finish.lightU + sample[4]! * finish.lightV);
+    }
+    const mean = finish.tile.mean;
+    newRed = mean[0] + (sample[0]! - mean[0]) * paint.pattern;
+    newGreen = mean[1] + (sample[1]! - mean[1]) * paint.pattern;
+    newBlue = mean[2] + (sample[2]! - mean[2]) * paint.pattern;
+    shine = ratio > 1.1 ? Math.min(0.5, (ratio - 1.1) * smooth) * sample[5]! * 0.5 : 0;
+  }
+  row[at]! += taken * (Math.max(0.002, newRed) * light * paint.tint[0] + shine);
+  row[at + 1]! += taken * (Math.max(0.002, newGreen) * light * paint.tint[1] + shine);
+  row[at + 2]! += taken * (Math.max(0.002, newBlue) * light * paint.tint[2] + shine);
+  return taken;
+}
+
+/** Light on a slope, held within what a matt surface can do. */
+function relief(facing: number): number {
+  const factor = 1 - facing;
+  return factor < 0.45 ? 0.45 : Math.min(factor, 1.5);
+}

@@ -1,0 +1,199 @@
+/** From a material wish to a painted surface: bakes the tile, asks the ladder, measures the light. */
+import { linearFromHex } from '../colour/hex.ts';
+import { materialTile } from '../materials/cache.ts';
+import { materials } from '../materials/catalogue.ts';
+import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
+import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
+import { planeSampler } from '../sense/plane-point.ts';
+import { affinityOf } from './affinity.ts';
+import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
+import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
+import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
+
+/** What is the same for every surface of one picture. */
+export interface PaintSettings {
+  readonly analysis: Analysis;
+  readonly seed: number;
+  readonly amount: number;
+  /** How far a new material covers the old one: more than the amount, or both would show. */
+  readonly cover: number;
+  /** Contrast of patterns, from cfgScale. */
+  readonly pattern: number;
+  readonly maxTaps: number;
+  readonly tilePx: 512 | 1024;
+  /** Luminance that a white surface has in this photo. */
+  readonly whiteLevel: number;
+  /** Metres of the world to one metre measured. */
+  readonly worldScale: number;
+}
+
+export interface SurfaceWish {
+  readonly surface: Surface;
+  readonly spec: MaterialSpec;
+  /** Another material on one plane. */
+  readonly accent?: { readonly plane: number; readonly spec: MaterialSpec } | null;
+  /** Share of light that such a surface usually sends back. */
+  readonly usualAlbedo: number;
+  readonly isTurned?: boolean;
+  readonly amount?: number;
+  readonly override?: SurfaceOverride | undefined;
+  /** Never more than this step. */
+  readonly limit?: LadderStep;
+}
+
+const reliefStrength = 0.4;
+
+function finishOn(
+  settings: PaintSettings,
+  plane: ScenePlane,
+  tile: MaterialTile,
+  isTurned: boolean,
+): PlaneFinish | null {
+  if (tile.isPlain) return null;
+  const { analysis, seed, worldScale } = settings;
+  const { direction, directionality } = analysis.light;
+  // Light from above and a little from the side unless the photo says better.
+  const lean = directionality * 0.7;
+  const towards = [
+    -0.45 * (1 - lean) + direction[0] * lean,
+    -0.8 * (1 - lean) + direction[1] * lean,
+    direction[2] * lean,
+  ] as const;
+  const dot = (axis: readonly [number, number, number]) =>
+    axis[0] * towards[0] + axis[1] * towards[1] + axis[2] * towards[2];
+  return {
+    tile,
+    sampler: planeSampler(analysis.camera, plane),
+    isTurned,
+    shiftU: (seed % 7) * 0.37 + 0.13,
+    shiftV: (seed % 5) * 0.29,
+    perMetre: worldScale,
+    lightU: dot(plane.uAxis) * reliefStrength,
+    lightV: dot(plane.vAxis) * reliefStrength,
+  };
+}
+
+/** Colour of the new light: most of the photo's cast is balanced away, some of its mood stays. */
+const castKept = 0.3;
+
+export function paintSurface(
+  settings: PaintSettings,
+  wish: SurfaceWish,
+): { paint: SurfacePaint | null; outcome: SurfaceOutcome } {
+  const { analysis, seed, tilePx, whiteLevel } = settings;
+  const { surface, override } = wish;
+  const spec: MaterialSpec = override?.paint
+    ? { kind: 'paint', colours: [override.paint] }
+    : (override?.material ?? wish.spec);
+  const planes = planesOf(analysis, surface);
+  const certainty = {
+    matte: surface.confidence,
+    plane: planes.trust,
+    area: surface.area,
+  };
+  const tile = materialTile(spec, seed, tilePx);
+  const ask = override ? ladderStepByHand : ladderStep;
+  const dared = ask(certainty, boldness(tile));
+  const step = wish.limit === 'recolour' && dared === 'material' ? 'recolour' : dared;
+  const name = surface.className;
+  if (step === 'keep') return { paint: null, outcome: { surface: name, step, finish: null } };
+  const accent = override ? null : wish.accent;
+  const accentTile = accent ? materialTile(accent.spec, seed, tilePx) : null;
+  const isAccentDared =
+    accentTile !== null &&
+    ask(certainty, boldness(accentTile)) === 'material' &&
+    step === 'material';
+  const finishes = analysis.planes.map((plane, index) => {
+    if (step !== 'material') return null;
+    if (isAccentDared && accent?.plane === index) {
+      return (
+        finishOn(settings, plane, accentTile, false) ?? plainFinish(settings, plane, accentTile)
+      );
+    }
+    return finishOn(settings, plane, tile, wish.isTurned ?? false);
+  });
+  const own = surface.luminance / wish.usualAlbedo;
+  const wanted = Math.sqrt(Math.max(0.02, own) * Math.max(0.1, whiteLevel));
+  const brightest = (3.2 * surface.luminance) / Math.max(0.05, lightOf(tile));
+  const energy = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
+  const { cast } = analysis.light;
+  const gloss = tile.gloss;
+  return {
+    paint: {
+      surface,
+      step,
+      finishes,
+      flat: override?.paint ? linearFromHex(override.paint) : tile.mean,
+      energy,
+      tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
+      shadowDetail: step === 'material' ? 0.42 : 0.9,
+      highlightDetail: step === 'material' ? 0.12 + 0.3 * gloss : 0.8,
+      pattern: settings.pattern,
+      amount: (wish.amount ?? 1) * settings.cover,
+      affinity: override ? null : affinityOf(analysis.photo, surface),
+      maxTaps: settings.maxTaps,
+    },
+    outcome: {
+      surface: name,
+      step,
+      finish: override?.paint ?? (step === 'material' ? materials[spec.kind].label : 'Recoloured'),
+    },
+  };
+}
+
+/** A plain accent still needs its own colour: it is laid as a tile without relief. */
+function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialTile): PlaneFinish {
+  return {
+    tile,
+    sampler: planeSampler(settings.analysis.camera, plane),
+    isTurned: false,
+    shiftU: 0,
+    shiftV: 0,
+    perMetre: settings.worldScale,
+    lightU: 0,
+    lightV: 0,
+  };
+}
+
+const lightOf = (tile: MaterialTile) =>
+  0.2126 * tile.mean[0] + 0.7152 * tile.mean[1] + 0.0722 * tile.mean[2];
+
+/** Trust in the planes under a surface, weighted by how much of it lies on each. */
+function planesOf(analysis: Analysis, surface: Surface): { trust: number } {
+  const { widthPx, heightPx } = analysis.photo;
+  const matte = surface.matte.data;
+  let trust = 0;
+  let total = 0;
+  for (let y = 4; y < heightPx; y += 9) {
+    for (let x = 4; x < widthPx; x += 9) {
+      const index = y * widthPx + x;
+      const cover = matte[index]!;
+      if (cover < 0.3) continue;
+      total += cover;
+      const plane = analysis.planes[analysis.planeOf[index]!];
+      if (plane) trust += cover * plane.confidence;
+    }
+  }
+  return { trust: total > 0 ? trust / total : 0 };
+}
+
+/** An accent needs a wall of some size that is mostly wall: not a wall of curtains and shelves. */
+const accentNeeds = { area: 0.05, clear: 0.62 } as const;
+
+export function isClearWall(analysis: Analysis, wall: Surface, plane: number): boolean {
+  const { widthPx, heightPx } = analysis.photo;
+  const matte = wall.matte.data;
+  let clear = 0;
+  let onPlane = 0;
+  let all = 0;
+  for (let y = 4; y < heightPx; y += 9) {
+    for (let x = 4; x < widthPx; x += 9) {
+      const index = y * widthPx + x;
+      all++;
+      if (analysis.planeOf[index] !== plane) continue;
+      onPlane++;
+      clear += matte[index]!;
+    }
+  }
+  return clear > accentNeeds.area * all && clear > accentNeeds.clear * onPlane;
+}

@@ -1,0 +1,140 @@
+/**
+ * Restyles one photo:
+ *   npm run restyle -- photo.jpg --style Rustic --aesthetic Warm --out out.png
+ * Further: --kind interior|exterior --room NAME --property NAME --strength .45 --cfg 10 --seed 0
+ *   --steps 50 --decor off|light|full --width PX --surfaces surfaces.png --json facts.json
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Analysis, RestyleRequest, SceneKind } from '@maquette/engine/restyle';
+import {
+  analysePhoto,
+  classesOf,
+  exteriorStyles,
+  interiorStyles,
+  restyleWithGuard,
+} from '@maquette/engine/restyle';
+import sharp from 'sharp';
+import { readPhoto, sizeOfPhoto, writePicture } from './pictures.ts';
+
+/** One flat colour a class, as promised to readers of `--surfaces`. */
+const classColours: Readonly<Record<string, readonly [number, number, number]>> = {
+  floor: [139, 94, 60],
+  wall: [214, 196, 160],
+  ceiling: [240, 240, 250],
+  window: [80, 170, 255],
+  door: [180, 60, 160],
+  object: [220, 70, 60],
+  sky: [120, 190, 250],
+  facade: [230, 200, 140],
+  roof: [150, 60, 50],
+  vegetation: [60, 150, 60],
+  ground: [130, 130, 130],
+  other: [90, 90, 120],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    style: { type: 'string' },
+    aesthetic: { type: 'string', default: 'Bright' },
+    kind: { type: 'string' },
+    room: { type: 'string' },
+    property: { type: 'string', default: 'Residential' },
+    strength: { type: 'string', default: '0.45' },
+    cfg: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '0' },
+    steps: { type: 'string', default: '50' },
+    decor: { type: 'string', default: 'light' },
+    width: { type: 'string', default: '1024' },
+    out: { type: 'string' },
+    surfaces: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+
+async function main() {
+  const path = positionals[0];
+  if (!path)
+    throw new Error('Name a photo: npm run restyle -- photo.jpg --style Rustic --out out.png');
+  const photo = await readPhoto(path, Number(values.width));
+  const kind = kindOf(values.kind, values.style);
+  const analysis = analysePhoto(photo, kind);
+  if (values.surfaces) await writeSurfaces(analysis, photo, path, values.surfaces);
+  const facts: Record<string, unknown> = {
+    kind,
+    widthPx: photo.widthPx,
+    heightPx: photo.heightPx,
+    confidence: analysis.confidence,
+    findings: analysis.findings,
+    surfaces: Object.fromEntries(classesOf[kind].map((name) => [name, classColours[name]])),
+    shares: Object.fromEntries(
+      analysis.surfaces.map((one) => [
+        one.className,
+        { area: one.area, confidence: one.confidence },
+      ]),
+    ),
+  };
+  if (values.style) {
+    const request: RestyleRequest = {
+      style: values.style,
+      aesthetic: values.aesthetic,
+      roomType: values.room ?? (kind === 'interior' ? 'Living Room' : 'Exterior'),
+      propertyType: values.property,
+      strength: Number(values.strength),
+      cfgScale: Number(values.cfg),
+      steps: Number(values.steps),
+      seed: Number(values.seed),
+      decor: values.decor === 'off' || values.decor === 'full' ? values.decor : 'light',
+    };
+    const result = restyleWithGuard(analysis, request);
+    await writePicture(result.image, values.out ?? 'restyled.png');
+    const { score, verdict, lineRecall, edgeRecall, openingsKept } = result.structure;
+    Object.assign(facts, {
+      structure: { score, verdict, lineRecall, edgeRecall, openingsKept },
+      finishes: result.surfaces,
+      decor: result.decor,
+      sky: result.sky,
+      seed: result.seed,
+      strength: result.strength,
+    });
+  }
+  if (values.json) await writeFile(values.json, `${JSON.stringify(facts, null, 2)}\n`);
+  else console.log(JSON.stringify(facts, null, 2));
+}
+
+function kindOf(given: string | undefined, style: string | undefined): SceneKind {
+  if (given === 'interior' || given === 'exterior') return given;
+  const isOutdoor = style !== undefined && exteriorStyles.includes(style);
+  const isIndoor = style !== undefined && interiorStyles.includes(style);
+  return isOutdoor && !isIndoor ? 'exterior' : 'interior';
+}
+
+/** As large as the photo; letterbox bars, which are no surface, are black. */
+async function writeSurfaces(
+  analysis: Analysis,
+  photo: { readonly widthPx: number; readonly heightPx: number },
+  photoPath: string,
+  path: string,
+) {
+  const { crop, classOf, kind } = analysis;
+  const names = classesOf[kind];
+  const data = new Uint8Array(photo.widthPx * photo.heightPx * 3);
+  for (let y = 0; y < crop.heightPx; y++) {
+    for (let x = 0; x < crop.widthPx; x++) {
+      const name = names[classOf[y * crop.widthPx + x]!]!;
+      data.set(classColours[name]!, ((y + crop.y) * photo.widthPx + x + crop.x) * 3);
+    }
+  }
+  const raw = { width: photo.widthPx, height: photo.heightPx, channels: 3 } as const;
+  const full = await sizeOfPhoto(photoPath);
+  await sharp(data, { raw })
+    .resize(full.widthPx, full.heightPx, { kernel: 'nearest', fit: 'fill' })
+    .png()
+    .toFile(path);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
