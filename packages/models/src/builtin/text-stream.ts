@@ -5,6 +5,7 @@ import type {
   LanguageModelV4GenerateResult,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
+  SharedV4ProviderMetadata,
 } from '@ai-sdk/provider';
 
 /** Our own models count no tokens. */
@@ -25,27 +26,54 @@ export function generated(
   return { content: [...content], finishReason, usage, warnings: [] };
 }
 
-/** Word by word, with the sources first. */
+/** A reader follows about this fast; a whole answer at once would jump. */
+const wordPauseMs = 6;
+
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, wordPauseMs);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Word by word, with the sources first; the first words leave at once. */
 export function streamed(
   content: readonly LanguageModelV4Content[],
   signal: AbortSignal | undefined,
+  providerMetadata?: SharedV4ProviderMetadata,
 ): ReadableStream<LanguageModelV4StreamPart> {
-  return new ReadableStream<LanguageModelV4StreamPart>({
-    start(controller) {
-      controller.enqueue({ type: 'stream-start', warnings: [] });
-      for (const [index, part] of content.entries()) {
+  async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
+    yield { type: 'stream-start', warnings: [] };
+    for (const part of content) if (part.type === 'source') yield part;
+    for (const [index, part] of content.entries()) {
+      if (part.type !== 'text') continue;
+      const id = `text-${index}`;
+      yield { type: 'text-start', id };
+      for (const delta of part.text.match(/\s*\S+(?:\s+$)?/g) ?? []) {
         signal?.throwIfAborted();
-        if (part.type === 'source') controller.enqueue(part);
-        if (part.type !== 'text') continue;
-        const id = `text-${index}`;
-        controller.enqueue({ type: 'text-start', id });
-        for (const delta of part.text.match(/\s*\S+\s*?/g) ?? []) {
-          controller.enqueue({ type: 'text-delta', id, delta });
-        }
-        controller.enqueue({ type: 'text-end', id });
+        yield { type: 'text-delta', id, delta };
+        await pause(signal);
       }
-      controller.enqueue({ type: 'finish', finishReason, usage });
-      controller.close();
+      yield { type: 'text-end', id };
+    }
+    yield { type: 'finish', finishReason, usage, providerMetadata };
+  }
+  const remaining = parts();
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    async pull(controller) {
+      const { done, value } = await remaining.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await remaining.return(undefined);
     },
   });
 }
