@@ -11,8 +11,8 @@ import { clamp01, mix, smoothStep } from './ramps.ts';
 export interface GradeOptions {
   /** 1 = as the light settings say. */
   readonly exposure?: number;
-  readonly grain?: number;
-  readonly vignette?: number;
+  /** Ready for drawing on: no grain, no vignette, no deep blacks. */
+  readonly isPlain?: boolean;
   readonly seed: number;
   /** Mean colour of the light in the scene, which the white balance is set by. */
   readonly lightColour: ArrayLike<number>;
@@ -175,7 +175,7 @@ export function gradePhotograph(
   const gainRed = gains[0] * exposure;
   const gainGreen = gains[1] * exposure;
   const gainBlue = gains[2] * exposure;
-  const vignette = options.vignette ?? 0.5;
+  const vignette = options.isPlain ? 0 : 0.5;
   const film = pool.floats('film', widthPx * heightPx * 3);
   const bits = new Int32Array(1);
   const asFloat = new Float32Array(bits.buffer);
@@ -262,12 +262,12 @@ function finish(
 ): RgbImage {
   const image = createRgbImage(widthPx, heightPx);
   const { data } = image;
-  const black = blackPoint(histogram, widthPx * heightPx);
+  const black = blackPoint(histogram, widthPx * heightPx) * (options.isPlain ? 0.6 : 1);
   // The picked level lands just under what counts as near-black (8 of 255).
   const floor = 0.028;
   const stretch = (1 - floor) / (1 - black);
   const saturation = environment.time.saturation * environment.weather.saturation;
-  const grain = (options.grain ?? 1) * 0.02;
+  const grain = options.isPlain ? 0 : 0.02;
   const toneSize = 1024;
   const tone = Float32Array.from({ length: toneSize + 1 }, (_, index) => {
     const v = index / toneSize;

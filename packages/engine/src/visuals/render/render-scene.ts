@@ -1,7 +1,7 @@
 /** From a scene to a picture: the stages in order, with a small preview first. */
 
 import type { LinearRgb } from '../../colour/oklab.ts';
-import type { RgbImage } from '../../image/image.ts';
+import { media } from '../media/media.ts';
 import type { Box3, Scene } from '../scene-model.ts';
 import { type BufferPool, createBufferPool } from './buffer-pool.ts';
 import { type Camera, scaleCamera } from './camera.ts';
@@ -162,13 +162,16 @@ export const renderScene: RenderScene = (scene, request) => {
 };
 
 async function render(
-  scene: Scene,
+  asked: Scene,
   request: RenderRequest,
   workspace: Workspace,
   pool: BufferPool,
 ): Promise<RenderResult> {
   const { widthPx, heightPx, seed } = request;
-  const isDraft = request.quality === 'draft';
+  const medium = media[request.medium ?? 'photograph'];
+  const scene = medium.prepare ? medium.prepare(asked) : asked;
+  const isDraft = request.quality === 'draft' || medium.isFlat === true;
+  const isPlain = medium.finish !== undefined;
   const { indoors } = scene.setting;
   const stages = new Stages(request);
   await stages.begin('camera');
@@ -214,7 +217,7 @@ async function render(
         small.widthPx,
         small.heightPx,
         environment,
-        { seed, lightColour: drawn.lightColour },
+        { seed, isPlain, lightColour: drawn.lightColour },
         pool,
       ),
     );
@@ -230,14 +233,31 @@ async function render(
     stages,
   );
   await stages.begin('grade');
-  const image: RgbImage = gradePhotograph(
+  const photograph = gradePhotograph(
     drawn.radiance,
     widthPx,
     heightPx,
     environment,
-    { seed, lightColour: drawn.lightColour },
+    { seed, isPlain, lightColour: drawn.lightColour },
     pool,
   );
+  let image = photograph;
+  if (medium.finish) {
+    await stages.begin('medium');
+    const { ids, depth, triangles } = drawn;
+    image = medium.finish({
+      widthPx,
+      heightPx,
+      photograph,
+      scene,
+      camera,
+      triangles,
+      ids,
+      depth,
+      seed,
+      pool,
+    });
+  }
   stages.end();
   const stats: RenderStats = {
     stageMs: stages.ms,
@@ -315,6 +335,7 @@ async function draw(
     radiance: pool.floats('radiance', widthPx * heightPx * 3),
     ids: pool.words('ids', widthPx * heightPx),
     depth: pool.floats('depth', widthPx * heightPx),
+    triangles: pool.integers('shown triangles', widthPx * heightPx),
   };
   const shaded = shadePicture(soup, materials, camera, visible, panes, shader, buffers);
   const lightColour = grid && scene.setting.indoors ? meanLight(grid) : environment.ambientUp;

@@ -14,6 +14,8 @@ export interface PictureBuffers {
   readonly ids: Uint16Array;
   /** Distance along the view axis; Infinity for the sky. */
   readonly depth: Float32Array;
+  /** Triangle shown by most of the pixel, the pane where there is glass; -1 for the sky. */
+  readonly triangles: Int32Array;
 }
 
 type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
@@ -130,6 +132,7 @@ export function shadePicture(
       const pane = panes ? panes.triangles[largestAt]! : -1;
       const isPane = pane >= 0 && panes!.inverseDepth[largestAt]! > inverseDepth[largestAt]!;
       ids[pixel] = isPane ? soup.objects[pane]! : triangle < 0 ? 0 : soup.objects[triangle]!;
+      buffers.triangles[pixel] = isPane ? pane : triangle;
       const nearest = isPane ? panes!.inverseDepth[largestAt]! : inverseDepth[largestAt]!;
       depth[pixel] = nearest > 0 ? 1 / nearest : Infinity;
     }

@@ -1,0 +1,270 @@
+/**
+ * Cut paper: flat pieces of coloured card, one over the other. A piece is a connected patch of one
+ * thing facing one way; it takes the mean colour of what it covers, its outline is cut round, and
+ * it throws a soft shadow on whatever lies behind it.
+ */
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { hashLattice } from '../../random/random.ts';
+import { cloudNoise, grainNoise } from '../render/noise-field.ts';
+import { clamp01, mix, smoothStep } from '../render/ramps.ts';
+import type { ObjectLabel } from '../scene-model.ts';
+import { type Drawing, pixelScale } from './drawing.ts';
+
+/** Things cut from one sheet each, whatever their many faces. */
+const roundLabels: ReadonlySet<ObjectLabel> = new Set([
+  'leaf',
+  'grass',
+  'plant',
+  'hill',
+  'backdrop',
+  'ground',
+  'snow',
+  'trunk',
+]);
+const skyBands = 5;
+
+/** A number for what a pixel belongs to: thing, side it faces, and for the sky a band of height. */
+function pieceKeys(drawing: Drawing): Int32Array {
+  const { widthPx, heightPx, scene, triangles, ids, seed, pool, depth } = drawing;
+  const keys = pool.integers('piece keys', widthPx * heightPx);
+  const scale = pixelScale(drawing);
+  const { normals, materials } = scene.triangles;
+  const isRound = Uint8Array.from(scene.objects, (object) =>
+    roundLabels.has(object.label) ? 1 : 0,
+  );
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const at = y * widthPx + x;
+      const triangle = triangles[at]!;
+      if (triangle < 0) {
+        const wave =
+          (cloudNoise.sample((x / scale) * 0.0011 + seed * 0.13, (y / scale) * 0.0004) - 0.5) *
+          0.34;
+        const band = Math.floor((y / heightPx + wave) * skyBands * 1.5);
+        keys[at] = -1 - Math.max(0, Math.min(skyBands * 2, band + 2));
+        continue;
+      }
+      const id = ids[at]!;
+      if (isRound[id]) {
+        // Far and near trees of one kind are different sheets.
+        const far = Math.floor(Math.log2(Math.max(1, depth[at]!)) * 1.5);
+        keys[at] = (id * 64 + far) * 8;
+        continue;
+      }
+      const nx = Math.round(normals[triangle * 9]! * 1.4);
+      const ny = Math.round(normals[triangle * 9 + 1]! * 1.4);
+      const nz = Math.round(normals[triangle * 9 + 2]! * 1.4);
+      const side = ((nx + 1) * 3 + (ny + 1)) * 3 + nz + 1;
+      keys[at] = ((materials[triangle]! * 512 + (id % 512)) * 32 + side) * 8 + 1;
+    }
+  }
+  return keys;
+}
+
+/** Most frequent neighbour within a few pixels, twice: rounds the outlines and drops crumbs. */
+function roundOff(drawing: Drawing, keys: Int32Array): Int32Array {
+  const { widthPx, heightPx, pool } = drawing;
+  const scale = pixelScale(drawing);
+  let source = keys;
+  let target = pool.integers('piece keys b', keys.length);
+  const offsets: [number, number][] = [];
+  for (let spoke = 0; spoke < 8; spoke++) {
+    const angle = (spoke / 8) * 2 * Math.PI;
+    offsets.push([Math.cos(angle), Math.sin(angle)]);
+  }
+  for (const radius of [2.6, 1.8, 1.2]) {
+    const steps = offsets.map(([dx, dy]) => [
+      Math.round(dx * radius * scale),
+      Math.round(dy * radius * scale),
+    ]);
+    for (let y = 0; y < heightPx; y++) {
+      for (let x = 0; x < widthPx; x++) {
+        const at = y * widthPx + x;
+        const own = source[at]!;
+        let votes = 2;
+        let winner = own;
+        for (let a = 0; a < 8; a++) {
+          const ax = Math.min(widthPx - 1, Math.max(0, x + steps[a]![0]!));
+          const ay = Math.min(heightPx - 1, Math.max(0, y + steps[a]![1]!));
+          const candidate = source[ay * widthPx + ax]!;
+          if (candidate === winner) continue;
+          let count = 0;
+          for (let b = 0; b < 8; b++) {
+            const bx = Math.min(widthPx - 1, Math.max(0, x + steps[b]![0]!));
+            const by = Math.min(heightPx - 1, Math.max(0, y + steps[b]![1]!));
+            if (source[by * widthPx + bx] === candidate) count++;
+          }
+          // Thin straight parts (frames, posts) survive: it takes five of eight to lose a pixel.
+          if (count >= 5 && count > votes) {
+            votes = count;
+            winner = candidate;
+          }
+        }
+        target[at] = winner;
+      }
+    }
+    [source, target] = [target, source];
+  }
+  return source;
+}
+
+interface Pieces {
+  /** Piece number of each pixel. */
+  readonly numbers: Int32Array;
+  readonly colours: Float32Array;
+  /** Mean distance from the eye. */
+  readonly depths: Float32Array;
+}
+
+/** Connected patches of equal keys, with mean colour and distance. */
+function cutPieces(drawing: Drawing, keys: Int32Array): Pieces {
+  const { widthPx, heightPx, photograph, depth, pool } = drawing;
+  const count = widthPx * heightPx;
+  const numbers = pool.integers('piece numbers', count).fill(-1);
+  const queue = pool.integers('piece queue', count);
+  const colours: number[] = [];
+  const depths: number[] = [];
+  for (let start = 0; start < count; start++) {
+    if (numbers[start]! >= 0) continue;
+    const key = keys[start]!;
+    const number = depths.length;
+    let head = 0;
+    let tail = 0;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let far = 0;
+    queue[tail++] = start;
+    numbers[start] = number;
+    while (head < tail) {
+      const at = queue[head++]!;
+      red += photograph.data[at * 3]!;
+      green += photograph.data[at * 3 + 1]!;
+      blue += photograph.data[at * 3 + 2]!;
+      far += Math.min(2000, depth[at]!);
+      const x = at % widthPx;
+      const take = (next: number) => {
+        if (numbers[next] !== -1 || keys[next] !== key) return;
+        numbers[next] = number;
+        queue[tail++] = next;
+      };
+      if (x > 0) take(at - 1);
+      if (x < widthPx - 1) take(at + 1);
+      if (at >= widthPx) take(at - widthPx);
+      if (at < count - widthPx) take(at + widthPx);
+    }
+    colours.push(red / tail / 255, green / tail / 255, blue / tail / 255);
+    // Sky bands lie behind one another, the lowest in front.
+    depths.push(key < 0 ? 4000 + key * 100 : far / tail);
+  }
+  return { numbers, colours: Float32Array.from(colours), depths: Float32Array.from(depths) };
+}
+
+/** Card comes in clear colours: more saturated, and in steps of lightness. */
+function cardColour(colours: Float32Array, piece: number, seed: number, out: Float64Array): void {
+  const red = colours[piece * 3]!;
+  const green = colours[piece * 3 + 1]!;
+  const blue = colours[piece * 3 + 2]!;
+  const level = 0.3 * red + 0.59 * green + 0.11 * blue;
+  const stepped = mix(level, Math.round(level * 9) / 9, 0.6);
+  const lifted = 0.1 + 0.86 * stepped ** 0.86;
+  const shift = (hashLattice(piece, seed, 61) - 0.5) * 0.035;
+  const gain = lifted / Math.max(0.04, level);
+  out[0] = clamp01(lifted + (red * gain - lifted) * 1.22 + shift + 0.012);
+  out[1] = clamp01(lifted + (green * gain - lifted) * 1.22 + shift);
+  out[2] = clamp01(lifted + (blue * gain - lifted) * 1.22 + shift - 0.015);
+}
+
+export function cutFromPaper(drawing: Drawing): RgbImage {
+  const { widthPx, heightPx, seed, pool } = drawing;
+  const scale = pixelScale(drawing);
+  const { numbers, colours, depths } = cutPieces(drawing, roundOff(drawing, pieceKeys(drawing)));
+  const image = createRgbImage(widthPx, heightPx);
+  const card = new Float64Array(3);
+  const cards = new Float32Array(depths.length * 3);
+  for (let piece = 0; piece < depths.length; piece++) {
+    cardColour(colours, piece, seed, card);
+    cards.set(card, piece * 3);
+  }
+  const pieceAt = (x: number, y: number): number =>
+    numbers[
+      Math.min(heightPx - 1, Math.max(0, y)) * widthPx + Math.min(widthPx - 1, Math.max(0, x))
+    ]!;
+  /** Does `other` lie on top of `own`? */
+  const isAbove = (other: number, own: number): boolean =>
+    other !== own && depths[other]! < depths[own]! * 0.985 - 0.05;
+  const shadows = pool.floats('card shadows', widthPx * heightPx);
+  // The lamp stands up on the left: shadows fall to the right and down.
+  const fall: [number, number, number][] = [];
+  for (let step = 1; step <= 9; step++) {
+    for (const spread of [-0.45, 0, 0.45]) {
+      const angle = 0.85 + spread;
+      const reach = step * 1.15 * scale;
+      fall.push([-Math.cos(angle) * reach, -Math.sin(angle) * reach, (1 - step / 10) ** 1.2]);
+    }
+  }
+  const total = fall.reduce((sum, [, , weight]) => sum + weight, 0);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const own = numbers[y * widthPx + x]!;
+      let dark = 0;
+      for (const [dx, dy, weight] of fall) {
+        if (isAbove(pieceAt(Math.round(x + dx), Math.round(y + dy)), own)) dark += weight;
+      }
+      shadows[y * widthPx + x] = dark / total;
+    }
+  }
+  const lift = Math.max(1, Math.round(scale));
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const at = y * widthPx + x;
+      const own = numbers[at]!;
+      const px = x / scale;
+      const py = y / scale;
+      const fibre = grainNoise.sample(px * 0.012 + own * 0.37, py * 0.012) - 0.5;
+      const tooth = hashLattice(Math.floor(px * 1.3), Math.floor(py * 1.3), 63) - 0.5;
+      const cloud = cloudNoise.sample(px * 0.0016 + own * 0.21, py * 0.0016) - 0.5;
+      // The cut edge catches the lamp on its upper left side.
+      const rim =
+        isAbove(own, pieceAt(x - lift, y - lift)) && !isAbove(pieceAt(x + lift, y + lift), own)
+          ? 0.07
+          : 0;
+      const shade = 1 - 0.62 * smoothStep(0, 0.95, shadows[at]!);
+      const texture = 1 + fibre * 0.06 + tooth * 0.028 + cloud * 0.05 + rim;
+      const to = at * 3;
+      image.data[to] = 255 * cards[own * 3]! * shade * texture;
+      image.data[to + 1] = 255 * cards[own * 3 + 1]! * (shade + (1 - shade) * 0.03) * texture;
+      image.data[to + 2] = 255 * cards[own * 3 + 2]! * (shade + (1 - shade) * 0.09) * texture;
+    }
+  }
+  return antialias(image, numbers);
+}
+
+/** Blends the stairs where two cards meet. */
+function antialias(image: RgbImage, numbers: Int32Array): RgbImage {
+  const { widthPx, heightPx, data } = image;
+  const out = createRgbImage(widthPx, heightPx);
+  out.data.set(data);
+  for (let y = 1; y < heightPx - 1; y++) {
+    for (let x = 1; x < widthPx - 1; x++) {
+      const at = y * widthPx + x;
+      const own = numbers[at]!;
+      const isInside =
+        numbers[at - 1] === own &&
+        numbers[at + 1] === own &&
+        numbers[at - widthPx] === own &&
+        numbers[at + widthPx] === own;
+      if (isInside) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const to = at * 3 + channel;
+        const row = widthPx * 3;
+        out.data[to] =
+          data[to]! * 0.36 +
+          (data[to - 3]! + data[to + 3]! + data[to - row]! + data[to + row]!) * 0.12 +
+          (data[to - row - 3]! + data[to - row + 3]! + data[to + row - 3]! + data[to + row + 3]!) *
+            0.04;
+      }
+    }
+  }
+  return out;
+}

@@ -1,0 +1,29 @@
+/** What a drawn medium works from: a plain photograph of the scene and the geometry behind it. */
+import type { RgbImage } from '../../image/image.ts';
+import type { BufferPool } from '../render/buffer-pool.ts';
+import type { Camera } from '../render/camera.ts';
+import type { Scene } from '../scene-model.ts';
+
+export interface Drawing {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Graded softly, without grain and vignette. */
+  readonly photograph: RgbImage;
+  readonly scene: Scene;
+  readonly camera: Camera;
+  /** Triangle shown by each pixel (the pane where there is glass), -1 for the sky. */
+  readonly triangles: Int32Array;
+  readonly ids: Uint16Array;
+  /** Distance along the view axis, Infinity for the sky. */
+  readonly depth: Float32Array;
+  readonly seed: number;
+  readonly pool: BufferPool;
+}
+
+/** Lengths in media are given for a picture 1024 px wide and grow with it. */
+export function pixelScale(drawing: {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}): number {
+  return Math.max(drawing.widthPx, drawing.heightPx) / 1024;
+}

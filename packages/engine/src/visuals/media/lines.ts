@@ -1,0 +1,107 @@
+/** Lines of a drawing, found where the geometry changes, not where the photograph does. */
+import type { ObjectLabel } from '../scene-model.ts';
+import type { Drawing } from './drawing.ts';
+
+/** How firmly a change is drawn, 0..1. */
+const strength = { silhouette: 1, jump: 0.95, crease: 0.75, part: 0.65, foliage: 0.42 } as const;
+
+const softLabels: ReadonlySet<ObjectLabel> = new Set([
+  'leaf',
+  'grass',
+  'plant',
+  'backdrop',
+  'hill',
+]);
+/** Neighbours whose depth differs by more than this share lie on different things. */
+const depthJump = 0.035;
+const creaseCosine = 0.86;
+
+export interface LineField {
+  /** 0 no line .. 1 firm line, on the pixel left of or above the change. */
+  readonly firmness: Float32Array;
+}
+
+/** Finds lines between each pixel and its right and lower neighbours. */
+export function findLines(drawing: Drawing): LineField {
+  const { widthPx, heightPx, scene, triangles, ids, depth, pool } = drawing;
+  const { normals, materials } = scene.triangles;
+  const isSoft = Uint8Array.from(scene.objects, (object) => (softLabels.has(object.label) ? 1 : 0));
+  const firmness = pool.floats('line firmness', widthPx * heightPx).fill(0);
+
+  const between = (a: number, b: number): number => {
+    const first = triangles[a]!;
+    const second = triangles[b]!;
+    if (first === second) return 0;
+    const softA = isSoft[ids[a]!]!;
+    const softB = isSoft[ids[b]!]!;
+    if (first < 0 || second < 0) {
+      return (first < 0 ? softB : softA) ? strength.foliage : strength.silhouette;
+    }
+    const jump = Math.abs(depth[a]! - depth[b]!) / Math.min(depth[a]!, depth[b]!);
+    if (softA && softB) return ids[a] !== ids[b] && jump > 0.2 ? strength.foliage * 0.7 : 0;
+    if (softA || softB) return strength.foliage;
+    const facing =
+      normals[first * 9]! * normals[second * 9]! +
+      normals[first * 9 + 1]! * normals[second * 9 + 1]! +
+      normals[first * 9 + 2]! * normals[second * 9 + 2]!;
+    if (jump > depthJump) return facing > 0.999 && ids[a] === ids[b] ? 0 : strength.jump;
+    if (Math.abs(facing) < creaseCosine) return strength.crease;
+    if (materials[first] !== materials[second] || ids[a] !== ids[b]) return strength.part;
+    return 0;
+  };
+
+  for (let y = 0; y < heightPx - 1; y++) {
+    for (let x = 0; x < widthPx - 1; x++) {
+      const at = y * widthPx + x;
+      firmness[at] = Math.max(between(at, at + 1), between(at, at + widthPx));
+    }
+  }
+  return { firmness };
+}
+
+/** A little blur turns the one-pixel stairs into strokes; `radius` 1 or 2. */
+export function softenLines(
+  drawing: Drawing,
+  field: LineField,
+  name: string,
+  radius: 1 | 2,
+): Float32Array {
+  const { widthPx, heightPx, pool } = drawing;
+  const { firmness } = field;
+  const out = pool.floats(name, firmness.length).fill(0);
+  const spare = pool.floats('line spare', firmness.length).fill(0);
+  const kernel = radius === 1 ? [0.27, 0.46, 0.27] : [0.12, 0.24, 0.28, 0.24, 0.12];
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = radius; x < widthPx - radius; x++) {
+      let sum = 0;
+      for (let k = -radius; k <= radius; k++) {
+        sum += firmness[y * widthPx + x + k]! * kernel[k + radius]!;
+      }
+      spare[y * widthPx + x] = sum;
+    }
+  }
+  for (let y = radius; y < heightPx - radius; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      let sum = 0;
+      for (let k = -radius; k <= radius; k++) {
+        sum += spare[(y + k) * widthPx + x]! * kernel[k + radius]!;
+      }
+      out[y * widthPx + x] = sum;
+    }
+  }
+  return out;
+}
+
+/** Bilinear look-up, 0 outside. */
+export function lineAt(lines: Float32Array, widthPx: number, x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  if (column < 0 || row < 0 || column >= widthPx - 1) return 0;
+  const at = row * widthPx + column;
+  if (at + widthPx + 1 >= lines.length) return 0;
+  const fx = x - column;
+  const fy = y - row;
+  const top = lines[at]! + (lines[at + 1]! - lines[at]!) * fx;
+  const low = lines[at + widthPx]! + (lines[at + widthPx + 1]! - lines[at + widthPx]!) * fx;
+  return top + (low - top) * fy;
+}

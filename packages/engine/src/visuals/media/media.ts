@@ -1,0 +1,30 @@
+/** What each medium does to a picture: one row for each. */
+import type { RgbImage } from '../../image/image.ts';
+import type { Medium, Scene } from '../scene-model.ts';
+import { drawBlueprint } from './blueprint.ts';
+import { asClay } from './clay.ts';
+import { cutFromPaper } from './cut-paper.ts';
+import type { Drawing } from './drawing.ts';
+import { drawInk } from './ink.ts';
+import { drawPencil } from './pencil.ts';
+import { paintWatercolour } from './watercolour.ts';
+
+export interface MediumRow {
+  readonly label: string;
+  /** Changes the scene before it is drawn. */
+  readonly prepare?: (scene: Scene) => Scene;
+  /** Turns the photograph into the finished sheet. */
+  readonly finish?: (drawing: Drawing) => RgbImage;
+  /** Bounced light would not be seen in it. */
+  readonly isFlat?: boolean;
+}
+
+export const media: Record<Medium, MediumRow> = {
+  photograph: { label: 'Photograph' },
+  watercolour: { label: 'Watercolour', finish: paintWatercolour },
+  pencil: { label: 'Pencil', finish: drawPencil },
+  ink: { label: 'Ink', finish: drawInk },
+  blueprint: { label: 'Blueprint', finish: drawBlueprint, isFlat: true },
+  clay: { label: 'Clay model', prepare: asClay },
+  cutPaper: { label: 'Cut paper', finish: cutFromPaper, isFlat: true },
+};

@@ -1,0 +1,18 @@
+/** Paper: how high its surface stands at a place, about -1..1, for cold-pressed and for smooth sheets. */
+import { hashLattice } from '../../random/random.ts';
+import { cloudNoise, grainNoise } from '../render/noise-field.ts';
+
+/** Cold-pressed watercolour paper: pebbled hollows where pigment settles. */
+export function coldPressed(x: number, y: number): number {
+  const pebble = grainNoise.sample(x * 0.0042, y * 0.0042) - 0.5;
+  const fine = grainNoise.sample(x * 0.0131 + 0.37, y * 0.0131) - 0.5;
+  return pebble * 1.5 + fine * 1.1 + (hashLattice(Math.floor(x), Math.floor(y), 31) - 0.5) * 0.25;
+}
+
+/** Drawing paper: a fine tooth that graphite catches on. */
+export function drawingPaper(x: number, y: number): number {
+  const tooth = grainNoise.sample(x * 0.021, y * 0.019) - 0.5;
+  const felt = cloudNoise.sample(x * 0.011, y * 0.011) - 0.5;
+  const dust = hashLattice(Math.floor(x), Math.floor(y), 32) - 0.5;
+  return tooth * 1.3 + felt * 0.5 + dust * 0.7;
+}

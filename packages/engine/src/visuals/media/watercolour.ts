@@ -1,0 +1,135 @@
+/**
+ * Watercolour: washes of pigment on white paper. Colour is turned into how much pigment lies where
+ * (Beer's law); the pigment gathers at the edges of washes, settles in the hollows of the paper,
+ * drifts in the wet, and thins out towards the unpainted border (Bousseau 2006).
+ */
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { cloudNoise, grainNoise } from '../render/noise-field.ts';
+import { clamp01, mix, smoothStep } from '../render/ramps.ts';
+import { type Drawing, pixelScale } from './drawing.ts';
+import { kuwahara } from './kuwahara.ts';
+import { findLines, lineAt, softenLines } from './lines.ts';
+import { coldPressed } from './paper.ts';
+
+const paperColour = [0.985, 0.975, 0.95] as const;
+const pencilColour = [0.36, 0.34, 0.33] as const;
+
+/** Washes as the light that comes through them, 0..1 a channel. */
+function layWashes(drawing: Drawing): Float32Array {
+  const { widthPx, heightPx, photograph, pool } = drawing;
+  const scale = pixelScale(drawing);
+  const start = pool.floats('wash', widthPx * heightPx * 3);
+  for (let at = 0; at < start.length; at++) start[at] = photograph.data[at]! / 255;
+  const broad = kuwahara(
+    start,
+    widthPx,
+    heightPx,
+    Math.max(2, Math.round(5 * scale)),
+    pool,
+    'broad wash',
+  );
+  return kuwahara(broad, widthPx, heightPx, Math.max(2, Math.round(3 * scale)), pool, 'wash');
+}
+
+/** How far painting reaches: 1 well inside the sheet, 0 on the bare border, ragged between. */
+function paintedness(drawing: Drawing, x: number, y: number): number {
+  const { widthPx, heightPx, seed } = drawing;
+  const scale = pixelScale(drawing);
+  const fromSide = Math.min(x, widthPx - x) / (1024 * scale);
+  const fromLevel = Math.min(y, heightPx - y) / (1024 * scale);
+  const offset = seed * 0.137;
+  // Brush ends: long, along the nearer border.
+  const sweep =
+    fromSide < fromLevel
+      ? cloudNoise.sample((x / scale) * 0.0011 + offset, (y / scale) * 0.0042)
+      : cloudNoise.sample((x / scale) * 0.0042 + offset, (y / scale) * 0.0011);
+  const ragged =
+    (sweep - 0.5) * 0.085 +
+    (cloudNoise.sample((x / scale) * 0.009, (y / scale) * 0.009 + offset) - 0.5) * 0.02;
+  const distance = Math.min(fromSide, fromLevel) + ragged;
+  return smoothStep(0.026, 0.036, distance);
+}
+
+export function paintWatercolour(drawing: Drawing): RgbImage {
+  const { widthPx, heightPx, seed } = drawing;
+  const scale = pixelScale(drawing);
+  const wash = layWashes(drawing);
+  const lines = softenLines(drawing, findLines(drawing), 'pencil lines', 1);
+  const image = createRgbImage(widthPx, heightPx);
+  const offset = seed * 0.0917;
+  const luma = (at: number) => wash[at]! * 0.3 + wash[at + 1]! * 0.59 + wash[at + 2]! * 0.11;
+  const reach = Math.max(2, Math.round(2.5 * scale));
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const px = x / scale;
+      const py = y / scale;
+      // A hand does not follow edges exactly.
+      const wobbleX = (cloudNoise.sample(px * 0.0036 + offset, py * 0.0036) - 0.5) * 7 * scale;
+      const wobbleY =
+        (cloudNoise.sample(px * 0.0036 + 0.5, py * 0.0036 + offset) - 0.5) * 7 * scale;
+      const sx = Math.min(widthPx - 1 - reach, Math.max(reach, Math.round(x + wobbleX)));
+      const sy = Math.min(heightPx - 1 - reach, Math.max(reach, Math.round(y + wobbleY)));
+      const at = (sy * widthPx + sx) * 3;
+      const paper = coldPressed(px, py);
+      // Wash edges: pigment is carried to where the wet stops.
+      const gradientX = luma(at + reach * 3) - luma(at - reach * 3);
+      const gradientY = luma(at + reach * 3 * widthPx) - luma(at - reach * 3 * widthPx);
+      const edge = Math.min(1, Math.sqrt(gradientX * gradientX + gradientY * gradientY) * 2.4);
+      const drift = cloudNoise.sample(px * 0.0017 + offset, py * 0.0017) - 0.5;
+      const bloom = grainNoise.sample(px * 0.0009 + offset, py * 0.0009 + 0.3) - 0.5;
+      const painted = paintedness(drawing, x, y);
+      // Along its ragged end a wash dries with a dark rim.
+      const rim = painted > 0 && painted < 1 ? 4 * painted * (1 - painted) : 0;
+      const level = luma(at);
+      const pigment =
+        (0.84 + drift * 0.55 + bloom * 0.35 + edge * 0.75 + rim * 0.5) *
+        (1 - paper * (0.16 + 0.2 * (1 - level)));
+      const amount = Math.max(0.04, pigment) * painted;
+      const line = lineAt(lines, widthPx, x + wobbleX * 0.35, y + wobbleY * 0.35);
+      const graphite =
+        clamp01(line * 1.15) *
+        (0.42 + 0.5 * grainNoise.sample(px * 0.011, py * 0.011)) *
+        smoothStep(-0.5, 0.35, 0.15 - paper * 0.5) *
+        (0.35 + 0.65 * painted);
+      const to = (y * widthPx + x) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        // Washes are purer and lighter than the photograph.
+        const pure = level + (wash[at + channel]! - level) * 1.38;
+        const light = Math.min(0.985, Math.max(0.035, 1 - (1 - pure) * 0.93));
+        const through = light ** amount;
+        const shade = paperColour[channel]! * through * (1 - Math.max(0, -paper) * 0.02);
+        image.data[to + channel] =
+          255 * mix(shade, pencilColour[channel]! * Math.min(1, shade + 0.25), graphite * 0.72);
+      }
+    }
+  }
+  splatter(image, drawing);
+  return image;
+}
+
+/** A few drops off the brush, in the colours beneath them. */
+function splatter(image: RgbImage, drawing: Drawing): void {
+  const { widthPx, heightPx, seed } = drawing;
+  const scale = pixelScale(drawing);
+  for (let drop = 0; drop < 26; drop++) {
+    const u = (((drop * 0.7548776662 + seed * 0.317) % 1) + 1) % 1;
+    const v = (((drop * 0.569840291 + seed * 0.613) % 1) + 1) % 1;
+    const radius = (0.6 + 2.2 * ((drop * 0.381966 + seed * 0.11) % 1) ** 3) * scale;
+    const cx = u * widthPx;
+    const cy = v * heightPx;
+    const from = (Math.floor(cy) * widthPx + Math.floor(cx)) * 3;
+    const tone = [image.data[from]!, image.data[from + 1]!, image.data[from + 2]!];
+    for (let y = Math.floor(cy - radius - 1); y <= cy + radius + 1; y++) {
+      for (let x = Math.floor(cx - radius - 1); x <= cx + radius + 1; x++) {
+        if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue;
+        const distance = Math.hypot(x - cx, y - cy);
+        const cover =
+          clamp01(radius - distance + 0.5) * (0.25 + 0.2 * smoothStep(0, radius, distance));
+        const to = (y * widthPx + x) * 3;
+        for (let channel = 0; channel < 3; channel++) {
+          image.data[to + channel] = mix(image.data[to + channel]!, tone[channel]! * 0.6, cover);
+        }
+      }
+    }
+  }
+}
