@@ -7,6 +7,9 @@ import type { Auth } from './features/auth/better-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
 import { setPassword } from './features/auth/set-password.ts';
+import { LiveAnswers } from './features/chat/live-answers.ts';
+import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
+import { assistantRoutes } from './features/chat/routes.ts';
 import { serveHealth } from './features/system/health.ts';
 import { systemProcedures } from './features/system/procedures.ts';
 import { serveReference } from './features/system/reference.ts';
@@ -46,6 +49,21 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { db } = database;
   const auth = once(() => loadAuth(parts));
 
+  const live = new LiveAnswers();
+  const models = once(() => loadModels(config.models.environment));
+  const assistant = once(async () => {
+    const { serveAssistant } = await import('./features/chat/serve-assistant.ts');
+    return serveAssistant({
+      db,
+      clock,
+      log,
+      models,
+      live,
+      readPicture: async () => undefined,
+      stopping: parts.stopping,
+    });
+  });
+
   const router = {
     account: accountProcedures({
       db,
@@ -53,6 +71,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       setPassword: (owner, newPassword) => setPassword({ auth, db }, owner, newPassword),
       exportParts: {},
     }),
+    conversations: conversationProcedures({ db, clock, live }),
+    handbook: handbookProcedures(),
     system: systemProcedures({
       version: parts.version,
       engines: once(() => describeEngines(config.models.environment)),
@@ -74,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       '/readyz',
       '/api/docs',
       '/api/docs/{file}',
+      ...assistantRoutes,
       ...authRoutes.map((route) => `${authPrefix}${route.path}`),
       ...[...parts.webBuild.keys()].filter((name) => !name.endsWith('.html')),
     ]),
@@ -81,6 +102,10 @@ export async function createApp(parts: AppParts): Promise<App> {
       serveHealth({ db, folder: config.data.folder, stopping: parts.stopping }),
       serveAuth({ auth, db, clock }),
       serveReference(contract, parts.version),
+      async (request, context) =>
+        new URL(request.url).pathname.startsWith('/api/assistant')
+          ? (await assistant())(request, context)
+          : undefined,
     ],
     serveProcedure: serveProcedures(router, log),
     serveWeb: serveWeb(parts.webBuild),
@@ -100,6 +125,11 @@ async function loadAuth(parts: AppParts): Promise<Auth> {
     localUrl: parts.localUrl(),
     google: parts.config.auth.google,
   });
+}
+
+async function loadModels(environment: Config['models']['environment']) {
+  const { createModels } = await import('@maquette/models');
+  return createModels({ environment });
 }
 
 async function describeEngines(environment: Config['models']['environment']) {

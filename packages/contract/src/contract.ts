@@ -1,8 +1,11 @@
 /** Every procedure of the API. The server implements it, the web app calls it. */
 import { accountContract } from './account.ts';
+import { conversationsContract, handbookContract } from './conversations.ts';
 import { systemContract } from './system.ts';
 
 export const contract = {
   account: accountContract,
+  conversations: conversationsContract,
+  handbook: handbookContract,
   system: systemContract,
 };

@@ -10,6 +10,19 @@ export { type PictureAnalysis, pictureAnalysis } from './analysis.ts';
 export { api } from './api.ts';
 export { contract } from './contract.ts';
 export {
+  type AnswerOffers,
+  answerOffers,
+  type Conversation,
+  type ConversationHead,
+  type ConversationMessage,
+  conversationId,
+  conversationMessage,
+  conversationsContract,
+  handbookContract,
+  type MessageMetadata,
+  messageMetadata,
+} from './conversations.ts';
+export {
   exteriorAesthetics,
   exteriorPropertyTypes,
   exteriorRoomTypes,

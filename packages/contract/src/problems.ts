@@ -81,6 +81,10 @@ export const problems = {
     status: 429,
     message: 'That was a little too fast. Please try again in {retryAfterSeconds} seconds.',
   },
+  CONVERSATION_FULL: {
+    status: 409,
+    message: 'This conversation is very long. Please start a new one.',
+  },
   QUEUE_FULL: {
     status: 429,
     message: 'Three pictures are already waiting. Please let one finish first.',

@@ -1,0 +1,27 @@
+/** A conversation as a Markdown document. */
+import type { ConversationRow, MessageRow } from './store.ts';
+
+const speaker = { user: 'You', assistant: 'Assistant' } as const;
+
+const textOf = (parts: MessageRow['parts']) =>
+  parts
+    .flatMap((part) => {
+      if (part.type === 'text' && 'text' in part) return [String(part.text)];
+      return part.type === 'file' ? ['*(a picture)*'] : [];
+    })
+    .join('\n\n');
+
+export function conversationMarkdown(row: ConversationRow, messages: readonly MessageRow[]) {
+  const body = messages
+    .map(
+      ({ role, parts }) =>
+        `## ${role === 'user' ? speaker.user : speaker.assistant}\n\n${textOf(parts)}\n`,
+    )
+    .join('\n');
+  const safeName = row.title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+  return { fileName: `${safeName || 'conversation'}.md`, markdown: `# ${row.title}\n\n${body}` };
+}

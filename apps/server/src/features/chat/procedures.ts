@@ -1,0 +1,105 @@
+/** Conversations and the handbook, on the wire. */
+import { conversationsContract, handbookContract } from '@maquette/contract';
+import { implement } from '@orpc/server';
+import { Problem } from '../../http/problem.ts';
+import { type RequestContext, requirePerson } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { conversationMarkdown } from './export-markdown.ts';
+import type { LiveAnswers } from './live-answers.ts';
+import {
+  type ConversationRow,
+  findConversation,
+  listConversations,
+  markDeleted,
+  readMessages,
+  renameConversation,
+  restoreConversation,
+  sweepConversations,
+  toMessage,
+} from './store.ts';
+
+export interface ConversationParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveAnswers;
+}
+
+const head = ({ id, title, updatedAt }: ConversationRow) => ({
+  id,
+  title,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export function conversationProcedures({ db, clock, live }: ConversationParts) {
+  const procedures = implement(conversationsContract).$context<RequestContext>();
+  const own = async (context: RequestContext, id: string) => {
+    const person = await requirePerson(context);
+    const row = await findConversation(db, person.id, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    return { person, row };
+  };
+  return {
+    list: procedures.list.handler(async ({ context, input }) => {
+      const person = await requirePerson(context);
+      await sweepConversations(db, clock());
+      const search = input.search?.trim();
+      const rows = await listConversations(db, person.id, {
+        search: search || undefined,
+        limit: input.limit,
+      });
+      return rows.map(head);
+    }),
+    get: procedures.get.handler(async ({ context, input }) => {
+      const { row } = await own(context, input.id);
+      const answering = live.find(row.id);
+      const messages = await readMessages(db, row.id);
+      return {
+        ...head(row),
+        messages: messages.map((message) => toMessage(message, answering?.id === message.id)),
+        answering: answering !== undefined,
+      };
+    }),
+    rename: procedures.rename.handler(async ({ context, input }) => {
+      const { row } = await own(context, input.id);
+      await renameConversation(db, row.id, input.title);
+      return { ...head(row), title: input.title };
+    }),
+    remove: procedures.remove.handler(async ({ context, input }) => {
+      const { person, row } = await own(context, input.id);
+      live.stop(row.id, person.id, undefined);
+      await markDeleted(db, row.id, clock());
+    }),
+    restore: procedures.restore.handler(async ({ context, input }) => {
+      const person = await requirePerson(context);
+      const row = await restoreConversation(db, person.id, input.id, clock());
+      if (!row) throw new Problem('NOT_FOUND');
+      return head(row);
+    }),
+    export: procedures.export.handler(async ({ context, input }) => {
+      const { row } = await own(context, input.id);
+      return conversationMarkdown(row, await readMessages(db, row.id));
+    }),
+  };
+}
+
+export function handbookProcedures() {
+  const procedures = implement(handbookContract).$context<RequestContext>();
+  return {
+    entry: procedures.entry.handler(async ({ input }) => {
+      const { getEntry } = await import('@maquette/handbook');
+      const entry = getEntry(input.slug);
+      if (!entry) throw new Problem('NOT_FOUND');
+      return {
+        slug: entry.slug,
+        title: entry.title,
+        updated: entry.updated,
+        markdown: [entry.lead, entry.details].filter(Boolean).join('\n\n'),
+        related: entry.related.flatMap((slug) => {
+          const other = getEntry(slug);
+          return other ? [{ slug, title: other.title }] : [];
+        }),
+      };
+    }),
+  };
+}

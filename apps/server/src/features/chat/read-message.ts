@@ -1,0 +1,67 @@
+/** What a client may send to the assistant: its own words and pictures, nothing else. */
+import { conversationId, limits } from '@maquette/contract';
+import { z } from 'zod';
+import { Problem } from '../../http/problem.ts';
+
+const textPart = z.object({
+  type: z.literal('text'),
+  text: z.string().max(limits.promptCharacters),
+});
+/** Pictures were sent before; a message names them by the address our own server gave. */
+const picturePart = z.object({
+  type: z.literal('file'),
+  mediaType: z.string().regex(/^image\/(jpeg|png|webp)$/),
+  filename: z.string().max(255).optional(),
+  url: z.string().regex(/^\/api\/files\/[\w-]{1,80}$/),
+});
+
+const userMessage = z.object({
+  id: z.string().min(1).max(100),
+  role: z.literal('user'),
+  parts: z
+    .array(z.discriminatedUnion('type', [textPart, picturePart]))
+    .min(1)
+    .max(1 + limits.picturesPerMessage),
+});
+export type UserMessage = z.infer<typeof userMessage>;
+
+/** A conversation that is not kept: the visitor's own words come back with every question. */
+const earlierTurn = z.object({
+  role: z.enum(['user', 'assistant']),
+  text: z.string().max(limits.promptCharacters),
+});
+
+const question = z.discriminatedUnion('trigger', [
+  z.object({
+    trigger: z.literal('submit-message'),
+    id: conversationId,
+    message: userMessage,
+    temporary: z.boolean().default(false),
+    earlier: z.array(earlierTurn).max(limits.conversationMessages).default([]),
+  }),
+  z.object({
+    trigger: z.literal('regenerate-message'),
+    id: conversationId,
+    messageId: z.string().max(100).optional(),
+  }),
+]);
+export type Question = z.infer<typeof question>;
+
+export async function readQuestion(request: Request): Promise<Question> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const { success, data, error } = question.safeParse(body);
+  if (!success) {
+    const [issue] = error.issues;
+    throw new Problem('BAD_REQUEST', {
+      field: issue?.path.join('.') ?? '',
+      expected: issue?.message ?? '',
+    });
+  }
+  if (data.trigger === 'submit-message' && isEmpty(data.message)) {
+    throw new Problem('BAD_REQUEST', { field: 'message', expected: 'words or a picture' });
+  }
+  return data;
+}
+
+const isEmpty = ({ parts }: UserMessage) =>
+  parts.every((part) => part.type === 'text' && part.text.trim() === '');

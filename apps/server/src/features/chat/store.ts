@@ -1,0 +1,191 @@
+/** Conversations in the database. Every read names the owner: an id alone opens nothing. */
+import type { ConversationMessage, MessageMetadata } from '@maquette/contract';
+import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { conversation, message } from '../../platform/db/schema/conversations.ts';
+
+export type ConversationRow = typeof conversation.$inferSelect;
+export type MessageRow = typeof message.$inferSelect;
+
+/** How long a deleted conversation can be brought back. */
+export const undoMs = 10 * 60_000;
+
+export interface NewMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly parts: readonly { readonly type: string }[];
+  readonly metadata: MessageMetadata;
+  readonly state: 'complete' | 'streaming';
+}
+
+export async function findConversation(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.id, id),
+        eq(conversation.ownerId, ownerId),
+        isNull(conversation.deletedAt),
+      ),
+    );
+  return row;
+}
+
+/** True when nobody has this id yet, deleted or not: somebody else's id is never taken over. */
+export async function isFreeId(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(eq(conversation.id, id));
+  return rows.length === 0;
+}
+
+export async function listConversations(
+  db: Database,
+  ownerId: string,
+  { search, limit }: { readonly search?: string; readonly limit: number },
+): Promise<ConversationRow[]> {
+  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined;
+  const inMessages = pattern
+    ? sql`exists (select 1 from ${message}, jsonb_array_elements(${message.parts}) part where ${message.conversationId} = ${conversation.id} and part->>'text' ilike ${pattern})`
+    : undefined;
+  return db
+    .select()
+    .from(conversation)
+    .where(
+      and(
+        eq(conversation.ownerId, ownerId),
+        isNull(conversation.deletedAt),
+        pattern ? or(ilike(conversation.title, pattern), inMessages) : undefined,
+      ),
+    )
+    .orderBy(desc(conversation.updatedAt))
+    .limit(limit);
+}
+
+export async function createConversation(
+  db: Database,
+  row: {
+    readonly id: string;
+    readonly ownerId: string;
+    readonly title: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { id, ownerId, title, now } = row;
+  await db.insert(conversation).values({ id, ownerId, title, createdAt: now, updatedAt: now });
+}
+
+export async function renameConversation(db: Database, id: string, title: string): Promise<void> {
+  await db.update(conversation).set({ title }).where(eq(conversation.id, id));
+}
+
+export async function markDeleted(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(conversation).set({ deletedAt: now }).where(eq(conversation.id, id));
+}
+
+export async function restoreConversation(
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .update(conversation)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(conversation.id, id),
+        eq(conversation.ownerId, ownerId),
+        isNotNull(conversation.deletedAt),
+        gte(conversation.deletedAt, new Date(now.getTime() - undoMs)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Removes for good what can no longer be brought back. */
+export async function sweepConversations(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(conversation)
+    .where(
+      and(
+        isNotNull(conversation.deletedAt),
+        lt(conversation.deletedAt, new Date(now.getTime() - undoMs)),
+      ),
+    );
+}
+
+export async function readMessages(db: Database, conversationId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(message)
+    .where(eq(message.conversationId, conversationId))
+    .orderBy(asc(message.position));
+}
+
+/** Takes away a message and all that follow it: it is being asked again. */
+export async function cutFrom(
+  db: Database,
+  conversationId: string,
+  position: number,
+): Promise<void> {
+  await db
+    .delete(message)
+    .where(and(eq(message.conversationId, conversationId), gte(message.position, position)));
+}
+
+export async function appendMessages(
+  db: Database,
+  conversationId: string,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<void> {
+  const [last] = await db
+    .select({ position: message.position })
+    .from(message)
+    .where(eq(message.conversationId, conversationId))
+    .orderBy(desc(message.position))
+    .limit(1);
+  const first = (last?.position ?? -1) + 1;
+  await db.insert(message).values(
+    messages.map((one, index) => ({
+      ...one,
+      conversationId,
+      position: first + index,
+      parts: [...one.parts],
+      updatedAt: now,
+    })),
+  );
+  await db.update(conversation).set({ updatedAt: now }).where(eq(conversation.id, conversationId));
+}
+
+export async function saveAnswer(
+  db: Database,
+  conversationId: string,
+  answer: Omit<NewMessage, 'role'>,
+  now: Date,
+): Promise<void> {
+  const { id, parts, metadata, state } = answer;
+  await db
+    .update(message)
+    .set({ parts: [...parts], metadata, state, updatedAt: now })
+    .where(and(eq(message.conversationId, conversationId), eq(message.id, id)));
+}
+
+/** As the screens know it; an answer nobody is writing any more was interrupted. */
+export function toMessage(row: MessageRow, beingWritten: boolean): ConversationMessage {
+  const broken = row.state === 'streaming' && !beingWritten;
+  return {
+    id: row.id,
+    role: row.role === 'user' ? 'user' : 'assistant',
+    parts: [...row.parts],
+    metadata: { ...row.metadata, ...(broken ? { ended: 'interrupted' } : {}) },
+  };
+}

@@ -1,0 +1,121 @@
+/** The assistant's conversations. The answers themselves stream outside of these procedures. */
+import { z } from 'zod';
+import { memberEndpoint, openEndpoint, problemErrors } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+const tags = ['Assistant'];
+
+/** Client-made, so that the first message and the conversation it opens are one request. */
+export const conversationId = z.uuid();
+
+export const messageMetadata = z.object({
+  /** Which engine answered. */
+  engine: z.string().optional(),
+  /** The answer was cut off: stopped by the person, or by a fault. */
+  ended: z.enum(['stopped', 'interrupted']).optional(),
+  sentAt: z.iso.datetime().optional(),
+});
+export type MessageMetadata = z.infer<typeof messageMetadata>;
+
+/** What the built-in assistant offers below an answer. */
+export const answerOffers = z.object({
+  followUps: z.array(z.string()),
+  calculation: z
+    .object({
+      calculator: z.string(),
+      values: z.record(z.string(), z.union([z.number(), z.string()])),
+    })
+    .nullable(),
+});
+export type AnswerOffers = z.infer<typeof answerOffers>;
+
+/** A message as the AI SDK's client knows it. */
+export const conversationMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  parts: z.array(z.looseObject({ type: z.string() })),
+  metadata: messageMetadata.optional(),
+});
+export type ConversationMessage = z.infer<typeof conversationMessage>;
+
+const conversationHead = z.object({
+  id: conversationId,
+  title: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+export type ConversationHead = z.infer<typeof conversationHead>;
+
+export const conversation = conversationHead.extend({
+  messages: z.array(conversationMessage),
+  /** An answer is being written right now; its stream can be joined. */
+  answering: z.boolean(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+const byId = z.object({ id: conversationId });
+const found = memberEndpoint.errors(problemErrors('NOT_FOUND'));
+
+export const conversationsContract = {
+  list: memberEndpoint
+    .route({
+      method: 'GET',
+      path: '/conversations',
+      summary: 'My conversations, newest first',
+      tags,
+    })
+    .input(
+      z.object({
+        /** Words looked for in titles and messages. */
+        search: z.string().max(200).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.array(conversationHead)),
+  get: found
+    .route({ method: 'GET', path: '/conversations/{id}', summary: 'One conversation', tags })
+    .input(byId)
+    .output(conversation),
+  rename: found
+    .route({ method: 'PATCH', path: '/conversations/{id}', summary: 'Give it a title', tags })
+    .input(byId.extend({ title: z.string().trim().min(1).max(limits.conversationTitleCharacters) }))
+    .output(conversationHead),
+  remove: found
+    .route({
+      method: 'DELETE',
+      path: '/conversations/{id}',
+      summary: 'Delete; can be undone for a while with restore',
+      tags,
+      successStatus: 204,
+    })
+    .input(byId),
+  restore: found
+    .route({ method: 'POST', path: '/conversations/{id}/restore', summary: 'Undo deleting', tags })
+    .input(byId)
+    .output(conversationHead),
+  export: found
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}/markdown',
+      summary: 'The conversation as Markdown',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ fileName: z.string(), markdown: z.string() })),
+};
+
+/** Entries of the handbook that answers name as their sources. */
+export const handbookContract = {
+  entry: openEndpoint
+    .errors(problemErrors('NOT_FOUND'))
+    .route({ method: 'GET', path: '/handbook/{slug}', summary: 'An entry of the handbook', tags })
+    .input(z.object({ slug: z.string().max(100) }))
+    .output(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        updated: z.string(),
+        markdown: z.string(),
+        related: z.array(z.object({ slug: z.string(), title: z.string() })),
+      }),
+    ),
+};
