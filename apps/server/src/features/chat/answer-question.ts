@@ -96,6 +96,11 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
   });
 }
 
+export interface SentPicture {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}
+
 /** Stored messages as a model reads them; pictures are replaced by their bytes. */
 export async function modelMessages(
   stored: readonly {
@@ -103,7 +108,7 @@ export async function modelMessages(
     readonly role: string;
     readonly parts: readonly { readonly type: string }[];
   }[],
-  readPicture: (url: string) => Promise<Uint8Array | undefined>,
+  readPicture: (url: string) => Promise<SentPicture | undefined>,
 ): Promise<ModelMessage[]> {
   const messages: UIMessage[] = [];
   for (const { id, role, parts } of stored) {
@@ -112,10 +117,11 @@ export async function modelMessages(
     for (const part of parts as UIMessage['parts']) {
       if (part.type === 'text') kept.push({ type: 'text', text: part.text });
       if (part.type !== 'file') continue;
-      const bytes = await readPicture(part.url);
-      if (!bytes) continue;
-      const url = `data:${part.mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
-      kept.push({ type: 'file', mediaType: part.mediaType, url });
+      const picture = await readPicture(part.url);
+      if (!picture) continue;
+      const { bytes, mediaType } = picture;
+      const url = `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+      kept.push({ type: 'file', mediaType, url });
     }
     if (kept.length > 0) messages.push({ id, role, parts: kept });
   }

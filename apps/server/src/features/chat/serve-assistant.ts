@@ -14,7 +14,7 @@ import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { answerQuestion, modelMessages } from './answer-question.ts';
+import { answerQuestion, modelMessages, type SentPicture } from './answer-question.ts';
 import type { LiveAnswers } from './live-answers.ts';
 import { type Question, readQuestion } from './read-message.ts';
 import { chatRates } from './routes.ts';
@@ -36,7 +36,7 @@ export interface AssistantParts {
   readonly models: () => Promise<Models>;
   readonly live: LiveAnswers;
   /** The bytes of a picture this person or visitor has sent; undefined for anybody else's. */
-  readonly readPicture: (context: RequestContext, url: string) => Promise<Uint8Array | undefined>;
+  readonly readPicture: (context: RequestContext, url: string) => Promise<SentPicture | undefined>;
   readonly stopping: AbortSignal;
 }
 

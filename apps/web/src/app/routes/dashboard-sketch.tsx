@@ -1,9 +1,8 @@
-import { SketchChatScreen } from '../../features/sketch/sketch-chat-screen.tsx';
-
+import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { pageMeta } from '../page-title.ts';
 
 export const meta = () => pageMeta('Sketch chat');
 
 export default function DashboardSketch() {
-  return <SketchChatScreen />;
+  return <ChatScreen />;
 }

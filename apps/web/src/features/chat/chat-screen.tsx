@@ -1,9 +1,125 @@
-import { Coming } from '../../ui/coming.tsx';
+/** The assistant: conversations at the side, the open one in the middle. */
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare, VenetianMask } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { apiQueries } from '../../lib/api.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { SpinnerPage } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import type { AssistantMessage } from './assistant-message.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { Thread } from './thread.tsx';
+
+const beside = '(min-width: 1180px)';
 
 export function ChatScreen() {
-  return (
-    <Coming title="Assistant">
-      Here you will ask about homes and buildings, and hear the answers read aloud.
-    </Coming>
+  const session = useSession();
+  if (session.status === 'unknown') return <SpinnerPage label="Opening the assistant" />;
+  return session.status === 'signed-in' ? <KeptChat /> : <PassingChat />;
+}
+
+/** A visitor's chat: it lives as long as this page. */
+function PassingChat() {
+  const [id] = useState(() => crypto.randomUUID());
+  return <Thread id={id} kept={false} saved={[]} answering={false} onStarted={() => {}} />;
+}
+
+function KeptChat() {
+  const [search, setSearch] = useSearchParams();
+  const [fresh, setFresh] = useState(() => ({ id: crypto.randomUUID(), kept: true }));
+  const [listOpen, setListOpen] = useState(false);
+  const wide = useMediaQuery(beside);
+  const openId = search.get('c');
+  const currentId = openId ?? fresh.id;
+
+  const open = (id: string) => {
+    setSearch({ c: id });
+    setListOpen(false);
+  };
+  const begin = (kept: boolean) => {
+    setFresh({ id: crypto.randomUUID(), kept });
+    setSearch({});
+    setListOpen(false);
+  };
+  const list = (
+    <ConversationList
+      currentId={currentId}
+      onOpen={open}
+      onNew={() => begin(true)}
+      onTemporary={() => begin(false)}
+    />
   );
+
+  return (
+    <div className="flex grow">
+      {wide && (
+        <aside className="sticky top-18 h-[calc(100dvh-4.5rem)] w-64 shrink-0 overflow-y-auto border-r border-line p-3">
+          {list}
+        </aside>
+      )}
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex flex-wrap items-center gap-2 px-4 pt-2 sm:px-6">
+          {!wide && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<MessagesSquare size={16} />}
+              onClick={() => setListOpen(true)}
+            >
+              Conversations
+            </Button>
+          )}
+          {!openId && !fresh.kept && (
+            <p className="inline-flex items-center gap-2 text-note text-soft">
+              <VenetianMask size={16} aria-hidden="true" />
+              Temporary chat: nothing of it is kept.
+            </p>
+          )}
+        </div>
+        {openId && openId !== fresh.id ? (
+          <SavedThread key={openId} id={openId} />
+        ) : (
+          <Thread
+            key={fresh.id}
+            id={fresh.id}
+            kept={fresh.kept}
+            saved={[]}
+            answering={false}
+            onStarted={() => fresh.kept && setSearch({ c: fresh.id }, { replace: true })}
+          />
+        )}
+      </div>
+      {!wide && (
+        <SideSheet open={listOpen} onOpenChange={setListOpen} title="Conversations">
+          {list}
+        </SideSheet>
+      )}
+    </div>
+  );
+}
+
+function SavedThread({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    ...apiQueries.conversations.get.queryOptions({ input: { id } }),
+    // The thread goes on by itself once it is open; what comes later must not start it over.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) {
+    return (
+      <div className="mx-auto w-full max-w-4xl px-4 py-6">
+        <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <SpinnerPage label="Opening the conversation" />;
+  const messages = data.messages as unknown as AssistantMessage[];
+  // The answer being written is joined from its beginning, not from where it was saved.
+  const saved = data.answering ? messages.slice(0, -1) : messages;
+  return <Thread id={id} kept saved={saved} answering={data.answering} onStarted={() => {}} />;
 }

@@ -1,0 +1,192 @@
+/** The conversations that are kept: search, open, rename, delete with undo, export. */
+import type { ConversationHead } from '@maquette/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, MoreHorizontal, Pencil, Plus, Trash2, VenetianMask } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { api, apiQueries } from '../../lib/api.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toast.tsx';
+import { saveText } from './save-text.ts';
+
+export interface ConversationListProps {
+  currentId: string;
+  onOpen: (id: string) => void;
+  onNew: () => void;
+  onTemporary: () => void;
+}
+
+export function ConversationList({ currentId, onOpen, onNew, onTemporary }: ConversationListProps) {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim());
+  const list = useQuery(
+    apiQueries.conversations.list.queryOptions({ input: { search: words || undefined } }),
+  );
+  return (
+    <section aria-label="Conversations" className="grid content-start gap-3">
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="small" icon={<Plus size={16} />} onClick={onNew}>
+          New
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<VenetianMask size={16} />}
+          onClick={onTemporary}
+        >
+          Temporary
+        </Button>
+      </div>
+      <TextField
+        label="Search conversations"
+        labelHidden
+        type="search"
+        placeholder="Search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {list.error && (
+        <ErrorState sentence={problemText(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.data?.length === 0 && (
+        <p className="px-2 text-note text-faint">
+          {words ? 'Nothing matches.' : 'Your conversations are kept here.'}
+        </p>
+      )}
+      <ul className="grid gap-0.5">
+        {list.data?.map((conversation) => (
+          <li key={conversation.id}>
+            <ConversationRow
+              conversation={conversation}
+              isCurrent={conversation.id === currentId}
+              onOpen={onOpen}
+              onGone={onNew}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  conversation: ConversationHead;
+  isCurrent: boolean;
+  onOpen: (id: string) => void;
+  onGone: () => void;
+}
+
+function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) {
+  const [open, setOpen] = useState(false);
+  const [title, setTitle] = useState<string | null>(null);
+  const { toast } = useToasts();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: apiQueries.conversations.key() });
+  const { id } = conversation;
+  const rename = useMutation({
+    mutationFn: (wanted: string) => api.conversations.rename({ id, title: wanted }),
+    onSuccess: () => {
+      setTitle(null);
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => api.conversations.remove({ id }),
+    onSuccess: () => {
+      toast('Conversation deleted', {
+        label: 'Undo',
+        onPress: () => void api.conversations.restore({ id }).then(refresh),
+      });
+      if (isCurrent) onGone();
+      return refresh();
+    },
+  });
+  const download = async () => {
+    const { fileName, markdown } = await api.conversations.export({ id });
+    saveText(fileName, markdown);
+  };
+  return (
+    <div className={classNames('group grid rounded-md', isCurrent && 'bg-accent-wash')}>
+      <div className="flex items-center">
+        <button
+          type="button"
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={() => onOpen(id)}
+          className="min-h-10 min-w-0 grow truncate px-2 text-left text-[0.9375rem]"
+        >
+          {conversation.title}
+        </button>
+        <IconButton
+          size="small"
+          label={`More for ${conversation.title}`}
+          aria-expanded={open}
+          icon={<MoreHorizontal size={16} />}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      {open && (
+        <div className="flex gap-1 px-1 pb-1">
+          <IconButton
+            size="small"
+            label="Rename"
+            icon={<Pencil size={15} />}
+            onClick={() => setTitle(conversation.title)}
+          />
+          <IconButton
+            size="small"
+            label="Export as Markdown"
+            icon={<Download size={15} />}
+            onClick={() => void download()}
+          />
+          <IconButton
+            size="small"
+            label="Delete"
+            icon={<Trash2 size={15} />}
+            onClick={() => remove.mutate()}
+          />
+        </div>
+      )}
+      {remove.error && (
+        <p role="alert" className="px-2 pb-2 text-note text-danger">
+          {problemText(remove.error)}
+        </p>
+      )}
+      {title !== null && (
+        <Dialog
+          open
+          onOpenChange={(stays) => !stays && setTitle(null)}
+          title="Rename the conversation"
+        >
+          <form
+            className="grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (title.trim()) rename.mutate(title.trim());
+            }}
+          >
+            <TextField
+              label="Title"
+              value={title}
+              maxLength={120}
+              onChange={(event) => setTitle(event.target.value)}
+              error={rename.error ? problemText(rename.error) : undefined}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              busy={rename.isPending}
+              disabled={title.trim() === ''}
+            >
+              Rename
+            </Button>
+          </form>
+        </Dialog>
+      )}
+    </div>
+  );
+}

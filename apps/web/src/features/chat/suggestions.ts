@@ -1,0 +1,28 @@
+/** Nine questions to start from; five are shown, two on a phone, and a used one makes room for another. */
+export const suggestionPool = [
+  'What is the difference between Art Deco and Art Nouveau?',
+  'How wide should a hallway be?',
+  'Work out stairs for a floor height of 2.8 m',
+  'Which flooring is best for a bathroom?',
+  'Who designed Fallingwater, and why is it famous?',
+  'How do I bring more daylight into a dark room?',
+  'How much paint do I need for a 4 x 5 m room, 2.5 m high?',
+  'What should I know before removing a wall?',
+  'How do I choose a rug for a living room?',
+] as const;
+
+export const suggestionsShown = { wide: 5, narrow: 2 } as const;
+
+/** Puts a random unused question in the place of the one that was used; when all are used, it goes. */
+export function afterUse(
+  shown: readonly string[],
+  used: ReadonlySet<string>,
+  pressed: string,
+  random: () => number = Math.random,
+): string[] {
+  const free = suggestionPool.filter(
+    (one) => !shown.includes(one) && !used.has(one) && one !== pressed,
+  );
+  const next = free[Math.floor(random() * free.length)];
+  return shown.flatMap((one) => (one !== pressed ? [one] : next ? [next] : []));
+}
