@@ -1,25 +1,32 @@
 /**
- * Does a pixel look like the surface around it? A plant, a picture or a cushion that slipped into a
- * wall's mask differs from the wall's local colour, and keeps its own. Lightness is not asked:
- * shadows and glare belong to the surface.
+ * Does a pixel look like the surface around it? Two mistakes of a mask are mended by asking. A plant, a
+ * picture or a cupboard that slipped into it differs from the surface's local colour, and keeps its own.
+ * A patch that the mask missed, though it looks like the surface and lies in the midst of it, is taken in.
  */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
-import type { RgbImage } from '../image/image.ts';
-import type { Surface } from '../sense/analysis.ts';
+import type { Analysis, Surface } from '../sense/analysis.ts';
+import { ramp } from './ramp.ts';
 
 const cellPx = 16;
-/** Blur of the local colour, in cells. */
+/** Blur of the local colour, in cells; done twice. */
 const reachCells = 5;
-/** OKLab chroma distance where doubt begins and where it is complete. */
+/** Opponent distance where doubt begins and where it is complete. */
 const near = 0.045;
 const far = 0.1;
+/** Share of the local colour down to and up to which a pixel may differ: glare pales, shadow deepens. */
+const palest = 0.3;
+const deepest = 1.6;
+/** Where the classifier is this sure, colour is not asked. */
+const sureFrom = 0.7;
+const sure = 0.93;
 
 export interface Affinity {
   readonly columns: number;
   readonly rows: number;
-  /** Local a and b of the surface, interleaved. */
+  /** Local opponent colours a and b, lightness and cover of the surface, interleaved. */
   readonly local: Float32Array;
 }
+const channels = 4;
 
 /** Chroma of a light, coarse and quick: opponent ratios scaled like OKLab's a and b. */
 function opponentA(red: number, green: number, blue: number): number {
@@ -29,34 +36,57 @@ function opponentB(red: number, green: number, blue: number): number {
   return (0.26 * (0.5 * (red + green) - blue)) / (red + green + blue + 0.06);
 }
 
-export function affinityOf(photo: RgbImage, surface: Surface): Affinity {
-  const { widthPx, heightPx, data } = photo;
+export function affinityOf(analysis: Analysis, surface: Surface): Affinity {
+  const { widthPx, heightPx, data } = analysis.photo;
   const columns = Math.ceil(widthPx / cellPx);
   const rows = Math.ceil(heightPx / cellPx);
-  const sums = new Float32Array(columns * rows * 3);
+  const sums = new Float32Array(columns * rows * channels);
+  const cover = new Float32Array(columns * rows * 2);
   const matte = surface.matte.data;
+  const certainty = analysis.certainty.data;
   for (let y = 2; y < heightPx; y += 4) {
     for (let x = 2; x < widthPx; x += 4) {
       const index = y * widthPx + x;
-      const cover = matte[index]!;
-      if (cover < 0.5) continue;
+      const cell = Math.floor(y / cellPx) * columns + Math.floor(x / cellPx);
+      cover[cell * 2]! += matte[index]!;
+      cover[cell * 2 + 1]! += 1;
+      if (matte[index]! < 0.5) continue;
+      // The doubtful parts of a mask have little say in what the surface looks like.
+      const weight = matte[index]! * certainty[index]! ** 3;
       const red = linearFromSrgb8[data[index * 3]!]!;
       const green = linearFromSrgb8[data[index * 3 + 1]!]!;
       const blue = linearFromSrgb8[data[index * 3 + 2]!]!;
-      const cell = (Math.floor(y / cellPx) * columns + Math.floor(x / cellPx)) * 3;
-      sums[cell]! += cover * opponentA(red, green, blue);
-      sums[cell + 1]! += cover * opponentB(red, green, blue);
-      sums[cell + 2]! += cover;
+      const at = cell * channels;
+      sums[at]! += weight * opponentA(red, green, blue);
+      sums[at + 1]! += weight * opponentB(red, green, blue);
+      sums[at + 2]! += weight * Math.cbrt((red + green + blue) / 3);
+      sums[at + 3]! += weight;
     }
   }
   const wide = spread(spread(sums, columns, rows), columns, rows);
-  const local = new Float32Array(columns * rows * 2);
+  const local = new Float32Array(columns * rows * channels);
   for (let cell = 0; cell < columns * rows; cell++) {
-    const cover = wide[cell * 3 + 2]!;
-    local[cell * 2] = cover > 1e-5 ? wide[cell * 3]! / cover : 0;
-    local[cell * 2 + 1] = cover > 1e-5 ? wide[cell * 3 + 1]! / cover : 0;
+    const at = cell * channels;
+    const weight = wide[at + 3]!;
+    for (let k = 0; k < 3; k++) local[at + k] = weight > 1e-5 ? wide[at + k]! / weight : 0;
+    local[at + 3] = coverAround(cover, columns, rows, cell);
   }
   return { columns, rows, local };
+}
+
+/** Share of the surface in the cells around one. */
+function coverAround(cover: Float32Array, columns: number, rows: number, cell: number): number {
+  const x = cell % columns;
+  const y = Math.floor(cell / columns);
+  let sum = 0;
+  let count = 1e-6;
+  for (let j = Math.max(0, y - 3); j <= Math.min(rows - 1, y + 3); j++) {
+    for (let i = Math.max(0, x - 3); i <= Math.min(columns - 1, x + 3); i++) {
+      sum += cover[(j * columns + i) * 2]!;
+      count += cover[(j * columns + i) * 2 + 1]!;
+    }
+  }
+  return sum / count;
 }
 
 /** Box mean over the neighbouring cells, across then down. */
@@ -66,29 +96,46 @@ function spread(source: Float32Array, columns: number, rows: number): Float32Arr
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       for (let step = -reachCells; step <= reachCells; step++) {
-        const from = (y * columns + Math.min(columns - 1, Math.max(0, x + step))) * 3;
-        for (let k = 0; k < 3; k++) half[(y * columns + x) * 3 + k]! += source[from + k]!;
+        const from = (y * columns + Math.min(columns - 1, Math.max(0, x + step))) * channels;
+        for (let k = 0; k < channels; k++) {
+          half[(y * columns + x) * channels + k]! += source[from + k]!;
+        }
       }
     }
   }
   for (let y = 0; y < rows; y++) {
     for (let step = -reachCells; step <= reachCells; step++) {
-      const from = Math.min(rows - 1, Math.max(0, y + step)) * columns * 3;
-      for (let k = 0; k < columns * 3; k++) full[y * columns * 3 + k]! += half[from + k]!;
+      const from = Math.min(rows - 1, Math.max(0, y + step)) * columns * channels;
+      for (let k = 0; k < columns * channels; k++) {
+        full[y * columns * channels + k]! += half[from + k]!;
+      }
     }
   }
   return full;
 }
 
-/** 1 like the surface .. 0 surely something else. */
-export function affinityAt(
+/** A patch is taken in where the surface covers this much around it. */
+const midstFrom = 0.5;
+const midst = 0.8;
+/** And its lightness differs by less than this. */
+const lightnessFar = 0.2;
+
+/**
+ * The cover to paint with: the mask's own, less where the pixel looks like something else, more where
+ * it looks like the surface in the midst of it.
+ */
+export function mendedCover(
   affinity: Affinity,
+  cover: number,
+  certainty: number,
+  isOnPlane: boolean,
   x: number,
   y: number,
   red: number,
   green: number,
   blue: number,
 ): number {
+  const trust = certainty <= sureFrom ? 0 : ramp(sureFrom, sure, certainty);
   const { columns, rows, local } = affinity;
   const cx = Math.max(0, Math.min(columns - 1.001, x / cellPx - 0.5));
   const cy = Math.max(0, Math.min(rows - 1.001, y / cellPx - 0.5));
@@ -96,30 +143,39 @@ export function affinityAt(
   const top = cy | 0;
   const tx = cx - left;
   const ty = cy - top;
-  const p = (top * columns + left) * 2;
-  const right = left + 1 < columns ? 2 : 0;
-  const below = top + 1 < rows ? columns * 2 : 0;
+  const p = (top * columns + left) * channels;
+  const right = left + 1 < columns ? channels : 0;
+  const below = top + 1 < rows ? columns * channels : 0;
+  const q = p + right;
+  const r = p + below;
+  const s = r + right;
   const wd = tx * ty;
   const wb = tx - wd;
   const wc = ty - wd;
   const wa = 1 - tx - ty + wd;
-  const a =
-    local[p]! * wa +
-    local[p + right]! * wb +
-    local[p + below]! * wc +
-    local[p + below + right]! * wd;
-  const b =
-    local[p + 1]! * wa +
-    local[p + right + 1]! * wb +
-    local[p + below + 1]! * wc +
-    local[p + below + right + 1]! * wd;
-  const da = opponentA(red, green, blue) - a;
-  const db = opponentB(red, green, blue) - b;
-  const gap = Math.sqrt(da * da + db * db);
-  if (gap <= near) return 1;
-  // Glare washes colour out; it is still the surface.
-  const glare = red + green + blue > 2.4 ? 1 : 0;
-  if (gap >= far) return glare;
-  const t = (gap - near) / (far - near);
-  return Math.max(glare, 1 - t * t * (3 - 2 * t));
+  const around = local[p + 3]! * wa + local[q + 3]! * wb + local[r + 3]! * wc + local[s + 3]! * wd;
+  const canGrow = isOnPlane && cover < 0.95 && around > midstFrom;
+  if (!canGrow && (trust >= 1 || cover < 0.004)) return cover;
+  const a = local[p]! * wa + local[q]! * wb + local[r]! * wc + local[s]! * wd;
+  const b = local[p + 1]! * wa + local[q + 1]! * wb + local[r + 1]! * wc + local[s + 1]! * wd;
+  const ownA = opponentA(red, green, blue);
+  const ownB = opponentB(red, green, blue);
+  const squared = a * a + b * b;
+  let along = squared > 1e-6 ? (ownA * a + ownB * b) / squared : 1;
+  along = along < palest ? palest : Math.min(along, deepest);
+  const da = ownA - a * along;
+  const db = ownB - b * along;
+  const gap = Math.sqrt(da * da + db * db) - 0.15 * Math.sqrt(squared);
+  const glare = red + green + blue > 2.4;
+  const like = glare ? 1 : ramp(far, near, gap);
+  let mended = cover * Math.max(like, trust);
+  if (canGrow && like > 0) {
+    const lightness =
+      local[p + 2]! * wa + local[q + 2]! * wb + local[r + 2]! * wc + local[s + 2]! * wd;
+    const off = Math.abs(Math.cbrt((red + green + blue) / 3) - lightness);
+    const grown =
+      ramp(midstFrom, midst, around) * ramp(0.06, 0.02, gap) * ramp(lightnessFar, 0.1, off);
+    if (grown > mended) mended = grown;
+  }
+  return mended;
 }

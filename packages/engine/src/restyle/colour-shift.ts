@@ -94,8 +94,8 @@ function aimOf(centre: OkLab, aims: ShiftAims, random: Random): readonly [OkLab,
   }
   if (hue > 100 && hue < 165 && chroma > 0.03) return [[centre[0], centre[1], centre[2]], 0];
   if (hue > 18 && hue < 100 && centre[0] < 0.78) {
-    const keep = centre[0] * 0.5 + wood[0] * 0.5;
-    return [[keep, wood[1], wood[2]], 0.85];
+    const lightness = centre[0] * 0.4 + wood[0] * 0.6;
+    return [[lightness, wood[1], wood[2]], 0.95];
   }
   if (hue > 18 && hue < 115) {
     const trim = labOf(aims.trim);
@@ -114,7 +114,10 @@ function aimOf(centre: OkLab, aims: ShiftAims, random: Random): readonly [OkLab,
       best = colour;
     }
   }
-  return [[centre[0] * 0.66 + best[0] * 0.34, best[1], best[2]], 0.8];
+  // A faint colour may change its hue but not become a loud one.
+  const loudest = chroma * 1.5 + 0.015;
+  const factor = Math.min(1, loudest / Math.max(0.01, Math.hypot(best[1], best[2])));
+  return [[centre[0] * 0.66 + best[0] * 0.34, best[1] * factor, best[2] * factor], 0.8];
 }
 
 /** Wood and skin must not turn orange. */

@@ -8,7 +8,7 @@ import { surfaceOf } from '../sense/analysis.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { buildCube, readCube } from './colour-cube.ts';
 import { light } from './colour-shift.ts';
-import { balanceOf } from './interior.ts';
+import { balanceOf, certain, guessed } from './interior.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
 import type { Painter } from './painter.ts';
@@ -102,14 +102,14 @@ export function exteriorPainter(
             );
             blue = Math.max(blue * 0.35, blue - (oldSky[2] - blue) * k * 0.5);
           }
-          const free = 1 - protect[index]!;
+          const free = 1 - ramp(guessed, certain, protect[index]!);
           let rest = 1;
           for (const paint of paints) {
-            const cover = paint.surface.matte.data[index]! * free;
-            if (cover < 0.01) continue;
+            if (rest < 0.01) break;
             rest -= addSurface(
               paint,
-              cover,
+              rest,
+              free,
               planeOf[index]!,
               x,
               y,

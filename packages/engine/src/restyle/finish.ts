@@ -2,12 +2,15 @@
  * Drawing and finishing in one pass, so that no picture of floats is ever held: a first look at every
  * fourth pixel gives exposure, the middle tone and the glow; then row by row to 8 bits.
  */
+import { okLabFromLinear } from '../colour/oklab.ts';
+import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
+import type { ColourCube } from './colour-cube.ts';
 import { readCube } from './colour-cube.ts';
 import type { Grade } from './grade.ts';
-import { gradeCeiling, gradeCube } from './grade.ts';
+import { gradeCeiling, gradeCube, strengthened } from './grade.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest } from './request.ts';
 
@@ -107,17 +110,81 @@ function grainAt(index: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
 }
 
+/** A grade is strengthened up to this much where a photo is already near its look. */
+const strongestFactor = 2.2;
+
+/** The grade, strengthened until the small picture differs enough from the photo. */
+function feltGrade(
+  analysis: Analysis,
+  small: Preview,
+  asked: Grade,
+  factor: number,
+  pivot: number,
+  leastChange: number,
+): { grade: Grade; cube: ColourCube } {
+  let grade = asked;
+  let cube = gradeCube(grade, pivot);
+  let strength = 1;
+  for (let round = 0; round < 3; round++) {
+    const change = changeOf(analysis, small, cube, factor);
+    if (change >= leastChange || strength >= strongestFactor) break;
+    strength = Math.min(strongestFactor, strength * Math.min(1.7, 1.06 * (leastChange / change)));
+    grade = strengthened(asked, strength);
+    cube = gradeCube(grade, pivot);
+  }
+  return { grade, cube };
+}
+
+/** Mean OKLab distance, times 100, between the photo and the small picture once graded. */
+function changeOf(analysis: Analysis, small: Preview, cube: ColourCube, factor: number): number {
+  const { widthPx, heightPx, data } = analysis.photo;
+  const out = new Float64Array(3);
+  const toAxis = 1 / Math.sqrt(gradeCeiling);
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < small.heightPx; y += 3) {
+    for (let x = 0; x < small.widthPx; x += 3) {
+      const at = (y * small.widthPx + x) * 3;
+      readCube(
+        cube,
+        Math.sqrt(Math.max(0, small.data[at]! * factor)) * toAxis,
+        Math.sqrt(Math.max(0, small.data[at + 1]! * factor)) * toAxis,
+        Math.sqrt(Math.max(0, small.data[at + 2]! * factor)) * toAxis,
+        out,
+      );
+      const code =
+        (Math.min(heightPx - 1, y * previewStep) * widthPx +
+          Math.min(widthPx - 1, x * previewStep)) *
+        3;
+      const was = okLabFromLinear(
+        linearFromSrgb8[data[code]!]!,
+        linearFromSrgb8[data[code + 1]!]!,
+        linearFromSrgb8[data[code + 2]!]!,
+      );
+      const is = okLabFromLinear(
+        linearFromSrgb8[Math.round(out[0]!)]!,
+        linearFromSrgb8[Math.round(out[1]!)]!,
+        linearFromSrgb8[Math.round(out[2]!)]!,
+      );
+      sum += Math.hypot(is[0] - was[0], is[1] - was[1], is[2] - was[2]);
+      count++;
+    }
+  }
+  return (100 * sum) / Math.max(1, count);
+}
+
 export function finishPicture(
   analysis: Analysis,
   painter: Painter,
-  grade: Grade,
+  asked: Grade,
+  leastChange: number,
   request: RestyleRequest,
 ): RgbImage {
   const { widthPx, heightPx, data: photo } = analysis.photo;
   request.onProgress?.('light', 15);
   const small = preview(analysis, painter);
   const { factor, pivot } = exposureOf(small);
-  const cube = gradeCube(grade, pivot);
+  const { grade, cube } = feltGrade(analysis, small, asked, factor, pivot, leastChange);
   // Through windows the finish is felt at a third: enough to belong, too little to stain the view.
   const mild = gradeCube(
     {

@@ -72,13 +72,25 @@ export function combineGrades(rows: readonly (readonly [GradeRow, number])[]): G
   };
 }
 
+/** The same grade, so many times as strong, within what a picture bears. */
+export function strengthened(grade: Grade, factor: number): Grade {
+  return {
+    ...grade,
+    stops: Math.max(-0.9, Math.min(0.5, grade.stops * factor)),
+    warmth: Math.max(-0.9, Math.min(0.9, grade.warmth * factor)),
+    tint: Math.max(-0.7, Math.min(0.7, grade.tint * factor)),
+    contrast: Math.max(-0.26, Math.min(0.42, grade.contrast * factor)),
+    saturation: Math.max(0.3, Math.min(1.4, 1 + (grade.saturation - 1) * factor)),
+  };
+}
+
 /** Brightest light the cube's axis holds; the axis is the square root of light over this. */
 export const gradeCeiling = 4;
 
 /** Straight up to the knee, then easing towards a white that is never quite 255. */
 const whitePoint = 0.972;
 function shoulder(light: number): number {
-  const knee = 0.62;
+  const knee = 0.66;
   if (light <= knee) return light;
   const room = whitePoint - knee;
   return knee + room * (1 - Math.exp(-(light - knee) / room));
@@ -107,9 +119,9 @@ function easedChroma(chroma: number): number {
  */
 export function gradeCube(grade: Grade, pivot: number): ColourCube {
   const gain = 2 ** grade.stops;
-  const redGain = gain * (1 + 0.1 * grade.warmth + 0.05 * grade.tint);
-  const greenGain = gain * (1 - 0.055 * grade.tint);
-  const blueGain = gain * (1 - 0.17 * grade.warmth + 0.05 * grade.tint);
+  const redGain = gain * (1 + 0.15 * grade.warmth + 0.1 * grade.tint);
+  const greenGain = gain * (1 - 0.115 * grade.tint);
+  const blueGain = gain * (1 - 0.27 * grade.warmth + 0.1 * grade.tint);
   const tone = ([hex, amount]: readonly [string, number]) => {
     const [, a, b] = okLabFromLinear(...linearFromHex(hex));
     return [a * amount, b * amount] as const;

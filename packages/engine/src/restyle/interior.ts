@@ -9,6 +9,7 @@ import { readCube } from './colour-cube.ts';
 import { shiftCube } from './colour-shift.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
 import type { Painter } from './painter.ts';
+import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import { lampsIn, lightGrid, relight, roomBox } from './room-light.ts';
 import type { SurfacePaint } from './surface-paint.ts';
@@ -31,6 +32,13 @@ const workFloors: readonly MaterialSpec[] = [
 
 /** What is not a loose thing. */
 const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
+
+/**
+ * The analysis marks what hangs on a wall with 1 and what merely has the colour of skin, as all light
+ * wood has, with less: the guess alone protects nothing.
+ */
+export const guessed = 0.62;
+export const certain = 0.95;
 
 /** How much of a bright view outside keeps out of the finish. */
 const windowSpared = 0.8;
@@ -119,15 +127,15 @@ export function interiorPainter(
         row[at] = 0;
         row[at + 1] = 0;
         row[at + 2] = 0;
-        const free = 1 - protect[index]!;
+        const free = 1 - ramp(guessed, certain, protect[index]!);
         let rest = 1;
         if (free > 0.01) {
           for (const paint of paints) {
-            const cover = paint.surface.matte.data[index]!;
-            if (cover < 0.01) continue;
+            if (rest < 0.01) break;
             rest -= addSurface(
               paint,
-              cover * free,
+              rest,
+              free,
               planeOf[index]!,
               x,
               y,
@@ -143,7 +151,7 @@ export function interiorPainter(
         const glass = window[index]!;
         if (rest > 0.002) {
           readCube(cube, r8 / 255, g8 / 255, b8 / 255, moved);
-          const own = 1 - (1 - glass) * free;
+          const own = 1 - (1 - ramp(0.15, 0.6, glass)) * free;
           row[at]! += rest * (moved[0]! + (red - moved[0]!) * own);
           row[at + 1]! += rest * (moved[1]! + (green - moved[1]!) * own);
           row[at + 2]! += rest * (moved[2]! + (blue - moved[2]!) * own);

@@ -35,6 +35,9 @@ export function amountOf(strength: number): number {
   return (1 - Math.exp(-held / 0.2)) / (1 - Math.exp(-5));
 }
 
+/** Mean OKLab distance (times 100) that a whole look must make; a picture that changes less is no restyle. */
+const leastChange = 8.4;
+
 const usualCfgScale = 10;
 
 function pronouncedBy(cfgScale: number): number {
@@ -96,7 +99,13 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     [aesthetic.grade, amount],
     [property.grade, amount],
   ];
-  const image = finishPicture(analysis, painter, combineGrades(rows), request);
+  const image = finishPicture(
+    analysis,
+    painter,
+    combineGrades(rows),
+    leastChange * amount,
+    request,
+  );
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 

@@ -80,13 +80,14 @@ export function skyLight(sky: Sky, x: number, y: number, out: Float64Array): voi
   const u = (right / flat) * layer * 0.16 + sky.shiftU;
   const v = (ahead / flat) * layer * 0.16 + sky.shiftV;
   const clouds = noiseTable('clouds');
-  const warp = noiseAt(clouds, u * 0.7 + 0.31, v * 0.7) * 0.05;
-  const dense = noiseAt(clouds, u + warp, v * 1.6 - warp) + 0.3 * noiseAt(clouds, u * 3.1, v * 4.3);
+  const warp = noiseAt(clouds, u * 0.7 + 0.31, v * 0.7) * 0.09;
+  const dense =
+    noiseAt(clouds, u + warp, v * 1.25 - warp) + 0.3 * noiseAt(clouds, u * 3.1, v * 4.3);
   const edge = 1.15 - row.cover * 2.3;
   const cover = ramp(edge - row.softness, edge + row.softness, dense) * ramp(0, 0.08, above + 0.03);
   if (cover > 0.003) {
     // Denser towards the sun means lit from there: a second look a little aside gives the modelling.
-    const aside = noiseAt(clouds, u + warp + 0.018, v * 1.6 - warp - 0.03);
+    const aside = noiseAt(clouds, u + warp + 0.018, v * 1.25 - warp - 0.03);
     const lit = ramp(-0.45, 0.55, (dense - aside) * 1.4 + 0.18 - 0.28 * cover);
     const veil = cover * (1 - 0.45 * low);
     for (let k = 0; k < 3; k++) {

@@ -10,7 +10,7 @@ import type { Surface } from '../sense/analysis.ts';
 import type { PlanePoint, PlaneSampler } from '../sense/plane-point.ts';
 import { createPlanePoint } from '../sense/plane-point.ts';
 import type { Affinity } from './affinity.ts';
-import { affinityAt } from './affinity.ts';
+import { mendedCover } from './affinity.ts';
 import type { LadderStep } from './request.ts';
 
 /** A tile laid on one plane. */
@@ -46,6 +46,10 @@ export interface SurfacePaint {
   /** 0..1. */
   readonly amount: number;
   readonly affinity: Affinity | null;
+  /** The analysis' certainty of each pixel. */
+  readonly certainty: Float32Array;
+  /** 1 for the planes that are this surface's own, by index in the analysis. */
+  readonly onPlane: Uint8Array;
   readonly maxTaps: number;
 }
 
@@ -53,12 +57,13 @@ const point: PlanePoint = createPlanePoint();
 const sample = createMaterialSample();
 
 /**
- * Adds `weight` of the refinished surface to `row[at..at+2]` and answers the weight it really took
- * (a pixel that does not look like the surface keeps more of itself).
+ * Adds the refinished surface to `row[at..at+2]` and answers the share of the pixel it took: at most
+ * `rest`, and only of what is `free` (not protected).
  */
 export function addSurface(
   paint: SurfacePaint,
-  weight: number,
+  rest: number,
+  free: number,
   plane: number,
   x: number,
   y: number,
@@ -69,8 +74,20 @@ export function addSurface(
   row: Float32Array,
   at: number,
 ): number {
-  let taken = weight * paint.amount;
-  if (paint.affinity) taken *= affinityAt(paint.affinity, x, y, red, green, blue);
+  const mended = paint.affinity
+    ? mendedCover(
+        paint.affinity,
+        paint.surface.matte.data[index]!,
+        paint.certainty[index]!,
+        paint.onPlane[plane] === 1,
+        x,
+        y,
+        red,
+        green,
+        blue,
+      )
+    : paint.surface.matte.data[index]!;
+  const taken = Math.min(rest, mended * free) * paint.amount;
   if (taken < 0.002) return 0;
   const shading = paint.surface.shading ? paint.surface.shading.data[index]! : 1;
   // Glare is light too, but a painted wall in glare keeps its colour: the new light eases off.

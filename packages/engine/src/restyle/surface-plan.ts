@@ -3,7 +3,7 @@ import { linearFromHex } from '../colour/hex.ts';
 import { materialTile } from '../materials/cache.ts';
 import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
-import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
+import type { Analysis, PlaneId, ScenePlane, Surface, SurfaceClass } from '../sense/analysis.ts';
 import { planeSampler } from '../sense/plane-point.ts';
 import { affinityOf } from './affinity.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
@@ -130,7 +130,9 @@ export function paintSurface(
       highlightDetail: step === 'material' ? 0.12 + 0.3 * gloss : 0.8,
       pattern: settings.pattern,
       amount: (wish.amount ?? 1) * settings.cover,
-      affinity: override ? null : affinityOf(analysis.photo, surface),
+      affinity: affinityOf(analysis, surface),
+      certainty: analysis.certainty.data,
+      onPlane: ownPlanes(analysis, surface.className),
       maxTaps: settings.maxTaps,
     },
     outcome: {
@@ -139,6 +141,21 @@ export function paintSurface(
       finish: override?.paint ?? (step === 'material' ? materials[spec.kind].label : 'Recoloured'),
     },
   };
+}
+
+/** Planes that belong to a class: there a patch the mask missed may be taken in. */
+const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
+  floor: ['floor'],
+  ceiling: ['ceiling'],
+  wall: ['wall-left', 'wall-right', 'wall-back'],
+};
+
+function ownPlanes(analysis: Analysis, name: SurfaceClass): Uint8Array {
+  const own = planesOfClass[name] ?? [];
+  const flags = new Uint8Array(256);
+  for (const [index, plane] of analysis.planes.entries())
+    flags[index] = own.includes(plane.id) ? 1 : 0;
+  return flags;
 }
 
 /** A plain accent still needs its own colour: it is laid as a tile without relief. */

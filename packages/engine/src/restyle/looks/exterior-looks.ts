@@ -19,7 +19,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: -0.2, saturation: 0.8, lightness: 0.02 },
     saturation: 0.72,
-    grade: { stops: -0.04, warmth: -0.46, contrast: 0.18, saturation: 0.8 },
+    grade: { stops: -0.06, warmth: -0.5, tint: 0.1, contrast: 0.18, saturation: 0.7 },
   },
   {
     name: 'Frank Lloyd Wright',
@@ -36,7 +36,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'soft'],
     planting: { warmth: 0.5, saturation: 1, lightness: -0.01 },
     saturation: 1.02,
-    grade: { warmth: 0.46, contrast: 0.1, saturation: 1.02, stops: -0.14 },
+    grade: { stops: -0.36, warmth: 0.5, tint: 0.12, contrast: 0.1, saturation: 1.04 },
   },
   {
     name: 'Le Corbusier',
@@ -52,7 +52,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'deep'],
     planting: { warmth: 0.1, saturation: 1, lightness: 0 },
     saturation: 0.96,
-    grade: { stops: 0.24, contrast: 0.2, warmth: 0.04, saturation: 1.02 },
+    grade: { stops: 0.2, warmth: 0.06, tint: 0.06, contrast: 0.24, saturation: 1.04 },
   },
   {
     name: 'Renzo Piano',
@@ -68,7 +68,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0, saturation: 1.06, lightness: 0.03 },
     saturation: 0.94,
-    grade: { stops: 0.14, warmth: 0.08, tint: 0.1, contrast: -0.06, saturation: 0.98 },
+    grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
   },
   {
     name: 'Rem Koolhaas',
@@ -85,7 +85,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['overcast'],
     planting: { warmth: -0.1, saturation: 0.62, lightness: -0.02 },
     saturation: 0.55,
-    grade: { stops: -0.08, warmth: -0.22, tint: -0.1, contrast: 0.12, saturation: 0.6 },
+    grade: { stops: -0.1, warmth: -0.1, tint: -0.2, contrast: 0.14, saturation: 0.42 },
   },
   {
     name: 'Mies Van Der Rohe',
@@ -101,7 +101,14 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'soft'],
     planting: { warmth: 0.05, saturation: 0.78, lightness: -0.04 },
     saturation: 0.66,
-    grade: { stops: -0.34, warmth: 0.12, contrast: 0.16, saturation: 0.74, vignette: 0.1 },
+    grade: {
+      stops: -0.46,
+      warmth: 0.1,
+      tint: 0.04,
+      contrast: 0.14,
+      saturation: 0.7,
+      vignette: 0.1,
+    },
   },
   {
     name: 'Frank Gehry',
@@ -117,7 +124,14 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'clear'],
     planting: { warmth: 0.05, saturation: 0.88, lightness: 0 },
     saturation: 0.82,
-    grade: { contrast: 0.26, warmth: -0.12, saturation: 0.86, bloom: 0.16, stops: 0.02 },
+    grade: {
+      stops: -0.16,
+      warmth: -0.26,
+      tint: 0.3,
+      contrast: 0.26,
+      saturation: 0.86,
+      bloom: 0.14,
+    },
   },
   {
     name: 'Antoni Gaudí',
@@ -134,7 +148,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'clear'],
     planting: { warmth: 0.2, saturation: 1.25, lightness: 0.02 },
     saturation: 1.24,
-    grade: { warmth: 0.3, tint: 0.08, saturation: 1.16, contrast: 0.08, stops: 0.04 },
+    grade: { stops: 0.12, warmth: 0.3, tint: 0.4, contrast: 0.16, saturation: 1.3 },
   },
   {
     name: 'Santiago Calatrava',
@@ -150,7 +164,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['deep'],
     planting: { warmth: -0.05, saturation: 1.05, lightness: 0.04 },
     saturation: 0.94,
-    grade: { stops: 0.3, warmth: -0.2, contrast: 0.04, saturation: 1.06, bloom: 0.12 },
+    grade: { stops: 0.3, warmth: -0.3, tint: 0.04, contrast: 0.02, saturation: 1.1, bloom: 0.1 },
   },
   {
     name: 'Framhouse',
@@ -167,7 +181,14 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.15, saturation: 1.02, lightness: 0 },
     saturation: 0.9,
-    grade: { warmth: 0.16, tint: -0.12, contrast: 0.02, saturation: 0.92, stops: 0.1, fade: 0.012 },
+    grade: {
+      stops: 0.04,
+      warmth: 0.12,
+      tint: -0.04,
+      contrast: -0.12,
+      saturation: 0.62,
+      fade: 0.035,
+    },
   },
   {
     name: 'Coastal',
@@ -185,9 +206,9 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     planting: { warmth: -0.25, saturation: 0.95, lightness: 0.04 },
     saturation: 0.94,
     grade: {
-      stops: 0.18,
-      warmth: -0.34,
-      tint: -0.14,
+      stops: 0.22,
+      warmth: -0.44,
+      tint: -0.36,
       contrast: -0.1,
       saturation: 0.98,
       fade: 0.02,
@@ -208,7 +229,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.05, saturation: 1.1, lightness: -0.02 },
     saturation: 1,
-    grade: { contrast: 0.1, warmth: 0.02, saturation: 1.04, stops: -0.06, tint: 0.04 },
+    grade: { stops: -0.12, warmth: -0.06, tint: -0.04, contrast: 0.14, saturation: 1.1 },
   },
   {
     name: 'Mediterranean',
@@ -225,7 +246,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'golden'],
     planting: { warmth: 0.35, saturation: 1.05, lightness: 0.02 },
     saturation: 1.1,
-    grade: { warmth: 0.42, contrast: 0.02, saturation: 1.1, stops: 0.18 },
+    grade: { stops: 0.18, warmth: 0.56, tint: 0.02, contrast: 0.02, saturation: 1.12 },
   },
   {
     name: 'Rustic',
@@ -242,7 +263,14 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'overcast'],
     planting: { warmth: 0.3, saturation: 0.86, lightness: -0.03 },
     saturation: 0.88,
-    grade: { stops: -0.26, warmth: 0.26, contrast: 0.14, saturation: 0.86, vignette: 0.14 },
+    grade: {
+      stops: -0.42,
+      warmth: 0.34,
+      tint: -0.2,
+      contrast: 0.14,
+      saturation: 0.76,
+      vignette: 0.14,
+    },
   },
   {
     name: 'Cottage',
@@ -259,14 +287,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: 0.25, saturation: 1.25, lightness: 0.03 },
     saturation: 1.06,
-    grade: {
-      warmth: 0.08,
-      tint: -0.26,
-      contrast: -0.08,
-      saturation: 1.06,
-      stops: 0.02,
-      fade: 0.012,
-    },
+    grade: { stops: 0.1, warmth: 0.06, tint: -0.42, contrast: -0.04, saturation: 1.2 },
   },
   {
     name: 'Midcentury',
@@ -283,6 +304,6 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'golden'],
     planting: { warmth: 0.3, saturation: 1, lightness: 0 },
     saturation: 1,
-    grade: { warmth: 0.3, tint: 0.14, contrast: -0.02, saturation: 0.96, fade: 0.03, stops: -0.02 },
+    grade: { stops: -0.14, warmth: 0.46, tint: 0.3, contrast: -0.1, saturation: 0.84, fade: 0.035 },
   },
 ];

@@ -36,7 +36,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.78,
     lamps: [],
     ambient: 1,
-    grade: { stops: 0.05, contrast: 0.1, warmth: -0.06, saturation: 0.92 },
+    grade: { stops: -0.02, warmth: -0.3, contrast: 0.18, saturation: 0.84 },
     decor: {
       rugs: [
         { pattern: 'plain', colours: ['#c9c4ba', '#aea89d'] },
@@ -88,7 +88,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    grade: { warmth: 0.22, contrast: 0.06, saturation: 1.05, tint: -0.05, fade: 0.01 },
+    grade: { stops: -0.1, warmth: 0.5, tint: -0.32, contrast: 0.05, saturation: 1.02 },
     decor: {
       rugs: [
         { pattern: 'grid', colours: ['#d9a441', '#7a3f22', '#2f6b66'] },
@@ -136,7 +136,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 1,
-    grade: { warmth: 0.1, tint: 0.07, contrast: 0.05, saturation: 1, stops: 0.02 },
+    grade: { stops: -0.08, warmth: 0.14, tint: 0.26, contrast: 0.06, saturation: 1 },
     decor: {
       rugs: [
         { pattern: 'persian', colours: ['#7a2b32', '#24344f', '#c3a15a', '#e4d8c0'] },
@@ -176,7 +176,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 0.96,
-    grade: { warmth: 0.34, contrast: 0.1, saturation: 0.94, stops: -0.16, vignette: 0.1 },
+    grade: { stops: -0.34, warmth: 0.5, tint: 0.02, contrast: 0.1, saturation: 0.9, vignette: 0.1 },
     decor: {
       rugs: [
         { pattern: 'stripe', colours: ['#a5572e', '#e0cba2', '#4e3a28'] },
@@ -224,7 +224,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.74,
     lamps: [],
     ambient: 1,
-    grade: { stops: 0.26, warmth: -0.2, contrast: -0.06, saturation: 0.9, fade: 0.012 },
+    grade: { stops: 0.2, warmth: -0.24, tint: -0.05, contrast: 0, saturation: 0.86 },
     decor: {
       rugs: [
         { pattern: 'berber', colours: ['#ece7dc', '#6b6f70'] },
@@ -271,7 +271,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.32,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.14, warmth: 0.16, contrast: -0.12, saturation: 0.66, fade: 0.02 },
+    grade: { stops: -0.16, warmth: 0.2, tint: 0.02, contrast: -0.12, saturation: 0.5, fade: 0.02 },
     decor: {
       rugs: [
         { pattern: 'plain', colours: ['#d8d1c5', '#c3bbae'] },
@@ -318,7 +318,14 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.72,
     lamps: [],
     ambient: 0.94,
-    grade: { stops: -0.22, warmth: 0.04, contrast: 0.2, saturation: 0.84, vignette: 0.16 },
+    grade: {
+      stops: -0.36,
+      warmth: -0.06,
+      tint: -0.1,
+      contrast: 0.22,
+      saturation: 0.68,
+      vignette: 0.16,
+    },
     decor: {
       rugs: [
         { pattern: 'plain', colours: ['#57544f', '#3f3d3a'] },
@@ -424,7 +431,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
-    grade: { stops: 0.12, warmth: 0.2, tint: -0.1, contrast: -0.02, saturation: 0.95 },
+    grade: { stops: 0.16, warmth: 0.34, tint: -0.1, contrast: 0, saturation: 0.96 },
     decor: {
       rugs: [
         { pattern: 'stripe', colours: ['#e3d9c2', '#7d8f96', '#e3d9c2'] },
@@ -472,7 +479,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.22,
     lamps: [],
     ambient: 1,
-    grade: { warmth: 0.26, tint: 0.05, contrast: 0.06, saturation: 1.14, stops: 0.02 },
+    grade: { stops: 0.14, warmth: 0.4, tint: 0.42, contrast: 0.1, saturation: 1.24 },
     decor: {
       rugs: [
         { pattern: 'persian', colours: ['#a8303a', '#1f5d66', '#e2a84c', '#f0dcc0'] },
