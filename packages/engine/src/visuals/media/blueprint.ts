@@ -58,9 +58,9 @@ function titleBlock(drawing: Drawing, target: Float32Array): { left: number; top
   const margin = marginPx * scale;
   const title = scene.title.slice(0, 30);
   const rows = titleRows(drawing);
-  const cap = 11 * scale;
-  const small = 6.6 * scale;
-  const inset = 10 * scale;
+  const cap = 14 * scale;
+  const small = 9 * scale;
+  const inset = 13 * scale;
   const width =
     Math.max(textWidthPx(title, cap), ...rows.map((row) => textWidthPx(row, small))) + 2 * inset;
   const height = cap + rows.length * small * 2.1 + 2.4 * inset;
@@ -102,7 +102,7 @@ function dimension(drawing: Drawing, target: Float32Array, from: Vector3, to: Ve
   }
   const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const text = length.toFixed(2);
-  const cap = 8 * scale;
+  const cap = 10 * scale;
   const isUpright = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0]);
   const x = (a[0] + b[0]) / 2 + (isUpright ? 7 * scale : -textWidthPx(text, cap) / 2);
   const y = (a[1] + b[1]) / 2 + (isUpright ? cap / 2 : cap + 7 * scale);
@@ -127,7 +127,7 @@ function dimensions(drawing: Drawing, target: Float32Array): void {
 export function drawBlueprint(drawing: Drawing): RgbImage {
   const { widthPx, heightPx, photograph, triangles, pool } = drawing;
   const scale = pixelScale(drawing);
-  const field = findLines(drawing);
+  const field = findLines(drawing, 0.3);
   const crisp = softenLines(drawing, field, 'blueprint lines', 1);
   const construction = drawConstruction(drawing);
   const marks = pool.floats('blueprint marks', widthPx * heightPx).fill(0);
@@ -159,7 +159,7 @@ export function drawBlueprint(drawing: Drawing): RgbImage {
       const isInBlock = x > block.left && y > block.top;
       let line = 0;
       if (!isInBlock) {
-        line = clamp01(crisp[at]! * 1.75 - 0.12);
+        line = clamp01(crisp[at]! * 2.1 - 0.12);
         line = Math.max(line, construction[at]! * 0.3);
         if (triangles[at]! >= 0) {
           // Shade as even hatching: finer the darker.

@@ -44,7 +44,7 @@ export function asClay(scene: Scene): Scene {
     setting: {
       ...scene.setting,
       time: 'day',
-      weather: scene.setting.indoors ? 'clear' : 'cloudy',
+      weather: scene.setting.indoors ? 'clear' : 'overcast',
       snowCover: false,
     },
   };

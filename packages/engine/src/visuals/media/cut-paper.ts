@@ -37,11 +37,13 @@ function pieceKeys(drawing: Drawing): Int32Array {
       const at = y * widthPx + x;
       const triangle = triangles[at]!;
       if (triangle < 0) {
+        // Sheets of sky with slow, swinging edges.
+        const u = x / (1024 * scale);
         const wave =
-          (cloudNoise.sample((x / scale) * 0.0011 + seed * 0.13, (y / scale) * 0.0004) - 0.5) *
-          0.34;
-        const band = Math.floor((y / heightPx + wave) * skyBands * 1.5);
-        keys[at] = -1 - Math.max(0, Math.min(skyBands * 2, band + 2));
+          Math.sin(u * 5.1 + seed * 1.7) * 0.05 +
+          Math.sin(u * 11.3 + seed * 0.9 + y / heightPx) * 0.018;
+        const band = Math.floor((y / heightPx + wave) * skyBands * 1.35 + 1);
+        keys[at] = -1 - Math.max(0, Math.min(skyBands * 2, band));
         continue;
       }
       const id = ids[at]!;

@@ -18,15 +18,23 @@ const inkColour = [0.075, 0.075, 0.09] as const;
 const sheetColour = [0.972, 0.96, 0.93] as const;
 const washColour = [0.66, 0.68, 0.72] as const;
 
-/** Calm areas of tone, so that hatching has clear borders. */
+/** Calm areas of tone, so that hatching has clear borders, with the corners rubbed off. */
 function flattenedTone(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, pool } = drawing;
   const tone = toneOf(drawing);
   const three = pool.floats('ink tone', tone.length * 3);
   for (let at = 0; at < tone.length; at++) three.fill(tone[at]!, at * 3, at * 3 + 3);
-  const radius = Math.max(2, Math.round(3.5 * pixelScale(drawing)));
+  const radius = Math.max(1, Math.round(2.2 * pixelScale(drawing)));
   const calm = kuwahara(three, widthPx, heightPx, radius, pool, 'ink calm');
-  for (let at = 0; at < tone.length; at++) tone[at] = calm[at * 3]!;
+  for (let y = 1; y < heightPx - 1; y++) {
+    for (let x = 1; x < widthPx - 1; x++) {
+      const at = (y * widthPx + x) * 3;
+      const row = widthPx * 3;
+      tone[at / 3] =
+        calm[at]! * 0.4 +
+        (calm[at - 3]! + calm[at + 3]! + calm[at - row]! + calm[at + row]!) * 0.15;
+    }
+  }
   return tone;
 }
 
@@ -95,7 +103,7 @@ export function drawInk(drawing: Drawing): RgbImage {
         // The deepest shadows are brushed in.
         ink = Math.max(
           ink,
-          smoothStep(0.13, 0.075, level + (grainNoise.sample(px * 0.006, py * 0.006) - 0.5) * 0.05),
+          smoothStep(0.12, 0.06, level + (grainNoise.sample(px * 0.006, py * 0.006) - 0.5) * 0.12),
         );
       }
       const paper = coldPressed(px, py);

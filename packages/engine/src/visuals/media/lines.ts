@@ -3,7 +3,7 @@ import type { ObjectLabel } from '../scene-model.ts';
 import type { Drawing } from './drawing.ts';
 
 /** How firmly a change is drawn, 0..1. */
-const strength = { silhouette: 1, jump: 0.95, crease: 0.75, part: 0.65, foliage: 0.42 } as const;
+const strength = { silhouette: 1, jump: 0.95, crease: 0.75, part: 0.65 } as const;
 
 const softLabels: ReadonlySet<ObjectLabel> = new Set([
   'leaf',
@@ -21,8 +21,11 @@ export interface LineField {
   readonly firmness: Float32Array;
 }
 
-/** Finds lines between each pixel and its right and lower neighbours. */
-export function findLines(drawing: Drawing): LineField {
+/**
+ * Finds lines between each pixel and its right and lower neighbours.
+ * @param foliage how firmly leaves and grass are outlined
+ */
+export function findLines(drawing: Drawing, foliage = 0.42): LineField {
   const { widthPx, heightPx, scene, triangles, ids, depth, pool } = drawing;
   const { normals, materials } = scene.triangles;
   const isSoft = Uint8Array.from(scene.objects, (object) => (softLabels.has(object.label) ? 1 : 0));
@@ -35,11 +38,11 @@ export function findLines(drawing: Drawing): LineField {
     const softA = isSoft[ids[a]!]!;
     const softB = isSoft[ids[b]!]!;
     if (first < 0 || second < 0) {
-      return (first < 0 ? softB : softA) ? strength.foliage : strength.silhouette;
+      return (first < 0 ? softB : softA) ? foliage : strength.silhouette;
     }
     const jump = Math.abs(depth[a]! - depth[b]!) / Math.min(depth[a]!, depth[b]!);
-    if (softA && softB) return ids[a] !== ids[b] && jump > 0.2 ? strength.foliage * 0.7 : 0;
-    if (softA || softB) return strength.foliage;
+    if (softA && softB) return ids[a] !== ids[b] && jump > 0.2 ? foliage * 0.7 : 0;
+    if (softA || softB) return foliage;
     const facing =
       normals[first * 9]! * normals[second * 9]! +
       normals[first * 9 + 1]! * normals[second * 9 + 1]! +

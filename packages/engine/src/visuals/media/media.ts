@@ -15,6 +15,8 @@ export interface MediumRow {
   readonly prepare?: (scene: Scene) => Scene;
   /** Turns the photograph into the finished sheet. */
   readonly finish?: (drawing: Drawing) => RgbImage;
+  /** Stands in front of a photographer's backdrop instead of a sky. */
+  readonly isInStudio?: boolean;
   /** Bounced light would not be seen in it. */
   readonly isFlat?: boolean;
 }
@@ -25,6 +27,6 @@ export const media: Record<Medium, MediumRow> = {
   pencil: { label: 'Pencil', finish: drawPencil },
   ink: { label: 'Ink', finish: drawInk },
   blueprint: { label: 'Blueprint', finish: drawBlueprint, isFlat: true },
-  clay: { label: 'Clay model', prepare: asClay },
+  clay: { label: 'Clay model', prepare: asClay, isInStudio: true },
   cutPaper: { label: 'Cut paper', finish: cutFromPaper, isFlat: true },
 };

@@ -84,7 +84,7 @@ export function drawPencil(drawing: Drawing): RgbImage {
       const pressure = 0.55 + 0.75 * grainNoise.sample(px * 0.004 + offset, py * 0.004);
       const first = lineAt(lines, widthPx, x + wobbleX, y + wobbleY);
       const second = lineAt(lines, widthPx, x - wobbleY * 0.6 + 0.6 * scale, y + wobbleX * 0.6);
-      const contour = clamp01(first * 1.5 * pressure + second * 0.5 * pressure);
+      const contour = clamp01(first * 1.9 * pressure + second * 0.7 * pressure);
       const guide = construction[at]! * (1 - 0.5 * contour);
       // Graphite catches on the tooth of the paper first.
       const grip = (value: number) =>

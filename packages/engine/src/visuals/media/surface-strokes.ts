@@ -57,13 +57,19 @@ export function createStrokePlacer(drawing: Drawing, spacingPx: number, angleRad
     const az = flat > 0.05 ? -nx / flat : 0;
     const u = wx * ax + wz * az;
     const v = wx * -az * ny + wy * (az * nx - ax * nz) + wz * ax * ny;
-    // Strokes are as wide as spacing pixels here; kept to powers of two so that they join up.
-    const metres = (spacing * distance) / focalPx;
+    // Strokes are as wide as spacing pixels here, wider where the surface runs away from the eye;
+    // kept to powers of two so that they join up.
+    const toEye = Math.sqrt(
+      (wx - position[0]) ** 2 + (wy - position[1]) ** 2 + (wz - position[2]) ** 2,
+    );
+    const facing =
+      Math.abs((wx - position[0]) * nx + (wy - position[1]) * ny + (wz - position[2]) * nz) / toEye;
+    const metres = (spacing * distance) / focalPx / Math.max(0.12, facing);
     const level = Math.log2(metres);
     const step = Math.floor(level);
     const unit = 2 ** step;
     const across = -u * sin + v * cos;
-    out.along = (u * cos + v * sin) / metres;
+    out.along = (u * cos + v * sin) / unit;
     out.across = across / unit;
     out.coarse = across / (unit * 2);
     out.takeover = level - step;

@@ -35,19 +35,23 @@ function layWashes(drawing: Drawing): Float32Array {
 function paintedness(drawing: Drawing, x: number, y: number): number {
   const { widthPx, heightPx, seed } = drawing;
   const scale = pixelScale(drawing);
-  const fromSide = Math.min(x, widthPx - x) / (1024 * scale);
-  const fromLevel = Math.min(y, heightPx - y) / (1024 * scale);
+  const unit = 1 / (1024 * scale);
+  const px = x / scale;
+  const py = y / scale;
   const offset = seed * 0.137;
-  // Brush ends: long, along the nearer border.
-  const sweep =
-    fromSide < fromLevel
-      ? cloudNoise.sample((x / scale) * 0.0011 + offset, (y / scale) * 0.0042)
-      : cloudNoise.sample((x / scale) * 0.0042 + offset, (y / scale) * 0.0011);
-  const ragged =
-    (sweep - 0.5) * 0.085 +
-    (cloudNoise.sample((x / scale) * 0.009, (y / scale) * 0.009 + offset) - 0.5) * 0.02;
-  const distance = Math.min(fromSide, fromLevel) + ragged;
-  return smoothStep(0.026, 0.036, distance);
+  // The brush went from side to side: level sweeps end at different lengths on the left and right,
+  // and the topmost and lowest sweep wander gently.
+  const ends = cloudNoise.sample(px * 0.0003 + offset, py * 0.0021) - 0.5;
+  const bristles = grainNoise.sample(px * 0.0012, py * 0.011 + offset) - 0.5;
+  const wander = cloudNoise.sample(px * 0.0009 + offset, py * 0.0003) - 0.5;
+  const rough = grainNoise.sample(px * 0.0045, py * 0.0045 + offset) - 0.5;
+  const fromSide = Math.min(x, widthPx - x) * unit + ends * 0.085 + bristles * 0.03;
+  const fromLevel = Math.min(y, heightPx - y) * unit + wander * 0.05 + rough * 0.012;
+  // Corners are rounded off, as a wrist does.
+  const a = Math.max(0, 0.07 - fromSide);
+  const b = Math.max(0, 0.06 - fromLevel);
+  const distance = 0.06 - Math.sqrt(a * a + b * b);
+  return smoothStep(0.012, 0.02, distance + rough * 0.006);
 }
 
 export function paintWatercolour(drawing: Drawing): RgbImage {
@@ -58,15 +62,15 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
   const image = createRgbImage(widthPx, heightPx);
   const offset = seed * 0.0917;
   const luma = (at: number) => wash[at]! * 0.3 + wash[at + 1]! * 0.59 + wash[at + 2]! * 0.11;
-  const reach = Math.max(2, Math.round(2.5 * scale));
+  const reach = Math.max(1, Math.round(1.6 * scale));
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const px = x / scale;
       const py = y / scale;
       // A hand does not follow edges exactly.
-      const wobbleX = (cloudNoise.sample(px * 0.0036 + offset, py * 0.0036) - 0.5) * 7 * scale;
+      const wobbleX = (cloudNoise.sample(px * 0.0036 + offset, py * 0.0036) - 0.5) * 4 * scale;
       const wobbleY =
-        (cloudNoise.sample(px * 0.0036 + 0.5, py * 0.0036 + offset) - 0.5) * 7 * scale;
+        (cloudNoise.sample(px * 0.0036 + 0.5, py * 0.0036 + offset) - 0.5) * 4 * scale;
       const sx = Math.min(widthPx - 1 - reach, Math.max(reach, Math.round(x + wobbleX)));
       const sy = Math.min(heightPx - 1 - reach, Math.max(reach, Math.round(y + wobbleY)));
       const at = (sy * widthPx + sx) * 3;
@@ -82,12 +86,12 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
       const rim = painted > 0 && painted < 1 ? 4 * painted * (1 - painted) : 0;
       const level = luma(at);
       const pigment =
-        (0.84 + drift * 0.55 + bloom * 0.35 + edge * 0.75 + rim * 0.5) *
-        (1 - paper * (0.16 + 0.2 * (1 - level)));
+        (0.8 + drift * 0.75 + bloom * 0.5 + edge * 0.7 + rim * 0.45) *
+        (1 - paper * (0.1 + 0.16 * (1 - level)));
       const amount = Math.max(0.04, pigment) * painted;
       const line = lineAt(lines, widthPx, x + wobbleX * 0.35, y + wobbleY * 0.35);
       const graphite =
-        clamp01(line * 1.15) *
+        clamp01(line * 1.5) *
         (0.42 + 0.5 * grainNoise.sample(px * 0.011, py * 0.011)) *
         smoothStep(-0.5, 0.35, 0.15 - paper * 0.5) *
         (0.35 + 0.65 * painted);
@@ -95,11 +99,11 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
       for (let channel = 0; channel < 3; channel++) {
         // Washes are purer and lighter than the photograph.
         const pure = level + (wash[at + channel]! - level) * 1.38;
-        const light = Math.min(0.985, Math.max(0.035, 1 - (1 - pure) * 0.93));
+        const light = Math.min(0.985, Math.max(0.035, 1 - (1 - pure) * 0.95));
         const through = light ** amount;
         const shade = paperColour[channel]! * through * (1 - Math.max(0, -paper) * 0.02);
         image.data[to + channel] =
-          255 * mix(shade, pencilColour[channel]! * Math.min(1, shade + 0.25), graphite * 0.72);
+          255 * mix(shade, pencilColour[channel]! * Math.min(1, shade + 0.25), graphite * 0.85);
       }
     }
   }

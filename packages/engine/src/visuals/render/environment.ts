@@ -218,6 +218,34 @@ export function createEnvironment(
   };
 }
 
+/** A studio: soft light from all above, one large lamp, a pale backdrop that the floor runs into. */
+export function inStudio(environment: Environment, sunAzimuthRad: number): Environment {
+  const elevation = 0.72;
+  const flat = Math.cos(elevation);
+  const lamp: LinearRgb = [1.7, 1.62, 1.5];
+  const wall: LinearRgb = [0.82, 0.83, 0.84];
+  return {
+    ...environment,
+    sunDirection: [
+      Math.sin(sunAzimuthRad) * flat,
+      Math.sin(elevation),
+      Math.cos(sunAzimuthRad) * flat,
+    ],
+    sunRadiance: lamp,
+    hasSun: true,
+    penumbra: 0.07,
+    lampLevel: 0,
+    weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75 },
+    fogColour: wall,
+    viewSky(_dx, dy, _dz, out) {
+      const fall = 1 - 0.5 * smoothStep(0, 0.75, dy);
+      out[0] = wall[0] * fall;
+      out[1] = wall[1] * fall;
+      out[2] = wall[2] * fall;
+    },
+  };
+}
+
 function mixColours(a: ArrayLike<number>, b: ArrayLike<number>, share: number): LinearRgb {
   return [mix(a[0]!, b[0]!, share), mix(a[1]!, b[1]!, share), mix(a[2]!, b[2]!, share)];
 }

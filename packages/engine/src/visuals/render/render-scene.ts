@@ -7,7 +7,7 @@ import { type BufferPool, createBufferPool } from './buffer-pool.ts';
 import { type Camera, scaleCamera } from './camera.ts';
 import { composeCamera, measureComposition } from './composition.ts';
 import { denoise } from './denoise.ts';
-import { createEnvironment, type Environment } from './environment.ts';
+import { createEnvironment, type Environment, inStudio } from './environment.ts';
 import { cellKinds, gatherLight, type LightGrid } from './gather-light.ts';
 import { gradePhotograph } from './grade.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
@@ -176,12 +176,14 @@ async function render(
   const stages = new Stages(request);
   await stages.begin('camera');
   const camera = composeCamera(scene, request);
-  const environment = createEnvironment(
+  const outside = createEnvironment(
     scene.setting,
     { albedo: groundAlbedo(scene) },
     seed,
     Math.atan2(camera.forward[0], camera.forward[2]) + (seed % 2 === 0 ? 0.35 : -0.35),
   );
+  const environment =
+    medium.isInStudio && !indoors ? inStudio(outside, scene.setting.sunAzimuthRad) : outside;
   const materials = scene.materials.map(
     (material) => new PreparedMaterial(material, environment, indoors ? 512 : 256),
   );
