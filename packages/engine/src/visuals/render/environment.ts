@@ -144,7 +144,8 @@ export function createEnvironment(
   const veilColour = clearMean.map(
     (channel) => mix(clearLight, channel, 0.28) * weather.veilLevel,
   ) as unknown as LinearRgb;
-  const cloudSun = isNight ? moonlight : sunColourAt(4, sun[1]);
+  // High clouds still see the sun when it has set below.
+  const cloudSun = isNight ? moonlight : sunColourAt(sun[1] < 0 ? 14 : 4, sun[1]);
   const cloudLight =
     time.sunLevel > 0 ? time.sunLevel * 0.42 * weather.sunThrough : time.skyLevel * 1.15;
   const clouds: CloudLayer = {

@@ -18,6 +18,8 @@ export interface GradeOptions {
   readonly lightColour: ArrayLike<number>;
 }
 
+/** A meter takes snow for grey. */
+const snowExposure = 1.3;
 /** The film curve spans 16.5 stops: from 2^-12.47 to 2^4.03 of middle grey's light. */
 const lowestStop = -12.47393;
 const highestStop = 4.026069;
@@ -140,6 +142,8 @@ function chooseExposure(radiance: Float32Array, environment: Environment): numbe
 
 /** Indoors the eye takes more of the light's colour for white. */
 const indoorBalance = 0.6;
+/** Under a grey sky white is white. */
+const veiledBalance = 0.7;
 
 /** Gains that take part of the light's colour out, at equal luminance. */
 function whiteBalance(
@@ -147,7 +151,9 @@ function whiteBalance(
   light: ArrayLike<number>,
 ): readonly [number, number, number] {
   const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
-  const amount = environment.setting.indoors ? indoorBalance : environment.time.whiteBalance;
+  const amount = environment.setting.indoors
+    ? indoorBalance
+    : mix(environment.time.whiteBalance, veiledBalance, environment.weather.veil);
   const gain = (channel: number) => (grey / Math.max(grey * 0.1, light[channel]!)) ** amount;
   const level = luminance(gain(0), gain(1), gain(2));
   return [gain(0) / level, gain(1) / level, gain(2) / level];
@@ -155,7 +161,7 @@ function whiteBalance(
 
 /** Share of the picture that may end in near-black. */
 const blackShare = 0.012;
-const deepestBlackPoint = 0.3;
+const deepestBlackPoint = 0.46;
 
 export function gradePhotograph(
   radiance: Float32Array,

@@ -18,6 +18,7 @@ import type { RenderRequest, RenderResult, RenderStage, RenderStats } from './re
 import { createSceneLights } from './scene-lights.ts';
 import { createShader } from './shade.ts';
 import { type PictureBuffers, shadePicture } from './shade-picture.ts';
+import { drawSunMask } from './sun-mask.ts';
 import { drawSunShadow, type SunShadow, sunShadowBytes } from './sun-shadow.ts';
 import { createTracer, type Tracer } from './tracer.ts';
 import {
@@ -339,7 +340,8 @@ async function draw(
     depth: pool.floats('depth', widthPx * heightPx),
     triangles: pool.integers('shown triangles', widthPx * heightPx),
   };
-  const shaded = shadePicture(soup, materials, camera, visible, panes, shader, buffers);
+  const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, pool);
+  const shaded = shadePicture(soup, materials, camera, visible, panes, sunMask, shader, buffers);
   const lightColour = grid && scene.setting.indoors ? meanLight(grid) : environment.ambientUp;
   return { ...buffers, shaded, lightColour };
 }

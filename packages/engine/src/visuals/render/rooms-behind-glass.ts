@@ -4,7 +4,7 @@
  * from the room's own random numbers, so that no two neighbours look alike.
  */
 import { hashLattice } from '../../random/random.ts';
-import type { RoomsBehindGlass } from '../scene-model.ts';
+import { type RoomsBehindGlass, type TriangleSoup, triangleFlags } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
@@ -96,6 +96,7 @@ function paintRoom(
 const roomColour = new Float64Array(3);
 
 export function addRoomsBehindGlass(
+  soup: TriangleSoup,
   material: PreparedMaterial,
   environment: Environment,
   hit: Hit,
@@ -108,10 +109,19 @@ export function addRoomsBehindGlass(
   if (flat < 0.3) return;
   const ax = hit.faceZ / flat;
   const az = -hit.faceX / flat;
-  const along = hit.x * ax + hit.z * az;
+  // Round towers carry their own coordinates: metres around, metres up.
+  let along = hit.x * ax + hit.z * az;
+  let elevation = hit.y;
+  if (soup.flags[hit.triangle]! & triangleFlags.ownUv) {
+    const at = hit.triangle * 6;
+    const c = 1 - hit.weight0 - hit.weight1;
+    along = soup.uvs[at]! * hit.weight0 + soup.uvs[at + 2]! * hit.weight1 + soup.uvs[at + 4]! * c;
+    elevation =
+      soup.uvs[at + 1]! * hit.weight0 + soup.uvs[at + 3]! * hit.weight1 + soup.uvs[at + 5]! * c;
+  }
   const { roomWidthMetres, storeyHeightMetres, roomDepthMetres, paneWidthMetres } = rooms;
-  const storey = Math.floor(hit.y / storeyHeightMetres);
-  const height = hit.y - storey * storeyHeightMetres;
+  const storey = Math.floor(elevation / storeyHeightMetres);
+  const height = elevation - storey * storeyHeightMetres;
   const pane = Math.floor(along / paneWidthMetres);
   const inPane = along - pane * paneWidthMetres;
   // Frames thinner than a pixel fade into the mean instead of flickering.
@@ -125,7 +135,10 @@ export function addRoomsBehindGlass(
       ? clamp01((rooms.spandrelMetres - height) / Math.max(soft, 0.01) + 0.5)
       : 0;
 
-  const side = Math.floor(hit.faceX * 3.9) * 17 + Math.floor(hit.faceZ * 3.9) * 31;
+  const side =
+    soup.flags[hit.triangle]! & triangleFlags.ownUv
+      ? 0
+      : Math.floor(hit.faceX * 3.9) * 17 + Math.floor(hit.faceZ * 3.9) * 31;
   const column = Math.floor(along / roomWidthMetres) + side * 101;
   const identity = hashLattice(column, storey, rooms.seed);
   const habit = hashLattice(column, storey, rooms.seed + 1);

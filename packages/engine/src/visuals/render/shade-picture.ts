@@ -5,6 +5,7 @@ import type { PreparedMaterial } from './prepared-material.ts';
 import { aimRay, primaryHit } from './primary-hit.ts';
 import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
 import type { Shader } from './shade.ts';
+import { noSunValue } from './sun-mask.ts';
 import { Hit } from './surface.ts';
 
 export interface PictureBuffers {
@@ -30,6 +31,7 @@ export function shadePicture(
   camera: Camera,
   visible: Seen,
   panes: Seen | undefined,
+  sunMask: Float32Array | undefined,
   shader: Shader,
   buffers: PictureBuffers,
 ): number {
@@ -65,7 +67,7 @@ export function shadePicture(
     return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
   };
 
-  const shadeSample = (at: number, px: number, py: number, w: number): void => {
+  const shadeSample = (at: number, px: number, py: number, w: number, sunlight: number): void => {
     shaded++;
     const triangle = triangles[at]!;
     if (triangle < 0) {
@@ -73,7 +75,7 @@ export function shadePicture(
       shader.sky(hit, colour);
     } else {
       primaryHit(soup, camera, px, py, w, triangle, hit);
-      shader.opaque(hit, px, py, 1 / w, colour);
+      shader.opaque(hit, px, py, 1 / w, sunlight, colour);
     }
     const pane = panes ? panes.triangles[at]! : -1;
     if (pane >= 0 && panes!.inverseDepth[at]! > inverseDepth[at]!) {
@@ -113,7 +115,15 @@ export function shadePicture(
           largest = count;
           largestAt = at + sample;
         }
-        shadeSample(at + sample, x + 0.5 + offsetX / count, y + 0.5 + offsetY / count, w / count);
+        // The mask knows the surface of the pixel's first sample.
+        const sunlight = sample === 0 && sunMask ? sunMask[pixel]! : noSunValue;
+        shadeSample(
+          at + sample,
+          x + 0.5 + offsetX / count,
+          y + 0.5 + offsetY / count,
+          w / count,
+          sunlight,
+        );
         const share = count / samplesPerPixel;
         if (count === samplesPerPixel) {
           red = colour[0]!;

@@ -24,7 +24,15 @@ export interface ShadingScene {
 
 export interface Shader {
   /** Radiance of an opaque point; picture position in pixels, distance along the view axis. */
-  opaque(hit: Hit, pictureX: number, pictureY: number, depth: number, out: Float64Array): void;
+  /** @param sunlight share of the sun that arrives, or a negative number if it is not yet known */
+  opaque(
+    hit: Hit,
+    pictureX: number,
+    pictureY: number,
+    depth: number,
+    sunlight: number,
+    out: Float64Array,
+  ): void;
   /** Lays a pane over what lies behind it, in place. */
   pane(hit: Hit, colour: Float64Array): void;
   sky(hit: Hit, out: Float64Array): void;
@@ -232,6 +240,7 @@ export function createShader(scene: ShadingScene): Shader {
     px: number,
     py: number,
     depth: number,
+    sunlight: number,
     out: Float64Array,
   ) => {
     const { nx, ny, nz } = surface;
@@ -247,15 +256,17 @@ export function createShader(scene: ShadingScene): Shader {
     if (hasSun && facing > 0 && hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ > 0) {
       sun =
         facing *
-        shadow.soft(
-          hit.x - hit.dx * pullMetres,
-          hit.y - hit.dy * pullMetres,
-          hit.z - hit.dz * pullMetres,
-          hit.nx,
-          hit.ny,
-          hit.nz,
-          jitterAt(px, py),
-        );
+        (sunlight >= 0
+          ? sunlight
+          : shadow.soft(
+              hit.x - hit.dx * pullMetres,
+              hit.y - hit.dy * pullMetres,
+              hit.z - hit.dz * pullMetres,
+              hit.nx,
+              hit.ny,
+              hit.nz,
+              jitterAt(px, py),
+            ));
     }
     // Relief: hollows are darker, and what leans to the sky gets more of it.
     const relief = surface.cavity * (1 + 0.35 * (ny - hit.ny));
@@ -316,12 +327,12 @@ export function createShader(scene: ShadingScene): Shader {
   };
 
   return {
-    opaque(hit, px, py, depth, out) {
+    opaque(hit, px, py, depth, sunlight, out) {
       const material = materials[soup.materials[hit.triangle]!]!;
       evaluateSurface(soup, material, environment, hit, 4, surface);
       if (material.isFoliage) leaf(hit, px, py, out);
       else if (material.surface === 'water') water(hit, material, px, py, out);
-      else solid(hit, material, px, py, depth, out);
+      else solid(hit, material, px, py, depth, sunlight, out);
       addAir(hit, depth, out);
     },
     pane(hit, colour) {

@@ -245,9 +245,9 @@ function snowAndRain(
   hit: Hit,
   out: Surface,
 ): void {
-  if (material.takesSnow && hit.ny > 0.5) {
-    const ragged = hit.ny + (grainNoise.sample(hit.x * 0.3, hit.z * 0.3) - 0.5) * 0.25;
-    const cover = smoothStep(0.55, 0.75, ragged);
+  if (material.takesSnow && hit.ny > 0.3) {
+    const ragged = hit.ny + (cloudNoise.sample(hit.x * 0.22, hit.z * 0.22) - 0.5) * 0.5;
+    const cover = smoothStep(0.42, 0.56, ragged);
     const drift = 0.94 + 0.12 * cloudNoise.sample(hit.x * 0.12, hit.z * 0.12);
     out.red = mix(out.red, 0.84 * drift, cover);
     out.green = mix(out.green, 0.87 * drift, cover);
@@ -298,7 +298,8 @@ export function evaluateSurface(
   out.cavity = 1;
   if (material.isFoliage) leafSurface(soup, material, hit, out);
   else if (material.surface === 'water') rippleNormal(material, hit, out);
-  else if (material.surface === 'curtainWall') addRoomsBehindGlass(material, environment, hit, out);
+  else if (material.surface === 'curtainWall')
+    addRoomsBehindGlass(soup, material, environment, hit, out);
   else {
     if (material.tile) tiledSurface(soup, material, hit, taps, out);
     if (!environment.setting.indoors) weatherStains(material, hit, out);
