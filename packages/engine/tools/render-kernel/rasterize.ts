@@ -81,6 +81,8 @@ function fill(
   const o1 = f32x4.add(f32x4.mul(ox, f32x4.splat(<f32>e1X)), f32x4.mul(oy, f32x4.splat(<f32>e1Y)));
   const o2 = f32x4.add(f32x4.mul(ox, f32x4.splat(<f32>e2X)), f32x4.mul(oy, f32x4.splat(<f32>e2Y)));
   const oW = f32x4.add(f32x4.mul(ox, f32x4.splat(<f32>wX)), f32x4.mul(oy, f32x4.splat(<f32>wY)));
+  const oA = f32x4.add(f32x4.mul(ox, f32x4.splat(<f32>aX)), f32x4.mul(oy, f32x4.splat(<f32>aY)));
+  const oB = f32x4.add(f32x4.mul(ox, f32x4.splat(<f32>bX)), f32x4.mul(oy, f32x4.splat(<f32>bY)));
   const step0 = f32x4.splat(<f32>e0X);
   const step1 = f32x4.splat(<f32>e1X);
   const step2 = f32x4.splat(<f32>e2X);
@@ -122,7 +124,10 @@ function fill(
         v128.and(f32x4.ge(d2, zero), f32x4.gt(w, v128.load(at))),
       );
       if (v128.any_true(hit)) {
-        if (mask >= 0) hit = cutOut(hit, x, y, x1, y1, x2, y2, aX, aY, bX, bY, mask);
+        if (mask >= 0) {
+          const along = <f64>(x - first);
+          hit = cutOut(hit, <f32>(a + along * aX), <f32>(b + along * bX), oA, oB, mask);
+        }
         v128.store(at, v128.bitselect(w, v128.load(at), hit));
         if (owners)
           v128.store(at + toOwners, v128.bitselect(ownerLanes, v128.load(at + toOwners), hit));
@@ -136,38 +141,21 @@ function fill(
   }
 }
 
-/** Takes away the samples that fall between the leaves of a cluster. */
-function cutOut(
-  hit: v128,
-  x: i32,
-  y: i32,
-  x1: f64,
-  y1: f64,
-  x2: f64,
-  y2: f64,
-  aX: f64,
-  aY: f64,
-  bX: f64,
-  bY: f64,
-  mask: i32,
-): v128 {
-  const lanes = i32x4.bitmask(hit);
-  const cells = atlas + <usize>mask;
-  let kept = i32x4.splat(0);
-  for (let lane = 0; lane < 4; lane++) {
-    if (!((lanes >> lane) & 1)) continue;
-    const px = <f64>x + 0.5 + <f64>load<f32>(offsets + ((<usize>lane) << 2));
-    const py = <f64>y + 0.5 + <f64>load<f32>(offsets + 16 + ((<usize>lane) << 2));
-    const a = min(1.0, max(0.0, (px - x1) * aX + (py - y1) * aY));
-    const b = min(1.0, max(0.0, (px - x2) * bX + (py - y2) * bY));
-    if (load<u8>(cells + <usize>(<i32>(a * 63.9) * 64 + <i32>(b * 63.9)))) {
-      store<i32>(clipped + 96 + ((<usize>lane) << 2), -1);
-    } else {
-      store<i32>(clipped + 96 + ((<usize>lane) << 2), 0);
-    }
-  }
-  kept = v128.load(clipped + 96);
-  return v128.and(hit, kept);
+/** Takes away the samples that fall between the leaves of a cluster; a and b at the pixel's middle. */
+function cutOut(hit: v128, a: f32, b: f32, oA: v128, oB: v128, mask: i32): v128 {
+  const zero = f32x4.splat(0);
+  const one = f32x4.splat(1);
+  const size = f32x4.splat(63.9);
+  const wa = f32x4.pmin(one, f32x4.pmax(zero, f32x4.add(f32x4.splat(a), oA)));
+  const wb = f32x4.pmin(one, f32x4.pmax(zero, f32x4.add(f32x4.splat(b), oB)));
+  const rows = i32x4.shl(i32x4.trunc_sat_f32x4_s(f32x4.mul(wa, size)), 6);
+  const cells = i32x4.add(rows, i32x4.trunc_sat_f32x4_s(f32x4.mul(wb, size)));
+  const from = atlas + <usize>mask;
+  let kept = i32x4.splat(<i32>load<u8>(from + <usize>i32x4.extract_lane(cells, 0)));
+  kept = i32x4.replace_lane(kept, 1, <i32>load<u8>(from + <usize>i32x4.extract_lane(cells, 1)));
+  kept = i32x4.replace_lane(kept, 2, <i32>load<u8>(from + <usize>i32x4.extract_lane(cells, 2)));
+  kept = i32x4.replace_lane(kept, 3, <i32>load<u8>(from + <usize>i32x4.extract_lane(cells, 3)));
+  return v128.and(hit, i32x4.ne(kept, i32x4.splat(0)));
 }
 
 function corner(at: usize, axis: usize): f64 {

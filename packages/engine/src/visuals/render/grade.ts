@@ -118,7 +118,8 @@ function bloomLayers(
   blur(tight, spare, width, height, Math.max(1, Math.round(2 * scale)));
   wide.set(tight);
   blur(wide, spare, width, height, Math.max(2, Math.round(12 * scale)));
-  return { width, height, tight, wide };
+  for (let at = 0; at < tight.length; at++) tight[at] = 0.8 * tight[at]! + 0.6 * wide[at]!;
+  return { width, height, mixed: tight };
 }
 
 function luminance(red: number, green: number, blue: number): number {
@@ -174,13 +175,21 @@ export function gradePhotograph(
   filmCurve ??= bakeFilmCurve();
   const curve = filmCurve;
   const exposure =
-    chooseExposure(radiance, environment) * environment.weather.exposure * (options.exposure ?? 1);
+    chooseExposure(radiance, environment) *
+    environment.weather.exposure *
+    (environment.setting.snowCover ? snowExposure : 1) *
+    (options.exposure ?? 1);
   const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
   const bloomShare = environment.time.bloom;
+  const keep = 1 - bloomShare * 1.4;
   const gains = whiteBalance(environment, options.lightColour);
   const gainRed = gains[0] * exposure;
   const gainGreen = gains[1] * exposure;
   const gainBlue = gains[2] * exposure;
+  const bloomRed = gains[0] * bloomShare;
+  const bloomGreen = gains[1] * bloomShare;
+  const bloomBlue = gains[2] * bloomShare;
+  const { mixed } = bloom;
   const vignette = options.isPlain ? 0 : 0.5;
   const film = pool.floats('film', widthPx * heightPx * 3);
   const bits = new Int32Array(1);
@@ -214,22 +223,14 @@ export function gradePhotograph(
       const d = (row1 + next) * 3;
       const shade = 1 - vignette * (vx * vx + vy * vy);
       const at = (y * widthPx + x) * 3;
-      const keep = 1 - bloomShare * 1.4;
-      const glow = (channel: number) =>
-        bloomShare *
-        (0.8 *
-          (bloom.tight[a + channel]! * wa +
-            bloom.tight[b + channel]! * wb +
-            bloom.tight[c + channel]! * wc +
-            bloom.tight[d + channel]! * wd) +
-          0.6 *
-            (bloom.wide[a + channel]! * wa +
-              bloom.wide[b + channel]! * wb +
-              bloom.wide[c + channel]! * wc +
-              bloom.wide[d + channel]! * wd));
-      const red = (radiance[at]! * gainRed * keep + glow(0) * gains[0]) * shade;
-      const green = (radiance[at + 1]! * gainGreen * keep + glow(1) * gains[1]) * shade;
-      const blue = (radiance[at + 2]! * gainBlue * keep + glow(2) * gains[2]) * shade;
+      const glowRed = mixed[a]! * wa + mixed[b]! * wb + mixed[c]! * wc + mixed[d]! * wd;
+      const glowGreen =
+        mixed[a + 1]! * wa + mixed[b + 1]! * wb + mixed[c + 1]! * wc + mixed[d + 1]! * wd;
+      const glowBlue =
+        mixed[a + 2]! * wa + mixed[b + 2]! * wb + mixed[c + 2]! * wc + mixed[d + 2]! * wd;
+      const red = (radiance[at]! * gainRed * keep + glowRed * bloomRed) * shade;
+      const green = (radiance[at + 1]! * gainGreen * keep + glowGreen * bloomGreen) * shade;
+      const blue = (radiance[at + 2]! * gainBlue * keep + glowBlue * bloomBlue) * shade;
       const p = develop(0.842479 * red + 0.0784336 * green + 0.0792237 * blue);
       const q = develop(0.0423283 * red + 0.878469 * green + 0.0791661 * blue);
       const s = develop(0.0423757 * red + 0.0784336 * green + 0.879142 * blue);

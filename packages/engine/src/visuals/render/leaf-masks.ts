@@ -8,6 +8,7 @@ import type { LeafMask } from '../scene-model.ts';
 
 export const leafMaskSize = 64;
 export const leafMaskVariants = 3;
+export const leafMaskCells = leafMaskSize * leafMaskSize;
 
 interface LeafShape {
   readonly leaves: number;
@@ -87,7 +88,7 @@ export function leafMaskAtlas(): Uint8Array {
 /** Offset into the atlas of the mask that this triangle is cut with. */
 export function leafMaskOffset(mask: LeafMask, triangle: number): number {
   const slot = leafMaskNames.indexOf(mask) * leafMaskVariants + (triangle % leafMaskVariants);
-  return slot * leafMaskSize * leafMaskSize;
+  return slot * leafMaskCells;
 }
 
 /** Cell of the mask at the weights of corners 0 and 1. */

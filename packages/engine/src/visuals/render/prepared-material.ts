@@ -4,6 +4,7 @@ import type { MaterialKind } from '../../materials/catalogue.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
 import type { SceneMaterial, SurfaceKind } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
+import { leafMaskOffset } from './leaf-masks.ts';
 
 /** Tiles that let water through: they darken when wet, but no film stands on them. */
 const drainingTiles: ReadonlySet<MaterialKind> = new Set([
@@ -42,6 +43,8 @@ export class PreparedMaterial {
   readonly takesSnow: boolean;
   readonly takesRain: boolean;
   readonly holdsPuddles: boolean;
+  /** Place of the first of the leaf mask's variants in the atlas. */
+  readonly maskOffset: number;
 
   constructor(source: SceneMaterial, environment: Environment, tileSizePx: TileSizePx) {
     this.source = source;
@@ -76,6 +79,7 @@ export class PreparedMaterial {
     this.takesSnow =
       environment.setting.snowCover && !source.neverSnow && source.surface !== 'glass';
     this.takesRain = environment.weather.wetness > 0 && !source.neverWet;
+    this.maskOffset = leafMaskOffset(source.leafMask ?? 'broad', 0);
     this.holdsPuddles =
       this.takesRain && !this.isFoliage && !(reference && drainingTiles.has(reference.kind));
   }

@@ -8,7 +8,7 @@ import { type Camera, scaleCamera } from './camera.ts';
 import { composeCamera, measureComposition } from './composition.ts';
 import { denoise } from './denoise.ts';
 import { createEnvironment, type Environment, inStudio } from './environment.ts';
-import { cellKinds, gatherLight, type LightGrid } from './gather-light.ts';
+import { cellKinds, type GatherOptions, gatherLight, type LightGrid } from './gather-light.ts';
 import { gradePhotograph } from './grade.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
 import { createLightTransport } from './light-transport.ts';
@@ -130,6 +130,13 @@ interface Prepared {
   readonly tracer: Tracer;
 }
 
+/** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
+function gatherOptions(indoors: boolean): GatherOptions {
+  return indoors
+    ? { stepPx: 3, rays: 6, lightSamples: 3 }
+    : { stepPx: 2, rays: 4, lightSamples: 2 };
+}
+
 interface Drawn extends PictureBuffers {
   /** Mean colour of the light on the visible surfaces. */
   readonly lightColour: ArrayLike<number>;
@@ -230,7 +237,7 @@ async function render(
     prepared,
     camera,
     request,
-    isDraft ? undefined : { stepPx: indoors ? 3 : 2, rays: 6, lightSamples: indoors ? 3 : 2 },
+    isDraft ? undefined : gatherOptions(indoors),
     workspace,
     pool,
     stages,
@@ -277,7 +284,7 @@ async function draw(
   prepared: Prepared,
   camera: Camera,
   frame: { readonly widthPx: number; readonly heightPx: number },
-  gather: { stepPx: number; rays: number; lightSamples: number } | undefined,
+  gather: GatherOptions | undefined,
   workspace: Workspace,
   pool: BufferPool,
   stages: Stages | undefined,

@@ -121,13 +121,15 @@ export function createSceneLights(
   environment: Environment,
   tracer: Tracer,
 ): SceneLights {
+  // By day outdoors a lamp is lost in the sky's light and not worth its rays.
+  const sky = environment.sky;
+  const skyLight = environment.setting.indoors ? 0 : sky.mean[0] + sky.mean[1] + sky.mean[2];
   const prepared = lights
     .map((light) => prepare(light, environment.lampLevel))
-    .filter((light) => light.red + light.green + light.blue > 0.001);
+    .filter((light) => light.red + light.green + light.blue > Math.max(0.001, skyLight * 0.3));
   const count = prepared.length;
   const candidates = new Float64Array(count * stride);
   const portalColour = new Float64Array(3);
-  const sky = environment.sky;
 
   const consider = (
     index: number,

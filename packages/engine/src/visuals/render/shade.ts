@@ -150,7 +150,7 @@ export function createShader(scene: ShadingScene): Shader {
     let sun = 0;
     let through = 0;
     if (hasSun) {
-      const visible = shadow.soft(hit.x, hit.y, hit.z, 0, 0.5, 0, jitterAt(px, py));
+      const visible = shadow.quick(hit.x, hit.y, hit.z, jitterAt(px, py));
       const facing = hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ;
       // The crown's own roundness: its normals point outwards, its leaves every way.
       const round = hit.faceX * sunX + hit.faceY * sunY + hit.faceZ * sunZ;

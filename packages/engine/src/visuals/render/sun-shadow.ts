@@ -18,11 +18,13 @@ const taps = 12;
 export interface SunShadow {
   /** 0 in shadow .. 1 in the sun. `jitter` 0..1 turns the kernel. */
   soft(x: number, y: number, z: number, nx: number, ny: number, nz: number, jitter: number): number;
+  /** Four looks, for leaves, whose own unevenness hides the grain. */
+  quick(x: number, y: number, z: number, jitter: number): number;
   /** One look, for light that has bounced. */
   hard(x: number, y: number, z: number, nx: number, ny: number, nz: number): number;
 }
 
-const none: SunShadow = { soft: () => 0, hard: () => 0 };
+const none: SunShadow = { soft: () => 0, quick: () => 0, hard: () => 0 };
 
 export function sunShadowBytes(): number {
   return visibilityBytes(shadowMapTexels / 2, shadowMapTexels / 2, false);
@@ -135,6 +137,20 @@ function createReader(
     hard(x, y, z, nx, ny, nz) {
       if (!locate(x, y, z, nx, ny, nz)) return 1;
       return depthAt(place[0]! | 0, place[1]! | 0) > place[2]! + bias ? 0 : 1;
+    },
+    quick(x, y, z, jitter) {
+      if (!locate(x, y, z, 0, 1, 0)) return 1;
+      const depth = place[2]! + bias;
+      const angle = jitter * 1.5708;
+      const dx = Math.cos(angle) * 1.6;
+      const dy = Math.sin(angle) * 1.6;
+      const column = place[0]!;
+      const line = place[1]!;
+      let sum = depthAt((column + dx) | 0, (line + dy) | 0) <= depth ? 0.25 : 0;
+      if (depthAt((column - dx) | 0, (line - dy) | 0) <= depth) sum += 0.25;
+      if (depthAt((column - dy) | 0, (line + dx) | 0) <= depth) sum += 0.25;
+      if (depthAt((column + dy) | 0, (line - dx) | 0) <= depth) sum += 0.25;
+      return sum;
     },
     soft(x, y, z, nx, ny, nz, jitter) {
       if (!locate(x, y, z, nx, ny, nz)) return 1;

@@ -5,7 +5,7 @@
 import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
 import { type TriangleSoup, triangleFlags, triangleRoles } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
-import { leafMaskAtlas, leafMaskCell, leafMaskOffset } from './leaf-masks.ts';
+import { leafMaskAtlas, leafMaskCell, leafMaskCells, leafMaskVariants } from './leaf-masks.ts';
 import { cloudNoise, grainNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
@@ -126,7 +126,6 @@ export function completeHit(soup: TriangleSoup, hit: Hit): void {
 }
 
 const texel = createMaterialSample();
-const atlas = leafMaskAtlas;
 
 /** Ripples of a pool or the sea: two moving layers of waves, flattened with distance. */
 function rippleNormal(material: PreparedMaterial, hit: Hit, out: Surface): void {
@@ -151,8 +150,11 @@ function rippleNormal(material: PreparedMaterial, hit: Hit, out: Surface): void 
 function leafSurface(soup: TriangleSoup, material: PreparedMaterial, hit: Hit, out: Surface): void {
   let leaf = 0;
   if (material.surface === 'leaf' && soup.roles[hit.triangle] === triangleRoles.detail) {
-    const offset = leafMaskOffset(material.source.leafMask ?? 'broad', hit.triangle);
-    leaf = atlas()[offset + leafMaskCell(hit.weight0, hit.weight1)]!;
+    const variant = hit.triangle % leafMaskVariants;
+    leaf =
+      leafMaskAtlas()[
+        material.maskOffset + variant * leafMaskCells + leafMaskCell(hit.weight0, hit.weight1)
+      ]!;
   }
   const tint = soup.tints[hit.triangle]! / 255;
   const golden = (hit.triangle + leaf * 13) * 0.6180339;
