@@ -1,6 +1,8 @@
 /** Every procedure of the API. The server implements it, the web app calls it. */
 import { accountContract } from './account.ts';
 import { conversationsContract, handbookContract } from './conversations.ts';
+import { firstCalls } from './first-calls.ts';
+import { pictureApi } from './picture-api.ts';
 import { systemContract } from './system.ts';
 
 export const contract = {
@@ -8,4 +10,6 @@ export const contract = {
   conversations: conversationsContract,
   handbook: handbookContract,
   system: systemContract,
+  ...pictureApi,
+  calls: firstCalls,
 };

@@ -6,7 +6,7 @@ export {
   personName,
   profileSchema,
 } from './account.ts';
-export { type PictureAnalysis, pictureAnalysis } from './analysis.ts';
+export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './analysis.ts';
 export { api } from './api.ts';
 export { contract } from './contract.ts';
 export {
@@ -53,10 +53,12 @@ export {
   type GenerationStatus,
   generation,
   generationEvent,
+  generationProcedures,
   generationStatuses,
   type Picture,
   picture,
   sharedGeneration,
+  shareProcedures,
 } from './generations.ts';
 export { limits } from './limits.ts';
 export { notices } from './notices.ts';
@@ -67,6 +69,7 @@ export {
   coachSentences,
   type PhotoAnalysis,
   photoAnalysis,
+  photoProcedures,
   type SurfaceName,
   surfaceNames,
   type UploadedPhoto,
@@ -88,16 +91,22 @@ export {
   problems,
 } from './problems.ts';
 export { procedure } from './procedure.ts';
-export { type Quota, quota } from './quota.ts';
+export { type Quota, quota, quotaProcedures } from './quota.ts';
 export {
   type CropRectangle,
   cropRectangle,
   type RenderRecipe,
   type RenderRequest,
+  renderProcedures,
   renderRequest,
   unknownWords,
 } from './redesign.ts';
-export { type SketchRecipe, type SketchRequest, sketchRequest } from './sketch.ts';
+export {
+  type SketchRecipe,
+  type SketchRequest,
+  sketchProcedures,
+  sketchRequest,
+} from './sketch.ts';
 export { type SystemDescription, systemContract, systemSchema } from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export {
@@ -107,5 +116,6 @@ export {
   sceneChange,
   type VisualRecipe,
   type VisualRequest,
+  visualProcedures,
   visualRequest,
 } from './visuals.ts';

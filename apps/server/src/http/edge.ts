@@ -17,6 +17,10 @@ import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { secure } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
+import { createUploadGate } from './upload-gate.ts';
+
+/** Each holds its bytes several times over while it is read. */
+const uploadsAtATime = 12;
 
 /** Answers what is no procedure: sign-ins, health, the reference page. Undefined when it is not its. */
 export type ServeOther = (
@@ -48,6 +52,7 @@ export function createEdge(parts: EdgeParts): Edge {
   const app: Edge = new Hono();
   const readAddress = addressReader(parts.trustedProxies);
   const overHttps = parts.publicUrl?.startsWith('https:') ?? false;
+  const uploads = createUploadGate(uploadsAtATime);
 
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -86,21 +91,34 @@ export function createEdge(parts: EdgeParts): Edge {
           request.headers.get('x-forwarded-for'),
         ),
         stopping: parts.stopping,
+        overHttps,
       },
       parts.identify,
     );
+    const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
+    const answered = await (isUpload
+      ? uploads.pass(() => answer(request, context))
+      : answer(request, context));
+    if (!answered) throw new Problem('NOT_FOUND');
+    for (const cookie of context.newCookies) answered.headers.append('set-cookie', cookie);
+    if (answered.headers.get('content-type')?.startsWith('text/event-stream')) {
+      // Nothing on the way may hold events back to pack or to collect them.
+      answered.headers.set('cache-control', 'no-store, no-transform');
+      answered.headers.set('x-accel-buffering', 'no');
+    }
+    return answered;
+  });
+
+  async function answer(request: Request, context: RequestContext) {
     for (const serve of parts.others) {
       const answered = await serve(request, context);
       if (answered) return answered;
     }
     const { pathname } = new URL(request.url);
-    const answered =
-      pathname === '/api' || pathname.startsWith('/api/')
-        ? await parts.serveProcedure(request, context)
-        : await parts.serveWeb(request);
-    if (!answered) throw new Problem('NOT_FOUND');
-    return answered;
-  });
+    return pathname === '/api' || pathname.startsWith('/api/')
+      ? parts.serveProcedure(request, context)
+      : parts.serveWeb(request);
+  }
 
   app.onError((error, c) => {
     const problem = toProblem(error);

@@ -1,6 +1,7 @@
 /** What a procedure knows of the request it answers. */
 import type { PaymentStatus } from '@maquette/contract';
 import { Problem } from './problem.ts';
+import { newVisitor, visitorCookie, visitorOf } from './visitor.ts';
 
 /** Somebody who has signed in, as the database knows them at this moment. */
 export interface Person {
@@ -22,6 +23,10 @@ export interface RequestContext {
   readonly signal: AbortSignal;
   /** Asked for once a request; never remembered longer. */
   person(): Promise<Person | undefined>;
+  /** The random number of a browser that has not signed in; given to it when first asked for. */
+  visitor(): string;
+  /** Cookies the answer must carry. */
+  readonly newCookies: readonly string[];
   /** For answers that stay open: whether the sign-in still stands, asked anew each time. */
   stillSignedIn(): Promise<boolean>;
 }
@@ -43,15 +48,28 @@ export async function requirePremium(context: RequestContext): Promise<Person> {
 
 export function createContext(
   request: Request,
-  known: Pick<RequestContext, 'requestId' | 'clientAddress'> & { readonly stopping: AbortSignal },
+  known: Pick<RequestContext, 'requestId' | 'clientAddress'> & {
+    readonly stopping: AbortSignal;
+    readonly overHttps?: boolean;
+  },
   identify: Identify,
 ): RequestContext {
   let asked: Promise<Person | undefined> | undefined;
+  let visitor = visitorOf(request.headers);
+  const newCookies: string[] = [];
   return {
     requestId: known.requestId,
     clientAddress: known.clientAddress,
     headers: request.headers,
     signal: AbortSignal.any([request.signal, known.stopping]),
+    newCookies,
+    visitor: () => {
+      if (!visitor) {
+        visitor = newVisitor();
+        newCookies.push(visitorCookie(visitor, known.overHttps ?? false));
+      }
+      return visitor;
+    },
     person: () => {
       asked ??= identify(request.headers);
       return asked;

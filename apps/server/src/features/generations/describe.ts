@@ -1,0 +1,138 @@
+/** Rows as the wire has them: addresses instead of file ids. */
+import {
+  type Generation,
+  type GenerationEvent,
+  type Picture,
+  type ProblemCode,
+  type ProblemDetails,
+  problemSentence,
+  type ToolName,
+} from '@maquette/contract';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { file, picture } from '../../platform/db/schema/generations.ts';
+import { fileUrl } from '../../platform/files/file-urls.ts';
+import type { GenerationRow } from '../../platform/jobs/ledger.ts';
+import type { StoredEvent } from '../../platform/jobs/stored-event.ts';
+
+export type ShareAddress = (token: string) => string;
+
+interface PictureWithFile {
+  readonly row: typeof picture.$inferSelect;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+}
+
+export async function picturesOf(
+  db: Database,
+  generationIds: readonly string[],
+  share?: string,
+): Promise<Map<string, Picture[]>> {
+  const byGeneration = new Map<string, Picture[]>();
+  if (generationIds.length === 0) return byGeneration;
+  const rows = await db
+    .select({ row: picture, widthPx: file.widthPx, heightPx: file.heightPx })
+    .from(picture)
+    .innerJoin(file, eq(file.id, picture.fileId))
+    .where(inArray(picture.generationId, [...generationIds]))
+    .orderBy(asc(picture.index));
+  for (const found of rows) {
+    const pictures = byGeneration.get(found.row.generationId) ?? [];
+    pictures.push(toPicture(found, share));
+    byGeneration.set(found.row.generationId, pictures);
+  }
+  return byGeneration;
+}
+
+function toPicture({ row, widthPx, heightPx }: PictureWithFile, share?: string): Picture {
+  return {
+    index: row.index,
+    url: fileUrl(row.fileId, 'file', share),
+    thumbUrl: fileUrl(row.fileId, 'thumb', share),
+    downloadUrl: fileUrl(row.fileId, 'download', share),
+    widthPx: widthPx ?? 0,
+    heightPx: heightPx ?? 0,
+    seed: row.seed,
+    structureScore: row.structureScore,
+    overlayUrl: row.overlayFileId && fileUrl(row.overlayFileId, 'file', share),
+    sceneModelUrl: row.sceneModelFileId && fileUrl(row.sceneModelFileId, 'file', share),
+  };
+}
+
+export function toGeneration(
+  row: GenerationRow,
+  pictures: readonly Picture[],
+  shareAddress: ShareAddress,
+  share?: string,
+): Generation {
+  const [first] = pictures;
+  const recipe = row.recipe as Record<string, unknown>;
+  return {
+    id: row.id,
+    tool: row.tool as ToolName,
+    status: row.status as Generation['status'],
+    title: row.title,
+    prompt: row.prompt,
+    style: row.style,
+    roomType: row.roomType,
+    propertyType: row.propertyType,
+    aesthetic: row.aesthetic,
+    strength: numberOf(recipe.strength),
+    cfgScale: numberOf(recipe.cfgScale),
+    steps: numberOf(recipe.steps),
+    seed: numberOf(recipe.seed) ?? first?.seed ?? null,
+    // Written by the tool's own use case, from its own schema.
+    recipe: recipe.shown as Generation['recipe'],
+    engine: row.engineId && row.engineLabel ? { id: row.engineId, label: row.engineLabel } : null,
+    original: row.originalFileId
+      ? {
+          url: fileUrl(row.originalFileId, 'file', share),
+          thumbUrl: fileUrl(row.originalFileId, 'thumb', share),
+        }
+      : null,
+    pictures: [...pictures],
+    structureScore: first?.structureScore ?? null,
+    overlayUrl: first?.overlayUrl ?? null,
+    sceneModelUrl: first?.sceneModelUrl ?? null,
+    notes: row.notes as string[],
+    brief: row.brief as string[],
+    favourite: row.favourite,
+    share: row.shareToken ? { token: row.shareToken, url: shareAddress(row.shareToken) } : null,
+    progress: { position: null, stage: row.stage, percent: row.percent },
+    problem: row.problemCode
+      ? {
+          code: row.problemCode,
+          message: problemSentence(
+            row.problemCode as ProblemCode,
+            row.problemDetails as ProblemDetails,
+          ),
+        }
+      : null,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+export async function toEvent(
+  db: Database,
+  row: GenerationRow,
+  stored: StoredEvent,
+  describe: (id: string) => Promise<Generation>,
+): Promise<GenerationEvent | undefined> {
+  switch (stored.type) {
+    case 'preview':
+      return { type: 'preview', index: stored.index, url: fileUrl(stored.fileId, 'file') };
+    case 'picture': {
+      const pictures = (await picturesOf(db, [row.id])).get(row.id) ?? [];
+      const made = pictures.find(({ index }) => index === stored.index);
+      // A later try has thrown this one away; its own will come.
+      return made && { type: 'picture', picture: made };
+    }
+    case 'done':
+      return { type: 'done', generation: await describe(row.id) };
+    default:
+      return stored;
+  }
+}

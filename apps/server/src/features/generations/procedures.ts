@@ -1,0 +1,256 @@
+/** What was made and is being made, on the wire. */
+import { randomBytes } from 'node:crypto';
+import {
+  type Generation,
+  type GenerationEvent,
+  generationProcedures,
+  plans,
+  quotaProcedures,
+  shareProcedures,
+  tools,
+} from '@maquette/contract';
+import { implement, withEventMeta } from '@orpc/server';
+import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { entitle } from '../../http/entitlement.ts';
+import { Problem } from '../../http/problem.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { generation } from '../../platform/db/schema/generations.ts';
+import type { Bell } from '../../platform/jobs/bell.ts';
+import { follow, isFinal } from '../../platform/jobs/follow.ts';
+import type { GenerationRow, Ledger } from '../../platform/jobs/ledger.ts';
+import { describeQuota, type QuotaSettings } from '../../platform/limits/quota.ts';
+import { picturesOf, toEvent, toGeneration } from './describe.ts';
+import { restorableMs } from './purge.ts';
+
+export interface GenerationParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bell: () => Promise<Bell>;
+  readonly ledger: () => Promise<Ledger>;
+  readonly quotaSettings: QuotaSettings;
+}
+
+const shareAddress = (token: string) => `/Result?share=${token}`;
+
+export function generationFeature(parts: GenerationParts) {
+  const { db } = parts;
+  const procedures = implement({
+    generations: generationProcedures,
+    shares: shareProcedures,
+    quota: quotaProcedures,
+  }).$context<RequestContext>();
+  const { generations, shares, quota } = procedures;
+
+  async function described(rows: readonly GenerationRow[]): Promise<Generation[]> {
+    const pictures = await picturesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const ledger = await parts.ledger();
+    return Promise.all(
+      rows.map(async (row) => {
+        const shown = toGeneration(row, pictures.get(row.id) ?? [], shareAddress);
+        if (row.status !== 'queued') return shown;
+        return {
+          ...shown,
+          progress: { ...shown.progress, position: await ledger.positionOf(row.id) },
+        };
+      }),
+    );
+  }
+
+  /** The asker's own, not deleted; everything else does not exist. */
+  async function own(context: RequestContext, id: string): Promise<GenerationRow> {
+    const { owner } = await entitle(context, 'anyone');
+    const row = await (await parts.ledger()).owned(owner, id);
+    if (row.deletedAt) throw new Problem('NOT_FOUND');
+    return row;
+  }
+
+  async function changed(
+    context: RequestContext,
+    id: string,
+    values: Partial<GenerationRow>,
+  ): Promise<Generation> {
+    await own(context, id);
+    const [row] = await db.update(generation).set(values).where(eq(generation.id, id)).returning();
+    const [shown] = await described([row!]);
+    return shown!;
+  }
+
+  const show = async (row: GenerationRow): Promise<Generation> => (await described([row]))[0]!;
+
+  return {
+    generations: {
+      get: generations.get.handler(async ({ context, input }) =>
+        show(await own(context, input.id)),
+      ),
+      list: generations.list.handler(async ({ context, input }) => {
+        const { owner } = await entitle(context, 'anyone');
+        const words = input.search?.trim();
+        const pattern = words && `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+        const conditions: (SQL | undefined)[] = [
+          eq(generation.owner, owner),
+          isNull(generation.deletedAt),
+          input.tool && eq(generation.tool, input.tool),
+          input.favourite === undefined ? undefined : eq(generation.favourite, input.favourite),
+          pattern
+            ? or(
+                ...[
+                  generation.title,
+                  generation.prompt,
+                  generation.style,
+                  generation.roomType,
+                  generation.aesthetic,
+                ].map((column) => ilike(column, pattern)),
+              )
+            : undefined,
+          afterCursor(input.cursor),
+        ];
+        const rows = await db
+          .select()
+          .from(generation)
+          .where(and(...conditions))
+          .orderBy(desc(generation.createdAt), desc(generation.id))
+          .limit(input.limit + 1);
+        const items = rows.slice(0, input.limit);
+        const last = items.at(-1);
+        return {
+          items: await described(items),
+          nextCursor: rows.length > items.length && last ? cursorAt(last) : null,
+        };
+      }),
+      running: generations.running.handler(async ({ context }) => {
+        const { owner } = await entitle(context, 'anyone');
+        return described(await (await parts.ledger()).open(owner));
+      }),
+      events: generations.events.handler(async function* ({ context, input, lastEventId, signal }) {
+        const row = await own(context, input.id);
+        const [ledger, bell] = await Promise.all([parts.ledger(), parts.bell()]);
+        const stop = signal ? AbortSignal.any([signal, context.signal]) : context.signal;
+        const wasSignedIn = (await context.person()) !== undefined;
+        const mayRead = async () => !wasSignedIn || context.stillSignedIn();
+        for await (const { number, data } of follow(
+          { db, bell, ledger },
+          row.id,
+          eventNumber(lastEventId),
+          stop,
+          mayRead,
+        )) {
+          const event = await toEvent(db, row, data, async (id) =>
+            show(await ledger.owned(row.owner, id)),
+          );
+          if (!event) continue;
+          yield number === undefined
+            ? event
+            : withEventMeta<GenerationEvent>(event, { id: String(number) });
+        }
+      }),
+      rename: generations.rename.handler(({ context, input }) =>
+        changed(context, input.id, { title: input.title }),
+      ),
+      favourite: generations.favourite.handler(({ context, input }) =>
+        changed(context, input.id, { favourite: input.favourite }),
+      ),
+      remove: generations.remove.handler(async ({ context, input }) => {
+        const row = await own(context, input.id);
+        const ledger = await parts.ledger();
+        if (!isFinal(row.status)) {
+          await ledger.end(row.id, { status: 'cancelled', code: 'CANCELLED' });
+        }
+        const now = parts.clock();
+        await db
+          .update(generation)
+          .set({ deletedAt: now, shareToken: null })
+          .where(eq(generation.id, row.id));
+        return { restorableUntil: new Date(now.getTime() + restorableMs).toISOString() };
+      }),
+      restore: generations.restore.handler(async ({ context, input }) => {
+        const { owner } = await entitle(context, 'anyone');
+        await (await parts.ledger()).owned(owner, input.id);
+        const [row] = await db
+          .update(generation)
+          .set({ deletedAt: null })
+          .where(eq(generation.id, input.id))
+          .returning();
+        return show(row!);
+      }),
+      cancel: generations.cancel.handler(async ({ context, input }) => {
+        const row = await own(context, input.id);
+        const ledger = await parts.ledger();
+        await ledger.end(row.id, { status: 'cancelled', code: 'CANCELLED' });
+        return show(await ledger.owned(row.owner, row.id));
+      }),
+      retry: generations.retry.handler(async ({ context, input }) => {
+        const row = await own(context, input.id);
+        const access = toolAccess(row.tool);
+        const asker = await entitle(context, access);
+        const ledger = await parts.ledger();
+        const id = await ledger.submit({
+          owner: asker.owner,
+          tool: row.tool as Generation['tool'],
+          title: row.title,
+          prompt: row.prompt ?? undefined,
+          style: row.style ?? undefined,
+          roomType: row.roomType ?? undefined,
+          propertyType: row.propertyType ?? undefined,
+          aesthetic: row.aesthetic ?? undefined,
+          recipe: row.recipe as object,
+          originalFileId: row.originalFileId ?? undefined,
+          units: row.quotaUnits,
+          priority: plans[asker.plan].queuePriority,
+          holder: asker.holder,
+        });
+        return { id };
+      }),
+      share: generations.share.handler(async ({ context, input }) => {
+        const row = await own(context, input.id);
+        if (row.status !== 'done') throw new Problem('NOT_FOUND');
+        const token = row.shareToken ?? randomBytes(16).toString('base64url');
+        await db.update(generation).set({ shareToken: token }).where(eq(generation.id, row.id));
+        return { token, url: shareAddress(token) };
+      }),
+      unshare: generations.unshare.handler(async ({ context, input }) => {
+        const row = await own(context, input.id);
+        await db.update(generation).set({ shareToken: null }).where(eq(generation.id, row.id));
+      }),
+    },
+    shares: {
+      get: shares.get.handler(async ({ input }) => {
+        const [row] = await db
+          .select()
+          .from(generation)
+          .where(and(eq(generation.shareToken, input.token), isNull(generation.deletedAt)));
+        if (!row) throw new Problem('NOT_FOUND');
+        const pictures = await picturesOf(db, [row.id], input.token);
+        return toGeneration(row, pictures.get(row.id) ?? [], shareAddress, input.token);
+      }),
+    },
+    quota: {
+      get: quota.get.handler(async ({ context }) => {
+        const { holder } = await entitle(context, 'anyone');
+        return describeQuota(db, holder, parts.quotaSettings, parts.clock());
+      }),
+    },
+  };
+}
+
+const eventNumber = (lastEventId: string | undefined): number => {
+  const number = Number(lastEventId ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+};
+
+const toolAccess = (tool: string) => tools[tool as keyof typeof tools].access;
+
+const cursorAt = (row: GenerationRow): string =>
+  Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString('base64url');
+
+function afterCursor(cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined;
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const at = new Date(time);
+  if (Number.isNaN(at.getTime())) throw new Problem('BAD_REQUEST', { field: 'cursor' });
+  return or(lt(generation.createdAt, at), and(eq(generation.createdAt, at), lt(generation.id, id)));
+}

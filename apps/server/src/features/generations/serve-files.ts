@@ -1,0 +1,128 @@
+/**
+ * Files on the wire: to their owner, or through a share. Never as a page, never for other sites,
+ * always asked for anew, so that a sign-out or a deletion is felt at once.
+ */
+import { Readable } from 'node:stream';
+import { tools } from '@maquette/contract';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { entitle } from '../../http/entitlement.ts';
+import { Problem } from '../../http/problem.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { generation, picture } from '../../platform/db/schema/generations.ts';
+import type { FileRow, Files } from '../../platform/files/files.ts';
+
+const address = /^\/api\/files\/([\w-]{1,64})(?:\/(thumb|download))?$/;
+
+export interface FileParts {
+  readonly db: Database;
+  readonly files: Files;
+}
+
+export function serveFiles(parts: FileParts) {
+  return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
+    const url = new URL(request.url);
+    const [, id, view] = address.exec(url.pathname) ?? [];
+    if (id === undefined) return undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('NOT_FOUND');
+    const row = await allowed(parts, context, id, url.searchParams.get('share'));
+    const isThumb = view === 'thumb' && row.thumbKey !== null;
+    const etag = `"${row.sha256.slice(0, 32)}${isThumb ? '-thumb' : ''}"`;
+    const headers = new Headers({
+      'content-type': isThumb ? 'image/webp' : row.contentType,
+      'cache-control': 'private, no-cache',
+      etag,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': `${view === 'download' ? 'attachment' : 'inline'}; filename="${await nameOf(parts.db, row)}"`,
+    });
+    if (request.headers.get('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    if (!isThumb) headers.set('content-length', String(row.bytes));
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    const stream = await parts.files.store.stream(isThumb ? row.thumbKey! : row.storageKey);
+    return new Response(Readable.toWeb(stream) as ReadableStream, { headers });
+  };
+}
+
+/** The file, if this asker may have it; otherwise it does not exist. */
+async function allowed(
+  { db, files }: FileParts,
+  context: RequestContext,
+  id: string,
+  share: string | null,
+): Promise<FileRow> {
+  const row = await files.find(id);
+  if (!row) throw new Problem('NOT_FOUND');
+  if (share !== null) {
+    if (!(await isShared(db, row, share))) throw new Problem('NOT_FOUND');
+    return row;
+  }
+  const { owner } = await entitle(context, 'anyone');
+  if (row.owner !== owner || (await wasDeleted(db, row))) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+async function wasDeleted(db: Database, row: FileRow): Promise<boolean> {
+  if (!row.generationId) return false;
+  const [found] = await db
+    .select({ deletedAt: generation.deletedAt })
+    .from(generation)
+    .where(eq(generation.id, row.generationId));
+  return found?.deletedAt != null;
+}
+
+/** A link gives the pictures of one result and what it was made from, nothing else of its owner. */
+async function isShared(db: Database, row: FileRow, token: string): Promise<boolean> {
+  const found = await db
+    .select({ id: generation.id })
+    .from(generation)
+    .leftJoin(picture, eq(picture.generationId, generation.id))
+    .where(
+      and(
+        eq(generation.shareToken, token),
+        isNull(generation.deletedAt),
+        or(
+          eq(generation.originalFileId, row.id),
+          eq(picture.fileId, row.id),
+          eq(picture.overlayFileId, row.id),
+          eq(picture.sceneModelFileId, row.id),
+        ),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** A name of ours: the tool and the style, never what somebody called a file. */
+async function nameOf(db: Database, row: FileRow): Promise<string> {
+  const extension = row.storageKey.split('.').at(-1);
+  if (!row.generationId) return `${row.kind}.${extension}`;
+  const [made] = await db
+    .select({ tool: generation.tool, style: generation.style, index: picture.index })
+    .from(generation)
+    .leftJoin(picture, and(eq(picture.generationId, generation.id), eq(picture.fileId, row.id)))
+    .where(eq(generation.id, row.generationId));
+  if (!made) return `${row.kind}.${extension}`;
+  return downloadName(made, extension ?? 'bin');
+}
+
+export function downloadName(
+  made: { readonly tool: string; readonly style: string | null; readonly index: number | null },
+  extension: string,
+): string {
+  const words = [
+    tools[made.tool as keyof typeof tools].downloadName,
+    ...(made.style
+      ? [
+          made.style
+            .normalize('NFKD')
+            .replaceAll(/[^a-zA-Z0-9]+/g, '-')
+            .toLowerCase(),
+        ]
+      : []),
+    ...(made.index ? [String(made.index + 1)] : []),
+  ];
+  return `${words.join('-')}.${extension}`;
+}
