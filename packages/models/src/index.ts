@@ -1,5 +1,7 @@
-export type { RestyleRecipe, Seen } from './builtin/tasks/task-table.ts';
+export type { OwnEngines } from './builtin/provider.ts';
+export type { AnalysedPhoto, RestyleRecipe, Scored, Seen } from './builtin/tasks/task-table.ts';
 export { builtinVoice } from './builtin/voice-model.ts';
+export { EngineRefusedError } from './engine-refused.ts';
 export type { ModelEnvironment } from './provider.ts';
 export { createModels, type Models, splitModelId } from './registry.ts';
 export { modelIdFor, type Role, type RoleName, roles } from './roles.ts';

@@ -2,15 +2,24 @@
 import { availableParallelism } from 'node:os';
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
 import { NoSuchModelError, NoSuchProviderError } from 'ai';
+import type { BuiltinProvider, OwnEngines } from './builtin/provider.ts';
 import type { ModelProvider, ProviderEntry, ProviderSettings } from './provider.ts';
 import { modelIdFor, type RoleName } from './roles.ts';
 
 /** One folder and one line a provider. */
 const providers: Readonly<Record<string, ProviderEntry>> = {
-  builtin: {
-    load: async (settings) => (await import('./builtin/provider.ts')).createBuiltin(settings),
-  },
+  builtin: { load: (settings) => loadBuiltin(settings) },
 };
+
+/** One set of threads a process, whoever asks. */
+const builtinOf = new WeakMap<ProviderSettings, Promise<BuiltinProvider>>();
+function loadBuiltin(settings: ProviderSettings): Promise<BuiltinProvider> {
+  const known = builtinOf.get(settings);
+  if (known) return known;
+  const loading = import('./builtin/provider.ts').then((module) => module.createBuiltin(settings));
+  builtinOf.set(settings, loading);
+  return loading;
+}
 
 export interface Models {
   /** The model that does this job here. */
@@ -20,6 +29,8 @@ export interface Models {
   speechModel(id: string): Promise<SpeechModelV4>;
   /** The engine's name for people. */
   label(id: string): Promise<string>;
+  /** Our own engines, beyond what a model can say. */
+  own(): Promise<OwnEngines>;
   close(): Promise<void>;
 }
 
@@ -82,8 +93,10 @@ export function createModels(
     imageModel: (id) => model(id, 'imageModel', (from, name) => from.imageModel?.(name)),
     speechModel: (id) => model(id, 'speechModel', (from, name) => from.speechModel?.(name)),
     label: (id) => model(id, 'imageModel', (from, name) => from.label(name)),
+    own: async () => (await loadBuiltin(full)).own,
     close: async () => {
-      const open = [...loaded.values()];
+      const open = [...loaded.values(), ...(builtinOf.has(full) ? [loadBuiltin(full)] : [])];
+      builtinOf.delete(full);
       loaded.clear();
       await Promise.allSettled(open.map(async (each) => (await each).close?.()));
     },

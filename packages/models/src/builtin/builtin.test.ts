@@ -35,14 +35,12 @@ const recipe = {
 } as const;
 
 describe('restyle', () => {
-  test('gives a png as large as the photo, with stages, a preview and facts', async () => {
+  test('gives a png as large as the photo, with stages and facts', async () => {
     const stages: string[] = [];
-    const previews: Uint8Array[] = [];
     let facts: PictureFacts | undefined;
     const { image } = await withStudioScope(
       {
         onStage: (name) => stages.push(name),
-        onPreview: (picture) => previews.push(picture),
         onFacts: (found) => {
           facts = found;
         },
@@ -58,7 +56,6 @@ describe('restyle', () => {
     const { width, height, format } = await sharp(image.uint8Array).metadata();
     expect({ width, height, format }).toEqual({ width: 320, height: 240, format: 'png' });
     expect(stages.length).toBeGreaterThan(1);
-    expect((await sharp(previews[0]).metadata()).format).toBe('jpeg');
     expect(facts?.seed).toBe(0);
   });
 
@@ -78,18 +75,24 @@ describe('restyle', () => {
 });
 
 test('visuals: same words and seed give the same bytes, another seed others', async () => {
+  const previews: Uint8Array[] = [];
   const make = async (seed: number) => {
-    const { image } = await generateImage({
-      model: await models.imageModel('builtin:visuals'),
-      prompt: 'a modern villa at dusk',
-      size: '480x320',
-      seed,
-    });
+    const { image } = await withStudioScope(
+      { onPreview: (picture) => previews.push(picture) },
+      async () =>
+        generateImage({
+          model: await models.imageModel('builtin:visuals'),
+          prompt: 'a modern villa at dusk',
+          size: '240x160',
+          seed,
+        }),
+    );
     return Buffer.from(image.uint8Array);
   };
   const [first, again, other] = [await make(1), await make(1), await make(2)];
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);
+  expect((await sharp(previews[0]).metadata()).format).toBe('jpeg');
 });
 
 test('an aborted picture ends its thread and rejects', async () => {
@@ -136,3 +139,21 @@ test('the voice says a sentence as mp3', async () => {
   expect(audio.mediaType).toMatch(/^audio\/mp/);
   expect(audio.uint8Array.length).toBeGreaterThan(10_000);
 }, 30_000);
+
+test('the handbook answers with its sources', async () => {
+  const { text, sources } = await generateText({
+    model: await models.languageModel('builtin:handbook'),
+    prompt: 'How high should a kitchen worktop be?',
+  });
+  expect(text).toMatch(/cm|mm|in/);
+  expect(sources.length).toBeGreaterThan(0);
+});
+
+test('our own engines measure what a restyle kept, and say what is on a photo', async () => {
+  const own = await models.own();
+  const { score, isKept } = await own.score({ before: photo, after: photo });
+  expect({ score, isKept }).toEqual({ score: 100, isKept: true });
+  const { surfaces, mask } = await own.analyse({ photo, kind: 'interior' });
+  expect(surfaces.map(({ name }) => name)).toContain('floor');
+  expect((await sharp(mask).metadata()).width).toBeGreaterThan(0);
+});

@@ -32,6 +32,12 @@ export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
 export const sketch = async ({ input, port }: Task<TaskInput<'sketch'>>) =>
   (await import('./tasks/sketch.ts')).sketch(input, reportsTo(port));
 
+export const analyse = async ({ input, port }: Task<TaskInput<'analyse'>>) =>
+  (await import('./tasks/analyse.ts')).analyse(input, reportsTo(port));
+
+export const score = async ({ input }: Task<TaskInput<'score'>>) =>
+  (await import('./tasks/score.ts')).score(input);
+
 export const look = async ({ input }: Task<TaskInput<'look'>>) =>
   (await import('./tasks/look.ts')).look(input);
 

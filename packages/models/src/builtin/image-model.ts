@@ -5,13 +5,14 @@ import type {
   ImageModelV4File,
   ImageModelV4Result,
 } from '@ai-sdk/provider';
+import { EngineRefusedError } from '../engine-refused.ts';
 import { studioScope } from '../studio-scope.ts';
-import type { MadePicture } from './tasks/task-table.ts';
+import type { MadePicture, Refused } from './tasks/task-table.ts';
 
 export interface BuiltinImageModelOptions {
   readonly modelId: string;
   readonly takesPictures: boolean;
-  make(options: ImageModelV4CallOptions): Promise<MadePicture>;
+  make(options: ImageModelV4CallOptions): Promise<MadePicture | Refused>;
 }
 
 export function builtinImageModel({
@@ -29,7 +30,9 @@ export function builtinImageModel({
     supportsMaskInputs: takesPictures,
     async doGenerate(options): Promise<ImageModelV4Result> {
       options.abortSignal?.throwIfAborted();
-      const { picture, facts } = await make(options);
+      const made = await make(options);
+      if ('refused' in made) throw new EngineRefusedError(made.refused);
+      const { picture, facts } = made;
       studioScope().onFacts?.(facts);
       return {
         images: [picture],

@@ -4,7 +4,14 @@ import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { eyesModel } from './eyes-model.ts';
 import { handbookModel } from './handbook-model.ts';
 import { builtinImageModel, builtinOptions, fileBytes, sizeOf } from './image-model.ts';
-import type { ImagineInput, RestyleRecipe } from './tasks/task-table.ts';
+import type {
+  AnalysedPhoto,
+  AnalyseInput,
+  ImagineInput,
+  RestyleRecipe,
+  Scored,
+  ScoreInput,
+} from './tasks/task-table.ts';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 import { voiceModel } from './voice-model.ts';
 
@@ -76,7 +83,19 @@ const languageModels: Readonly<Record<string, (threads: ThreadPool) => LanguageM
   eyes: eyesModel,
 };
 
-export function createBuiltin({ engineThreads }: ProviderSettings): ModelProvider {
+/** What our own engines can do besides being models. */
+export interface OwnEngines {
+  /** Surfaces, room box and openings of a photo. */
+  analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
+  /** How much of a photo's structure a restyle of any engine has kept. */
+  score(input: ScoreInput, signal?: AbortSignal): Promise<Scored>;
+}
+
+export interface BuiltinProvider extends ModelProvider {
+  readonly own: OwnEngines;
+}
+
+export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvider {
   const threads = createThreadPool(engineThreads);
   // A voice of its own: reading aloud never waits behind a picture.
   const voiceThread = createThreadPool(1);
@@ -84,6 +103,10 @@ export function createBuiltin({ engineThreads }: ProviderSettings): ModelProvide
     imageModel: (modelId) => imageModels[modelId]?.(threads),
     languageModel: (modelId) => languageModels[modelId]?.(threads),
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
+    own: {
+      analyse: (input, signal) => threads.run('analyse', input, signal),
+      score: (input, signal) => threads.run('score', input, signal),
+    },
     label: (modelId) => labels[modelId] ?? modelId,
     close: async () => {
       await Promise.all([threads.close(), voiceThread.close()]);

@@ -29,6 +29,14 @@ export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
+/** The bytes of an upload, refused by its size before they are copied. */
+export async function uploadBytes(sent: Blob): Promise<Uint8Array> {
+  if (sent.size > limits.uploadBytes) {
+    throw new Problem('TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
+  }
+  return new Uint8Array(await sent.arrayBuffer());
+}
+
 function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
   if ('refused' in output) throw new Problem(output.refused);
   return output;

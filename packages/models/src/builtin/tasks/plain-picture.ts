@@ -1,22 +1,53 @@
 /** Decoding and encoding around an engine, inside its thread. */
-import sharp, { type Sharp } from 'sharp';
+import type { RgbImage } from '@maquette/engine/image';
+import sharp from 'sharp';
 
 const pngCompression = 6;
 const previewSidePx = 480;
 const previewQuality = 72;
 
-export const encodePng = (image: Sharp): Promise<Buffer> =>
-  image.removeAlpha().png({ compressionLevel: pngCompression }).toBuffer();
+/** Decoded and, where larger, brought down to `maxSidePx`. */
+export async function decode(bytes: Uint8Array, maxSidePx: number): Promise<RgbImage> {
+  const { data, info } = await sharp(bytes)
+    .resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    widthPx: info.width,
+    heightPx: info.height,
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+  };
+}
 
-export async function encodePreview(image: Sharp): Promise<Uint8Array> {
-  const bytes = await image
+/** One channel 0..1 of exactly this size, such as a mask that was drawn by hand. */
+export async function decodeMask(
+  bytes: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+): Promise<Float32Array> {
+  const { data } = await sharp(bytes)
+    .resize(widthPx, heightPx, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Float32Array.from(data, (value) => value / 255);
+}
+
+const pixels = ({ data, widthPx, heightPx }: RgbImage) =>
+  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width: widthPx, height: heightPx, channels: 3 },
+  });
+
+export const encodePng = (image: RgbImage): Promise<Buffer> =>
+  pixels(image).png({ compressionLevel: pngCompression }).toBuffer();
+
+export async function encodePreview(image: RgbImage): Promise<Uint8Array> {
+  const bytes = await pixels(image)
     .resize(previewSidePx, previewSidePx, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: previewQuality })
     .toBuffer();
   // Own memory, so that it can be handed over to the other thread.
   return new Uint8Array(bytes);
 }
-
-/** The long side brought down to what the plan gives. */
-export const fitted = (bytes: Uint8Array, maxSidePx: number): Sharp =>
-  sharp(bytes).resize(maxSidePx, maxSidePx, { fit: 'inside', withoutEnlargement: true });

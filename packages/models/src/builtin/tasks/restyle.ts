@@ -1,59 +1,99 @@
-/** A photo in the colours and the light of a look: a true grade, nothing moved. */
-import sharp from 'sharp';
-import { encodePng, encodePreview, fitted } from './plain-picture.ts';
-import type { MadePicture, RestyleInput, TaskReports } from './task-table.ts';
+/** A photo in another look, by our own engine, measured against the photo before anyone sees it. */
+import {
+  type GuardedRestyle,
+  type MaterialKind,
+  materials,
+  type RestyleStage,
+  renderRestyle,
+  restyleWithGuard,
+  type SurfaceClass,
+  type SurfaceOverride,
+} from '@maquette/engine/restyle';
+import { analysisOf, analysisPercent } from './photo-analysis.ts';
+import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
+import type { MadePicture, RestyleInput, RestyleRecipe, TaskReports } from './task-table.ts';
 
-interface Grade {
-  readonly brightness: number;
-  readonly saturation: number;
-  /** Gains of red, green and blue. */
-  readonly tint: readonly [number, number, number];
-  readonly contrast: number;
-}
-
-const aesthetics: Readonly<Record<string, Grade>> = {
-  Bright: { brightness: 1.12, saturation: 1.02, tint: [1, 1, 1], contrast: 1.02 },
-  Warm: { brightness: 1.02, saturation: 1.06, tint: [1.07, 1, 0.9], contrast: 1 },
-  Dark: { brightness: 0.72, saturation: 0.92, tint: [1, 1, 1.02], contrast: 1.12 },
-  Gotham: { brightness: 0.6, saturation: 0.6, tint: [0.95, 1, 1.08], contrast: 1.2 },
-  Glam: { brightness: 1.04, saturation: 1.1, tint: [1.05, 0.98, 0.98], contrast: 1.1 },
-  Vintage: { brightness: 1, saturation: 0.78, tint: [1.08, 1.01, 0.86], contrast: 0.92 },
-  Airy: { brightness: 1.16, saturation: 0.86, tint: [0.99, 1, 1.03], contrast: 0.92 },
-  Edgy: { brightness: 0.92, saturation: 0.86, tint: [0.98, 0.99, 1.04], contrast: 1.24 },
-  Calm: { brightness: 1.04, saturation: 0.8, tint: [1.01, 1.01, 0.98], contrast: 0.94 },
-  Vibrant: { brightness: 1.04, saturation: 1.35, tint: [1.02, 1, 0.99], contrast: 1.08 },
+const stageNames: Readonly<Record<RestyleStage, string>> = {
+  materials: 'Laying materials',
+  light: 'Setting the light',
+  decor: 'Placing decor',
+  drawing: 'Drawing',
+  finishing: 'Finishing',
 };
-const neutral: Grade = { brightness: 1, saturation: 1, tint: [1, 1, 1], contrast: 1 };
-
-/** Strength of the presets at which the grade is applied as written. */
-const fullStrength = 0.45;
-
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+const previewWidthPx = 480;
+const previewPercent = analysisPercent + 10;
 
 export async function restyle(input: RestyleInput, reports: TaskReports): Promise<MadePicture> {
   const { recipe } = input;
-  reports.stage('Reading the photo', 10);
-  const grade = aesthetics[recipe.aesthetic] ?? neutral;
-  const share = Math.min(recipe.strength / fullStrength, 2);
-  const contrast = mix(1, grade.contrast, share);
-  const [red, green, blue] = grade.tint.map((gain) => mix(1, gain, share) * contrast);
-  const offset = 128 * (1 - contrast);
-  reports.stage('Light and colour', 40);
-  const { data, info } = await fitted(input.photo, recipe.maxSidePx)
-    .removeAlpha()
-    .modulate({
-      brightness: mix(1, grade.brightness, share),
-      saturation: mix(1, grade.saturation, share),
-    })
-    .linear([red ?? 1, green ?? 1, blue ?? 1], [offset, offset, offset])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const made = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  reports.preview(await encodePreview(made()));
-  reports.stage('Finishing', 90);
-  return {
-    picture: await encodePng(made()),
-    facts: { seed: input.seed, notes: ['Light and colours only: nothing was moved or replaced.'] },
+  const analysis = await analysisOf(input.photo, recipe.kind, recipe.maxSidePx, recipe, reports);
+  const { widthPx, heightPx } = analysis.photo;
+  const protect = input.mask && (await decodeMask(input.mask, widthPx, heightPx));
+  const request = {
+    style: recipe.style,
+    roomType: recipe.roomType,
+    propertyType: recipe.propertyType,
+    aesthetic: recipe.aesthetic,
+    strength: recipe.strength,
+    cfgScale: recipe.cfgScale,
+    steps: recipe.steps,
+    seed: input.seed,
+    decor: recipe.decor,
+    overrides: overridesOf(recipe),
+    ...(protect ? { protect } : {}),
   };
+  if (widthPx > previewWidthPx * 2 && !protect) {
+    const first = renderRestyle(analysis, { ...request, widthPx: previewWidthPx });
+    reports.preview(await encodePreview(first.image));
+  }
+  const made = restyleWithGuard(analysis, {
+    ...request,
+    onProgress: (stage, percent) =>
+      reports.stage(stageNames[stage], previewPercent + (percent / 100) * (98 - previewPercent)),
+  });
+  return {
+    picture: await encodePng(made.image),
+    facts: {
+      seed: made.seed,
+      structureScore: Math.round(made.structure.score),
+      overlay: await encodePng(made.structure.overlay),
+      notes: notesOf(made, recipe.strength),
+      brief: briefOf(made),
+    },
+  };
+}
+
+function overridesOf(recipe: RestyleRecipe): SurfaceOverride[] {
+  return (recipe.finishes ?? []).map(({ surface, material, colour }) => ({
+    surface: surface as SurfaceClass,
+    ...(material && material in materials ? { material: { kind: material as MaterialKind } } : {}),
+    ...(colour ? { paint: colour } : {}),
+  }));
+}
+
+function notesOf(made: GuardedRestyle, askedStrength: number): string[] {
+  const notes: string[] = [];
+  if (!made.isAccepted) {
+    notes.push(
+      'Parts of the photo could not be kept as well as we want. A straighter photo helps.',
+    );
+  } else if (made.strength < askedStrength) {
+    notes.push('The change was made gentler, so that everything stays in its place.');
+  } else if (made.attempts > 1) {
+    notes.push('The first try moved too much, so another variation was drawn.');
+  }
+  const kept = made.surfaces.filter(({ step }) => step === 'keep').map(({ surface }) => surface);
+  if (kept.length > 0) notes.push(`Left as it is, because we were not sure: ${kept.join(', ')}.`);
+  return notes;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** `oakPlanks` as "oak planks". */
+const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function briefOf(made: GuardedRestyle): string[] {
+  const finishes = made.surfaces.flatMap(({ surface, finish }) =>
+    finish ? [`${capital(surface)}: ${spoken(finish)}`] : [],
+  );
+  const sky = made.sky ? [`Sky: ${spoken(made.sky)}`] : [];
+  return [...finishes, ...sky, ...made.decor.map((piece) => capital(spoken(piece)))];
 }

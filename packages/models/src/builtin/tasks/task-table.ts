@@ -9,8 +9,17 @@ export interface RestyleInput {
   readonly recipe: RestyleRecipe;
 }
 
+/** What the user's hand says about a photo; places are shares of its width and height. */
+export interface PhotoHints {
+  readonly surfaceHints?: readonly {
+    readonly at: { readonly x: number; readonly y: number };
+    readonly surface: string;
+  }[];
+  readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
+}
+
 /** The words and numbers of a render, as the contract has them. */
-export interface RestyleRecipe {
+export interface RestyleRecipe extends PhotoHints {
   readonly kind: 'interior' | 'exterior';
   readonly style: string;
   readonly roomType: string;
@@ -21,11 +30,6 @@ export interface RestyleRecipe {
   readonly steps: number;
   readonly decor: 'off' | 'light' | 'full';
   readonly maxSidePx: number;
-  readonly surfaceHints?: readonly {
-    readonly at: { readonly x: number; readonly y: number };
-    readonly surface: string;
-  }[];
-  readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
   readonly finishes?: readonly {
     readonly surface: string;
     readonly material?: string;
@@ -54,6 +58,11 @@ export interface MadePicture {
   readonly facts: PictureFacts;
 }
 
+/** The engine understood, and there is nothing it could make; a sentence for the user. */
+export interface Refused {
+  readonly refused: string;
+}
+
 /** What plain looking finds on a picture. */
 export interface Seen {
   readonly widthPx: number;
@@ -66,10 +75,53 @@ export interface Seen {
   readonly suggestions: readonly string[];
 }
 
+export interface AnalyseInput {
+  readonly photo: Uint8Array;
+  readonly kind: 'interior' | 'exterior';
+}
+
+/** What the studios need to edit by hand; places are shares of the photo. */
+export interface AnalysedPhoto {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** PNG, as large as the photo, one flat colour a surface. */
+  readonly mask: Uint8Array;
+  readonly surfaces: readonly {
+    readonly name: string;
+    readonly maskColour: string;
+    readonly share: number;
+    readonly confidence: number;
+  }[];
+  readonly box: { readonly corners: readonly Place[]; readonly confidence: number } | null;
+  readonly openings: readonly {
+    readonly kind: 'window' | 'door' | 'curtain';
+    readonly corners: readonly Place[];
+    readonly confidence: number;
+  }[];
+  readonly palette: readonly string[];
+  readonly findings: readonly string[];
+}
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ScoreInput {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+export interface Scored {
+  readonly score: number;
+  readonly isKept: boolean;
+  readonly overlay: Uint8Array;
+}
+
 interface TaskTable {
   restyle: { input: RestyleInput; output: MadePicture };
   imagine: { input: ImagineInput; output: MadePicture };
-  sketch: { input: SketchInput; output: MadePicture };
+  sketch: { input: SketchInput; output: MadePicture | Refused };
+  analyse: { input: AnalyseInput; output: AnalysedPhoto };
+  score: { input: ScoreInput; output: Scored };
   look: { input: { picture: Uint8Array }; output: Seen };
   speak: { input: { text: string; voice: string }; output: { mp3: Uint8Array } };
 }

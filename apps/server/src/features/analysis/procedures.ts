@@ -1,0 +1,58 @@
+/** Looking at pictures, on the wire: sent along, or behind a public address. */
+import { analysisProcedures } from '@maquette/contract';
+import { implement } from '@orpc/server';
+import { entitle } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Egress } from '../../platform/egress/egress.ts';
+import { uploadBytes } from '../../platform/intake/intake.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { type LookParts, lookAtPicture } from './look-at-picture.ts';
+
+export interface AnalysisParts extends LookParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly egress: Egress;
+}
+
+export function analysisFeature(parts: AnalysisParts) {
+  const procedures = implement(analysisProcedures).$context<RequestContext>();
+  const cases = analysisCases(parts);
+  return {
+    picture: procedures.picture.handler(async ({ context, input, signal }) =>
+      cases.picture(context, await uploadBytes(input.file), input.prompt, signal),
+    ),
+    address: procedures.address.handler(({ context, input, signal }) =>
+      cases.address(context, input.url, input.prompt, signal),
+    ),
+  };
+}
+
+/** The same two use cases, for every route that leads to them. */
+export function analysisCases(parts: AnalysisParts) {
+  return {
+    async picture(
+      context: RequestContext,
+      bytes: Uint8Array,
+      prompt: string | undefined,
+      signal: AbortSignal | undefined,
+    ) {
+      const { holder } = await entitle(context, 'anyone');
+      await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
+      return lookAtPicture(parts, bytes, prompt, signal);
+    },
+    async address(
+      context: RequestContext,
+      url: string,
+      prompt: string | undefined,
+      signal: AbortSignal | undefined,
+    ) {
+      const { holder } = await entitle(context, 'anyone');
+      await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
+      await limitRate(parts.db, pictureRates.addressFetch, holder.subject, parts.clock);
+      return lookAtPicture(parts, await parts.egress.fetchPicture(url, signal), prompt, signal);
+    },
+  };
+}

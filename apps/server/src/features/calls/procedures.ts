@@ -1,0 +1,172 @@
+/** The eight calls the product has always answered, by the same use cases as everything else. */
+import {
+  firstCalls,
+  type PictureAnalysis,
+  type RenderRecipe,
+  type SketchRecipe,
+  tools,
+  type VisualRecipe,
+} from '@maquette/contract';
+import { implement } from '@orpc/server';
+import { type Asker, entitle } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import { Problem } from '../../http/problem.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { fileUrl } from '../../platform/files/file-urls.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { takePhoto } from '../../platform/files/take-photo.ts';
+import { type Intake, uploadBytes } from '../../platform/intake/intake.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { refuseForeignRead } from './same-site-read.ts';
+import { studioOf } from './studio-of.ts';
+
+export interface CallParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly intake: Intake;
+  readonly publicUrl: string | undefined;
+  readonly orderRender: (asker: Asker, request: RenderRecipe) => Promise<string>;
+  readonly orderVisual: (asker: Asker, request: VisualRecipe) => Promise<string>;
+  readonly orderSketch: (asker: Asker, request: SketchRecipe) => Promise<string>;
+  /** File ids of the pictures, when the work is done; rejects with its problem otherwise. */
+  readonly picturesOf: (owner: string, id: string, signal: AbortSignal) => Promise<string[]>;
+  readonly answer: (prompt: string, signal: AbortSignal) => Promise<string>;
+  readonly speak: (context: RequestContext, text: string) => Promise<string>;
+  readonly lookAtPicture: (
+    context: RequestContext,
+    bytes: Uint8Array,
+    prompt: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<PictureAnalysis>;
+  readonly lookAtAddress: (
+    context: RequestContext,
+    url: string,
+    prompt: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<PictureAnalysis>;
+}
+
+/** Who waits for an answer waits this long; the work has its own deadline. */
+const waitMs = 180_000;
+
+export function callFeature(parts: CallParts) {
+  const procedures = implement(firstCalls).$context<RequestContext>();
+  const patient = (context: RequestContext) =>
+    AbortSignal.any([context.signal, AbortSignal.timeout(waitMs)]);
+  const limited = (rule: keyof typeof pictureRates, { holder }: Asker) =>
+    limitRate(parts.db, pictureRates[rule], holder.subject, parts.clock);
+  const absolute = (context: RequestContext, path: string) =>
+    `${parts.publicUrl ?? `http://${context.headers.get('host') ?? 'localhost'}`}${path}`;
+
+  async function firstPicture(
+    context: RequestContext,
+    asker: Asker,
+    id: string,
+  ): Promise<Uint8Array> {
+    const [fileId] = await parts.picturesOf(asker.owner, id, patient(context));
+    if (fileId === undefined) throw new Problem('GENERATION_FAILED');
+    return parts.files.bytes(await parts.files.owned(asker.owner, fileId));
+  }
+
+  const photoOf = async (asker: Asker, sent: Blob) =>
+    takePhoto(parts, asker.owner, await uploadBytes(sent));
+
+  return {
+    imageInteriors: procedures.imageInteriors.handler(async ({ context, input }) => {
+      const recipe = {
+        style: input.style,
+        roomType: input.roomtype,
+        propertyType: input.housetype,
+        aesthetic: input.aesthetic,
+        strength: input.startSchedule,
+        cfgScale: input.cfgScale,
+      };
+      const kind = studioOf(recipe);
+      if (!kind) {
+        throw new Problem('BAD_REQUEST', {
+          field: 'style',
+          expected: 'style, roomtype, housetype and aesthetic of one studio',
+        });
+      }
+      const asker = await entitle(context, tools[kind].access);
+      await limited('generation', asker);
+      const photo = await photoOf(asker, input.image);
+      const id = await parts.orderRender(asker, {
+        ...recipe,
+        kind,
+        photoId: photo.id,
+        seed: input.seed,
+        steps: input.steps,
+        variations: 1,
+        decor: 'light',
+        surfaceHints: [],
+        finishes: [],
+      });
+      const bytes = await firstPicture(context, asker, id);
+      return { image: Buffer.from(bytes).toString('base64') };
+    }),
+
+    chat: procedures.chat.handler(async ({ context, input }) => {
+      refuseForeignRead(context.headers);
+      await limited('chat', await entitle(context, 'anyone'));
+      return { response: await parts.answer(input.prompt, patient(context)) };
+    }),
+
+    speech: procedures.speech.handler(async ({ context, input }) => ({
+      audioURL: absolute(context, await parts.speak(context, input.text)),
+    })),
+
+    generateImage: procedures.generateImage.handler(async ({ context, input }) => {
+      if (input.file) {
+        const seen = await parts.lookAtPicture(
+          context,
+          await uploadBytes(input.file),
+          input.prompt,
+          patient(context),
+        );
+        return { response: [seen.description, ...seen.suggestions].join('\n\n') };
+      }
+      const prompt = input.prompt?.trim();
+      if (!input.sketch || !prompt) throw new Problem('PROMPT_AND_FILE_NEEDED');
+      const asker = await entitle(context, tools.sketch.access);
+      await limited('generation', asker);
+      const drawing = await photoOf(asker, input.sketch);
+      const id = await parts.orderSketch(asker, { photoId: drawing.id, prompt, seed: 0 });
+      const bytes = await firstPicture(context, asker, id);
+      return new File([new Uint8Array(bytes)], 'sketch.png', { type: 'image/png' });
+    }),
+
+    imageGenerate: procedures.imageGenerate.handler(async ({ context, input }) => {
+      refuseForeignRead(context.headers);
+      const asker = await entitle(context, tools.visual.access);
+      await limited('generation', asker);
+      const id = await parts.orderVisual(asker, {
+        prompt: input.prompt,
+        variations: 4,
+        shape: 'landscape',
+        change: {},
+      });
+      const pictures = await parts.picturesOf(asker.owner, id, patient(context));
+      return { image_urls: pictures.map((fileId) => absolute(context, fileUrl(fileId))) };
+    }),
+
+    analyzeImage: procedures.analyzeImage.handler(async ({ context, input }) => {
+      if (!input.image) throw new Problem('IMAGE_NEEDED');
+      const bytes = await uploadBytes(input.image);
+      return { ...(await parts.lookAtPicture(context, bytes, undefined, patient(context))) };
+    }),
+
+    analyzeUpload: procedures.analyzeUpload.handler(async ({ context, input }) => {
+      if (!input.file) throw new Problem('IMAGE_NEEDED');
+      const bytes = await uploadBytes(input.file);
+      return { ...(await parts.lookAtPicture(context, bytes, input.prompt, patient(context))) };
+    }),
+
+    analyzeUrl: procedures.analyzeUrl.handler(async ({ context, input }) => ({
+      ...(await parts.lookAtAddress(context, input.image_url, input.prompt, patient(context))),
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+/** Photos and drawings on their way in. */
+import {
+  type CoachCode,
+  type CoachRemark,
+  coachSentences,
+  type PhotoAnalysis,
+  photoProcedures,
+  type SurfaceName,
+  type UploadedPhoto,
+} from '@maquette/contract';
+import type { AnalysedPhoto, OwnEngines } from '@maquette/models';
+import { implement } from '@orpc/server';
+import { eq } from 'drizzle-orm';
+import { type Asker, entitle } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { generation } from '../../platform/db/schema/generations.ts';
+import { fileUrl } from '../../platform/files/file-urls.ts';
+import type { FileRow, Files } from '../../platform/files/files.ts';
+import { type PhotoDetails, takePhoto } from '../../platform/files/take-photo.ts';
+import { contentHash, type Intake, uploadBytes } from '../../platform/intake/intake.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
+
+export interface PhotoParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly intake: Intake;
+  readonly engines: () => Promise<OwnEngines>;
+}
+
+const remarks = (codes: readonly string[]): CoachRemark[] =>
+  codes.flatMap((code) =>
+    code in coachSentences
+      ? [{ code: code as CoachCode, sentence: coachSentences[code as CoachCode] }]
+      : [],
+  );
+
+function describe(row: FileRow): UploadedPhoto {
+  const { locationRemoved, coach } = row.details as PhotoDetails;
+  return {
+    id: row.id,
+    url: fileUrl(row.id),
+    thumbUrl: fileUrl(row.id, 'thumb'),
+    widthPx: row.widthPx ?? 0,
+    heightPx: row.heightPx ?? 0,
+    locationRemoved,
+    coach: remarks(coach),
+  };
+}
+
+export function photoFeature(parts: PhotoParts) {
+  const procedures = implement(photoProcedures).$context<RequestContext>();
+  const limited = (asker: Asker, rule: (typeof pictureRates)[keyof typeof pictureRates]) =>
+    limitRate(parts.db, rule, asker.holder.subject, parts.clock);
+  return {
+    upload: procedures.upload.handler(async ({ context, input }) => {
+      const asker = await entitle(context, 'anyone');
+      await limited(asker, pictureRates.upload);
+      return describe(await takePhoto(parts, asker.owner, await uploadBytes(input.file)));
+    }),
+    analysis: procedures.analysis.handler(async ({ context, input, signal }) => {
+      const asker = await entitle(context, 'anyone');
+      await limited(asker, pictureRates.analysis);
+      const photo = await parts.files.owned(asker.owner, input.id, 'photo');
+      const seen = await (await parts.engines()).analyse(
+        { photo: await parts.files.bytes(photo), kind: input.kind },
+        signal,
+      );
+      const mask = await keepMask(parts.files, asker.owner, photo.id, seen);
+      return toAnalysis(photo.id, input.kind, seen, mask.id);
+    }),
+    remove: procedures.remove.handler(async ({ context, input }) => {
+      const { owner } = await entitle(context, 'anyone');
+      const photo = await parts.files.owned(owner, input.id, 'photo');
+      const [user] = await parts.db
+        .select({ id: generation.id })
+        .from(generation)
+        .where(eq(generation.originalFileId, photo.id))
+        .limit(1);
+      // A result still shows it: it goes with the last of them.
+      if (!user) await parts.files.remove([photo.id]);
+    }),
+  };
+}
+
+async function keepMask(files: Files, owner: string, photoId: string, seen: AnalysedPhoto) {
+  const known = await files.sameContent(owner, 'mask', contentHash(seen.mask));
+  if (known) return known;
+  return files.save({
+    owner,
+    kind: 'mask',
+    bytes: seen.mask,
+    contentType: 'image/png',
+    widthPx: seen.widthPx,
+    heightPx: seen.heightPx,
+    folder: 'photos',
+    details: { photoId },
+  });
+}
+
+function toAnalysis(
+  photoId: string,
+  kind: 'interior' | 'exterior',
+  seen: AnalysedPhoto,
+  maskId: string,
+): PhotoAnalysis {
+  return {
+    photoId,
+    kind,
+    widthPx: seen.widthPx,
+    heightPx: seen.heightPx,
+    maskUrl: fileUrl(maskId),
+    surfaces: seen.surfaces.map((surface) => ({ ...surface, name: surface.name as SurfaceName })),
+    box: seen.box && {
+      corners: seen.box.corners.map((corner) => ({ ...corner })),
+      confidence: seen.box.confidence,
+    },
+    openings: seen.openings.map(({ corners, ...opening }) => ({
+      ...opening,
+      corners: corners.map((corner) => ({ ...corner })),
+    })),
+    palette: [...seen.palette],
+    coach: remarks(seen.findings),
+  };
+}

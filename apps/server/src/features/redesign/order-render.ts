@@ -1,0 +1,102 @@
+/** Accepts a restyle: checks the words, cuts the photo, writes the order. */
+import { plans, type RenderRecipe, studios } from '@maquette/contract';
+import type { RestyleRecipe } from '@maquette/models';
+import type { Asker } from '../../http/entitlement.ts';
+import type { FileRow } from '../../platform/files/files.ts';
+import type { PhotoDoor } from '../../platform/files/take-photo.ts';
+import type { Ledger } from '../../platform/jobs/ledger.ts';
+
+/** The order as its maker reads it, and `shown` as the history shows it. */
+export interface StoredRender {
+  readonly strength: number;
+  readonly cfgScale: number;
+  readonly steps: number;
+  readonly seed: number;
+  readonly variations: number;
+  readonly protectMaskPhotoId: string | null;
+  readonly maker: RestyleRecipe;
+  readonly shown: object;
+}
+
+export interface RenderParts extends PhotoDoor {
+  readonly ledger: () => Promise<Ledger>;
+}
+
+export async function orderRender(
+  parts: RenderParts,
+  asker: Asker,
+  request: RenderRecipe,
+): Promise<string> {
+  const photo = await parts.files.owned(asker.owner, request.photoId, 'photo');
+  if (request.protectMaskPhotoId) {
+    await parts.files.owned(asker.owner, request.protectMaskPhotoId, 'photo');
+  }
+  const studio = studios[request.kind];
+  const preset = studio.styles.find(({ label }) => label === request.style);
+  const numbers = {
+    strength: request.strength ?? preset?.startSchedule ?? 0,
+    cfgScale: request.cfgScale ?? preset?.cfgScale ?? 0,
+    steps: request.steps ?? preset?.steps ?? 0,
+    seed: request.seed ?? preset?.seed ?? 0,
+  };
+  const { kind, style, roomType, propertyType, aesthetic, decor } = request;
+  const words = { kind, style, roomType, propertyType, aesthetic };
+  const original = request.crop ? await cropped(parts, asker.owner, photo, request.crop) : photo;
+  const maker: RestyleRecipe = {
+    ...words,
+    ...numbers,
+    decor,
+    maxSidePx: plans[asker.plan].maxSidePx,
+    surfaceHints: request.surfaceHints,
+    finishes: request.finishes,
+    ...(request.boxCorners ? { boxCorners: request.boxCorners } : {}),
+  };
+  const stored: StoredRender = {
+    ...numbers,
+    variations: request.variations,
+    protectMaskPhotoId: request.protectMaskPhotoId ?? null,
+    maker,
+    shown: { from: 'photo', photoId: photo.id, ...words, ...numbers, decor },
+  };
+  return (await parts.ledger()).submit({
+    owner: asker.owner,
+    tool: kind,
+    title: `${style} · ${labelOf(studio.roomTypes, roomType)}`,
+    style,
+    roomType,
+    propertyType,
+    aesthetic,
+    recipe: stored,
+    originalFileId: original.id,
+    units: request.variations,
+    priority: plans[asker.plan].queuePriority,
+    holder: asker.holder,
+    idempotencyKey: request.idempotencyKey,
+  });
+}
+
+const labelOf = (
+  options: readonly { readonly label: string; readonly value: string }[],
+  value: string,
+): string => options.find((option) => option.value === value)?.label ?? value;
+
+/** The part that was chosen, kept as a photo of its own: it is what the result is compared with. */
+async function cropped(
+  { files, intake }: PhotoDoor,
+  owner: string,
+  photo: FileRow,
+  crop: NonNullable<RenderRecipe['crop']>,
+): Promise<FileRow> {
+  const cut = await intake.crop(await files.bytes(photo), crop);
+  return files.save({
+    owner,
+    kind: 'photo',
+    bytes: cut.bytes,
+    contentType: cut.contentType,
+    thumb: cut.thumb,
+    widthPx: cut.widthPx,
+    heightPx: cut.heightPx,
+    folder: 'photos',
+    details: photo.details as Record<string, unknown>,
+  });
+}

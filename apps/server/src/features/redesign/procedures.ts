@@ -1,0 +1,23 @@
+/** The two restyle studios on the wire. */
+import { renderProcedures, tools } from '@maquette/contract';
+import { implement } from '@orpc/server';
+import { entitle } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { orderRender, type RenderParts } from './order-render.ts';
+
+export function redesignFeature(
+  parts: RenderParts & { readonly db: Database; readonly clock: Clock },
+) {
+  const procedures = implement(renderProcedures).$context<RequestContext>();
+  return {
+    create: procedures.create.handler(async ({ context, input }) => {
+      const asker = await entitle(context, tools[input.kind].access);
+      await limitRate(parts.db, pictureRates.generation, asker.holder.subject, parts.clock);
+      return { id: await orderRender(parts, asker, input) };
+    }),
+  };
+}

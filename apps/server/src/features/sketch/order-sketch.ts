@@ -1,0 +1,43 @@
+/** Accepts a drawing with its words. */
+import { plans, type SketchRecipe } from '@maquette/contract';
+import type { Asker } from '../../http/entitlement.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Ledger } from '../../platform/jobs/ledger.ts';
+
+export interface StoredSketch {
+  readonly seed: number;
+  readonly maxSidePx: number;
+  readonly shown: object;
+}
+
+export interface SketchParts {
+  readonly files: Files;
+  readonly ledger: () => Promise<Ledger>;
+}
+
+const titleLength = 80;
+
+export async function orderSketch(
+  parts: SketchParts,
+  asker: Asker,
+  { photoId, prompt, seed, idempotencyKey }: SketchRecipe,
+): Promise<string> {
+  const drawing = await parts.files.owned(asker.owner, photoId, 'photo');
+  const stored: StoredSketch = {
+    seed,
+    maxSidePx: plans[asker.plan].maxSidePx,
+    shown: { from: 'drawing', photoId },
+  };
+  return (await parts.ledger()).submit({
+    owner: asker.owner,
+    tool: 'sketch',
+    title: prompt.length > titleLength ? `${prompt.slice(0, titleLength - 1)}…` : prompt,
+    prompt,
+    recipe: stored,
+    originalFileId: drawing.id,
+    units: 1,
+    priority: plans[asker.plan].queuePriority,
+    holder: asker.holder,
+    idempotencyKey,
+  });
+}

@@ -1,0 +1,127 @@
+/** Reading aloud: a text is spoken once, then its file is played again. */
+import { createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { limits } from '@maquette/contract';
+import { builtinVoice, type Models } from '@maquette/models';
+import { generateSpeech } from 'ai';
+import { and, eq } from 'drizzle-orm';
+import { entitle } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import { Problem } from '../../http/problem.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { file } from '../../platform/db/schema/generations.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
+
+export interface SpeechParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly models: () => Promise<Models>;
+  /** Makes the addresses of spoken texts unguessable. */
+  readonly secret: string;
+}
+
+const owner = 'speech';
+const speakLimitMs = 90_000;
+const address = /^\/api\/speech\/([\w-]{43})\.mp3$/;
+
+export interface Speech {
+  /** The path of the spoken text. */
+  speak(context: RequestContext, text: string): Promise<string>;
+  serve(request: Request): Promise<Response | undefined>;
+}
+
+export function createSpeech(parts: SpeechParts): Speech {
+  const speaking = new Map<string, Promise<void>>();
+
+  async function find(name: string) {
+    const [row] = await parts.db
+      .select()
+      .from(file)
+      .where(and(eq(file.owner, owner), eq(file.id, name)));
+    return row;
+  }
+
+  async function make(name: string, modelId: string, text: string): Promise<void> {
+    if (await find(name)) return;
+    const models = await parts.models();
+    const { audio } = await generateSpeech({
+      model: await models.speechModel(modelId),
+      text,
+      outputFormat: 'mp3',
+      maxRetries: 1,
+      abortSignal: AbortSignal.timeout(speakLimitMs),
+    });
+    const written = await parts.files.write({
+      owner,
+      kind: 'speech',
+      bytes: audio.uint8Array,
+      contentType: 'audio/mpeg',
+      folder: 'speech',
+    });
+    await parts.db
+      .insert(file)
+      .values({ ...written, id: name })
+      .onConflictDoNothing();
+  }
+
+  return {
+    async speak(context, text) {
+      const { holder } = await entitle(context, 'anyone');
+      const models = await parts.models();
+      const modelId = models.idFor('speech');
+      const said = text.trim().slice(0, limits.speechCharacters);
+      const name = createHmac('sha256', parts.secret)
+        .update([modelId, builtinVoice, said].join('\n'))
+        .digest('base64url');
+      if (!(await find(name))) {
+        await limitRate(parts.db, pictureRates.speech, holder.subject, parts.clock);
+        let work = speaking.get(name);
+        if (!work) {
+          work = make(name, modelId, said).finally(() => speaking.delete(name));
+          speaking.set(name, work);
+        }
+        await work;
+      }
+      return `/api/speech/${name}.mp3`;
+    },
+    async serve(request) {
+      const name = address.exec(new URL(request.url).pathname)?.[1];
+      if (name === undefined) return undefined;
+      const row = await find(name);
+      if (!row || (request.method !== 'GET' && request.method !== 'HEAD')) {
+        throw new Problem('NOT_FOUND');
+      }
+      return ranged(request, row.bytes, () => parts.files.bytes(row));
+    },
+  };
+}
+
+/** Players ask for parts; Safari plays nothing that cannot be had in parts. */
+async function ranged(
+  request: Request,
+  length: number,
+  read: () => Promise<Uint8Array>,
+): Promise<Response> {
+  const headers = new Headers({
+    'content-type': 'audio/mpeg',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, max-age=86400',
+  });
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  const start = from === undefined ? 0 : Number(from);
+  const end = to ? Math.min(Number(to), length - 1) : length - 1;
+  if (start > end) {
+    headers.set('content-range', `bytes */${length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-length', String(end - start + 1));
+  if (from !== undefined) headers.set('content-range', `bytes ${start}-${end}/${length}`);
+  const status = from === undefined ? 200 : 206;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const part = (await read()).subarray(start, end + 1);
+  return new Response(Readable.toWeb(Readable.from([part])) as ReadableStream, { status, headers });
+}

@@ -1,0 +1,50 @@
+/** Accepts a picture from words. */
+import { pictureShapes, plans, type VisualRecipe } from '@maquette/contract';
+import type { Asker } from '../../http/entitlement.ts';
+import type { Ledger } from '../../platform/jobs/ledger.ts';
+
+export interface StoredVisual {
+  readonly seed: number;
+  readonly variations: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly change: VisualRecipe['change'];
+  readonly shown: object;
+}
+
+const titleLength = 80;
+
+export async function orderVisual(
+  ledger: Ledger,
+  asker: Asker,
+  request: VisualRecipe,
+): Promise<string> {
+  const { prompt, shape, change, variations } = request;
+  const seed = request.seed ?? 0;
+  const stored: StoredVisual = {
+    seed,
+    variations,
+    ...sizeOf(shape, plans[asker.plan].maxSidePx),
+    change,
+    shown: { from: 'words', shape, change },
+  };
+  return ledger.submit({
+    owner: asker.owner,
+    tool: 'visual',
+    title: prompt.length > titleLength ? `${prompt.slice(0, titleLength - 1)}…` : prompt,
+    prompt,
+    recipe: stored,
+    units: variations,
+    priority: plans[asker.plan].queuePriority,
+    holder: asker.holder,
+    idempotencyKey: request.idempotencyKey,
+  });
+}
+
+/** The long side as large as the plan gives, both sides multiples of eight, as engines like them. */
+function sizeOf(shape: VisualRecipe['shape'], maxSidePx: number) {
+  const { widthShare, heightShare } = pictureShapes[shape];
+  const scale = maxSidePx / Math.max(widthShare, heightShare);
+  const side = (share: number) => Math.round((share * scale) / 8) * 8;
+  return { widthPx: side(widthShare), heightPx: side(heightShare) };
+}

@@ -1,0 +1,36 @@
+/** Takes a picture in for somebody; the same picture again leads to the one that is there. */
+import type { CoachCode } from '@maquette/contract';
+import type { Intake } from '../intake/intake.ts';
+import type { FileRow, Files } from './files.ts';
+
+export interface PhotoDetails {
+  readonly locationRemoved: boolean;
+  readonly coach: readonly CoachCode[];
+}
+
+export interface PhotoDoor {
+  readonly files: Files;
+  readonly intake: Intake;
+}
+
+export async function takePhoto(
+  { files, intake }: PhotoDoor,
+  owner: string,
+  sent: Uint8Array,
+): Promise<FileRow> {
+  const taken = await intake.takeIn(sent);
+  const known = await files.sameContent(owner, 'photo', taken.sha256);
+  if (known) return known;
+  const details: PhotoDetails = { locationRemoved: taken.locationRemoved, coach: taken.coach };
+  return files.save({
+    owner,
+    kind: 'photo',
+    bytes: taken.bytes,
+    contentType: taken.contentType,
+    thumb: taken.thumb,
+    widthPx: taken.widthPx,
+    heightPx: taken.heightPx,
+    folder: 'photos',
+    details: { ...details },
+  });
+}

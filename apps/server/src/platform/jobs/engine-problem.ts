@@ -1,0 +1,33 @@
+/** What an engine or a foreign service threw, as a problem the product has a sentence for. */
+import { APICallError, RetryError } from 'ai';
+import { Problem, toProblem } from '../problem.ts';
+
+const reasonLength = 160;
+
+/** Undefined when nobody foresaw it: worth a new try, and a line in the log. */
+export function engineProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (error instanceof Error && error.name === 'EngineRefusedError') {
+    return new Problem('ENGINE_REFUSED', { reason: error.message }, { cause: error });
+  }
+  if (RetryError.isInstance(error)) return engineProblem(error.lastError) ?? unavailable(error);
+  if (APICallError.isInstance(error)) {
+    return error.isRetryable
+      ? unavailable(error)
+      : new Problem('ENGINE_REFUSED', { reason: plain(error.message) }, { cause: error });
+  }
+  const known = toProblem(error);
+  return known.code === 'UNEXPECTED' ? undefined : known;
+}
+
+const unavailable = (error: Error) =>
+  new Problem('ENGINE_UNAVAILABLE', { reason: plain(error.message) }, { cause: error });
+
+/** One short line without addresses or keys. */
+const plain = (message: string): string =>
+  message
+    .replaceAll(/https?:\/\/\S+/g, '')
+    .replaceAll(/\b[\w-]{24,}\b/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, reasonLength) || 'no reason given';

@@ -1,0 +1,12 @@
+/** How often the costly calls may be made by one person (or one address, for visitors). */
+import type { RateRule } from '../rates.ts';
+
+export const pictureRates = {
+  upload: { name: 'upload', turns: 60, windowSeconds: 60 },
+  /** Work is accepted at most this often; how much a day is the quota's matter. */
+  generation: { name: 'generation', turns: 30, windowSeconds: 60 },
+  analysis: { name: 'analysis', turns: 30, windowSeconds: 60 },
+  chat: { name: 'chat', turns: 40, windowSeconds: 60 },
+  speech: { name: 'speech', turns: 30, windowSeconds: 60 },
+  addressFetch: { name: 'address-fetch', turns: 5, windowSeconds: 60 },
+} as const satisfies Record<string, RateRule>;

@@ -1,0 +1,18 @@
+/** One shared loading, tried again if it failed. */
+export interface Once<Value> {
+  (): Promise<Value>;
+  /** Whether anybody has asked. */
+  begun(): boolean;
+}
+
+export function once<Value>(load: () => Promise<Value>): Once<Value> {
+  let loading: Promise<Value> | undefined;
+  const ask = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  return Object.assign(ask, { begun: () => loading !== undefined });
+}

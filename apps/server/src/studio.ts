@@ -1,0 +1,117 @@
+/**
+ * Everything that makes pictures, put together: files, intake, queue, books and makers. Each part
+ * is opened when it is first needed, so that the server answers before its queue has started.
+ */
+import path from 'node:path';
+import type { Models } from '@maquette/models';
+import type { Config } from './config.ts';
+import { makeRender } from './features/redesign/make-render.ts';
+import { makeSketch } from './features/sketch/make-sketch.ts';
+import { makeVisual } from './features/visuals/make-visual.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import { type FileStore, openFolderStore, openS3Store } from './platform/files/file-store.ts';
+import { createFiles, type Files } from './platform/files/files.ts';
+import { createIntake, type Intake } from './platform/intake/intake.ts';
+import { type Bell, openBell } from './platform/jobs/bell.ts';
+import { engineProblem } from './platform/jobs/engine-problem.ts';
+import { createLedger, type Ledger } from './platform/jobs/ledger.ts';
+import type { Makers } from './platform/jobs/maker.ts';
+import { openQueue, type Queue } from './platform/jobs/queue.ts';
+import { createWorkshop, type Workshop } from './platform/jobs/workshop.ts';
+import type { QuotaSettings } from './platform/limits/quota.ts';
+import type { Log } from './platform/log.ts';
+import { once } from './platform/once.ts';
+
+export interface StudioParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly database: OpenDatabase;
+  /** Tests make pictures their own way. */
+  readonly makers?: Makers;
+  readonly runLimitMs?: number;
+}
+
+export interface Studio {
+  readonly files: Files;
+  readonly intake: Intake;
+  readonly quotaSettings: QuotaSettings;
+  readonly models: () => Promise<Models>;
+  readonly bell: () => Promise<Bell>;
+  readonly ledger: () => Promise<Ledger>;
+  /** Starts working on what was accepted. */
+  work(concurrency: number): Promise<void>;
+  close(graceMs: number): Promise<void>;
+}
+
+interface Opened {
+  readonly queue: Queue;
+  readonly bell: Bell;
+  readonly ledger: Ledger;
+}
+
+export async function openStore(config: Config): Promise<FileStore> {
+  return config.files.s3
+    ? openS3Store(config.files.s3)
+    : openFolderStore(path.join(config.data.folder, 'files'));
+}
+
+export async function createStudio(parts: StudioParts): Promise<Studio> {
+  const { config, log, clock, database } = parts;
+  const store = await openStore(config);
+  const files = createFiles(database.db, store);
+  const intake = createIntake();
+  const quotaSettings: QuotaSettings = { freePicturesPerDay: config.quota.freePicturesPerDay };
+  const models = once(async () => {
+    const { createModels } = await import('@maquette/models');
+    return createModels({ environment: config.models.environment });
+  });
+  const opened = once(async (): Promise<Opened> => {
+    const [queue, bell] = await Promise.all([openQueue(database, log), openBell(database, log)]);
+    const ledger = createLedger({ db: database.db, queue, store, bell, clock, quotaSettings });
+    return { queue, bell, ledger };
+  });
+  let workshop: Workshop | undefined;
+
+  return {
+    files,
+    intake,
+    quotaSettings,
+    models,
+    bell: async () => (await opened()).bell,
+    ledger: async () => (await opened()).ledger,
+    async work(concurrency) {
+      const { queue, bell, ledger } = await opened();
+      const makers = parts.makers ?? {
+        interior: makeRender({ models, files }),
+        exterior: makeRender({ models, files }),
+        visual: makeVisual({ models }),
+        sketch: makeSketch({ models, files }),
+      };
+      workshop = createWorkshop({
+        ledger,
+        queue,
+        bell,
+        files,
+        store,
+        intake,
+        makers,
+        log,
+        problemOf: engineProblem,
+        ...(parts.runLimitMs ? { runLimitMs: parts.runLimitMs } : {}),
+      });
+      await workshop.open(concurrency);
+    },
+    async close(graceMs) {
+      await workshop?.close(graceMs);
+      if (opened.begun()) {
+        const { queue, bell } = await opened();
+        await queue.close();
+        await bell.close();
+      }
+      await intake.close();
+      if (models.begun()) await (await models()).close();
+    },
+  };
+}
