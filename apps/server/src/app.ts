@@ -2,26 +2,46 @@
 import { contract } from '@maquette/contract';
 import type { Config } from './config.ts';
 import { accountProcedures } from './features/account/procedures.ts';
+import { analysisCases, analysisFeature } from './features/analysis/procedures.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import type { Auth } from './features/auth/better-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
 import { setPassword } from './features/auth/set-password.ts';
+import { answerOnce } from './features/calls/answer-once.ts';
+import { callFeature } from './features/calls/procedures.ts';
 import { LiveAnswers } from './features/chat/live-answers.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
+import { fileIdsOf } from './features/generations/describe.ts';
+import { generationFeature } from './features/generations/procedures.ts';
+import { serveArchive } from './features/generations/serve-archive.ts';
+import { serveFiles } from './features/generations/serve-files.ts';
+import { photoFeature } from './features/photos/procedures.ts';
+import { orderRender } from './features/redesign/order-render.ts';
+import { redesignFeature } from './features/redesign/procedures.ts';
+import { orderSketch } from './features/sketch/order-sketch.ts';
+import { sketchFeature } from './features/sketch/procedures.ts';
+import { createSpeech } from './features/speech/speak.ts';
 import { serveHealth } from './features/system/health.ts';
 import { systemProcedures } from './features/system/procedures.ts';
 import { serveReference } from './features/system/reference.ts';
+import { orderVisual } from './features/visuals/order-visual.ts';
+import { visualFeature } from './features/visuals/procedures.ts';
 import { createEdge, type Edge } from './http/edge.ts';
+import { entitle } from './http/entitlement.ts';
 import { serveProcedures } from './http/procedures.ts';
+import type { RequestContext } from './http/request-context.ts';
 import { routeNames } from './http/route-names.ts';
 import { serveWeb } from './http/static/serve-web.ts';
 import type { WebBuild } from './http/static/web-build.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { waitForEnd } from './platform/jobs/wait-for-end.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import { once } from './platform/once.ts';
+import type { Studio } from './studio.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -34,6 +54,7 @@ export interface AppParts {
   /** Where the server is reached when the settings name no public address; known once it listens. */
   readonly localUrl: () => string;
   readonly webBuild: WebBuild;
+  readonly studio: Studio;
   /** Aborted when the server is about to stop. */
   readonly stopping: AbortSignal;
 }
@@ -50,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const auth = once(() => loadAuth(parts));
 
   const live = new LiveAnswers();
-  const models = once(() => loadModels(config.models.environment));
+  const { models } = parts.studio;
   const assistant = once(async () => {
     const { serveAssistant } = await import('./features/chat/serve-assistant.ts');
     return serveAssistant({
@@ -59,12 +80,52 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
       models,
       live,
-      readPicture: async () => undefined,
+      readPicture: (context, url) => readOwnPicture(parts.studio, context, url),
       stopping: parts.stopping,
     });
   });
 
+  const { studio } = parts;
+  const { files, intake, ledger, bell, quotaSettings } = studio;
+  const egress = once(async () => {
+    const { createEgress } = await import('./platform/egress/egress.ts');
+    const { publicUrl } = config.http;
+    return createEgress({ ownHosts: publicUrl ? [new URL(publicUrl).hostname] : [] });
+  });
+  const shared = { db, clock, files, intake, ledger };
+  const looking = {
+    ...shared,
+    models,
+    egress: {
+      fetchPicture: async (address: string, signal?: AbortSignal) =>
+        (await egress()).fetchPicture(address, signal),
+    },
+  };
+  const cases = analysisCases(looking);
+  const speech = createSpeech({ db, clock, files, models, secret: parts.secret });
+
   const router = {
+    photos: photoFeature({ ...shared, engines: async () => (await models()).own() }),
+    renders: redesignFeature(shared),
+    visuals: visualFeature(shared),
+    sketches: sketchFeature(shared),
+    analysis: analysisFeature(looking),
+    ...generationFeature({ db, clock, bell, ledger, quotaSettings }),
+    calls: callFeature({
+      ...shared,
+      publicUrl: config.http.publicUrl,
+      orderRender: (asker, request) => orderRender(shared, asker, request),
+      orderVisual: async (asker, request) => orderVisual(await ledger(), asker, request),
+      orderSketch: (asker, request) => orderSketch(shared, asker, request),
+      picturesOf: async (owner, id, signal) => {
+        await waitForEnd({ bell: await bell(), ledger: await ledger() }, owner, id, signal);
+        return fileIdsOf(db, id);
+      },
+      answer: async (prompt, signal) => answerOnce(await models(), prompt, signal),
+      speak: speech.speak,
+      lookAtPicture: cases.picture,
+      lookAtAddress: cases.address,
+    }),
     account: accountProcedures({
       db,
       clock,
@@ -95,6 +156,11 @@ export async function createApp(parts: AppParts): Promise<App> {
       '/api/docs',
       '/api/docs/{file}',
       ...assistantRoutes,
+      '/api/files/{id}',
+      '/api/files/{id}/thumb',
+      '/api/files/{id}/download',
+      '/api/archive',
+      '/api/speech/{name}',
       ...authRoutes.map((route) => `${authPrefix}${route.path}`),
       ...[...parts.webBuild.keys()].filter((name) => !name.endsWith('.html')),
     ]),
@@ -102,6 +168,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       serveHealth({ db, folder: config.data.folder, stopping: parts.stopping }),
       serveAuth({ auth, db, clock }),
       serveReference(contract, parts.version),
+      serveFiles({ db, files }),
+      serveArchive({ db, files }),
+      (request) => speech.serve(request),
       async (request, context) =>
         new URL(request.url).pathname.startsWith('/api/assistant')
           ? (await assistant())(request, context)
@@ -127,25 +196,21 @@ async function loadAuth(parts: AppParts): Promise<Auth> {
   });
 }
 
-async function loadModels(environment: Config['models']['environment']) {
-  const { createModels } = await import('@maquette/models');
-  return createModels({ environment });
+/** A picture the conversation refers to by its address with us; undefined for anybody else's. */
+async function readOwnPicture(
+  { files }: Studio,
+  context: RequestContext,
+  url: string,
+): Promise<Uint8Array | undefined> {
+  const id = /^(?:https?:\/\/[^/]+)?\/api\/files\/([\w-]+)/.exec(url)?.[1];
+  if (id === undefined) return undefined;
+  const { owner } = await entitle(context, 'anyone');
+  const row = await files.find(id);
+  return row?.owner === owner ? files.bytes(row) : undefined;
 }
 
 async function describeEngines(environment: Config['models']['environment']) {
   const { modelIdFor, roles } = await import('@maquette/models');
   const names = Object.keys(roles) as (keyof typeof roles)[];
   return Object.fromEntries(names.map((name) => [name, modelIdFor(name, environment)]));
-}
-
-/** One shared loading, tried again if it failed. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }

@@ -1,8 +1,10 @@
 /** Starts everything in order and stops it in the reverse one. */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
 import { readWebBuild } from './http/static/web-build.ts';
 import { systemClock } from './platform/clock.ts';
@@ -11,6 +13,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
+import { createStudio } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -21,6 +24,8 @@ const requestTimeoutMs = 120_000;
 /** After the stop signal: time for a load balancer to see that we are no longer ready. */
 const noticeMs = 250;
 const drainMs = 20_000;
+/** Pictures under way get this long to finish; after it they go back in line. */
+const workGraceMs = 15_000;
 const sweepEveryMs = 60 * 60 * 1000;
 
 export class PortTakenError extends Error {
@@ -38,6 +43,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await openDatabase(config.data, log);
   const mailer = createMailer(config.mail, config.data.folder, log);
   const stopping = new AbortController();
+  const studio = await createStudio({ config, log, clock: systemClock, database });
   let port = config.http.port;
   try {
     const app = await createApp({
@@ -50,6 +56,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       version,
       localUrl: () => `http://localhost:${port}`,
       webBuild: readWebBuild(webBuildFolder),
+      studio,
       stopping: stopping.signal,
     });
     const server = createAdaptorServer({
@@ -59,6 +66,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
     app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
+    studio
+      .work(availableParallelism())
+      .catch((error: unknown) => log.error('The studio could not open', { error }));
+    const caretaking = startCaretaking({ database, studio, log, clock: systemClock });
     const sweeping = setInterval(() => {
       sweepRates(database.db, systemClock).catch((error: unknown) =>
         log.warn('Old rate counts could not be removed', { error }),
@@ -70,13 +81,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         log.info('Stopping: no longer ready, finishing what is under way');
         stopping.abort();
         clearInterval(sweeping);
-        await drain(server);
+        caretaking.stop();
+        await Promise.all([drain(server), studio.close(workGraceMs)]);
         await mailer.settle();
         await database.close();
         log.info('Stopped');
       },
     };
   } catch (error) {
+    await studio.close(0);
     await database.close();
     throw error;
   }

@@ -3,7 +3,6 @@
  * travels beside the call: whoever asks opens a scope, any model below may speak into it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Answer } from '@maquette/handbook';
 import type { Seen } from './builtin/tasks/task-table.ts';
 
 /** What is known about a finished picture besides its pixels. */
@@ -29,8 +28,6 @@ export interface StudioScope {
   onFacts?(facts: PictureFacts): void;
   /** What our own eyes found on a picture, in figures. */
   onSeen?(seen: Seen): void;
-  /** What the handbook answered: follow-up questions, a calculation to go on with. */
-  onAnswer?(answer: Answer): void;
 }
 
 const storage = new AsyncLocalStorage<StudioScope>();

@@ -10,7 +10,9 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Makers } from '../platform/jobs/maker.ts';
 import type { Mail } from '../platform/mail/mail.ts';
+import { createStudio, type Studio } from '../studio.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type TestLog, testLog } from './test-log.ts';
@@ -35,6 +37,7 @@ export interface TestApp {
   readonly log: TestLog;
   readonly mails: readonly Mail[];
   readonly folder: string;
+  readonly studio: Studio;
   request(pathname: string, request?: TestRequest): Promise<Response>;
   /** A person who is signed in, without the slow way through the password. */
   person(person?: NewTestPerson): Promise<TestPerson>;
@@ -46,11 +49,15 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly database?: OpenDatabase;
   readonly webBuild?: WebBuild;
+  /** How pictures are made, where a test does not want the real engines. */
+  readonly makers?: Makers;
 }
 
 const folders: string[] = [];
+const studios: Studio[] = [];
 
-afterAll(() => {
+afterAll(async () => {
+  for (const studio of studios.splice(0)) await studio.close(0);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -62,8 +69,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = testLog();
   const mails: Mail[] = [];
   const stopping = new AbortController();
+  const config = readConfig({ DATA_DIR: folder, ...options.environment });
+  const studio = await createStudio({
+    config,
+    log,
+    clock: clock.now,
+    database,
+    ...(options.makers ? { makers: options.makers } : {}),
+  });
+  studios.push(studio);
   const app = await createApp({
-    config: readConfig({ DATA_DIR: folder, ...options.environment }),
+    config,
     log,
     clock: clock.now,
     database,
@@ -76,6 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     version: '0.0.0-test',
     localUrl: () => testOrigin,
     webBuild: options.webBuild ?? new Map(),
+    studio,
     stopping: stopping.signal,
   });
   return {
@@ -84,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     mails,
     folder,
+    studio,
     request: async (pathname, request = {}) =>
       app.edge.request(toRequest(pathname, request), undefined, {
         incoming: { socket: { remoteAddress: request.from ?? '127.0.0.1' } },

@@ -14,7 +14,7 @@ import { type LookParts, lookAtPicture } from './look-at-picture.ts';
 export interface AnalysisParts extends LookParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly egress: Egress;
+  readonly egress: Pick<Egress, 'fetchPicture'>;
 }
 
 export function analysisFeature(parts: AnalysisParts) {

@@ -44,6 +44,16 @@ export async function picturesOf(
   return byGeneration;
 }
 
+/** The files of the pictures of one generation, in order. */
+export async function fileIdsOf(db: Database, generationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: picture.fileId })
+    .from(picture)
+    .where(eq(picture.generationId, generationId))
+    .orderBy(asc(picture.index));
+  return rows.map(({ fileId }) => fileId);
+}
+
 function toPicture({ row, widthPx, heightPx }: PictureWithFile, share?: string): Picture {
   return {
     index: row.index,
