@@ -10,6 +10,7 @@ import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
 import { setPassword } from './features/auth/set-password.ts';
 import { answerOnce } from './features/calls/answer-once.ts';
 import { callFeature } from './features/calls/procedures.ts';
+import type { SentPicture } from './features/chat/answer-question.ts';
 import { LiveAnswers } from './features/chat/live-answers.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
@@ -201,12 +202,13 @@ async function readOwnPicture(
   { files }: Studio,
   context: RequestContext,
   url: string,
-): Promise<Uint8Array | undefined> {
+): Promise<SentPicture | undefined> {
   const id = /^(?:https?:\/\/[^/]+)?\/api\/files\/([\w-]+)/.exec(url)?.[1];
   if (id === undefined) return undefined;
   const { owner } = await entitle(context, 'anyone');
   const row = await files.find(id);
-  return row?.owner === owner ? files.bytes(row) : undefined;
+  if (row?.owner !== owner) return undefined;
+  return { bytes: await files.bytes(row), mediaType: row.contentType };
 }
 
 async function describeEngines(environment: Config['models']['environment']) {
