@@ -1,38 +1,9 @@
 /** Opens the port. The only file that reads the environment. */
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './platform/db/folder-lock.ts';
-import { NewerDatabaseError } from './platform/db/migrate.ts';
-import { createLog } from './platform/log.ts';
-import { PortTakenError, startServer } from './start.ts';
+import { setFlagsFromString } from 'node:v8';
 
-/** Failures whose message is written for whoever starts the server. */
-const explained = [ConfigError, FolderInUseError, NewerDatabaseError, PortTakenError];
+// Keeps the space for new objects small: a third less memory when idle, for a few more clean-ups.
+// Set before anything is loaded, because loading is what fills it first.
+setFlagsFromString('--semi-space-growth-factor=1');
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config.log.level);
-  const server = await startServer(config, log);
-  process.stdout.write(`Maquette is ready on http://localhost:${server.port}\n`);
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error('The server did not stop cleanly', { error });
-          process.exit(1);
-        },
-      );
-    });
-  }
-  process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
-}
-
-main().catch((error: unknown) => {
-  const isExplained = explained.some((kind) => error instanceof kind);
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${isExplained ? message : (stack ?? message)}\n`);
-  process.exit(1);
-});
+const { run } = await import('./run.ts');
+await run(process.env);

@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { PortTakenError } from './platform/port-taken.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { createStudio } from './studio.ts';
@@ -27,10 +28,6 @@ const drainMs = 20_000;
 /** Pictures under way get this long to finish; after it they go back in line. */
 const workGraceMs = 15_000;
 const sweepEveryMs = 60 * 60 * 1000;
-
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
-}
 
 export interface RunningServer {
   readonly port: number;

@@ -1,0 +1,43 @@
+/** Runs the server until it is told to stop. */
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUseError } from './platform/db/folder-lock.ts';
+import { NewerDatabaseError } from './platform/db/migrate.ts';
+import { createLog } from './platform/log.ts';
+import { PortTakenError } from './platform/port-taken.ts';
+import { startServer } from './start.ts';
+
+/** Failures whose message is written for whoever starts the server. */
+const explained = [ConfigError, FolderInUseError, NewerDatabaseError, PortTakenError];
+
+async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(environment);
+  const log = createLog(config.log.level);
+  const server = await startServer(config, log);
+  process.stdout.write(`Maquette is ready on http://localhost:${server.port}\n`);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('The server did not stop cleanly', { error });
+          process.exit(1);
+        },
+      );
+    });
+  }
+  process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
+}
+
+export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await serveUntilStopped(environment);
+  } catch (error) {
+    const isExplained = explained.some((kind) => error instanceof kind);
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    process.stderr.write(`${isExplained ? message : (stack ?? message)}\n`);
+    process.exit(1);
+  }
+}
