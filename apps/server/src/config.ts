@@ -2,6 +2,7 @@
  * The environment, read once, as one grouped and frozen object. An empty environment runs
  * everything; a wrong value stops the start with the variable's name and what was expected.
  */
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -30,9 +31,7 @@ const address = (protocols: readonly string[]) => {
 
 const addressList = z.string().transform((value, check) => {
   const entries = value.split(',').map((entry) => entry.trim());
-  const wellFormed = entries.every((entry) =>
-    /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*)(\/\d{1,3})?$/.test(entry),
-  );
+  const wellFormed = entries.every(isAddressOrRange);
   if (!wellFormed) {
     check.addIssue({
       code: 'custom',
@@ -41,6 +40,12 @@ const addressList = z.string().transform((value, check) => {
   }
   return entries;
 });
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', prefix = '0', ...more] = entry.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits && more.length === 0;
+}
 
 const text = z.string().min(1, 'some text');
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;

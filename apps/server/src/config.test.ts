@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('an empty environment is complete, and so is one of empty strings', () => {
+  const config = readConfig({});
+  expect(config.http.port).toBe(3000);
+  expect(config.data.databaseUrl).toBeUndefined();
+  expect(readConfig({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' }).http.port).toBe(3000);
+});
+
+test('the settings cannot be changed afterwards', () => {
+  const { http } = readConfig({});
+  expect(() => Object.assign(http, { port: 1 })).toThrow(TypeError);
+});
+
+test('values are read into their groups', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://house.example/somewhere',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'word',
+  });
+  expect(config.http).toMatchObject({
+    port: 8080,
+    publicUrl: 'https://house.example',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+  });
+  expect(config.auth.google).toEqual({ clientId: 'id', clientSecret: 'word' });
+});
+
+test.each([
+  ['PORT', 'eighty', 'PORT: expected a whole number from 0 to 65535'],
+  ['PORT', '65536', 'PORT: expected a whole number from 0 to 65535'],
+  ['PORT', '-1', 'PORT: expected a whole number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: expected an address starting with postgres://'],
+  ['PUBLIC_URL', 'house.example', 'PUBLIC_URL: expected an address starting with http://'],
+  ['SMTP_URL', 'http://x', 'SMTP_URL: expected an address starting with smtp://'],
+  ['TRUSTED_PROXIES', 'everybody', 'TRUSTED_PROXIES: expected addresses or ranges'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES: expected addresses or ranges'],
+  ['TRUSTED_PROXIES', '999.1.1.1', 'TRUSTED_PROXIES: expected addresses or ranges'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: expected one of debug, info'],
+  ['AUTH_SECRET', 'short', 'AUTH_SECRET: expected at least 32 random characters'],
+  ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET: expected a value, because GOOGLE_CLIENT_ID'],
+  ['S3_BUCKET', 'b', 'S3_SECRET_ACCESS_KEY: expected a value, because S3_BUCKET'],
+])('%s=%s is refused with what was expected', (name, value, said) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(said);
+});
+
+test('every wrong variable is named at once, and no value is repeated', () => {
+  const wrong = { PORT: 'eighty', AUTH_SECRET: 'hush-hush', SMTP_URL: 'ftp://a:pass@b' };
+  const message = String(
+    (() => {
+      try {
+        return readConfig(wrong);
+      } catch (error) {
+        return error;
+      }
+    })(),
+  );
+  for (const name of Object.keys(wrong)) expect(message).toContain(name);
+  for (const value of Object.values(wrong)) expect(message).not.toContain(value);
+});

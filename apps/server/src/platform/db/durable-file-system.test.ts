@@ -1,0 +1,46 @@
+import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-fsync-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('every acknowledged write was synced to the disk first', async () => {
+  let syncs = 0;
+  const fs = new DurableFileSystem(path.join(folder, 'database'), (fileDescriptor) => {
+    syncs += 1;
+    fsyncSync(fileDescriptor);
+  });
+  const pglite = await PGlite.create({ fs, startParams: durableStartParams });
+  const settings = await pglite.query<{ fsync: string; method: string; commit: string }>(
+    "select current_setting('fsync') fsync, current_setting('wal_sync_method') method, current_setting('synchronous_commit') as commit",
+  );
+  expect(settings.rows).toEqual([{ fsync: 'on', method: 'fsync', commit: 'on' }]);
+  await pglite.exec('create table notes (id serial primary key, text text)');
+
+  syncs = 0;
+  for (let note = 0; note < 25; note += 1) {
+    const before = syncs;
+    await pglite.query('insert into notes (text) values ($1)', [`note ${note}`]);
+    expect(syncs).toBeGreaterThan(before);
+  }
+
+  syncs = 0;
+  await pglite.transaction(async (transaction) => {
+    for (let note = 0; note < 25; note += 1) {
+      await transaction.query('insert into notes (text) values ($1)', [`note ${note}`]);
+    }
+  });
+  expect(syncs).toBe(1);
+
+  syncs = 0;
+  await pglite.exec('checkpoint');
+  expect(syncs).toBeGreaterThan(1);
+  await pglite.close();
+}, 30_000);

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { type MigrationStep, migrate, NewerDatabaseError, readSteps } from './migrate.ts';
+
+const step = (name: string, ...statements: string[]): MigrationStep => ({
+  name,
+  hash: `hash of ${name}`,
+  statements,
+  writtenAt: 1,
+});
+
+const tableNames = sql`select table_name as name from information_schema.tables where table_schema = 'public'`;
+
+test('a second start has nothing to do', async () => {
+  const { db } = await openTestDatabase();
+  let asked = false;
+  const applied = await migrate(db, {
+    before: async () => {
+      asked = true;
+    },
+  });
+  expect(applied).toEqual([]);
+  expect(asked).toBe(false);
+});
+
+test('steps written side by side are both applied, whichever came first', async () => {
+  const { db } = await openTestDatabase();
+  const known = readSteps();
+  const mine = step('mine', 'create table mine (id int)');
+  const yours = step('yours', 'create table yours (id int)');
+  const seen: string[] = [];
+  const before = async (pending: readonly string[]) => void seen.push(...pending);
+  expect(await migrate(db, { steps: [...known, yours], before })).toEqual(['yours']);
+  expect(await migrate(db, { steps: [...known, mine, yours], before })).toEqual(['mine']);
+  expect(seen).toEqual(['yours', 'mine']);
+});
+
+test('a step that fails takes the others of its start back with it', async () => {
+  const { db } = await openTestDatabase();
+  const steps = [
+    ...readSteps(),
+    step('good', 'create table half_made (id int)'),
+    step('bad', 'create table half_made (id int)'),
+  ];
+  await expect(migrate(db, { steps })).rejects.toThrow();
+  const { rows } = await db.execute<{ name: string }>(tableNames);
+  expect(rows.map((row) => row.name)).not.toContain('half_made');
+});
+
+test('a database of a newer release is refused and left alone', async () => {
+  const { db } = await openTestDatabase();
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 1)`,
+  );
+  const steps = [...readSteps(), step('mine', 'create table mine (id int)')];
+  await expect(migrate(db, { steps })).rejects.toThrow(NewerDatabaseError);
+  await expect(migrate(db, { steps })).rejects.toThrow('written by a newer Maquette');
+  const { rows } = await db.execute<{ name: string }>(tableNames);
+  expect(rows.map((row) => row.name)).not.toContain('mine');
+});

@@ -1,0 +1,57 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testLog } from '../../testing/test-log.ts';
+import { backupFolder } from './backup.ts';
+import { openDatabase } from './open.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'maquette open-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what is written stays, and a step that is pending is preceded by a backup', async () => {
+  // What a start that was cut off leaves behind is cleared away.
+  mkdirSync(path.join(folder, 'database.new'));
+  writeFileSync(path.join(folder, 'database.new', 'PG_VERSION'), '18');
+
+  const first = await openDatabase({ folder }, testLog());
+  expect(first.isNew).toBe(true);
+  await first.db.execute(
+    sql`insert into rates (key, count, window_ends_at) values ('kept', 7, now())`,
+  );
+  await expect(openDatabase({ folder }, testLog())).rejects.toThrow('is in use by another running');
+  await first.close();
+  expect(readdirSync(folder)).not.toContain('backups');
+
+  const reopened = await openDatabase({ folder }, testLog());
+  expect(reopened.isNew).toBe(false);
+  await reopened.db.execute(sql`truncate drizzle.__drizzle_migrations`);
+  await reopened.close();
+
+  const log = testLog();
+  // Its first step cannot be applied again: the start fails, with a backup made before it.
+  await expect(openDatabase({ folder }, log)).rejects.toThrow();
+  const [backup = ''] = readdirSync(backupFolder(folder));
+  expect(backup).toMatch(/-before-0000_people_and_rates\.tar\.gz$/);
+  expect(statSync(path.join(backupFolder(folder), backup)).mode & 0o777).toBe(0o600);
+  expect(log.lines.join()).toContain('backed up before its tables change');
+
+  const archive = new Blob([readFileSync(path.join(backupFolder(folder), backup))]);
+  const restored = await PGlite.create({ loadDataDir: archive });
+  const { rows } = await restored.query('select key, count from rates');
+  expect(rows).toEqual([{ key: 'kept', count: 7 }]);
+  await restored.close();
+}, 60_000);

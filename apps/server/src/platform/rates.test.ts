@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testClock } from '../testing/test-clock.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { Database } from './db/database.ts';
+import { rate } from './db/schema/rates.ts';
+import { forgetTurns, sweepRates, takeTurn } from './rates.ts';
+
+let db: Database;
+beforeAll(async () => {
+  ({ db } = await openTestDatabase());
+});
+
+const rule = { name: 'knock', turns: 3, windowSeconds: 60 };
+
+test('the turns of a window are counted for each subject, and come back when it ends', async () => {
+  const clock = testClock();
+  const take = (subject: string) => takeTurn(db, rule, subject, clock.now);
+  for (let turn = 1; turn <= 3; turn += 1)
+    expect(await take('ada')).toMatchObject({ allowed: true });
+  expect(await take('ada')).toMatchObject({ allowed: false, retryAfterSeconds: 60 });
+  expect(await take('bob')).toMatchObject({ allowed: true });
+  clock.advance(40);
+  expect(await take('ada')).toMatchObject({ allowed: false, retryAfterSeconds: 20 });
+  clock.advance(20);
+  expect(await take('ada')).toMatchObject({ allowed: true });
+});
+
+test('of fifty turns at once exactly the allowed ones pass', async () => {
+  const clock = testClock();
+  const turns = await Promise.all(
+    Array.from({ length: 50 }, () => takeTurn(db, rule, 'crowd', clock.now)),
+  );
+  expect(turns.filter((turn) => turn.allowed)).toHaveLength(3);
+});
+
+test('a success ends the count', async () => {
+  const clock = testClock();
+  for (let turn = 0; turn < 4; turn += 1) await takeTurn(db, rule, 'eve', clock.now);
+  await forgetTurns(db, rule, 'eve');
+  expect(await takeTurn(db, rule, 'eve', clock.now)).toMatchObject({ allowed: true });
+});
+
+test('subjects are not stored readably, and ended windows are swept away', async () => {
+  const clock = testClock();
+  await takeTurn(db, rule, 'somebody@example.com', clock.now);
+  const rows = await db.select().from(rate);
+  expect(JSON.stringify(rows)).not.toContain('somebody');
+  clock.advance(3_600);
+  await sweepRates(db, clock.now);
+  expect(await db.select().from(rate)).toEqual([]);
+});
