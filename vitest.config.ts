@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
           globalSetup: ['./apps/server/src/testing/embedded-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       ...(hasPostgres
@@ -41,6 +43,8 @@ export default defineConfig({
                 include: databaseTests,
                 setupFiles: ['./tools/testing/strict.ts'],
                 globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
+                testTimeout: 30_000,
+                hookTimeout: 60_000,
               },
             },
           ]

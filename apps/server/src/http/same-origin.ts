@@ -21,7 +21,7 @@ export function refuseCrossSite(request: Request, publicUrl: string | undefined)
   const { pathname } = new URL(request.url);
   const site = request.headers.get('sec-fetch-site');
   if (readingMethods.has(request.method)) {
-    const foreign = site === 'cross-site' || site === 'same-site';
+    const foreign = pathname.startsWith('/api/') && (site === 'cross-site' || site === 'same-site');
     if (foreign && !arrivals.some((arrival) => arrival.test(pathname))) {
       throw new Problem('CROSS_SITE');
     }

@@ -39,6 +39,8 @@ export interface TestApp {
   readonly folder: string;
   readonly studio: Studio;
   request(pathname: string, request?: TestRequest): Promise<Response>;
+  /** A request exactly as given. */
+  edgeRequest(request: Request): Promise<Response>;
   /** A person who is signed in, without the slow way through the password. */
   person(person?: NewTestPerson): Promise<TestPerson>;
   /** Says that the server is about to stop. */
@@ -102,6 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mails,
     folder,
     studio,
+    edgeRequest: async (request) => app.edge.request(request),
     request: async (pathname, request = {}) =>
       app.edge.request(toRequest(pathname, request), undefined, {
         incoming: { socket: { remoteAddress: request.from ?? '127.0.0.1' } },

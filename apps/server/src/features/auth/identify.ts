@@ -1,13 +1,12 @@
 /** Who a cookie belongs to, asked of the database each time. A failure is a failure, not a visitor. */
 import type { Identify, Person } from '../../http/request-context.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { Auth } from './better-auth.ts';
 
 export function identifyWith(auth: () => Promise<Auth>): Identify {
   return async (headers): Promise<Person | undefined> => {
     if (!headers.has('cookie')) return undefined;
-    const { api } = await auth();
-    // The sign-in is prolonged by `/get-session` only, which can send the cookie anew.
-    const found = await api.getSession({ headers, query: { disableRefresh: true } });
+    const found = await readSession(await auth(), headers);
     if (!found) return undefined;
     const { user, session } = found;
     return {
@@ -20,4 +19,13 @@ export function identifyWith(auth: () => Promise<Auth>): Identify {
       signedInAt: session.createdAt,
     };
   };
+}
+
+async function readSession({ api }: Auth, headers: Headers) {
+  try {
+    // The sign-in is prolonged by `/get-session` only, which can send the cookie anew.
+    return await api.getSession({ headers, query: { disableRefresh: true } });
+  } catch (error) {
+    throw new Problem('DATABASE_DOWN', {}, { cause: error });
+  }
 }

@@ -1,6 +1,6 @@
 /** The embedded database: PostgreSQL in the process, in a folder of its own, synced to the disk. */
 import { existsSync, renameSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -55,7 +55,9 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function syncFile(file: string): Promise<void> {
-  const handle = await open(file);
+  // Windows keeps folders in order by itself and does not let them be opened.
+  if (process.platform === 'win32' && (await stat(file)).isDirectory()) return;
+  const handle = await open(file, process.platform === 'win32' ? 'r+' : 'r');
   try {
     await handle.sync();
   } finally {
