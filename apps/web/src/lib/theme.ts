@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const storageKey = 'maquette-theme';
 const listeners = new Set<() => void>();
 
-/** Runs in the head before anything is painted; the policy allows it by its hash. */
+/** Sets the kept theme before anything is painted. */
 export const themeScript = `(function(){var c;try{c=localStorage.getItem('${storageKey}')}catch(e){}var d=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.dataset.theme=d?'dark':'light'})()`;
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,7 @@
+/**
+ * Runs in the head before anything else; the policy allows it by its hash. It sets the theme before
+ * the first paint, and tells zod not to try `eval`, which the policy would report.
+ */
+import { themeScript } from './theme.ts';
+
+export const headScript = `globalThis.__zod_globalConfig={jitless:true};${themeScript}`;

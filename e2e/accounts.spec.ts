@@ -1,0 +1,236 @@
+import { notices, problems } from '@maquette/contract';
+import { answerNotice, expect, signUpByCall, test } from './fixtures.ts';
+
+test('signs up in two steps, sees the launcher, signs out to the home page', async ({
+  page,
+  stranger,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Continue for FREE' }).first().click();
+  const start = page.getByRole('dialog', { name: 'Quick Begin Now' });
+  await expect(start.getByText(problems.GOOGLE_NOT_CONFIGURED.message)).toBeVisible();
+  await expect(start.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  await start.getByRole('button', { name: 'Continue with Email' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Create an account' });
+  await form.getByLabel('First name').fill(stranger.firstName);
+  await form.getByLabel('Last name').fill(stranger.lastName);
+  await form.getByLabel('Email').fill(stranger.email);
+  await form.getByLabel('Password', { exact: true }).fill(stranger.password);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL('/Launcher');
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ada' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Profile' }).click();
+  const profile = page.getByRole('dialog', { name: 'My Profile' });
+  await expect(profile.getByText(stranger.email)).toBeVisible();
+  await profile.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Continue for FREE' }).first(),
+  ).toBeVisible();
+});
+
+test('back returns to the first step, closing resets to it, and the log-in is one press away', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const begin = page.getByRole('main').getByRole('button', { name: 'Continue for FREE' }).first();
+  await begin.click();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page
+    .getByRole('dialog', { name: 'Create an account' })
+    .getByRole('button', { name: 'Back' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await begin.click();
+  await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Already Registered?' }).click();
+  const login = page.getByRole('dialog', { name: 'Welcome back' });
+  await login.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
+});
+
+test('all fields are required', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
+  await expect(page.getByText('Please enter a valid e-mail address.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test('logs in after a wrong password', async ({
+  page,
+  context,
+  server,
+  stranger,
+  expectTrouble,
+}) => {
+  await signUpByCall(context, server.url, stranger);
+  await context.clearCookies();
+  expectTrouble(/status of 401/);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.getByLabel('Email').fill(stranger.email);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Login', exact: true }).last().click();
+  await answerNotice(page, problems.WRONG_CREDENTIALS.message);
+  await page.getByLabel('Password', { exact: true }).fill(stranger.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/Launcher');
+});
+
+test('an e-mail address that is taken is refused without a word about whose it is', async ({
+  page,
+  context,
+  server,
+  stranger,
+  expectTrouble,
+}) => {
+  await signUpByCall(context, server.url, stranger);
+  await context.clearCookies();
+  expectTrouble(/status of 422/);
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email').fill(stranger.email);
+  await page.getByLabel('Password', { exact: true }).fill('another long password');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await answerNotice(page, problems.SIGN_UP_REFUSED.message);
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+});
+
+test('edits the names in the dialog, and they are there after a reload', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/Launcher');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(edit.getByLabel('Email')).toHaveValue(member.email);
+  await edit.getByLabel('First name').fill('Augusta');
+  await edit.getByRole('button', { name: 'Update names' }).click();
+  await answerNotice(page, notices.namesUpdated);
+  await edit.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('dialog', { name: 'My Profile' }).getByText('Augusta')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Good to see you, Augusta' })).toBeVisible();
+});
+
+test('a new password: two that differ are not sent, two that match work', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.goto('/EditProfile');
+  await page.getByLabel('New Password').fill('a window to the garden');
+  await page.getByLabel('Confirm Password').fill('a window to the street');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/account/password')) sent.push(request.method());
+  });
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expect(page.getByText(problems.PASSWORDS_DIFFER.message)).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByLabel('Confirm Password').fill('a window to the garden');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await answerNotice(page, notices.passwordUpdated);
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill('a window to the garden');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/Launcher');
+});
+
+test('a sign-in that is not fresh is renewed before the password changes', async ({
+  page,
+  member,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 403/);
+  // The server's clock cannot be moved from here: its first answer is what a stale sign-in gets.
+  await page.route(
+    '**/api/account/password',
+    (route) =>
+      route.fulfill({
+        status: problems.FRESH_SIGN_IN_NEEDED.status,
+        json: {
+          code: 'FRESH_SIGN_IN_NEEDED',
+          message: problems.FRESH_SIGN_IN_NEEDED.message,
+          details: {},
+        },
+      }),
+    { times: 1 },
+  );
+  await page.goto('/EditProfile');
+  await page.getByLabel('New Password').fill('a window to the garden');
+  await page.getByLabel('Confirm Password').fill('a window to the garden');
+  await page.getByRole('button', { name: 'Update password' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again.getByText(problems.FRESH_SIGN_IN_NEEDED.message)).toBeVisible();
+  await again.getByLabel('Current password').fill(member.password);
+  await again.getByRole('button', { name: 'Sign in and update' }).click();
+  await answerNotice(page, notices.passwordUpdated);
+  await expect(again).toBeHidden();
+});
+
+test('deleting an account is asked of a person; data is exported at once', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/EditProfile');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const notice = page.getByRole('alertdialog', { name: 'Account Deletion Request' });
+  await expect(notice.getByRole('link', { name: 'support@maquette.example' })).toBeVisible();
+  await notice.getByRole('button', { name: 'OK' }).click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await (await download).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(JSON.parse(text).profile.email).toBe(member.email);
+});
+
+test('asks for a new password by mail; a link without a token leads back there', async ({
+  page,
+  stranger,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('Email').fill(stranger.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText('a mail is on its way');
+
+  await page.goto('/reset-password');
+  await expect(page.getByText(problems.RESET_LINK_SPENT.message)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/forgotten-password');
+});
+
+test('a log-out that fails says why and stays', async ({ page, member, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|Failed to load/);
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.goto('/DashboardChatbot');
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  const show = page.getByRole('button', { name: 'Show the sidebar' });
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  await logOut.click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/DashboardChatbot');
+  expect(member.email).toContain('@');
+});

@@ -1,0 +1,133 @@
+/** What every journey has: a browser, a server, a watch over what goes wrong, and people. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { openBrowser } from './browser.fixture.ts';
+import { startServer, type TestServer } from './server.fixture.ts';
+
+export { expect } from '@playwright/test';
+
+export interface TestPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+interface JourneyFixtures {
+  /** Troubles this journey is about; everything else fails it. */
+  expectTrouble: (pattern: RegExp) => void;
+  troubles: string[];
+  /** Someone new, not signed up yet. */
+  stranger: TestPerson;
+  /** Signed up, and signed in in this browser. */
+  member: TestPerson;
+}
+
+let people = 0;
+
+export const newPerson = (): TestPerson => {
+  people += 1;
+  return {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: `ada.${process.pid}.${people}@example.com`,
+    password: 'a quiet house by the lake',
+  };
+};
+
+export async function signUpByCall(context: BrowserContext, url: string, person: TestPerson) {
+  const answer = await context.request.post(`${url}/api/auth/sign-up/email`, {
+    headers: { origin: url },
+    data: { ...person, name: `${person.firstName} ${person.lastName}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Everything a browser complains about, on every tab of the journey. */
+function watch(context: BrowserContext, url: string, troubles: string[]) {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      troubles.push(`console: ${message.text()} ${message.location().url}`);
+    }
+  });
+  context.on('weberror', ({ error }) => troubles.push(`page error: ${error().message}`));
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    const own = address.origin === url || ['data:', 'blob:'].includes(address.protocol);
+    if (!own) troubles.push(`foreign request: ${address.href}`);
+  });
+}
+
+const randomByte = () => Math.floor(Math.random() * 254) + 1;
+
+export const test = base.extend<JourneyFixtures, { server: TestServer }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const browser = await openBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}` }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  troubles: async ({}, use) => use([]),
+  context: async ({ context, server, troubles }, use) => {
+    await context.exposeFunction('reportPolicy', (line: string) =>
+      troubles.push(`policy: ${line}`),
+    );
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(window, 'reportPolicy');
+        if (typeof report === 'function') {
+          report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        }
+      });
+    });
+    watch(context, server.url, troubles);
+    await use(context);
+  },
+  expectTrouble: async ({ troubles }, use) => {
+    const expected: RegExp[] = [];
+    await use((pattern) => expected.push(pattern));
+    for (const pattern of expected) {
+      expect(
+        troubles.some((line) => pattern.test(line)),
+        `${pattern} was expected`,
+      ).toBe(true);
+    }
+    const rest = troubles.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    troubles.splice(0, troubles.length, ...rest);
+  },
+  page: async ({ page, troubles }, use) => {
+    await use(page);
+    expect(troubles, 'nothing goes wrong on the way').toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  stranger: async ({}, use) => use(newPerson()),
+  member: async ({ context, server }, use) => {
+    const person = newPerson();
+    await signUpByCall(context, server.url, person);
+    await use(person);
+  },
+});
+
+/** The notice with this sentence is answered with OK. */
+export async function answerNotice(page: Page, sentence: string, button: 'OK' | 'Cancel' = 'OK') {
+  const notice = page.getByRole('alertdialog', { name: sentence });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: button }).click();
+  await expect(notice).toBeHidden();
+}

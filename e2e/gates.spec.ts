@@ -1,0 +1,141 @@
+import { problems } from '@maquette/contract';
+import { answerNotice, expect, newPerson, signUpByCall, test } from './fixtures.ts';
+
+const memberPages = [
+  '/DashboardChatbot',
+  '/DashboardImageGenerator',
+  '/DashboardExteriors',
+  '/Interiors',
+  '/EditProfile',
+  '/History',
+];
+const openPages = [
+  '/DashboardSketch',
+  '/SketchGenerator',
+  '/ImageAnalyzer',
+  '/ImageForm',
+  '/Result',
+];
+
+test.describe('signed out', () => {
+  test('the studios and the profile send to /', async ({ page }) => {
+    for (const path of memberPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page).toHaveURL('/');
+      });
+    }
+  });
+
+  test('sketches, analysis and results are open', async ({ page }) => {
+    for (const path of openPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(path);
+      });
+    }
+  });
+
+  test('/Launcher sends to /login', async ({ page }) => {
+    await page.goto('/Launcher');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('/DashboardInteriors says so and sends to /login', async ({ page }) => {
+    await page.goto('/DashboardInteriors');
+    await answerNotice(page, problems.NOT_AUTHENTICATED.message);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('/Paymentsuccess sends to /', async ({ page }) => {
+    await page.goto('/Paymentsuccess');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('signed in, free', () => {
+  test('every studio opens by its address, and again after a reload', async ({ page, member }) => {
+    for (const path of ['/Launcher', ...memberPages, ...openPages]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(path);
+      });
+    }
+    expect(member.email).toContain('@');
+  });
+
+  test('/DashboardInteriors needs premium and leads to the upgrade', async ({ page, member }) => {
+    await page.goto('/DashboardInteriors');
+    await answerNotice(page, problems.PREMIUM_REQUIRED.message);
+    await expect(page).toHaveURL('/UpgradePremium');
+    expect(member.email).toContain('@');
+  });
+
+  test('the first page leads to the studios', async ({ page, member }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Design Studio' }).first().click();
+    await expect(page).toHaveURL('/Launcher');
+    expect(member.email).toContain('@');
+  });
+});
+
+test('a sign-in that has ended is noticed when a card is pressed', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.goto('/Launcher');
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+  await context.clearCookies();
+  await page
+    .getByRole('link', { name: /Exteriors/ })
+    .first()
+    .click();
+  await answerNotice(page, problems.SIGN_IN_NEEDED.message);
+  await expect(page).toHaveURL('/login');
+  expect(member.email).toContain('@');
+});
+
+test('signing out in one tab is seen in the other', async ({ page, context, member }) => {
+  await page.goto('/DashboardExteriors');
+  const other = await context.newPage();
+  await other.goto('/Launcher');
+  await other.getByRole('button', { name: 'Profile' }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page).toHaveURL('/');
+  expect(member.email).toContain('@');
+});
+
+test('signing in in one tab is seen in the other', async ({ page, context, server }) => {
+  await page.goto('/Pricing');
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+  const person = newPerson();
+  await signUpByCall(context, server.url, person);
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill(person.email);
+  await other.getByLabel('Password', { exact: true }).fill(person.password);
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(other).toHaveURL('/Launcher');
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+});
+
+test('back and forward walk through the pages that were seen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/Pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions, answered' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Two plans, and a plain price' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /Design your home with AI/ })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/Pricing');
+});

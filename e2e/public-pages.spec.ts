@@ -1,0 +1,125 @@
+import { notices } from '@maquette/contract';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  ['/', /Design your home with AI/],
+  ['/HomePagee', 'Design Your Interior & Exterior Effortlessly with AI'],
+  ['/AboutUs', 'About us'],
+  ['/Policy', 'Policy'],
+  ['/Faq', 'Questions, answered'],
+  ['/Pricing', 'Two plans, and a plain price'],
+  ['/signup', 'Quick Begin Now'],
+  ['/login', 'Welcome back'],
+  ['/forgotten-password', 'Forgotten password'],
+  ['/UpgradePremium', 'This Feature is Premium'],
+] as const;
+
+test('every public page opens by its address, and again after a reload', async ({ page }) => {
+  for (const [path, title] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  }
+});
+
+test('an address that does not exist says so', async ({ page, expectTrouble }) => {
+  expectTrouble(/status of 404/);
+  const answer = await page.goto('/no-such-room');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This door leads nowhere' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the front door' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the slideshow goes on after four seconds, round and round, and rests when told to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const slides = page.getByRole('region', { name: 'One room in four styles' });
+  const caption = (name: string) => slides.getByText(name, { exact: true });
+  await expect(caption('Modern')).toBeVisible();
+  await expect(slides.getByRole('img', { name: /Rustic/ })).toBeAttached();
+  for (const next of ['Scandinavian', 'Rustic', 'Industrial', 'Modern']) {
+    await page.clock.runFor(4_000);
+    await expect(caption(next)).toBeVisible();
+  }
+  await slides.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(caption('Industrial')).toBeVisible();
+  await slides.getByRole('button', { name: 'Next picture' }).click();
+  await expect(caption('Modern')).toBeVisible();
+  await slides.getByRole('button', { name: 'Pause the slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9_000);
+  await expect(caption('Modern')).toBeVisible();
+});
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('A small house by a lake').last()).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(main.getByText('Modern', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause the slideshow' })).toBeHidden();
+});
+
+test('the menu holds every way of the house', async ({ page }) => {
+  await page.goto('/Policy');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', /^mailto:/);
+  for (const name of ['Instagram', 'Pinterest', 'YouTube', 'LinkedIn']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await menu.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/Pricing');
+  await expect(menu).toBeHidden();
+});
+
+test('ten questions open and close', async ({ page }) => {
+  await page.goto('/Faq');
+  const questions = page.getByRole('main').getByRole('button');
+  await expect(questions).toHaveCount(10);
+  await questions.nth(1).click();
+  await expect(page.getByText('with a free account 25')).toBeVisible();
+  await questions.nth(1).click();
+  await expect(page.getByText('with a free account 25')).toBeHidden();
+});
+
+test('light and dark can be chosen and are remembered', async ({ page }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a part that cannot be loaded says which, and reloading cures it', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/);
+  expectTrouble(/dynamically imported module/);
+  await page.goto('/Pricing');
+  await page.route('**/assets/universal-menu-*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(
+    page.getByRole('heading', { name: notices.unexpectedApplicationError }),
+  ).toBeVisible();
+  await expect(page.getByText('Loading chunk universal-menu failed')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+/** A real server on a free port with a data folder of its own: what `npm start` runs. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { environment, nodeBinary, root } from '../tools/install.mjs';
+
+export interface TestServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** What the product itself reads is set here alone; nothing of the machine's leaks in. */
+const settings = {
+  PORT: '0',
+  LOG_LEVEL: 'info',
+  // Each journey comes from an address of its own, so that none spends the turns of another.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+} as const;
+
+function run(file: string, folder: string): ChildProcess {
+  return spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', file)], {
+    cwd: root,
+    env: environment({ ...settings, DATA_DIR: folder }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export async function startServer(): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
+  const server = run('main.ts', folder);
+  const port = await listeningPort(server);
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listeningPort(server: ChildProcess): Promise<number> {
+  const said: string[] = [];
+  server.stderr?.on('data', (part: Buffer) => said.push(part.toString()));
+  if (!server.stdout) throw new Error('Expected the output of the server');
+  for await (const line of createInterface({ input: server.stdout })) {
+    said.push(line);
+    const port = /"port":(\d+).*"msg":"Listening"/.exec(line)?.[1];
+    if (port) {
+      server.stdout.resume();
+      return Number(port);
+    }
+  }
+  throw new Error(`The server ended before it listened:\n${said.join('\n')}`);
+}

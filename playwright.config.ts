@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBuilt } from './tools/build.mjs';
+
+// The web app as it will be served; built only if something it is made of has changed.
+ensureBuilt();
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+  ],
+});
