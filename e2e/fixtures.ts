@@ -49,7 +49,7 @@ function watch(context: BrowserContext, url: string, troubles: string[]) {
       troubles.push(`console: ${message.text()} ${message.location().url}`);
     }
   });
-  context.on('weberror', ({ error }) => troubles.push(`page error: ${error().message}`));
+  context.on('weberror', (trouble) => troubles.push(`page error: ${trouble.error().message}`));
   context.on('request', (request) => {
     const address = new URL(request.url());
     const own = address.origin === url || ['data:', 'blob:'].includes(address.protocol);

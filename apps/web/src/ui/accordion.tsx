@@ -13,7 +13,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <Base.Root multiple hiddenUntilFound className="border-t border-line">
       {items.map((item) => (
         <Base.Item key={item.title} value={item.title} className="border-b border-line">
-          <Base.Header>
+          {/* biome-ignore lint/a11y/useHeadingContent: the trigger below becomes its content */}
+          <Base.Header render={<h2 />}>
             <Base.Trigger className="group flex min-h-16 w-full items-center justify-between gap-6 py-4 text-left font-sans text-base font-medium hover:text-accent">
               {item.title}
               <Plus

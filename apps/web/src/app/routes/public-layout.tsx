@@ -1,7 +1,12 @@
 import { Outlet } from 'react-router';
-import { PublicFooter } from '../shell/public-footer.tsx';
+import { later } from '../../ui/later.tsx';
 import { PublicHeader } from '../shell/public-header.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
+
+const PublicFooter = later(
+  'public-footer',
+  async () => (await import('../shell/public-footer.tsx')).PublicFooter,
+);
 
 export default function PublicLayout() {
   return (

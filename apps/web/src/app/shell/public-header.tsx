@@ -9,6 +9,10 @@ import { AccountArea } from './account-area.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const loadMenu = () => import('./universal-menu.tsx');
+/** Ahead of the press; if it fails, the press itself will say so. */
+const prepareMenu = () => {
+  loadMenu().catch(() => undefined);
+};
 const UniversalMenu = lazy(async () => ({ default: (await loadMenu()).UniversalMenu }));
 
 const linkClass =
@@ -46,8 +50,8 @@ export function PublicHeader() {
           aria-haspopup="dialog"
           aria-expanded={open}
           className="-mr-2.5"
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
+          onPointerEnter={prepareMenu}
+          onFocus={prepareMenu}
           onClick={show}
         />
       </div>

@@ -1,0 +1,70 @@
+/** The router over the routes that were built, without loaders on a server. */
+/// <reference path="./built-page.d.ts" />
+import type { DataStrategyFunction, DataStrategyResult } from 'react-router';
+import {
+  RouterProvider,
+  UNSAFE_createBrowserHistory,
+  UNSAFE_createClientRoutes,
+  UNSAFE_createRouter,
+  UNSAFE_defaultMapRouteProperties,
+  UNSAFE_FrameworkContext,
+  UNSAFE_hydrationRouteProperties,
+} from 'react-router';
+
+/** Loads the modules of the routes, and calls those that load something in the browser. */
+const inTheBrowser: DataStrategyFunction<unknown> = ({ matches }) =>
+  Promise.all(
+    matches
+      .filter((match) => match.shouldCallHandler())
+      .map(
+        async (match): Promise<[string, DataStrategyResult]> => [
+          match.route.id,
+          await match.resolve(),
+        ],
+      ),
+  ).then(Object.fromEntries);
+
+function createApp() {
+  const {
+    __reactRouterContext: context,
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: modules,
+  } = window;
+  if (!context || !manifest || !modules) throw new Error('Expected a page that was built');
+  const { isSpaMode, basename, future } = context;
+  const router = UNSAFE_createRouter({
+    routes: UNSAFE_createClientRoutes(manifest.routes, modules, null, false, isSpaMode),
+    history: UNSAFE_createBrowserHistory(),
+    basename,
+    future: {},
+    // A ready-made page is complete as it stands; the fallback page still has to load its route.
+    hydrationData: isSpaMode ? undefined : { loaderData: {} },
+    mapRouteProperties: UNSAFE_defaultMapRouteProperties,
+    hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
+    dataStrategy: inTheBrowser,
+  });
+  router.initialize();
+  return {
+    router,
+    framework: {
+      manifest,
+      routeModules: modules,
+      future,
+      ssr: false,
+      isSpaMode,
+      routeDiscovery: context.routeDiscovery,
+    },
+  };
+}
+
+/** Call it once: the router takes hold of the address. */
+export function hydratedApp() {
+  const { router, framework } = createApp();
+  return function HydratedApp() {
+    return (
+      <UNSAFE_FrameworkContext value={framework}>
+        <RouterProvider router={router} />
+      </UNSAFE_FrameworkContext>
+    );
+  };
+}
