@@ -79,6 +79,8 @@ export interface WallSkin {
   readonly flower?: number;
   readonly frameMetres: number;
   readonly revealMetres: number;
+  /** Real glass that one sees through, instead of imagined rooms. */
+  readonly clear?: boolean;
 }
 
 export interface WallOptions {
@@ -187,16 +189,12 @@ function pane(b: SceneBuilder, opening: Opening, skin: WallSkin, options: WallOp
   const back = -skin.revealMetres + 0.012;
   const u = options.roomShift;
   b.begin('window', `${options.name} window`, { storey: options.storey });
-  b.quad([u0, v0, back], [u1, v0, back], [u1, v1, back], [u0, v1, back], skin.glass, [
-    u + u0,
-    v0,
-    u + u1,
-    v0,
-    u + u1,
-    v1,
-    u + u0,
-    v1,
-  ]);
+  const draw = () =>
+    b.quad([u0, v0, back], [u1, v0, back], [u1, v1, back], [u0, v1, back], skin.glass, [
+      u + u0, v0, u + u1, v0, u + u1, v1, u + u0, v1,
+    ]);
+  if (skin.clear === true) b.as(triangleRoles.pane, draw);
+  else draw();
 }
 
 /** A panelled leaf with a handle and a glazed slot or side light. */

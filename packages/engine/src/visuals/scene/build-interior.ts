@@ -1,0 +1,109 @@
+/** Brief and seed to a furnished room. */
+import type { Brief } from '../brief/brief.ts';
+import type { Style } from '../brief/vocabulary/styles.ts';
+import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
+import type { Scene } from '../scene-model.ts';
+import type { ViewOptions } from './build-exterior.ts';
+import { SceneBuilder } from './builder.ts';
+import { choose, type Design, makeDesign, sceneSetting } from './design.ts';
+import { finishScene } from './finish-scene.ts';
+import { interiorLook, openStyles } from './rooms/interior-looks.ts';
+import { outside } from './rooms/outside.ts';
+import { type RoomPlan, roomPlans } from './rooms/plans.ts';
+import { beams, panelling, type Room, roomMaterials, shell, type Side, windowOpenings } from './rooms/room.ts';
+
+const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
+
+interface CameraRow {
+  /** Where between the side walls the camera stands, and how far it looks to the other side: shares. */
+  readonly stand: readonly [number, number];
+  readonly look: number;
+  readonly fovFactor: number;
+  readonly forward: number;
+}
+
+const cameraRows: Partial<Record<CameraWish, CameraRow>> = {
+  front: { stand: [0, 0.03], look: 0, fovFactor: 1, forward: 0 },
+  corner: { stand: [0.36, 0.42], look: -0.35, fovFactor: 1.05, forward: 0 },
+  'close-up': { stand: [0.1, 0.2], look: -0.1, fovFactor: 0.72, forward: 0.5 },
+  wide: { stand: [0.2, 0.35], look: -0.1, fovFactor: 1.18, forward: -0.5 },
+};
+
+function windowsOf(design: Design, plan: RoomPlan, size: { width: number; depth: number; height: number }): Room['windows'] {
+  const random = design.random('windows');
+  const rows: { side: Side; openings: ReturnType<typeof windowOpenings> }[] = [];
+  const styles = design.brief.style === 'industrial' ? (['steel'] as const) : plan.windowStyles;
+  const style = random.pick(styles);
+  const side: Side = random.chance(0.5) ? 'left' : 'right';
+  const onSide = random.chance(plan.sideWindow);
+  if (onSide) rows.push({ side, openings: windowOpenings(random, style, size.depth, size.height) });
+  if (!onSide || random.chance(plan.backWindow)) rows.push({ side: onSide ? 'back' : side, openings: windowOpenings(random, style, onSide ? size.width : size.depth, size.height) });
+  return rows;
+}
+
+export function buildInterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
+  const kind = brief.room ?? 'living-room';
+  const plan = roomPlans[kind];
+  const design = makeDesign(brief, seed, places, options);
+  const b = new SceneBuilder();
+  const random = design.random('room');
+  const style = choose<Style>(brief, 'style', brief.style, Object.fromEntries(openStyles.map((name) => [name, 1])), random.fork('style'));
+  const styled: Design = { ...design, brief: { ...brief, style } };
+  const look = interiorLook(style);
+  const grow = brief.size === 'small' ? 0.86 : brief.size === 'large' ? 1.15 : 1;
+  const size = {
+    width: random.between(...plan.width) * grow,
+    depth: random.between(...plan.depth) * grow,
+    height: random.between(...look.heights),
+  };
+  const featureSide = random.pick<Side>(['back', 'back', 'left', 'right']);
+  const room: Room = {
+    b,
+    design: styled,
+    look,
+    m: roomMaterials(b, styled, look),
+    random: design.random('furniture'),
+    ...size,
+    windows: windowsOf(styled, plan, size),
+    featureSide,
+  };
+  b.subject = true;
+  shell(room);
+  if (random.chance(look.panelling)) for (const side of ['back', 'left', 'right'] as const) panelling(room, side);
+  if (styled.wants('beams', look.beams)) beams(room);
+  plan.furnish(room);
+  b.subject = false;
+  outside(room);
+  Object.assign(b.facts, { view: 'interior', room: kind, style });
+  const camera = interiorCamera(room, plan, options);
+  const sunSide = room.windows[0]?.side;
+  const sunAzimuth = sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
+  const setting = sceneSetting(styled, 0, true);
+  return finishScene(b, styled, {
+    setting: { ...setting, sunAzimuthRad: sunAzimuth + random.fork('sun').between(-0.5, 0.5), sunElevationRad: setting.time === 'golden' ? 0.24 : random.fork('sun height').between(0.42, 0.62) },
+    camera,
+    subject: { min: [-size.width / 2, 0, -size.depth / 2], max: [size.width / 2, size.height, size.depth / 2] },
+  });
+}
+
+function interiorCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
+  const random = room.design.random('camera');
+  const { width, depth } = room;
+  const wish = options.camera ?? room.design.brief.camera;
+  const row = (wish === undefined ? undefined : cameraRows[wish]) ?? { stand: [0.02, 0.36] as const, look: -0.22, fovFactor: 1, forward: 0 };
+  // Standing on the window's side shows the furnished walls; mostly stand there.
+  const windowSide = room.windows[0]?.side === 'right' ? 1 : -1;
+  const side = random.chance(0.7) ? -windowSide : windowSide;
+  const turned = options.turnRad !== undefined && Math.cos(options.turnRad) < 0.8 ? -1 : 1;
+  const x = side * turned * random.between(...row.stand) * width;
+  const eye = random.between(...plan.eyeMetres);
+  const z = depth / 2 + random.between(0.5, 1.2) - row.forward;
+  const lookX = x * (row.look === 0 ? 0 : 0.2) + side * turned * row.look * width * random.between(0.5, 1.1);
+  return {
+    azimuthRad: 0,
+    heightMetres: eye,
+    horizontalFovDeg: Math.min(84, random.between(...plan.fovDeg) * row.fovFactor),
+    standAt: [x, eye, z] as const,
+    lookAt: [lookX, Math.min(eye, 1.25), -depth / 2] as const,
+  };
+}
