@@ -10,7 +10,15 @@ import { finishScene } from './finish-scene.ts';
 import { interiorLook, openStyles } from './rooms/interior-looks.ts';
 import { outside } from './rooms/outside.ts';
 import { type RoomPlan, roomPlans } from './rooms/plans.ts';
-import { beams, panelling, type Room, roomMaterials, shell, type Side, windowOpenings } from './rooms/room.ts';
+import {
+  beams,
+  panelling,
+  type Room,
+  roomMaterials,
+  type Side,
+  shell,
+  windowOpenings,
+} from './rooms/room.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
 
@@ -29,7 +37,11 @@ const cameraRows: Partial<Record<CameraWish, CameraRow>> = {
   wide: { stand: [0.2, 0.35], look: -0.1, fovFactor: 1.18, forward: -0.5 },
 };
 
-function windowsOf(design: Design, plan: RoomPlan, size: { width: number; depth: number; height: number }): Room['windows'] {
+function windowsOf(
+  design: Design,
+  plan: RoomPlan,
+  size: { width: number; depth: number; height: number },
+): Room['windows'] {
   const random = design.random('windows');
   const rows: { side: Side; openings: ReturnType<typeof windowOpenings> }[] = [];
   const styles = design.brief.style === 'industrial' ? (['steel'] as const) : plan.windowStyles;
@@ -37,7 +49,11 @@ function windowsOf(design: Design, plan: RoomPlan, size: { width: number; depth:
   const side: Side = random.chance(0.5) ? 'left' : 'right';
   const onSide = random.chance(plan.sideWindow);
   if (onSide) rows.push({ side, openings: windowOpenings(random, style, size.depth, size.height) });
-  if (!onSide || random.chance(plan.backWindow)) rows.push({ side: onSide ? 'back' : side, openings: windowOpenings(random, style, onSide ? size.width : size.depth, size.height) });
+  if (!onSide || random.chance(plan.backWindow))
+    rows.push({
+      side: onSide ? 'back' : side,
+      openings: windowOpenings(random, style, onSide ? size.width : size.depth, size.height),
+    });
   return rows;
 }
 
@@ -47,7 +63,13 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   const design = makeDesign(brief, seed, places, options);
   const b = new SceneBuilder();
   const random = design.random('room');
-  const style = choose<Style>(brief, 'style', brief.style, Object.fromEntries(openStyles.map((name) => [name, 1])), random.fork('style'));
+  const style = choose<Style>(
+    brief,
+    'style',
+    brief.style,
+    Object.fromEntries(openStyles.map((name) => [name, 1])),
+    random.fork('style'),
+  );
   const styled: Design = { ...design, brief: { ...brief, style } };
   const look = interiorLook(style);
   const grow = brief.size === 'small' ? 0.86 : brief.size === 'large' ? 1.15 : 1;
@@ -69,7 +91,8 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   };
   b.subject = true;
   shell(room);
-  if (random.chance(look.panelling)) for (const side of ['back', 'left', 'right'] as const) panelling(room, side);
+  if (random.chance(look.panelling))
+    for (const side of ['back', 'left', 'right'] as const) panelling(room, side);
   if (styled.wants('beams', look.beams)) beams(room);
   plan.furnish(room);
   b.subject = false;
@@ -77,12 +100,21 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   Object.assign(b.facts, { view: 'interior', room: kind, style });
   const camera = interiorCamera(room, plan, options);
   const sunSide = room.windows[0]?.side;
-  const sunAzimuth = sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
+  const sunAzimuth =
+    sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
   const setting = sceneSetting(styled, 0, true);
   return finishScene(b, styled, {
-    setting: { ...setting, sunAzimuthRad: sunAzimuth + random.fork('sun').between(-0.5, 0.5), sunElevationRad: setting.time === 'golden' ? 0.24 : random.fork('sun height').between(0.42, 0.62) },
+    setting: {
+      ...setting,
+      sunAzimuthRad: sunAzimuth + random.fork('sun').between(-0.5, 0.5),
+      sunElevationRad:
+        setting.time === 'golden' ? 0.24 : random.fork('sun height').between(0.42, 0.62),
+    },
     camera,
-    subject: { min: [-size.width / 2, 0, -size.depth / 2], max: [size.width / 2, size.height, size.depth / 2] },
+    subject: {
+      min: [-size.width / 2, 0, -size.depth / 2],
+      max: [size.width / 2, size.height, size.depth / 2],
+    },
   });
 }
 
@@ -90,7 +122,12 @@ function interiorCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   const random = room.design.random('camera');
   const { width, depth } = room;
   const wish = options.camera ?? room.design.brief.camera;
-  const row = (wish === undefined ? undefined : cameraRows[wish]) ?? { stand: [0.02, 0.36] as const, look: -0.22, fovFactor: 1, forward: 0 };
+  const row = (wish === undefined ? undefined : cameraRows[wish]) ?? {
+    stand: [0.02, 0.36] as const,
+    look: -0.22,
+    fovFactor: 1,
+    forward: 0,
+  };
   // Standing on the window's side shows the furnished walls; mostly stand there.
   const windowSide = room.windows[0]?.side === 'right' ? 1 : -1;
   const side = random.chance(0.7) ? -windowSide : windowSide;
@@ -98,7 +135,8 @@ function interiorCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   const x = side * turned * random.between(...row.stand) * width;
   const eye = random.between(...plan.eyeMetres);
   const z = depth / 2 + random.between(0.5, 1.2) - row.forward;
-  const lookX = x * (row.look === 0 ? 0 : 0.2) + side * turned * row.look * width * random.between(0.5, 1.1);
+  const lookX =
+    x * (row.look === 0 ? 0 : 0.2) + side * turned * row.look * width * random.between(0.5, 1.1);
   return {
     azimuthRad: 0,
     heightMetres: eye,

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { applyChips } from '../brief/chips.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import type { RoomKind } from '../brief/vocabulary/subjects.ts';
 import { triangleRoles } from '../scene-model.ts';
 import { buildScene } from './build-scene.ts';
 import { grammars } from './buildings/catalogue.ts';
 import { missedWishes } from './honesty.ts';
+import { roomPlans } from './rooms/plans.ts';
 
 const seeds = [1, 2, 3, 4, 5];
 /** The far sea and the hills lie within this. */
@@ -24,6 +27,24 @@ test.each(grammars.map((grammar) => grammar.kind))('%s builds from five seeds', 
     const { min, max } = scene.camera.subject;
     expect(max[0] - min[0]).toBeGreaterThan(3);
     expect(max[1]).toBeGreaterThan(2.4);
+  }
+});
+
+test.each(Object.keys(roomPlans) as RoomKind[])('%s is furnished from five seeds', (room) => {
+  for (const seed of seeds) {
+    const brief = applyChips(readBrief(''), [{ key: 'room', value: room }]);
+    const scene = buildScene(brief, seed);
+    const { triangles } = scene;
+    expect(triangles.count).toBeGreaterThan(3000);
+    expect(triangles.count).toBeLessThan(190_000);
+    const used = triangles.positions.subarray(0, triangles.count * 9);
+    expect(used.every((value) => Math.abs(value) < worldMetres)).toBe(true);
+    expect(missedWishes(brief, scene)).toEqual([]);
+    expect(scene.lights.some(({ kind }) => kind === 'portal')).toBe(true);
+    expect(scene.lights.some(({ kind }) => kind === 'point')).toBe(true);
+    const movable = ['furniture', 'textile', 'appliance', 'art', 'plant', 'rug', 'lamp'];
+    const things = scene.objects.filter(({ label }) => movable.includes(label));
+    expect(things.length).toBeGreaterThan(8);
   }
 });
 

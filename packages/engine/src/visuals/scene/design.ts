@@ -76,7 +76,9 @@ export function makeDesign(
   places: PlaceWeights,
   later: Circumstances = {},
 ): Design {
-  const base = createRandom((hashText('scene') ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
+  // The subject is part of the seed: a cottage and a kitchen of one seed share no choices.
+  const subject = brief.building ?? brief.room ?? brief.style ?? brief.view;
+  const base = createRandom((hashText(subject) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
   const random = (part: string) => base.fork(part);
   const drawn = random('circumstances');
   const weather =

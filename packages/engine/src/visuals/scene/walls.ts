@@ -191,7 +191,14 @@ function pane(b: SceneBuilder, opening: Opening, skin: WallSkin, options: WallOp
   b.begin('window', `${options.name} window`, { storey: options.storey });
   const draw = () =>
     b.quad([u0, v0, back], [u1, v0, back], [u1, v1, back], [u0, v1, back], skin.glass, [
-      u + u0, v0, u + u1, v0, u + u1, v1, u + u0, v1,
+      u + u0,
+      v0,
+      u + u1,
+      v0,
+      u + u1,
+      v1,
+      u + u0,
+      v1,
     ]);
   if (skin.clear === true) b.as(triangleRoles.pane, draw);
   else draw();

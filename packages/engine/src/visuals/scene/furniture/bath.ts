@@ -1,10 +1,17 @@
 /** Bathroom parts in wall coordinates. */
-import type { SceneBuilder } from '../builder.ts';
+
 import { triangleRoles } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, softBox, sphere, tube } from '../solids.ts';
 
 /** Freestanding, its long side along x, centred. */
-export function bathtub(b: SceneBuilder, style: 'oval' | 'claw' | 'slab', porcelain: number, metal: number, outside: number): void {
+export function bathtub(
+  b: SceneBuilder,
+  style: 'oval' | 'claw' | 'slab',
+  porcelain: number,
+  metal: number,
+  outside: number,
+): void {
   b.begin('furniture', 'bathtub');
   const [length, width, height] = [1.65, 0.76, 0.58];
   if (style === 'slab') {
@@ -13,7 +20,13 @@ export function bathtub(b: SceneBuilder, style: 'oval' | 'claw' | 'slab', porcel
     box(b, [-length / 2, 0, width / 2 - t], [length / 2, height, width / 2], outside);
     box(b, [-length / 2, 0, -width / 2 + t], [-length / 2 + t, height, width / 2 - t], outside);
     box(b, [length / 2 - t, 0, -width / 2 + t], [length / 2, height, width / 2 - t], outside);
-    b.quad([-length / 2 + t, 0.2, width / 2 - t], [length / 2 - t, 0.2, width / 2 - t], [length / 2 - t, 0.2, -width / 2 + t], [-length / 2 + t, 0.2, -width / 2 + t], porcelain);
+    b.quad(
+      [-length / 2 + t, 0.2, width / 2 - t],
+      [length / 2 - t, 0.2, width / 2 - t],
+      [length / 2 - t, 0.2, -width / 2 + t],
+      [-length / 2 + t, 0.2, -width / 2 + t],
+      porcelain,
+    );
   } else {
     const lift = style === 'claw' ? 0.12 : 0;
     const sides = 40;
@@ -21,17 +34,56 @@ export function bathtub(b: SceneBuilder, style: 'oval' | 'claw' | 'slab', porcel
       const angle = (index / sides) * Math.PI * 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const k = (Math.abs(c) ** 2.6 + Math.abs(s) ** 2.6) ** (-1 / 2.6);
-      return [c * k * (length / 2) * grow, y + (style === 'claw' ? 0.06 * Math.max(0, c) * (y > 0.3 ? 1 : 0) : 0), s * k * (width / 2) * grow];
+      return [
+        c * k * (length / 2) * grow,
+        y + (style === 'claw' ? 0.06 * Math.max(0, c) * (y > 0.3 ? 1 : 0) : 0),
+        s * k * (width / 2) * grow,
+      ];
     };
-    const rows: readonly (readonly [number, number, number])[] = [[0.72, lift, 0], [0.86, lift + 0.14, 0], [0.95, height - 0.1, 0], [1.02, height, 0], [1.0, height + 0.02, 1], [0.92, height - 0.01, 1], [0.84, 0.3 + lift, 1], [0.7, 0.16 + lift, 1]];
+    const rows: readonly (readonly [number, number, number])[] = [
+      [0.72, lift, 0],
+      [0.86, lift + 0.14, 0],
+      [0.95, height - 0.1, 0],
+      [1.02, height, 0],
+      [1.0, height + 0.02, 1],
+      [0.92, height - 0.01, 1],
+      [0.84, 0.3 + lift, 1],
+      [0.7, 0.16 + lift, 1],
+    ];
     for (let row = 0; row < rows.length - 1; row++) {
       const [[g0, y0, inner], [g1, y1]] = [rows[row]!, rows[row + 1]!];
       for (let index = 0; index < sides; index++) {
-        b.quad(ring(g0, y0, index + 1), ring(g0, y0, index), ring(g1, y1, index), ring(g1, y1, index + 1), inner === 1 || row === 3 ? porcelain : outside);
+        b.quad(
+          ring(g0, y0, index + 1),
+          ring(g0, y0, index),
+          ring(g1, y1, index),
+          ring(g1, y1, index + 1),
+          inner === 1 || row === 3 ? porcelain : outside,
+        );
       }
     }
-    for (let index = 0; index < sides; index++) b.tri([0, 0.16 + lift, 0], ring(0.7, 0.16 + lift, index + 1), ring(0.7, 0.16 + lift, index), porcelain);
-    if (style === 'claw') for (const x of [-0.5, 0.5]) for (const z of [-0.22, 0.22]) lathe(b, [x, 0, z], [[0.03, 0], [0.045, 0.02], [0.02, 0.07], [0.05, 0.15]], metal, 10);
+    for (let index = 0; index < sides; index++)
+      b.tri(
+        [0, 0.16 + lift, 0],
+        ring(0.7, 0.16 + lift, index + 1),
+        ring(0.7, 0.16 + lift, index),
+        porcelain,
+      );
+    if (style === 'claw')
+      for (const x of [-0.5, 0.5])
+        for (const z of [-0.22, 0.22])
+          lathe(
+            b,
+            [x, 0, z],
+            [
+              [0.03, 0],
+              [0.045, 0.02],
+              [0.02, 0.07],
+              [0.05, 0.15],
+            ],
+            metal,
+            10,
+          );
   }
   b.begin('furniture', 'bath tap');
   tube(b, [-0.72, 0, -0.5], [-0.72, 0.95, -0.5], 0.016, metal, 8);
@@ -40,10 +92,30 @@ export function bathtub(b: SceneBuilder, style: 'oval' | 'claw' | 'slab', porcel
   b.facts.bathtub = true;
 }
 
-export function vanity(b: SceneBuilder, width: number, basins: number, style: 'floating' | 'legs' | 'pedestal', body: number, top: number, porcelain: number, metal: number): void {
+export function vanity(
+  b: SceneBuilder,
+  width: number,
+  basins: number,
+  style: 'floating' | 'legs' | 'pedestal',
+  body: number,
+  top: number,
+  porcelain: number,
+  metal: number,
+): void {
   b.begin('furniture', 'vanity');
   if (style === 'pedestal') {
-    lathe(b, [0, 0, 0.26], [[0.14, 0], [0.1, 0.1], [0.09, 0.6], [0.16, 0.74]], porcelain, 18);
+    lathe(
+      b,
+      [0, 0, 0.26],
+      [
+        [0.14, 0],
+        [0.1, 0.1],
+        [0.09, 0.6],
+        [0.16, 0.74],
+      ],
+      porcelain,
+      18,
+    );
     softBox(b, [-0.3, 0.74, 0.02], [0.3, 0.88, 0.5], 0.05, porcelain);
   } else {
     const low = style === 'floating' ? 0.42 : 0.16;
@@ -51,18 +123,45 @@ export function vanity(b: SceneBuilder, width: number, basins: number, style: 'f
     const drawers = Math.max(2, Math.round(width / 0.55));
     for (let index = 0; index < drawers; index++) {
       const u = -width / 2 + (width * index) / drawers;
-      for (const [v0, v1] of [[low + 0.01, (low + 0.82) / 2], [(low + 0.82) / 2 + 0.006, 0.81]] as const) {
+      for (const [v0, v1] of [
+        [low + 0.01, (low + 0.82) / 2],
+        [(low + 0.82) / 2 + 0.006, 0.81],
+      ] as const) {
         box(b, [u + 0.006, v0, 0.48], [u + width / drawers - 0.006, v1, 0.497], body);
-        tube(b, [u + width / drawers / 2 - 0.07, v1 - 0.06, 0.51], [u + width / drawers / 2 + 0.07, v1 - 0.06, 0.51], 0.007, metal, 6);
+        tube(
+          b,
+          [u + width / drawers / 2 - 0.07, v1 - 0.06, 0.51],
+          [u + width / drawers / 2 + 0.07, v1 - 0.06, 0.51],
+          0.007,
+          metal,
+          6,
+        );
       }
     }
-    if (style === 'legs') for (const x of [-width / 2 + 0.05, width / 2 - 0.05]) for (const z of [0.06, 0.43]) box(b, [x - 0.02, 0, z - 0.02], [x + 0.02, 0.17, z + 0.02], body);
+    if (style === 'legs')
+      for (const x of [-width / 2 + 0.05, width / 2 - 0.05])
+        for (const z of [0.06, 0.43])
+          box(b, [x - 0.02, 0, z - 0.02], [x + 0.02, 0.17, z + 0.02], body);
     box(b, [-width / 2 - 0.01, 0.82, 0], [width / 2 + 0.01, 0.85, 0.5], top);
   }
   for (let index = 0; index < basins; index++) {
     const u = style === 'pedestal' ? 0 : -width / 2 + (width * (index + 0.5)) / basins;
     b.begin('furniture', 'washbasin');
-    if (style !== 'pedestal') lathe(b, [u, 0.85, 0.26], [[0.12, 0], [0.19, 0.06], [0.21, 0.13], [0.2, 0.135], [0.17, 0.07], [0, 0.04]], porcelain, 26);
+    if (style !== 'pedestal')
+      lathe(
+        b,
+        [u, 0.85, 0.26],
+        [
+          [0.12, 0],
+          [0.19, 0.06],
+          [0.21, 0.13],
+          [0.2, 0.135],
+          [0.17, 0.07],
+          [0, 0.04],
+        ],
+        porcelain,
+        26,
+      );
     tube(b, [u, 0.85, 0.05], [u, 1.1, 0.05], 0.012, metal, 8);
     tube(b, [u, 1.1, 0.05], [u, 1.08, 0.2], 0.011, metal, 8);
     for (const side of [-1, 1]) sphere(b, [u + side * 0.08, 0.89, 0.06], 0.018, metal, 8);
@@ -70,11 +169,27 @@ export function vanity(b: SceneBuilder, width: number, basins: number, style: 'f
   b.facts.sink = basins;
 }
 
-export function toilet(b: SceneBuilder, style: 'wall' | 'close', porcelain: number, metal: number): void {
+export function toilet(
+  b: SceneBuilder,
+  style: 'wall' | 'close',
+  porcelain: number,
+  metal: number,
+): void {
   b.begin('furniture', 'toilet');
   const low = style === 'wall' ? 0.14 : 0;
   softBox(b, [-0.17, low, 0.05], [0.17, 0.38, 0.5], 0.12, porcelain);
-  lathe(b, [0, 0.36, 0.34], [[0.12, 0], [0.185, 0.02], [0.19, 0.05], [0, 0.055]], porcelain, 24);
+  lathe(
+    b,
+    [0, 0.36, 0.34],
+    [
+      [0.12, 0],
+      [0.185, 0.02],
+      [0.19, 0.05],
+      [0, 0.055],
+    ],
+    porcelain,
+    24,
+  );
   softBox(b, [-0.17, 0.36, 0.06], [0.17, 0.41, 0.34], 0.03, porcelain);
   if (style === 'close') softBox(b, [-0.2, 0.4, 0], [0.2, 0.8, 0.18], 0.03, porcelain);
   else box(b, [-0.1, 0.98, 0], [0.1, 1.1, 0.012], metal);
@@ -83,15 +198,42 @@ export function toilet(b: SceneBuilder, style: 'wall' | 'close', porcelain: numb
 }
 
 /** A walk-in shower in a corner: glass screen along z, head on the wall. */
-export function shower(b: SceneBuilder, width: number, depth: number, height: number, glass: number, metal: number, tray: number): void {
+export function shower(
+  b: SceneBuilder,
+  width: number,
+  depth: number,
+  height: number,
+  glass: number,
+  metal: number,
+  tray: number,
+): void {
   b.begin('furniture', 'shower');
   box(b, [0, 0, 0], [width, 0.03, depth], tray);
-  b.as(triangleRoles.pane, () => b.quad([width, 0.03, depth], [width, 0.03, 0], [width, height, 0], [width, height, depth], glass));
+  b.as(triangleRoles.pane, () =>
+    b.quad(
+      [width, 0.03, depth],
+      [width, 0.03, 0],
+      [width, height, 0],
+      [width, height, depth],
+      glass,
+    ),
+  );
   tube(b, [width, 0.03, depth], [width, height, depth], 0.014, metal, 7);
   tube(b, [width, height, 0], [width, height, depth], 0.012, metal, 7);
   tube(b, [width / 2, 1.1, 0.05], [width / 2, 2.15, 0.05], 0.012, metal, 8);
   tube(b, [width / 2, 2.15, 0.05], [width / 2, 2.15, 0.42], 0.012, metal, 8);
-  lathe(b, [width / 2, 2.1, 0.42], [[0.14, 0], [0.14, 0.012], [0.02, 0.05], [0, 0.05]], metal, 24);
+  lathe(
+    b,
+    [width / 2, 2.1, 0.42],
+    [
+      [0.14, 0],
+      [0.14, 0.012],
+      [0.02, 0.05],
+      [0, 0.05],
+    ],
+    metal,
+    24,
+  );
   for (const v of [1.05, 1.2]) cylinder(b, [width / 2, v, 0.04], 0.035, 0.03, metal, 12);
   b.facts.shower = true;
 }

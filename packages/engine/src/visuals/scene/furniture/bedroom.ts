@@ -14,65 +14,155 @@ export interface BedMaterials {
   readonly cushions: readonly number[];
 }
 
-export function bed(b: SceneBuilder, width: number, style: BedStyle, m: BedMaterials, random: Random): void {
+export function bed(
+  b: SceneBuilder,
+  width: number,
+  style: BedStyle,
+  m: BedMaterials,
+  random: Random,
+): void {
   const w = width / 2;
   const length = 2.05;
   b.begin('furniture', 'bed');
   const decks = style === 'bunk' ? [0.34, 1.45] : [style === 'platform' ? 0.2 : 0.3];
-  if (style === 'panel' || style === 'platform') box(b, [-w - 0.12, 0.2, 0], [w + 0.12, style === 'platform' ? 0.85 : 1.12, 0.06], m.frame);
+  if (style === 'panel' || style === 'platform')
+    box(b, [-w - 0.12, 0.2, 0], [w + 0.12, style === 'platform' ? 0.85 : 1.12, 0.06], m.frame);
   if (style === 'upholstered') {
-    for (let panel = 0; panel < 4; panel++) softBox(b, [-w - 0.06 + (panel * (width + 0.12)) / 4 + 0.004, 0.15, 0], [-w - 0.06 + ((panel + 1) * (width + 0.12)) / 4 - 0.004, 1.2, 0.14], 0.05, m.fabric, 0.01);
+    for (let panel = 0; panel < 4; panel++)
+      softBox(
+        b,
+        [-w - 0.06 + (panel * (width + 0.12)) / 4 + 0.004, 0.15, 0],
+        [-w - 0.06 + ((panel + 1) * (width + 0.12)) / 4 - 0.004, 1.2, 0.14],
+        0.05,
+        m.fabric,
+        0.01,
+      );
   }
   if (style === 'iron') {
     for (const z of [0.03, length]) {
       const top = z < 1 ? 1.15 : 0.75;
-      for (let bar = 0; bar <= 8; bar++) tube(b, [-w + (width * bar) / 8, 0, z], [-w + (width * bar) / 8, top - (bar % 8 === 0 ? 0 : 0.06), z], bar % 8 === 0 ? 0.022 : 0.009, m.frame, 7);
+      for (let bar = 0; bar <= 8; bar++)
+        tube(
+          b,
+          [-w + (width * bar) / 8, 0, z],
+          [-w + (width * bar) / 8, top - (bar % 8 === 0 ? 0 : 0.06), z],
+          bar % 8 === 0 ? 0.022 : 0.009,
+          m.frame,
+          7,
+        );
       tube(b, [-w, top - 0.06, z], [w, top - 0.06, z], 0.016, m.frame, 7);
     }
   }
   if (style === 'poster' || style === 'bunk') {
     const top = style === 'poster' ? 2.1 : 1.9;
-    for (const x of [-w, w]) for (const z of [0.05, length]) box(b, [x - 0.04, 0, z - 0.04], [x + 0.04, top, z + 0.04], m.frame);
+    for (const x of [-w, w])
+      for (const z of [0.05, length])
+        box(b, [x - 0.04, 0, z - 0.04], [x + 0.04, top, z + 0.04], m.frame);
     for (const x of [-w, w]) box(b, [x - 0.03, top - 0.07, 0.05], [x + 0.03, top, length], m.frame);
     for (const z of [0.05, length]) box(b, [-w, top - 0.07, z - 0.03], [w, top, z + 0.03], m.frame);
     if (style === 'poster') box(b, [-w, 0.3, 0.02], [w, 1.05, 0.07], m.frame);
     else {
-      for (let rung = 1; rung < 6; rung++) tube(b, [w + 0.06, rung * 0.28, length - 0.5], [w + 0.06, rung * 0.28, length - 0.05], 0.018, m.frame, 7);
+      for (let rung = 1; rung < 6; rung++)
+        tube(
+          b,
+          [w + 0.06, rung * 0.28, length - 0.5],
+          [w + 0.06, rung * 0.28, length - 0.05],
+          0.018,
+          m.frame,
+          7,
+        );
       box(b, [w - 0.02, 1.72, 0.05], [w + 0.02, 1.8, length - 0.55], m.frame);
     }
   }
   for (const deck of decks) {
     b.begin('furniture', 'bed frame');
-    box(b, [-w - 0.03, deck - 0.14, 0.06], [w + 0.03, deck, length + 0.04], style === 'upholstered' ? m.fabric : m.frame);
-    if (deck < 0.5) for (const x of [-w + 0.12, w - 0.12]) for (const z of [0.2, length - 0.15]) box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
+    box(
+      b,
+      [-w - 0.03, deck - 0.14, 0.06],
+      [w + 0.03, deck, length + 0.04],
+      style === 'upholstered' ? m.fabric : m.frame,
+    );
+    if (deck < 0.5)
+      for (const x of [-w + 0.12, w - 0.12])
+        for (const z of [0.2, length - 0.15])
+          box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
     bedding(b, w, deck, length, m, random, style === 'bunk');
   }
   b.facts.bed = true;
 }
 
-function bedding(b: SceneBuilder, w: number, deck: number, length: number, m: BedMaterials, random: Random, narrow: boolean): void {
+function bedding(
+  b: SceneBuilder,
+  w: number,
+  deck: number,
+  length: number,
+  m: BedMaterials,
+  random: Random,
+  narrow: boolean,
+): void {
   b.begin('textile', 'bedding');
   softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.24, length], 0.06, m.linen);
-  softBox(b, [-w - 0.04, deck + 0.05, 0.62], [w + 0.04, deck + 0.31, length + 0.05], 0.07, m.linen, 0.025);
+  softBox(
+    b,
+    [-w - 0.04, deck + 0.05, 0.62],
+    [w + 0.04, deck + 0.31, length + 0.05],
+    0.07,
+    m.linen,
+    0.025,
+  );
   softBox(b, [-w - 0.05, deck + 0.22, 0.6], [w + 0.05, deck + 0.33, 0.95], 0.05, m.linen, 0.02);
   const perRow = narrow ? 1 : 2;
   for (let row = 0; row < 2; row++) {
     for (let index = 0; index < perRow; index++) {
       const x = perRow === 1 ? 0 : (index - 0.5) * w * 0.98;
-      b.place({ at: [x + random.between(-0.02, 0.02), deck + 0.42 + row * 0.02, 0.24 + row * 0.16] }, () => softBox(b, [-Math.min(0.36, w * 0.48), -0.17, -0.08], [Math.min(0.36, w * 0.48), 0.17, 0.08], 0.075, m.linen, 0.05));
+      b.place(
+        { at: [x + random.between(-0.02, 0.02), deck + 0.42 + row * 0.02, 0.24 + row * 0.16] },
+        () =>
+          softBox(
+            b,
+            [-Math.min(0.36, w * 0.48), -0.17, -0.08],
+            [Math.min(0.36, w * 0.48), 0.17, 0.08],
+            0.075,
+            m.linen,
+            0.05,
+          ),
+      );
     }
   }
   if (narrow) return;
   m.cushions.forEach((material, index) => {
-    b.place({ at: [(index - (m.cushions.length - 1) / 2) * 0.42, deck + 0.43, 0.56], turnRad: random.between(-0.15, 0.15) }, () => softBox(b, [-0.21, -0.18, -0.07], [0.21, 0.19, 0.07], 0.06, material, 0.045));
+    b.place(
+      {
+        at: [(index - (m.cushions.length - 1) / 2) * 0.42, deck + 0.43, 0.56],
+        turnRad: random.between(-0.15, 0.15),
+      },
+      () => softBox(b, [-0.21, -0.18, -0.07], [0.21, 0.19, 0.07], 0.06, material, 0.045),
+    );
   });
   b.place({ at: [0, deck + 0.3, length - 0.45] }, () => blanket(b, w * 2 + 0.14, m.throwBlanket));
 }
 
-export function nightstand(b: SceneBuilder, style: 'box' | 'round', body: number, leg: number, handle: number): void {
+export function nightstand(
+  b: SceneBuilder,
+  style: 'box' | 'round',
+  body: number,
+  leg: number,
+  handle: number,
+): void {
   b.begin('furniture', 'bedside table');
   if (style === 'round') {
-    lathe(b, [0, 0, 0.24], [[0.2, 0], [0.2, 0.48], [0.215, 0.5], [0, 0.5]], body, 24);
+    lathe(
+      b,
+      [0, 0, 0.24],
+      [
+        [0.2, 0],
+        [0.2, 0.48],
+        [0.215, 0.5],
+        [0, 0.5],
+      ],
+      body,
+      24,
+    );
     return;
   }
   box(b, [-0.24, 0.16, 0.03], [0.24, 0.52, 0.42], body);
@@ -80,17 +170,35 @@ export function nightstand(b: SceneBuilder, style: 'box' | 'round', body: number
     box(b, [-0.23, v, 0.42], [0.23, v + 0.15, 0.437], body);
     tube(b, [-0.05, v + 0.09, 0.45], [0.05, v + 0.09, 0.45], 0.006, handle, 6);
   }
-  for (const x of [-0.2, 0.2]) for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
+  for (const x of [-0.2, 0.2])
+    for (const z of [0.07, 0.38]) tube(b, [x, 0.16, z], [x, 0, z], 0.014, leg, 6);
 }
 
-export function wardrobe(b: SceneBuilder, width: number, height: number, body: number, handle: number, mirror?: number): void {
+export function wardrobe(
+  b: SceneBuilder,
+  width: number,
+  height: number,
+  body: number,
+  handle: number,
+  mirror?: number,
+): void {
   b.begin('furniture', 'wardrobe');
   box(b, [-width / 2, 0.06, 0], [width / 2, height, 0.58], body);
   const doors = Math.max(2, Math.round(width / 0.55));
   for (let door = 0; door < doors; door++) {
-    const [u0, u1] = [-width / 2 + (width * door) / doors + 0.004, -width / 2 + (width * (door + 1)) / doors - 0.004];
+    const [u0, u1] = [
+      -width / 2 + (width * door) / doors + 0.004,
+      -width / 2 + (width * (door + 1)) / doors - 0.004,
+    ];
     box(b, [u0, 0.08, 0.58], [u1, height - 0.02, 0.6], body);
-    if (mirror !== undefined && door === Math.floor(doors / 2)) b.quad([u0 + 0.05, 0.2, 0.602], [u1 - 0.05, 0.2, 0.602], [u1 - 0.05, height - 0.15, 0.602], [u0 + 0.05, height - 0.15, 0.602], mirror);
+    if (mirror !== undefined && door === Math.floor(doors / 2))
+      b.quad(
+        [u0 + 0.05, 0.2, 0.602],
+        [u1 - 0.05, 0.2, 0.602],
+        [u1 - 0.05, height - 0.15, 0.602],
+        [u0 + 0.05, height - 0.15, 0.602],
+        mirror,
+      );
     const u = door % 2 === 0 ? u1 - 0.05 : u0 + 0.05;
     tube(b, [u, 0.95, 0.625], [u, 1.25, 0.625], 0.008, handle, 6);
   }
@@ -101,10 +209,21 @@ export function dresser(b: SceneBuilder, width: number, body: number, handle: nu
   box(b, [-width / 2, 0.12, 0], [width / 2, 0.84, 0.45], body);
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 2; column++) {
-      const [u0, u1] = [-width / 2 + (width * column) / 2 + 0.008, -width / 2 + (width * (column + 1)) / 2 - 0.008];
+      const [u0, u1] = [
+        -width / 2 + (width * column) / 2 + 0.008,
+        -width / 2 + (width * (column + 1)) / 2 - 0.008,
+      ];
       box(b, [u0, 0.14 + row * 0.235, 0.45], [u1, 0.36 + row * 0.235, 0.468], body);
-      tube(b, [(u0 + u1) / 2 - 0.08, 0.27 + row * 0.235, 0.485], [(u0 + u1) / 2 + 0.08, 0.27 + row * 0.235, 0.485], 0.008, handle, 6);
+      tube(
+        b,
+        [(u0 + u1) / 2 - 0.08, 0.27 + row * 0.235, 0.485],
+        [(u0 + u1) / 2 + 0.08, 0.27 + row * 0.235, 0.485],
+        0.008,
+        handle,
+        6,
+      );
     }
   }
-  for (const x of [-width / 2 + 0.06, width / 2 - 0.06]) for (const z of [0.05, 0.4]) tube(b, [x, 0.13, z], [x, 0, z], 0.02, body, 7, 0.014);
+  for (const x of [-width / 2 + 0.06, width / 2 - 0.06])
+    for (const z of [0.05, 0.4]) tube(b, [x, 0.13, z], [x, 0, z], 0.02, body, 7, 0.014);
 }

@@ -17,7 +17,18 @@ export interface KitchenMaterials {
 const worktop = 0.92;
 export type FrontStyle = 'flat' | 'shaker';
 
-function front(b: SceneBuilder, u0: number, v0: number, u1: number, v1: number, z: number, style: FrontStyle, m: KitchenMaterials, handle: 'bar' | 'knob' | 'none', vertical: boolean): void {
+function front(
+  b: SceneBuilder,
+  u0: number,
+  v0: number,
+  u1: number,
+  v1: number,
+  z: number,
+  style: FrontStyle,
+  m: KitchenMaterials,
+  handle: 'bar' | 'knob' | 'none',
+  vertical: boolean,
+): void {
   const g = 0.003;
   box(b, [u0 + g, v0 + g, z], [u1 - g, v1 - g, z + 0.018], m.cabinet);
   if (style === 'shaker') {
@@ -29,9 +40,32 @@ function front(b: SceneBuilder, u0: number, v0: number, u1: number, v1: number, 
     box(b, [u1 - t, v0 + t, zz], [u1 - g, v1 - t, zz + 0.008], m.cabinet);
   }
   const front = z + 0.03;
-  if (handle === 'knob') sphere(b, [vertical ? u1 - 0.06 : (u0 + u1) / 2, vertical ? (v0 + v1) / 2 : v1 - 0.07, front + 0.012], 0.016, m.handle, 8);
-  if (handle === 'bar' && vertical) tube(b, [u1 - 0.05, v0 + 0.12, front], [u1 - 0.05, Math.min(v1 - 0.06, v0 + 0.4), front], 0.007, m.handle, 6);
-  if (handle === 'bar' && !vertical) tube(b, [(u0 + u1) / 2 - 0.09, v1 - 0.06, front], [(u0 + u1) / 2 + 0.09, v1 - 0.06, front], 0.007, m.handle, 6);
+  if (handle === 'knob')
+    sphere(
+      b,
+      [vertical ? u1 - 0.06 : (u0 + u1) / 2, vertical ? (v0 + v1) / 2 : v1 - 0.07, front + 0.012],
+      0.016,
+      m.handle,
+      8,
+    );
+  if (handle === 'bar' && vertical)
+    tube(
+      b,
+      [u1 - 0.05, v0 + 0.12, front],
+      [u1 - 0.05, Math.min(v1 - 0.06, v0 + 0.4), front],
+      0.007,
+      m.handle,
+      6,
+    );
+  if (handle === 'bar' && !vertical)
+    tube(
+      b,
+      [(u0 + u1) / 2 - 0.09, v1 - 0.06, front],
+      [(u0 + u1) / 2 + 0.09, v1 - 0.06, front],
+      0.007,
+      m.handle,
+      6,
+    );
 }
 
 export interface RunOptions {
@@ -44,16 +78,29 @@ export interface RunOptions {
 }
 
 /** Base cabinets with worktop, sink and hob. */
-export function baseRun(b: SceneBuilder, options: RunOptions, m: KitchenMaterials, random: Random): void {
+export function baseRun(
+  b: SceneBuilder,
+  options: RunOptions,
+  m: KitchenMaterials,
+  random: Random,
+): void {
   const { from, to, style, handle } = options;
   b.begin('furniture', 'base cabinets');
   box(b, [from, 0, 0.02], [to, 0.1, 0.52], m.black);
   box(b, [from, 0.1, 0.01], [to, 0.88, 0.58], m.cabinet);
   const count = Math.max(1, Math.round((to - from) / 0.6));
   for (let index = 0; index < count; index++) {
-    const [u0, u1] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count];
+    const [u0, u1] = [
+      from + ((to - from) * index) / count,
+      from + ((to - from) * (index + 1)) / count,
+    ];
     if (random.chance(0.35)) {
-      for (const [v0, v1] of [[0.1, 0.4], [0.4, 0.66], [0.66, 0.88]] as const) front(b, u0, v0, u1, v1, 0.58, style, m, handle, false);
+      for (const [v0, v1] of [
+        [0.1, 0.4],
+        [0.4, 0.66],
+        [0.66, 0.88],
+      ] as const)
+        front(b, u0, v0, u1, v1, 0.58, style, m, handle, false);
     } else front(b, u0, 0.1, u1, 0.88, 0.58, style, m, handle, true);
   }
   b.begin('furniture', 'worktop');
@@ -61,13 +108,48 @@ export function baseRun(b: SceneBuilder, options: RunOptions, m: KitchenMaterial
   if (options.sinkAt !== undefined) sink(b, options.sinkAt, m);
   if (options.hobAt !== undefined) {
     b.begin('appliance', 'hob');
-    box(b, [options.hobAt - 0.3, worktop, 0.08], [options.hobAt + 0.3, worktop + 0.008, 0.56], m.black);
-    for (const [du, z] of [[-0.14, 0.2], [0.14, 0.2], [-0.14, 0.43], [0.14, 0.43]] as const) lathe(b, [options.hobAt + du, worktop + 0.008, z], [[0.08, 0], [0.085, 0.012], [0.07, 0.012]], m.steel, 16);
+    box(
+      b,
+      [options.hobAt - 0.3, worktop, 0.08],
+      [options.hobAt + 0.3, worktop + 0.008, 0.56],
+      m.black,
+    );
+    for (const [du, z] of [
+      [-0.14, 0.2],
+      [0.14, 0.2],
+      [-0.14, 0.43],
+      [0.14, 0.43],
+    ] as const)
+      lathe(
+        b,
+        [options.hobAt + du, worktop + 0.008, z],
+        [
+          [0.08, 0],
+          [0.085, 0.012],
+          [0.07, 0.012],
+        ],
+        m.steel,
+        16,
+      );
     b.begin('appliance', 'oven');
     box(b, [options.hobAt - 0.3, 0.16, 0.58], [options.hobAt + 0.3, 0.86, 0.605], m.black);
     box(b, [options.hobAt - 0.22, 0.26, 0.606], [options.hobAt + 0.22, 0.62, 0.61], m.glass);
     tube(b, [options.hobAt - 0.24, 0.7, 0.64], [options.hobAt + 0.24, 0.7, 0.64], 0.01, m.steel, 8);
-    lathe(b, [options.hobAt - 0.14, worktop + 0.02, 0.2], [[0, 0], [0.1, 0], [0.105, 0.11], [0.1, 0.115], [0.02, 0.12], [0.015, 0.14], [0, 0.145]], m.steel, 18);
+    lathe(
+      b,
+      [options.hobAt - 0.14, worktop + 0.02, 0.2],
+      [
+        [0, 0],
+        [0.1, 0],
+        [0.105, 0.11],
+        [0.1, 0.115],
+        [0.02, 0.12],
+        [0.015, 0.14],
+        [0, 0.145],
+      ],
+      m.steel,
+      18,
+    );
   }
 }
 
@@ -78,22 +160,62 @@ function sink(b: SceneBuilder, u: number, m: KitchenMaterials): void {
   tube(b, [u, worktop, 0.08], [u, worktop + 0.32, 0.08], 0.014, m.handle, 8);
   tube(b, [u, worktop + 0.32, 0.08], [u, worktop + 0.35, 0.2], 0.013, m.handle, 8);
   tube(b, [u, worktop + 0.35, 0.2], [u, worktop + 0.22, 0.28], 0.012, m.handle, 8);
-  lathe(b, [u + 0.36, worktop, 0.1], [[0.03, 0], [0.03, 0.13], [0.01, 0.15], [0.012, 0.18], [0, 0.18]], m.wood, 12);
+  lathe(
+    b,
+    [u + 0.36, worktop, 0.1],
+    [
+      [0.03, 0],
+      [0.03, 0.13],
+      [0.01, 0.15],
+      [0.012, 0.18],
+      [0, 0.18],
+    ],
+    m.wood,
+    12,
+  );
   b.facts.sink = true;
 }
 
-export function wallCabinets(b: SceneBuilder, from: number, to: number, bottom: number, top: number, style: FrontStyle, handle: 'bar' | 'knob' | 'none', m: KitchenMaterials, glazed: boolean): void {
+export function wallCabinets(
+  b: SceneBuilder,
+  from: number,
+  to: number,
+  bottom: number,
+  top: number,
+  style: FrontStyle,
+  handle: 'bar' | 'knob' | 'none',
+  m: KitchenMaterials,
+  glazed: boolean,
+): void {
   b.begin('furniture', 'wall cabinets');
   box(b, [from, bottom, 0], [to, top, 0.33], m.cabinet);
   const count = Math.max(1, Math.round((to - from) / 0.5));
   for (let index = 0; index < count; index++) {
-    const [u0, u1] = [from + ((to - from) * index) / count, from + ((to - from) * (index + 1)) / count];
+    const [u0, u1] = [
+      from + ((to - from) * index) / count,
+      from + ((to - from) * (index + 1)) / count,
+    ];
     front(b, u0, bottom, u1, top, 0.33, style, m, handle, true);
-    if (glazed && index % 2 === 0) b.quad([u0 + 0.06, bottom + 0.06, 0.354], [u1 - 0.06, bottom + 0.06, 0.354], [u1 - 0.06, top - 0.06, 0.354], [u0 + 0.06, top - 0.06, 0.354], m.glass);
+    if (glazed && index % 2 === 0)
+      b.quad(
+        [u0 + 0.06, bottom + 0.06, 0.354],
+        [u1 - 0.06, bottom + 0.06, 0.354],
+        [u1 - 0.06, top - 0.06, 0.354],
+        [u0 + 0.06, top - 0.06, 0.354],
+        m.glass,
+      );
   }
 }
 
-export function tallUnit(b: SceneBuilder, from: number, to: number, height: number, style: FrontStyle, m: KitchenMaterials, kind: 'fridge' | 'larder' | 'ovens'): void {
+export function tallUnit(
+  b: SceneBuilder,
+  from: number,
+  to: number,
+  height: number,
+  style: FrontStyle,
+  m: KitchenMaterials,
+  kind: 'fridge' | 'larder' | 'ovens',
+): void {
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
   const body = kind === 'fridge' ? m.steel : m.cabinet;
   box(b, [from, 0.08, 0], [to, height, 0.64], body);
@@ -101,7 +223,8 @@ export function tallUnit(b: SceneBuilder, from: number, to: number, height: numb
     const u = (from + to) / 2;
     box(b, [from + 0.004, 0.1, 0.64], [u - 0.003, height - 0.01, 0.66], body);
     box(b, [u + 0.003, 0.1, 0.64], [to - 0.004, height - 0.01, 0.66], body);
-    for (const du of [-0.05, 0.05]) tube(b, [u + du, 0.75, 0.7], [u + du, 1.6, 0.7], 0.012, m.black, 7);
+    for (const du of [-0.05, 0.05])
+      tube(b, [u + du, 0.75, 0.7], [u + du, 1.6, 0.7], 0.012, m.black, 7);
     b.facts.fridge = true;
     return;
   }
@@ -117,7 +240,14 @@ export function tallUnit(b: SceneBuilder, from: number, to: number, height: numb
   }
 }
 
-export function hood(b: SceneBuilder, u: number, style: 'chimney' | 'box' | 'plaster', ceiling: number, m: KitchenMaterials, material: number): void {
+export function hood(
+  b: SceneBuilder,
+  u: number,
+  style: 'chimney' | 'box' | 'plaster',
+  ceiling: number,
+  m: KitchenMaterials,
+  material: number,
+): void {
   b.begin('appliance', 'hood');
   if (style === 'box') box(b, [u - 0.4, 1.6, 0], [u + 0.4, ceiling, 0.4], material);
   else if (style === 'plaster') {
@@ -135,7 +265,15 @@ export function hood(b: SceneBuilder, u: number, style: 'chimney' | 'box' | 'pla
 }
 
 /** An island, its long side towards +z where the stools stand. */
-export function island(b: SceneBuilder, width: number, depth: number, m: KitchenMaterials, body: number, style: FrontStyle, waterfall: boolean): void {
+export function island(
+  b: SceneBuilder,
+  width: number,
+  depth: number,
+  m: KitchenMaterials,
+  body: number,
+  style: FrontStyle,
+  waterfall: boolean,
+): void {
   b.begin('furniture', 'kitchen island');
   const [w, d] = [width / 2, depth / 2];
   box(b, [-w, 0.06, -d], [w, 0.88, d - 0.28], body);
@@ -143,35 +281,126 @@ export function island(b: SceneBuilder, width: number, depth: number, m: Kitchen
   if (style === 'shaker') {
     const count = Math.max(2, Math.round(width / 0.7));
     for (let index = 0; index < count; index++) {
-      const [u0, u1] = [-w + (width * index) / count + 0.05, -w + (width * (index + 1)) / count - 0.05];
-      for (const [v0, v1, a, c] of [[0.12, 0.16, u0, u1], [0.8, 0.84, u0, u1]] as const) box(b, [a, v0, d - 0.28], [c, v1, d - 0.268], body);
+      const [u0, u1] = [
+        -w + (width * index) / count + 0.05,
+        -w + (width * (index + 1)) / count - 0.05,
+      ];
+      for (const [v0, v1, a, c] of [
+        [0.12, 0.16, u0, u1],
+        [0.8, 0.84, u0, u1],
+      ] as const)
+        box(b, [a, v0, d - 0.28], [c, v1, d - 0.268], body);
       box(b, [u0, 0.16, d - 0.28], [u0 + 0.04, 0.8, d - 0.268], body);
       box(b, [u1 - 0.04, 0.16, d - 0.28], [u1, 0.8, d - 0.268], body);
     }
   }
   softBox(b, [-w - 0.04, 0.88, -d - 0.03], [w + 0.04, 0.94, d + 0.02], 0.008, m.top);
-  if (waterfall) for (const side of [-1, 1]) box(b, [side * (w + 0.04) - 0.025, 0, -d - 0.03], [side * (w + 0.04) + 0.025, 0.9, d + 0.02], m.top);
+  if (waterfall)
+    for (const side of [-1, 1])
+      box(
+        b,
+        [side * (w + 0.04) - 0.025, 0, -d - 0.03],
+        [side * (w + 0.04) + 0.025, 0.9, d + 0.02],
+        m.top,
+      );
   b.facts.island = true;
 }
 
 /** Boards, bowls, bottles, a kettle: whatever stands about on a worktop. */
-export function worktopClutter(b: SceneBuilder, from: number, to: number, m: KitchenMaterials, accents: readonly number[], random: Random): void {
+export function worktopClutter(
+  b: SceneBuilder,
+  from: number,
+  to: number,
+  m: KitchenMaterials,
+  accents: readonly number[],
+  random: Random,
+): void {
   b.begin('art', 'things on the worktop');
   for (let u = from + 0.2; u < to - 0.2; u += random.between(0.35, 0.9)) {
     const kind = random.integer(0, 4);
     if (kind === 0) {
-      for (let board = 0; board < 2; board++) box(b, [u - 0.12 + board * 0.05, worktop, 0.03 + board * 0.025], [u + 0.1 + board * 0.05, worktop + 0.36 - board * 0.06, 0.05 + board * 0.025], m.wood);
+      for (let board = 0; board < 2; board++)
+        box(
+          b,
+          [u - 0.12 + board * 0.05, worktop, 0.03 + board * 0.025],
+          [u + 0.1 + board * 0.05, worktop + 0.36 - board * 0.06, 0.05 + board * 0.025],
+          m.wood,
+        );
     } else if (kind === 1) {
-      lathe(b, [u, worktop, 0.22], [[0.03, 0], [0.09, 0.02], [0.15, 0.08], [0.145, 0.085], [0.08, 0.03], [0, 0.025]], m.wood, 20);
-      for (let fruit = 0; fruit < 5; fruit++) sphere(b, [u + 0.06 * Math.cos(fruit * 1.3), worktop + 0.075, 0.22 + 0.06 * Math.sin(fruit * 1.3)], 0.038, accents[fruit % accents.length]!, 9);
+      lathe(
+        b,
+        [u, worktop, 0.22],
+        [
+          [0.03, 0],
+          [0.09, 0.02],
+          [0.15, 0.08],
+          [0.145, 0.085],
+          [0.08, 0.03],
+          [0, 0.025],
+        ],
+        m.wood,
+        20,
+      );
+      for (let fruit = 0; fruit < 5; fruit++)
+        sphere(
+          b,
+          [u + 0.06 * Math.cos(fruit * 1.3), worktop + 0.075, 0.22 + 0.06 * Math.sin(fruit * 1.3)],
+          0.038,
+          accents[fruit % accents.length]!,
+          9,
+        );
     } else if (kind === 2) {
-      for (let bottle = 0; bottle < 3; bottle++) lathe(b, [u + bottle * 0.09, worktop, 0.12], [[0.03, 0], [0.032, 0.15], [0.012, 0.2], [0.012, 0.26], [0, 0.26]], accents[bottle % accents.length]!, 12);
+      for (let bottle = 0; bottle < 3; bottle++)
+        lathe(
+          b,
+          [u + bottle * 0.09, worktop, 0.12],
+          [
+            [0.03, 0],
+            [0.032, 0.15],
+            [0.012, 0.2],
+            [0.012, 0.26],
+            [0, 0.26],
+          ],
+          accents[bottle % accents.length]!,
+          12,
+        );
     } else if (kind === 3) {
-      lathe(b, [u, worktop, 0.2], [[0.08, 0], [0.1, 0.02], [0.085, 0.13], [0.04, 0.17], [0, 0.18]], m.steel, 18);
+      lathe(
+        b,
+        [u, worktop, 0.2],
+        [
+          [0.08, 0],
+          [0.1, 0.02],
+          [0.085, 0.13],
+          [0.04, 0.17],
+          [0, 0.18],
+        ],
+        m.steel,
+        18,
+      );
       tube(b, [u + 0.09, worktop + 0.1, 0.2], [u + 0.15, worktop + 0.15, 0.2], 0.012, m.steel, 7);
     } else {
-      lathe(b, [u, worktop, 0.15], [[0.05, 0], [0.06, 0.12], [0.055, 0.13], [0, 0.12]], m.white, 14);
-      for (let spoon = 0; spoon < 4; spoon++) tube(b, [u, worktop + 0.1, 0.15], [u + 0.03 * Math.cos(spoon * 1.6), worktop + 0.3, 0.15 + 0.03 * Math.sin(spoon * 1.6)], 0.006, m.wood, 5);
+      lathe(
+        b,
+        [u, worktop, 0.15],
+        [
+          [0.05, 0],
+          [0.06, 0.12],
+          [0.055, 0.13],
+          [0, 0.12],
+        ],
+        m.white,
+        14,
+      );
+      for (let spoon = 0; spoon < 4; spoon++)
+        tube(
+          b,
+          [u, worktop + 0.1, 0.15],
+          [u + 0.03 * Math.cos(spoon * 1.6), worktop + 0.3, 0.15 + 0.03 * Math.sin(spoon * 1.6)],
+          0.006,
+          m.wood,
+          5,
+        );
     }
   }
 }
@@ -182,9 +411,17 @@ export function cookerRange(b: SceneBuilder, u: number, m: KitchenMaterials, bod
   for (const side of [-1, 1]) {
     box(b, [u + side * 0.25 - 0.22, 0.2, 0.66], [u + side * 0.25 + 0.22, 0.7, 0.685], body);
     box(b, [u + side * 0.25 - 0.14, 0.34, 0.686], [u + side * 0.25 + 0.14, 0.56, 0.69], m.glass);
-    tube(b, [u + side * 0.25 - 0.18, 0.65, 0.72], [u + side * 0.25 + 0.18, 0.65, 0.72], 0.011, m.handle, 8);
+    tube(
+      b,
+      [u + side * 0.25 - 0.18, 0.65, 0.72],
+      [u + side * 0.25 + 0.18, 0.65, 0.72],
+      0.011,
+      m.handle,
+      8,
+    );
   }
-  for (let knob = 0; knob < 6; knob++) cylinder(b, [u - 0.4 + knob * 0.16, 0.8, 0.68], 0.022, 0.03, m.handle, 10);
+  for (let knob = 0; knob < 6; knob++)
+    cylinder(b, [u - 0.4 + knob * 0.16, 0.8, 0.68], 0.022, 0.03, m.handle, 10);
   box(b, [u - 0.5, 0.92, 0.04], [u + 0.5, 0.93, 0.64], m.black);
   b.facts.oven = true;
 }

@@ -25,7 +25,14 @@ const shapes: Record<SeatStyle, SofaShape> = {
   tufted: { seat: 0.44, arm: 0.22, back: 0.78, legs: 0.1, radius: 0.1 },
 };
 
-export function sofa(b: SceneBuilder, width: number, style: SeatStyle, m: SofaMaterials, random: Random, options: { readonly chaise?: boolean } = {}): void {
+export function sofa(
+  b: SceneBuilder,
+  width: number,
+  style: SeatStyle,
+  m: SofaMaterials,
+  random: Random,
+  options: { readonly chaise?: boolean } = {},
+): void {
   const shape = shapes[style];
   const depth = 0.95;
   const [w, d] = [width / 2, depth / 2];
@@ -33,28 +40,67 @@ export function sofa(b: SceneBuilder, width: number, style: SeatStyle, m: SofaMa
   b.begin('furniture', 'sofa');
   softBox(b, [-w, legs, -d], [w, legs + 0.24, d], 0.04, m.fabric);
   softBox(b, [-w, legs, -d], [w, shape.back, -d + 0.22], shape.radius, m.fabric);
-  softBox(b, [-w, legs, -d], [-w + arm, style === 'tufted' ? shape.back : 0.62, d], shape.radius, m.fabric);
-  softBox(b, [w - arm, legs, -d], [w, style === 'tufted' ? shape.back : 0.62, d], shape.radius, m.fabric);
+  softBox(
+    b,
+    [-w, legs, -d],
+    [-w + arm, style === 'tufted' ? shape.back : 0.62, d],
+    shape.radius,
+    m.fabric,
+  );
+  softBox(
+    b,
+    [w - arm, legs, -d],
+    [w, style === 'tufted' ? shape.back : 0.62, d],
+    shape.radius,
+    m.fabric,
+  );
   const seats = Math.max(2, Math.round((width - arm * 2) / 0.75));
   const each = (width - arm * 2) / seats;
   for (let seat = 0; seat < seats; seat++) {
     const x = -w + arm + seat * each;
     const out = options.chaise === true && seat === seats - 1 ? 0.75 : 0;
-    if (out > 0) softBox(b, [x, legs, d - 0.1], [x + each + arm * 0.9, legs + 0.26, d + out], 0.05, m.fabric);
-    softBox(b, [x + 0.01, legs + 0.22, -d + 0.2], [x + each - 0.01, shape.seat + 0.08, d + 0.02 + out], 0.07, m.fabric, 0.02);
-    softBox(b, [x + 0.02, shape.seat + 0.04, -d + 0.16], [x + each - 0.02, shape.back + 0.08, -d + 0.38], 0.09, m.fabric, 0.03);
-    if (style === 'tufted') for (const v of [0.58, 0.72]) cylinder(b, [x + each / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
+    if (out > 0)
+      softBox(b, [x, legs, d - 0.1], [x + each + arm * 0.9, legs + 0.26, d + out], 0.05, m.fabric);
+    softBox(
+      b,
+      [x + 0.01, legs + 0.22, -d + 0.2],
+      [x + each - 0.01, shape.seat + 0.08, d + 0.02 + out],
+      0.07,
+      m.fabric,
+      0.02,
+    );
+    softBox(
+      b,
+      [x + 0.02, shape.seat + 0.04, -d + 0.16],
+      [x + each - 0.02, shape.back + 0.08, -d + 0.38],
+      0.09,
+      m.fabric,
+      0.03,
+    );
+    if (style === 'tufted')
+      for (const v of [0.58, 0.72])
+        cylinder(b, [x + each / 2, v, -d + 0.39], 0.018, 0.01, m.leg, 8);
   }
   b.begin('textile', 'cushions');
   m.cushions.forEach((material, index) => {
     const left = index % 2 === 0;
-    const x = left ? -w + arm + 0.26 + 0.3 * Math.floor(index / 2) : w - arm - 0.26 - 0.3 * Math.floor(index / 2);
-    b.place({ at: [x, shape.seat + 0.28, -d + 0.46], turnRad: (left ? 0.25 : -0.25) + random.between(-0.1, 0.1) }, () => {
-      softBox(b, [-0.22, -0.2, -0.07], [0.22, 0.2, 0.07], 0.06, material, 0.05);
-    });
+    const x = left
+      ? -w + arm + 0.26 + 0.3 * Math.floor(index / 2)
+      : w - arm - 0.26 - 0.3 * Math.floor(index / 2);
+    b.place(
+      {
+        at: [x, shape.seat + 0.28, -d + 0.46],
+        turnRad: (left ? 0.25 : -0.25) + random.between(-0.1, 0.1),
+      },
+      () => {
+        softBox(b, [-0.22, -0.2, -0.07], [0.22, 0.2, 0.07], 0.06, material, 0.05);
+      },
+    );
   });
   b.begin('furniture', 'sofa legs');
-  for (const x of [-w + 0.1, w - 0.1]) for (const z of [-d + 0.1, d - 0.1]) tube(b, [x, legs + 0.02, z], [x, 0, z], 0.025, m.leg, 8, 0.016);
+  for (const x of [-w + 0.1, w - 0.1])
+    for (const z of [-d + 0.1, d - 0.1])
+      tube(b, [x, legs + 0.02, z], [x, 0, z], 0.025, m.leg, 8, 0.016);
 }
 
 /** A folded blanket over an arm or a bed's foot. */
@@ -64,15 +110,55 @@ export function blanket(b: SceneBuilder, width: number, material: number): void 
   softBox(b, [-width / 2, -0.3, 0.22], [width / 2, 0.04, 0.27], 0.02, material);
 }
 
-export function armchair(b: SceneBuilder, style: 'shell' | 'wing' | 'frame' | 'club', fabric: number, leg: number): void {
+export function armchair(
+  b: SceneBuilder,
+  style: 'shell' | 'wing' | 'frame' | 'club',
+  fabric: number,
+  leg: number,
+): void {
   b.begin('furniture', 'armchair');
   if (style === 'shell') {
-    lathe(b, [0, 0, 0], [[0, 0.34], [0.34, 0.34], [0.37, 0.4], [0.35, 0.47], [0, 0.49]], fabric, 24);
+    lathe(
+      b,
+      [0, 0, 0],
+      [
+        [0, 0.34],
+        [0.34, 0.34],
+        [0.37, 0.4],
+        [0.35, 0.47],
+        [0, 0.49],
+      ],
+      fabric,
+      24,
+    );
     const turn: readonly [number, number] = [0.95, Math.PI * 2 - 0.95];
-    lathe(b, [0, 0, 0], [[0.33, 0.36], [0.42, 0.36], [0.45, 0.56], [0.455, 0.8], [0.42, 0.84], [0.38, 0.8], [0.36, 0.4]], fabric, 26, turn);
+    lathe(
+      b,
+      [0, 0, 0],
+      [
+        [0.33, 0.36],
+        [0.42, 0.36],
+        [0.45, 0.56],
+        [0.455, 0.8],
+        [0.42, 0.84],
+        [0.38, 0.8],
+        [0.36, 0.4],
+      ],
+      fabric,
+      26,
+      turn,
+    );
     for (let index = 0; index < 4; index++) {
       const angle = index * (Math.PI / 2) + Math.PI / 4;
-      tube(b, [Math.sin(angle) * 0.22, 0.36, Math.cos(angle) * 0.22], [Math.sin(angle) * 0.34, 0, Math.cos(angle) * 0.34], 0.022, leg, 7, 0.013);
+      tube(
+        b,
+        [Math.sin(angle) * 0.22, 0.36, Math.cos(angle) * 0.22],
+        [Math.sin(angle) * 0.34, 0, Math.cos(angle) * 0.34],
+        0.022,
+        leg,
+        7,
+        0.013,
+      );
     }
     return;
   }
@@ -95,15 +181,24 @@ export function armchair(b: SceneBuilder, style: 'shell' | 'wing' | 'frame' | 'c
   softBox(b, [-0.4, 0.2, -0.42], [0.4, wing ? 1.08 : 0.8, -0.22], 0.1, fabric);
   for (const side of [-1, 1]) {
     softBox(b, [side * 0.4 - 0.07, 0.2, -0.36], [side * 0.4 + 0.07, 0.64, 0.38], 0.07, fabric);
-    if (wing) softBox(b, [side * 0.39 - 0.06, 0.6, -0.4], [side * 0.39 + 0.06, 1.02, -0.06], 0.06, fabric);
+    if (wing)
+      softBox(b, [side * 0.39 - 0.06, 0.6, -0.4], [side * 0.39 + 0.06, 1.02, -0.06], 0.06, fabric);
   }
-  for (const x of [-0.32, 0.32]) for (const z of [-0.3, 0.32]) tube(b, [x, 0.16, z], [x, 0, z], 0.022, leg, 7, 0.015);
+  for (const x of [-0.32, 0.32])
+    for (const z of [-0.3, 0.32]) tube(b, [x, 0.16, z], [x, 0, z], 0.022, leg, 7, 0.015);
 }
 
-export function chair(b: SceneBuilder, style: 'wishbone' | 'upholstered' | 'shell' | 'slat', seat: number, frame: number): void {
+export function chair(
+  b: SceneBuilder,
+  style: 'wishbone' | 'upholstered' | 'shell' | 'slat',
+  seat: number,
+  frame: number,
+): void {
   b.begin('furniture', 'chair');
   const legs = (spread: number, radius: number) => {
-    for (const x of [-0.19, 0.19]) for (const z of [-0.19, 0.19]) tube(b, [x, 0.44, z], [x * spread, 0, z * spread], radius, frame, 7, radius * 0.7);
+    for (const x of [-0.19, 0.19])
+      for (const z of [-0.19, 0.19])
+        tube(b, [x, 0.44, z], [x * spread, 0, z * spread], radius, frame, 7, radius * 0.7);
   };
   if (style === 'upholstered') {
     legs(1.1, 0.02);
@@ -114,7 +209,21 @@ export function chair(b: SceneBuilder, style: 'wishbone' | 'upholstered' | 'shel
   if (style === 'shell') {
     legs(1.25, 0.016);
     softBox(b, [-0.23, 0.42, -0.2], [0.23, 0.46, 0.24], 0.02, seat);
-    lathe(b, [0, 0.44, 0], [[0.23, 0], [0.26, 0.12], [0.27, 0.36], [0.255, 0.38], [0.245, 0.36], [0.21, 0.02]], seat, 18, [Math.PI * 0.62, Math.PI * 1.38]);
+    lathe(
+      b,
+      [0, 0.44, 0],
+      [
+        [0.23, 0],
+        [0.26, 0.12],
+        [0.27, 0.36],
+        [0.255, 0.38],
+        [0.245, 0.36],
+        [0.21, 0.02],
+      ],
+      seat,
+      18,
+      [Math.PI * 0.62, Math.PI * 1.38],
+    );
     return;
   }
   legs(1.12, 0.019);
@@ -125,7 +234,14 @@ export function chair(b: SceneBuilder, style: 'wishbone' | 'upholstered' | 'shel
     for (let step = 0; step < steps; step++) {
       const a = Math.PI * (0.12 + (0.76 * step) / steps);
       const c = Math.PI * (0.12 + (0.76 * (step + 1)) / steps);
-      tube(b, [-Math.cos(a) * 0.27, 0.73, 0.02 - Math.sin(a) * 0.28], [-Math.cos(c) * 0.27, 0.73, 0.02 - Math.sin(c) * 0.28], 0.015, frame, 7);
+      tube(
+        b,
+        [-Math.cos(a) * 0.27, 0.73, 0.02 - Math.sin(a) * 0.28],
+        [-Math.cos(c) * 0.27, 0.73, 0.02 - Math.sin(c) * 0.28],
+        0.015,
+        frame,
+        7,
+      );
     }
     tube(b, [0, 0.46, -0.2], [0, 0.73, -0.26], 0.014, frame, 6);
     return;
@@ -133,15 +249,64 @@ export function chair(b: SceneBuilder, style: 'wishbone' | 'upholstered' | 'shel
   for (const y of [0.58, 0.7]) box(b, [-0.19, y, -0.25], [0.19, y + 0.06, -0.225], frame);
 }
 
-export function stool(b: SceneBuilder, height: number, seat: number, frame: number, withBack: boolean): void {
+export function stool(
+  b: SceneBuilder,
+  height: number,
+  seat: number,
+  frame: number,
+  withBack: boolean,
+): void {
   b.begin('furniture', 'bar stool');
-  lathe(b, [0, height, 0], [[0, 0], [0.18, 0], [0.195, 0.03], [0.17, 0.055], [0, 0.05]], seat, 20);
+  lathe(
+    b,
+    [0, height, 0],
+    [
+      [0, 0],
+      [0.18, 0],
+      [0.195, 0.03],
+      [0.17, 0.055],
+      [0, 0.05],
+    ],
+    seat,
+    20,
+  );
   for (let leg = 0; leg < 4; leg++) {
     const angle = leg * (Math.PI / 2) + Math.PI / 4;
-    tube(b, [Math.sin(angle) * 0.12, height, Math.cos(angle) * 0.12], [Math.sin(angle) * 0.21, 0, Math.cos(angle) * 0.21], 0.013, frame, 6);
+    tube(
+      b,
+      [Math.sin(angle) * 0.12, height, Math.cos(angle) * 0.12],
+      [Math.sin(angle) * 0.21, 0, Math.cos(angle) * 0.21],
+      0.013,
+      frame,
+      6,
+    );
   }
-  lathe(b, [0, height * 0.36, 0], [[0.172, 0], [0.182, 0], [0.182, 0.014], [0.172, 0.014]], frame, 20);
-  if (withBack) lathe(b, [0, height + 0.04, 0], [[0.185, 0], [0.2, 0.2], [0.19, 0.21], [0.175, 0.02]], seat, 16, [Math.PI * 0.6, Math.PI * 1.4]);
+  lathe(
+    b,
+    [0, height * 0.36, 0],
+    [
+      [0.172, 0],
+      [0.182, 0],
+      [0.182, 0.014],
+      [0.172, 0.014],
+    ],
+    frame,
+    20,
+  );
+  if (withBack)
+    lathe(
+      b,
+      [0, height + 0.04, 0],
+      [
+        [0.185, 0],
+        [0.2, 0.2],
+        [0.19, 0.21],
+        [0.175, 0.02],
+      ],
+      seat,
+      16,
+      [Math.PI * 0.6, Math.PI * 1.4],
+    );
 }
 
 export function bench(b: SceneBuilder, width: number, seat: number, frame: number): void {
@@ -155,5 +320,18 @@ export function bench(b: SceneBuilder, width: number, seat: number, frame: numbe
 
 export function ottoman(b: SceneBuilder, radius: number, fabric: number): void {
   b.begin('furniture', 'pouf');
-  lathe(b, [0, 0, 0], [[radius * 0.85, 0], [radius, 0.08], [radius * 1.04, 0.2], [radius, 0.34], [radius * 0.8, 0.4], [0, 0.41]], fabric, 22);
+  lathe(
+    b,
+    [0, 0, 0],
+    [
+      [radius * 0.85, 0],
+      [radius, 0.08],
+      [radius * 1.04, 0.2],
+      [radius, 0.34],
+      [radius * 0.8, 0.4],
+      [0, 0.41],
+    ],
+    fabric,
+    22,
+  );
 }

@@ -26,7 +26,14 @@ export interface InteriorLook {
 
 const modern: InteriorLook = {
   walls: ['#edeae3', '#e2dfd8', '#d8d5cd', '#efece6'],
-  features: [['concrete'], ['timber'], ['walnut'], ['plaster', '#8d8f8b'], ['plaster', '#5d6a6a'], ['stone']],
+  features: [
+    ['concrete'],
+    ['timber'],
+    ['walnut'],
+    ['plaster', '#8d8f8b'],
+    ['plaster', '#5d6a6a'],
+    ['stone'],
+  ],
   featureChance: 0.6,
   floors: [['oak'], ['concrete'], ['light oak'], ['walnut'], ['tile', '#c9c5bd']],
   woods: ['#b98a58', '#6a4529', '#8f6a45'],
@@ -48,7 +55,12 @@ const modern: InteriorLook = {
 const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   scandinavian: {
     walls: ['#f1efe9', '#ebe9e3', '#dfe3df', '#e9e4da'],
-    features: [['plaster', '#9aa796'], ['plaster', '#b3bcbf'], ['plaster', '#c9b9a8'], ['plaster', '#7f9296']],
+    features: [
+      ['plaster', '#9aa796'],
+      ['plaster', '#b3bcbf'],
+      ['plaster', '#c9b9a8'],
+      ['plaster', '#7f9296'],
+    ],
     featureChance: 0.45,
     floors: [['light oak'], ['pine'], ['oak'], ['parquet', '#cfae80']],
     woods: ['#cba477', '#d6b88f', '#c3996a'],
@@ -77,7 +89,13 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   industrial: {
     walls: ['#c9c4ba', '#b5b0a7', '#8f8c86', '#dad5ca'],
-    features: [['brick'], ['brick', '#7d4636'], ['concrete'], ['white-brick'], ['brick', '#a5674c']],
+    features: [
+      ['brick'],
+      ['brick', '#7d4636'],
+      ['concrete'],
+      ['white-brick'],
+      ['brick', '#a5674c'],
+    ],
     featureChance: 0.95,
     floors: [['concrete'], ['dark walnut'], ['oak'], ['cedar']],
     woods: ['#7a5233', '#5f4028', '#a0764c'],
@@ -114,7 +132,12 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   farmhouse: {
     walls: ['#f0ede5', '#e6e2d8', '#dfe2dc', '#ece6d8'],
-    features: [['clapboard', '#f0ede6'], ['white-brick'], ['board-and-batten', '#dfe3dc'], ['board-and-batten', '#8fa09a']],
+    features: [
+      ['clapboard', '#f0ede6'],
+      ['white-brick'],
+      ['board-and-batten', '#dfe3dc'],
+      ['board-and-batten', '#8fa09a'],
+    ],
     featureChance: 0.75,
     floors: [['oak'], ['cedar'], ['light oak'], ['brick']],
     woods: ['#a87c4e', '#8a6642', '#c3996a'],
@@ -131,7 +154,13 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   bohemian: {
     walls: ['#ecdfc9', '#d9b99a', '#e8d9c4', '#c98f6d', '#dfe0cf'],
-    features: [['plaster', '#b4653f'], ['plaster', '#2f6f73'], ['wallpaper'], ['plaster', '#8f9d72'], ['plaster', '#c5922f']],
+    features: [
+      ['plaster', '#b4653f'],
+      ['plaster', '#2f6f73'],
+      ['wallpaper'],
+      ['plaster', '#8f9d72'],
+      ['plaster', '#c5922f'],
+    ],
     featureChance: 0.8,
     floors: [['oak'], ['terracotta'], ['parquet'], ['cedar']],
     woods: ['#a0703f', '#7a5233', '#c39663'],
@@ -148,7 +177,11 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   cyberpunk: {
     walls: ['#23252e', '#1c2230', '#2b2433', '#1f2a2e'],
-    features: [['concrete', '#3a3d45'], ['metal', '#3a4048'], ['brick', '#3a2b30']],
+    features: [
+      ['concrete', '#3a3d45'],
+      ['metal', '#3a4048'],
+      ['brick', '#3a2b30'],
+    ],
     featureChance: 0.9,
     floors: [['concrete', '#33363d'], ['tile', '#23262c'], ['slate']],
     woods: ['#2b2a2e', '#3d3335'],
@@ -166,7 +199,12 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   classic: {
     walls: ['#ece6da', '#e3ddd0', '#d5dad6', '#dcd3c6', '#c9cfc9'],
-    features: [['wallpaper'], ['plaster', '#5f7280'], ['plaster', '#4b5a4c'], ['plaster', '#7d4a4a']],
+    features: [
+      ['wallpaper'],
+      ['plaster', '#5f7280'],
+      ['plaster', '#4b5a4c'],
+      ['plaster', '#7d4a4a'],
+    ],
     featureChance: 0.5,
     floors: [['parquet'], ['parquet', '#8a5f38'], ['marble'], ['walnut']],
     woods: ['#5f3f28', '#7a5233', '#3f2b1e'],
@@ -185,7 +223,13 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   midcentury: {
     walls: ['#ece7dc', '#e0dbcf', '#d5d3c6'],
-    features: [['walnut'], ['plaster', '#b4763f'], ['plaster', '#2f5f63'], ['brick', '#a86a4c'], ['plaster', '#7d8a5f']],
+    features: [
+      ['walnut'],
+      ['plaster', '#b4763f'],
+      ['plaster', '#2f5f63'],
+      ['brick', '#a86a4c'],
+      ['plaster', '#7d8a5f'],
+    ],
     featureChance: 0.75,
     floors: [['walnut'], ['oak'], ['terrazzo'], ['parquet', '#9c6f45']],
     woods: ['#8a5a34', '#6a4529', '#a0703f'],
@@ -218,7 +262,12 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   'art-deco': {
     walls: ['#24403c', '#1f2f46', '#e6dcc6', '#3d2b3a'],
-    features: [['wallpaper'], ['marble', '#2b2d30'], ['plaster', '#8a2f3a'], ['plaster', '#1f4a44']],
+    features: [
+      ['wallpaper'],
+      ['marble', '#2b2d30'],
+      ['plaster', '#8a2f3a'],
+      ['plaster', '#1f4a44'],
+    ],
     featureChance: 0.8,
     floors: [['marble'], ['parquet', '#5f4028'], ['tile', '#2b2d30']],
     woods: ['#3a2820', '#5f3f28'],
@@ -234,7 +283,11 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
   },
   coastal: {
     walls: ['#f2f0ea', '#e4ebec', '#dde6e6', '#ede8dc'],
-    features: [['clapboard', '#f2f0ea'], ['plaster', '#9dbac4'], ['board-and-batten', '#cfdcde']],
+    features: [
+      ['clapboard', '#f2f0ea'],
+      ['plaster', '#9dbac4'],
+      ['board-and-batten', '#cfdcde'],
+    ],
     featureChance: 0.6,
     floors: [['light oak'], ['pine'], ['light pine']],
     fabrics: ['#e6e1d5', '#7f9fb0', '#cdbf9f', '#33506d'],
@@ -262,7 +315,16 @@ const alias: Partial<Record<Style, Style>> = {
 };
 
 /** Styles the seed chooses among when none was named. */
-export const openStyles: readonly Style[] = ['modern', 'scandinavian', 'midcentury', 'farmhouse', 'japandi', 'industrial', 'classic', 'bohemian'];
+export const openStyles: readonly Style[] = [
+  'modern',
+  'scandinavian',
+  'midcentury',
+  'farmhouse',
+  'japandi',
+  'industrial',
+  'classic',
+  'bohemian',
+];
 
 export function interiorLook(style: Style): InteriorLook {
   return { ...modern, ...looks[alias[style] ?? style] };

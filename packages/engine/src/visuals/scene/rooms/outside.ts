@@ -8,14 +8,25 @@ import { townBlock } from '../site/neighbours.ts';
 import { makeSite } from '../site/site.ts';
 import type { Room, Side } from './room.ts';
 
-const outwards: Record<Side, readonly [number, number]> = { back: [0, -1], left: [-1, 0], right: [1, 0] };
+const outwards: Record<Side, readonly [number, number]> = {
+  back: [0, -1],
+  left: [-1, 0],
+  right: [1, 0],
+};
 const treesOutside: Partial<Record<Setting, number>> = { forest: 16, city: 0, sea: 4, desert: 3 };
 const upperFloorMetres = 14;
 
 export function outside(room: Room): void {
   const { b, design, width, depth } = room;
   const random = design.random('outside');
-  const palette = paletteOf(b, design, { walls: [['plaster']], accents: [['plaster']], roofs: [['slate']], frames: ['#222222'], trims: ['#eeeeee'], doors: ['#444444'] });
+  const palette = paletteOf(b, design, {
+    walls: [['plaster']],
+    accents: [['plaster']],
+    roofs: [['slate']],
+    frames: ['#222222'],
+    trims: ['#eeeeee'],
+    doors: ['#444444'],
+  });
   const site = makeSite(b, design, palette, {
     footprint: { x0: -width / 2 - 1, x1: width / 2 + 1, z0: -depth / 2 - 1, z1: depth / 2 + 3 },
     cameraAzimuthRad: 0,
@@ -29,19 +40,37 @@ export function outside(room: Room): void {
     for (const { side } of room.windows) {
       const [ox, oz] = outwards[side];
       const reach = side === 'back' ? depth / 2 : width / 2;
-      const spot = (away: number, across: number) => [ox * (reach + away) + (ox === 0 ? across : 0), oz * (reach + away) + (oz === 0 ? across : 0)] as const;
+      const spot = (away: number, across: number) =>
+        [
+          ox * (reach + away) + (ox === 0 ? across : 0),
+          oz * (reach + away) + (oz === 0 ? across : 0),
+        ] as const;
       if (inTown) {
         for (let index = 0; index < 12; index++) {
           const [x, z] = spot(random.between(16, 70), random.between(-45, 45));
           const half = random.between(5, 9);
-          townBlock(b, { x0: x - half, x1: x + half, z0: z - half, z1: z + half }, random.between(10, 34), random);
+          townBlock(
+            b,
+            { x0: x - half, x1: x + half, z0: z - half, z1: z + half },
+            random.between(10, 34),
+            random,
+          );
         }
         continue;
       }
-      const count = design.brief.parts.trees?.wanted === false ? 0 : (treesOutside[design.place] ?? 8);
+      const count =
+        design.brief.parts.trees?.wanted === false ? 0 : (treesOutside[design.place] ?? 8);
       for (let index = 0; index < count; index++) {
         const [x, z] = spot(random.between(4.5, 24), random.between(-14, 14));
-        tree(b, [x, 0, z], random.between(5, 10), design.brief.tree ?? random.pick(['broadleaf', 'birch', 'maple', 'conifer']), index < 2 ? 'garden' : 'distant', site.plants, random);
+        tree(
+          b,
+          [x, 0, z],
+          random.between(5, 10),
+          design.brief.tree ?? random.pick(['broadleaf', 'birch', 'maple', 'conifer']),
+          index < 2 ? 'garden' : 'distant',
+          site.plants,
+          random,
+        );
       }
       for (let index = 0; index < 9; index++) {
         const [x, z] = spot(random.between(1.6, 5), random.between(-5, 5));

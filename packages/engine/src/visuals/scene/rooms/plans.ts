@@ -19,7 +19,14 @@ export interface RoomPlan {
   readonly furnish: (room: Room) => void;
 }
 
-const plan = (width: Range, depth: Range, windows: { side: number; back: number; styles: readonly WindowStyle[] }, furnish: (room: Room) => void, eye: Range = [1.2, 1.5], fovDeg: Range = [62, 70]): RoomPlan => ({
+const plan = (
+  width: Range,
+  depth: Range,
+  windows: { side: number; back: number; styles: readonly WindowStyle[] },
+  furnish: (room: Room) => void,
+  eye: Range = [1.2, 1.5],
+  fovDeg: Range = [62, 70],
+): RoomPlan => ({
   width,
   depth,
   sideWindow: windows.side,
@@ -33,15 +40,73 @@ const plan = (width: Range, depth: Range, windows: { side: number; back: number;
 const all: readonly WindowStyle[] = ['sash', 'panorama', 'french', 'steel', 'arched'];
 
 export const roomPlans: Record<RoomKind, RoomPlan> = {
-  foyer: plan([3.4, 4.6], [4.2, 5.2], { side: 0.7, back: 0, styles: ['sash', 'arched', 'french'] }, foyer, [1.35, 1.55], [64, 72]),
+  foyer: plan(
+    [3.4, 4.6],
+    [4.2, 5.2],
+    { side: 0.7, back: 0, styles: ['sash', 'arched', 'french'] },
+    foyer,
+    [1.35, 1.55],
+    [64, 72],
+  ),
   'living-room': plan([5.2, 7.2], [5, 6.4], { side: 0.85, back: 0.4, styles: all }, livingRoom),
-  'dining-room': plan([4.4, 5.8], [4.6, 5.8], { side: 0.85, back: 0.35, styles: all }, diningRoom, [1.3, 1.55]),
-  kitchen: plan([4.6, 6], [4.6, 5.6], { side: 0.9, back: 0.3, styles: ['sash', 'panorama', 'steel', 'french'] }, kitchen, [1.4, 1.6]),
-  'powder-room': plan([1.9, 2.4], [1.9, 2.5], { side: 0.5, back: 0, styles: ['sash'] }, powderRoom, [1.35, 1.5], [62, 68]),
-  bedroom: plan([4.2, 5.4], [4.4, 5.4], { side: 0.9, back: 0.3, styles: all }, bedroom, [1.2, 1.45]),
-  bathroom: plan([3, 4], [3.2, 4.2], { side: 0.8, back: 0.3, styles: ['sash', 'panorama', 'arched'] }, bathroom, [1.3, 1.5], [64, 70]),
+  'dining-room': plan(
+    [4.4, 5.8],
+    [4.6, 5.8],
+    { side: 0.85, back: 0.35, styles: all },
+    diningRoom,
+    [1.3, 1.55],
+  ),
+  kitchen: plan(
+    [4.6, 6],
+    [4.6, 5.6],
+    { side: 0.9, back: 0.3, styles: ['sash', 'panorama', 'steel', 'french'] },
+    kitchen,
+    [1.4, 1.6],
+  ),
+  'powder-room': plan(
+    [1.9, 2.4],
+    [1.9, 2.5],
+    { side: 0.5, back: 0, styles: ['sash'] },
+    powderRoom,
+    [1.35, 1.5],
+    [62, 68],
+  ),
+  bedroom: plan(
+    [4.2, 5.4],
+    [4.4, 5.4],
+    { side: 0.9, back: 0.3, styles: all },
+    bedroom,
+    [1.2, 1.45],
+  ),
+  bathroom: plan(
+    [3, 4],
+    [3.2, 4.2],
+    { side: 0.8, back: 0.3, styles: ['sash', 'panorama', 'arched'] },
+    bathroom,
+    [1.3, 1.5],
+    [64, 70],
+  ),
   office: plan([3.8, 5], [4, 5], { side: 0.9, back: 0.25, styles: all }, office, [1.3, 1.5]),
-  'garage-room': plan([6, 7.2], [5.6, 6.6], { side: 0.7, back: 0.2, styles: ['steel', 'sash'] }, garage, [1.4, 1.65], [64, 70]),
-  barbershop: plan([5, 6.4], [4.8, 5.8], { side: 0.9, back: 0, styles: ['steel', 'panorama', 'sash'] }, barbershop, [1.35, 1.6], [64, 70]),
-  den: plan([4.2, 5.4], [4.4, 5.2], { side: 0.75, back: 0.1, styles: ['sash', 'french', 'arched', 'steel'] }, den),
+  'garage-room': plan(
+    [6, 7.2],
+    [5.6, 6.6],
+    { side: 0.7, back: 0.2, styles: ['steel', 'sash'] },
+    garage,
+    [1.4, 1.65],
+    [64, 70],
+  ),
+  barbershop: plan(
+    [5, 6.4],
+    [4.8, 5.8],
+    { side: 0.9, back: 0, styles: ['steel', 'panorama', 'sash'] },
+    barbershop,
+    [1.35, 1.6],
+    [64, 70],
+  ),
+  den: plan(
+    [4.2, 5.4],
+    [4.4, 5.2],
+    { side: 0.75, back: 0.1, styles: ['sash', 'french', 'arched', 'steel'] },
+    den,
+  ),
 };
