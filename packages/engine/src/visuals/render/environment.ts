@@ -236,7 +236,7 @@ export function inStudio(environment: Environment, sunAzimuthRad: number): Envir
     hasSun: true,
     penumbra: 0.07,
     lampLevel: 0,
-    weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75 },
+    weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75, rain: 0, snowfall: 0 },
     fogColour: wall,
     viewSky(_dx, dy, _dz, out) {
       const fall = 1 - 0.5 * smoothStep(0, 0.75, dy);

@@ -8,6 +8,7 @@ import { type Camera, scaleCamera } from './camera.ts';
 import { composeCamera, measureComposition } from './composition.ts';
 import { denoise } from './denoise.ts';
 import { createEnvironment, type Environment, inStudio } from './environment.ts';
+import { addFallingWeather } from './falling-weather.ts';
 import { cellKinds, type GatherOptions, gatherLight, type LightGrid } from './gather-light.ts';
 import { gradePhotograph } from './grade.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
@@ -243,6 +244,8 @@ async function render(
     stages,
   );
   await stages.begin('grade');
+  // On paper falling snow and rain would only be specks.
+  if (!isPlain) addFallingWeather(drawn, request, camera, environment, seed);
   const photograph = gradePhotograph(
     drawn.radiance,
     widthPx,
