@@ -142,7 +142,7 @@ function chooseExposure(radiance: Float32Array, environment: Environment): numbe
 }
 
 /** Indoors the eye takes more of the light's colour for white. */
-const indoorBalance = 0.6;
+const indoorBalance = 0.75;
 /** Under a grey sky white is white. */
 const veiledBalance = 0.7;
 
@@ -257,6 +257,20 @@ function blackPoint(histogram: Uint32Array, pixels: number): number {
   return 0;
 }
 
+/** The level above which only the brightest lights lie; it is brought up to a clear white. */
+function whitePoint(histogram: Uint32Array, pixels: number): number {
+  let above = 0;
+  for (let level = histogram.length - 1; level > 0; level--) {
+    above += histogram[level]!;
+    if (above > pixels * whiteShare) return Math.max(leastWhitePoint, level / 1023);
+  }
+  return 1;
+}
+
+const whiteShare = 0.01;
+/** No picture is stretched further: a dim scene must stay dim. */
+const leastWhitePoint = 0.74;
+const whiteLevel = 0.95;
 const contrast = 0.24;
 
 function finish(
@@ -272,7 +286,8 @@ function finish(
   const black = blackPoint(histogram, widthPx * heightPx) * (options.isPlain ? 0.6 : 1);
   // The picked level lands just under what counts as near-black (8 of 255).
   const floor = 0.028;
-  const stretch = (1 - floor) / (1 - black);
+  const white = whitePoint(histogram, widthPx * heightPx);
+  const stretch = (Math.max(white, whiteLevel) - floor) / (white - black);
   const saturation = environment.time.saturation * environment.weather.saturation;
   const grain = options.isPlain ? 0 : 0.02;
   const toneSize = 1024;

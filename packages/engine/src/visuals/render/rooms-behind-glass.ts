@@ -42,6 +42,22 @@ const wallColours: readonly Colour[] = [
   [0.66, 0.62, 0.56],
 ];
 
+/** Pictures on the wall, shelves and what stands in front of them. */
+const pictureColours: readonly Colour[] = [
+  [0.34, 0.3, 0.23],
+  [0.12, 0.15, 0.19],
+  [0.44, 0.41, 0.35],
+  [0.2, 0.23, 0.18],
+  [0.42, 0.29, 0.16],
+];
+const furnitureColours: readonly Colour[] = [
+  [0.2, 0.18, 0.16],
+  [0.3, 0.27, 0.22],
+  [0.13, 0.15, 0.17],
+  [0.32, 0.21, 0.12],
+  [0.22, 0.25, 0.22],
+];
+
 function within(value: number, low: number, high: number): boolean {
   return value > low && value < high;
 }
@@ -76,7 +92,11 @@ function paintRoom(
     colour.set([0.3, 0.22, 0.16]);
     return 0.55 * fall;
   }
-  const lightHere = (0.45 + (0.45 * y) / height) * fall;
+  // A lamp somewhere in the room: bright about it, falling off to the corners.
+  const lampX = width * (0.25 + 0.5 * identity);
+  const lampY = rooms.life === 'home' ? height * 0.62 : height * 0.85;
+  const away = ((x - lampX) ** 2 + (y - lampY) ** 2) / (rooms.life === 'home' ? 2.2 : 9);
+  const lightHere = (0.22 + 0.85 / (1 + away) + (0.12 * y) / height) * fall;
   if (face === 'back') {
     const shelfCell = Math.floor(x / 0.9);
     const shelf = hashLattice(shelfCell, Math.floor(identity * 4096), 3);
@@ -84,10 +104,10 @@ function paintRoom(
       const row = y / 0.36 - Math.floor(y / 0.36);
       const spine = hashLattice(Math.floor(x / 0.045), Math.floor(y / 0.36), 9);
       const tone = row > 0.82 ? 0.12 : 0.25 + 0.6 * spine;
-      colour.set([tone * 0.8, tone * (0.4 + 0.4 * shelf), tone * 0.4]);
+      colour.set([tone * 0.62, tone * (0.42 + 0.3 * shelf), tone * 0.4]);
     } else if (shelf > 0.72 && within(y, 1.2, 1.2 + 0.5 + shelf * 0.4)) {
       const inset = x / 0.9 - shelfCell;
-      if (within(inset, 0.2, 0.8)) colour.set([0.16 + 0.4 * shelf, 0.2, 0.25 + 0.2 * identity]);
+      if (within(inset, 0.2, 0.8)) colour.set(pictureColours[Math.floor(shelf * 769) % 5]!);
     }
   }
   return lightHere;
@@ -174,7 +194,7 @@ export function addRoomsBehindGlass(
     const tall = 0.45 + slot * 0.75;
     const inSlot = fx / 0.8 - Math.floor(fx / 0.8);
     if (slot > 0.35 && fy < tall && within(inSlot, 0.08, 0.92)) {
-      roomColour.set([0.16 + 0.2 * slot, 0.14, 0.12 + 0.12 * habit]);
+      roomColour.set(furnitureColours[Math.floor(slot * 631) % 5]!);
       light *= 0.55;
     } else if (slot < 0.07 && rooms.life === 'home') {
       const bulb = (inSlot - 0.5) * 0.8;
