@@ -30,7 +30,7 @@ export interface Workshop {
   close(graceMs: number): Promise<void>;
 }
 
-const defaultRunLimitMs = 120_000;
+const defaultRunLimitMs = 300_000;
 const reconcileEveryMs = 5_000;
 const watchEveryMs = 500;
 const stageEveryMs = 100;

@@ -1,0 +1,46 @@
+/** `npm run worker`: only makes pictures, beside any number of servers and workers on one database. */
+import { availableParallelism } from 'node:os';
+import { readConfig } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { createLog } from './platform/log.ts';
+import { createStudio } from './studio.ts';
+
+const workGraceMs = 15_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.data.databaseUrl) {
+    throw new Error(
+      'A worker needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',
+    );
+  }
+  const log = createLog(config.log.level);
+  const database = await openDatabase(config.data, log);
+  const studio = await createStudio({ config, log, clock: systemClock, database });
+  await studio.work(availableParallelism());
+  log.info('Working', { count: availableParallelism() });
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      studio
+        .close(workGraceMs)
+        .then(() => database.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.error('The worker did not stop cleanly', { error });
+            process.exit(1);
+          },
+        );
+    });
+  }
+  process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
