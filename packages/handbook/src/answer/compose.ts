@@ -8,6 +8,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import type { Answer } from './answer-words.ts';
 import type { Region } from './regions.ts';
 import { sourceOf } from './sources.ts';
+import { worksList } from './works-list.ts';
 
 /** A fact is brought to the front when its label holds this share of the words left over. */
 const focusShare = 0.5;
@@ -22,7 +23,7 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
   const opening = fact
     ? `**${fact.label}:** ${fact.text}\n\n${leadOf(entry)}`
     : `${regionNote(entry, asked)}${leadOf(entry)}`;
-  const parts = [opening, entry.details, dated(entry)];
+  const parts = [opening, entry.details, worksList(entry), dated(entry)];
   for (const other of besides) parts.push(`**See also — ${other.title}.** ${other.lead}`);
   return {
     kind: entry.kind === 'architect' ? 'person' : 'entry',

@@ -1,9 +1,11 @@
 /** Questions that use building words but are about something else, or are plainly about it. */
 const patterns: readonly RegExp[] = [
+  /\bmeaning of life\b/i,
+  /\bmy (?:neighbou?r|friend|boss|brother|sister)(?:'?s)? (?:house|home|flat|place)\b.*\b(?:cost|worth|price)|\b(?:cost|worth|price)\b.*\bmy (?:neighbou?r|friend|boss)/i,
   /\b(?:write|compose|tell) (?:me )?(?:a |an |some )?(?:poem|song|story|joke|essay|haiku|lyrics|novel|email|letter|speech|code|script)\b/i,
   /\b(?:capital|president|prime minister|population|currency|king|queen|national anthem|flag|time zone) of\b/i,
   /\b(?:weather|temperature|forecast)\b.*\b(?:today|tomorrow|now|this week|tonight)\b/i,
-  /\b(?:who won|score of|world cup|super bowl|premier league|champions league|olympics?|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac)\b/i,
+  /\b(?:who won(?! the (?:pritzker|stirling|architect))|score of|world cup|super bowl|premier league|champions league|olympics?|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac)\b/i,
   /\b(?:recipe|cook (?:a|some|the|pasta|rice|chicken)|bake (?:a|some|bread)|calories|diet|lose weight|workout|symptoms?|headache|medicine|dosage|diagnos\w+|vaccine)\b/i,
   /\b(?:python|javascript|typescript|java|c\+\+|sql|html|css|regex|algorithm|linux|kubernetes|docker|machine learning|neural network|software architecture|microservices?|cpu architecture|computer architecture|api endpoint|data structure)\b/i,
   /\b(?:translate|in (?:french|spanish|german|chinese|japanese|arabic|italian)\b.*\b(?:say|mean)|how do you say)\b/i,

@@ -6,10 +6,15 @@ import { regions } from './regions.ts';
 
 /** Below this the handbook does not hold the answer. */
 const bar = 0.5;
+/** Enough when the question holds a whole name of two words or more ("stair width"). */
+const namedBar = 0.38;
 /** A question of one or two words may name an entry by part of its title only. */
 const briefBar = 0.42;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideShare = 0.93;
+
+/** From this many subject words on, the clauses of a question are tried alone too. */
+const longQuestion = 4;
 
 export interface Retrieved {
   readonly entry: Entry;
@@ -22,24 +27,39 @@ const definition =
 
 export function retrieve(question: string): Retrieved | undefined {
   const text = withoutRegion(question);
-  const { find } = searchIndex();
-  const found = find(text, 12).map((item) => ({
-    ...item,
-    score: item.score + preference(item, text),
-  }));
-  found.sort((a, b) => b.score - a.score);
+  const readings = [text, ...clausesOf(text)].map(bestFor).filter((found) => found !== undefined);
+  return readings.sort((a, b) => b.score - a.score)[0];
+}
+
+/** A long question tells a story first; the clause that asks is judged by itself. */
+function clausesOf(text: string): readonly string[] {
+  if (subjectWords(text).length < longQuestion) return [];
+  return text
+    .split(
+      /[.?!;:]+\s|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i,
+    )
+    .filter((clause) => subjectWords(clause).length >= 2)
+    .map((clause) => clause.trim());
+}
+
+function bestFor(text: string): Retrieved | undefined {
+  const found = searchIndex()
+    .find(text, 12)
+    .map((item) => ({ ...item, score: item.score + preference(item, text) }))
+    .sort((a, b) => b.score - a.score);
   const [first, second] = found;
-  if (!first) return undefined;
-  const needed = subjectWords(text).length <= 2 ? briefBar : bar;
-  if (first.score < needed) return undefined;
-  const besides =
+  if (!first || first.score < barFor(first, text)) return undefined;
+  const isClose =
     second &&
     first.namedShare < 0.75 &&
     second.score >= first.score * besideShare &&
-    second.score >= needed
-      ? [second.entry]
-      : [];
-  return { entry: first.entry, besides, score: first.score };
+    second.score >= bar;
+  return { entry: first.entry, besides: isClose ? [second.entry] : [], score: first.score };
+}
+
+function barFor(found: Found, text: string): number {
+  if (subjectWords(text).length <= 2) return briefBar;
+  return found.namedWords >= 2 ? namedBar : bar;
 }
 
 /** A term answers "what is a …?"; any other question prefers the fuller entries. */

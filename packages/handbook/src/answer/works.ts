@@ -6,6 +6,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import type { Answer } from './answer-words.ts';
 import { followUpsOf } from './compose.ts';
 import { sourceOf } from './sources.ts';
+import { worksList } from './works-list.ts';
 
 interface Listed {
   readonly work: Work;
@@ -70,11 +71,4 @@ export function whoDesigned(question: string): Answer | undefined {
     sources: [sourceOf(entry, `${work.name}, ${work.years}, ${work.place}`)],
     followUps: [`Who was ${entry.title}?`, ...followUpsOf(entry)].slice(0, 3),
   };
-}
-
-export function worksList(entry: Entry, except?: Work): string {
-  const works = entry.works.filter((work) => work !== except);
-  if (works.length === 0) return '';
-  const lines = works.map((work) => `- ${work.name} (${work.years}), ${work.place}`);
-  return `**${except ? 'Other works' : 'Works'}**\n\n${lines.join('\n')}`;
 }

@@ -57,8 +57,14 @@ function readKeys(
 }
 
 function readEntry(block: string, shared: ReadonlyMap<string, string>, place: string): Entry {
-  const [head = '', ...paragraphs] = block.trim().split(/\n\n+/);
-  const [title = '', ...keyLines] = head.split('\n');
+  const [title = '', ...lines] = block
+    .trim()
+    .split('\n')
+    .map((line) => line.trimEnd());
+  const body = lines.slice(lines.findIndex((line) => line !== ''));
+  const firstText = body.findIndex((line) => !/^[a-z]+: /.test(line));
+  const keyLines = body.slice(0, firstText);
+  const paragraphs = body.slice(firstText).join('\n').trim().split(/\n\n+/);
   const where = `${place} › ${title}`;
   const keys = readKeys(keyLines, entryKeys, where);
   const kind = (keys.get('kind') ?? shared.get('kind') ?? 'guide') as EntryKind;

@@ -7,9 +7,9 @@ import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { createSpeller, type Speller } from './spelling.ts';
-import { subjectWords } from './subject-words.ts';
+import { subjectWord, subjectWords } from './subject-words.ts';
 import { synonymWords } from './synonyms.ts';
-import { foldText } from './words.ts';
+import { foldText, splitWords } from './words.ts';
 
 export interface Found {
   readonly entry: Entry;
@@ -19,10 +19,14 @@ export interface Found {
   readonly named: string | undefined;
   /** Share of the question covered by that name. */
   readonly namedShare: number;
+  /** How many subject words that name has. */
+  readonly namedWords: number;
 }
 
 interface Name {
   readonly text: string;
+  /** The name as it would be typed: folded, single spaces. */
+  readonly spelled: string;
   readonly words: readonly string[];
 }
 
@@ -43,6 +47,9 @@ const candidateCount = 40;
 /** How a score is made of: the name in the question, words in title/aliases/tags, words anywhere. */
 const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
 
+/** Added for a name that stands in the question word for word. */
+const verbatimBonus = 0.04;
+
 let kept: SearchIndex | undefined;
 
 export function searchIndex(): SearchIndex {
@@ -57,6 +64,10 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
     indexed.flatMap((item, id) => item.names.map((name) => ({ id, name }))),
     ({ name }) => name.words[0]!,
   );
+  const byHead = new Map<string, Indexed[]>();
+  for (const item of indexed) {
+    for (const word of item.head) byHead.set(word, [...(byHead.get(word) ?? []), item]);
+  }
   const engine = new MiniSearch<{
     id: number;
     title: string;
@@ -83,10 +94,16 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
       text: `${entry.lead} ${entry.details}`,
     })),
   );
-  const speller = createSpeller(countWords(entries));
+  const speller = createSpeller(countWords(entries), (word, others) => {
+    const wanted = subjectWord(word);
+    const rest = others.flatMap(subjectWords);
+    return (byHead.get(wanted) ?? []).filter((item) => rest.some((other) => item.head.has(other)))
+      .length;
+  });
 
   const find = (question: string, limit = 8): readonly Found[] => {
-    const words = [...new Set(subjectWords(speller.mend(question)))];
+    const mended = speller.mend(question);
+    const words = [...new Set(subjectWords(mended))];
     if (words.length === 0) return [];
     const ids = new Set(
       engine
@@ -96,7 +113,7 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
     );
     for (const word of words) for (const { id } of byName.get(word) ?? []) ids.add(id);
     return [...ids]
-      .map((id) => judge(indexed[id]!, words, weightOf))
+      .map((id) => judge(indexed[id]!, words, ` ${splitWords(mended).join(' ')} `, weightOf))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   };
@@ -105,7 +122,7 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
 
 function indexEntry(entry: Entry): Indexed {
   const names = [entry.title, ...entry.aliases, ...entry.works.map((work) => work.name)]
-    .map((text) => ({ text, words: subjectWords(text) }))
+    .map((text) => ({ text, spelled: splitWords(text).join(' '), words: subjectWords(text) }))
     .filter((name) => name.words.length > 0);
   const head = new Set([
     ...names.flatMap((name) => name.words),
@@ -125,25 +142,42 @@ function weigh(indexed: readonly Indexed[]): (word: string) => number {
   return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
 }
 
-function judge(item: Indexed, words: readonly string[], weightOf: (word: string) => number): Found {
+function judge(
+  item: Indexed,
+  words: readonly string[],
+  spelled: string,
+  weightOf: (word: string) => number,
+): Found {
   const asked = new Set(words);
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   const share = (has: ReadonlySet<string>) =>
     words.reduce((sum, word) => sum + (has.has(word) ? weightOf(word) : 0), 0) / total;
   let named: Name | undefined;
   let namedShare = 0;
+  let verbatim = false;
   for (const name of item.names) {
     if (!name.words.every((word) => asked.has(word))) continue;
     const weight = [...new Set(name.words)].reduce((sum, word) => sum + weightOf(word), 0) / total;
-    // The full name wins over a part of it; the closest phrase wins over a scattered one.
-    if (weight > namedShare) {
+    const isVerbatim = spelled.includes(` ${name.spelled} `);
+    // The fuller name wins; of two alike the one that stands in the question word for word.
+    if (weight > namedShare + 1e-9 || (weight > namedShare - 1e-9 && isVerbatim && !verbatim)) {
       named = name;
       namedShare = weight;
+      verbatim = isVerbatim;
     }
   }
   const score =
-    shares.name * namedShare + shares.head * share(item.head) + shares.anywhere * share(item.all);
-  return { entry: item.entry, score, named: named?.text, namedShare };
+    shares.name * namedShare +
+    shares.head * share(item.head) +
+    shares.anywhere * share(item.all) +
+    (verbatim ? verbatimBonus * namedShare : 0);
+  return {
+    entry: item.entry,
+    score,
+    named: named?.text,
+    namedShare,
+    namedWords: named ? new Set(named.words).size : 0,
+  };
 }
 
 function countWords(entries: readonly Entry[]): ReadonlyMap<string, number> {

@@ -2,12 +2,15 @@
  * Mends typing errors against the words the handbook itself uses. A word that ordinary English or
  * the handbook knows is left alone, so that a question about something else is not bent into ours.
  */
+import { unitByName } from '../units/units.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { stopWords } from './stop-words.ts';
 import { foldText } from './words.ts';
 
 /** Words shorter than this are too close to each other to be mended. */
-const shortestMended = 4;
+const shortestMended = 3;
+/** Words this short, and one slip more than usual, are mended only into what fits the rest. */
+const shortWord = 3;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
 
@@ -16,23 +19,36 @@ export interface Speller {
   readonly knows: (word: string) => boolean;
 }
 
-/** `counts`: how often each plain word is used; more used words win a tie. */
-export function createSpeller(counts: ReadonlyMap<string, number>): Speller {
+/** How many entries speak of a word together with the other words of the question. */
+export type Companions = (word: string, others: readonly string[]) => number;
+
+/** `counts`: how often each plain word is used; a word that goes with the rest wins over those. */
+export function createSpeller(
+  counts: ReadonlyMap<string, number>,
+  companions: Companions = () => 0,
+): Speller {
   const byLength = Map.groupBy(counts.keys(), (word) => word.length);
   const knows = (word: string) =>
-    counts.has(word) || stopWords.has(word) || ordinaryWords.has(word);
-  const mendWord = (word: string): string => {
+    counts.has(word) ||
+    stopWords.has(word) ||
+    ordinaryWords.has(word) ||
+    unitByName(word) !== undefined;
+  const mendWord = (word: string, others: readonly string[]): string => {
     if (word.length < shortestMended || /\d/.test(word) || knows(word)) return word;
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
     const allowed = word.length >= twoSlipsFrom ? 2 : 1;
+    const farthest = word.length > shortWord ? allowed + 1 : allowed;
     let best = word;
     let bestRank = 0;
-    for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+    for (let length = word.length - farthest; length <= word.length + farthest; length += 1) {
       for (const candidate of byLength.get(length) ?? []) {
-        const slips = slipsBetween(word, candidate, allowed);
-        if (slips > allowed) continue;
-        const sameStart = candidate[0] === word[0] ? 4 : 0.25;
-        const rank = ((counts.get(candidate) ?? 1) * sameStart) / 30 ** slips;
+        const sameStart = candidate[0] === word[0];
+        const slips = slipsBetween(word, candidate, sameStart ? farthest : allowed);
+        if (slips > farthest || (slips > allowed && !sameStart)) continue;
+        const fitting = companions(candidate, others);
+        if (fitting === 0 && (slips > allowed || word.length <= shortWord)) continue;
+        const used = Math.sqrt(counts.get(candidate) ?? 1);
+        const rank = (used * (sameStart ? 4 : 0.25) * (1 + 3 * fitting)) / 12 ** slips;
         if (rank > bestRank) {
           best = candidate;
           bestRank = rank;
@@ -41,7 +57,13 @@ export function createSpeller(counts: ReadonlyMap<string, number>): Speller {
     }
     return best;
   };
-  return { knows, mend: (text) => foldText(text).replace(/[a-z]+/g, mendWord) };
+  const mend = (text: string): string => {
+    const folded = foldText(text);
+    const words = folded.match(/[a-z]+/g) ?? [];
+    const sure = words.filter(knows);
+    return folded.replace(/[a-z]+/g, (word) => mendWord(word, sure));
+  };
+  return { knows, mend };
 }
 
 /** Edit distance with neighbouring swaps counted as one slip; gives up beyond `limit`. */

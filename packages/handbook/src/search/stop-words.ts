@@ -9,7 +9,13 @@ export const stopWords: ReadonlySet<string> = new Set(
   way we well were what whats when where which while who whom whose why will with within without would
   wouldnt yes you your youre yours about above after again all also always am any anyone anything around
   because before between both each else ever every few good best better great nice right okay ok
-  hello hey actually maybe perhaps quite rather still though thing think thinking explain describe
+  hello hey actually wat wht wot wich hw hwo ur r shoud shud mutch meny offen tho bc cos theres
+  fairly redoing redo husband wife partner mum mom dad mother father told adore love loved saw someone somebody
+  heard reading read said says asked wonder hi hello dear target certification certified choose choosing
+  worried worry concerned set idk tbh really basically roughly approximately about around
+  currently bought own please possible allowed matter fancy nowadays days year years
+  tell explain explained meant called thing stuff kinda sorta gonna wanna anybody everyone everything
+  actually maybe perhaps quite rather still though thing think thinking explain describe
   mean means meaning define definition called difference between compare compared versus vs someone
   people person usually typical typically normal normally recommend recommended recommendation suggest
   advice help question wondering wonder curious possible properly correct proper ideal ideally minimum min

@@ -1,0 +1,72 @@
+/**
+ * How good are the answers? Questions with the facts a right answer must hold, one a line:
+ * `voice | part | question > follow-up | fact; fact/alternative`. The part "kept aside" is only
+ * looked at as a figure: nobody tunes to it.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { answer } from '../answer/answer.ts';
+import type { Answer, ChatTurn } from '../answer/answer-words.ts';
+
+export interface Judged {
+  readonly voice: string;
+  readonly part: string;
+  readonly question: string;
+  readonly missing: readonly string[];
+  readonly answer: Answer;
+}
+
+export interface OutsideJudged {
+  readonly question: string;
+  readonly invented: boolean;
+  readonly answer: Answer;
+}
+
+const folder = fileURLToPath(new URL('../../evaluation/', import.meta.url));
+
+function linesOf(file: string): readonly string[] {
+  return readFileSync(folder + file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}
+
+export function judgeInside(): readonly Judged[] {
+  return linesOf('questions.txt').map((line) => {
+    const [voice = '', part = '', question = '', facts = ''] = line.split(' | ');
+    const reply = converse(question.split(' > '));
+    return { voice, part, question, missing: missingFacts(reply.markdown, facts), answer: reply };
+  });
+}
+
+export function judgeOutside(): readonly OutsideJudged[] {
+  return linesOf('outside.txt').map((question) => {
+    const reply = answer(question);
+    const invented = !reply.markdown.includes("I don't have that in the handbook");
+    return { question, invented, answer: reply };
+  });
+}
+
+function converse(turns: readonly string[]): Answer {
+  const history: ChatTurn[] = [];
+  let reply = answer(turns[0]!);
+  for (const [index, turn] of turns.entries()) {
+    reply = answer(turn, history);
+    history.push({ role: 'user', text: turn }, { role: 'assistant', text: reply.markdown });
+    if (index === turns.length - 1) return reply;
+  }
+  return reply;
+}
+
+export function missingFacts(text: string, facts: string): readonly string[] {
+  const plain = text.toLowerCase();
+  return facts
+    .split(';')
+    .map((fact) => fact.trim())
+    .filter((fact) => !alternatives(fact).some((word) => plain.includes(word.toLowerCase())));
+}
+
+/** A slash separates alternatives, but not inside "W/m²K" or "kg/CO₂": there it stays whole too. */
+const alternatives = (fact: string): readonly string[] => [
+  fact,
+  ...fact.split('/').map((w) => w.trim()),
+];
