@@ -82,10 +82,12 @@ async function refusal(route: AuthRoute, answered: Response): Promise<Problem> {
 /** A token in a body could be read by any script of the page; the cookie cannot. */
 async function withoutToken(answered: Response): Promise<Response> {
   if (!answered.headers.get('content-type')?.includes('application/json')) return answered;
-  const body: unknown = await answered.json();
+  const text = await answered.text();
   const headers = new Headers(answered.headers);
   headers.delete('content-length');
-  return new Response(JSON.stringify(body, dropToken), { status: answered.status, headers });
+  // A redirect is typed as JSON too, and is empty.
+  const body = text === '' ? null : JSON.stringify(JSON.parse(text), dropToken);
+  return new Response(body, { status: answered.status, headers });
 }
 
 const dropToken = (name: string, value: unknown) => (name === 'token' ? undefined : value);
