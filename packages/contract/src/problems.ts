@@ -151,6 +151,6 @@ export type ProblemDetails = Readonly<Record<string, string | number>>;
 /** The sentence of a problem with its `{places}` filled in. */
 export function problemSentence(code: ProblemCode, details: ProblemDetails = {}): string {
   return problems[code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in details ? String(details[name]) : place,
+    Object.hasOwn(details, name) ? String(details[name]) : place,
   );
 }

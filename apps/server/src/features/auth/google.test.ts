@@ -171,7 +171,8 @@ test('a code is exchanged with its verifier, and an answer replayed is refused',
 });
 
 test('a wrong code, and a refusal at Google, lead back with an error', async () => {
-  for (const query of [{ code: 'bad-code' }, { error: 'access_denied' }]) {
+  const queries: Record<string, string>[] = [{ code: 'bad-code' }, { error: 'access_denied' }];
+  for (const query of queries) {
     const { address, cookie } = await begin();
     imitateGoogle('good-code', { sub: 'x' });
     const state = address.searchParams.get('state') ?? '';

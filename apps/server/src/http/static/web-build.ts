@@ -17,6 +17,8 @@ export interface BuiltFile {
   readonly etag: string;
   /** Its name changes with its content. */
   readonly hashed: boolean;
+  /** Whether packing makes it smaller. */
+  readonly packable: boolean;
   packed(packing: Packing): Promise<Buffer> | undefined;
 }
 
@@ -45,7 +47,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 
-const packable = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg|x-icon))/;
+const packableTypes = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg|x-icon))/;
 const smallestWorthPackingBytes = 512;
 
 export function readWebBuild(folder: string): WebBuild {
@@ -53,7 +55,7 @@ export function readWebBuild(folder: string): WebBuild {
   if (!existsSync(folder)) return files;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
-    if (/\.(br|gz|map)$/.test(name) || !statSync(file).isFile()) continue;
+    if (/\.(br|gz|map|part)$/.test(name) || !statSync(file).isFile()) continue;
     files.set(`/${name.split(path.sep).join('/')}`, readBuiltFile(file));
   }
   return files;
@@ -62,14 +64,16 @@ export function readWebBuild(folder: string): WebBuild {
 function readBuiltFile(file: string): BuiltFile {
   const body = readFileSync(file);
   const mediaType = mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const packable = packableTypes.test(mediaType) && body.length >= smallestWorthPackingBytes;
   const cache = new Map<Packing, Promise<Buffer>>();
   return {
     body,
     mediaType,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     hashed: /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(file),
+    packable,
     packed: (packing) => {
-      if (!packable.test(mediaType) || body.length < smallestWorthPackingBytes) return undefined;
+      if (!packable) return undefined;
       let packed = cache.get(packing);
       if (!packed) {
         packed = readPacked(file, packing) ?? pack(body, packing, 'quick');

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { leastFreeBytes, serveHealth } from './health.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+// D-07
+test('alive and ready are two questions', async () => {
+  expect(await (await app.request('/healthz')).json()).toEqual({ alive: true });
+  const ready = await app.request('/readyz');
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ ready: true, accepting: true, database: true, disk: true });
+});
+
+test.each([
+  ['too little room', async () => leastFreeBytes - 1],
+  [
+    'a folder that is gone',
+    async () => {
+      throw new Error('ENOENT');
+    },
+  ],
+])('with %s it lives but is not ready', async (_name, freeBytes) => {
+  const serve = serveHealth({
+    db: app.database.db,
+    folder: app.folder,
+    stopping: new AbortController().signal,
+    freeBytes,
+  });
+  const ready = await serve(new Request('http://localhost/readyz'));
+  expect(ready?.status).toBe(503);
+  expect(await ready?.json()).toMatchObject({ ready: false, database: true, disk: false });
+  expect((await serve(new Request('http://localhost/healthz')))?.status).toBe(200);
+});
+
+test('about to stop, it is not ready', async () => {
+  const stopped = await createTestApp({ database: app.database });
+  stopped.stop();
+  const ready = await stopped.request('/readyz');
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ ready: false, accepting: false });
+});

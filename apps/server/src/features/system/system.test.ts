@@ -1,0 +1,71 @@
+import { limits } from '@maquette/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+test('an empty environment runs everything on our own engines', async () => {
+  const told = await (await app.request('/api/system')).json();
+  expect(told).toMatchObject({
+    version: '0.0.0-test',
+    googleSignIn: false,
+    stripePayments: false,
+    mail: 'outbox',
+    limits,
+  });
+  const engines = Object.values<string>(told.engines);
+  expect(engines.length).toBeGreaterThan(3);
+  for (const engine of engines) expect(engine).toMatch(/^builtin:/);
+});
+
+test('what is set up is told, and no key with it', async () => {
+  const environment = {
+    GOOGLE_CLIENT_ID: 'our-google-id',
+    GOOGLE_CLIENT_SECRET: 'our-google-word',
+    STRIPE_SECRET_KEY: 'sk_test_word',
+    STRIPE_WEBHOOK_SECRET: 'whsec_word',
+    CHAT_MODEL: 'openai:gpt-5',
+    OPENAI_API_KEY: 'sk-openai-word',
+    FREE_PICTURES_PER_DAY: '3',
+  };
+  const full = await createTestApp({ database: app.database, environment });
+  const text = await (await full.request('/api/system')).text();
+  expect(JSON.parse(text)).toMatchObject({
+    googleSignIn: true,
+    stripePayments: true,
+    engines: { chat: 'openai:gpt-5' },
+    limits: { freePicturesPerDay: 3 },
+  });
+  for (const word of ['our-google', 'sk_test', 'whsec', 'sk-openai']) {
+    expect(text).not.toContain(word);
+  }
+});
+
+test('the reference page loads only files of ours', async () => {
+  const page = await app.request('/api/docs');
+  const html = await page.text();
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    expect(file).toMatch(/^\/api\/docs\//);
+    const response = await app.request(file);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
+  }
+  expect((await app.request('/api/docs/swagger-initializer.js')).status).toBe(404);
+});
+
+test('the description names each procedure with what it answers', async () => {
+  const description = await (await app.request('/api/docs/openapi.json')).json();
+  expect(description.openapi).toMatch(/^3\.1/);
+  const names = description.paths['/account/names'].patch;
+  expect(Object.keys(names.responses)).toEqual(expect.arrayContaining(['200', '400', '401']));
+  expect(Object.keys(description.paths)).toEqual(
+    expect.arrayContaining(['/account/profile', '/account/password', '/system']),
+  );
+});

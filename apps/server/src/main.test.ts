@@ -1,0 +1,106 @@
+/** The process as a whole: how it starts, refuses to start, and stops. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'maquette with space-'));
+  server = await startServerProcess({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  server.signal('SIGKILL');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a wrong setting stops the start with its name and what was expected', async () => {
+  const { code, said } = await failToStart({ DATA_DIR: folder, PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(said).toBe(
+    'The settings cannot be used.\n  PORT: expected a whole number from 0 to 65535\n',
+  );
+});
+
+test('a data folder in use is refused with a sentence', async () => {
+  const { code, said } = await failToStart({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(said.trim()).toBe(
+    `The data folder ${folder} is in use by another running Maquette. Stop that one first, or give this one a DATA_DIR of its own.`,
+  );
+});
+
+test('a taken port is refused with a sentence', async () => {
+  const other = createServer().listen(0);
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const own = mkdtempSync(path.join(os.tmpdir(), 'maquette-port-'));
+  const { code, said } = await failToStart({ DATA_DIR: own, PORT: String(port) });
+  other.close();
+  rmSync(own, { recursive: true });
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+});
+
+/** A sign-in whose body is still being sent. */
+function unfinishedSignIn(origin: string) {
+  const body = JSON.stringify({ email: 'ada@example.com', password: 'brick by brick' });
+  const sending = httpRequest(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sending.once('error', reject);
+  });
+  const sent = new Promise<void>((resolve) => {
+    sending.write(body.slice(0, 10), () => resolve());
+  });
+  return { sent, answered, finish: () => sending.end(body.slice(10)) };
+}
+
+// R-09
+test('told to stop, it is no longer ready, finishes what is under way, and ends with 0', async () => {
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  const signIn = unfinishedSignIn(server.origin);
+  await signIn.sent;
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+
+  server.signal('SIGTERM');
+  const readiness = await statusUntilRefused(`${server.origin}/readyz`);
+  expect(readiness).toContain(503);
+  expect(readiness.slice(readiness.indexOf(503))).not.toContain(200);
+
+  signIn.finish();
+  expect(await signIn.answered).toBe(401);
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toContain('"msg":"Stopped"');
+  expect(server.output()).not.toContain('ada@example.com');
+
+  // Everything was given back: the folder can be opened again at once.
+  server = await startServerProcess({ DATA_DIR: folder });
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
+
+/** The statuses of one address, asked again and again until no connection is taken any more. */
+async function statusUntilRefused(address: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (;;) {
+    try {
+      const response = await fetch(address, { headers: { connection: 'close' } });
+      statuses.push(response.status);
+      await response.arrayBuffer();
+    } catch {
+      return statuses;
+    }
+  }
+}

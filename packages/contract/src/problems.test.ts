@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { notices } from './notices.ts';
+import { problemSentence, problems } from './problems.ts';
+
+/** The error catalogue of the product, word for word. */
+const catalogue = [
+  'Passwords do not match!',
+  'User not authenticated.',
+  'You need to have a premium subscription to access this page.',
+  'Unable to fetch payment status. Please try again.',
+  'You need to be authenticated to access this page.',
+  'Please enter a prompt and select a file.',
+  'Please select an image first.',
+  'Failed to analyze image.',
+  'Failed to generate image.',
+  'Upload failed: {message}',
+  'Error analyzing image: {message}',
+  'Error fetching response',
+  'HTTP error! Status: {code}',
+  'No image available to magnify.',
+  'Names updated successfully',
+  'Password updated successfully',
+  'Unexpected Application Error!',
+  'Loading chunk {id} failed',
+  'You are already a premium customer. Press OK to access full premium features.',
+];
+
+test.each(catalogue)('the product can say: %s', (sentence) => {
+  const sentences: string[] = [
+    ...Object.values(problems).map((problem) => problem.message),
+    ...Object.values(notices),
+  ];
+  expect(sentences.filter((known) => known === sentence)).toHaveLength(1);
+});
+
+test.each(Object.entries(problems))(
+  '%s has a status and a sentence of its own',
+  (code, problem) => {
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+    expect(problem.status).toBeGreaterThanOrEqual(400);
+    expect(problem.status).toBeLessThan(600);
+    const same = Object.values(problems).filter((other) => other.message === problem.message);
+    expect(same).toHaveLength(1);
+  },
+);
+
+test('places in a sentence are filled from the details, and only from them', () => {
+  expect(problemSentence('TOO_LARGE', { limit: '15 MB' })).toBe(
+    'This file is larger than 15 MB. Please choose a smaller one.',
+  );
+  expect(problemSentence('TOO_MANY_REQUESTS', { retryAfterSeconds: 0 })).toContain('in 0 seconds');
+  expect(problemSentence('ENGINE_REFUSED', { reason: '{limit}' })).toContain('{limit}');
+  expect(problemSentence('TOO_LARGE', Object.create({ limit: 'inherited' }))).toContain('{limit}');
+});
