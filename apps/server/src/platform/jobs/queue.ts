@@ -39,6 +39,16 @@ export interface Queue {
   close(): Promise<void>;
 }
 
+/**
+ * The embedded database has one process. Whoever held work when this one starts is gone: their
+ * heartbeat is not waited for, so that a crash costs two seconds instead of eleven.
+ */
+async function giveUpOnTheDead(db: Database): Promise<void> {
+  await db.execute(
+    sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${queueName} and state = 'active'`,
+  );
+}
+
 export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue> {
   const shared = {
     schema: 'pgboss',
@@ -63,6 +73,7 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
     deleteAfterSeconds: 3600,
     notify: true,
   });
+  if (database.home === 'embedded') await giveUpOnTheDead(database.db);
   // Sending looks a queue up once; inside a transaction of the embedded database's one connection
   // that look-up would wait for the transaction itself.
   await boss.findJobs(queueName, { id: '00000000-0000-0000-0000-000000000000' });

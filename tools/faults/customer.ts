@@ -1,0 +1,126 @@
+/** Somebody who signs up, sends a photo and orders renders, as a program. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+
+export interface Ended {
+  readonly id: string;
+  readonly status: string;
+  readonly pictures: number;
+  /** Final events in the stream; exactly one is right. */
+  readonly endings: number;
+}
+
+const photoWidthPx = 360;
+const photoHeightPx = 270;
+
+/** A plain house front: small, so that many renders fit in a short time. */
+async function housePhoto(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${photoWidthPx}" height="${photoHeightPx}">
+<rect width="100%" height="100%" fill="#a9c6e4"/><rect y="200" width="100%" height="70" fill="#7c8f5c"/>
+<rect x="60" y="90" width="240" height="120" fill="#d8cbb4"/><path d="M50 90 L180 30 L310 90 Z" fill="#8c4a3c"/>
+<rect x="90" y="120" width="40" height="45" fill="#3d4c5c"/><rect x="230" y="120" width="40" height="45" fill="#3d4c5c"/>
+<rect x="160" y="140" width="40" height="70" fill="#5c3d2c"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+}
+
+export class Customer {
+  readonly #origin: string;
+  #cookie = '';
+  #photoId = '';
+
+  constructor(port: number) {
+    this.#origin = `http://127.0.0.1:${port}`;
+  }
+
+  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(`${this.#origin}${path}`, {
+      ...init,
+      headers: { origin: this.#origin, cookie: this.#cookie, ...init.headers },
+    });
+    if (!answer.ok) {
+      throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    }
+    return answer;
+  }
+
+  async #json<Body>(path: string, body?: object): Promise<Body> {
+    const answer = await this.#ask(
+      path,
+      body && {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      },
+    );
+    return (await answer.json()) as Body;
+  }
+
+  async arrive(): Promise<void> {
+    const answer = await this.#ask('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: `${randomUUID()}@example.com`,
+        password: `Quite-long-${randomUUID()}`,
+        firstName: 'Fay',
+        lastName: 'Ult',
+        name: 'Fay Ult',
+      }),
+    });
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(await housePhoto())], 'house.jpg'));
+    const sent = await this.#ask('/api/photos', { method: 'POST', body: form });
+    this.#photoId = ((await sent.json()) as { id: string }).id;
+  }
+
+  async order(variations: number): Promise<string> {
+    const { id } = await this.#json<{ id: string }>('/api/renders', {
+      photoId: this.#photoId,
+      kind: 'exterior',
+      style: 'Coastal',
+      roomType: 'Facade',
+      propertyType: 'Residential',
+      aesthetic: 'Bright',
+      variations,
+      idempotencyKey: randomUUID(),
+    });
+    return id;
+  }
+
+  /** Whether nothing is waiting or being made. */
+  async isDone(): Promise<boolean> {
+    return (await this.#json<unknown[]>('/api/generations/running')).length === 0;
+  }
+
+  async ended(id: string): Promise<Ended> {
+    const { status, pictures } = await this.#json<{ status: string; pictures: { url: string }[] }>(
+      `/api/generations/${id}`,
+    );
+    const events = await (await this.#ask(`/api/generations/${id}/events`)).text();
+    for (const { url } of pictures) await (await this.#ask(url)).arrayBuffer();
+    return {
+      id,
+      status,
+      pictures: pictures.length,
+      endings: events.match(/^data: \{"type":"(done|failed)"/gm)?.length ?? 0,
+    };
+  }
+
+  async used(): Promise<number> {
+    return (await this.#json<{ used: number }>('/api/quota')).used;
+  }
+
+  async untilDone(limitMs: number): Promise<number | undefined> {
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < limitMs) {
+      if (await this.isDone()) return performance.now() - startedAt;
+      await wait(100);
+    }
+    return undefined;
+  }
+}

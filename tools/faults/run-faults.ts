@@ -1,0 +1,120 @@
+/**
+ * Kills the server, or one of its workers, at random moments of real work and looks what is left:
+ * every accepted order has ended exactly once, the quota counts what was really made, no file is
+ * missing and none is left over.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Customer, type Ended } from './customer.ts';
+import {
+  freePort,
+  type ProcessSettings,
+  pause,
+  type RunningProcess,
+  runDoctor,
+  startServer,
+  startWorker,
+} from './server-process.ts';
+
+export interface FaultOptions {
+  readonly runs: number;
+  readonly signal?: NodeJS.Signals;
+  /** PostgreSQL: then two workers run beside the server and one of the three is killed. */
+  readonly databaseUrl?: string | undefined;
+  /** The same number kills at the same moments. */
+  readonly seed?: number;
+  readonly say?: (line: string) => void;
+}
+
+export interface FaultReport {
+  readonly runs: number;
+  readonly orders: number;
+  readonly done: number;
+  readonly failed: number;
+  /** What is wrong, in words; empty is right. */
+  readonly faults: readonly string[];
+  /** From the restart being ready to the last order having ended. */
+  readonly slowestRecoveryMs: number;
+}
+
+const longestDelayMs = 2_500;
+const recoveryLimitMs = 45_000;
+/** What is promised: work goes on this soon after a process was killed. */
+const promisedRecoveryMs = 15_000;
+
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+export async function runFaults(options: FaultOptions): Promise<FaultReport> {
+  const { runs, signal = 'SIGKILL', databaseUrl, seed = 1, say = () => undefined } = options;
+  const random = numbersFrom(seed);
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-faults-'));
+  const settings: ProcessSettings = { dataFolder, port: await freePort(), databaseUrl };
+  const workers: RunningProcess[] = [];
+  let server = await startServer(settings);
+  if (databaseUrl) workers.push(startWorker(settings), startWorker(settings));
+  const customer = new Customer(settings.port);
+  await customer.arrive();
+  const faults: string[] = [];
+  const orders: string[] = [];
+  let slowestRecoveryMs = 0;
+
+  for (let run = 1; run <= runs; run++) {
+    const count = 1 + Math.floor(random() * 3);
+    for (let order = 0; order < count; order++) {
+      orders.push(await customer.order(1 + Math.floor(random() * 2)));
+    }
+    await pause(random() * longestDelayMs);
+    const victim = Math.floor(random() * (workers.length + 1));
+    if (victim === 0) {
+      const code = await server.end(signal);
+      if (signal === 'SIGTERM' && code !== 0) faults.push(`run ${run}: SIGTERM ended with ${code}`);
+      server = await startServer(settings);
+    } else {
+      await workers[victim - 1]!.end(signal);
+      workers[victim - 1] = startWorker(settings);
+    }
+    const tookMs = await customer.untilDone(recoveryLimitMs);
+    if (tookMs === undefined) faults.push(`run ${run}: work has not ended after the restart`);
+    else slowestRecoveryMs = Math.max(slowestRecoveryMs, tookMs);
+    if (tookMs !== undefined && tookMs > promisedRecoveryMs) {
+      faults.push(`run ${run}: recovered only after ${Math.round(tookMs)} ms`);
+    }
+    say(`run ${run} of ${runs}: ${count} orders, recovered in ${Math.round(tookMs ?? -1)} ms`);
+  }
+
+  const endings: Ended[] = [];
+  for (const id of orders) endings.push(await customer.ended(id));
+  faults.push(...wrongEndings(endings));
+  const made = endings.reduce((sum, { pictures }) => sum + pictures, 0);
+  const used = await customer.used();
+  if (used !== made) faults.push(`the quota says ${used} pictures, ${made} were made`);
+  for (const each of [server, ...workers]) await each.end('SIGTERM');
+  const doctor = runDoctor(settings);
+  if (!doctor.whole) faults.push(`the doctor found something:\n${doctor.said}`);
+  rmSync(dataFolder, { recursive: true, force: true });
+  return {
+    runs,
+    orders: orders.length,
+    done: endings.filter(({ status }) => status === 'done').length,
+    failed: endings.filter(({ status }) => status !== 'done').length,
+    faults,
+    slowestRecoveryMs: Math.round(slowestRecoveryMs),
+  };
+}
+
+function wrongEndings(endings: readonly Ended[]): string[] {
+  return endings.flatMap(({ id, status, pictures, endings: count }) => {
+    const wrong: string[] = [];
+    if (!['done', 'failed'].includes(status)) wrong.push(`${id} is ${status}`);
+    if (count !== 1) wrong.push(`${id} has ended ${count} times`);
+    if ((status === 'done') !== pictures > 0) wrong.push(`${id}: ${status}, ${pictures} pictures`);
+    return wrong;
+  });
+}

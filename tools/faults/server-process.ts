@@ -1,0 +1,90 @@
+/** A real server or worker as a process of its own, to be killed. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const startLimitMs = 60_000;
+const betweenLooksMs = 50;
+
+export interface ProcessSettings {
+  readonly dataFolder: string;
+  readonly port: number;
+  readonly databaseUrl?: string | undefined;
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const environment = ({ dataFolder, port, databaseUrl }: ProcessSettings) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'test',
+  DATA_DIR: dataFolder,
+  PORT: String(port),
+  LOG_LEVEL: 'error',
+  FREE_PICTURES_PER_DAY: '100000',
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
+
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** What it wrote to its error output. */
+  complaints(): string;
+  /** Resolves with the exit code when it has ended. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+function start(file: string, settings: ProcessSettings): RunningProcess {
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/src', file)], {
+    cwd: root,
+    env: environment(settings),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (part) => {
+    complaints += part;
+  });
+  const ended = once(child, 'exit');
+  return {
+    child,
+    complaints: () => complaints,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+export async function startServer(settings: ProcessSettings): Promise<RunningProcess> {
+  const running = start('main.ts', settings);
+  const limit = performance.now() + startLimitMs;
+  while (performance.now() < limit && running.child.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${settings.port}/healthz`).catch(() => undefined);
+    if (answer?.ok) return running;
+    await pause(betweenLooksMs);
+  }
+  throw new Error(`The server did not start: ${running.complaints()}`);
+}
+
+export const startWorker = (settings: ProcessSettings): RunningProcess =>
+  start('worker.ts', settings);
+
+export function runDoctor(settings: ProcessSettings): { whole: boolean; said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'apps/server/src/commands/doctor.ts'), '--now'],
+    { cwd: root, env: environment(settings), encoding: 'utf8' },
+  );
+  return { whole: status === 0, said: `${stdout}${stderr}` };
+}
