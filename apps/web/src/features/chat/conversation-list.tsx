@@ -28,8 +28,11 @@ export function ConversationList({ currentId, onOpen, onNew, onTemporary }: Conv
     apiQueries.conversations.list.queryOptions({ input: { search: words || undefined } }),
   );
   return (
-    <section aria-label="Conversations" className="grid content-start gap-3">
-      <div className="grid grid-cols-2 gap-2">
+    <section
+      aria-label="Conversations"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3"
+    >
+      <div className="flex flex-wrap gap-1">
         <Button size="small" icon={<Plus size={16} />} onClick={onNew}>
           New
         </Button>

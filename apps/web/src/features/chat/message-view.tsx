@@ -45,7 +45,7 @@ function OwnMessage({ message, busy, onEdit }: MessageViewProps) {
     setEditing(null);
   };
   return (
-    <article aria-label="You" className="group ml-auto grid w-fit max-w-[85%] gap-2">
+    <article aria-label="You" className="group ml-auto grid w-fit max-w-[85%] gap-0.5">
       {picturesOf(message).map(({ url, name }) => (
         <img key={url} src={url} alt={name} className="max-h-72 justify-self-end rounded-md" />
       ))}

@@ -3,7 +3,7 @@ import { useChat } from '@ai-sdk/react';
 import { notices, problems } from '@maquette/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { usePhoto } from '../../studio/use-photo.ts';
@@ -16,6 +16,7 @@ import { useDraft } from './draft.ts';
 import { MessageView, TypingDots } from './message-view.tsx';
 import { afterUse, suggestionPool, suggestionsShown } from './suggestions.ts';
 import { assistantTransport, stopOnServer } from './transport.ts';
+import { useFollowEnd } from './use-follow-end.ts';
 import { withCapital } from './words.ts';
 
 export interface ThreadProps {
@@ -29,8 +30,6 @@ export interface ThreadProps {
 }
 
 const mobile = '(max-width: 768px)';
-/** This close to the end, new words keep the end in sight. */
-const nearEndPx = 120;
 
 export function Thread({ id, kept, saved, answering, onStarted }: ThreadProps) {
   const [transport] = useState(() => assistantTransport(kept));
@@ -56,19 +55,7 @@ export function Thread({ id, kept, saved, answering, onStarted }: ThreadProps) {
   const { messages, status } = chat;
   const generating = status === 'submitted' || status === 'streaming';
 
-  const end = useRef<HTMLDivElement>(null);
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    const watch = () => {
-      const rest = document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
-      setAway(rest > nearEndPx);
-    };
-    window.addEventListener('scroll', watch, { passive: true });
-    return () => window.removeEventListener('scroll', watch);
-  }, []);
-  useEffect(() => {
-    if (messages.length > 0 && !away) end.current?.scrollIntoView({ block: 'end' });
-  }, [messages, away]);
+  const { end, away, toEnd } = useFollowEnd(messages);
 
   const send = async (typed: string) => {
     const text = withCapital(typed.trim());
@@ -164,13 +151,13 @@ export function Thread({ id, kept, saved, answering, onStarted }: ThreadProps) {
         <div ref={end} />
       </div>
       <div className="sticky bottom-0 z-10 bg-paper/95 backdrop-blur-sm">
-        <div className="mx-auto grid w-full max-w-4xl gap-2.5 px-4 pt-2 pb-3 sm:px-6">
+        <div className="relative mx-auto grid w-full max-w-4xl gap-2.5 px-4 pt-2 pb-3 sm:px-6">
           {away && messages.length > 0 && (
             <Button
               size="small"
-              className="absolute -top-12 left-1/2 -translate-x-1/2 bg-raised!"
+              className="absolute -top-12 left-1/2 w-fit -translate-x-1/2 bg-raised!"
               icon={<ArrowDown size={16} />}
-              onClick={() => end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })}
+              onClick={toEnd}
             >
               Jump to latest
             </Button>
