@@ -1,0 +1,131 @@
+/** Looks at a picture: measures it, reads its surfaces where it shows a place, and says what it sees. */
+import { linearFromOkLab } from '../colour/oklab.ts';
+import { srgb8FromLinear } from '../colour/srgb.ts';
+import type { RgbImage } from '../image/image.ts';
+import { analysePhoto } from '../sense/analyse-photo.ts';
+import type { Analysis, OpeningKind } from '../sense/analysis.ts';
+import { colourNames } from '../sense/colour-names.ts';
+import { describe, limitsOfSight, suggest } from './describe.ts';
+import { measurePicture } from './measures.ts';
+import { replyTo } from './reply.ts';
+import { guessKind } from './scene-kind.ts';
+import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
+import { guessStyles } from './style-guess.ts';
+
+export interface LookOptions {
+  /** A question, or words that tell what the picture shows. */
+  readonly prompt?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface PictureReport {
+  readonly seen: SeenPicture;
+  readonly description: string;
+  /** Answers the question, where one was asked that looking can answer. */
+  readonly answer: string | undefined;
+  readonly suggestions: readonly string[];
+  readonly cannotSee: readonly string[];
+}
+
+const roomWords = /\b(room|kitchen|bath|bedroom|interior|inside|office|hall|ceiling)\b/i;
+const buildingWords = /\b(house|building|facade|exterior|outside|garden|street|tower|villa)\b/i;
+/** Below this the words of the prompt decide what a picture shows. */
+const sureOfKind = 0.85;
+
+const hexOf = (rgb: readonly number[]) =>
+  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+function colourName(lightness: number, a: number, b: number): string {
+  let best = '';
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { name, okLab } of colourNames) {
+    const distance = Math.hypot(okLab[0] - lightness, 2 * (okLab[1] - a), 2 * (okLab[2] - b));
+    if (distance < nearest) {
+      nearest = distance;
+      best = name;
+    }
+  }
+  return best;
+}
+
+function surfacesOf(analysis: Analysis): SeenSurface[] {
+  return analysis.surfaces
+    .filter(({ area }) => area > 0.004)
+    .map(({ className, area, confidence, colour }) => ({
+      name: className,
+      share: area,
+      confidence,
+      colour: colourName(...colour),
+      hex: hexOf(linearFromOkLab(...colour).map(srgb8FromLinear)),
+    }))
+    .sort((a, b) => b.share - a.share);
+}
+
+function openingsOf(analysis: Analysis): SeenOpening[] {
+  const counts = new Map<OpeningKind, number>();
+  for (const { kind, confidence } of analysis.openings) {
+    if (confidence > 0.4) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
+
+/** Shades that share a name are one colour to people. */
+function paletteOf({ palette }: Analysis): SeenColour[] {
+  const named = new Map<string, SeenColour>();
+  for (const { name, rgb, share } of [...palette].sort((a, b) => b.share - a.share)) {
+    const known = named.get(name);
+    named.set(
+      name,
+      known ? { ...known, share: known.share + share } : { name, hex: hexOf(rgb), share },
+    );
+  }
+  return [...named.values()].sort((a, b) => b.share - a.share);
+}
+
+/** The nearest wall of the frame: yaw beyond 45 degrees faces the wall beside it. */
+const fromWall = (yawDegrees: number) => {
+  const turned = Math.abs(yawDegrees) % 90;
+  return Math.min(turned, 90 - turned);
+};
+
+export function lookAtPicture(
+  picture: RgbImage,
+  { prompt = '', signal }: LookOptions = {},
+): PictureReport {
+  const measures = measurePicture(picture);
+  let { kind, confidence: kindConfidence } = guessKind(picture);
+  if (kind !== 'drawing' && kindConfidence < sureOfKind) {
+    if (roomWords.test(prompt) && !buildingWords.test(prompt)) kind = 'interior';
+    if (buildingWords.test(prompt) && !roomWords.test(prompt)) kind = 'exterior';
+  }
+  signal?.throwIfAborted();
+  const analysis = analysePhoto(picture, kind === 'exterior' ? 'exterior' : 'interior', { signal });
+  const place = kind === 'drawing' ? null : analysis;
+  const surfaces = place ? surfacesOf(place) : [];
+  const palette = paletteOf(analysis);
+  const camera = place && place.camera.confidence > 0.25 ? place.camera : null;
+  const seen: SeenPicture = {
+    kind,
+    kindConfidence,
+    widthPx: picture.widthPx,
+    heightPx: picture.heightPx,
+    measures,
+    palette,
+    surfaces,
+    openings: place ? openingsOf(place) : [],
+    rollDegrees: camera?.rollDegrees ?? null,
+    pitchDegrees: camera?.pitchDegrees ?? null,
+    angleDegrees: camera ? fromWall(camera.yawDegrees) : null,
+    findings: place ? place.findings : [],
+    styles: kind === 'drawing' ? [] : guessStyles(kind, palette, surfaces),
+    confidence: analysis.confidence,
+  };
+  const suggestions = suggest(seen);
+  return {
+    seen,
+    description: describe(seen),
+    answer: prompt.trim() === '' ? undefined : replyTo(prompt, seen, suggestions),
+    suggestions,
+    cannotSee: limitsOfSight(seen),
+  };
+}

@@ -1,0 +1,82 @@
+/** Room, building or drawing: asked before anything else is looked for. */
+import { sceneKindWeights } from '../../weights/scene-kind.generated.ts';
+import { okLabFromLinear } from '../colour/oklab.ts';
+import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { RgbImage } from '../image/image.ts';
+import { findInk } from '../sketch/ink.ts';
+import { sceneFeatureCount, sceneFeatures } from './scene-features.ts';
+
+export type PictureKind = 'interior' | 'exterior' | 'drawing';
+
+export interface KindGuess {
+  readonly kind: PictureKind;
+  /** 0.5 a toss-up, 1 certain. */
+  readonly confidence: number;
+}
+
+/**
+ * A drawing is grey or of one tint all over, and against the paper around it nearly everything is
+ * either bare or clearly ink: photographs have broad half tones instead.
+ */
+const mostColour = 0.05;
+const leastBare = 0.62;
+const mostHalfTone = 0.2;
+const leastLines = 0.004;
+const mostLines = 0.3;
+const samplesAcross = 120;
+
+function isColourless({ widthPx, heightPx, data }: RgbImage): boolean {
+  const a: number[] = [];
+  const b: number[] = [];
+  for (let row = 0; row < samplesAcross; row++) {
+    for (let column = 0; column < samplesAcross; column++) {
+      const x = Math.floor(((column + 0.5) / samplesAcross) * widthPx);
+      const y = Math.floor(((row + 0.5) / samplesAcross) * heightPx);
+      const i = (y * widthPx + x) * 3;
+      const lab = okLabFromLinear(
+        linearFromSrgb8[data[i]!]!,
+        linearFromSrgb8[data[i + 1]!]!,
+        linearFromSrgb8[data[i + 2]!]!,
+      );
+      a.push(lab[1]);
+      b.push(lab[2]);
+    }
+  }
+  const spread = (values: number[]) => {
+    const sorted = values.sort((p, q) => p - q);
+    return sorted[Math.floor(sorted.length * 0.95)]! - sorted[Math.floor(sorted.length * 0.05)]!;
+  };
+  return spread(a) < mostColour && spread(b) < mostColour;
+}
+
+function looksDrawn(picture: RgbImage): boolean {
+  if (!isColourless(picture)) return false;
+  const { line, strength } = findInk(picture);
+  let lines = 0;
+  let bare = 0;
+  let half = 0;
+  for (let i = 0; i < line.length; i++) {
+    lines += line[i]!;
+    const ink = strength.data[i]!;
+    if (ink < 0.08) bare++;
+    else if (ink < 0.5) half++;
+  }
+  const total = line.length;
+  return (
+    bare > leastBare * total &&
+    half < mostHalfTone * total &&
+    lines > leastLines * total &&
+    lines < mostLines * total
+  );
+}
+
+export function guessKind(picture: RgbImage): KindGuess {
+  if (looksDrawn(picture)) return { kind: 'drawing', confidence: 0.9 };
+  const features = sceneFeatures(picture);
+  let sum = sceneKindWeights[sceneFeatureCount]!;
+  for (let i = 0; i < sceneFeatureCount; i++) sum += sceneKindWeights[i]! * features[i]!;
+  const exterior = 1 / (1 + Math.exp(-sum));
+  return exterior > 0.5
+    ? { kind: 'exterior', confidence: exterior }
+    : { kind: 'interior', confidence: 1 - exterior };
+}
