@@ -10,6 +10,7 @@ import {
   UNSAFE_FrameworkContext,
   UNSAFE_hydrationRouteProperties,
 } from 'react-router';
+import { wakeLaterParts } from '../ui/later.tsx';
 
 /** Loads the modules of the routes, and calls those that load something in the browser. */
 const inTheBrowser: DataStrategyFunction<unknown> = ({ matches }) =>
@@ -43,6 +44,8 @@ function createApp() {
     hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
     dataStrategy: inTheBrowser,
   });
+  // A page with sleeping parts cannot be left.
+  router.subscribe(wakeLaterParts);
   router.initialize();
   return {
     router,

@@ -1,8 +1,9 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { headScript } from '../lib/head-script.ts';
+import { followTheme } from '../lib/theme.ts';
 import { NoticesProvider } from '../ui/notices.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import themeUrl from '../ui/theme.css?url';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(followTheme, []);
   return (
     <NoticesProvider>
       <ToastProvider>

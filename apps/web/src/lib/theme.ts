@@ -38,18 +38,20 @@ export function chooseTheme(choice: ThemeChoice) {
   apply();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    systemIsDark().addEventListener('change', apply);
-    window.addEventListener('storage', apply);
-  }
-  listeners.add(listener);
+/** Follows the system and the other tabs for as long as the app is open. */
+export function followTheme(): () => void {
+  const system = systemIsDark();
+  system.addEventListener('change', apply);
+  window.addEventListener('storage', apply);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    systemIsDark().removeEventListener('change', apply);
+    system.removeEventListener('change', apply);
     window.removeEventListener('storage', apply);
   };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const useThemeChoice = (): ThemeChoice =>

@@ -19,6 +19,7 @@ export function Sidebar({ id, open, label, head, children, foot }: SidebarProps)
   return (
     <aside
       id={id}
+      aria-label="Sidebar"
       inert={!open}
       className={classNames(
         'fixed inset-y-0 left-0 z-30 flex w-64 flex-col overflow-y-auto border-r border-line bg-paper transition-transform duration-250 ease-drawn',
