@@ -1,12 +1,12 @@
 /**
- * Edge-avoiding a-trous wavelets (Dammertz 2010): each round averages 25 cells twice as far apart
- * as the last, and only with neighbours on the same surface.
+ * Edge-avoiding a-trous wavelets (Dammertz 2010): each round averages nine cells twice as far
+ * apart as the last, and only with neighbours on the same surface.
  */
 import { cellKinds, type LightGrid } from './gather-light.ts';
 
 /** Neighbours that face more than 45 degrees away are another surface. */
 const leastFacing = 0.7;
-const tent = [1, 2, 3, 2, 1] as const;
+const tent = [1, 2, 1] as const;
 
 function filterRound(
   grid: LightGrid,
@@ -33,10 +33,10 @@ function filterRound(
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let j = -2; j <= 2; j++) {
+      for (let j = -1; j <= 1; j++) {
         const yy = y + j * step;
         if (yy < 0 || yy >= height) continue;
-        for (let i = -2; i <= 2; i++) {
+        for (let i = -1; i <= 1; i++) {
           const xx = x + i * step;
           if (xx < 0 || xx >= width) continue;
           const other = yy * width + xx;
@@ -51,7 +51,7 @@ function filterRound(
           );
           if (jump > allowed) continue;
           const facing4 = facing * facing * facing * facing;
-          const weight = tent[i + 2]! * tent[j + 2]! * facing4 * facing4 * (1 - jump / allowed);
+          const weight = tent[i + 1]! * tent[j + 1]! * facing4 * facing4 * (1 - jump / allowed);
           red += source[other * 3]! * weight;
           green += source[other * 3 + 1]! * weight;
           blue += source[other * 3 + 2]! * weight;

@@ -30,6 +30,8 @@ export interface Environment {
   readonly ambientUp: LinearRgb;
   readonly ambientDown: LinearRgb;
   readonly fogColour: LinearRgb;
+  /** Light that the white balance is set by. */
+  readonly whiteReference: LinearRgb;
   /** The sky as the camera sees it: with sharp clouds, sun disc and stars. */
   viewSky(dx: number, dy: number, dz: number, out: Float64Array): void;
 }
@@ -104,12 +106,21 @@ function sunDirection(setting: SceneSetting, time: TimeOfDayLight, afterglow: nu
   return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
 }
 
+/** Each cell of the folded sky may hold one star, a point with a soft rim. */
 function addStars(level: number, dx: number, dy: number, dz: number, out: Float64Array): void {
-  const fold = 230 / (dy + 0.35);
-  const chance = hashLattice(Math.floor(dx * fold), Math.floor(dz * fold), 5);
-  if (chance < 0.9975) return;
-  const light = (chance - 0.9975) * 140 * level * smoothStep(0.05, 0.35, dy);
-  const tone = hashLattice(Math.floor(dz * fold), Math.floor(dx * fold), 6);
+  const fold = 190 / (dy + 0.35);
+  const x = dx * fold;
+  const z = dz * fold;
+  const column = Math.floor(x);
+  const row = Math.floor(z);
+  const chance = hashLattice(column, row, 5);
+  if (chance < 0.99) return;
+  const ax = x - column - 0.2 - 0.6 * hashLattice(column, row, 6);
+  const az = z - row - 0.2 - 0.6 * hashLattice(column, row, 7);
+  const rim = 1 - (ax * ax + az * az) / 0.025;
+  if (rim <= 0) return;
+  const light = (chance - 0.99) ** 2 * 9000 * level * rim * smoothStep(0.05, 0.35, dy);
+  const tone = hashLattice(row, column, 8);
   out[0]! += light * (0.8 + 0.4 * tone);
   out[1]! += light;
   out[2]! += light * (1.2 - 0.4 * tone);
@@ -199,6 +210,7 @@ export function createEnvironment(
     lampLevel: Math.max(time.lampLevel, weather.leastLamps * (time.skyLevel > 0.3 ? 0.5 : 1)),
     sky,
     ambientUp: sky.mean,
+    whiteReference: sky.mean,
     ambientDown: groundRadiance,
     fogColour: [fog[0]!, fog[1]!, fog[2]!],
     viewSky(dx, dy, dz, out) {
@@ -223,7 +235,7 @@ export function createEnvironment(
 export function inStudio(environment: Environment, sunAzimuthRad: number): Environment {
   const elevation = 0.72;
   const flat = Math.cos(elevation);
-  const lamp: LinearRgb = [1.7, 1.62, 1.5];
+  const lamp: LinearRgb = [1.66, 1.62, 1.54];
   const wall: LinearRgb = [0.82, 0.83, 0.84];
   return {
     ...environment,
@@ -236,6 +248,7 @@ export function inStudio(environment: Environment, sunAzimuthRad: number): Envir
     hasSun: true,
     penumbra: 0.07,
     lampLevel: 0,
+    whiteReference: [1, 1, 1],
     weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75, rain: 0, snowfall: 0 },
     fogColour: wall,
     viewSky(_dx, dy, _dz, out) {

@@ -37,7 +37,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.85,
     whiteBalance: 0.3,
     bloom: 0.08,
-    saturation: 1.1,
+    saturation: 1.02,
   },
   day: {
     sunElevationDeg: 40,
@@ -51,7 +51,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.85,
     whiteBalance: 0.2,
     bloom: 0.05,
-    saturation: 1.12,
+    saturation: 1.0,
   },
   golden: {
     sunElevationDeg: 10,
@@ -65,7 +65,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.85,
     whiteBalance: 0.15,
     bloom: 0.07,
-    saturation: 1.12,
+    saturation: 1.04,
   },
   dusk: {
     sunElevationDeg: -3.2,
@@ -79,7 +79,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.8,
     whiteBalance: 0.15,
     bloom: 0.1,
-    saturation: 1.22,
+    saturation: 1.08,
   },
   night: {
     sunElevationDeg: 38,
@@ -93,7 +93,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.7,
     whiteBalance: 0.35,
     bloom: 0.13,
-    saturation: 1.12,
+    saturation: 1.06,
   },
 };
 

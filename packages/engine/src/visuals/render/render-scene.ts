@@ -327,7 +327,7 @@ async function draw(
     );
     await stages?.begin('denoise');
     const spare = pool.floats('cell spare', grid.irradiance.length);
-    grid.irradiance = denoise(grid, grid.irradiance, spare, 4, 0.008);
+    grid.irradiance = denoise(grid, grid.irradiance, spare, 5, 0.008);
     if (grid.glossy.includes(1)) {
       const other = pool.floats('cell gloss spare', grid.gloss.length);
       grid.gloss = denoise(grid, grid.gloss, other, 3, 0.01, grid.glossy);
@@ -352,7 +352,7 @@ async function draw(
   };
   const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, pool);
   const shaded = shadePicture(soup, materials, camera, visible, panes, sunMask, shader, buffers);
-  const lightColour = grid && scene.setting.indoors ? meanLight(grid) : environment.ambientUp;
+  const lightColour = grid && scene.setting.indoors ? meanLight(grid) : environment.whiteReference;
   return { ...buffers, shaded, lightColour };
 }
 

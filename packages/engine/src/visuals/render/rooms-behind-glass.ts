@@ -13,6 +13,11 @@ import type { Hit, Surface } from './surface.ts';
 type Colour = readonly [number, number, number];
 
 /** Light colours that occur, with how often; and how rooms are painted. */
+const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
+  home: 1,
+  office: 0.5,
+  shop: 0.8,
+};
 const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
   home: [
     [1, 0.6, 0.26],
@@ -224,8 +229,10 @@ export function addRoomsBehindGlass(
   }
   const lamp =
     lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
+  // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
+  light = mix(light, Math.min(light, 0.6), smoothStep(0.05, 0.16, hit.footprint));
   const level = isLit
-    ? environment.lampLevel * (0.55 + 0.75 * habit)
+    ? environment.lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
     : environment.lampLevel * 0.02;
   // By day the room gets the sky's light through the pane, less with depth.
   const daylight = (environment.ambientUp[1] * 0.5) / (1 + hitDepth * 0.55);
