@@ -1,14 +1,8 @@
 /** Rain and snow in the air between the camera and the house, laid over the linear light. */
 import { createRandom } from '../../random/random.ts';
-import type { Camera } from './camera.ts';
+import type { DrawnPicture } from './draw-picture.ts';
 import type { Environment } from './environment.ts';
 import { clamp01 } from './ramps.ts';
-import type { PictureBuffers } from './shade-picture.ts';
-
-interface Frame {
-  readonly widthPx: number;
-  readonly heightPx: number;
-}
 
 /** Particles for each square metre of picture at one metre's distance, and how they look. */
 const rainStreaks = {
@@ -30,17 +24,17 @@ const focusMetres = 4;
 
 /** Mixes light into one pixel if nothing nearer stands there. */
 function blend(
-  buffers: PictureBuffers,
+  picture: DrawnPicture,
   pixel: number,
   distance: number,
   light: readonly number[],
   share: number,
 ): void {
-  if (share <= 0 || buffers.depth[pixel]! < distance) return;
+  if (share <= 0 || picture.depth[pixel]! < distance) return;
   const at = pixel * 3;
   for (let channel = 0; channel < 3; channel++) {
-    const here = buffers.radiance[at + channel]!;
-    buffers.radiance[at + channel] = here + (light[channel]! - here) * share;
+    const here = picture.radiance[at + channel]!;
+    picture.radiance[at + channel] = here + (light[channel]! - here) * share;
   }
 }
 
@@ -50,15 +44,13 @@ function drawDistance(share: number, nearest: number, farthest: number): number 
 }
 
 function drawRain(
-  buffers: PictureBuffers,
-  frame: Frame,
-  camera: Camera,
+  picture: DrawnPicture,
   environment: Environment,
   amount: number,
   seed: number,
 ): void {
   const random = createRandom(seed).fork('rain');
-  const { widthPx, heightPx } = frame;
+  const { widthPx, heightPx, camera } = picture;
   const count = ((rainStreaks.perMegapixel * widthPx * heightPx) / 1e6) * amount;
   const light = environment.ambientUp.map((value) => value * 1.5);
   const slant = random.between(-0.16, 0.16);
@@ -78,22 +70,20 @@ function drawRain(
       if (column < 0 || column >= widthPx - 1) continue;
       const body = alpha * Math.sin(Math.PI * along);
       const part = x - column;
-      blend(buffers, y * widthPx + column, distance, light, body * (1 - part));
-      blend(buffers, y * widthPx + column + 1, distance, light, body * part);
+      blend(picture, y * widthPx + column, distance, light, body * (1 - part));
+      blend(picture, y * widthPx + column + 1, distance, light, body * part);
     }
   }
 }
 
 function drawSnow(
-  buffers: PictureBuffers,
-  frame: Frame,
-  camera: Camera,
+  picture: DrawnPicture,
   environment: Environment,
   amount: number,
   seed: number,
 ): void {
   const random = createRandom(seed).fork('snow');
-  const { widthPx, heightPx } = frame;
+  const { widthPx, heightPx, camera } = picture;
   const count = ((snowFlakes.perMegapixel * widthPx * heightPx) / 1e6) * amount;
   const light = environment.ambientUp.map((value) => value * 1.25);
   for (let flake = 0; flake < count; flake++) {
@@ -112,21 +102,19 @@ function drawSnow(
       for (let x = Math.max(0, Math.floor(x0 - radius)); x <= right; x++) {
         const away = Math.hypot(x + 0.5 - x0, y + 0.5 - y0);
         const cover = clamp01(radius - away + 0.5) * (0.6 + 0.4 * clamp01(1 - away / radius));
-        blend(buffers, y * widthPx + x, distance, light, cover * alpha);
+        blend(picture, y * widthPx + x, distance, light, cover * alpha);
       }
     }
   }
 }
 
 export function addFallingWeather(
-  buffers: PictureBuffers,
-  frame: Frame,
-  camera: Camera,
+  picture: DrawnPicture,
   environment: Environment,
   seed: number,
 ): void {
   if (environment.setting.indoors) return;
   const { rain, snowfall } = environment.weather;
-  if (rain > 0) drawRain(buffers, frame, camera, environment, rain, seed);
-  if (snowfall > 0) drawSnow(buffers, frame, camera, environment, snowfall, seed);
+  if (rain > 0) drawRain(picture, environment, rain, seed);
+  if (snowfall > 0) drawSnow(picture, environment, snowfall, seed);
 }

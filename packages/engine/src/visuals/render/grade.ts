@@ -164,6 +164,7 @@ function whiteBalance(
 const blackShare = 0.012;
 const deepestBlackPoint = 0.46;
 
+/** Develops the light into a picture; the light's own buffer is used up. */
 export function gradePhotograph(
   radiance: Float32Array,
   widthPx: number,
@@ -191,7 +192,6 @@ export function gradePhotograph(
   const bloomBlue = gains[2] * bloomShare;
   const { mixed } = bloom;
   const vignette = options.isPlain ? 0 : 0.5;
-  const film = pool.floats('film', widthPx * heightPx * 3);
   const bits = new Int32Array(1);
   const asFloat = new Float32Array(bits.buffer);
   const develop = (light: number): number => {
@@ -237,14 +237,14 @@ export function gradePhotograph(
       const outRed = 1.19688 * p - 0.0980209 * q - 0.0990297 * s;
       const outGreen = -0.0528968 * p + 1.1519 * q - 0.0989612 * s;
       const outBlue = -0.0529717 * p - 0.0980435 * q + 1.15107 * s;
-      film[at] = outRed;
-      film[at + 1] = outGreen;
-      film[at + 2] = outBlue;
+      radiance[at] = outRed;
+      radiance[at + 1] = outGreen;
+      radiance[at + 2] = outBlue;
       const level = luminance(outRed, outGreen, outBlue);
       histogram[level <= 0 ? 0 : level >= 1 ? 1023 : (level * 1023) | 0]!++;
     }
   }
-  return finish(film, histogram, widthPx, heightPx, environment, options);
+  return finish(radiance, histogram, widthPx, heightPx, environment, options);
 }
 
 /** The display level below which the wanted share of the picture lies. */

@@ -46,20 +46,22 @@ export class PreparedMaterial {
   /** Place of the first of the leaf mask's variants in the atlas. */
   readonly maskOffset: number;
 
-  constructor(source: SceneMaterial, environment: Environment, tileSizePx: TileSizePx) {
+  /** Without a tile size the material keeps to its plain colour. */
+  constructor(source: SceneMaterial, environment: Environment, tileSizePx?: TileSizePx) {
     this.source = source;
     this.surface = source.surface;
     this.isFoliage = source.surface === 'leaf' || source.surface === 'blade';
     [this.red, this.green, this.blue] = source.albedo;
     [this.accentRed, this.accentGreen, this.accentBlue] = source.accent ?? source.albedo;
     const reference = source.tile;
-    const tile = reference
-      ? materialTile(
-          { kind: reference.kind, ...(reference.scale ? { scale: reference.scale } : {}) },
-          reference.variant ?? 0,
-          tileSizePx,
-        )
-      : undefined;
+    const tile =
+      reference && tileSizePx
+        ? materialTile(
+            { kind: reference.kind, ...(reference.scale ? { scale: reference.scale } : {}) },
+            reference.variant ?? 0,
+            tileSizePx,
+          )
+        : undefined;
     this.tile = tile?.isPlain ? undefined : tile;
     const darkest = 0.004;
     this.toneRed = tile ? this.red / Math.max(darkest, tile.mean[0]) : 1;

@@ -4,10 +4,11 @@ import type { Medium } from '../scene-model.ts';
 /** Steps of one picture, in order; `onStage` names the one that begins. */
 export const renderStages = [
   'camera',
-  'preview',
-  'visibility',
   'shadow',
+  'preview',
+  'materials',
   'hierarchy',
+  'visibility',
   'light',
   'denoise',
   'shade',

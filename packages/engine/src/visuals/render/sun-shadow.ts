@@ -2,8 +2,8 @@
  * Sun shadows: a depth map seen from the sun, read with a kernel as wide as the penumbra should be
  * (percentage-closer soft shadows, Fernando 2005).
  */
-import type { Box3, Vector3 } from '../scene-model.ts';
-import { createCamera } from './camera.ts';
+import type { Box3, Scene, Vector3 } from '../scene-model.ts';
+import { type Camera, createCamera } from './camera.ts';
 import type { Environment } from './environment.ts';
 import { clamp01 } from './ramps.ts';
 import { evenGrid, type RasterSource } from './rasterize.ts';
@@ -22,6 +22,23 @@ export interface SunShadow {
   quick(x: number, y: number, z: number, jitter: number): number;
   /** One look, for light that has bounced. */
   hard(x: number, y: number, z: number, nx: number, ny: number, nz: number): number;
+}
+
+/** What the sun's depth map must cover: the subject and what stands between it and the camera. */
+export function shadowRegion(scene: Scene, camera: Camera): Box3 {
+  const { min, max } = scene.camera.subject;
+  if (scene.setting.indoors) return { min, max };
+  const reach = 4 + 0.35 * Math.hypot(max[0] - min[0], max[2] - min[2]);
+  const [x, , z] = camera.position;
+  const pull = 0.55;
+  const middleX = (min[0] + max[0]) / 2;
+  const middleZ = (min[2] + max[2]) / 2;
+  const nearX = middleX + (x - middleX) * pull;
+  const nearZ = middleZ + (z - middleZ) * pull;
+  return {
+    min: [Math.min(min[0] - reach, nearX - 4), 0, Math.min(min[2] - reach, nearZ - 4)],
+    max: [Math.max(max[0] + reach, nearX + 4), max[1], Math.max(max[2] + reach, nearZ + 4)],
+  };
 }
 
 const none: SunShadow = { soft: () => 0, quick: () => 0, hard: () => 0 };

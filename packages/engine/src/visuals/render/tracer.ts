@@ -219,3 +219,12 @@ export function createTracer(workspace: Workspace, hierarchy: Hierarchy): Tracer
     ? new WasmTracer(workspace.kernel, hierarchy)
     : new PlainTracer(hierarchy);
 }
+
+/** Meets nothing: for drafts, which trace no rays. */
+export const blindTracer: Tracer = {
+  closest: () => -1,
+  blocked: () => false,
+  distance: 0,
+  rays: 0,
+  usesWasm: false,
+};

@@ -8,6 +8,7 @@ const stageNames: Readonly<Record<RenderStage, string>> = {
   preview: 'A first look',
   visibility: 'Building the scene',
   shadow: 'Casting shadows',
+  materials: 'Mixing materials',
   hierarchy: 'Sorting the scene',
   light: 'Tracing light',
   denoise: 'Smoothing light',

@@ -1,0 +1,133 @@
+/** One view of a prepared scene as linear light: what is seen, how it is lit, its colours. */
+import type { Scene } from '../scene-model.ts';
+import type { BufferPool } from './buffer-pool.ts';
+import type { Camera } from './camera.ts';
+import { denoise } from './denoise.ts';
+import type { Environment } from './environment.ts';
+import { cellKinds, type GatherOptions, gatherLight, type LightGrid } from './gather-light.ts';
+import { createLightTransport } from './light-transport.ts';
+import type { PreparedMaterial } from './prepared-material.ts';
+import type { RasterSource } from './rasterize.ts';
+import type { RenderStages } from './render-stages.ts';
+import { createSceneLights } from './scene-lights.ts';
+import { createShader } from './shade.ts';
+import { type PictureBuffers, shadePicture } from './shade-picture.ts';
+import { drawSunMask } from './sun-mask.ts';
+import type { SunShadow } from './sun-shadow.ts';
+import { blindTracer, type Tracer } from './tracer.ts';
+import { drawVisibility, roleBits } from './visibility.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface PreparedScene {
+  readonly scene: Scene;
+  readonly environment: Environment;
+  readonly materials: readonly PreparedMaterial[];
+  readonly source: RasterSource;
+  readonly shadow: SunShadow;
+  readonly hasPanes: boolean;
+}
+
+export interface DrawnPicture extends PictureBuffers {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly camera: Camera;
+  /** Mean colour of the light on the visible surfaces. */
+  readonly lightColour: ArrayLike<number>;
+  readonly shaded: number;
+}
+
+const seenRoles = roleBits('solid', 'detail', 'backdrop');
+const paneRoles = roleBits('pane');
+
+/** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
+function gatherOptions(indoors: boolean): GatherOptions {
+  return indoors
+    ? { stepPx: 3, rays: 6, lightSamples: 3 }
+    : { stepPx: 2, rays: 4, lightSamples: 2 };
+}
+
+/** @param tracer without one, nothing is mirrored and all light from around is the plain ambient */
+export async function drawPicture(
+  prepared: PreparedScene,
+  camera: Camera,
+  frame: { readonly widthPx: number; readonly heightPx: number },
+  tracer: Tracer | undefined,
+  workspace: Workspace,
+  pool: BufferPool,
+  stages?: RenderStages,
+): Promise<DrawnPicture> {
+  const { scene, environment, materials, source, shadow, hasPanes } = prepared;
+  const { widthPx, heightPx } = frame;
+  const soup = scene.triangles;
+  const { indoors } = scene.setting;
+  await stages?.begin('visibility');
+  const visible = drawVisibility(workspace, source, camera, seenRoles, widthPx, heightPx);
+  const panes = hasPanes
+    ? drawVisibility(workspace, source, camera, paneRoles, widthPx, heightPx)
+    : undefined;
+  const lights = createSceneLights(scene.lights, environment, tracer ?? blindTracer);
+  const { objects } = scene;
+  const transport = createLightTransport({
+    soup,
+    objects,
+    materials,
+    environment,
+    tracer: tracer ?? blindTracer,
+    lights,
+    shadow,
+  });
+  let grid: LightGrid | undefined;
+  if (tracer) {
+    await stages?.begin('light');
+    grid = gatherLight(
+      soup,
+      materials,
+      camera,
+      visible,
+      environment,
+      transport,
+      lights,
+      gatherOptions(indoors),
+      pool,
+    );
+    await stages?.begin('denoise');
+    const spare = pool.floats('cell spare', grid.irradiance.length);
+    grid.irradiance = denoise(grid, grid.irradiance, spare, 5, 0.008);
+    if (grid.glossy.includes(1)) {
+      const other = pool.floats('cell gloss spare', grid.gloss.length);
+      grid.gloss = denoise(grid, grid.gloss, other, 3, 0.01, grid.glossy);
+    }
+  }
+  await stages?.begin('shade');
+  const shader = createShader({
+    soup,
+    materials,
+    environment,
+    transport,
+    lights,
+    shadow,
+    grid,
+    mirrors: tracer !== undefined,
+  });
+  const buffers: PictureBuffers = {
+    radiance: pool.floats('radiance', widthPx * heightPx * 3),
+    ids: pool.words('ids', widthPx * heightPx),
+    depth: pool.floats('depth', widthPx * heightPx),
+    triangles: pool.integers('shown triangles', widthPx * heightPx),
+  };
+  const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, pool);
+  const shaded = shadePicture(soup, materials, camera, visible, panes, sunMask, shader, buffers);
+  const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;
+  return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
+}
+
+function meanLight(grid: LightGrid): Float64Array {
+  const sum = new Float64Array(3);
+  for (let cell = 0; cell < grid.kinds.length; cell++) {
+    if (grid.kinds[cell] !== cellKinds.surface) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      sum[channel]! += grid.irradiance[cell * 3 + channel]!;
+    }
+  }
+  return sum;
+}

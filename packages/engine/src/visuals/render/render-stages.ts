@@ -1,0 +1,47 @@
+import type { RenderRequest, RenderStage } from './render-request.ts';
+
+/** Share of the whole work that is done when a stage begins. */
+const doneAt: Record<RenderStage, number> = {
+  camera: 0,
+  shadow: 0.03,
+  preview: 0.1,
+  materials: 0.16,
+  hierarchy: 0.22,
+  visibility: 0.28,
+  light: 0.32,
+  denoise: 0.56,
+  shade: 0.62,
+  grade: 0.9,
+  medium: 0.95,
+};
+
+/** Lets messages, such as an abort, arrive. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Tells of each step, times it, and stops between two steps when asked. */
+export class RenderStages {
+  readonly ms: Partial<Record<RenderStage, number>> = {};
+  private readonly request: RenderRequest;
+  private current: RenderStage | undefined;
+  private begun = 0;
+
+  constructor(request: RenderRequest) {
+    this.request = request;
+  }
+
+  async begin(stage: RenderStage): Promise<void> {
+    this.end();
+    await breathe();
+    this.request.signal?.throwIfAborted();
+    this.request.onStage?.(stage, doneAt[stage]);
+    this.current = stage;
+    this.begun = performance.now();
+  }
+
+  end(): void {
+    if (this.current) {
+      this.ms[this.current] = (this.ms[this.current] ?? 0) + performance.now() - this.begun;
+    }
+    this.current = undefined;
+  }
+}
