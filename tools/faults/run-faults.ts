@@ -52,13 +52,29 @@ function numbersFrom(seed: number): () => number {
 }
 
 export async function runFaults(options: FaultOptions): Promise<FaultReport> {
+  const started: RunningProcess[] = [];
+  try {
+    return await kill(options, started);
+  } catch (error) {
+    const complaints = started.at(-1)?.complaints() ?? '';
+    throw new Error(`The run was cut off. The last process said: ${complaints}`, { cause: error });
+  } finally {
+    for (const { child } of started) if (child.exitCode === null) child.kill('SIGKILL');
+  }
+}
+
+async function kill(options: FaultOptions, started: RunningProcess[]): Promise<FaultReport> {
+  const noted = (each: RunningProcess) => {
+    started.push(each);
+    return each;
+  };
   const { runs, signal = 'SIGKILL', databaseUrl, seed = 1, say = () => undefined } = options;
   const random = numbersFrom(seed);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-faults-'));
   const settings: ProcessSettings = { dataFolder, port: await freePort(), databaseUrl };
   const workers: RunningProcess[] = [];
-  let server = await startServer(settings);
-  if (databaseUrl) workers.push(startWorker(settings), startWorker(settings));
+  let server = noted(await startServer(settings));
+  if (databaseUrl) workers.push(noted(startWorker(settings)), noted(startWorker(settings)));
   const customer = new Customer(settings.port);
   await customer.arrive();
   const faults: string[] = [];
@@ -75,10 +91,10 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     if (victim === 0) {
       const code = await server.end(signal);
       if (signal === 'SIGTERM' && code !== 0) faults.push(`run ${run}: SIGTERM ended with ${code}`);
-      server = await startServer(settings);
+      server = noted(await startServer(settings));
     } else {
       await workers[victim - 1]!.end(signal);
-      workers[victim - 1] = startWorker(settings);
+      workers[victim - 1] = noted(startWorker(settings));
     }
     const tookMs = await customer.untilDone(recoveryLimitMs);
     if (tookMs === undefined) faults.push(`run ${run}: work has not ended after the restart`);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 60_000;
 const betweenLooksMs = 50;
+const keptComplaints = 20_000;
 
 export interface ProcessSettings {
   readonly dataFolder: string;
@@ -38,7 +39,7 @@ const environment = ({ dataFolder, port, databaseUrl }: ProcessSettings) => ({
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** What it wrote to its error output. */
+  /** The last of what it wrote; it logs errors alone. */
   complaints(): string;
   /** Resolves with the exit code when it has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -48,12 +49,14 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src', file)], {
     cwd: root,
     env: environment(settings),
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaints = '';
-  child.stderr?.on('data', (part) => {
-    complaints += part;
-  });
+  for (const output of [child.stdout, child.stderr]) {
+    output?.on('data', (part) => {
+      complaints = (complaints + part).slice(-keptComplaints);
+    });
+  }
   const ended = once(child, 'exit');
   return {
     child,

@@ -1,13 +1,11 @@
-/** A whole workshop on a database in memory, with makers that do as a test says. */
+/** A whole workshop on a database of its own, with makers that do as a test says. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { ToolName } from '@maquette/contract';
 import sharp from 'sharp';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Clock } from '../clock.ts';
-import { embeddedFrom } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
 import { openFolderStore } from '../files/file-store.ts';
 import { createFiles } from '../files/files.ts';
 import { createIntake } from '../intake/intake.ts';
@@ -43,10 +41,8 @@ export interface WorkbenchOptions {
 
 export async function createWorkbench(options: WorkbenchOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'maquette-workbench-'));
-  const pglite = await PGlite.create();
-  const database = embeddedFrom(pglite, true);
+  const database = await openTestDatabase();
   const { db } = database;
-  await migrate(db);
   const clock = options.clock ?? (() => new Date());
   const store = openFolderStore(folder);
   const files = createFiles(db, store);
@@ -83,7 +79,6 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   return {
     database,
     db,
-    pglite,
     bell,
     queue,
     ledger,
@@ -120,7 +115,6 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
       await queue.close();
       await bell.close();
       await intake.close();
-      await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { follow } from './follow.ts';
 import type { Hands } from './maker.ts';
 import type { StoredEvent } from './stored-event.ts';
+// Runs on both databases: see '../../testing/test-database.ts'.
 import { createWorkbench, tinyPng, type Workbench } from './workbench.fixture.ts';
 
 let bench: Workbench;

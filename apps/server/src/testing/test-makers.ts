@@ -1,0 +1,34 @@
+/** Makers for tests that are not about pixels: quick, and they say what they were asked for. */
+import sharp from 'sharp';
+import type { Hands, Maker, Makers, Work } from '../platform/jobs/maker.ts';
+
+export const tinyPng: Uint8Array = await sharp({
+  create: { width: 16, height: 12, channels: 3, background: '#a08060' },
+})
+  .png()
+  .toBuffer();
+
+/** As many pictures as were ordered. */
+export const quickMaker: Maker = async (work: Work, hands: Hands) => {
+  const { variations = 1, seed = 0 } = work.recipe as { variations?: number; seed?: number };
+  hands.describe({ engineId: 'test:quick', engineLabel: 'Quick', notes: ['Made for a test.'] });
+  hands.stage('Drawing', 50);
+  hands.preview(0, tinyPng);
+  for (let index = 0; index < variations; index++) {
+    await hands.picture(index, { bytes: tinyPng, seed: seed + index, structureScore: 91 });
+  }
+};
+
+export const allBy = (maker: Maker): Makers => ({
+  interior: maker,
+  exterior: maker,
+  visual: maker,
+  sketch: maker,
+});
+
+/** Works until it is stopped. */
+export const endlessMaker: Maker = (_work, hands) =>
+  new Promise((_resolve, reject) => {
+    hands.stage('Drawing', 10);
+    hands.signal.addEventListener('abort', () => reject(hands.signal.reason as Error));
+  });
