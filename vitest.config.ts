@@ -4,7 +4,7 @@ import { findPostgres } from './apps/server/src/testing/postgres.ts';
 
 /** Tests of the server that use a database run a second time, on PostgreSQL, where there is one. */
 const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('/testing/test-'),
+  /\/testing\/test-(app|database)\.ts'/.test(readFileSync(file, 'utf8')),
 );
 const hasPostgres = findPostgres(process.env) !== undefined;
 
