@@ -89,8 +89,9 @@ function offeredForm(text: string): Answer | undefined {
 /** Typing errors mended word by word, so that patterns and readers see right spellings too. */
 function mendWords(text: string): string {
   const { speller } = searchIndex();
-  return text.replace(/[A-Za-z]{4,}/g, (word) => {
-    const mended = speller.mend(word);
+  const known = text.match(/[A-Za-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
+  return text.replace(/(?<![A-Za-z'’])[A-Za-z]{2,}(?!['’][a-z])/g, (word) => {
+    const mended = speller.mendOne(word.toLowerCase(), known);
     return mended === word.toLowerCase() ? word : mended;
   });
 }

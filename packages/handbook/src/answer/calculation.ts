@@ -12,11 +12,11 @@ interface Match {
   readonly reading: Reading;
 }
 
-/** A question is a sum when it asks for an amount; "why do stairs creak at 2 m" is not. */
-const asksAmount =
-  /\b(?:how (?:many|much|long|wide|big|high|tall|large)|calculat\w*|work out|what(?:'s| is| are|s)?|need|needed|for|fit|fits|area|volume|convert|size|equals?|to|in)\b|=/i;
-const refusesAmount =
-  /\b(?:cost|price|expensive|why|history|who|style|best|maximum|max|minimum|min|code|regulation|legal|allowed)\b/i;
+/** "Why …", "is 900 mm enough?", "what may it cost": a measure in a question is not yet a sum. */
+const asksOtherwise =
+  /\b(?:cost|costs|price|expensive|why|history|who|style|best|maximum|max|minimum|min|code|regulations?|legal|allowed)\b/i;
+const asksSuitability =
+  /\b(?:is|are|was|would|will|can)\b.*\b(?:enough|ok|okay|too|fine|standard|normal|acceptable)\b/i;
 
 export function readCalculation(question: string): Match | undefined {
   const reader = createQuestionReader(question);
@@ -25,7 +25,9 @@ export function readCalculation(question: string): Match | undefined {
   for (const calculator of calculators) {
     const isConversion = calculator.slug === 'unit-conversion' || calculator.slug === 'scale';
     if (!calculator.asks.test(question)) continue;
-    if (!isConversion && (!asksAmount.test(question) || refusesAmount.test(question))) continue;
+    const judges = calculator.slug === 'furniture-fit';
+    if (!isConversion && asksOtherwise.test(question)) continue;
+    if (!judges && asksSuitability.test(question)) continue;
     const reading = calculator.read(reader);
     if (reading) return { calculator, reading };
   }

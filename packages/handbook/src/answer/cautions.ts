@@ -38,7 +38,7 @@ const table: readonly Caution[] = [
   },
   {
     pattern:
-      /\b(?:avoid|without|skip|dodge|get around|evade|cheat)\b.{0,30}\b(?:inspector|inspection|building control|permit|planning permission|building code|code officer|council)\b|\b(?:bribe|fake|forge)\w*\b.{0,30}\b(?:inspector|permit|certificate|stamp|drawing|plans?)/i,
+      /\b(?:avoid|skip|dodge|get (?:around|away with)|evade|cheat|sneak past|bypass)\b.{0,30}\b(?:inspector|inspection|building control|permit|planning permission|building code|code officer|council)\b|\b(?:bribe|fake|forge)\w*\b.{0,30}\b(?:inspector|permit|certificate|stamp|drawing|plans?)/i,
     reply:
       'I cannot help to get around permits or inspections: unpermitted work can be ordered undone, voids insurance and stops a sale, and the checks exist to keep people alive. What does help: many small works need no permit at all, and a short call to the local building department settles which.',
     slugs: ['building-permits', 'work-that-usually-needs-no-permit'],

@@ -35,7 +35,7 @@ export const flooring = defineCalculator({
     };
   },
   read: (question) => {
-    const pack = question.near(/(?:packs?|boxe?s?|cartons?)/, 'm2');
+    const pack = question.following(/(?:packs?|boxe?s?|cartons?)\b/, 'm2');
     const area = question.all('m2').find((value) => value !== pack) ?? readArea(question);
     if (area === undefined) return undefined;
     const values: Record<string, number> = { area };

@@ -65,7 +65,7 @@ export const paint = defineCalculator({
     if (/\bceiling only\b|\b(?:paint|for) (?:the |a |my )?ceiling\b/i.test(question.text))
       values.surfaces = 'ceiling';
     else if (
-      /\bceiling\b(?! (?:height|is|of|at))/i.test(question.text) &&
+      /\bceiling\b(?! (?:height|is|at))/i.test(question.text) &&
       /\band (?:the |a )?ceiling\b|\bwith (?:the )?ceiling\b|\bceiling too\b/i.test(question.text)
     )
       values.surfaces = 'both';

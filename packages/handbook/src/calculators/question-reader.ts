@@ -16,6 +16,8 @@ export interface QuestionReader {
   readonly notes: readonly string[];
   /** The quantity, in the unit, that stands beside words matching the pattern. */
   readonly near: (pattern: RegExp, unitId: string) => number | undefined;
+  /** The quantity that comes after words matching the pattern: "packs of 2 m²". */
+  readonly following: (pattern: RegExp, unitId: string) => number | undefined;
   /** A plain number before a word: "2 windows", "three coats". */
   readonly count: (noun: string) => number | undefined;
   /** The first quantity of that unit's kind, optionally only those not yet named by other words. */
@@ -50,6 +52,19 @@ export function createQuestionReader(question: string): QuestionReader {
     return before;
   };
 
+  const following = (pattern: RegExp, unitId: string): number | undefined => {
+    for (const [index, item] of quantities.entries()) {
+      const value = inUnit(item, unitId);
+      const ahead = spaced.slice(
+        Math.max(quantities[index - 1]?.end ?? 0, item.start - 30),
+        item.start,
+      );
+      if (value !== undefined && new RegExp(`(?:${pattern.source})[^,;]*$`, 'i').test(ahead))
+        return value;
+    }
+    return undefined;
+  };
+
   const groups = (): readonly (readonly number[])[] => {
     const grouped = [...Map.groupBy(quantities, (item) => item.group).values()];
     return grouped
@@ -63,6 +78,7 @@ export function createQuestionReader(question: string): QuestionReader {
     quantities,
     notes,
     near,
+    following,
     groups,
     count: (noun) => countBefore(spaced, noun),
     first: (unitId, from = 0) =>

@@ -41,7 +41,12 @@ export const scale = defineCalculator({
     };
   },
   read: (question) => {
-    const ratio = /\b1\s*(?::|to|\/)\s*(\d{1,5})\b(?!\s*(?:m|ft|cm|mm|in)\b)/i.exec(question.text);
+    if (/\b(?:ramp|gradient|slope|fall|stairs?|drain|pipe)\b/i.test(question.text))
+      return undefined;
+    const ratio =
+      /\b1\s*(?::|to|\/)\s*(\d{1,5})\b(?!\s*(?:m|ft|cm|mm|in|inch|inches|"|″)(?:\b|\s|$))/i.exec(
+        question.text,
+      );
     const architectural =
       /(\d+\s*\/\s*\d+|\d+)\s*(?:"|in|inch|inches)\s*(?:=|to|:|per)\s*(?:1\s*'|1\s*ft|a foot|1 foot|foot|1'-0")/i.exec(
         question.text,

@@ -38,8 +38,8 @@ export const unitConversion = defineCalculator({
   },
   read: (question) => {
     const spelled =
-      / (?:in|to|into|as|=|equals?|is how many|how many) (?:an? )?([a-z°²³/'"·.\s0-9^]+?)[\s?!.]*$/i.exec(
-        ` ${question.text}`,
+      /^.*\s(?:in|to|into|as|=|equals?)\s+(?:how many\s+)?(?:an?\s+)?(.+?)[\s?!.]*$/i.exec(
+        question.text,
       );
     const asked =
       /\bhow many ([a-z°²³/ ]+?) (?:are |is )?(?:there )?(?:in|is|are|equals?|make) (?:an? )?/i.exec(

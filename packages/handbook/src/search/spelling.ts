@@ -14,8 +14,64 @@ const shortWord = 3;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
 
+/** Everyday words so often mistyped that they are mended by table, before anything is searched. */
+const commonSlips: Readonly<Record<string, string>> = {
+  wat: 'what',
+  wht: 'what',
+  waht: 'what',
+  wot: 'what',
+  wich: 'which',
+  whcih: 'which',
+  wen: 'when',
+  hw: 'how',
+  hwo: 'how',
+  meny: 'many',
+  mny: 'many',
+  mutch: 'much',
+  muhc: 'much',
+  shoud: 'should',
+  shuld: 'should',
+  shud: 'should',
+  cna: 'can',
+  teh: 'the',
+  dose: 'does',
+  diffrence: 'difference',
+  difrence: 'difference',
+  betwen: 'between',
+  beetween: 'between',
+  offen: 'often',
+  ofen: 'often',
+  hight: 'height',
+  heigth: 'height',
+  lenght: 'length',
+  widht: 'width',
+  witdh: 'width',
+  dept: 'depth',
+  hig: 'high',
+  tal: 'tall',
+  archtect: 'architect',
+  desinged: 'designed',
+  desgined: 'designed',
+  recomended: 'recommended',
+  thikness: 'thickness',
+  bathrom: 'bathroom',
+  bedrom: 'bedroom',
+  kichen: 'kitchen',
+  kitchn: 'kitchen',
+  stares: 'stairs',
+  celing: 'ceiling',
+  cieling: 'ceiling',
+  cealing: 'ceiling',
+  flor: 'floor',
+  isulation: 'insulation',
+  windo: 'window',
+  permitt: 'permit',
+};
+
 export interface Speller {
   readonly mend: (text: string) => string;
+  /** One lower-case word, in the company of others. */
+  readonly mendOne: (word: string, others: readonly string[]) => string;
   readonly knows: (word: string) => boolean;
 }
 
@@ -27,43 +83,78 @@ export function createSpeller(
   counts: ReadonlyMap<string, number>,
   companions: Companions = () => 0,
 ): Speller {
-  const byLength = Map.groupBy(counts.keys(), (word) => word.length);
+  const byShape = Map.groupBy(counts.keys(), (word) => word.length);
+  const byStart = Map.groupBy(counts.keys(), (word) => `${word[0]}${word.length}`);
   const knows = (word: string) =>
     counts.has(word) ||
     stopWords.has(word) ||
     ordinaryWords.has(word) ||
     unitByName(word) !== undefined;
+
+  /** Candidates within reach: near ones of any first letter, farther ones only of the same. */
+  const candidatesFor = (word: string): readonly Candidate[] => {
+    const near = word.length >= twoSlipsFrom ? 2 : 1;
+    const far = word.length > shortWord ? near + 1 : near;
+    const found: Candidate[] = [];
+    for (let length = word.length - far; length <= word.length + far; length += 1) {
+      for (const other of byStart.get(`${word[0]}${length}`) ?? []) {
+        const slips = slipsBetween(word, other, far);
+        if (slips <= far) found.push({ word: other, slips, isFar: slips > near, sameStart: true });
+      }
+      if (Math.abs(length - word.length) > 1) continue;
+      for (const other of byShape.get(length) ?? []) {
+        if (other[0] === word[0] || !swapsStart(word, other)) continue;
+        if (slipsBetween(word, other, 1) <= 1) {
+          found.push({ word: other, slips: 1, isFar: false, sameStart: false });
+        }
+      }
+    }
+    return found;
+  };
+
   const mendWord = (word: string, others: readonly string[]): string => {
     if (word.length < shortestMended || /\d/.test(word) || knows(word)) return word;
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
-    const allowed = word.length >= twoSlipsFrom ? 2 : 1;
-    const farthest = word.length > shortWord ? allowed + 1 : allowed;
     let best = word;
     let bestRank = 0;
-    for (let length = word.length - farthest; length <= word.length + farthest; length += 1) {
-      for (const candidate of byLength.get(length) ?? []) {
-        const sameStart = candidate[0] === word[0];
-        const slips = slipsBetween(word, candidate, sameStart ? farthest : allowed);
-        if (slips > farthest || (slips > allowed && !sameStart)) continue;
-        const fitting = companions(candidate, others);
-        if (fitting === 0 && (slips > allowed || word.length <= shortWord)) continue;
-        const used = Math.sqrt(counts.get(candidate) ?? 1);
-        const rank = (used * (sameStart ? 4 : 0.25) * (1 + 3 * fitting)) / 12 ** slips;
-        if (rank > bestRank) {
-          best = candidate;
-          bestRank = rank;
-        }
+    for (const candidate of candidatesFor(word)) {
+      const fitting = companions(candidate.word, others);
+      if (fitting === 0 && (candidate.isFar || word.length <= shortWord)) continue;
+      const used = Math.sqrt(counts.get(candidate.word) ?? 1);
+      const start = candidate.sameStart ? 4 : 0.25;
+      const rank = (used * start * (1 + 3 * fitting)) / 12 ** candidate.slips;
+      if (rank > bestRank) {
+        best = candidate.word;
+        bestRank = rank;
       }
     }
     return best;
   };
+  const mendOne = (word: string, others: readonly string[]): string =>
+    commonSlips[word] ?? mendWord(word, others.filter(knows));
   const mend = (text: string): string => {
     const folded = foldText(text);
     const words = folded.match(/[a-z]+/g) ?? [];
-    const sure = words.filter(knows);
-    return folded.replace(/[a-z]+/g, (word) => mendWord(word, sure));
+    return folded.replace(/[a-z]+/g, (word) => mendOne(word, words));
   };
-  return { knows, mend };
+  return { knows, mend, mendOne };
+}
+
+interface Candidate {
+  readonly word: string;
+  readonly slips: number;
+  readonly isFar: boolean;
+  readonly sameStart: boolean;
+}
+
+/** A slip at the first letter: missing, added, changed or swapped with the second. */
+function swapsStart(a: string, b: string): boolean {
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0])
+  );
 }
 
 /** Edit distance with neighbouring swaps counted as one slip; gives up beyond `limit`. */

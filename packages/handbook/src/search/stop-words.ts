@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   way we well were what whats when where which while who whom whose why will with within without would
   wouldnt yes you your youre yours about above after again all also always am any anyone anything around
   because before between both each else ever every few good best better great nice right okay ok
-  hello hey actually wat wht wot wich hw hwo ur r shoud shud mutch meny offen tho bc cos theres
+  hello hey actually ur r tho bc cos theres
   fairly redoing redo husband wife partner mum mom dad mother father told adore love loved saw someone somebody
   heard reading read said says asked wonder hi hello dear target certification certified choose choosing
   worried worry concerned set idk tbh really basically roughly approximately about around

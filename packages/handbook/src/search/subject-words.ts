@@ -9,7 +9,20 @@ export function subjectWords(text: string): string[] {
     .map(subjectWord);
 }
 
+/** Words repeat: each is worked out once. Bounded, since questions can bring any word. */
+const kept = new Map<string, string>();
+const keptAtMost = 50_000;
+
 export function subjectWord(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (kept.size >= keptAtMost) kept.clear();
+  const stem = workOut(word);
+  kept.set(word, stem);
+  return stem;
+}
+
+function workOut(word: string): string {
   const known = canonicalWord(word);
   if (known !== word) return stemWord(known);
   const singular = word.length > 3 ? word.replace(/(?<=[^su])s$/, '') : word;

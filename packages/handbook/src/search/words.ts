@@ -1,14 +1,16 @@
 /** Text → words: lower case, no accents, British and American spellings folded, light stems. */
 
+/** Text beyond plain ASCII; most of it needs no folding of accents. */
+const beyondAscii = /[^\0-\x7f]/;
+
 export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = beyondAscii.test(text)
+    ? text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('m²', 'm2').replaceAll('m³', 'm3')
+    : text;
+  return plain
     .toLowerCase()
     .replace(/[’']s\b/g, '')
-    .replace(/[’'`]/g, '')
-    .replace(/m²/g, 'm2')
-    .replace(/m³/g, 'm3');
+    .replace(/[’'`]/g, '');
 }
 
 export function splitWords(text: string): string[] {

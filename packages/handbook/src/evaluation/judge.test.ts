@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { judgeInside, judgeOutside, missingFacts } from './judge.ts';
+
+const judged = judgeInside();
+
+describe('the questions', () => {
+  test('are 300, in five voices, a third of them kept aside', () => {
+    expect(judged.length).toBe(300);
+    expect(new Set(judged.map((item) => item.voice)).size).toBe(5);
+    expect(judged.filter((item) => item.part === 'kept aside').length).toBe(100);
+    expect(judged.filter((item) => item.part === 'tuned').length).toBe(200);
+  });
+
+  test('a fact with alternatives is held by any of them, and all facts are needed', () => {
+    expect(missingFacts('A wall of 900 mm', '800/900 mm')).toEqual([]);
+    expect(missingFacts('A wall of 900 mm', '900 mm; brick')).toEqual(['brick']);
+  });
+});
+
+describe('the answers', () => {
+  test('hold the facts of at least 92 % of the tuned questions', () => {
+    const tuned = judged.filter((item) => item.part === 'tuned');
+    const wrong = tuned.filter((item) => item.missing.length > 0);
+    expect(
+      1 - wrong.length / tuned.length,
+      wrong.map((item) => item.question).join('\n'),
+    ).toBeGreaterThanOrEqual(0.92);
+  });
+
+  test('name a source whenever they come from an entry', () => {
+    const unsourced = judged.filter(
+      (item) =>
+        ['entry', 'person', 'comparison'].includes(item.answer.kind) &&
+        item.answer.sources.length === 0,
+    );
+    expect(unsourced.map((item) => item.question)).toEqual([]);
+  });
+
+  test('invent nothing on questions the handbook does not hold', () => {
+    const outside = judgeOutside();
+    expect(outside.length).toBe(60);
+    expect(outside.filter((item) => item.invented).map((item) => item.question)).toEqual([]);
+  });
+});

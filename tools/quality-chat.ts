@@ -1,0 +1,52 @@
+/**
+ * `npm run quality:chat`: how well the built-in assistant answers its own questions, and how fast.
+ * With `--list` it also names what went wrong in the tuned part (never in the part kept aside).
+ */
+import { judgeInside, judgeOutside } from '@maquette/handbook/evaluation';
+
+const startedMs = performance.now();
+const { answer, searchEntries } = await import('@maquette/handbook');
+const importedMs = performance.now();
+searchEntries('hallway width');
+const loadedMs = performance.now();
+
+const judged = judgeInside();
+const share = (part: readonly { missing: readonly string[] }[]): string => {
+  const right = part.filter((item) => item.missing.length === 0).length;
+  return `${right} of ${part.length} (${((100 * right) / part.length).toFixed(1)} %)`;
+};
+for (const part of ['tuned', 'kept aside']) {
+  console.log(`${part.padEnd(12)} ${share(judged.filter((item) => item.part === part))}`);
+}
+for (const voice of new Set(judged.map((item) => item.voice))) {
+  console.log(`  ${voice.padEnd(10)} ${share(judged.filter((item) => item.voice === voice))}`);
+}
+
+const outside = judgeOutside();
+const invented = outside.filter((item) => item.invented);
+console.log(`${'outside'.padEnd(12)} ${invented.length} invented of ${outside.length}`);
+
+if (process.argv.includes('--list')) {
+  for (const item of judged.filter((one) => one.part === 'tuned' && one.missing.length > 0)) {
+    console.log(`- ${item.question} · missing ${item.missing.join(', ')}`);
+  }
+  for (const item of invented) console.log(`- outside: ${item.question}`);
+}
+
+const questions = judged.map((item) => item.question.split(' > ')[0]!);
+const timed = (work: (question: string) => unknown): string => {
+  const timesMs = questions.map((question) => {
+    const beganMs = performance.now();
+    work(question);
+    return performance.now() - beganMs;
+  });
+  timesMs.sort((a, b) => a - b);
+  const at = (part: number) =>
+    timesMs[Math.min(timesMs.length - 1, Math.floor(timesMs.length * part))]!;
+  return `p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms`;
+};
+console.log(
+  `load         ${(loadedMs - importedMs).toFixed(0)} ms (import ${(importedMs - startedMs).toFixed(0)} ms)`,
+);
+console.log(`search       ${timed((question) => searchEntries(question))}`);
+console.log(`answer       ${timed((question) => answer(question))}`);
