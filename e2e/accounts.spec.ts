@@ -210,6 +210,7 @@ test('asks for a new password by mail; a link without a token leads back there',
 }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
   await page.getByLabel('Email').fill(stranger.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('a mail is on its way');

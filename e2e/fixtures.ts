@@ -20,6 +20,8 @@ interface JourneyFixtures {
   stranger: TestPerson;
   /** Signed up, and signed in in this browser. */
   member: TestPerson;
+  /** The premium person of the seed, signed in in this browser. */
+  premium: Pick<TestPerson, 'email' | 'password'>;
 }
 
 let people = 0;
@@ -120,6 +122,15 @@ export const test = base.extend<JourneyFixtures, { server: TestServer }>({
   member: async ({ context, server }, use) => {
     const person = newPerson();
     await signUpByCall(context, server.url, person);
+    await use(person);
+  },
+  premium: async ({ context, server }, use) => {
+    const person = { email: 'premium@maquette.example', password: 'stone-upon-stone' };
+    const answer = await context.request.post(`${server.url}/api/auth/sign-in/email`, {
+      headers: { origin: server.url },
+      data: person,
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
     await use(person);
   },
 });

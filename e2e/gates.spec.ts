@@ -1,4 +1,4 @@
-import { problems } from '@maquette/contract';
+import { notices, problems } from '@maquette/contract';
 import { answerNotice, expect, newPerson, signUpByCall, test } from './fixtures.ts';
 
 const memberPages = [
@@ -79,6 +79,66 @@ test.describe('signed in, free', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Design Studio' }).first().click();
     await expect(page).toHaveURL('/Launcher');
+    expect(member.email).toContain('@');
+  });
+});
+
+test.describe('signed in, premium', () => {
+  test('/DashboardInteriors is open', async ({ page, premium }) => {
+    await page.goto('/DashboardInteriors');
+    await expect(page.getByRole('heading', { level: 1, name: 'Interiors' })).toBeVisible();
+    await expect(page).toHaveURL('/DashboardInteriors');
+    expect(premium.email).toContain('premium');
+  });
+
+  test('an upgrade is not needed: OK leads to the studio, Cancel stays', async ({
+    page,
+    premium,
+  }) => {
+    await page.goto('/UpgradePremium');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await answerNotice(page, notices.alreadyPremium, 'Cancel');
+    await expect(page).toHaveURL('/UpgradePremium');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await answerNotice(page, notices.alreadyPremium);
+    await expect(page).toHaveURL('/DashboardInteriors');
+    expect(premium.email).toContain('premium');
+  });
+
+  test('a confirmed payment is called successful, with stars behind the pointer', async ({
+    page,
+    premium,
+  }) => {
+    await page.goto('/Paymentsuccess');
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+    await expect(page).toHaveURL('/Launcher');
+    expect(premium.email).toContain('premium');
+  });
+});
+
+test.describe('the upgrade', () => {
+  test('asks a visitor to sign in', async ({ page }) => {
+    await page.goto('/UpgradePremium');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await answerNotice(page, problems.NOT_AUTHENTICATED.message);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('leads back home for whoever does not want it', async ({ page }) => {
+    await page.goto('/UpgradePremium');
+    await page.getByRole('link', { name: 'Return to homepage' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a plan that cannot be asked for says so', async ({ page, member, expectTrouble }) => {
+    await page.goto('/UpgradePremium');
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+    expectTrouble(/status of 503/);
+    await page.route('**/api/auth/get-session', (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await answerNotice(page, problems.PAYMENT_STATUS_UNKNOWN.message);
+    await expect(page).toHaveURL('/UpgradePremium');
     expect(member.email).toContain('@');
   });
 });

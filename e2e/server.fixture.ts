@@ -30,6 +30,11 @@ function run(file: string, folder: string): ChildProcess {
 
 export async function startServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
+  const seed = run('commands/seed.ts', folder);
+  seed.stdout?.resume();
+  seed.stderr?.resume();
+  const [code] = await once(seed, 'exit');
+  if (code !== 0) throw new Error(`Expected the seed to end with 0, not ${code}`);
   const server = run('main.ts', folder);
   const port = await listeningPort(server);
   return {

@@ -1,5 +1,56 @@
-import { Coming } from '../../ui/coming.tsx';
+import { plans, premiumPrice, problems, notices as sentences } from '@maquette/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { refreshSession } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OpenDoor } from '../../ui/drawings.tsx';
+import { useNotices } from '../../ui/notices.tsx';
 
 export function UpgradeScreen() {
-  return <Coming title="This Feature is Premium">The upgrade opens soon.</Coming>;
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const [busy, setBusy] = useState(false);
+
+  const upgrade = async () => {
+    const session = await refreshSession();
+    if (session.status === 'signed-out') {
+      await notices.alert(problems.NOT_AUTHENTICATED.message);
+      await navigate(paths.login);
+    } else if (session.status !== 'signed-in') {
+      await notices.alert(problems.PAYMENT_STATUS_UNKNOWN.message);
+    } else if (session.person.paymentStatus === 'completed') {
+      if (await notices.confirm(sentences.alreadyPremium)) await navigate(paths.interiorsPremium);
+    } else {
+      await navigate(paths.checkout);
+    }
+  };
+
+  const press = async () => {
+    setBusy(true);
+    await upgrade();
+    setBusy(false);
+  };
+
+  return (
+    <div className="page grid items-center gap-12 py-16 md:grid-cols-2 md:py-24">
+      <div className="grid justify-items-start gap-6">
+        <h1 className="text-page">This Feature is Premium</h1>
+        <p className="max-w-[48ch] text-soft">
+          Premium opens the interior studio, pictures up to {plans.premium.maxSidePx} pixels and
+          renders without a daily limit. It is {premiumPrice.monthly} {premiumPrice.period}, and at
+          the moment {premiumPrice.label}.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" size="large" busy={busy} onClick={() => void press()}>
+            Upgrade to Premium
+          </Button>
+          <ButtonLink to={paths.home} size="large">
+            Return to homepage
+          </ButtonLink>
+        </div>
+      </div>
+      <OpenDoor className="text-ink" />
+    </div>
+  );
 }
