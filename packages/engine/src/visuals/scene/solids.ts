@@ -223,31 +223,33 @@ export function surface(
   material: number,
   options: { readonly bothSides?: boolean; readonly keep?: (u: number, v: number) => boolean } = {},
 ): void {
-  const point = (column: number, row: number) => at(column / columns, row / rows);
-  const normalAt = (column: number, row: number): Vector3 => {
-    const left = point(Math.max(0, column - 0.5), row);
-    const right = point(Math.min(columns, column + 0.5), row);
-    const below = point(column, Math.max(0, row - 0.5));
-    const above = point(column, Math.min(rows, row + 0.5));
+  const points: Vector3[] = [];
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) points.push(at(column / columns, row / rows));
+  }
+  const pointAt = (column: number, row: number) =>
+    points[
+      Math.min(rows, Math.max(0, row)) * (columns + 1) + Math.min(columns, Math.max(0, column))
+    ]!;
+  const normals: Vector3[] = points.map((_, index) => {
+    const column = index % (columns + 1);
+    const row = Math.floor(index / (columns + 1));
+    const [left, right] = [pointAt(column - 1, row), pointAt(column + 1, row)];
+    const [below, above] = [pointAt(column, row - 1), pointAt(column, row + 1)];
     const n = cross(
       [right[0] - left[0], right[1] - left[1], right[2] - left[2]],
       [above[0] - below[0], above[1] - below[1], above[2] - below[2]],
     );
     const length = Math.hypot(...n);
     return length > 1e-12 ? [n[0] / length, n[1] / length, n[2] / length] : [0, 1, 0];
-  };
-  const points: Vector3[] = [];
-  const normals: Vector3[] = [];
-  for (let row = 0; row <= rows; row++) {
-    for (let column = 0; column <= columns; column++) {
-      points.push(point(column, row));
-      normals.push(normalAt(column, row));
-    }
-  }
+  });
   const width = columns + 1;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (options.keep !== undefined && !options.keep((column + 0.5) / columns, (row + 0.5) / rows))
+      if (
+        options.keep !== undefined &&
+        !options.keep((column + 0.5) / columns, (row + 0.5) / rows, pointAt(column, row))
+      )
         continue;
       const [i, j, k, l] = [
         row * width + column,

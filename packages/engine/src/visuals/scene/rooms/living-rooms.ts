@@ -169,6 +169,9 @@ export function den(room: Room): void {
   if (room.b.facts.sofa === undefined && room.design.brief.parts.sofa?.wanted === true)
     addSofa(room, 0, back + 3.2, Math.PI, 2);
   addFloorLamp(room, s * (width / 2 - 0.5), back + 0.75);
+  addSideTable(room, -s * (width / 2 - 0.6), back + 1.5);
+  addPouf(room, s * 0.5, back + 3);
+  addPictures(room, free, s * (depth / 2 - 1), 1);
   addPlant(room, -s * (width / 2 - 0.45), back + 0.6, random.between(1, 1.5));
   addCurtains(room);
   addPiano(room, free, s * 1.4);
@@ -193,7 +196,7 @@ export function foyer(room: Room): void {
     entranceDoor(room, paint);
   });
   if (stairs) {
-    b.place({ at: [-s * 0.1 + (s > 0 ? 0 : 0), 0, back + 0.02], mirrored: s < 0 }, () =>
+    b.place({ at: [-s * 0.1, 0, back + 0.02], mirrored: s < 0 }, () =>
       b.place({ at: [0.1, 0, 0] }, () =>
         staircase(b, height, 0.95, finished(room, 'stairs', m.wood), m.white, m.metal),
       ),
@@ -214,7 +217,7 @@ export function foyer(room: Room): void {
   atWall(room, other, -s * 0.1 * depth, () => {
     const green = b.material({ name: 'foyer stems', surface: 'opaque', albedo: [0.16, 0.22, 0.1] });
     vaseWithStems(b, [0.42, 0.74, 0.22], 0.3, m.pot, green, random);
-    b.place({ at: [-0.42, 0.74, 0.2] }, () => undefined);
+    addTableLamp(room, -0.42, 0.74, 0.22);
   });
   if (room.design.wants('bench', 0.7)) {
     atWall(room, sign, s * depth * 0.22, () =>
@@ -234,6 +237,8 @@ export function foyer(room: Room): void {
   addRug(room, doorX, back + 2.2, 1.3, 2.6);
   addPlant(room, -s * (width / 2 - 0.45), back + 0.5, 1.4);
   addPictures(room, 'back', s * width * 0.3, 0.8);
+  addPictures(room, sign, -s * depth * 0.18, 1.6);
+  addPouf(room, -s * 0.3 * width, back + 2.6);
   addPendant(room, 0, back + 2.2, Math.min(0.9, height - 2.2), 1.1);
   addSconces(room, 'back', [doorX - 0.85, doorX + 0.85]);
   addCurtains(room);

@@ -165,7 +165,7 @@ function rocks(site: Site): void {
     const x = random.between(-26, 26);
     const z = random.between(-22, 24);
     if (!free(site, x, z, 1.4)) continue;
-    if (inView(site, x, z, 0) && random.chance(0.75)) continue;
+    if (inView(site, x, z, 1)) continue;
     rock(site.b, [x, 0, z], random.between(0.25, 1.2), stone, random);
   }
 }

@@ -1,0 +1,513 @@
+/** Street fronts: a row of narrow houses, each its own, and the apartment block. */
+import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import { coat, finishOf } from '../finishes.ts';
+import { shrub } from '../plants/low-plants.ts';
+import { chimney } from '../roofs.ts';
+import { planter, steps } from '../site/garden.ts';
+import type { Site } from '../site/site.ts';
+import { box } from '../solids.ts';
+import { glassRailing, type Opening, type Rect, railing, type WallSkin } from '../walls.ts';
+import {
+  type Built,
+  entrance,
+  type Grammar,
+  glazing,
+  type House,
+  mass,
+  solarPanels,
+  topRoof,
+  windowRow,
+} from './house.ts';
+
+const rowHexes = [
+  '#96553d',
+  '#7d4a3a',
+  '#c9b79a',
+  '#8f9a93',
+  '#d8cbb4',
+  '#5f6f7a',
+  '#b58a6a',
+  '#a94f40',
+  '#e3dccd',
+  '#6f7d6a',
+];
+
+function unitSkin(house: House, index: number): WallSkin {
+  const { b, random, design, skin } = house;
+  if (design.brief.parts.walls !== undefined) return skin;
+  const hex = rowHexes[(index * 3 + random.integer(0, 2)) % rowHexes.length]!;
+  const brick = random.chance(0.6);
+  const base = finishOf(brick ? 'brick' : 'plaster', 'wall', { variant: index % 4 });
+  return {
+    ...skin,
+    wall: b.material({ ...base, name: `row house ${hex} ${brick}`, albedo: linearFromHex(hex) }),
+    door:
+      design.brief.parts.door === undefined
+        ? b.material(
+            coat(random.pick(['#26282b', '#7a2f2b', '#2c4b35', '#25344f', '#c5922f', '#3f6a6f']), {
+              roughness: 0.4,
+            }),
+          )
+        : skin.door,
+  };
+}
+
+function bay(
+  house: House,
+  skin: WallSkin,
+  x: number,
+  z: number,
+  y: number,
+  storeys: number,
+  h: number,
+): void {
+  const rect: Rect = { x0: x - 1.05, x1: x + 1.05, z0: z, z1: z + 0.7 };
+  for (let storey = 0; storey < storeys; storey++) {
+    mass(house, rect, {
+      y: y + storey * h,
+      height: h,
+      storey,
+      name: 'bay',
+      skin,
+      openings: {
+        front: [
+          {
+            u0: 0.25,
+            u1: 1.85,
+            v0: 0.7,
+            v1: 2.5,
+            kind: 'window',
+            columns: 3,
+            bars: [0.62],
+            sill: true,
+          },
+        ],
+        left: [{ u0: 0.12, u1: 0.58, v0: 0.7, v1: 2.5, kind: 'window' }],
+        right: [{ u0: 0.12, u1: 0.58, v0: 0.7, v1: 2.5, kind: 'window' }],
+      },
+    });
+  }
+  house.b.begin('trim', 'bay cornice');
+  box(
+    house.b,
+    [rect.x0 - 0.08, y + storeys * h, rect.z0],
+    [rect.x1 + 0.08, y + storeys * h + 0.18, rect.z1 + 0.08],
+    skin.trim,
+  );
+}
+
+function rowHouse(house: House, x0: number, width: number, index: number, y: number): number {
+  const { b, random, storeys } = house;
+  const h = random.between(2.95, 3.15);
+  const depth = 9;
+  const skin = unitSkin(house, index);
+  const rect: Rect = { x0, x1: x0 + width, z0: -depth, z1: random.between(-0.25, 0.25) };
+  const doorLeft = index % 2 === 0;
+  const doorAt = doorLeft ? 1 : width - 1;
+  const bayed = random.chance(0.35) && width > 4.4;
+  const columns = width > 5 ? 3 : 2;
+  for (let storey = 0; storey < storeys; storey++) {
+    const front: Opening[] = windowRow({
+      width,
+      count: columns,
+      sill: storey === 0 ? 0.75 : 0.6,
+      head: storey === 0 ? 2.5 : 2.45,
+      share: 0.5,
+      window: { columns: 2, bars: [0.5], sill: true, lintel: true },
+    }).filter(({ u0, u1 }) => {
+      const blocked = storey === 0 && u0 < doorAt + 0.75 && u1 > doorAt - 0.75;
+      const behindBay = bayed && (doorLeft ? u1 > width - 2.6 : u0 < 2.6) && storey < 2;
+      return !blocked && !behindBay;
+    });
+    if (storey === 0)
+      front.push(
+        entrance(doorAt, 1, 2.5, {
+          surround: true,
+          ...(random.chance(0.4) ? { archRise: 0.5 } : {}),
+        }),
+      );
+    const sides = windowRow({ width: depth, count: 2, sill: 0.8, head: 2.3, share: 0.25 });
+    mass(house, rect, {
+      y: y + storey * h,
+      height: h,
+      storey,
+      skin,
+      openings: {
+        front,
+        left: sides,
+        right: sides,
+        back: windowRow({ width, count: columns, sill: 0.8, head: 2.3 }),
+      },
+    });
+    if (storey > 0) {
+      b.begin('trim', 'string course');
+      box(
+        b,
+        [rect.x0, y + storey * h - 0.07, rect.z1],
+        [rect.x1, y + storey * h + 0.07, rect.z1 + 0.06],
+        skin.trim,
+      );
+    }
+  }
+  if (bayed)
+    bay(house, skin, doorLeft ? rect.x1 - 1.4 : rect.x0 + 1.4, rect.z1, y, Math.min(2, storeys), h);
+  const top = y + storeys * h;
+  const style = random.integer(0, 2);
+  let height = top;
+  const form = house.design.brief.roof;
+  if (form !== undefined ? form === 'flat' : style === 0) {
+    b.begin('trim', 'cornice');
+    box(b, [rect.x0, top, rect.z1 - 0.3], [rect.x1, top + 0.5, rect.z1 + 0.35], skin.trim);
+    for (let x = rect.x0 + 0.2; x < rect.x1 - 0.1; x += 0.45)
+      box(b, [x, top + 0.1, rect.z1 + 0.1], [x + 0.16, top + 0.36, rect.z1 + 0.28], skin.trim);
+    height = topRoof(house, rect, top, {
+      form: 'flat',
+      eave: 0,
+      pitch: 0,
+      parapet: 0.55,
+      skin: { ...house.roofSkin, wall: skin.wall },
+    });
+  } else {
+    const chosen = form ?? (style === 1 ? 'mansard' : 'gable');
+    height = topRoof(house, rect, top, {
+      form: chosen,
+      eave: 0.25,
+      pitch: chosen === 'gable' ? 0.95 : 0.42,
+      ridge: chosen === 'gable' && random.chance(0.6) ? 'z' : 'x',
+      gable: 0.1,
+      skin: { ...house.roofSkin, wall: skin.wall },
+    });
+  }
+  chimney(
+    b,
+    rect.x0 + 0.1,
+    -depth * 0.45,
+    top,
+    height + 1,
+    skin.wall,
+    skin.trim,
+    house.palette.accent,
+  );
+  house.b.facts.chimney = true;
+  steps(
+    b,
+    { x0: rect.x0 + doorAt - 0.75, x1: rect.x0 + doorAt + 0.75, z0: rect.z1, z1: rect.z1 + 1.5 },
+    0.1,
+    y,
+    house.palette.stone,
+  );
+  b.begin('balcony', 'stoop railing');
+  for (const side of [-1, 1])
+    railing(
+      b,
+      [rect.x0 + doorAt + side * 0.72, y - 0.1, rect.z1 + 0.1],
+      [rect.x0 + doorAt + side * 0.72, 0.25, rect.z1 + 1.45],
+      0.9,
+      house.palette.metal,
+      0.16,
+    );
+  return height + 1.2;
+}
+
+function buildRow(house: House): Built {
+  const { random, storeys, design } = house;
+  const count = random.integer(3, 6);
+  const widths = Array.from({ length: count }, () => random.between(4.2, 6.2));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let x = -total / 2;
+  let top = 0;
+  widths.forEach((width, index) => {
+    top = Math.max(top, rowHouse(house, x, width, index, random.between(0.55, 0.75)));
+    x += width;
+  });
+  house.b.facts.stairs = true;
+  return {
+    footprint: { x0: -total / 2, x1: total / 2, z0: -9, z1: 1.8 },
+    heightMetres: top,
+    storeys,
+    roof: design.brief.roof ?? 'gable',
+    camera: { sideRad: [0.25, 0.75], heightMetres: [1.55, 1.8], fovDeg: [52, 62], fill: 0.48 },
+    layOut: (site) => pots(site, total),
+  };
+}
+
+function pots(site: Site, total: number): void {
+  const { b, plants, random, palette } = site;
+  for (let index = 0; index < 10; index++) {
+    const x = random.between(-total / 2, total / 2);
+    const z = site.footprint.z1 + random.between(0.1, 0.6);
+    planter(b, [x, 0.1, z], random.between(0.22, 0.34), 0.5, palette.stone);
+    shrub(
+      b,
+      [x, 0.5, z],
+      0.36,
+      random.chance(0.4) ? plants.flowers(random) : plants.shrub(random),
+      random,
+      130,
+    );
+  }
+}
+
+const rowLook: Grammar['look'] = {
+  walls: [['brick'], ['brick', '#7d4a3a'], ['stone']],
+  accents: [['brick', '#7d4a3a'], ['stone']],
+  roofs: [['slate'], ['tile', '#7a4636'], ['slate', '#4a4e54']],
+  frames: ['#ece9e2', '#26282b', '#e3dccd'],
+  trims: ['#e3dccd', '#d8cbb4', '#ece9e2'],
+  doors: ['#26282b', '#2c4b35', '#7a2f2b'],
+};
+
+export const townhouses: Grammar = {
+  kind: 'townhouses',
+  storeys: [3, 4],
+  storeyMetres: 3.05,
+  places: { city: 1 },
+  rooms: { roomWidthMetres: 3.2, storeyHeightMetres: 3.25, roomDepthMetres: 4 },
+  look: rowLook,
+  build: buildRow,
+};
+
+const blockMetres = 3.05;
+
+/** Balconies in step or in a chess pattern, loggias, or none; shops or homes at the street. */
+function buildBlock(house: House): Built {
+  const { b, random, palette, design, storeys } = house;
+  const bays = random.integer(5, 8);
+  const bayWidth = random.between(3.2, 3.9);
+  const width = bays * bayWidth;
+  const depth = random.between(11, 14);
+  const rect: Rect = { x0: -width / 2, x1: width / 2, z0: -depth, z1: 0 };
+  const balconies = design.wants('balcony', 0.75);
+  const pattern = random.integer(0, 3);
+  const glassRail = random.chance(0.5);
+  const railMaterial =
+    design.brief.parts.balcony?.colours === undefined
+      ? palette.metal
+      : b.material(
+          coat(design.brief.parts.balcony.colours[0]!, { name: 'balcony paint', roughness: 0.5 }),
+        );
+  const shops = random.chance(0.45);
+  const setback = storeys > 4 && random.chance(0.5);
+  const ground = 3.6;
+  let y = 0.1;
+  for (let storey = 0; storey < storeys; storey++) {
+    const last = setback && storey === storeys - 1;
+    const level: Rect = last
+      ? { x0: rect.x0 + 1.4, x1: rect.x1 - 1.4, z0: rect.z0, z1: rect.z1 - 1.8 }
+      : rect;
+    const w = level.x1 - level.x0;
+    const each = w / bays;
+    const h = storey === 0 ? ground : blockMetres;
+    const front: Opening[] = [];
+    const hung: number[] = [];
+    for (let index = 0; index < bays; index++) {
+      const u = each * (index + 0.5);
+      if (storey === 0) {
+        if (index === Math.floor(bays / 2))
+          front.push({
+            u0: u - 0.9,
+            u1: u + 0.9,
+            v0: 0.05,
+            v1: 2.7,
+            kind: 'glazedDoor',
+            columns: 2,
+            surround: true,
+          });
+        else
+          front.push(
+            shops
+              ? glazing(u - each * 0.42, u + each * 0.42, 0.35, 3, 3)
+              : {
+                  u0: u - 0.75,
+                  u1: u + 0.75,
+                  v0: 0.9,
+                  v1: 2.6,
+                  kind: 'window',
+                  columns: 2,
+                  sill: true,
+                },
+          );
+        continue;
+      }
+      const withBalcony =
+        balconies &&
+        (pattern === 0 ||
+          (pattern === 1 && (index + storey) % 2 === 0) ||
+          (pattern === 2 && index % 2 === 0) ||
+          (pattern === 3 && (index + Math.floor(storey / 2)) % 3 !== 0));
+      front.push(
+        withBalcony
+          ? {
+              u0: u - each * 0.36,
+              u1: u + each * 0.36,
+              v0: 0.12,
+              v1: 2.5,
+              kind: 'glazedDoor',
+              columns: 3,
+            }
+          : {
+              u0: u - each * 0.24,
+              u1: u + each * 0.24,
+              v0: 0.75,
+              v1: 2.4,
+              kind: 'window',
+              columns: 2,
+              sill: true,
+            },
+      );
+      if (withBalcony) hung.push(u);
+    }
+    const sides = windowRow({
+      width: level.z1 - level.z0,
+      count: 4,
+      sill: 0.8,
+      head: 2.4,
+      share: 0.4,
+      window: { columns: 2 },
+    });
+    mass(house, level, {
+      y,
+      height: h,
+      storey,
+      openings: {
+        front,
+        left: sides,
+        right: sides,
+        back: windowRow({ width: w, count: bays, sill: 0.8, head: 2.4 }),
+      },
+      walls:
+        storey === 0 || last
+          ? {
+              front: palette.accent,
+              left: palette.accent,
+              right: palette.accent,
+              back: palette.accent,
+            }
+          : {},
+    });
+    b.begin('balcony', 'balconies', { storey });
+    for (const u of hung) {
+      const x = level.x0 + u;
+      const half = each * 0.42;
+      box(b, [x - half, y - 0.02, level.z1], [x + half, y + 0.1, level.z1 + 1.45], palette.trim);
+      const z = level.z1 + 1.4;
+      if (glassRail) {
+        glassRailing(
+          b,
+          [x - half + 0.04, y + 0.1, z],
+          [x + half - 0.04, y + 0.1, z],
+          1,
+          palette.clearGlass,
+          railMaterial,
+        );
+        for (const side of [-1, 1])
+          glassRailing(
+            b,
+            [x + side * (half - 0.04), y + 0.1, z],
+            [x + side * (half - 0.04), y + 0.1, level.z1],
+            1,
+            palette.clearGlass,
+            railMaterial,
+          );
+      } else {
+        railing(
+          b,
+          [x - half + 0.04, y + 0.1, z],
+          [x + half - 0.04, y + 0.1, z],
+          1,
+          railMaterial,
+          0.14,
+        );
+        for (const side of [-1, 1])
+          railing(
+            b,
+            [x + side * (half - 0.04), y + 0.1, z],
+            [x + side * (half - 0.04), y + 0.1, level.z1],
+            1,
+            railMaterial,
+            0.14,
+          );
+      }
+      if (random.chance(0.35)) {
+        planter(b, [x - half + 0.35, y + 0.1, z - 0.35], 0.17, 0.3, palette.stone);
+      }
+    }
+    y += h;
+    if (storey === 0) {
+      b.begin('trim', 'ground floor band');
+      box(
+        b,
+        [rect.x0 - 0.08, y - 0.12, rect.z0],
+        [rect.x1 + 0.08, y + 0.12, rect.z1 + 0.14],
+        palette.trim,
+      );
+    }
+    if (setback && storey === storeys - 2)
+      topRoof(house, rect, y, { form: 'flat', eave: 0, pitch: 0, parapet: 0.9 });
+  }
+  const form = design.brief.roof ?? 'flat';
+  const cover: Rect = setback
+    ? { x0: rect.x0 + 1.4, x1: rect.x1 - 1.4, z0: rect.z0, z1: rect.z1 - 1.8 }
+    : rect;
+  const top = topRoof(house, cover, y, {
+    form,
+    eave: 0.4,
+    pitch: 0.6,
+    ...(setback ? { overhang: [0.6, 0.6, 0.3, 1] as const } : { parapet: 0.7 }),
+  });
+  if (balconies) b.facts.balcony = true;
+  b.begin('roof', 'roof house');
+  if (form === 'flat') box(b, [-2, y, -depth * 0.7], [2.4, y + 2.4, -depth * 0.4], palette.accent);
+  if (design.wants('solar-panels', 0.2) && form === 'flat')
+    solarPanels(
+      house,
+      { x0: cover.x0 + 1, x1: cover.x0 + 8, z0: cover.z0 + 2, z1: cover.z0 + 4 },
+      y + 0.4,
+      0.25,
+    );
+  if (design.wants('roof-terrace', 0)) {
+    b.begin('balcony', 'roof terrace');
+    railing(
+      b,
+      [cover.x0 + 0.4, y + 0.7, cover.z1 - 0.4],
+      [cover.x1 - 0.4, y + 0.7, cover.z1 - 0.4],
+      0.6,
+      palette.metal,
+      0.2,
+    );
+    b.facts['roof-terrace'] = true;
+  }
+  return {
+    footprint: rect,
+    heightMetres: Math.max(top, form === 'flat' ? y + 1 : top),
+    storeys,
+    roof: form,
+    camera: { sideRad: [0.3, 0.8], heightMetres: [1.6, 2.4], fovDeg: [50, 60], fill: 0.45 },
+    layOut: (site) => pots(site, width),
+  };
+}
+
+export const apartmentBlock: Grammar = {
+  kind: 'apartment-block',
+  storeys: [5, 7],
+  storeyMetres: blockMetres,
+  places: { city: 0.85, suburb: 0.15 },
+  rooms: { roomWidthMetres: 3.6, storeyHeightMetres: 3.15, roomDepthMetres: 4.6, litShare: 0.62 },
+  look: {
+    walls: [
+      ['brick'],
+      ['plaster', '#e3ddd0'],
+      ['concrete'],
+      ['brick', '#b08a6a'],
+      ['white-brick'],
+      ['plaster', '#c98f6d'],
+      ['brick', '#5f4a44'],
+    ],
+    accents: [['concrete'], ['stone'], ['timber'], ['plaster', '#5d5f60']],
+    roofs: [['concrete'], ['metal']],
+    frames: ['#26282b', '#4a4038', '#8f969c'],
+    trims: ['#d8d3c8', '#bdb7aa', '#ece8e0'],
+    doors: ['#26282b', '#6a4529'],
+  },
+  build: buildBlock,
+};
