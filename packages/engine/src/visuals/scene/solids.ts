@@ -221,7 +221,10 @@ export function surface(
   rows: number,
   at: (u: number, v: number) => Vector3,
   material: number,
-  options: { readonly bothSides?: boolean; readonly keep?: (u: number, v: number) => boolean } = {},
+  options: {
+    readonly bothSides?: boolean;
+    readonly keep?: (u: number, v: number, at: Vector3) => boolean;
+  } = {},
 ): void {
   const points: Vector3[] = [];
   for (let row = 0; row <= rows; row++) {
