@@ -16,6 +16,9 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
+          // Pictures are computed for real; a busy machine may take its time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

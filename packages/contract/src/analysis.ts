@@ -12,9 +12,11 @@ export const paletteColour = z.object({
 });
 
 export const pictureAnalysis = z.object({
-  /** A few sentences for people; answers the prompt where it can. */
+  /** The question answered; null where nothing was asked, or nothing that looking can answer. */
+  answer: z.string().nullable(),
+  /** A few sentences for people. */
   description: z.string(),
-  kind: z.enum(['interior', 'exterior', 'drawing', 'other']),
+  kind: z.enum(['interior', 'exterior', 'drawing']),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
   palette: z.array(paletteColour),
@@ -23,8 +25,38 @@ export const pictureAnalysis = z.object({
     contrast: z.number(),
     warmth: z.enum(['warm', 'neutral', 'cool']),
   }),
-  surfaces: z.array(z.object({ name: z.string(), share: z.number(), confidence: z.number() })),
+  quality: z.object({
+    /** 0 soft .. 1 crisp. */
+    sharpness: z.number(),
+    /** Grain in even areas, in steps of 255. */
+    noise: z.number(),
+    /** Shares of the picture without detail. */
+    clippedLights: z.number(),
+    clippedDarks: z.number(),
+  }),
+  /** Null where there are too few lines to tell. */
+  perspective: z.object({ rollDegrees: z.number(), angleDegrees: z.number() }).nullable(),
+  surfaces: z.array(
+    z.object({
+      name: z.string(),
+      share: z.number(),
+      confidence: z.number(),
+      colour: z.string(),
+      hex: z.string(),
+    }),
+  ),
+  openings: z.array(z.object({ kind: z.enum(['window', 'door', 'curtain']), count: z.number() })),
+  /** What the picture leans to, with reasons. */
+  styles: z.array(
+    z.object({
+      style: z.string(),
+      likelihood: z.number(),
+      reasons: z.array(z.string()),
+    }),
+  ),
   suggestions: z.array(z.string()),
+  /** What looking cannot tell, said plainly. */
+  cannotSee: z.array(z.string()),
   engine: z.object({ id: z.string(), label: z.string() }),
   locationRemoved: z.boolean(),
 });

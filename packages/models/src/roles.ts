@@ -11,7 +11,7 @@ export const roles = {
   vision: { variable: 'VISION_MODEL', builtin: 'builtin:eyes' },
   speech: { variable: 'SPEECH_MODEL', builtin: 'builtin:voice' },
   restyle: { variable: 'RESTYLE_MODEL', builtin: 'builtin:restyle' },
-  visuals: { variable: 'VISUALS_MODEL', builtin: 'builtin:visuals' },
+  visuals: { variable: 'IMAGE_MODEL', builtin: 'builtin:visuals' },
   sketch: { variable: 'SKETCH_MODEL', builtin: 'builtin:sketch' },
 } as const satisfies Record<string, Role>;
 export type RoleName = keyof typeof roles;

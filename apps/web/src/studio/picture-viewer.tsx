@@ -8,6 +8,7 @@ import { ReactCompareSlider, ReactCompareSliderImage } from 'react-compare-slide
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { Chip } from '../ui/chip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import './picture-viewer.css';
 
 export interface PictureViewerProps {
   pictures: readonly Picture[];

@@ -125,7 +125,7 @@ test('the eyes name the colours of a picture, in words and in figures', async ()
         ],
       }),
   );
-  expect(text).toContain('320 by 240');
+  expect(text).toContain('main colours');
   expect(seen?.palette[0]?.hex).toMatch(/^#8a6a5/);
   expect(seen?.palette[0]?.share).toBeGreaterThan(0.7);
   expect(seen?.widthPx).toBe(320);

@@ -16,6 +16,22 @@ const defaultQuestion =
 const maxOutputTokens = 800;
 const lookLimitMs = 60_000;
 
+type Writable<Value> = Value extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : Value extends object
+    ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
+    : Value;
+
+/** The engine hands out read-only figures; an answer on the wire is a copy of its own. */
+const copyOf = <Value>(value: Value) => structuredClone(value) as Writable<Value>;
+
+/** Our own eyes describe unasked; a foreign model wants to be told what to do. */
+function questionFor(id: string, prompt: string | undefined) {
+  const asked = prompt?.trim().slice(0, limits.promptCharacters);
+  const text = asked || (id === ownEyes ? '' : defaultQuestion);
+  return text ? [{ type: 'text' as const, text }] : [];
+}
+
 export async function lookAtPicture(
   { models: getModels, intake }: LookParts,
   bytes: Uint8Array,
@@ -44,10 +60,7 @@ export async function lookAtPicture(
               role: 'user',
               content: [
                 { type: 'file', mediaType: taken.contentType, data: taken.bytes },
-                {
-                  type: 'text',
-                  text: prompt?.slice(0, limits.promptCharacters) || defaultQuestion,
-                },
+                ...questionFor(id, prompt),
               ],
             },
           ],
@@ -63,15 +76,13 @@ export async function lookAtPicture(
     if (!seen) await look(ownEyes);
     if (!seen) throw new Error('Our own eyes saw nothing');
     const figures: Seen = seen;
+    const own = engineId === ownEyes;
     return {
-      description: engineId === ownEyes ? figures.description : said.text,
-      kind: figures.kind,
+      ...copyOf(figures),
       widthPx: taken.widthPx,
       heightPx: taken.heightPx,
-      palette: figures.palette.map((colour) => ({ ...colour })),
-      light: { ...figures.light },
-      surfaces: figures.surfaces.map((surface) => ({ ...surface })),
-      suggestions: [...figures.suggestions],
+      description: own ? figures.description : said.text,
+      answer: own || !prompt ? figures.answer : said.text,
       engine: { id: engineId, label: await models.label(engineId) },
       locationRemoved: taken.locationRemoved,
     };

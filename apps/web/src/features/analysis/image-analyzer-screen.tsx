@@ -1,9 +1,64 @@
-import { Coming } from '../../ui/coming.tsx';
+/** Upload a picture; what is on it, in words and as JSON. */
+import { problems } from '@maquette/contract';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { preparePicture } from '../../studio/prepare-picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { analysisFailure } from './analysis-failure.ts';
+import { useLocalPicture } from './local-picture.ts';
+import { ReportView } from './report-view.tsx';
 
 export function ImageAnalyzerScreen() {
+  const { file, url, setFile } = useLocalPicture();
+  const notices = useNotices();
+  const analyse = useMutation({
+    mutationFn: async (picture: File) =>
+      api.analysis.picture({ file: await preparePicture(picture) }),
+    onError: (error) => notices.alert(analysisFailure(error)),
+  });
+  const submit = async () => {
+    if (!file) await notices.alert(problems.IMAGE_NEEDED.message);
+    else analyse.mutate(file);
+  };
   return (
-    <Coming title="Image analyzer">
-      Here a picture will be read: what is on it, its colours and its light.
-    </Coming>
+    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,28rem)_1fr] lg:items-start">
+      <div className="grid gap-5">
+        <header className="grid gap-2">
+          <h1 className="text-page">Image analyzer</h1>
+          <p className="text-soft">Colours, light, surfaces, openings and style of a picture.</p>
+        </header>
+        <FileDrop
+          label="Choose an image"
+          accept="image/*"
+          onFile={(chosen) => {
+            setFile(chosen);
+            analyse.reset();
+          }}
+          className={url ? 'min-h-0 p-0' : undefined}
+          preview={
+            url && (
+              <img src={url} alt="Your upload" className="h-auto max-h-96 w-full object-contain" />
+            )
+          }
+        />
+        <Button
+          variant="primary"
+          size="large"
+          busy={analyse.isPending}
+          onClick={() => void submit()}
+        >
+          Analyze
+        </Button>
+      </div>
+      <section aria-label="Analysis" aria-live="polite">
+        {analyse.isError && (
+          <ErrorState sentence={analysisFailure(analyse.error)} onRetry={() => void submit()} />
+        )}
+        {analyse.data && <ReportView report={analyse.data} />}
+      </section>
+    </div>
   );
 }

@@ -1,9 +1,111 @@
-import { Coming } from '../../ui/coming.tsx';
+/** A picture by its web address, or by file with a question. */
+import { limits, problems } from '@maquette/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { preparePicture } from '../../studio/prepare-picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextareaField, TextField } from '../../ui/text-field.tsx';
+import { analysisFailure } from './analysis-failure.ts';
+import { useLocalPicture } from './local-picture.ts';
+import { ReportView } from './report-view.tsx';
+
+type Source = 'address' | 'file';
 
 export function ImageFormScreen() {
+  const [source, setSource] = useState<Source>('address');
+  const [address, setAddress] = useState('');
+  const [prompt, setPrompt] = useState('');
+  const { file, url, setFile } = useLocalPicture();
+  const notices = useNotices();
+  const analyse = useMutation({
+    mutationFn: async () => {
+      const asked = prompt.trim() || undefined;
+      if (source === 'address') return api.analysis.address({ url: address.trim(), prompt: asked });
+      if (!file) throw new Error(problems.IMAGE_NEEDED.message);
+      return api.analysis.picture({ file: await preparePicture(file), prompt: asked });
+    },
+  });
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const missing = source === 'address' ? address.trim() === '' : file === null;
+    if (missing) await notices.alert(problems.IMAGE_NEEDED.message);
+    else analyse.mutate();
+  };
   return (
-    <Coming title="Analyze an image">
-      Here you will ask about a picture by its address or from a file.
-    </Coming>
+    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,28rem)_1fr] lg:items-start">
+      <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        <header className="grid gap-2">
+          <h1 className="text-page">Ask about a picture</h1>
+          <p className="text-soft">
+            What colour is the floor? Is it bright enough? How many windows are there?
+          </p>
+        </header>
+        <Tabs
+          label="Where the picture comes from"
+          value={source}
+          onValueChange={(value) => setSource(value as Source)}
+          tabs={[
+            {
+              value: 'address',
+              label: 'By web address',
+              content: (
+                <TextField
+                  label="Image URL"
+                  type="url"
+                  inputMode="url"
+                  placeholder="https://…"
+                  value={address}
+                  onChange={(event) => setAddress(event.target.value)}
+                  hint="A public address of a JPEG, PNG or WebP picture."
+                />
+              ),
+            },
+            {
+              value: 'file',
+              label: 'By file',
+              content: (
+                <FileDrop
+                  label="Choose an image"
+                  accept="image/*"
+                  onFile={setFile}
+                  className={url ? 'min-h-0 p-0' : undefined}
+                  preview={
+                    url && (
+                      <img
+                        src={url}
+                        alt="Your upload"
+                        className="h-auto max-h-80 w-full object-contain"
+                      />
+                    )
+                  }
+                />
+              ),
+            },
+          ]}
+        />
+        <TextareaField
+          label="Prompt"
+          rows={2}
+          maxLength={limits.promptCharacters}
+          placeholder="What colour is the floor?"
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+        />
+        <Button type="submit" variant="primary" size="large" busy={analyse.isPending}>
+          Analyze
+        </Button>
+      </form>
+      <section aria-label="Analysis" aria-live="polite">
+        {analyse.isError && (
+          <ErrorState sentence={analysisFailure(analyse.error)} onRetry={() => void submit()} />
+        )}
+        {analyse.data && <ReportView report={analyse.data} />}
+      </section>
+    </div>
   );
 }

@@ -63,16 +63,40 @@ export interface Refused {
   readonly refused: string;
 }
 
-/** What plain looking finds on a picture. */
+export interface LookInput {
+  readonly picture: Uint8Array;
+  /** A question about it. */
+  readonly prompt?: string;
+}
+
+/** What our own eyes find on a picture; shares and scores 0..1. */
 export interface Seen {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly kind: 'interior' | 'exterior' | 'drawing' | 'other';
+  readonly kind: 'interior' | 'exterior' | 'drawing';
+  readonly description: string;
+  /** Null where nothing was asked, or nothing that looking can answer. */
+  readonly answer: string | null;
   readonly palette: readonly { hex: string; name: string; share: number }[];
   readonly light: { brightness: number; contrast: number; warmth: 'warm' | 'neutral' | 'cool' };
-  readonly surfaces: readonly { name: string; share: number; confidence: number }[];
-  readonly description: string;
+  readonly quality: {
+    sharpness: number;
+    noise: number;
+    clippedLights: number;
+    clippedDarks: number;
+  };
+  readonly perspective: { rollDegrees: number; angleDegrees: number } | null;
+  readonly surfaces: readonly {
+    name: string;
+    share: number;
+    confidence: number;
+    colour: string;
+    hex: string;
+  }[];
+  readonly openings: readonly { kind: 'window' | 'door' | 'curtain'; count: number }[];
+  readonly styles: readonly { style: string; likelihood: number; reasons: readonly string[] }[];
   readonly suggestions: readonly string[];
+  readonly cannotSee: readonly string[];
 }
 
 export interface AnalyseInput {
@@ -122,7 +146,7 @@ interface TaskTable {
   sketch: { input: SketchInput; output: MadePicture | Refused };
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
   score: { input: ScoreInput; output: Scored };
-  look: { input: { picture: Uint8Array }; output: Seen };
+  look: { input: LookInput; output: Seen };
   speak: { input: { text: string; voice: string }; output: { mp3: Uint8Array } };
 }
 export type TaskName = keyof TaskTable;

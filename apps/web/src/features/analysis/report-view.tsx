@@ -1,0 +1,127 @@
+/** What was seen on a picture, readably; the raw JSON stands below for whoever wants it. */
+import type { PictureAnalysis } from '@maquette/contract';
+import { Tag } from '../../ui/chip.tsx';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+const qualityWords = ({
+  sharpness,
+  noise,
+  clippedLights,
+  clippedDarks,
+}: PictureAnalysis['quality']) => [
+  sharpness > 0.6 ? 'Sharp' : sharpness > 0.3 ? 'Fairly sharp' : 'Soft or blurred',
+  noise > 9 ? 'grainy' : 'clean',
+  ...(clippedLights > 0.02 ? [`${percent(clippedLights)} blown out`] : []),
+  ...(clippedDarks > 0.04 ? [`${percent(clippedDarks)} lost in black`] : []),
+];
+
+export function ReportView({ report }: { report: PictureAnalysis }) {
+  const { perspective, light } = report;
+  return (
+    <div className="grid gap-6">
+      {report.answer && <p className="border-l-2 border-accent pl-4 text-lg">{report.answer}</p>}
+      <p>{report.description}</p>
+      <section className="grid gap-2">
+        <h3 className="text-title">Colours</h3>
+        <ul className="flex flex-wrap gap-2">
+          {report.palette.map(({ hex, name, share }) => (
+            <li
+              key={hex}
+              className="flex items-center gap-2 rounded-md border border-line py-1 pr-3 pl-1 text-sm"
+            >
+              <span
+                className="size-7 rounded-sm border border-line"
+                style={{ background: hex }}
+                aria-hidden="true"
+              />
+              <span>
+                {name}{' '}
+                <span className="text-faint tabular-nums">
+                  {hex} · {percent(share)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-[0.9375rem]">
+        <dt className="text-faint">Light</dt>
+        <dd>
+          {light.warmth}, brightness {percent(light.brightness)}, contrast {percent(light.contrast)}
+        </dd>
+        <dt className="text-faint">Photo</dt>
+        <dd>{qualityWords(report.quality).join(', ')}</dd>
+        {perspective && (
+          <>
+            <dt className="text-faint">View</dt>
+            <dd>
+              {perspective.angleDegrees < 8
+                ? 'straight on'
+                : `${Math.round(perspective.angleDegrees)}° off the wall`}
+              , tilted {perspective.rollDegrees.toFixed(1)}°
+            </dd>
+          </>
+        )}
+        {report.surfaces.length > 0 && (
+          <>
+            <dt className="text-faint">Surfaces</dt>
+            <dd className="flex flex-wrap gap-1.5">
+              {report.surfaces.map(({ name, share, colour }) => (
+                <Tag key={name}>
+                  {name} · {colour} · {percent(share)}
+                </Tag>
+              ))}
+            </dd>
+          </>
+        )}
+        {report.openings.length > 0 && (
+          <>
+            <dt className="text-faint">Openings</dt>
+            <dd>
+              {report.openings
+                .map(({ kind, count }) => `${count} ${kind}${count === 1 ? '' : 's'}`)
+                .join(', ')}
+            </dd>
+          </>
+        )}
+        {report.styles.length > 0 && (
+          <>
+            <dt className="text-faint">Style</dt>
+            <dd className="grid gap-0.5">
+              {report.styles.map(({ style, likelihood, reasons }) => (
+                <span key={style}>
+                  {style} ({percent(likelihood)}): {reasons.join(', ')}
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
+        <dt className="text-faint">Engine</dt>
+        <dd>{report.engine.label}</dd>
+      </dl>
+      {report.suggestions.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="text-title">Suggestions</h3>
+          <ul className="grid list-disc gap-1 pl-5">
+            {report.suggestions.map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="grid gap-1 text-note text-faint">
+        {report.cannotSee.map((limit) => (
+          <p key={limit}>{limit}</p>
+        ))}
+        {report.locationRemoved && <p>The place stored in this photo was removed.</p>}
+      </div>
+      <details>
+        <summary className="min-h-9 text-sm text-soft">JSON</summary>
+        <pre className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 text-note">
+          {JSON.stringify(report, null, 2)}
+        </pre>
+      </details>
+    </div>
+  );
+}
