@@ -25,6 +25,8 @@ export interface Affinity {
   readonly rows: number;
   /** Local opponent colours a and b, lightness and cover of the surface, interleaved. */
   readonly local: Float32Array;
+  /** How surely the pixel asked last is bare surface, 0..1. */
+  readonly last: Float64Array;
 }
 const channels = 4;
 
@@ -71,7 +73,7 @@ export function affinityOf(analysis: Analysis, surface: Surface): Affinity {
     for (let k = 0; k < 3; k++) local[at + k] = weight > 1e-5 ? wide[at + k]! / weight : 0;
     local[at + 3] = coverAround(cover, columns, rows, cell);
   }
-  return { columns, rows, local };
+  return { columns, rows, local, last: new Float64Array(1) };
 }
 
 /** Share of the surface in the cells around one. */
@@ -135,6 +137,7 @@ export function mendedCover(
   green: number,
   blue: number,
 ): number {
+  affinity.last[0] = 0;
   const trust = certainty <= sureFrom ? 0 : ramp(sureFrom, sure, certainty);
   const { columns, rows, local } = affinity;
   const cx = Math.max(0, Math.min(columns - 1.001, x / cellPx - 0.5));
@@ -172,10 +175,18 @@ export function mendedCover(
   if (canGrow && like > 0) {
     const lightness =
       local[p + 2]! * wa + local[q + 2]! * wb + local[r + 2]! * wc + local[s + 2]! * wd;
-    const off = Math.abs(Math.cbrt((red + green + blue) / 3) - lightness);
+    const brighter = Math.cbrt((red + green + blue) / 3) - lightness;
+    // Glare lightens more than shadow darkens.
+    const off = brighter > 0 ? brighter * 0.6 : -brighter;
     const grown =
       ramp(midstFrom, midst, around) * ramp(0.06, 0.02, gap) * ramp(lightnessFar, 0.1, off);
+    affinity.last[0] = grown;
     if (grown > mended) mended = grown;
   }
   return mended;
+}
+
+/** How surely the pixel that `mendedCover` was asked about last is bare surface in the midst of it. */
+export function bareness(affinity: Affinity): number {
+  return affinity.last[0]!;
 }

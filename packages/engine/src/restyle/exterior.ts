@@ -194,6 +194,7 @@ function exteriorWishes(
       spec: { kind: 'paint', colours: [variant(look.roofs, seed, 'roof')] },
       usualAlbedo: 0.24,
       amount: 0.92,
+      doubtful: [0.45, 0.8],
       limit: 'recolour',
     },
     {

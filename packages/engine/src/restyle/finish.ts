@@ -189,10 +189,11 @@ export function finishPicture(
   const mild = gradeCube(
     {
       ...grade,
-      stops: grade.stops * 0.35,
+      stops: Math.min(0, grade.stops) * 0.35,
       warmth: grade.warmth * 0.25,
       tint: grade.tint * 0.25,
-      contrast: Math.max(0, grade.contrast * 0.3),
+      contrast: Math.max(0, grade.contrast * 0.2),
+      fade: grade.fade * 0.4,
       saturation: 1 + (grade.saturation - 1) * 0.4,
       shadows: [],
       lights: [],
@@ -219,7 +220,9 @@ export function finishPicture(
       const at = x * 3;
       const index = y * widthPx + x;
       const corner = (x / widthPx - 0.5) ** 2 + fromMiddleY;
-      const k = factor * (1 - grade.vignette * corner * 2);
+      // The view outside keeps its own exposure.
+      const exposure = factor + (1 - factor) * spared[x]!;
+      const k = exposure * (1 - grade.vignette * corner * 2);
       let red = row[at]! * k;
       let green = row[at + 1]! * k;
       let blue = row[at + 2]! * k;

@@ -7,6 +7,9 @@ import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { readCube } from './colour-cube.ts';
 import { shiftCube } from './colour-shift.ts';
+import { decorate } from './decor/decorate.ts';
+import type { DecorLayer } from './decor/layer.ts';
+import { lightUnit } from './decor/layer.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
 import type { Painter } from './painter.ts';
 import { ramp } from './ramp.ts';
@@ -41,7 +44,7 @@ export const guessed = 0.62;
 export const certain = 0.95;
 
 /** How much of a bright view outside keeps out of the finish. */
-const windowSpared = 0.8;
+const windowSpared = 0.9;
 
 export function interiorPainter(
   analysis: Analysis,
@@ -101,7 +104,22 @@ export function interiorPainter(
     amount * settings.pattern,
     createRandom(seed).fork(`palette ${look.name}`),
   );
-  const lamps = lampsIn(roomBox(analysis), [...look.lamps, ...aesthetic.lamps]);
+  const box = roomBox(analysis);
+  const decoration = decorate({
+    analysis,
+    look,
+    room,
+    box,
+    level: request.decor,
+    whiteLevel: settings.whiteLevel,
+    seed: settings.seed,
+    random: createRandom(seed).fork(`decor ${look.name}`),
+  });
+  const layer = decoration?.layer ?? null;
+  const lamps = [
+    ...lampsIn(box, [...look.lamps, ...aesthetic.lamps]),
+    ...(decoration?.lamps ?? []),
+  ];
   const grid = lightGrid(analysis, lamps, look.ambient * aesthetic.ambient, amount);
   const { widthPx, data } = analysis.photo;
   const window = surfaceOf(analysis, 'window').matte.data;
@@ -110,7 +128,7 @@ export function interiorPainter(
   const moved = new Float64Array(3);
   return {
     surfaces: outcomes,
-    decor: [],
+    decor: decoration?.names ?? [],
     sky: null,
     paintRow(y, step, row, spared) {
       let at = 0;
@@ -156,12 +174,23 @@ export function interiorPainter(
           row[at + 1]! += rest * (moved[1]! + (green - moved[1]!) * own);
           row[at + 2]! += rest * (moved[2]! + (blue - moved[2]!) * own);
         }
+        if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, index, row, at);
         if (grid) relight(grid, x, y, 1 - glass * 0.85, row, at);
         spared[cell++] = glass * windowSpared;
         at += 3;
       }
     },
   };
+}
+
+/** Shadow first, then the thing itself. */
+function addDecor(layer: DecorLayer, index: number, row: Float32Array, at: number) {
+  const shade = layer.shade[index]! / 255;
+  const cover = layer.cover[index]! / 255;
+  for (let k = 0; k < 3; k++) {
+    const below = row[at + k]! * shade;
+    row[at + k] = below + (layer.light[index * 3 + k]! / lightUnit - below) * cover;
+  }
 }
 
 /** Factors that take part of the photo's colour cast away. */

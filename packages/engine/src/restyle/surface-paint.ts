@@ -10,7 +10,8 @@ import type { Surface } from '../sense/analysis.ts';
 import type { PlanePoint, PlaneSampler } from '../sense/plane-point.ts';
 import { createPlanePoint } from '../sense/plane-point.ts';
 import type { Affinity } from './affinity.ts';
-import { mendedCover } from './affinity.ts';
+import { bareness, mendedCover } from './affinity.ts';
+import { ramp } from './ramp.ts';
 import type { LadderStep } from './request.ts';
 
 /** A tile laid on one plane. */
@@ -48,6 +49,12 @@ export interface SurfacePaint {
   readonly affinity: Affinity | null;
   /** The analysis' certainty of each pixel. */
   readonly certainty: Float32Array;
+  /** Certainty below and above which a pixel is left alone and taken whole. */
+  readonly doubtful: readonly [number, number];
+  /** The surfaces it meets in the corners of a room, and the trust (0..1) in those corners. */
+  readonly rivals: { readonly mattes: readonly Float32Array[]; readonly planeTrust: number } | null;
+  /** Plane behind each pixel by geometry alone. */
+  readonly boxPlanes: Uint8Array;
   /** 1 for the planes that are this surface's own, by index in the analysis. */
   readonly onPlane: Uint8Array;
   readonly maxTaps: number;
@@ -74,26 +81,35 @@ export function addSurface(
   row: Float32Array,
   at: number,
 ): number {
+  const behind = paint.boxPlanes[index]!;
+  const drawn = coverOnPlane(paint, behind, index);
   const mended = paint.affinity
     ? mendedCover(
         paint.affinity,
-        paint.surface.matte.data[index]!,
+        drawn,
         paint.certainty[index]!,
-        paint.onPlane[plane] === 1,
+        paint.onPlane[behind] === 1,
         x,
         y,
         red,
         green,
         blue,
       )
-    : paint.surface.matte.data[index]!;
-  const taken = Math.min(rest, mended * free) * paint.amount;
+    : drawn;
+  const sure = ramp(paint.doubtful[0], paint.doubtful[1], paint.certainty[index]!);
+  // What was marked as a thing on the wall, but looks like bare wall, is a patch of glare.
+  const bare = paint.affinity && free < 1 ? bareness(paint.affinity) : 0;
+  const taken = Math.min(rest, Math.max(mended * free, bare) * sure) * paint.amount;
   if (taken < 0.002) return 0;
-  const shading = paint.surface.shading ? paint.surface.shading.data[index]! : 1;
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  // Beyond its own mask a surface's light is not known; the pixel's own is a floor under it.
+  const own = Math.min(1.6, luminance / Math.max(0.02, paint.surface.luminance));
+  const known = paint.surface.shading ? paint.surface.shading.data[index]! : 1;
+  const shading = known < own * 0.6 ? own * 0.6 : known;
   // Glare is light too, but a painted wall in glare keeps its colour: the new light eases off.
   const shone = shading < 1.25 ? shading : 1.25 + (shading - 1.25) * 0.5;
   const smooth = Math.max(0.004, shading * paint.surface.luminance);
-  const ratio = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / smooth;
+  const ratio = luminance / smooth;
   let light =
     paint.energy *
     shone *
@@ -104,7 +120,9 @@ export function addSurface(
   let newGreen = paint.flat[1];
   let newBlue = paint.flat[2];
   let shine = 0;
-  const finish = plane < paint.finishes.length ? paint.finishes[plane] : null;
+  // A pixel that came to this surface by the box lies on the box's plane, whatever the mask said.
+  const on = paint.onPlane[plane] !== 1 && paint.onPlane[behind] === 1 ? behind : plane;
+  const finish = on < paint.finishes.length ? paint.finishes[on] : null;
   if (finish?.sampler(x + 0.5, y + 0.5, point)) {
     const k = finish.perMetre;
     if (finish.isTurned) {
@@ -144,6 +162,22 @@ export function addSurface(
   row[at + 1]! += taken * (Math.max(0.002, newGreen) * light * paint.tint[1] + shine);
   row[at + 2]! += taken * (Math.max(0.002, newBlue) * light * paint.tint[2] + shine);
   return taken;
+}
+
+/**
+ * Where floor, wall and ceiling meet, a mask wavers and the box of the room does not: doubtful pixels of
+ * either go to the surface whose plane is behind them.
+ */
+function coverOnPlane(paint: SurfacePaint, plane: number, index: number): number {
+  const cover = paint.surface.matte.data[index]!;
+  const { rivals } = paint;
+  if (!rivals) return cover;
+  const trust = rivals.planeTrust * ramp(0.985, 0.82, paint.certainty[index]!);
+  if (trust < 0.02) return cover;
+  let together = cover;
+  for (const matte of rivals.mattes) together += matte[index]!;
+  const aim = paint.onPlane[plane] === 1 ? Math.min(1, together) : 0;
+  return cover + (aim - cover) * trust;
 }
 
 /** Light on a slope, held within what a matt surface can do. */

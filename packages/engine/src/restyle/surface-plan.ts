@@ -6,7 +6,9 @@ import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, PlaneId, ScenePlane, Surface, SurfaceClass } from '../sense/analysis.ts';
 import { planeSampler } from '../sense/plane-point.ts';
 import { affinityOf } from './affinity.ts';
+import { boxPlanesOf } from './box-planes.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
+import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 
@@ -37,6 +39,8 @@ export interface SurfaceWish {
   readonly isTurned?: boolean;
   readonly amount?: number;
   readonly override?: SurfaceOverride | undefined;
+  /** Certainty below and above which a pixel is left alone and taken whole; none if not given. */
+  readonly doubtful?: readonly [number, number];
   /** Never more than this step. */
   readonly limit?: LadderStep;
 }
@@ -132,6 +136,9 @@ export function paintSurface(
       amount: (wish.amount ?? 1) * settings.cover,
       affinity: affinityOf(analysis, surface),
       certainty: analysis.certainty.data,
+      doubtful: wish.doubtful ?? [-1, 0],
+      boxPlanes: boxPlanesOf(analysis),
+      rivals: rivalsOf(analysis, surface.className, planes.trust),
       onPlane: ownPlanes(analysis, surface.className),
       maxTaps: settings.maxTaps,
     },
@@ -149,6 +156,19 @@ const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
   ceiling: ['ceiling'],
   wall: ['wall-left', 'wall-right', 'wall-back'],
 };
+
+/** Trust in the box below and above which its corners decide nothing and everything. */
+const boxTrust = [0.55, 0.9] as const;
+
+function rivalsOf(analysis: Analysis, name: SurfaceClass, trust: number) {
+  if (!planesOfClass[name]) return null;
+  const planeTrust = ramp(boxTrust[0], boxTrust[1], trust);
+  if (planeTrust === 0) return null;
+  const mattes = analysis.surfaces
+    .filter((one) => one.className !== name && planesOfClass[one.className])
+    .map((one) => one.matte.data);
+  return { mattes, planeTrust };
+}
 
 function ownPlanes(analysis: Analysis, name: SurfaceClass): Uint8Array {
   const own = planesOfClass[name] ?? [];

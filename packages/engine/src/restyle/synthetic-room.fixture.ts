@@ -5,6 +5,7 @@ import { createPlane, createRgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
 import type {
   Analysis,
+  BoxLayout,
   Camera,
   SceneKind,
   ScenePlane,
@@ -52,7 +53,7 @@ interface Drawn {
 function roomAt(x: number, y: number): Drawn {
   const inWindow = Math.abs(x) < 0.12 && y > -0.14 && y < -0.02;
   if (inWindow) return { className: 'window', plane: 4, rgb: [246, 249, 252] };
-  if (x > 0.16 && x < 0.34 && y > 0.16 && y < 0.34) {
+  if (x > 0.3 && x < 0.42 && y > 0.16 && y < 0.34) {
     return { className: 'object', plane: 0, rgb: [150, 44, 40] };
   }
   const depths = [1.45 / Math.max(1e-6, y), -1.05 / Math.min(-1e-6, y), -2 / Math.min(-1e-6, x)];
@@ -129,7 +130,7 @@ export function syntheticScene(options: FixtureOptions = {}): Analysis {
     crop: { x: 0, y: 0, widthPx, heightPx },
     camera,
     metresBasis: kind === 'interior' ? 'camera-height' : 'facade-height',
-    box: null,
+    box: kind === 'interior' ? roomBoxOfFixture(confidence) : null,
     building: null,
     planes,
     planeOf,
@@ -149,6 +150,19 @@ export function syntheticScene(options: FixtureOptions = {}): Analysis {
     palette: [],
     findings: [],
     confidence,
+  };
+}
+
+/** In camera heights, like the planes above in metres. */
+function roomBoxOfFixture(confidence: number): BoxLayout {
+  const corner = { x: 0, y: 0 };
+  return {
+    left: 2 / 1.45,
+    right: 2 / 1.45,
+    depth: 5 / 1.45,
+    ceiling: 1.05 / 1.45,
+    confidence,
+    backWall: [corner, corner, corner, corner],
   };
 }
 

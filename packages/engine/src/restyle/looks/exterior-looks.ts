@@ -181,14 +181,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.15, saturation: 1.02, lightness: 0 },
     saturation: 0.9,
-    grade: {
-      stops: 0.04,
-      warmth: 0.12,
-      tint: -0.04,
-      contrast: -0.12,
-      saturation: 0.62,
-      fade: 0.035,
-    },
+    grade: { stops: 0.16, warmth: 0.22, tint: 0.1, contrast: 0.02, saturation: 0.8, fade: 0.012 },
   },
   {
     name: 'Coastal',
@@ -304,6 +297,6 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'golden'],
     planting: { warmth: 0.3, saturation: 1, lightness: 0 },
     saturation: 1,
-    grade: { stops: -0.14, warmth: 0.46, tint: 0.3, contrast: -0.1, saturation: 0.84, fade: 0.035 },
+    grade: { stops: -0.16, warmth: 0.5, tint: 0.24, contrast: -0.04, saturation: 0.96, fade: 0.03 },
   },
 ];

@@ -1,0 +1,129 @@
+/** Where something may stand or hang: the analysis asked at points in the room. */
+import type { Analysis, ScenePlane, Surface, Vector3 } from '../../sense/analysis.ts';
+import { surfaceOf } from '../../sense/analysis.ts';
+import { projectPoint } from '../../sense/plane-point.ts';
+
+export interface ClearSpace {
+  readonly analysis: Analysis;
+  readonly floor: Surface;
+  readonly wall: Surface;
+  readonly object: Surface;
+  readonly floorY: number;
+}
+
+export function clearSpace(analysis: Analysis, floorY: number): ClearSpace {
+  return {
+    analysis,
+    floor: surfaceOf(analysis, 'floor'),
+    wall: surfaceOf(analysis, 'wall'),
+    object: surfaceOf(analysis, 'object'),
+    floorY,
+  };
+}
+
+/** The matte at a world point: 0..1, or -1 outside the picture. */
+function matteAt(space: ClearSpace, surface: Surface, [x, y, z]: Vector3): number {
+  const { photo, camera } = space.analysis;
+  const seen = projectPoint(camera, x, y, z);
+  if (!seen) return -1;
+  const px = Math.floor(seen.x);
+  const py = Math.floor(seen.y);
+  if (px < 0 || py < 0 || px >= photo.widthPx || py >= photo.heightPx) return -1;
+  return surface.matte.data[py * photo.widthPx + px]!;
+}
+
+export interface FloorArea {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z0: number;
+  readonly z1: number;
+}
+
+/** How much of an area is seen, and how much of what is seen is floor. */
+export function floorFreedom(space: ClearSpace, area: FloorArea): { seen: number; free: number } {
+  const steps = 9;
+  let seen = 0;
+  let free = 0;
+  for (let i = 0; i <= steps; i++) {
+    for (let j = 0; j <= steps; j++) {
+      const x = area.x0 + ((area.x1 - area.x0) * i) / steps;
+      const z = area.z0 + ((area.z1 - area.z0) * j) / steps;
+      const matte = matteAt(space, space.floor, [x, space.floorY, z]);
+      if (matte < 0) continue;
+      seen++;
+      if (matte > 0.6) free++;
+    }
+  }
+  return { seen: seen / (steps + 1) ** 2, free: seen === 0 ? 0 : free / seen };
+}
+
+/** A piece of wall: u and v on its plane, metres. */
+export interface WallArea {
+  readonly plane: ScenePlane;
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+}
+
+export function onWall(plane: ScenePlane, u: number, v: number): Vector3 {
+  const { normal, uAxis, vAxis, distance } = plane;
+  return [
+    normal[0] * distance + uAxis[0] * u + vAxis[0] * v,
+    normal[1] * distance + uAxis[1] * u + vAxis[1] * v,
+    normal[2] * distance + uAxis[2] * u + vAxis[2] * v,
+  ];
+}
+
+/** Share of a piece of wall (with a margin) that is surely wall; 0 if any of it is out of sight. */
+export function wallFreedom(space: ClearSpace, area: WallArea, marginMetres: number): number {
+  const steps = 8;
+  const { photo, camera, planeOf, planes, certainty } = space.analysis;
+  const own = planes.indexOf(area.plane);
+  let free = 0;
+  for (let i = 0; i <= steps; i++) {
+    for (let j = 0; j <= steps; j++) {
+      const u = area.u0 - marginMetres + ((area.u1 - area.u0 + 2 * marginMetres) * i) / steps;
+      const v = area.v0 - marginMetres + ((area.v1 - area.v0 + 2 * marginMetres) * j) / steps;
+      const seen = projectPoint(camera, ...onWall(area.plane, u, v));
+      if (!seen) return 0;
+      const px = Math.floor(seen.x);
+      const py = Math.floor(seen.y);
+      if (px < 2 || py < 2 || px >= photo.widthPx - 2 || py >= photo.heightPx - 2) return 0;
+      const index = py * photo.widthPx + px;
+      const isWall = space.wall.matte.data[index]! > 0.85 && certainty.data[index]! > 0.6;
+      if (isWall && planeOf[index] === own) free++;
+    }
+  }
+  return free / (steps + 1) ** 2;
+}
+
+/** Nothing of the photo may stand where the silhouette of a new piece falls. */
+export function isBackdropFree(
+  space: ClearSpace,
+  area: FloorArea,
+  heightMetres: number,
+  allowed = 0.06,
+): boolean {
+  const { photo, protect } = space.analysis;
+  let busy = 0;
+  let seen = 0;
+  let all = 0;
+  for (const x of [area.x0, (area.x0 * 2 + area.x1) / 3, (area.x0 + area.x1 * 2) / 3, area.x1]) {
+    for (const z of [area.z0, area.z1]) {
+      for (let k = 0; k <= 6; k++) {
+        all++;
+        const y = space.floorY - (heightMetres * k) / 6;
+        const at = projectPoint(space.analysis.camera, x, y, z);
+        if (!at) continue;
+        const px = Math.floor(at.x);
+        const py = Math.floor(at.y);
+        if (px < 0 || py < 0 || px >= photo.widthPx || py >= photo.heightPx) continue;
+        seen++;
+        const index = py * photo.widthPx + px;
+        busy += Math.max(space.object.matte.data[index]!, protect.data[index]! > 0.9 ? 1 : 0);
+      }
+    }
+  }
+  return seen > all * 0.7 && busy < allowed * seen;
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { surfaceOf } from '../../sense/analysis.ts';
+import { renderRestyle } from '../render.ts';
+import type { RestyleRequest } from '../request.ts';
+import { syntheticScene } from '../synthetic-room.fixture.ts';
+
+// Many pictures are drawn in one test, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+const room = syntheticScene();
+const request: RestyleRequest = {
+  style: 'Classic',
+  roomType: 'Living Room',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  strength: 0.45,
+  cfgScale: 10,
+  steps: 50,
+  seed: 0,
+  decor: 'light',
+};
+
+/** Share of a surface that differs between two pictures. */
+function changed(
+  name: 'floor' | 'window' | 'object' | 'ceiling',
+  p: Uint8ClampedArray,
+  q: Uint8ClampedArray,
+) {
+  const matte = surfaceOf(room, name).matte.data;
+  let all = 0;
+  let off = 0;
+  for (let index = 0; index < matte.length; index++) {
+    if (matte[index]! < 1) continue;
+    all++;
+    if (Math.abs(p[index * 3]! - q[index * 3]!) > 12) off++;
+  }
+  return off / all;
+}
+
+test('a living room gets a rug; what stood there stays before it, the ceiling is left alone', () => {
+  const bare = renderRestyle(room, { ...request, decor: 'off' });
+  const full = renderRestyle(room, request);
+  expect(bare.decor).toEqual([]);
+  expect(full.decor).toContain('rug');
+  expect(changed('floor', bare.image.data, full.image.data)).toBeGreaterThan(0.1);
+  expect(changed('object', bare.image.data, full.image.data)).toBeLessThan(0.03);
+  expect(changed('ceiling', bare.image.data, full.image.data)).toBeLessThan(0.03);
+});
+
+test('a garage gets nothing, a bathroom no rug', () => {
+  expect(renderRestyle(room, { ...request, roomType: 'Garage' }).decor).toEqual([]);
+  expect(renderRestyle(room, { ...request, roomType: 'Bathroom' }).decor).not.toContain('rug');
+});
+
+test('nothing is put on surfaces we are not sure of', () => {
+  expect(renderRestyle(syntheticScene({ confidence: 0.5 }), request).decor).toEqual([]);
+});
+
+test('an empty room is furnished, smaller things included, when asked for all of it', () => {
+  const { decor } = renderRestyle(room, { ...request, decor: 'full' });
+  expect(decor).toContain('sofa');
+  expect(decor.length).toBeGreaterThan(2);
+});
