@@ -27,6 +27,7 @@ const noticeMs = 250;
 const drainMs = 20_000;
 /** Pictures under way get this long to finish; after it they go back in line. */
 const workGraceMs = 15_000;
+const prepareAfterMs = 300;
 const sweepEveryMs = 60 * 60 * 1000;
 
 export interface RunningServer {
@@ -62,10 +63,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
-    app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
-    studio
-      .work(availableParallelism())
-      .catch((error: unknown) => log.error('The studio could not open', { error }));
+    // Loading these takes a moment of its own: the first answers go first.
+    const preparing = setTimeout(() => {
+      app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
+      studio
+        .work(availableParallelism())
+        .catch((error: unknown) => log.error('The studio could not open', { error }));
+    }, prepareAfterMs);
     const caretaking = startCaretaking({ database, studio, log, clock: systemClock });
     const sweeping = setInterval(() => {
       sweepRates(database.db, systemClock).catch((error: unknown) =>
@@ -77,6 +81,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       stop: async () => {
         log.info('Stopping: no longer ready, finishing what is under way');
         stopping.abort();
+        clearTimeout(preparing);
         clearInterval(sweeping);
         caretaking.stop();
         await Promise.all([drain(server), studio.close(workGraceMs)]);
