@@ -42,7 +42,7 @@ const paneRoles = roleBits('pane');
 /** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
 function gatherOptions(indoors: boolean): GatherOptions {
   return indoors
-    ? { stepPx: 3, rays: 6, lightSamples: 3 }
+    ? { stepPx: 3, rays: 4, lightSamples: 2 }
     : { stepPx: 2, rays: 4, lightSamples: 2 };
 }
 

@@ -184,14 +184,15 @@ export function createEnvironment(
       out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
     }
   };
-  const base = bakeSkyDome(paintBase);
+  const base = bakeSkyDome(144, paintBase);
   const sunDown = hasSun ? Math.max(0, sun[1]) : 0;
   const groundRadiance = ground.albedo.map(
     (albedo, channel) =>
       albedo * (base.mean[channel]! * 0.8 + sunRadiance[channel]! * sunDown * 0.75),
   ) as unknown as LinearRgb;
   base.ground = groundRadiance;
-  const sky = bakeSkyDome((dx, dy, dz, out) => {
+  // Mirrors and bounced light need no sharp clouds.
+  const sky = bakeSkyDome(88, (dx, dy, dz, out) => {
     base.sample(dx, dy, dz, out);
     addClouds(clouds, dx, dy, dz, out);
   });

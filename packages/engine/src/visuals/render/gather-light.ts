@@ -12,6 +12,7 @@ import type { LightTransport } from './light-transport.ts';
 import { interleavedNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { primaryHit } from './primary-hit.ts';
+import { fraction } from './ramps.ts';
 import { samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
 import type { SceneLights } from './scene-lights.ts';
 import { evaluateSurface, Hit, Surface } from './surface.ts';
@@ -130,8 +131,8 @@ export function gatherLight(
       let green = 0;
       let blue = 0;
       for (let ray = 0; ray < rays; ray++) {
-        const u = (ray + ((randomA + ray * 0.7548776662) % 1)) / rays;
-        const angle = 6.2831853 * ((randomB + ray * 0.569840291) % 1);
+        const u = (ray + fraction(randomA + ray * 0.7548776662)) / rays;
+        const angle = 6.2831853 * fraction(randomB + ray * 0.569840291);
         const ring = Math.sqrt(u);
         const cx = ring * Math.cos(angle);
         const cy = ring * Math.sin(angle);
@@ -144,7 +145,7 @@ export function gatherLight(
           ty * cx + sy * cy + ny * cz,
           tz * cx + sz * cy + nz * cz,
           reach,
-          (randomA + ray * 0.381) % 1,
+          fraction(randomA + ray * 0.381),
           light,
         );
         red += light[0]!;
@@ -163,9 +164,9 @@ export function gatherLight(
             nx,
             ny,
             nz,
-            (randomA + pick * 0.618034) % 1,
-            (randomB + pick * 0.754878) % 1,
-            (randomA * 7.31 + randomB * 3.7 + (pick + 0.5) / lightSamples) % 1,
+            fraction(randomA + pick * 0.618034),
+            fraction(randomB + pick * 0.754878),
+            fraction(randomA * 7.31 + randomB * 3.7 + (pick + 0.5) / lightSamples),
             light,
           );
           red += light[0]! / lightSamples;

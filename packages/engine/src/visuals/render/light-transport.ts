@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import { LightCache } from './light-cache.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { roundFootprint } from './primary-hit.ts';
+import { fraction } from './ramps.ts';
 import type { SceneLights } from './scene-lights.ts';
 import type { SunShadow } from './sun-shadow.ts';
 import { completeHit, evaluateSurface, Hit, Surface } from './surface.ts';
@@ -89,9 +90,9 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     nz: number,
     random: number,
   ) => {
-    const r1 = (random + count * 0.7548776662) % 1;
-    const r2 = (random * 7.13 + count * 0.569840291) % 1;
-    lights.sample(x, y, z, nx, ny, nz, r1, r2, (random * 3.71 + count * 0.618034) % 1, direct);
+    const r1 = fraction(random + count * 0.7548776662);
+    const r2 = fraction(random * 7.13 + count * 0.569840291);
+    lights.sample(x, y, z, nx, ny, nz, r1, r2, fraction(random * 3.71 + count * 0.618034), direct);
     let red = direct[0]!;
     let green = direct[1]!;
     let blue = direct[2]!;

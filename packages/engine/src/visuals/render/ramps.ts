@@ -13,3 +13,8 @@ export function smoothStep(low: number, high: number, value: number): number {
   const t = clamp01((value - low) / (high - low));
   return t * t * (3 - 2 * t);
 }
+
+/** What is left after the whole number; much faster than `% 1`. */
+export function fraction(value: number): number {
+  return value - Math.floor(value);
+}

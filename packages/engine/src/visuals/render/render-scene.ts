@@ -20,7 +20,7 @@ import { prepareRasterSource, rasterSourceBytes, visibilityBytes } from './visib
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** Width of the first small picture. */
-const previewWidthPx = 256;
+const previewWidthPx = 224;
 /** The afterglow of a set sun stands behind the house, a little to one side. */
 const afterglowAsideRad = 0.35;
 

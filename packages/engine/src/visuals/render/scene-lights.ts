@@ -4,6 +4,7 @@
  */
 import type { SceneLight } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
+import { fraction } from './ramps.ts';
 import type { Tracer } from './tracer.ts';
 
 /** All that sampling a light needs, in plain numbers. */
@@ -145,8 +146,8 @@ export function createSceneLights(
     const light = prepared[index]!;
     const at = index * stride;
     candidates[at + 7] = 0;
-    const a = (randomU + index * 0.618) % 1;
-    const b = (randomV + index * 0.7548) % 1;
+    const a = fraction(randomU + index * 0.618);
+    const b = fraction(randomV + index * 0.7548);
     let dx = light.px - x;
     let dy = light.py - y;
     let dz = light.pz - z;
@@ -162,6 +163,8 @@ export function createSceneLights(
       dy += up * light.radius;
       dz += Math.sin(angle) * ring;
     }
+    // Lights behind the surface are most of them: out before anything costly.
+    if (dx * nx + dy * ny + dz * nz <= 0) return 0;
     const squared = dx * dx + dy * dy + dz * dz;
     const distance = Math.sqrt(squared);
     if (distance < 1e-4) return 0;
@@ -169,7 +172,6 @@ export function createSceneLights(
     dy /= distance;
     dz /= distance;
     const cosine = dx * nx + dy * ny + dz * nz;
-    if (cosine <= 0) return 0;
     // Closer than 14 cm a single ray would be a firefly.
     let geometry = cosine / Math.max(squared, 0.02);
     if (light.isArea || light.lobe > 1) {

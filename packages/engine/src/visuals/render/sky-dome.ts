@@ -2,8 +2,6 @@
  * The sky as a picture: the upper hemisphere flattened stereographically onto a square, so that
  * looking a direction up costs one division and no trigonometry.
  */
-const sizePx = 144;
-
 export interface SkyDome {
   /** Radiance from a unit direction; below the horizon it fades into the ground's radiance. */
   sample(dx: number, dy: number, dz: number, out: Float64Array): void;
@@ -13,8 +11,9 @@ export interface SkyDome {
   readonly mean: readonly [number, number, number];
 }
 
-/** `paint` gives the radiance for a unit direction with y >= 0. */
+/** @param paint gives the radiance for a unit direction with y >= 0 */
 export function bakeSkyDome(
+  sizePx: number,
   paint: (dx: number, dy: number, dz: number, out: Float64Array) => void,
 ): SkyDome {
   const table = new Float32Array(sizePx * sizePx * 3);
