@@ -2,6 +2,7 @@
 import type { Scene } from '../scene-model.ts';
 import type { BufferPool } from './buffer-pool.ts';
 import type { Camera } from './camera.ts';
+import { drawContactShade } from './contact-shade.ts';
 import { denoise } from './denoise.ts';
 import type { Environment } from './environment.ts';
 import { cellKinds, type GatherOptions, gatherLight, type LightGrid } from './gather-light.ts';
@@ -116,7 +117,20 @@ export async function drawPicture(
     triangles: pool.integers('shown triangles', widthPx * heightPx),
   };
   const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, pool);
-  const shaded = shadePicture(soup, materials, camera, visible, panes, sunMask, shader, buffers);
+  const contactShade = tracer
+    ? drawContactShade(soup, materials, camera, visible, indoors, pool)
+    : undefined;
+  const shaded = shadePicture(
+    soup,
+    materials,
+    camera,
+    visible,
+    panes,
+    sunMask,
+    contactShade,
+    shader,
+    buffers,
+  );
   const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;
   return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
 }

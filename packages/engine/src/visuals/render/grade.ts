@@ -142,7 +142,7 @@ function chooseExposure(radiance: Float32Array, environment: Environment): numbe
 }
 
 /** Indoors the eye takes more of the light's colour for white. */
-const indoorBalance = 0.75;
+const indoorBalance = 0.68;
 /** Under a grey sky white is white. */
 const veiledBalance = 0.7;
 
@@ -151,10 +151,10 @@ function whiteBalance(
   environment: Environment,
   light: ArrayLike<number>,
 ): readonly [number, number, number] {
-  const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
   const amount = environment.setting.indoors
     ? indoorBalance
     : mix(environment.time.whiteBalance, veiledBalance, environment.weather.veil);
+  const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
   const gain = (channel: number) => (grey / Math.max(grey * 0.1, light[channel]!)) ** amount;
   const level = luminance(gain(0), gain(1), gain(2));
   return [gain(0) / level, gain(1) / level, gain(2) / level];

@@ -13,6 +13,8 @@ import type { Tracer } from './tracer.ts';
 /** No single bounce may bring more than this: fireflies are worse than a little lost light. */
 const brightestBounce = 6;
 const brightestReflection = 9;
+/** Width of the random look-up in the light cache, metres: about a cell. */
+const lookUpSpread = 0.3;
 
 export interface LightTransport {
   /** Radiance that a ray brings back when it has bounced once: soft, from mean colours. */
@@ -60,6 +62,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
   const surface = new Surface();
   const cached = new Float64Array(3);
   const direct = new Float64Array(3);
+  const mirrored = new Float64Array(3);
   const next = new Float64Array(3);
   const isLamp = Uint8Array.from(objects, (object) => (object.label === 'lamp' ? 1 : 0));
   const [sunX, sunY, sunZ] = environment.sunDirection;
@@ -145,7 +148,11 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       for (let channel = 0; channel < 3; channel++) out[channel]! *= 0.62;
       return;
     }
-    const slot = cache.find(hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz);
+    // Looked up a little aside at random, or the cells would show.
+    const x = hit.x + (fraction(random * 17.3) - 0.5) * lookUpSpread * (1 - Math.abs(hit.nx));
+    const y = hit.y + (fraction(random * 31.7) - 0.5) * lookUpSpread * (1 - Math.abs(hit.ny));
+    const z = hit.z + (fraction(random * 53.9) - 0.5) * lookUpSpread * (1 - Math.abs(hit.nz));
+    const slot = cache.find(x, y, z, hit.nx, hit.ny, hit.nz);
     const count = cache.wants(slot);
     if (count >= 0) {
       refine(slot, count, hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz, random);
@@ -223,7 +230,16 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       roundFootprint(hit, footprint + tracer.distance * 0.0015);
       const material = materials[soup.materials[triangle]!]!;
       evaluateSurface(soup, material, environment, hit, 1, surface);
-      around(0.37, cached);
+      // Four looks blend neighbouring cells, which a mirror would show.
+      around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1), cached);
+      if (isIndoors) {
+        mirrored.set(cached);
+        for (let look = 1; look < 4; look++) {
+          around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1 + look * 0.618), cached);
+          for (let channel = 0; channel < 3; channel++) mirrored[channel]! += cached[channel]!;
+        }
+        for (let channel = 0; channel < 3; channel++) cached[channel] = mirrored[channel]! * 0.25;
+      }
       const sun = sunOn(hit.x, hit.y, hit.z, surface.nx, surface.ny, surface.nz);
       out[0] = surface.red * (cached[0]! + sun * sunRed) + surface.emitRed;
       out[1] = surface.green * (cached[1]! + sun * sunGreen) + surface.emitGreen;

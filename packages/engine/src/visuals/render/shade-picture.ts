@@ -32,6 +32,7 @@ export function shadePicture(
   visible: Seen,
   panes: Seen | undefined,
   sunMask: Float32Array | undefined,
+  contactShade: Float32Array | undefined,
   shader: Shader,
   buffers: PictureBuffers,
 ): number {
@@ -67,7 +68,14 @@ export function shadePicture(
     return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
   };
 
-  const shadeSample = (at: number, px: number, py: number, w: number, sunlight: number): void => {
+  const shadeSample = (
+    at: number,
+    px: number,
+    py: number,
+    w: number,
+    sunlight: number,
+    contact: number,
+  ): void => {
     shaded++;
     const triangle = triangles[at]!;
     if (triangle < 0) {
@@ -75,7 +83,7 @@ export function shadePicture(
       shader.sky(hit, colour);
     } else {
       primaryHit(soup, camera, px, py, w, triangle, hit);
-      shader.opaque(hit, px, py, 1 / w, sunlight, colour);
+      shader.opaque(hit, px, py, 1 / w, sunlight, contact, colour);
     }
     const pane = panes ? panes.triangles[at]! : -1;
     if (pane >= 0 && panes!.inverseDepth[at]! > inverseDepth[at]!) {
@@ -123,6 +131,7 @@ export function shadePicture(
           y + 0.5 + offsetY / count,
           w / count,
           sunlight,
+          sample === 0 && contactShade ? contactShade[pixel]! : 1,
         );
         const share = count / samplesPerPixel;
         if (count === samplesPerPixel) {

@@ -24,13 +24,17 @@ export interface ShadingScene {
 
 export interface Shader {
   /** Radiance of an opaque point; picture position in pixels, distance along the view axis. */
-  /** @param sunlight share of the sun that arrives, or a negative number if it is not yet known */
+  /**
+   * @param sunlight share of the sun that arrives, or a negative number if it is not yet known
+   * @param contact factor for light from around where other things are close
+   */
   opaque(
     hit: Hit,
     pictureX: number,
     pictureY: number,
     depth: number,
     sunlight: number,
+    contact: number,
     out: Float64Array,
   ): void;
   /** Lays a pane over what lies behind it, in place. */
@@ -241,6 +245,7 @@ export function createShader(scene: ShadingScene): Shader {
     py: number,
     depth: number,
     sunlight: number,
+    contact: number,
     out: Float64Array,
   ) => {
     const { nx, ny, nz } = surface;
@@ -269,7 +274,7 @@ export function createShader(scene: ShadingScene): Shader {
             ));
     }
     // Relief: hollows are darker, and what leans to the sky gets more of it.
-    const relief = surface.cavity * (1 + 0.35 * (ny - hit.ny));
+    const relief = contact * surface.cavity * (1 + 0.35 * (ny - hit.ny));
     const cosine = -(hit.dx * nx + hit.dy * ny + hit.dz * nz);
     const { roughness, isMetal } = surface;
     const diffuse = isMetal ? 0.15 : 1;
@@ -327,12 +332,12 @@ export function createShader(scene: ShadingScene): Shader {
   };
 
   return {
-    opaque(hit, px, py, depth, sunlight, out) {
+    opaque(hit, px, py, depth, sunlight, contact, out) {
       const material = materials[soup.materials[hit.triangle]!]!;
       evaluateSurface(soup, material, environment, hit, 4, surface);
       if (material.isFoliage) leaf(hit, px, py, out);
       else if (material.surface === 'water') water(hit, material, px, py, out);
-      else solid(hit, material, px, py, depth, sunlight, out);
+      else solid(hit, material, px, py, depth, sunlight, contact, out);
       addAir(hit, depth, out);
     },
     pane(hit, colour) {
