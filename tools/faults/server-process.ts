@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 const betweenLooksMs = 50;
 const keptComplaints = 20_000;
 

@@ -80,6 +80,31 @@ export function generationFeature(parts: GenerationParts) {
     return shown!;
   }
 
+  async function* tell(
+    context: RequestContext,
+    row: GenerationRow,
+    after: number,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<GenerationEvent, void> {
+    const [ledger, bell] = await Promise.all([parts.ledger(), parts.bell()]);
+    const stop = signal ? AbortSignal.any([signal, context.signal]) : context.signal;
+    const wasSignedIn = (await context.person()) !== undefined;
+    const mayRead = async () => !wasSignedIn || context.stillSignedIn();
+    for await (const { number, data } of follow(
+      { db, bell, ledger },
+      row.id,
+      after,
+      stop,
+      mayRead,
+    )) {
+      const event = await toEvent(db, row, data, async (id) =>
+        show(await ledger.owned(row.owner, id)),
+      );
+      if (!event) continue;
+      yield number === undefined ? event : withEventMeta(event, { id: String(number) });
+    }
+  }
+
   const show = async (row: GenerationRow): Promise<Generation> => (await described([row]))[0]!;
 
   return {
@@ -126,28 +151,10 @@ export function generationFeature(parts: GenerationParts) {
         const { owner } = await entitle(context, 'anyone');
         return described(await (await parts.ledger()).open(owner));
       }),
-      events: generations.events.handler(async function* ({ context, input, lastEventId, signal }) {
-        const row = await own(context, input.id);
-        const [ledger, bell] = await Promise.all([parts.ledger(), parts.bell()]);
-        const stop = signal ? AbortSignal.any([signal, context.signal]) : context.signal;
-        const wasSignedIn = (await context.person()) !== undefined;
-        const mayRead = async () => !wasSignedIn || context.stillSignedIn();
-        for await (const { number, data } of follow(
-          { db, bell, ledger },
-          row.id,
-          eventNumber(lastEventId),
-          stop,
-          mayRead,
-        )) {
-          const event = await toEvent(db, row, data, async (id) =>
-            show(await ledger.owned(row.owner, id)),
-          );
-          if (!event) continue;
-          yield number === undefined
-            ? event
-            : withEventMeta<GenerationEvent>(event, { id: String(number) });
-        }
-      }),
+      // Looked up before the stream begins: what is not there is a 404, not an empty stream.
+      events: generations.events.handler(async ({ context, input, lastEventId, signal }) =>
+        tell(context, await own(context, input.id), eventNumber(lastEventId), signal),
+      ),
       rename: generations.rename.handler(({ context, input }) =>
         changed(context, input.id, { title: input.title }),
       ),

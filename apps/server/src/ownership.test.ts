@@ -1,0 +1,185 @@
+/**
+ * Who may touch what: every route that carries an id, from the route table itself, asked for by its
+ * owner, by others and by nobody. Others learn nothing, not even that it exists.
+ */
+import { contract } from '@maquette/contract';
+import { resolveContractProcedures } from '@orpc/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { conversation } from './platform/db/schema/conversations.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+import type { TestPerson } from './testing/test-person.ts';
+
+interface IdRoute {
+  readonly method: string;
+  readonly path: string;
+}
+
+const plainRoutes: readonly IdRoute[] = [
+  { method: 'GET', path: '/files/{fileId}' },
+  { method: 'GET', path: '/files/{fileId}/thumb' },
+  { method: 'GET', path: '/files/{fileId}/download' },
+];
+
+/** Paths whose last part is no id of anybody's. */
+const openPaths = new Set(['/handbook/{slug}', '/chat/{prompt}', '/image_generate/{prompt}']);
+
+async function idRoutes(): Promise<IdRoute[]> {
+  const routes: IdRoute[] = [...plainRoutes];
+  await resolveContractProcedures({ path: [], router: contract }, ({ contract: procedure }) => {
+    const { method, path } = procedure['~orpc'].route;
+    if (method && path?.includes('{') && !openPaths.has(path)) routes.push({ method, path });
+  });
+  return routes;
+}
+
+/** What a route needs besides its id. */
+const bodies: Readonly<Record<string, object>> = {
+  'PATCH /generations/{id}': { title: 'Taken over' },
+  'PUT /generations/{id}/favourite': { favourite: true },
+  'PATCH /conversations/{id}': { title: 'Taken over' },
+};
+const queries: Readonly<Record<string, string>> = { 'GET /photos/{id}/analysis': '?kind=exterior' };
+
+const routes = await idRoutes();
+let app: TestApp;
+let owner: TestPerson;
+let strangers: Readonly<Record<string, TestPerson | undefined>>;
+
+async function json<Body>(answer: Response): Promise<Body> {
+  return (await answer.json()) as Body;
+}
+
+/** Something of the owner's for each kind of route, made afresh so that none uses up another's. */
+const makers: Readonly<Record<string, () => Promise<string>>> = {
+  photos: async () => (await sendPhoto(owner)).id,
+  files: async () => (await sendPhoto(owner)).id,
+  generations: () => finishedVisual(owner),
+  shares: async () => {
+    const id = await finishedVisual(owner);
+    const answer = await app.request(`/api/generations/${id}/share`, { as: owner, method: 'PUT' });
+    return (await json<{ token: string }>(answer)).token;
+  },
+  conversations: async () => {
+    const id = crypto.randomUUID();
+    await app.database.db.insert(conversation).values({
+      id,
+      ownerId: owner.id,
+      title: 'My kitchen',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    });
+    return id;
+  },
+};
+
+async function sendPhoto(as: TestPerson): Promise<{ id: string }> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'photo.png'));
+  return json(await app.request('/api/photos', { as, body: form }));
+}
+
+async function finishedVisual(as: TestPerson): Promise<string> {
+  const answer = await app.request('/api/visuals', {
+    as,
+    body: { prompt: 'a house', variations: 1 },
+  });
+  const { id } = await json<{ id: string }>(answer);
+  await (await app.request(`/api/generations/${id}/events`, { as })).text();
+  return id;
+}
+
+const ask = ({ method, path }: IdRoute, id: string, as: TestPerson | undefined) =>
+  app.request(`/api${path.replace(/\{\w+\}/, id)}${queries[`${method} ${path}`] ?? ''}`, {
+    method,
+    ...(as ? { as } : {}),
+    ...(bodies[`${method} ${path}`] ? { body: bodies[`${method} ${path}`] } : {}),
+  });
+
+beforeAll(async () => {
+  app = await createTestApp({
+    makers: allBy(quickMaker),
+    environment: { FREE_PICTURES_PER_DAY: '1000' },
+  });
+  await app.studio.work(2);
+  owner = await app.person();
+  strangers = {
+    'another free person': await app.person(),
+    'another premium person': await app.person({ paymentStatus: 'completed' }),
+    nobody: undefined,
+  };
+}, 60_000);
+
+test('every kind of thing with an id has a row here', () => {
+  const kinds = new Set(routes.map(({ path }) => path.split('/')[1]!));
+  expect([...kinds].filter((kind) => !(kind in makers))).toEqual([]);
+  expect(routes.length).toBeGreaterThan(18);
+});
+
+describe.each(routes)('$method $path', (route) => {
+  const kind = route.path.split('/')[1]!;
+  const isShare = kind === 'shares';
+
+  test('its owner may, others find nothing', async () => {
+    const id = await makers[kind]!();
+    for (const [name, stranger] of Object.entries(strangers)) {
+      const answer = await ask(route, id, stranger);
+      await answer.body?.cancel();
+      if (isShare) expect(answer.status, name).toBe(200);
+      else expect([401, 404], `${name}: ${answer.status}`).toContain(answer.status);
+      if (!isShare && stranger) expect(answer.status, name).toBe(404);
+    }
+    // Only what was deleted can be brought back.
+    if (route.path.endsWith('/restore')) {
+      await ask({ method: 'DELETE', path: `/${kind}/{id}` }, id, owner);
+    }
+    const own = await ask(route, id, owner);
+    await own.body?.cancel();
+    // Photo analysis of a plain square may be refused; it is found all the same.
+    expect([401, 403, 404, 405]).not.toContain(own.status);
+    expect(own.status).toBeLessThan(500);
+  }, 20_000);
+
+  test('an id of nobody answers like one of somebody else', async () => {
+    const unknown = kind === 'conversations' ? crypto.randomUUID() : 'AAAAAAAAAAAAAAAAAAAAAA';
+    const answer = await ask(route, unknown, owner);
+    await answer.body?.cancel();
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('ids inside a request belong to the asker as well (I-05)', () => {
+  test.each([
+    [
+      '/api/renders',
+      {
+        kind: 'exterior',
+        style: 'Coastal',
+        roomType: 'Facade',
+        propertyType: 'Residential',
+        aesthetic: 'Bright',
+      },
+    ],
+    ['/api/sketches', { prompt: 'a roof' }],
+  ])('%s with a photo of another', async (path, body) => {
+    const { id } = await sendPhoto(owner);
+    const other = strangers['another premium person']!;
+    const answer = await app.request(path, { as: other, body: { ...body, photoId: id } });
+    expect(answer.status).toBe(404);
+    const { id: own } = await sendPhoto(other);
+    const masked = await app.request(path, {
+      as: other,
+      body: { ...body, photoId: own, protectMaskPhotoId: id },
+    });
+    expect(masked.status).toBe(path === '/api/renders' ? 404 : 202);
+  });
+
+  test('lists and the zip hold nothing of others (I-06)', async () => {
+    await finishedVisual(owner);
+    const other = await app.person();
+    const list = await app.request('/api/generations', { as: other });
+    expect(await list.json()).toEqual({ items: [], nextCursor: null });
+    const zip = await app.request('/api/archive', { as: other });
+    expect((await zip.arrayBuffer()).byteLength).toBe(22);
+  });
+});
