@@ -1,11 +1,12 @@
 /**
  * Draws a prompt on the command line:
  * npm run visual -- "modern villa at dusk" --seed 3 --size 1024x768 --out villa.png [--json scene.json]
+ *   [--gltf house.glb] [--plan plan.svg] [--elevation front.svg] [--turn 180]
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { briefChips, imagine, readBrief } from '@maquette/engine/visuals';
+import { briefChips, drawScene, imagine, readBrief, sceneToGlb } from '@maquette/engine/visuals';
 import sharp from 'sharp';
 
 const { values, positionals } = parseArgs({
@@ -15,6 +16,9 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1024x768' },
     out: { type: 'string', default: 'visual.png' },
     json: { type: 'string' },
+    gltf: { type: 'string' },
+    plan: { type: 'string' },
+    elevation: { type: 'string' },
     turn: { type: 'string' },
   },
 });
@@ -59,3 +63,8 @@ if (values.json !== undefined) {
     `${JSON.stringify({ brief, title, facts, setting, camera, stats: result.stats }, null, 2)}\n`,
   );
 }
+
+if (values.gltf !== undefined) writeFileSync(values.gltf, sceneToGlb(result.scene));
+if (values.plan !== undefined) writeFileSync(values.plan, drawScene(result.scene, 'plan'));
+if (values.elevation !== undefined)
+  writeFileSync(values.elevation, drawScene(result.scene, 'elevation'));

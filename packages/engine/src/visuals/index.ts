@@ -8,6 +8,8 @@ export {
 } from './brief/chips.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';
+export { type DrawingKind, drawScene } from './model/drawings.ts';
+export { sceneToGlb } from './model/gltf.ts';
 export type {
   Composition,
   RenderRequest,
