@@ -3,12 +3,13 @@
  * the handbook, and an honest "not here". Nothing is said that an entry or a sum does not hold.
  */
 import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
 import { calculation, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
 import { comparison } from './comparison.ts';
 import { composeEntry } from './compose.ts';
-import { complete, leansOnHistory, previousQuestions } from './follow-up.ts';
+import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from './follow-up.ts';
 import { isOffTopic } from './off-topic.ts';
 import { offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
@@ -34,16 +35,26 @@ export function answer(
   if (talk && !leansOnConversation(asked, history)) return talk;
   const text = withoutGreeting(asked);
   if (isOffTopic(text)) return offTopicAnswer();
-  const completed = completeFromHistory(text, previousQuestions(history));
+  const earlier = previousQuestions(history);
+  const completed = differenceOfLastTwo(text, earlier) ?? completeFromHistory(text, earlier);
   if (completed !== undefined) {
     const found = answerAlone(completed);
     if (found) return found;
   }
-  return answerAlone(text) ?? unknownAnswer(text);
+  return answerAlone(text) ?? answerFragment(text, earlier) ?? unknownAnswer(text);
 }
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {
   return history.length > 0 && /^(?:why|how so|more|tell me more)\b/i.test(text);
+}
+
+/** A word or two ("wheelchair?") that says nothing alone may still belong to the question before. */
+function answerFragment(text: string, earlier: readonly string[]): Answer | undefined {
+  const previous = earlier.at(-1);
+  const words = subjectWords(text);
+  if (previous === undefined || words.length === 0 || words.length > 2) return undefined;
+  if (!words.every((word) => searchIndex().uses(word))) return undefined;
+  return answerAlone(complete(text, withoutGreeting(previous)));
 }
 
 /** Completes a leaning question from the one before, which may itself have leaned. */

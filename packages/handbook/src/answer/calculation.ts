@@ -14,7 +14,9 @@ interface Match {
 
 /** "Why …", "is 900 mm enough?", "what may it cost": a measure in a question is not yet a sum. */
 const asksOtherwise =
-  /\b(?:cost|costs|price|expensive|why|history|who|style|best|maximum|max|minimum|min|code|regulations?|legal|allowed)\b/i;
+  /\b(?:cost|costs|price|expensive|why|history|who|style|best|code|regulations?|legal|allowed)\b/i;
+/** "The maximum slope for a 2 m ramp" asks for a rule; with two values given it is a sum. */
+const asksLimit = /\b(?:max|maximum|min|minimum)\b/i;
 const asksSuitability =
   /\b(?:is|are|was|would|will|can)\b.*\b(?:enough|ok|okay|too|fine|standard|normal|acceptable)\b/i;
 
@@ -27,6 +29,7 @@ export function readCalculation(question: string): Match | undefined {
     if (!calculator.asks.test(question)) continue;
     const judges = calculator.slug === 'furniture-fit';
     if (!isConversion && asksOtherwise.test(question)) continue;
+    if (!isConversion && asksLimit.test(question) && reader.quantities.length < 2) continue;
     if (!judges && asksSuitability.test(question)) continue;
     const reading = calculator.read(reader);
     if (reading) return { calculator, reading };

@@ -56,7 +56,10 @@ function sideEntry(text: string, near: 'start' | 'end', other: string): Entry | 
 
 function compare(entries: readonly Entry[], question: string): Answer {
   const titles = entries.map((entry) => entry.title);
-  const labels = sharedLabels(entries);
+  const asked = new Set(subjectWords(question));
+  const labels = sharedLabels(entries).toSorted(
+    (a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)),
+  );
   const rows = [
     ['In short', ...entries.map((entry) => entry.lead)],
     ...labels.map((label) => [
@@ -71,7 +74,7 @@ function compare(entries: readonly Entry[], question: string): Answer {
   ].join('\n');
   return {
     kind: 'comparison',
-    markdown: [verdict(entries, question), table, sourcesLine(entries)]
+    markdown: [verdict(entries, question, labels[0], asked), table, sourcesLine(entries)]
       .filter(Boolean)
       .join('\n\n'),
     sources: entries.map((entry) => sourceOf(entry)),
@@ -92,18 +95,36 @@ function sharedLabels(entries: readonly Entry[]): readonly string[] {
   return [...shared, ...single].slice(0, 10);
 }
 
+const isAsked = (label: string, asked: ReadonlySet<string>): boolean =>
+  subjectWords(label).some((word) => asked.has(word));
+
 const verdictLabels = ['Best for', 'Good for', 'Choose it when', 'Suits'];
 
-function verdict(entries: readonly Entry[], question: string): string {
-  const lines = entries.map((entry) => {
-    const fact = entry.facts.find((candidate) => verdictLabels.includes(candidate.label));
-    return fact ? `**${entry.title}** suits ${lowerStart(fact.text)}` : undefined;
+/** What the question singles out ("which lasts longer"), or else what each is good for. */
+function verdict(
+  entries: readonly Entry[],
+  question: string,
+  firstLabel: string | undefined,
+  asked: ReadonlySet<string>,
+): string {
+  const factOf = (entry: Entry, labels: readonly string[]) =>
+    entry.facts.find((candidate) => labels.includes(candidate.label));
+  if (firstLabel && isAsked(firstLabel, asked)) {
+    const lines = entries.map((entry) => {
+      const fact = factOf(entry, [firstLabel]);
+      return `**${entry.title}:** ${fact?.text ?? 'the handbook gives none.'}`;
+    });
+    return `**${firstLabel}.** ${lines.join(' ')}`;
+  }
+  const said = entries.flatMap((entry) => {
+    const fact = factOf(entry, verdictLabels);
+    return fact ? [`**${entry.title}** suits ${lowerStart(fact.text)}`] : [];
   });
-  const said = lines.filter((line) => line !== undefined);
-  if (said.length < entries.length)
-    return `**${entries.map((e) => e.title).join(' and ')}, side by side:**`;
-  const asked = /\b(?:which|better|best|should|choose)\b/i.test(question);
-  return `${asked ? 'It depends on what matters to you. ' : ''}${said.join(' ')}`;
+  if (said.length < entries.length) {
+    return `**${entries.map((entry) => entry.title).join(' and ')}, side by side:**`;
+  }
+  const choosing = /\b(?:which|better|best|should|choose)\b/i.test(question);
+  return `${choosing ? 'It depends on what matters to you. ' : ''}${said.join(' ')}`;
 }
 
 const lowerStart = (text: string): string =>

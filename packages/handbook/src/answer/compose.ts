@@ -6,7 +6,7 @@ import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { Answer } from './answer-words.ts';
-import type { Region } from './regions.ts';
+import { type Region, regions } from './regions.ts';
 import { sourceOf } from './sources.ts';
 import { worksList } from './works-list.ts';
 
@@ -37,29 +37,44 @@ function leadOf(entry: Entry): string {
   return entry.life ? `**${entry.title}** (${entry.life}). ${entry.lead}` : entry.lead;
 }
 
-/** The entry's fact that speaks for the region, or else for the words beyond the entry's own name. */
+/** The fact the question singles out: by its words ("for children"), else by its region. */
 function factAskedFor(entry: Entry, asked: Asked): Fact | undefined {
-  const { region } = asked;
-  if (region) {
-    for (const label of region.labels) {
-      const found = entry.facts.find((fact) =>
-        fact.label.toLowerCase().startsWith(label.toLowerCase()),
-      );
-      if (found) return found;
-    }
+  const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
+  return (
+    factByWords(
+      entry.facts.filter((fact) => !isRegional(fact)),
+      entry,
+      asked.text,
+    ) ?? factByRegion(entry, asked.region)
+  );
+}
+
+function factByRegion(entry: Entry, region: Region | undefined): Fact | undefined {
+  for (const label of region?.labels ?? []) {
+    const found = entry.facts.find((fact) =>
+      fact.label.toLowerCase().startsWith(label.toLowerCase()),
+    );
+    if (found) return found;
   }
+  return undefined;
+}
+
+function factByWords(facts: readonly Fact[], entry: Entry, text: string): Fact | undefined {
   const own = new Set(subjectWords(entry.title));
-  const left = subjectWords(asked.text).filter((word) => !own.has(word));
-  if (left.length === 0) return undefined;
+  const left = subjectWords(text).filter((word) => !own.has(word));
   let best: Fact | undefined;
   let bestShare = focusShare - 0.001;
-  for (const fact of entry.facts) {
+  let bestAt = 0;
+  for (const fact of facts) {
     const label = subjectWords(fact.label);
     if (label.length === 0) continue;
     const share = label.filter((word) => left.includes(word)).length / label.length;
-    if (share > bestShare) {
+    // Of two facts named alike, the one named first in the question: a follow-up stands first.
+    const at = left.findIndex((word) => label.includes(word));
+    if (share > bestShare || (share === bestShare && at < bestAt)) {
       best = fact;
       bestShare = share;
+      bestAt = at;
     }
   }
   return best;

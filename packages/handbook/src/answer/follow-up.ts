@@ -2,12 +2,16 @@
  * "And in Australia?", "what about for a child?", "how much does it cost?", "with 3 coats?":
  * a question that leans on the one before is completed with its words before it is answered.
  */
+import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { openJoints, readQuantities } from '../units/quantities.ts';
+import { unitByName } from '../units/units.ts';
 import type { ChatTurn } from './answer-words.ts';
 import { regionIn, regions } from './regions.ts';
+import { smallTalk } from './small-talk.ts';
 
 const leans =
-  /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which (?:one|of)|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i;
+  /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i;
 const pronouns =
   /\b(?:it|its|they|them|their|theirs|that|this|those|these|he|she|his|her|him|one|ones|there|the same|both|either|the first|the second|latter|former)\b/i;
 const wantsMore =
@@ -31,7 +35,8 @@ export interface Completed {
 export function previousQuestions(history: readonly ChatTurn[]): readonly string[] {
   return history
     .filter((turn) => turn.role === 'user' && turn.text.trim() !== '')
-    .map((turn) => turn.text);
+    .map((turn) => turn.text)
+    .filter((text) => smallTalk(text, new Date(0)) === undefined);
 }
 
 export function leansOnHistory(question: string): boolean {
@@ -67,5 +72,61 @@ export function complete(question: string, earlier: string): string {
     const rest = subjectWords(addition).length - subjectWords(newer).length;
     if (rest <= 1) return base.replace(family, newer);
   }
-  return `${base} ${addition}`.replace(/\s+/g, ' ').trim();
+  const swapped =
+    swapTarget(base, addition) ?? swapQuantity(base, addition) ?? swapSubject(base, addition);
+  if (swapped !== undefined) return swapped;
+  // The new words stand first: where both name a value, the reader takes the first.
+  return `${addition}, ${base}`.replace(/\s+/g, ' ').trim();
+}
+
+/** "12 ft in metres" + "in cm?" → "12 ft in cm" */
+function swapTarget(base: string, addition: string): string | undefined {
+  const target = /^(?:in|to|into)\s+(.+)$/i.exec(addition)?.[1];
+  if (target === undefined || !unitByName(target)) return undefined;
+  const ending = /\s(?:in|to|into)\s+\S+(?:\s\S+)?$/i;
+  return ending.test(base) ? base.replace(ending, ` in ${target}`) : undefined;
+}
+
+/** "stairs for 2.8 m" + "what if it is 3 m?" → "stairs for 3 m" */
+function swapQuantity(base: string, addition: string): string | undefined {
+  const newer = readQuantities(addition);
+  const [only] = newer;
+  if (newer.length !== 1 || !only?.unit) return undefined;
+  const around = `${addition.slice(0, only.start)} ${addition.slice(only.end)}`;
+  if (subjectWords(around).length > 0) return undefined;
+  const older = readQuantities(base).find((item) => item.unit?.quantity === only.unit?.quantity);
+  if (!older) return undefined;
+  const spaced = openJoints(base);
+  return `${spaced.slice(0, older.start)}${addition.slice(only.start, only.end)}${spaced.slice(older.end)}`;
+}
+
+/** "how much is quartz" + "and granite?" → "how much is granite", when both are of one kind. */
+function swapSubject(base: string, addition: string): string | undefined {
+  const { find } = searchIndex();
+  const newer = find(addition, 1)[0];
+  const older = find(base, 1)[0];
+  if (!newer?.named || newer.namedShare < 0.9 || !older?.named) return undefined;
+  if (newer.entry.slug === older.entry.slug || newer.entry.kind !== older.entry.kind)
+    return undefined;
+  if (newer.entry.kind === 'guide') return undefined;
+  const at = base.toLowerCase().indexOf(older.named.toLowerCase());
+  return at < 0
+    ? addition
+    : `${base.slice(0, at)}${addition}${base.slice(at + older.named.length)}`;
+}
+
+const asksDifference =
+  /\b(?:differences?|differ|compare (?:them|both|the two)|both compare|better|versus each other)\b/i;
+
+/** "What is the difference?" after two subjects asks about those two. */
+export function differenceOfLastTwo(
+  question: string,
+  earlier: readonly string[],
+): string | undefined {
+  if (!asksDifference.test(question) || subjectWords(question).length > 1 || earlier.length < 2)
+    return undefined;
+  const { find } = searchIndex();
+  const [one, two] = earlier.slice(-2).map((text) => find(text, 1)[0]);
+  if (!one?.named || !two?.named || one.entry.slug === two.entry.slug) return undefined;
+  return `difference between ${one.named} and ${two.named}`;
 }

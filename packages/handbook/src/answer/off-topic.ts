@@ -1,6 +1,8 @@
 /** Questions that use building words but are about something else, or are plainly about it. */
 const patterns: readonly RegExp[] = [
   /\bmeaning of life\b/i,
+  /\b(?:haircut|hair cut|shave|tattoo)\b.*\b(?:cost|price|much)\b|\bhow much\b.*\b(?:haircut|tattoo)\b/i,
+  /\bhouse (?:cats?|music|of cards|of the dragon|md)\b|\btable (?:tennis|of contents)\b/i,
   /\bmy (?:neighbou?r|friend|boss|brother|sister)(?:'?s)? (?:house|home|flat|place)\b.*\b(?:cost|worth|price)|\b(?:cost|worth|price)\b.*\bmy (?:neighbou?r|friend|boss)/i,
   /\b(?:write|compose|tell) (?:me )?(?:a |an |some )?(?:poem|song|story|joke|essay|haiku|lyrics|novel|email|letter|speech|code|script)\b/i,
   /\b(?:capital|president|prime minister|population|currency|king|queen|national anthem|flag|time zone) of\b/i,
@@ -14,7 +16,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:photosynthesis|mitochondria|quantum|relativity|pythagor\w*|derivative|integral|quadratic|periodic table|dinosaurs?|galaxy|black hole|big bang)\b/i,
   /\b(?:flight|hotel booking|visa|passport|restaurant near|things to do in|cheap flights)\b/i,
   /\b(?:car|laptop|phone|iphone|shoes|movie|film|netflix|guitar|video game|game|football|anime|album|band|dog breed|cat food|puppy|kitten)s?\b.*\b(?:buy|best|recommend|watch|play|breed|fix|repair)\b|\b(?:buy|best|recommend|watch|fix|repair)\b.*\b(?:car|laptop|phone|iphone|shoes|movie|film|netflix|guitar|video game|anime|album|dog breed|cat food|puppy|kitten)s?\b/i,
-  /\b(?:what is|what's|calculate|solve)\b\s*\d+\s*[-+*/^]\s*\d+\s*\??$/i,
+  /\b(?:what is|what's|calculate|solve)\b\s*\d+\s*(?:[-+*/^]|times|plus|minus|divided by)\s*\d+\s*\??$/i,
 ];
 
 export function isOffTopic(question: string): boolean {

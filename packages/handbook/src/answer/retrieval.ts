@@ -58,7 +58,10 @@ function bestFor(text: string): Retrieved | undefined {
 }
 
 function barFor(found: Found, text: string): number {
-  if (subjectWords(text).length <= 2) return briefBar;
+  const count = subjectWords(text).length;
+  // One word is an answer only as the whole name of something.
+  if (count <= 1) return found.namedShare > 0.95 ? briefBar : 1;
+  if (count === 2) return briefBar;
   return found.namedWords >= 2 ? namedBar : bar;
 }
 

@@ -2,6 +2,33 @@ import { formatNumber } from '../units/format.ts';
 import { defineCalculator, numberField } from './calculator.ts';
 import { metres, result } from './printing.ts';
 
+/** Usual sizes of pieces that are named without measures, metres; the larger where sizes differ. */
+const pieces: readonly (readonly [RegExp, number, number, string])[] = [
+  [/\bsuper ?king\b/i, 2, 1.8, 'super king bed 2.0 × 1.8 m'],
+  [/\bking\b/i, 2.03, 1.93, 'US king bed 2.03 × 1.93 m (a UK king is 2.0 × 1.5 m)'],
+  [/\bqueen\b/i, 2.03, 1.52, 'queen bed 2.03 × 1.52 m'],
+  [/\b(?:double|full)(?: size)? bed\b/i, 1.9, 1.37, 'double bed 1.9 × 1.37 m'],
+  [/\b(?:single|twin)(?: size)? bed\b/i, 1.9, 0.97, 'single bed 1.9 × 0.97 m'],
+  [
+    /\b(?:corner|sectional|l[- ]shaped) (?:sofa|couch)\b|\bsectional\b/i,
+    2.5,
+    2.3,
+    'corner sofa 2.5 × 2.3 m',
+  ],
+  [/\b(?:sofa|couch|settee)\b/i, 2.2, 0.95, 'three-seat sofa 2.2 × 0.95 m'],
+  [/\bgrand piano\b/i, 1.7, 1.5, 'baby grand 1.7 × 1.5 m'],
+  [/\bpiano\b/i, 1.5, 0.65, 'upright piano 1.5 × 0.65 m'],
+  [
+    /\b(?:pool|billiard|snooker) table\b/i,
+    4.9,
+    3.9,
+    '8 ft pool table with room for cues, 4.9 × 3.9 m',
+  ],
+  [/\btable\b/i, 1.8, 0.9, 'table for six 1.8 × 0.9 m'],
+  [/\bdesk\b/i, 1.4, 0.7, 'desk 1.4 × 0.7 m'],
+  [/\bwardrobe\b/i, 2, 0.6, 'wardrobe 2.0 × 0.6 m'],
+];
+
 export const furnitureFit = defineCalculator({
   slug: 'furniture-fit',
   name: 'Does it fit?',
@@ -14,7 +41,7 @@ export const furnitureFit = defineCalculator({
     numberField('itemWidth', 'Furniture width', 'm', 1.5, 0.1, 20),
     numberField('clearance', 'Clearance wanted beside it', 'm', 0.7, 0, 3),
   ],
-  asks: /\bfit\b/i,
+  asks: /\b(?:fits?|fitting|enough|space for|room for)\b/i,
   calculate: ({ number }) => {
     const room = [number('roomLength'), number('roomWidth')] as const;
     const item = [number('itemLength'), number('itemWidth')] as const;
@@ -58,10 +85,26 @@ export const furnitureFit = defineCalculator({
   },
   read: (question) => {
     if (
-      !/\b(?:fit|fits|fitting|enough (?:space|room)|big enough|large enough)\b/i.test(question.text)
+      !/\b(?:fit|fits|fitting|enough (?:space|room)|big enough|large enough|space for|room for)\b/i.test(
+        question.text,
+      )
     )
       return undefined;
     const groups = question.groups().filter((sides) => sides.length >= 2);
+    const piece = pieces.find(([pattern]) => pattern.test(question.text));
+    if (groups.length === 1 && piece) {
+      const [roomLength, roomWidth] = groups[0]!;
+      return {
+        values: {
+          roomLength: roomLength!,
+          roomWidth: roomWidth!,
+          itemLength: piece[1],
+          itemWidth: piece[2],
+        },
+        missing: [],
+        notes: [...question.notes, `Reckoned with a ${piece[3]}.`],
+      };
+    }
     if (groups.length < 2) return undefined;
     const [a, b] = [...groups].sort((x, y) => y[0]! * y[1]! - x[0]! * x[1]!);
     return {

@@ -88,7 +88,7 @@ export function createQuestionReader(question: string): QuestionReader {
       const found = groups().filter((group) => group.every((side) => side >= 0.8))[0];
       if (!found) return undefined;
       const [lengthM, widthM, third] = found;
-      const heightM = near(/(?:high|height|tall|ceilings?|h\b)/, 'm') ?? third;
+      const heightM = near(/(?:high|height|tall|ceilings?|\bh\b)/, 'm') ?? third;
       return { lengthM: lengthM!, widthM: widthM!, heightM };
     },
   };

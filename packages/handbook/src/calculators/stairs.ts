@@ -53,8 +53,10 @@ export const stairs = defineCalculator({
     const highest = question.near(/(?:riser|rise\b(?! of))/, 'mm');
     const going = question.near(/(?:going|tread|run)/, 'mm');
     const lengths = question.all('m').filter((value) => value >= 0.5);
-    const floorHeight =
-      question.near(/(?:floor|height|high|rise|storey|story|ceiling)/, 'm') ?? lengths[0];
+    const floorHeight = [
+      question.near(/(?:floor|height|high|rise\b|storey|story|ceiling)/, 'm'),
+      ...lengths,
+    ].find((value) => value !== undefined && value >= 0.5);
     if (floorHeight === undefined || floorHeight < 0.5) return undefined;
     const values: Record<string, number> = { floorHeight };
     if (highest !== undefined && highest >= 100 && highest <= 230) values.highestRiser = highest;

@@ -49,6 +49,14 @@ export const unitConversion = defineCalculator({
       unitByName(asked?.[1] ?? '') ??
       unitByName(spelled?.[1] ?? '') ??
       systemTarget(question.text, question.quantities);
+    // "lux to foot candles 500": the number stands apart from its unit.
+    const apart = /^([a-z°²³/ ]+?) (?:to|in|into) ([a-z°²³/ ]+?)[\s:=]+(-?\d[\d.,]*)$/i.exec(
+      question.text.trim(),
+    );
+    const [one, other] = [unitByName(apart?.[1] ?? ''), unitByName(apart?.[2] ?? '')];
+    if (apart && one && other && one.quantity === other.quantity && one.id !== other.id) {
+      return { values: { value: readNumber(apart[3]!), from: one.id, to: other.id }, missing: [] };
+    }
     const given = sourceOf(question.quantities, question.text, asked !== null);
     if (!given?.unit || !target) return undefined;
     const from = sameKind(given.unit, target);

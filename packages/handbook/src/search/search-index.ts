@@ -1,6 +1,6 @@
 /**
- * Finding the entries a question is about. MiniSearch proposes candidates (stems, synonyms, typing
- * errors, prefixes); a second look weighs how much of the question an entry truly covers, because
+ * Finding the entries a question is about. MiniSearch proposes candidates (stems, synonyms,
+ * prefixes; typing errors are mended before); a second look weighs how much of the question an entry truly covers, because
  * "is this about anything we know?" needs a share of the question, not a raw score.
  */
 import MiniSearch from 'minisearch';
@@ -43,6 +43,8 @@ export interface SearchIndex {
   readonly find: (question: string, limit?: number) => readonly Found[];
   readonly speller: Speller;
   readonly weightOf: (word: string) => number;
+  /** Whether any entry uses the subject word at all. */
+  readonly uses: (word: string) => boolean;
 }
 
 const candidateCount = 40;
@@ -77,8 +79,9 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
     processTerm: (term) => (term === '' ? null : term),
     searchOptions: {
       boost: { names: 4, tags: 2 },
+      // Typing errors are mended before searching, with the question's other words in view; a fuzzy
+      // walk through the index would cost most of the time and guess worse.
       prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       combineWith: 'OR',
     },
   });
@@ -92,7 +95,10 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
 
   const find = (question: string, limit = 8): readonly Found[] => {
     const mended = speller.mend(question);
-    const words = [...new Set(subjectWords(mended))];
+    // A bare measure ("900mm") is a value, not a subject, unless entries are named by it ("2700k").
+    const words = [...new Set(subjectWords(mended))].filter(
+      (word) => !/^\d/.test(word) || byHead.has(word),
+    );
     if (words.length === 0) return [];
     const ids = new Set(
       engine
@@ -106,7 +112,7 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   };
-  return { find, speller, weightOf };
+  return { find, speller, weightOf, uses: (word) => indexed.some((item) => item.all.has(word)) };
 }
 
 function indexEntry(entry: Entry): Indexed {

@@ -32,8 +32,7 @@ const rows: readonly string[] = [
   'length long longer',
   'thickness thick thicker',
   'size big large dimension measurement sizes dimensions measurements larger bigger sizing',
-  'cost price expensive costs prices pricey pricing charge',
-  'cheap cheapest affordable inexpensive lowcost',
+  'cost price expensive costs prices pricey pricing charge cheap cheaper cheapest affordable inexpensive lowcost dearer dear',
   'permit permission approval consent permits permissions approvals',
   'extension addition extend bumpout',
   'renovation remodel renovate refurbish refurbishment remodelling remodeling renovating reno',
@@ -106,7 +105,7 @@ const rows: readonly string[] = [
   'feng fengshui',
   'ceiling ceilings',
   'bim revit',
-  'diy',
+  'weight weigh weighs heavy heaviness',
 ];
 
 const canonical = new Map<string, string>();
@@ -161,7 +160,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bstate of the art\b/g, ''],
 ];
 
+/** Most texts hold none of the phrases: one look decides whether to try them one by one. */
+const anyPhrase = new RegExp(phrases.map(([pattern]) => `(?:${pattern.source})`).join('|'));
+
 export function replacePhrases(folded: string): string {
+  if (!anyPhrase.test(folded)) return folded;
   return phrases.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
 }
 
