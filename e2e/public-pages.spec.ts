@@ -1,5 +1,5 @@
 import { notices } from '@maquette/contract';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './journey.fixture.ts';
 
 const pages = [
   ['/', /Design your home with AI/],

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
-import { namesForm } from './form-schemas.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { saveFile } from './save-file.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -30,7 +29,7 @@ export function EditProfileForms() {
 function NamesForm({ person }: { person: Person }) {
   const notices = useNotices();
   const { register, submit, formState } = useAccountForm(
-    namesForm,
+    async () => (await import('./form-schemas.ts')).namesForm,
     { firstName: person.firstName, lastName: person.lastName },
     async (names) => {
       await updateNames(names);

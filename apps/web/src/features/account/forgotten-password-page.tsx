@@ -5,13 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
-import { emailForm } from './form-schemas.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export function ForgottenPasswordPage() {
   const [sent, setSent] = useState(false);
   const { register, submit, formState } = useAccountForm(
-    emailForm,
+    async () => (await import('./form-schemas.ts')).emailForm,
     { email: '' },
     async ({ email }) => {
       await askForPasswordReset(email);

@@ -1,4 +1,7 @@
-/** What each account form accepts, in the contract's own words. */
+/**
+ * What each account form accepts, in the contract's own words. Loaded when a form is first sent:
+ * the validator weighs more than the forms.
+ */
 import { emailAddress, newPassword, personName, problems } from '@maquette/contract';
 import { z } from 'zod';
 
@@ -25,3 +28,5 @@ export const passwordForm = z
   });
 
 export const emailForm = z.object({ email: emailAddress });
+
+export const currentPasswordForm = z.object({ password: filled });

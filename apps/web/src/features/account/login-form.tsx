@@ -4,12 +4,11 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
-import { loginForm } from './form-schemas.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: () => void }) {
   const { register, submit, formState } = useAccountForm(
-    loginForm,
+    async () => (await import('./form-schemas.ts')).loginForm,
     { email: '', password: '' },
     async (values) => {
       await signIn(values);

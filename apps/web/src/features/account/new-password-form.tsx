@@ -1,21 +1,23 @@
 import { limits, notices as sentences } from '@maquette/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { updatePassword } from '../../lib/account.ts';
 import { problemCodeOf } from '../../lib/problem-text.ts';
 import type { Person } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
-import { passwordForm } from './form-schemas.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 import { useAccountForm } from './use-account-form.ts';
+
+const SignInAgain = lazy(async () => ({
+  default: (await import('./sign-in-again.tsx')).SignInAgain,
+}));
 
 export function NewPasswordForm({ person }: { person: Person }) {
   const notices = useNotices();
   /** The password that waits until its owner has signed in again. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const { register, submit, reset, formState } = useAccountForm(
-    passwordForm,
+    async () => (await import('./form-schemas.ts')).passwordForm,
     { newPassword: '', confirmPassword: '' },
     async ({ newPassword }) => {
       try {
@@ -64,12 +66,15 @@ export function NewPasswordForm({ person }: { person: Person }) {
           Update password
         </Button>
       </form>
-      <SignInAgain
-        open={waiting !== null}
-        email={person.email}
-        onClose={() => setWaiting(null)}
-        onSignedIn={afterSigningIn}
-      />
+      {waiting !== null && (
+        <Suspense>
+          <SignInAgain
+            email={person.email}
+            onClose={() => setWaiting(null)}
+            onSignedIn={afterSigningIn}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { useNotices } from '../../ui/notices.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
-import { passwordForm } from './form-schemas.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export function ResetPasswordPage() {
@@ -33,7 +32,7 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const notices = useNotices();
   const { register, submit, formState } = useAccountForm(
-    passwordForm,
+    async () => (await import('./form-schemas.ts')).passwordForm,
     { newPassword: '', confirmPassword: '' },
     async ({ newPassword }) => {
       await resetPassword(token, newPassword);

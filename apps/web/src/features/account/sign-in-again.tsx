@@ -1,27 +1,21 @@
 import { problems } from '@maquette/contract';
-import { z } from 'zod';
 import { signIn } from '../../lib/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-const currentPasswordForm = z.object({
-  password: z.string().min(1, 'Please fill in this field.'),
-});
-
 export interface SignInAgainProps {
-  open: boolean;
   email: string;
   onClose: () => void;
   onSignedIn: () => Promise<void>;
 }
 
 /** The sign-in is not fresh any more: the current password, then what was wanted goes on. */
-export function SignInAgain({ open, email, onClose, onSignedIn }: SignInAgainProps) {
+export function SignInAgain({ email, onClose, onSignedIn }: SignInAgainProps) {
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(nowOpen) => {
         if (!nowOpen) onClose();
       }}
@@ -41,7 +35,7 @@ function CurrentPassword({
   onSignedIn: () => Promise<void>;
 }) {
   const { register, submit, formState } = useAccountForm(
-    currentPasswordForm,
+    async () => (await import('./form-schemas.ts')).currentPasswordForm,
     { password: '' },
     async ({ password }) => {
       await signIn({ email, password });

@@ -2,12 +2,11 @@ import { limits } from '@maquette/contract';
 import { signUp } from '../../lib/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { signUpForm } from './form-schemas.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { register, submit, formState } = useAccountForm(
-    signUpForm,
+    async () => (await import('./form-schemas.ts')).signUpForm,
     { firstName: '', lastName: '', email: '', password: '' },
     async (values) => {
       await signUp(values);

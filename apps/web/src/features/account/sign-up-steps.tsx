@@ -1,14 +1,16 @@
 /** The two steps of signing up: how (INITIAL), then the form (EMAIL). The same in dialog and page. */
 import { problems } from '@maquette/contract';
 import { Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { continueWithGoogle } from '../../lib/google-sign-in.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { GoogleMark } from './google-mark.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+
+const loadForm = async () => ({ default: (await import('./sign-up-form.tsx')).SignUpForm });
+const SignUpForm = lazy(loadForm);
 
 export type SignUpStep = 'INITIAL' | 'EMAIL';
 
@@ -31,7 +33,9 @@ export function SignUpSteps({ step, onStep, onDone, alreadyRegistered }: SignUpS
       {step === 'INITIAL' ? (
         <SignUpStart onEmail={() => onStep('EMAIL')} onDone={onDone} />
       ) : (
-        <SignUpForm onDone={onDone} />
+        <Suspense fallback={<div className="min-h-96" />}>
+          <SignUpForm onDone={onDone} />
+        </Suspense>
       )}
       <p className="text-sm text-soft">{alreadyRegistered}</p>
     </div>
@@ -68,14 +72,13 @@ function SignUpStart({ onEmail, onDone }: { onEmail: () => void; onDone: () => v
       >
         Continue with Google
       </Button>
-      {withoutGoogle && (
-        <p id="without-google" className="text-note text-faint">
-          {problems.GOOGLE_NOT_CONFIGURED.message}
-        </p>
-      )}
       <Button variant="primary" size="large" icon={<Mail size={18} />} onClick={onEmail}>
         Continue with Email
       </Button>
+      {/* Its place is kept, so that nothing moves when the server has answered. */}
+      <p id="without-google" className="min-h-10 text-note text-faint">
+        {withoutGoogle && problems.GOOGLE_NOT_CONFIGURED.message}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { problemText } from '../../lib/problem-text.ts';
@@ -6,15 +5,21 @@ import { useNotices } from '../../ui/notices.tsx';
 
 type FormSchema = z.ZodObject<z.ZodRawShape>;
 
-/** A form whose failures on the server are said in a notice, with the server's own sentence. */
+/**
+ * A form whose schema is loaded when it is first sent, and whose failures on the server are said
+ * in a notice, with the server's own sentence.
+ */
 export function useAccountForm<Schema extends FormSchema>(
-  schema: Schema,
+  loadSchema: () => Promise<Schema>,
   defaultValues: DefaultValues<z.input<Schema>>,
   send: (values: z.output<Schema>) => Promise<void>,
 ) {
   const notices = useNotices();
   const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    resolver: zodResolver(schema),
+    resolver: async (values, context, options) => {
+      const { zodResolver } = await import('@hookform/resolvers/zod');
+      return loadSchema().then((schema) => zodResolver(schema)(values, context, options));
+    },
     defaultValues,
   });
   const submit = form.handleSubmit(async (values) => {

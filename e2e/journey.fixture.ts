@@ -1,7 +1,7 @@
 /** What every journey has: a browser, a server, a watch over what goes wrong, and people. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { openBrowser } from './browser.fixture.ts';
-import { startServer, type TestServer } from './server.fixture.ts';
+import { openBrowser } from '../tools/testing/browser.ts';
+import { type ProductServer, startProductServer } from '../tools/testing/product-server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -61,7 +61,7 @@ function watch(context: BrowserContext, url: string, troubles: string[]) {
 
 const randomByte = () => Math.floor(Math.random() * 254) + 1;
 
-export const test = base.extend<JourneyFixtures, { server: TestServer }>({
+export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
     async ({}, use) => {
@@ -74,7 +74,7 @@ export const test = base.extend<JourneyFixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startProductServer();
       await use(server);
       await server.stop();
     },

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { environment, nodeBinary, root } from '../tools/install.mjs';
+import { environment, nodeBinary, root } from '../install.mjs';
 
-export interface TestServer {
+export interface ProductServer {
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ function run(file: string, folder: string): ChildProcess {
   });
 }
 
-export async function startServer(): Promise<TestServer> {
+export async function startProductServer(): Promise<ProductServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
   const seed = run('commands/seed.ts', folder);
   seed.stdout?.resume();

@@ -1,0 +1,76 @@
+/** What a page may cost, and which of what was measured is over it. */
+export interface PageCost {
+  readonly path: string;
+  /** All script that is loaded before anything is pressed, each file gzipped. */
+  readonly scriptBytes: number;
+  /** Cumulative layout shift until the page is at rest. */
+  readonly layoutShift: number;
+  /** Largest contentful paint on a slowed-down machine and line; null where it was not measured. */
+  readonly largestPaintMs: number | null;
+}
+
+export interface Budget {
+  readonly scriptBytes: number;
+  readonly layoutShift: number;
+  readonly largestPaintMs: number | null;
+}
+
+const kB = 1_000;
+
+const firstPage: Budget = { scriptBytes: 120 * kB, layoutShift: 0.02, largestPaintMs: 1_200 };
+const anyPage: Budget = { scriptBytes: 170 * kB, layoutShift: 0.02, largestPaintMs: null };
+
+export const budgetOf = (path: string): Budget => (path === '/' ? firstPage : anyPage);
+
+export const budgetedPages = {
+  visitor: [
+    '/',
+    '/HomePagee',
+    '/AboutUs',
+    '/Policy',
+    '/Faq',
+    '/Pricing',
+    '/signup',
+    '/login',
+    '/forgotten-password',
+    '/UpgradePremium',
+    '/DashboardSketch',
+    '/SketchGenerator',
+    '/ImageAnalyzer',
+    '/ImageForm',
+  ],
+  member: [
+    '/Launcher',
+    '/DashboardChatbot',
+    '/DashboardImageGenerator',
+    '/DashboardExteriors',
+    '/Interiors',
+    '/History',
+    '/EditProfile',
+  ],
+} as const;
+
+/** One sentence for each budget that is not kept. */
+export function overspent(cost: PageCost): string[] {
+  const budget = budgetOf(cost.path);
+  const found: string[] = [];
+  if (cost.scriptBytes > budget.scriptBytes) {
+    found.push(
+      `${cost.path}: ${cost.scriptBytes} bytes of script, at most ${budget.scriptBytes} expected`,
+    );
+  }
+  if (cost.layoutShift >= budget.layoutShift) {
+    found.push(
+      `${cost.path}: layout shift ${cost.layoutShift.toFixed(3)}, less than ${budget.layoutShift} expected`,
+    );
+  }
+  const { largestPaintMs } = cost;
+  if (largestPaintMs !== null && budget.largestPaintMs !== null) {
+    if (largestPaintMs >= budget.largestPaintMs) {
+      found.push(
+        `${cost.path}: largest paint after ${Math.round(largestPaintMs)} ms, less than ${budget.largestPaintMs} expected`,
+      );
+    }
+  }
+  return found;
+}

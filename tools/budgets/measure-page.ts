@@ -1,0 +1,77 @@
+/** Opens a page in a real browser, touches nothing, and writes down what it cost. */
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PageCost } from './budgets.ts';
+
+export interface Slowness {
+  readonly cpuSlowdown: number;
+  readonly bytesPerSecond: number;
+  readonly latencyMs: number;
+}
+
+/** A middling phone on a middling line: a quarter of the speed, 10 Mbit/s. */
+export const middlingPhone: Slowness = {
+  cpuSlowdown: 4,
+  bytesPerSecond: 10_000_000 / 8,
+  latencyMs: 20,
+};
+
+interface Paints {
+  largestPaintMs: number;
+  layoutShift: number;
+}
+
+async function slowDown(page: Page, slowness: Slowness) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpuSlowdown });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latencyMs,
+    downloadThroughput: slowness.bytesPerSecond,
+    uploadThroughput: slowness.bytesPerSecond,
+  });
+}
+
+export async function measurePage(
+  context: BrowserContext,
+  base: string,
+  path: string,
+  slowness?: Slowness,
+): Promise<PageCost> {
+  const page = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.addInitScript(() => {
+    const paints = { largestPaintMs: 0, layoutShift: 0 };
+    Reflect.set(window, 'paints', paints);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) paints.largestPaintMs = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) paints.layoutShift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  if (slowness) await slowDown(page, slowness);
+  await page.goto(base + path);
+  await page.waitForLoadState('networkidle');
+  // Two frames more, so that what was asked for last has been painted and counted.
+  const paints = await page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(Reflect.get(window, 'paints'))),
+        );
+      }),
+  );
+  const sizes = await Promise.all(scripts);
+  await page.close();
+  return {
+    path,
+    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    layoutShift: paints.layoutShift,
+    largestPaintMs: slowness ? paints.largestPaintMs : null,
+  };
+}

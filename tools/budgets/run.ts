@@ -1,0 +1,82 @@
+/** `npm run budgets`: measures every page of the built app, and fails when one is over its budget. */
+import type { Browser } from '@playwright/test';
+import { ensureBuilt } from '../build.mjs';
+import { openBrowser } from '../testing/browser.ts';
+import { type ProductServer, startProductServer } from '../testing/product-server.ts';
+import { budgetedPages, overspent, type PageCost } from './budgets.ts';
+import { measurePage, middlingPhone } from './measure-page.ts';
+
+const slowRuns = 3;
+const viewport = { width: 390, height: 844 };
+
+async function signedUpContext(browser: Browser, server: ProductServer) {
+  const context = await browser.newContext({ viewport });
+  const answer = await context.request.post(`${server.url}/api/auth/sign-up/email`, {
+    headers: { origin: server.url },
+    data: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      password: 'a quiet house by the lake',
+    },
+  });
+  if (!answer.ok()) throw new Error(`Expected to sign up, but: ${await answer.text()}`);
+  return context;
+}
+
+/** A new browser context each time, so that nothing is cached; the middle one of the runs counts. */
+async function firstPageOnAPhone(browser: Browser, server: ProductServer): Promise<PageCost> {
+  const costs: PageCost[] = [];
+  for (let run = 0; run < slowRuns; run += 1) {
+    const context = await browser.newContext({ viewport });
+    costs.push(await measurePage(context, server.url, '/', middlingPhone));
+    await context.close();
+  }
+  costs.sort((a, b) => (a.largestPaintMs ?? 0) - (b.largestPaintMs ?? 0));
+  const middle = costs[Math.floor(slowRuns / 2)];
+  if (!middle) throw new Error('Expected at least one run');
+  return middle;
+}
+
+async function measureAll(browser: Browser, server: ProductServer): Promise<PageCost[]> {
+  const costs = [await firstPageOnAPhone(browser, server)];
+  for (const path of budgetedPages.visitor) {
+    const context = await browser.newContext({ viewport });
+    costs.push(await measurePage(context, server.url, path));
+    await context.close();
+  }
+  const member = await signedUpContext(browser, server);
+  const cookies = await member.cookies();
+  for (const path of budgetedPages.member) {
+    const context = await browser.newContext({ viewport });
+    await context.addCookies(cookies);
+    costs.push(await measurePage(context, server.url, path));
+    await context.close();
+  }
+  await member.close();
+  return costs;
+}
+
+function report(costs: readonly PageCost[]): string[] {
+  for (const { path, scriptBytes, layoutShift, largestPaintMs } of costs) {
+    const paint = largestPaintMs === null ? '' : `  ${Math.round(largestPaintMs)} ms`;
+    console.log(
+      `${path.padEnd(26)} ${(scriptBytes / 1_000).toFixed(1).padStart(6)} kB  shift ${layoutShift.toFixed(3)}${paint}`,
+    );
+  }
+  return costs.flatMap(overspent);
+}
+
+ensureBuilt();
+const server = await startProductServer();
+const browser = await openBrowser();
+try {
+  const broken = report(await measureAll(browser, server));
+  for (const line of broken) console.error(line);
+  console.log(broken.length === 0 ? 'budgets: all kept' : `budgets: ${broken.length} not kept`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
