@@ -53,6 +53,8 @@ export interface SurfacePaint {
   readonly doubtful: readonly [number, number];
   /** The surfaces it meets in the corners of a room, and the trust (0..1) in those corners. */
   readonly rivals: { readonly mattes: readonly Float32Array[]; readonly planeTrust: number } | null;
+  /** A bright pane looks like a wall in glare, and must not be taken for one. */
+  readonly windows: Float32Array;
   /** Plane behind each pixel by geometry alone. */
   readonly boxPlanes: Uint8Array;
   /** 1 for the planes that are this surface's own, by index in the analysis. */
@@ -88,7 +90,7 @@ export function addSurface(
         paint.affinity,
         drawn,
         paint.certainty[index]!,
-        paint.onPlane[behind] === 1,
+        paint.onPlane[behind] === 1 && paint.windows[index]! < 0.12,
         x,
         y,
         red,

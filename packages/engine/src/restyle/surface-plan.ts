@@ -4,6 +4,7 @@ import { materialTile } from '../materials/cache.ts';
 import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, PlaneId, ScenePlane, Surface, SurfaceClass } from '../sense/analysis.ts';
+import { surfaceOf } from '../sense/analysis.ts';
 import { planeSampler } from '../sense/plane-point.ts';
 import { affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
@@ -137,6 +138,7 @@ export function paintSurface(
       affinity: affinityOf(analysis, surface),
       certainty: analysis.certainty.data,
       doubtful: wish.doubtful ?? [-1, 0],
+      windows: surfaceOf(analysis, 'window').matte.data,
       boxPlanes: boxPlanesOf(analysis),
       rivals: rivalsOf(analysis, surface.className, planes.trust),
       onPlane: ownPlanes(analysis, surface.className),
