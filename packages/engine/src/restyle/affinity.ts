@@ -116,6 +116,9 @@ function spread(source: Float32Array, columns: number, rows: number): Float32Arr
   return full;
 }
 
+/** Above this certainty a pixel is what the classifier says, however much it looks like the surface. */
+const otherwise = 0.86;
+
 /** A patch is taken in where the surface covers this much around it. */
 const midstFrom = 0.5;
 const midst = 0.8;
@@ -179,7 +182,10 @@ export function mendedCover(
     // Glare lightens more than shadow darkens.
     const off = brighter > 0 ? brighter * 0.6 : -brighter;
     const grown =
-      ramp(midstFrom, midst, around) * ramp(0.06, 0.02, gap) * ramp(lightnessFar, 0.1, off);
+      ramp(midstFrom, midst, around) *
+      ramp(0.06, 0.02, gap) *
+      ramp(lightnessFar, 0.1, off) *
+      ramp(otherwise, otherwise - 0.25, certainty);
     affinity.last[0] = grown;
     if (grown > mended) mended = grown;
   }

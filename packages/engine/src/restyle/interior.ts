@@ -80,6 +80,7 @@ export function interiorPainter(
       spec: wallSpec,
       accent: hasAccent ? { plane: accentPlane, spec: accentSpec } : null,
       usualAlbedo: 0.58,
+      quiet: look.quietWall,
     },
     {
       surface: surfaceOf(analysis, 'ceiling'),

@@ -42,6 +42,8 @@ export interface SurfaceWish {
   readonly override?: SurfaceOverride | undefined;
   /** Certainty below and above which a pixel is left alone and taken whole; none if not given. */
   readonly doubtful?: readonly [number, number];
+  /** Paint instead of the material's mean colour where only a recolour is dared. */
+  readonly quiet?: string;
   /** Never more than this step. */
   readonly limit?: LadderStep;
 }
@@ -123,12 +125,14 @@ export function paintSurface(
   const energy = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
   const { cast } = analysis.light;
   const gloss = tile.gloss;
+  const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
+  const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
   return {
     paint: {
       surface,
       step,
       finishes,
-      flat: override?.paint ? linearFromHex(override.paint) : tile.mean,
+      flat,
       energy,
       tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
       shadowDetail: step === 'material' ? 0.42 : 0.9,

@@ -4,6 +4,7 @@ import type { InteriorLook } from './look.ts';
 export const interiorLooks: readonly InteriorLook[] = [
   {
     name: 'Modern',
+    quietWall: '#e2e1de',
     floors: [
       { kind: 'oakPlanks', colours: ['#a58c70', '#85694e'] },
       { kind: 'slabTile', colours: ['#a9a69f', '#99958d'] },
@@ -52,6 +53,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'MidCentury',
+    quietWall: '#e8dfca',
     floors: [
       { kind: 'herringbone', colours: ['#a8713f', '#7d4d27'] },
       { kind: 'walnutPlanks', colours: ['#8d5a34', '#643c20'] },
@@ -88,7 +90,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.1, warmth: 0.5, tint: -0.32, contrast: 0.05, saturation: 1.02 },
+    grade: { stops: -0.1, warmth: 0.46, tint: -0.14, contrast: 0.06, saturation: 1.04 },
     decor: {
       rugs: [
         { pattern: 'grid', colours: ['#d9a441', '#7a3f22', '#2f6b66'] },
@@ -104,6 +106,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Classic',
+    quietWall: '#e6dfcf',
     floors: [
       { kind: 'herringbone', colours: ['#8a5c38', '#613c22'] },
       { kind: 'parquet', colours: ['#86593a', '#5e3a24'] },
@@ -136,7 +139,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.08, warmth: 0.14, tint: 0.26, contrast: 0.06, saturation: 1 },
+    grade: { stops: -0.1, warmth: 0.16, tint: 0.14, contrast: 0.08, saturation: 1 },
     decor: {
       rugs: [
         { pattern: 'persian', colours: ['#7a2b32', '#24344f', '#c3a15a', '#e4d8c0'] },
@@ -151,6 +154,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Rustic',
+    quietWall: '#dccbac',
     floors: [
       { kind: 'rusticPlanks' },
       { kind: 'rusticPlanks', colours: ['#6e4a2c', '#45301c'] },
@@ -192,6 +196,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Scandinavian',
+    quietWall: '#f0f1ee',
     floors: [
       { kind: 'ashPlanks', colours: ['#d9c09a', '#bfa173'] },
       { kind: 'ashPlanks', colours: ['#e0cfb4', '#c8b08d'] },
@@ -240,6 +245,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Minimal',
+    quietWall: '#ddd4c6',
     floors: [
       { kind: 'microcement', colours: ['#bdb6ab'] },
       { kind: 'polishedConcrete', colours: ['#b7b2aa', '#a8a29a'] },
@@ -286,6 +292,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Industrial',
+    quietWall: '#a9a6a0',
     floors: [
       { kind: 'polishedConcrete', colours: ['#8b8884', '#76736f'] },
       { kind: 'rusticPlanks', colours: ['#6b4d35', '#463122'] },
@@ -341,6 +348,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Cyberpunk',
+    quietWall: '#474a72',
     floors: [
       { kind: 'darkGridTile' },
       { kind: 'polishedConcrete', colours: ['#3b3e52', '#30334a'] },
@@ -399,6 +407,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Farmhouse',
+    quietWall: '#edeadf',
     floors: [
       { kind: 'oakPlanks', colours: ['#b08b62', '#86643f'] },
       { kind: 'rusticPlanks', colours: ['#a98258', '#7c5a38'] },
@@ -447,6 +456,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Bohemian',
+    quietWall: '#e8c8a6',
     floors: [
       { kind: 'terracottaTile' },
       { kind: 'rusticPlanks', colours: ['#8f5c38', '#643c22'] },

@@ -67,6 +67,8 @@ export interface InteriorLook {
   readonly wetFloors: readonly MaterialSpec[];
   readonly wetWalls: readonly MaterialSpec[];
   readonly walls: readonly MaterialSpec[];
+  /** Paint for walls that are not sure enough for their material. */
+  readonly quietWall: string;
   readonly accents: readonly MaterialSpec[];
   /** How often one wall takes the accent. */
   readonly accentChance: number;
