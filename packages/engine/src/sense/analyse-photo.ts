@@ -28,6 +28,7 @@ import {
 } from './scene-planes.ts';
 import { luminanceOf, shadingOf } from './shading.ts';
 import { judgePatches, surfaceModelFor } from './surface-model.ts';
+import { tidyBeliefs } from './tidy-beliefs.ts';
 import { createWorkingImage, type WorkingImage } from './working-image.ts';
 
 /** Surfaces that take a material, and so need the light on them. */
@@ -54,7 +55,8 @@ export function analysePhoto(
   const evidence = gatherEvidence(image, kind, step);
   const { patches } = evidence;
   const classes = classesOf[kind];
-  const beliefs = judgePatches(evidence, surfaceModelFor(kind));
+  const judged = judgePatches(evidence, surfaceModelFor(kind));
+  const beliefs = tidyBeliefs(patches, judged, classes.length);
   applyPointHints(options.hints?.points ?? [], kind, crop, evidence, beliefs);
   step('surfaces');
   const mattes = createMattes(photo, image, patches, beliefs, classes.length);

@@ -5,10 +5,11 @@
 import { type Integral, rectangleMean } from '../ops/integral.ts';
 import { rayThrough } from './box-geometry.ts';
 import type { Evidence } from './evidence.ts';
-import { createPatchGraph, distancesFrom } from './patch-paths.ts';
+import { type PhotoSummary, summarise } from './photo-summary.ts';
 import { createPixelSums, type PixelSums } from './pixel-sums.ts';
-import { ranksOf } from './ranks.ts';
-import { describeRegions, regionShapeLength } from './region-shapes.ts';
+import { regionLookLength, regionLooks } from './region-looks.ts';
+import { regionShapeLength } from './region-shapes.ts';
+import { toneLength } from './tones.ts';
 
 export interface FeatureTable {
   /** Patches x columns, row by row. */
@@ -36,7 +37,8 @@ const stripShare = 0.015;
 export function createPatchFeatures(evidence: Evidence): FeatureTable {
   const { patches } = evidence;
   const sums = createPixelSums(evidence);
-  const globals = createGlobals(evidence);
+  const globals = summarise(evidence);
+  const looksOf = regionLooks(evidence, sums);
   const rows: number[][] = [];
   for (let patch = 0; patch < patches.count; patch++) {
     const row: number[] = [];
@@ -46,7 +48,7 @@ export function createPatchFeatures(evidence: Evidence): FeatureTable {
     strips(row, evidence, sums, patch);
     place(row, evidence, globals, patch);
     structure(row, evidence, sums, patch);
-    membership(row, evidence, globals, patch);
+    membership(row, evidence, globals, looksOf, patch);
     rows.push(row);
   }
   const columns = rows[0]?.length ?? 0;
@@ -57,72 +59,7 @@ export function createPatchFeatures(evidence: Evidence): FeatureTable {
   return { data, columns };
 }
 
-type Globals = ReturnType<typeof createGlobals>;
-
-function createGlobals({ image, patches, regions, frame, segments, kind }: Evidence) {
-  const graph = createPatchGraph(patches);
-  const { width, height } = image;
-  const touching = (hits: (patch: number) => boolean) =>
-    distancesFrom(graph, Array.from({ length: patches.count }, (_, k) => k).filter(hits));
-  const margin = Math.sqrt((width * height) / Math.max(1, patches.count));
-  const y = patches.centreY;
-  const x = patches.centreX;
-  const mean = (values: Float32Array) => values.reduce((p, q) => p + q, 0) / values.length;
-  const light = mean(patches.lightness);
-  const spread = Math.sqrt(mean(patches.lightness.map((value) => (value - light) ** 2)));
-  const band = (low: number, high: number) => {
-    const sum = [0, 0, 0, 0];
-    for (let k = 0; k < patches.count; k++) {
-      const at = y[k]! / height;
-      if (at < low || at > high) continue;
-      sum[0]! += patches.lightness[k]!;
-      sum[1]! += patches.a[k]!;
-      sum[2]! += patches.b[k]!;
-      sum[3]! += 1;
-    }
-    const count = Math.max(1, sum[3]!);
-    return [sum[0]! / count, sum[1]! / count, sum[2]! / count] as const;
-  };
-  return {
-    fromBottom: touching((k) => y[k]! > height - margin),
-    fromTop: touching((k) => y[k]! < margin),
-    fromSides: touching((k) => x[k]! < margin || x[k]! > width - margin),
-    fromFoot: touching((k) => y[k]! > height - margin && Math.abs(x[k]! / width - 0.5) < 0.25),
-    lightRank: ranksOf(patches.lightness),
-    aRank: ranksOf(patches.a),
-    bRank: ranksOf(patches.b),
-    light,
-    spread,
-    meanA: mean(patches.a),
-    meanB: mean(patches.b),
-    top: band(0, 0.12),
-    bottom: band(0.88, 1),
-    shapes: regions.map((level) => describeRegions(patches, level, width, height)),
-    baseLine: kind === 'exterior' ? uprightFoot(segments, frame.axes, height) : 0,
-  };
-}
-
-/** The row below which hardly any upright line reaches: where a facade meets the ground. */
-export function uprightFoot(
-  segments: Evidence['segments'],
-  axes: Int8Array,
-  height: number,
-): number {
-  const ends = segments
-    .map((segment, index) => ({ segment, axis: axes[index]! }))
-    .filter(({ segment, axis }) => axis === 1 && segment.length > 0.03 * height)
-    .map(({ segment }) => ({ y: Math.max(segment.y1, segment.y2), length: segment.length }))
-    .sort((p, q) => p.y - q.y);
-  const total = ends.reduce((sum, end) => sum + end.length, 0);
-  let passed = 0;
-  for (const end of ends) {
-    passed += end.length;
-    if (passed > 0.93 * total) return Math.max(0.5, end.y / height);
-  }
-  return 0.85;
-}
-
-function ownLook(row: number[], { patches, image }: Evidence, globals: Globals, k: number) {
+function ownLook(row: number[], { patches, image }: Evidence, globals: PhotoSummary, k: number) {
   const l = patches.lightness[k]!;
   const a = patches.a[k]!;
   const b = patches.b[k]!;
@@ -195,7 +132,7 @@ function strips(row: number[], { patches, image }: Evidence, sums: PixelSums, k:
   }
 }
 
-function place(row: number[], evidence: Evidence, globals: Globals, k: number) {
+function place(row: number[], evidence: Evidence, globals: PhotoSummary, k: number) {
   const { patches, image, frame } = evidence;
   const x = patches.centreX[k]!;
   const y = patches.centreY[k]!;
@@ -232,10 +169,23 @@ function structure(row: number[], evidence: Evidence, sums: PixelSums, k: number
   row.push(room.fitted.score, room.fitted.homogeneity);
 }
 
-function membership(row: number[], { patches, regions }: Evidence, globals: Globals, k: number) {
+function membership(
+  row: number[],
+  { patches, regions }: Evidence,
+  globals: PhotoSummary,
+  looksOf: readonly Float32Array[],
+  k: number,
+) {
   globals.shapes.forEach((shapes, level) => {
-    const at = regions[level]!.of[k]! * regionShapeLength;
+    const region = regions[level]!.of[k]!;
+    const at = region * regionShapeLength;
     for (let part = 0; part < regionShapeLength; part++) row.push(shapes[at + part]!);
     row.push(patches.lightness[k]! - shapes[at + 10]!);
+    const means = looksOf[level]!;
+    for (let part = 0; part < regionLookLength; part++) {
+      row.push(means[region * regionLookLength + part]!);
+    }
   });
+  const tone = globals.tones.of[k]! * toneLength;
+  for (let part = 0; part < toneLength; part++) row.push(globals.tones.data[tone + part]!);
 }

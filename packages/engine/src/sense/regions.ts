@@ -11,7 +11,7 @@ export interface Regions {
 }
 
 /** Larger values join more; the levels of the hierarchy. */
-export const regionLevels = [0.25, 0.8, 2.5] as const;
+export const regionLevels = [0.08, 0.25, 0.8, 2.5] as const;
 const chromaWeight = 2;
 const contrastWeight = 0.6;
 

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { hashText } from '../../src/random/random.ts';
-import type { SceneKind } from '../../src/sense/analysis.ts';
+import type { PixelBox, SceneKind } from '../../src/sense/analysis.ts';
 import { type Evidence, gatherEvidence } from '../../src/sense/evidence.ts';
+import { cropImage, findLetterbox } from '../../src/sense/letterbox.ts';
 import { createPatchFeatures, type FeatureTable } from '../../src/sense/patch-features.ts';
 import { createWorkingImage } from '../../src/sense/working-image.ts';
 import { createVariant } from './augment.ts';
@@ -44,13 +45,16 @@ export async function measurePhoto(
     : await measure(path, name, kind, variantCount);
   if (!existsSync(cached)) writeFileSync(cached, serialize(bare));
   const seed = hashText(name);
-  const photo = { widthPx: bare[0]!.photoWidthPx, heightPx: bare[0]!.photoHeightPx };
+  const { crop, pictureWidthPx, pictureHeightPx } = bare[0]!;
   const variants = bare.map(({ evidence, features }, index) => {
-    const { place } = placeOnly(photo, index, seed);
+    const { place } = placeOnly(crop, index, seed);
     const patch: number[] = [];
     const label: number[] = [];
     for (const point of points) {
-      const [x, y] = place(point.x, point.y);
+      const [x, y] = place(
+        (point.x * pictureWidthPx - crop.x) / crop.widthPx,
+        (point.y * pictureHeightPx - crop.y) / crop.heightPx,
+      );
       if (x < 0 || y < 0 || x >= 1 || y >= 1) continue;
       const { width, height } = evidence.image;
       patch.push(evidence.patches.of[Math.floor(y * height) * width + Math.floor(x * width)]!);
@@ -64,8 +68,9 @@ export async function measurePhoto(
 interface Measured {
   readonly evidence: SlimEvidence;
   readonly features: FeatureTable;
-  readonly photoWidthPx: number;
-  readonly photoHeightPx: number;
+  readonly pictureWidthPx: number;
+  readonly pictureHeightPx: number;
+  readonly crop: PixelBox;
 }
 
 async function measure(
@@ -74,7 +79,9 @@ async function measure(
   kind: SceneKind,
   variantCount: number,
 ): Promise<Measured[]> {
-  const photo = await readPhoto(path);
+  const picture = await readPhoto(path);
+  const crop = findLetterbox(picture);
+  const photo = cropImage(picture, crop);
   return Array.from({ length: variantCount }, (_, index) => {
     const variant = createVariant(photo, index, hashText(name));
     const full = gatherEvidence(createWorkingImage(variant.photo), kind);
@@ -88,13 +95,14 @@ async function measure(
     return {
       evidence,
       features: createPatchFeatures(full),
-      photoWidthPx: photo.widthPx,
-      photoHeightPx: photo.heightPx,
+      pictureWidthPx: picture.widthPx,
+      pictureHeightPx: picture.heightPx,
+      crop,
     };
   });
 }
 
 /** The placing of a variant without its pixels: an empty photo of the same size is transformed. */
-function placeOnly(photo: { widthPx: number; heightPx: number }, index: number, seed: number) {
-  return createVariant({ ...photo, data: new Uint8ClampedArray(0) }, index, seed);
+function placeOnly({ widthPx, heightPx }: PixelBox, index: number, seed: number) {
+  return createVariant({ widthPx, heightPx, data: new Uint8ClampedArray(0) }, index, seed);
 }

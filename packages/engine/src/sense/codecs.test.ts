@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random/random.ts';
 import { type BoostedTrees, scoreTrees, softmaxRows } from './boosted-trees.ts';
+import { decodeNetwork, encodeNetwork } from './network-codec.ts';
+import { scoreNetwork } from './small-network.ts';
 import { decodeTrees, encodeTrees } from './tree-codec.ts';
 
 const random = createRandom(9);
@@ -34,4 +36,24 @@ test('a row takes the leaf that its answers spell', () => {
     leaves: Float32Array.of(1, 0, 0, 1),
   };
   expect([...scoreTrees(stump, Float32Array.of(0.2, 0.9), 2)]).toEqual([1, 0, 0, 1]);
+});
+
+test('a stored network judges as before', () => {
+  const values = (count: number) =>
+    Float32Array.from({ length: count }, () => random.between(-1, 1));
+  const network = {
+    columns: 5,
+    hidden: 4,
+    classes: 3,
+    mean: values(5),
+    scale: values(5),
+    inner: values(20),
+    innerBias: values(4),
+    outer: values(12),
+    outerBias: values(3),
+  };
+  const data = values(50);
+  const before = scoreNetwork(network, data, 10);
+  const after = scoreNetwork(decodeNetwork(encodeNetwork(network)), data, 10);
+  for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 3);
 });

@@ -1,0 +1,67 @@
+/**
+ * Clears up small doubtful islands: a patch of glare in a floor is floor, a speck of floor in a
+ * sofa is sofa. Only islands nobody is sure of change, and they take the class that surrounds them.
+ */
+import type { Superpixels } from './superpixels.ts';
+
+/** Islands larger than this share of the photo stay. */
+const largestShare = 0.02;
+/** Share of the outline that one other class must hold. */
+const surrounded = 0.85;
+/** Islands believed in more than this on the mean stay. */
+const doubtful = 0.72;
+
+export function tidyBeliefs(
+  patches: Pick<Superpixels, 'count' | 'borders' | 'size'>,
+  beliefs: Float32Array,
+  classes: number,
+): Float32Array {
+  const { count, borders, size } = patches;
+  const best = new Uint8Array(count);
+  for (let k = 0; k < count; k++) {
+    for (let c = 1; c < classes; c++) {
+      if (beliefs[k * classes + c]! > beliefs[k * classes + best[k]!]!) best[k] = c;
+    }
+  }
+  const island = Int32Array.from({ length: count }, (_, k) => k);
+  const find = (start: number) => {
+    let k = start;
+    while (island[k] !== k) {
+      island[k] = island[island[k]!]!;
+      k = island[k]!;
+    }
+    return k;
+  };
+  for (const { first, second } of borders) {
+    if (best[first] === best[second]) island[find(second)] = find(first);
+  }
+  const area = new Float32Array(count);
+  const belief = new Float32Array(count);
+  let total = 0;
+  for (let k = 0; k < count; k++) {
+    const root = find(k);
+    area[root] = area[root]! + size[k]!;
+    belief[root] = belief[root]! + size[k]! * beliefs[k * classes + best[k]!]!;
+    total += size[k]!;
+  }
+  const outline = new Float32Array(count * classes);
+  for (const { first, second, length } of borders) {
+    const [p, q] = [find(first), find(second)];
+    if (p === q) continue;
+    const [toP, toQ] = [p * classes + best[second]!, q * classes + best[first]!];
+    outline[toP] = outline[toP]! + length;
+    outline[toQ] = outline[toQ]! + length;
+  }
+  const tidy = beliefs.slice();
+  for (let k = 0; k < count; k++) {
+    const root = find(k);
+    if (area[root]! > largestShare * total || belief[root]! > doubtful * area[root]!) continue;
+    const around = outline.subarray(root * classes, (root + 1) * classes);
+    const whole = around.reduce((sum, value) => sum + value, 0);
+    const winner = around.indexOf(Math.max(...around));
+    if (whole === 0 || around[winner]! < surrounded * whole) continue;
+    const [from, to] = [k * classes + best[k]!, k * classes + winner];
+    [tidy[from], tidy[to]] = [tidy[to]!, tidy[from]!];
+  }
+  return tidy;
+}
