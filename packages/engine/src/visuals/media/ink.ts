@@ -69,8 +69,8 @@ export function drawInk(drawing: Drawing): RgbImage {
         (cloudNoise.sample(px * 0.006 + 0.4, py * 0.006 + offset) - 0.5) * 3.4 * scale;
       const pressure = grainNoise.sample(px * 0.0035 + offset, py * 0.0035);
       const contour = smoothStep(
-        0.36 - 0.2 * pressure,
-        0.6 - 0.2 * pressure,
+        0.28 - 0.14 * pressure,
+        0.5 - 0.14 * pressure,
         lineAt(thin, widthPx, x + wobbleX, y + wobbleY),
       );
       let ink = contour;

@@ -86,7 +86,7 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
       const rim = painted > 0 && painted < 1 ? 4 * painted * (1 - painted) : 0;
       const level = luma(at);
       const pigment =
-        (0.8 + drift * 0.75 + bloom * 0.5 + edge * 0.7 + rim * 0.45) *
+        (0.76 + drift * 0.55 + bloom * 0.4 + edge * 0.7 + rim * 0.45) *
         (1 - paper * (0.1 + 0.16 * (1 - level)));
       const amount = Math.max(0.04, pigment) * painted;
       const line = lineAt(lines, widthPx, x + wobbleX * 0.35, y + wobbleY * 0.35);

@@ -19,7 +19,7 @@ export interface GradeOptions {
 }
 
 /** A meter takes snow for grey. */
-const snowExposure = 1.3;
+const snowExposure = 1.9;
 /** The film curve spans 16.5 stops: from 2^-12.47 to 2^4.03 of middle grey's light. */
 const lowestStop = -12.47393;
 const highestStop = 4.026069;
@@ -162,7 +162,7 @@ function whiteBalance(
 
 /** Share of the picture that may end in near-black. */
 const blackShare = 0.012;
-const deepestBlackPoint = 0.46;
+const deepestBlackPoint = 0.62;
 
 /** Develops the light into a picture; the light's own buffer is used up. */
 export function gradePhotograph(
@@ -177,8 +177,7 @@ export function gradePhotograph(
   const curve = filmCurve;
   const exposure =
     chooseExposure(radiance, environment) *
-    environment.weather.exposure *
-    (environment.setting.snowCover ? snowExposure : 1) *
+    Math.max(environment.weather.exposure, environment.setting.snowCover ? snowExposure : 1) *
     (options.exposure ?? 1);
   const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
   const bloomShare = environment.time.bloom;
