@@ -43,5 +43,11 @@ export function ensureBuilt() {
     console.error('The web app could not be built. The message above says why.');
     process.exit(result.status ?? 1);
   }
+  // Packed now, tightly, so that the server never has to; without it all still works, a little slower.
+  spawnSync(nodeBinary(), ['apps/server/src/commands/pack-web-build.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: environment({}),
+  });
   writeFileSync(stampFile, wanted);
 }

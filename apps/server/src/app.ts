@@ -5,6 +5,7 @@ import { accountProcedures } from './features/account/procedures.ts';
 import { analysisCases, analysisFeature } from './features/analysis/procedures.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import type { Auth } from './features/auth/better-auth.ts';
+import { describeAuth } from './features/auth/describe-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
 import { setPassword } from './features/auth/set-password.ts';
@@ -168,7 +169,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     others: [
       serveHealth({ db, folder: config.data.folder, stopping: parts.stopping }),
       serveAuth({ auth, db, clock }),
-      serveReference(contract, parts.version),
+      serveReference(contract, parts.version, describeAuth),
       serveFiles({ db, files }),
       serveArchive({ db, files }),
       (request) => speech.serve(request),

@@ -63,11 +63,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
-    // Loading these takes a moment of its own: the first answers go first.
+    // Loading these takes moments of its own: the first answers go first.
     const preparing = setTimeout(() => {
-      app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
-      studio
-        .work(availableParallelism())
+      app
+        .auth()
+        .catch((error: unknown) => log.error('Sign-in could not be prepared', { error }))
+        .then(() => studio.work(availableParallelism()))
         .catch((error: unknown) => log.error('The studio could not open', { error }));
     }, prepareAfterMs);
     const caretaking = startCaretaking({ database, studio, log, clock: systemClock });

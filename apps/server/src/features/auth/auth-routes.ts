@@ -59,6 +59,7 @@ export interface AuthRoute {
   readonly method: 'GET' | 'POST';
   /** Below `/api/auth`; `{id}` stands for one part. */
   readonly path: string;
+  readonly summary: string;
   readonly input?: z.ZodType<object>;
   /** Counted by the address that asks. */
   readonly perAddress?: RateRule;
@@ -74,6 +75,7 @@ export const authRoutes: readonly AuthRoute[] = [
   {
     method: 'POST',
     path: '/sign-up/email',
+    summary: 'Create an account and sign in',
     input: signUpInput,
     perAddress: { name: 'sign-up', turns: 10, windowSeconds: 60 * minute },
     otherwise: 'SIGN_UP_REFUSED',
@@ -81,6 +83,7 @@ export const authRoutes: readonly AuthRoute[] = [
   {
     method: 'POST',
     path: '/sign-in/email',
+    summary: 'Sign in with e-mail and password',
     input: signInInput,
     perAddress: { name: 'sign-in-address', turns: 30, windowSeconds: 5 * minute },
     perAccount: { name: 'sign-in-account', turns: 10, windowSeconds: 5 * minute },
@@ -89,16 +92,18 @@ export const authRoutes: readonly AuthRoute[] = [
   {
     method: 'POST',
     path: '/sign-in/social',
+    summary: 'Where to go to sign in with Google',
     input: googleInput,
     perAddress: { name: 'google', turns: 30, windowSeconds: 5 * minute },
     otherwise: 'GOOGLE_NOT_CONFIGURED',
   },
-  { method: 'GET', path: '/callback/google' },
-  { method: 'POST', path: '/sign-out' },
-  { method: 'GET', path: '/get-session' },
+  { method: 'GET', path: '/callback/google', summary: 'Where Google sends people back to' },
+  { method: 'POST', path: '/sign-out', summary: 'End this sign-in' },
+  { method: 'GET', path: '/get-session', summary: 'Who is signed in, or null' },
   {
     method: 'POST',
     path: '/request-password-reset',
+    summary: 'Send a link to choose a new password',
     input: resetRequestInput,
     perAddress: { name: 'reset-address', turns: 10, windowSeconds: 60 * minute },
     perAccount: { name: 'reset-account', turns: 3, windowSeconds: 60 * minute },
@@ -106,6 +111,7 @@ export const authRoutes: readonly AuthRoute[] = [
   {
     method: 'POST',
     path: '/reset-password',
+    summary: 'Choose a new password with the token of a link',
     input: resetInput,
     perAddress: { name: 'reset-use', turns: 20, windowSeconds: 60 * minute },
     otherwise: 'RESET_LINK_SPENT',

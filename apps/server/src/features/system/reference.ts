@@ -38,7 +38,14 @@ const libraryFiles: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-export function serveReference(contract: AnyContractRouter, version: string) {
+/** Operations that are no procedures, by path and method, in the words of OpenAPI. */
+export type OtherOperations = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+export function serveReference(
+  contract: AnyContractRouter,
+  version: string,
+  others: () => OtherOperations,
+) {
   let description: Promise<string> | undefined;
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
@@ -47,7 +54,7 @@ export function serveReference(contract: AnyContractRouter, version: string) {
     if (!name) return answer(page, 'text/html; charset=utf-8');
     if (name === 'start.js') return answer(startScript, 'text/javascript; charset=utf-8');
     if (name === 'openapi.json') {
-      description ??= describe(contract, version);
+      description ??= describe(contract, version, others());
       return answer(await description, 'application/json; charset=utf-8');
     }
     const mediaType = libraryFiles[name];
@@ -55,7 +62,11 @@ export function serveReference(contract: AnyContractRouter, version: string) {
   };
 }
 
-async function describe(contract: AnyContractRouter, version: string): Promise<string> {
+async function describe(
+  contract: AnyContractRouter,
+  version: string,
+  others: OtherOperations,
+): Promise<string> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
     import('@orpc/openapi'),
     import('@orpc/zod/zod4'),
@@ -65,11 +76,12 @@ async function describe(contract: AnyContractRouter, version: string): Promise<s
     info: {
       title: 'Maquette',
       version,
-      description: 'Signing in is done by cookie: see `/api/auth`.',
+      description:
+        'Signing in sets a cookie, which every later request brings along. Every failure has the same body: `code`, `message`, `requestId`, `details`.',
     },
     servers: [{ url: '/api' }],
   });
-  return JSON.stringify(document);
+  return JSON.stringify({ ...document, paths: { ...others, ...document.paths } });
 }
 
 async function readLibraryFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
