@@ -111,8 +111,29 @@ export class Customer {
     };
   }
 
+  /** How one order stands. */
+  async peek(id: string): Promise<{ status: string; stage: string | null; percent: number }> {
+    const { status, progress } = await this.#json<{
+      status: string;
+      progress: { stage: string | null; percent: number };
+    }>(`/api/generations/${id}`);
+    return { status, ...progress };
+  }
+
   async used(): Promise<number> {
     return (await this.#json<{ used: number }>('/api/quota')).used;
+  }
+
+  /** How long it takes until one of these orders goes on; undefined when none does in time. */
+  async untilMoving(ids: readonly string[], limitMs: number): Promise<number | undefined> {
+    const startedAt = performance.now();
+    const look = async () => JSON.stringify(await Promise.all(ids.map((id) => this.peek(id))));
+    const before = await look();
+    while (performance.now() - startedAt < limitMs) {
+      if ((await look()) !== before || (await this.isDone())) return performance.now() - startedAt;
+      await wait(100);
+    }
+    return undefined;
   }
 
   async untilDone(limitMs: number): Promise<number | undefined> {

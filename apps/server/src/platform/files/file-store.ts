@@ -69,11 +69,11 @@ function storeOn(disk: Disk, sync: (key: string) => Promise<void>): FileStore {
       await disk.put(key, bytes, { contentType });
       await sync(key);
     },
-    bytes: (key) => disk.getBytes(key),
-    stream: (key) => disk.getStream(key),
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
-    removeFolder: (prefix) => disk.deleteAll(prefix),
+    bytes: async (key) => disk.getBytes(key),
+    stream: async (key) => disk.getStream(key),
+    exists: async (key) => disk.exists(key),
+    remove: async (key) => disk.delete(key),
+    removeFolder: async (prefix) => disk.deleteAll(prefix),
     async *list() {
       let paginationToken: string | undefined;
       do {

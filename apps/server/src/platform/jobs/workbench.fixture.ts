@@ -11,11 +11,11 @@ import { createFiles } from '../files/files.ts';
 import { createIntake } from '../intake/intake.ts';
 import type { QuotaSettings } from '../limits/quota.ts';
 import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
 import { openBell } from './bell.ts';
-import { createLedger, type Order } from './ledger.ts';
+import { engineProblem } from './engine-problem.ts';
+import { createLedger, type Ledger, type Order } from './ledger.ts';
 import type { Maker } from './maker.ts';
-import { openQueue } from './queue.ts';
+import { openQueue, type Queue } from './queue.ts';
 import { createWorkshop } from './workshop.ts';
 
 export const silentLog: Log = {
@@ -49,31 +49,32 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   const intake = createIntake({ processes: 1 });
   const bell = await openBell(database, silentLog);
   const queue = await openQueue(database, silentLog);
-  const ledger = createLedger({
-    db,
-    queue,
-    store,
-    bell,
-    clock,
-    quotaSettings: options.quotaSettings ?? {},
-  });
+  const ledgerOn = (on: Queue) =>
+    createLedger({
+      db,
+      queue: on,
+      store,
+      bell,
+      clock,
+      quotaSettings: options.quotaSettings ?? {},
+    });
+  const ledger = ledgerOn(queue);
   let make: Maker =
     options.make ?? (async (_work, hands) => hands.picture(0, { bytes: tinyPng, seed: 1 }));
   const maker: Maker = (work, hands) => make(work, hands);
-  const openWorkshop = () =>
+  const workshopOn = (on: { queue: Queue; ledger: Ledger }) =>
     createWorkshop({
-      ledger,
-      queue,
+      ...on,
       bell,
       files,
       store,
       intake,
       makers: { interior: maker, exterior: maker, visual: maker, sketch: maker },
       log: silentLog,
-      problemOf: (error) => (error instanceof Problem ? error : undefined),
+      problemOf: engineProblem,
       ...(options.runLimitMs ? { runLimitMs: options.runLimitMs } : {}),
     });
-  const workshop = openWorkshop();
+  const workshop = workshopOn({ queue, ledger });
   if (options.concurrency !== 0) await workshop.open(options.concurrency ?? 2);
 
   return {
@@ -85,6 +86,18 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
     files,
     store,
     workshop,
+    /** As after a restart: a queue and a workshop of their own on the same database. */
+    async openAnother(concurrency: number) {
+      const another = await openQueue(database, silentLog);
+      const next = workshopOn({ queue: another, ledger: ledgerOn(another) });
+      await next.open(concurrency);
+      return {
+        async close() {
+          await next.close(0);
+          await another.close();
+        },
+      };
+    },
     folder,
     setMaker: (next: Maker) => {
       make = next;

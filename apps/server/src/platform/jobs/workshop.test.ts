@@ -261,3 +261,40 @@ test('the sweep ends what is past its deadline and hands over what was missed', 
   });
   await still.close();
 }, 30_000);
+
+describe('when the ground shakes', () => {
+  test('stopping puts running work back in line; the next workshop finishes it (R-09)', async () => {
+    const held = heldMaker();
+    const first = await createWorkbench({ make: held.make });
+    const id = await first.submit();
+    await held.started;
+    await first.workshop.close(0);
+    expect(await first.ledger.owned('user-a', id)).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+      fence: null,
+    });
+    first.setMaker(ordinary);
+    const next = await first.openAnother(1);
+    expect(await first.ended(id)).toMatchObject({ status: 'done', attempts: 1 });
+    await next.close();
+    await first.close();
+  }, 30_000);
+
+  test('a full disk is said so, nothing is kept, and it goes on once there is room', async () => {
+    const bench = await createWorkbench();
+    const { put } = bench.store;
+    bench.store.put = async () => {
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+    };
+    const id = await bench.submit({ owner: 'full' });
+    expect(await bench.ended(id, 'full')).toMatchObject({
+      status: 'failed',
+      problemCode: 'STORAGE_FULL',
+    });
+    bench.store.put = put;
+    const again = await bench.submit({ owner: 'full' });
+    expect((await bench.ended(again, 'full')).status).toBe('done');
+    await bench.close();
+  }, 30_000);
+});
