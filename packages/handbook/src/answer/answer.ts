@@ -2,6 +2,7 @@
  * One question, one answer. The order is: danger, courtesy, sums, buildings by name, comparisons,
  * the handbook, and an honest "not here". Nothing is said that an entry or a sum does not hold.
  */
+import type { EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
@@ -11,7 +12,7 @@ import { comparison } from './comparison.ts';
 import { composeEntry } from './compose.ts';
 import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from './follow-up.ts';
 import { isOffTopic } from './off-topic.ts';
-import { offTopicAnswer, unknownAnswer } from './refusal.ts';
+import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
 import { retrieve } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
@@ -77,10 +78,16 @@ function answerAlone(text: string): Answer | undefined {
   );
 }
 
+/** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
+const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.8, term: 0.6 };
+const coveredUsually = 0.5;
+
 function fromHandbook(text: string): Answer | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
-  return composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
+  const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
+  const enough = coveredEnough[found.entry.kind] ?? coveredUsually;
+  return found.covered >= enough ? composed : asNearest(found.entry, composed);
 }
 
 /** A sum whose inputs are not all told: the form is offered, with what was understood. */

@@ -1,6 +1,10 @@
 /** Questions that use building words but are about something else, or are plainly about it. */
 const patterns: readonly RegExp[] = [
   /\bmeaning of life\b/i,
+  /\bwho (?:owns|will win|lives in)\b|\bnet worth\b|\b(?:salary|earn|wage)s?\b|\b(?:architecture|design|art) schools?\b|\buniversit\w+\b/i,
+  /\b(?:in|by|of) (?:20(?:2[89]|[3-9]\d)|2[1-9]\d\d)\b|\bon (?:mars|the moon|venus)\b|\bhogwarts\b/i,
+  /\b(?:tickets?|opening hours|open on|opening times)\b|\b(?:everest|great wall of china|amazon river)\b/i,
+  /\bsoftware (?:engineer|developer|design)\w*\b|\bmakeup\b|\bmortgage\b|\b(?:bridge|home|car|student) loans?\b/i,
   /\b(?:haircut|hair cut|shave|tattoo)\b.*\b(?:cost|price|much)\b|\bhow much\b.*\b(?:haircut|tattoo)\b/i,
   /\bhouse (?:cats?|music|of cards|of the dragon|md)\b|\btable (?:tennis|of contents)\b/i,
   /\bmy (?:neighbou?r|friend|boss|brother|sister)(?:'?s)? (?:house|home|flat|place)\b.*\b(?:cost|worth|price)|\b(?:cost|worth|price)\b.*\bmy (?:neighbou?r|friend|boss)/i,

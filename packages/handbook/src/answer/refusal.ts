@@ -1,4 +1,5 @@
 /** What is said when the handbook does not hold an answer: so, plainly, with the nearest topics. */
+import type { Entry } from '../entries/entry.ts';
 import { topics } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
 import type { Answer } from './answer-words.ts';
@@ -24,6 +25,15 @@ export function unknownAnswer(question: string): Answer {
     markdown: `I don't have that in the handbook. ${nearest}\n\n${connect}`,
     sources: [],
     followUps: near.map(questionAbout),
+  };
+}
+
+/** An entry about the subject that does not answer all that was asked: said, then shown. */
+export function asNearest(entry: Entry, composed: Answer): Answer {
+  return {
+    ...composed,
+    kind: 'unknown',
+    markdown: `I don't have that in the handbook. The nearest it has is **${entry.title}**:\n\n${composed.markdown}`,
   };
 }
 

@@ -20,6 +20,8 @@ export interface Retrieved {
   readonly entry: Entry;
   readonly besides: readonly Entry[];
   readonly score: number;
+  /** Share of the question whose words the entry uses; the rest it may not answer. */
+  readonly covered: number;
 }
 
 const definition =
@@ -54,7 +56,12 @@ function bestFor(text: string): Retrieved | undefined {
     first.namedShare < 0.75 &&
     second.score >= first.score * besideShare &&
     second.score >= bar;
-  return { entry: first.entry, besides: isClose ? [second.entry] : [], score: first.score };
+  return {
+    entry: first.entry,
+    besides: isClose ? [second.entry] : [],
+    score: first.score,
+    covered: first.covered,
+  };
 }
 
 function barFor(found: Found, text: string): number {

@@ -12,15 +12,23 @@ interface Listed {
   readonly work: Work;
   readonly entry: Entry;
   readonly words: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
 }
 
 const asksForWork =
   /\b(?:who|which architect|whose|what architect)\b.*\b(?:design|build|built|architect|made|make|create|draw|drew|did|behind|planned)|\barchitect (?:of|for|behind)\b|\bdesigned by\b|\bwhen\b.*\b(?:built|designed|completed|finished|made|open|opened|constructed|date)|\bwhere\b.*\b(?:is|are|was|stand|located|find)\b|\bhow old is\b|\bwhat year\b/i;
 
-/** Words that say "building" without telling which. */
-const vagueWords = new Set(
+/** Kinds of buildings: "the museum in Bilbao" may name a work by kind and place alone. */
+const kindWords = new Set(
   subjectWords(
-    'building house museum tower centre church villa hall library famous built design architect year place located opera bridge station complete open date',
+    'museum tower villa house church bridge station library hall opera cathedral chapel airport stadium terminal park palace pavilion center theatre school monastery convent',
+  ),
+);
+/** Words of asking and of wonder, which tell nothing of which building is meant. */
+const emptyWords = new Set(
+  subjectWords(
+    'building famous built design architect year place located complete completed open date crazy shiny weird cool beautiful amazing huge tall saw seen picture photo finish made make draw behind city called name responsible old age construct structure work masterpiece',
   ),
 );
 
@@ -28,31 +36,51 @@ let kept: readonly Listed[] | undefined;
 
 function listedWorks(): readonly Listed[] {
   kept ??= handbook().entries.flatMap((entry) =>
-    entry.works.map((work) => ({ work, entry, words: new Set(subjectWords(work.name)) })),
+    entry.works.map((work) => ({
+      work,
+      entry,
+      words: new Set(subjectWords(work.name)),
+      places: new Set(subjectWords(work.place)),
+      people: new Set(subjectWords(entry.title)),
+    })),
   );
   return kept;
 }
 
-/** The work a text names, however it is asked about. */
+/** The work a text names: by its name, or by its kind and place. */
 export function workNamed(text: string): { work: Work; entry: Entry } | undefined {
   const { speller, weightOf } = searchIndex();
-  const asked = new Set(subjectWords(speller.mend(text)));
+  const asked = new Set(subjectWords(speller.mend(text)).filter((word) => !emptyWords.has(word)));
   let best: Listed | undefined;
   let bestWeight = 0;
   for (const listed of listedWorks()) {
-    const hits = [...listed.words].filter((word) => asked.has(word));
-    const telling = hits.filter((word) => !vagueWords.has(word));
-    if (telling.length === 0) continue;
-    const missing = [...listed.words].filter((word) => !asked.has(word) && !vagueWords.has(word));
-    const weight =
-      hits.reduce((sum, word) => sum + weightOf(word), 0) -
-      missing.reduce((sum, word) => sum + weightOf(word), 0);
+    if (!isNamed(listed, asked)) continue;
+    const weight = [...asked].reduce(
+      (sum, word) => sum + (listed.words.has(word) || listed.places.has(word) ? weightOf(word) : 0),
+      0,
+    );
     if (weight > bestWeight) {
       best = listed;
       bestWeight = weight;
     }
   }
   return best;
+}
+
+function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>): boolean {
+  const known = (word: string) => words.has(word) || places.has(word) || people.has(word);
+  // A word left over means another building: "Sydney Harbour Bridge" is not the Opera House.
+  if ([...asked].some((word) => !known(word) && !kindWords.has(word))) return false;
+  const kindsAsked = [...asked].filter((word) => kindWords.has(word));
+  const kinds = [...words].filter((word) => kindWords.has(word));
+  if (kindsAsked.length > 0 && kinds.length > 0 && !kindsAsked.some((word) => kinds.includes(word)))
+    return false;
+  const telling = [...words].filter(
+    (word) => !kindWords.has(word) && !emptyWords.has(word) && !places.has(word),
+  );
+  if (telling.length > 0 && telling.every((word) => asked.has(word))) return true;
+  const byPlace = [...places].some((word) => asked.has(word));
+  return byPlace && kindsAsked.some((word) => kinds.includes(word));
 }
 
 export function whoDesigned(question: string): Answer | undefined {

@@ -19,6 +19,8 @@ export interface Found {
   readonly named: string | undefined;
   /** Share of the question covered by that name. */
   readonly namedShare: number;
+  /** Share of the question whose words the entry uses anywhere. */
+  readonly covered: number;
   /** How many subject words that name has. */
   readonly namedWords: number;
 }
@@ -115,6 +117,11 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
   return { find, speller, weightOf, uses: (word) => indexed.some((item) => item.all.has(word)) };
 }
 
+/** What an entry with dates of life and a list of works answers without using the words. */
+const lifeWords = subjectWords(
+  'born birth died die death dead alive age works buildings houses style ideas philosophy known awards country nationality built design projects masterpiece career biography life museum tower church',
+);
+
 function indexEntry(entry: Entry): Indexed {
   const names = [entry.title, ...entry.aliases, ...entry.works.map((work) => work.name)]
     .map((text) => ({ text, spelled: splitWords(text).join(' '), words: subjectWords(text) }))
@@ -122,6 +129,7 @@ function indexEntry(entry: Entry): Indexed {
   const nameWords = names.flatMap((name) => name.words);
   const tagWords = entry.tags.flatMap(subjectWords);
   const textWords = subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`);
+  if (entry.life !== undefined) textWords.push(...lifeWords);
   return {
     entry,
     names,
@@ -165,16 +173,18 @@ function judge(
       verbatim = isVerbatim;
     }
   }
+  const covered = share(item.all);
   const score =
     shares.name * namedShare +
     shares.head * share(item.head) +
-    shares.anywhere * share(item.all) +
+    shares.anywhere * covered +
     (verbatim ? verbatimBonus * namedShare : 0);
   return {
     entry: item.entry,
     score,
     named: named?.text,
     namedShare,
+    covered,
     namedWords: named ? new Set(named.words).size : 0,
   };
 }
