@@ -51,7 +51,9 @@ function facePaths(scene: Scene, faces: readonly Face[]): string {
           `M${round(ax!)} ${round(-ay!)}L${round(bx!)} ${round(-by!)} ${round(cx!)} ${round(-cy!)}Z`,
       )
       .join('');
-    paths.push(`<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width=".006"/>`);
+    paths.push(
+      `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width=".006"/><path d="${outline(run)}" fill="none" stroke="#3a3a3a" stroke-width=".014"/>`,
+    );
     run = [];
   };
   for (const face of faces) {
@@ -64,29 +66,21 @@ function facePaths(scene: Scene, faces: readonly Face[]): string {
   return paths.join('');
 }
 
-/** Outer edges of each thing's nearest faces: lines that no second face of the thing shares. */
-function outlines(faces: readonly Face[]): string {
-  const byThing = new Map<string, Map<string, number[]>>();
-  for (const { object, depth, points } of faces) {
-    const key = `${object} ${Math.round(depth * 4)}`;
-    const edges = byThing.get(key) ?? new Map<string, number[]>();
-    byThing.set(key, edges);
+/** Edges that no second face of the run shares. */
+function outline(run: readonly Face[]): string {
+  const edges = new Map<string, readonly [number, number, number, number]>();
+  for (const { points } of run) {
     for (let edge = 0; edge < 3; edge++) {
       const [ax, ay] = [round(points[edge * 2]!), round(points[edge * 2 + 1]!)];
-      const [bx, by] = [
-        round(points[((edge + 1) % 3) * 2]!),
-        round(points[((edge + 1) % 3) * 2 + 1]!),
-      ];
-      const id =
-        ax < bx || (ax === bx && ay < by) ? `${ax} ${ay} ${bx} ${by}` : `${bx} ${by} ${ax} ${ay}`;
+      const next = ((edge + 1) % 3) * 2;
+      const [bx, by] = [round(points[next]!), round(points[next + 1]!)];
+      const forward = ax < bx || (ax === bx && ay < by);
+      const id = forward ? `${ax} ${ay} ${bx} ${by}` : `${bx} ${by} ${ax} ${ay}`;
       if (edges.has(id)) edges.delete(id);
       else edges.set(id, [ax, ay, bx, by]);
     }
   }
-  return [...byThing.values()]
-    .flatMap((edges) => [...edges.values()])
-    .map(([ax, ay, bx, by]) => `M${ax} ${-ay!}L${bx} ${-by!}`)
-    .join('');
+  return [...edges.values()].map(([ax, ay, bx, by]) => `M${ax} ${-ay}L${bx} ${-by}`).join('');
 }
 
 function dimension(
@@ -120,7 +114,7 @@ function sheet(frame: Frame, title: string, body: string): string {
     frame.top - frame.bottom + marginMetres * 2,
   ];
   const box = `${round(frame.left - marginMetres)} ${round(-frame.top - marginMetres)} ${round(width)} ${round(height)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * millimetresPerMetre)}mm" height="${round(height * millimetresPerMetre)}mm" viewBox="${box}"><title>${title}</title><rect x="${round(frame.left - marginMetres)}" y="${round(-frame.top - marginMetres)}" width="${round(width)}" height="${round(height)}" fill="#fbfaf6"/>${body}<text x="${round(frame.right)}" y="${round(-frame.bottom + marginMetres * 0.95)}" text-anchor="end" font-family="serif" font-size=".55" fill="#222">${title}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * millimetresPerMetre)}mm" height="${round(height * millimetresPerMetre)}mm" viewBox="${box}"><title>${title}</title><rect x="${round(frame.left - marginMetres)}" y="${round(-frame.top - marginMetres)}" width="${round(width)}" height="${round(height)}" fill="#fbfaf6"/>${body}<text x="${round(frame.left - marginMetres + 0.4)}" y="${round(-frame.top - marginMetres + 0.7)}" font-family="serif" font-size=".55" fill="#222">${title}</text></svg>`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -155,7 +149,6 @@ function elevation(scene: Scene, view: View): string {
   });
   const body = [
     facePaths(scene, faces),
-    `<path d="${outlines(faces)}" fill="none" stroke="#2a2a2a" stroke-width=".014"/>`,
     `<path d="M${round(frame.left - 1.6)} ${round(-ground)}L${round(frame.right + 1.6)} ${round(-ground)}" stroke="#111" stroke-width=".07"/>`,
     dimension(
       [frame.left, ground - 0.75],
@@ -204,7 +197,6 @@ function plan(scene: Scene): string {
   const [left, right, bottom, top] = [min[0], max[0], -max[2], -min[2]];
   const body = [
     facePaths(scene, faces),
-    `<path d="${outlines(faces)}" fill="none" stroke="#555" stroke-width=".012"/>`,
     `<path d="${walls.map(([ax, ay, bx, by]) => `M${round(ax!)} ${round(-ay!)}L${round(bx!)} ${round(-by!)}`).join('')}" fill="none" stroke="#111" stroke-width=".14" stroke-linecap="square"/>`,
     dimension([left, frame.top + 0.8], [right, frame.top + 0.8], metres(right - left)),
     dimension([frame.left - 0.8, bottom], [frame.left - 0.8, top], metres(top - bottom)),

@@ -52,7 +52,8 @@ export function project(
     ]);
     const [ax, ay, bx, by, cx, cy] = points as [number, number, number, number, number, number];
     const area = ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
-    if (Math.abs(area) < 2e-5) continue;
+    // Only faces that look at us: bodies are closed, the rest lies behind them.
+    if (area < 2e-5) continue;
     faces.push({
       points,
       depth: (depths[0]! + depths[1]! + depths[2]!) / 3,
@@ -60,7 +61,10 @@ export function project(
       object,
     });
   }
-  return faces.sort((a, c) => a.depth - c.depth);
+  const layer = (face: Face) => Math.round(face.depth * 12);
+  return faces.sort(
+    (a, c) => layer(a) - layer(c) || a.object - c.object || a.material - c.material,
+  );
 }
 
 /** Where the scene is cut by a plane across the view: pairs of points on the drawing. */

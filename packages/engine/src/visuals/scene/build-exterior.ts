@@ -10,6 +10,7 @@ import { finishScene } from './finish-scene.ts';
 import { paletteOf } from './palette.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite } from './site/site.ts';
+import { wishedThings } from './site/wishes.ts';
 
 interface CameraRow extends Partial<BuiltCamera> {
   readonly pitchRad?: number;
@@ -109,6 +110,7 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     heightMetres: built.heightMetres,
   });
   built.layOut?.(site);
+  wishedThings(site);
   grounds(site);
   Object.assign(b.facts, {
     view: 'exterior',

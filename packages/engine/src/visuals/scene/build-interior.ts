@@ -47,9 +47,11 @@ function windowsOf(
   const styles = design.brief.style === 'industrial' ? (['steel'] as const) : plan.windowStyles;
   const style = random.pick(styles);
   const side: Side = random.chance(0.5) ? 'left' : 'right';
-  const onSide = random.chance(plan.sideWindow);
+  const wallPieces = ['fireplace', 'shelves', 'tv', 'art'] as const;
+  const needsBack = wallPieces.some((part) => design.brief.parts[part]?.wanted === true);
+  const onSide = random.chance(plan.sideWindow) || needsBack;
   if (onSide) rows.push({ side, openings: windowOpenings(random, style, size.depth, size.height) });
-  if (!onSide || random.chance(plan.backWindow))
+  if (!onSide || (random.chance(plan.backWindow) && !needsBack))
     rows.push({
       side: onSide ? 'back' : side,
       openings: windowOpenings(random, style, onSide ? size.width : size.depth, size.height),

@@ -12,7 +12,7 @@ import { PlantMaterials } from '../plants/plant-materials.ts';
 import { chimney, sectionRoof, sections } from '../roofs.ts';
 import { bollard, paving, planter, pool, steps, wallLamp, windingPath } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
-import { box, lathe, tube } from '../solids.ts';
+import { box, lathe } from '../solids.ts';
 import { appliedWindow, type Opening, onFace, type Rect, railing } from '../walls.ts';
 import {
   around,
@@ -92,6 +92,12 @@ function frontOpenings(
     const opening = windowOpening(body, u, sill, shutters && !wide, wide ? 1.7 : 1);
     if (opening.u0 < 0.35 || opening.u1 > width - 0.35) continue;
     openings.push(wide ? { ...opening, columns: 4 } : opening);
+  }
+  if (openings.length === 0) {
+    // A narrow front still gets its window, on the wider side of the door.
+    const left = doorAt > width / 2;
+    const u = storey > 0 ? width / 2 : left ? (doorAt - 0.7) / 2 : (width + doorAt + 0.7) / 2;
+    openings.push(windowOpening(body, u, sill, false, 1));
   }
   if (storey === 0) openings.push(entrance(doorAt, 1.12, 2.2, { surround: true }));
   return openings.filter((opening, index) =>
@@ -389,6 +395,17 @@ function buildBody(house: House, body: Body): Built {
     );
     b.facts.ivy = true;
   }
+  if (design.wants('tower', 0)) {
+    const left = doorX > 0;
+    const x = left ? rect.x0 : rect.x1;
+    top = Math.max(top, turret(house, x, rect.z1, eaveY));
+    footprint = around(footprint, {
+      x0: x - 1.7,
+      x1: x + 1.7,
+      z0: rect.z1 - 1.7,
+      z1: rect.z1 + 1.7,
+    });
+  }
   let garage = false;
   if (design.wants('garage', 0)) {
     footprint = around(footprint, garageHouse(house, body, rect));
@@ -463,6 +480,56 @@ function crossGable(
   return { rect: wing, top };
 }
 
+/** A round corner tower under a tall cone. */
+function turret(house: House, x: number, z: number, eaveY: number): number {
+  const { b, palette, storeys } = house;
+  const radius = 1.6;
+  const top = eaveY + 1.5;
+  b.begin('wall', 'turret');
+  lathe(
+    b,
+    [x, 0, z],
+    [
+      [radius + 0.06, 0],
+      [radius + 0.06, 0.5],
+      [radius, 0.5],
+      [radius, top],
+      [radius + 0.16, top],
+      [radius + 0.16, top + 0.25],
+    ],
+    palette.wall,
+    28,
+  );
+  for (let storey = 0; storey < storeys; storey++) {
+    for (const turnRad of [-0.75, 0, 0.75]) {
+      b.place({ at: [x, 0.5 + storey * ((top - 0.5) / storeys), z], turnRad }, () =>
+        b.place({ at: [-0.38, 0.85, radius - 0.02] }, () =>
+          appliedWindow(b, { u0: 0, u1: 0.76, v0: 0, v1: 1.4 }, house.skin, {
+            storey,
+            name: 'turret',
+            roomShift: turnRad * 9,
+          }),
+        ),
+      );
+    }
+  }
+  b.begin('roof', 'turret roof');
+  lathe(
+    b,
+    [x, top + 0.25, z],
+    [
+      [radius + 0.32, 0],
+      [radius * 0.62, 1.6],
+      [0.05, 3.6],
+      [0.02, 4.3],
+    ],
+    palette.roof,
+    28,
+  );
+  b.facts.tower = true;
+  return top + 4.5;
+}
+
 function garageHouse(house: House, body: Body, rect: Rect): Rect {
   const { random } = house;
   const right = random.chance(0.5);
@@ -523,21 +590,6 @@ function layOut(site: Site, doorX: number, footprint: Rect): void {
     );
     b.facts.terrace = true;
   }
-  tube(
-    b,
-    [doorX + 6, 0, footprint.z1 + 7],
-    [doorX + 6, 1.05, footprint.z1 + 7],
-    0.04,
-    palette.metal,
-    6,
-  );
-  b.begin('trim', 'letter box');
-  box(
-    b,
-    [doorX + 5.88, 1.0, footprint.z1 + 6.8],
-    [doorX + 6.12, 1.25, footprint.z1 + 7.2],
-    palette.metal,
-  );
 }
 
 const whites = ['#ece9e2', '#f0ede6', '#dcd7cb'];

@@ -4,6 +4,7 @@
  */
 
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import type { Style } from '../../brief/vocabulary/styles.ts';
 import {
   gardenTable,
   lounger,
@@ -14,7 +15,7 @@ import {
   steppingStones,
 } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
-import { box } from '../solids.ts';
+import { box, cylinder, surface } from '../solids.ts';
 import { glassRailing, type Opening, type Rect } from '../walls.ts';
 import {
   around,
@@ -33,7 +34,10 @@ import {
 const storeyMetres = 3.2;
 const base = 0.14;
 
-type Layout = 'stack' | 'crossed' | 'wings' | 'tower';
+type Layout = 'stack' | 'crossed' | 'wings' | 'tower' | 'pilotis';
+
+/** Styles that stand for one way of building. */
+const layoutOfStyle: Partial<Record<Style, Layout>> = { 'le-corbusier': 'pilotis' };
 
 interface Level {
   readonly rect: Rect;
@@ -48,6 +52,15 @@ function levels(house: House, layout: Layout): Level[] {
   const back = -random.between(4.4, 5.4);
   const front = random.between(3.6, 4.6);
   const groundRect: Rect = { x0: -half, x1: half, z0: back, z1: front };
+  if (layout === 'pilotis') {
+    // A recessed glass floor, a white box on thin columns, a garden wall on its roof.
+    const inner: Rect = { x0: -half + 2.4, x1: half - 2.4, z0: back + 1, z1: front - 2.2 };
+    const boxRect: Rect = { x0: -half, x1: half, z0: back - 0.8, z1: front + 0.8 };
+    return [
+      { rect: inner, accent: false },
+      ...Array.from({ length: Math.max(1, storeys - 1) }, () => ({ rect: boxRect, accent: false })),
+    ];
+  }
   const rects: Level[] = [{ rect: groundRect, accent: false }];
   for (let level = 1; level < storeys; level++) {
     const below = rects[level - 1]!.rect;
@@ -120,9 +133,10 @@ function groundOpenings(house: House, rect: Rect, doorLeft: boolean): Opening[] 
   ];
 }
 
-function upperOpenings(house: House, width: number): Opening[] {
+function upperOpenings(house: House, width: number, ribbon: boolean): Opening[] {
   const { random } = house;
-  const style = random.integer(0, 3);
+  const drawn = random.integer(0, 3);
+  const style = ribbon ? 1 : drawn;
   if (style === 0) {
     const split = width * random.between(0.48, 0.6);
     return [
@@ -168,6 +182,30 @@ function fins(house: House, rect: Rect, y: number, height: number): void {
   b.begin('trim', 'timber fins');
   for (let x = from; x < to; x += 0.17)
     box(b, [x, y, rect.z1 + 0.12], [x + 0.055, y + height, rect.z1 + 0.26], palette.accent);
+}
+
+/** Thin columns under the box, and the curved wall of the roof garden. */
+function pilotis(house: House, rect: Rect, top: number): void {
+  const { b, palette, random } = house;
+  b.begin('column', 'pilotis');
+  const count = 5;
+  for (let index = 0; index < count; index++) {
+    const x = rect.x0 + 0.7 + ((rect.x1 - rect.x0 - 1.4) * index) / (count - 1);
+    for (const z of [rect.z1 - 0.6, rect.z0 + 0.6])
+      cylinder(b, [x, 0, z], 0.15, base + storeyMetres - 0.05, palette.trim, 14);
+  }
+  b.begin('wall', 'roof garden wall');
+  const [cx, bow] = [random.between(-2.5, 2.5), random.between(1.6, 2.6)];
+  surface(
+    b,
+    30,
+    1,
+    (u, v) => [cx - 3.4 + u * 6.8, top + v * 2.1, -1 + Math.sin(u * Math.PI) * bow],
+    palette.accent,
+    { bothSides: true },
+  );
+  b.facts.columns = true;
+  b.facts['roof-terrace'] = true;
 }
 
 /** A frame around an upper box: slab below, blades at the sides, roof above. */
@@ -292,7 +330,9 @@ const roofForms: readonly RoofForm[] = ['flat', 'flat', 'flat', 'flat', 'shed'];
 
 function build(house: House): Built {
   const { b, random, palette, design, storeys } = house;
-  const layout = random.pick<Layout>(['stack', 'crossed', 'wings', 'tower']);
+  const drawnLayout = random.pick<Layout>(['stack', 'crossed', 'wings', 'tower']);
+  const styled = design.brief.style === undefined ? undefined : layoutOfStyle[design.brief.style];
+  const layout = styled !== undefined && storeys > 1 ? styled : drawnLayout;
   const all = levels(house, layout);
   const ground = all[0]!.rect;
   plinth(house, { ...ground, z1: ground.z1 + 0.1 }, base, 0.3);
@@ -312,7 +352,10 @@ function build(house: House): Built {
       height: storeyMetres - 0.3,
       storey: level,
       openings: {
-        front: level === 0 ? groundOpenings(house, rect, doorLeft) : upperOpenings(house, width),
+        front:
+          level === 0
+            ? groundOpenings(house, rect, doorLeft)
+            : upperOpenings(house, width, layout === 'pilotis'),
         left: sideOpenings(house, depth, level === 0),
         right: sideOpenings(house, depth, level === 0),
         back: windowRow({
@@ -331,7 +374,7 @@ function build(house: House): Built {
       },
     });
     if (level > 0 && framed) frame(house, rect, y, frameDepth);
-    if (level === finLevel) fins(house, rect, y + 0.05, storeyMetres - 0.4);
+    if (level === finLevel && layout !== 'pilotis') fins(house, rect, y + 0.05, storeyMetres - 0.4);
     const next = all[level + 1]?.rect;
     const overhang =
       level === 0 ? random.between(0.9, 2) : framed ? frameDepth : random.between(0.4, 0.9);
@@ -356,6 +399,7 @@ function build(house: House): Built {
         0.12,
       );
   });
+  if (layout === 'pilotis') pilotis(house, all[1]!.rect, top);
   b.facts.layout = layout;
   if (balcony) b.facts.balcony = true;
   let footprint = around(...all.map((level) => level.rect));

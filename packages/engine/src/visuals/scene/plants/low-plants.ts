@@ -92,11 +92,12 @@ export function grass(
       const height = heightMetres * random.between(0.5, 1.5);
       const angle = random.next() * Math.PI * 2;
       const lean = random.next() * Math.PI * 2;
-      const half = 0.006 + height * 0.024;
+      // Long stalks are no wider than short blades.
+      const half = 0.005 + Math.min(0.16, height) * 0.026;
       const [dx, dz] = [Math.cos(angle) * half, Math.sin(angle) * half];
       b.openness = 180 + Math.floor(random.next() * 75);
       b.tint = Math.floor(random.next() * 256);
-      const sway = height * 0.45;
+      const sway = height * (height > 0.25 ? 0.3 : 0.45);
       const tip: Vector3 = [x + Math.cos(lean) * sway, height, z + Math.sin(lean) * sway];
       const normal: Vector3 = [(random.next() - 0.5) * 0.4, 0.95, (random.next() - 0.5) * 0.4];
       b.smoothTri(

@@ -186,8 +186,8 @@ export class PlantMaterials {
     return this.b.material({
       name: 'tall grass',
       surface: 'blade',
-      albedo: linearFromHex('#85794a'),
-      accent: linearFromHex('#c6b274'),
+      albedo: linearFromHex('#6f7a3c'),
+      accent: linearFromHex('#bfae6c'),
     });
   }
 

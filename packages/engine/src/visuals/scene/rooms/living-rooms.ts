@@ -118,6 +118,12 @@ export function livingRoom(room: Room): void {
     addPictures(room, 'back', x, sofaWidth);
     addSideTable(room, x - s * (sofaWidth / 2 + 0.35), back + 0.7);
   }
+  if (room.design.brief.parts.fireplace?.wanted === true && room.b.facts.fireplace !== true) {
+    addFireplace(room, free, s * (depth / 2 - 1.3));
+  }
+  if (room.design.brief.parts.shelves?.wanted === true && room.b.facts.shelves !== true) {
+    addShelves(room, free, -s * (depth / 2 - 1), 1.4, 2.1);
+  }
   addPlant(room, -s * (width / 2 - 0.5), back + 0.55, random.between(1.2, 1.9));
   addPlant(
     room,
@@ -137,7 +143,9 @@ export function den(room: Room): void {
   const back = -depth / 2;
   const free = openSide(room);
   const s = signOf(free);
-  const layout = random.integer(0, 2);
+  const drawn = random.integer(0, 2);
+  // Asked for by name, the fire and the books take the wall we look at.
+  const layout = room.design.brief.parts.fireplace?.wanted === true ? 0 : drawn;
   const fire = room.design.wants('fireplace', 0.6);
   if (layout === 0) {
     const built = fire && addFireplace(room, 'back', 0);

@@ -283,7 +283,7 @@ export function kitchen(room: Room): void {
   addPlant(room, -s * (w - 0.45), back + 1.3, random.between(1, 1.5));
   addSpots(room);
   if (room.design.brief.parts.curtains?.wanted === true) addCurtains(room);
-  b.facts.cabinets = true;
+  Object.assign(b.facts, { cabinets: true, countertop: true, backsplash: true, faucet: true });
 }
 
 export function bedroom(room: Room): void {
@@ -461,6 +461,8 @@ function tiledWall(room: Room, side: Side, high: number): void {
 
 export function bathroom(room: Room): void {
   const { b, random, width, depth, m } = room;
+  b.facts.faucet = true;
+  b.facts.cabinets = true;
   const back = -depth / 2;
   const free = openSide(room);
   const s = signOf(free);
@@ -566,6 +568,8 @@ export function bathroom(room: Room): void {
 
 export function powderRoom(room: Room): void {
   const { b, random, width, depth, m } = room;
+  b.facts.faucet = true;
+  b.facts.cabinets = true;
   const s = signOf(openSide(room));
   const metal = finished(room, 'faucet', random.pick([m.brass, m.black, m.steel]));
   if (random.chance(0.4)) tiledWall(room, 'back', 1.15);

@@ -4,7 +4,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import type { Palette } from '../palette.ts';
-import { box, cylinder, lathe, softBox, sphere, tube } from '../solids.ts';
+import { box, cylinder, lathe, softBox, sphere, surface, tube } from '../solids.ts';
 import type { Rect } from '../walls.ts';
 import { grown, type Site } from './site.ts';
 
@@ -455,18 +455,26 @@ export function rock(
   random: Random,
 ): void {
   b.begin('rock', 'rock');
-  const bumps = Array.from({ length: 8 }, () => random.between(0.7, 1.15));
-  lathe(
+  const [p, q, r] = [random.next() * 6, random.next() * 6, random.next() * 6];
+  const long = random.between(0.8, 1.35);
+  surface(
     b,
-    [x, y - radius * 0.3, z],
-    [
-      [radius * bumps[0]!, 0],
-      [radius * 1.05 * bumps[1]!, radius * 0.4],
-      [radius * 0.8 * bumps[2]!, radius * 0.8],
-      [radius * 0.4 * bumps[3]!, radius * 1.02],
-      [0, radius * 1.05],
-    ],
-    material,
+    16,
     9,
+    (u, v) => {
+      const angle = u * Math.PI * 2;
+      const polar = v * Math.PI * 0.5;
+      const lump =
+        1 +
+        0.16 * Math.sin(angle * 2 + p) * Math.cos(polar) +
+        0.11 * Math.sin(angle * 3 + q + polar * 3) * Math.cos(polar) +
+        0.07 * Math.sin(angle * 5 + r + polar * 5) * Math.cos(polar);
+      return [
+        x + Math.sin(angle) * Math.cos(polar) * radius * lump * long,
+        y - 0.06 + Math.sin(polar) * radius * 0.62 * lump,
+        z + Math.cos(angle) * Math.cos(polar) * radius * lump,
+      ];
+    },
+    material,
   );
 }

@@ -39,19 +39,13 @@ function foreground(site: Site): void {
     random,
   );
   if (meadow) {
+    // Drifts of long grass, thick in their middle and thin at the edge.
+    const drift = (x: number, z: number) =>
+      Math.sin(x * 0.55 + site.design.seed) + Math.sin(z * 0.8 + x * 0.3) - 0.35;
     const tall = (x: number, z: number) =>
-      free(site, x, z, 0.6) &&
-      !inView(site, x, z, -footprint.x1 * 0.5) &&
-      hashLattice(Math.floor(x * 0.4), Math.floor(z * 0.4), 9) > 0.45;
-    grass(
-      b,
-      { x0: nearX - 15, x1: nearX + 15, z0: nearZ - 14, z1: nearZ + 8 },
-      7000,
-      0.55,
-      plants.tallGrass(),
-      tall,
-      random,
-    );
+      free(site, x, z, 0.6) && hashLattice(Math.floor(x * 90), Math.floor(z * 90), 9) < drift(x, z);
+    const patch = { x0: nearX - 14, x1: nearX + 14, z0: nearZ - 12, z1: nearZ + 7 };
+    grass(b, patch, 16_000, 0.3, plants.tallGrass(), tall, random);
   }
   if (site.design.season === 'autumn') {
     fallenLeaves(
@@ -201,4 +195,5 @@ export function grounds(site: Site): void {
   woods(site);
   foreground(site);
   site.b.facts.setting = design.place;
+  if (design.place !== 'city') site.b.facts.garden = true;
 }

@@ -1,0 +1,160 @@
+/** Things asked for that the house's own layout did not bring: set down beside it. */
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { coat } from '../finishes.ts';
+import { roofSkin, wallSkin } from '../palette.ts';
+import { sectionRoof, sections } from '../roofs.ts';
+import { box, softBox, tube } from '../solids.ts';
+import { faces, faceWidth, onFace, type Rect, wall } from '../walls.ts';
+import { firePit, lounger, paving, pergola, pool } from './garden.ts';
+import type { Site } from './site.ts';
+
+/** The side of the house that the camera sees less of the front from. */
+const openSide = (site: Site) => (site.cameraAzimuthRad > 0 ? 1 : -1);
+
+function garage(site: Site): void {
+  const { b, footprint, palette } = site;
+  const side = -openSide(site);
+  const width = 5.6;
+  const x0 = side > 0 ? footprint.x1 + 1.6 : footprint.x0 - 1.6 - width;
+  const rect: Rect = { x0, x1: x0 + width, z0: footprint.z1 - 7.5, z1: footprint.z1 - 1.5 };
+  const skin = wallSkin(palette);
+  for (const face of faces) {
+    const openings =
+      face === 'front'
+        ? [{ u0: 0.5, u1: width - 0.5, v0: 0.02, v1: 2.25, kind: 'garage' as const }]
+        : [];
+    onFace(b, rect, face, 0, () =>
+      wall(b, faceWidth(rect, face), 2.6, openings, skin, {
+        storey: 0,
+        name: 'garage',
+        roomShift: 5,
+      }),
+    );
+  }
+  b.place(
+    { at: [(rect.x0 + rect.x1) / 2, 2.6, (rect.z0 + rect.z1) / 2], turnRad: Math.PI / 2 },
+    () =>
+      sectionRoof(
+        b,
+        6,
+        sections.gable({ span: width, rise: 1.5, eave: 0.35 }),
+        width,
+        roofSkin(palette),
+        { eaveMetres: 0.35 },
+      ),
+  );
+  site.kept.push(rect);
+  paving(
+    site,
+    { x0: rect.x0 + 0.4, x1: rect.x1 - 0.4, z0: rect.z1, z1: rect.z1 + 14 },
+    0.03,
+    palette.paving,
+    'path',
+  );
+}
+
+function bench(site: Site): void {
+  const { b, footprint, palette } = site;
+  b.place({ at: [footprint.x0 + 2, 0, footprint.z1 + 1.4] }, () => {
+    b.begin('furniture', 'garden bench');
+    for (let slat = 0; slat < 4; slat++)
+      box(b, [-0.8, 0.42, -0.2 + slat * 0.12], [0.8, 0.45, -0.11 + slat * 0.12], palette.accent);
+    for (let slat = 0; slat < 3; slat++)
+      box(b, [-0.8, 0.56 + slat * 0.12, -0.26], [0.8, 0.65 + slat * 0.12, -0.23], palette.accent);
+    for (const x of [-0.7, 0.7]) {
+      tube(b, [x, 0, 0.2], [x, 0.43, 0.2], 0.025, palette.metal, 7);
+      tube(b, [x, 0, -0.22], [x, 0.9, -0.27], 0.025, palette.metal, 7);
+    }
+  });
+}
+
+function pond(site: Site): void {
+  const { b, footprint } = site;
+  const water = b.material({
+    name: 'pond water',
+    surface: 'water',
+    albedo: [0.02, 0.045, 0.04],
+    rippleHeight: 0.12,
+    neverSnow: true,
+  });
+  const stone = b.material(coat('#9a9388', { name: 'pond stones', tile: 'plaster' }));
+  const [cx, cz] = [openSide(site) * -4, footprint.z1 + 4.5];
+  b.begin('water', 'pond');
+  const sides = 28;
+  const rim = (index: number, grow: number): readonly [number, number, number] => {
+    const angle = (index / sides) * Math.PI * 2;
+    const r = 1 + 0.12 * Math.sin(angle * 3);
+    return [cx + Math.sin(angle) * 2.8 * r * grow, 0.03, cz + Math.cos(angle) * 1.8 * r * grow];
+  };
+  for (let index = 0; index < sides; index++)
+    b.tri([cx, 0.03, cz], rim(index, 1), rim(index + 1, 1), water);
+  b.begin('rock', 'pond stones');
+  for (let index = 0; index < sides; index++) {
+    const [x, , z] = rim(index, 1.06);
+    const half = 0.2 + 0.08 * Math.sin(index * 2.3);
+    softBox(
+      b,
+      [x - half, -0.08, z - half * 0.8],
+      [x + half, 0.12 + 0.05 * Math.sin(index * 1.7), z + half * 0.8],
+      0.09,
+      stone,
+    );
+  }
+  site.kept.push({ x0: cx - 3.4, x1: cx + 3.4, z0: cz - 2.4, z1: cz + 2.4 });
+}
+
+function terrace(site: Site): void {
+  const { footprint, palette } = site;
+  paving(
+    site,
+    { x0: footprint.x0 + 0.5, x1: footprint.x1 - 0.5, z0: footprint.z1, z1: footprint.z1 + 2.6 },
+    0.09,
+    palette.deck,
+    'terrace',
+  );
+}
+
+const builders: Partial<Record<PartKey, (site: Site) => void>> = {
+  garage,
+  bench,
+  pond,
+  terrace,
+  pool: (site) =>
+    pool(site, { x0: -4.5, x1: 4.5, z0: site.footprint.z1 + 3, z1: site.footprint.z1 + 6.6 }),
+  pergola: ({ b, footprint, palette }) =>
+    pergola(
+      b,
+      {
+        x0: footprint.x0 + 0.5,
+        x1: footprint.x0 + 4,
+        z0: footprint.z1 + 0.4,
+        z1: footprint.z1 + 3.2,
+      },
+      2.45,
+      palette,
+    ),
+  'fire-pit': ({ b, footprint, palette, cameraAzimuthRad }) =>
+    firePit(b, [cameraAzimuthRad > 0 ? -3.6 : 3.6, 0, footprint.z1 + 4.2], palette),
+  loungers: ({ b, footprint, palette }) => {
+    for (let index = 0; index < 2; index++)
+      lounger(b, [2 + index * 1.1, 0.03, footprint.z1 + 2], 0.1, palette);
+  },
+  path: (site) =>
+    paving(
+      site,
+      { x0: -0.8, x1: 0.8, z0: site.footprint.z1, z1: site.footprint.z1 + 16 },
+      0.03,
+      site.palette.paving,
+      'path',
+    ),
+};
+
+export function wishedThings(site: Site): void {
+  const { b, design } = site;
+  for (const [key, build] of Object.entries(builders) as [PartKey, (site: Site) => void][]) {
+    const missing = b.facts[key] === undefined || b.facts[key] === false;
+    if (design.brief.parts[key]?.wanted !== true || !missing) continue;
+    build(site);
+    b.facts[key] = true;
+  }
+}
