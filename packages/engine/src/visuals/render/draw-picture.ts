@@ -47,7 +47,10 @@ function gatherOptions(indoors: boolean): GatherOptions {
     : { stepPx: 2, rays: 4, lightSamples: 2 };
 }
 
-/** @param tracer without one, nothing is mirrored and all light from around is the plain ambient */
+/**
+ * @param stages absent for a preview, which is drawn roughly and tells of no steps
+ * @param tracer without one, nothing is mirrored and all light from around is the plain ambient
+ */
 export async function drawPicture(
   prepared: PreparedScene,
   camera: Camera,
@@ -129,6 +132,7 @@ export async function drawPicture(
     sunMask,
     contactShade,
     shader,
+    stages === undefined,
     buffers,
   );
   const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;

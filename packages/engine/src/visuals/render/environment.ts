@@ -56,6 +56,8 @@ function sunColourAt(heightKm: number, sunMu: number): LinearRgb {
   return [through[0]! / brightest, through[1]! / brightest, through[2]! / brightest];
 }
 
+/** Dust turns the last light on clouds from pink to apricot. */
+const afterglowOnClouds: LinearRgb = [0.95, 0.5, 0.28];
 const moonlight: LinearRgb = [0.62, 0.78, 1];
 const nightZenith: LinearRgb = [0.25, 0.5, 1.35];
 const nightHorizon: LinearRgb = [0.85, 1.05, 1.5];
@@ -156,7 +158,12 @@ export function createEnvironment(
     (channel) => mix(clearLight, channel, 0.28) * weather.veilLevel,
   ) as unknown as LinearRgb;
   // High clouds still see the sun when it has set below.
-  const cloudSun = isNight ? moonlight : sunColourAt(sun[1] < 0 ? 14 : 4, sun[1]);
+  const highSun = sunColourAt(sun[1] < 0 ? 14 : 4, sun[1]);
+  const cloudSun = isNight
+    ? moonlight
+    : sun[1] < 0
+      ? mixColours(highSun, afterglowOnClouds, 0.5)
+      : highSun;
   const cloudLight =
     time.sunLevel > 0 ? time.sunLevel * 0.42 * weather.sunThrough : time.skyLevel * 1.15;
   const clouds: CloudLayer = {

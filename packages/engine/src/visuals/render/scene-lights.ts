@@ -91,6 +91,8 @@ function prepare(light: SceneLight, lampLevel: number): PreparedLight {
   };
 }
 
+/** 35 cm, in square metres. */
+const nearestLampSquared = 0.12;
 /** Values per candidate: direction 3, reach, colour 3, weight. */
 const stride = 8;
 
@@ -172,8 +174,8 @@ export function createSceneLights(
     dy /= distance;
     dz /= distance;
     const cosine = dx * nx + dy * ny + dz * nz;
-    // Closer than 14 cm a single ray would be a firefly.
-    let geometry = cosine / Math.max(squared, 0.02);
+    // Nearer than this a lamp would burn a white hole into its wall (areas: a ray be a firefly).
+    let geometry = cosine / Math.max(squared, light.isArea ? 0.02 : nearestLampSquared);
     if (light.isArea || light.lobe > 1) {
       const facing = -(dx * light.nx + dy * light.ny + dz * light.nz);
       if (facing <= 0) return 0;

@@ -24,7 +24,10 @@ type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
 /** Brighter samples would leave stairs on the edges of lamps and sunlit rims. */
 const brightestSample = 8;
 
-/** @returns how many points were shaded */
+/**
+ * @param isQuick one shading a pixel whatever it shows, for small previews
+ * @returns how many points were shaded
+ */
 export function shadePicture(
   soup: TriangleSoup,
   materials: readonly PreparedMaterial[],
@@ -34,6 +37,7 @@ export function shadePicture(
   sunMask: Float32Array | undefined,
   contactShade: Float32Array | undefined,
   shader: Shader,
+  isQuick: boolean,
   buffers: PictureBuffers,
 ): number {
   const { widthPx, heightPx, triangles, inverseDepth } = visible;
@@ -110,14 +114,14 @@ export function shadePicture(
         let w = 0;
         for (let other = sample; other < samplesPerPixel; other++) {
           if (done & (1 << other)) continue;
-          if (other !== sample) {
+          if (other !== sample && !isQuick) {
             if (!alike(at + sample, at + other) || !samePane(at + sample, at + other)) continue;
           }
           done |= 1 << other;
           count++;
           offsetX += rotatedGrid.x[other]!;
           offsetY += rotatedGrid.y[other]!;
-          w += inverseDepth[at + other]!;
+          w += inverseDepth[at + (isQuick ? sample : other)]!;
         }
         if (count > largest) {
           largest = count;
