@@ -48,6 +48,26 @@ test('a taken port is refused with a sentence', async () => {
   );
 });
 
+test('a folder that is a file is refused with a sentence', async () => {
+  const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'session-secret') });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^The data folder .+ cannot be used \(EEXIST\)\. Choose another with DATA_DIR/,
+  );
+});
+
+test('a database server that does not answer is told without its password', async () => {
+  const own = mkdtempSync(path.join(os.tmpdir(), 'maquette-server-'));
+  const { code, said } = await failToStart({
+    DATA_DIR: own,
+    DATABASE_URL: 'postgres://ada:hush-hush@127.0.0.1:1/house',
+  });
+  rmSync(own, { recursive: true });
+  expect(code).toBe(1);
+  expect(said).toContain('The database of DATABASE_URL does not answer (ECONNREFUSED).');
+  expect(said).not.toContain('hush-hush');
+});
+
 /** A sign-in whose body is still being sent. */
 function unfinishedSignIn(origin: string) {
   const body = JSON.stringify({ email: 'ada@example.com', password: 'brick by brick' });

@@ -3,6 +3,14 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
+const oldestNode = 24;
+if (Number(process.versions.node.split('.')[0]) < oldestNode) {
+  process.stderr.write(
+    `Maquette needs Node ${oldestNode}, this is ${process.version}. Start it with npm start, which brings its own.\n`,
+  );
+  process.exit(1);
+}
+
 // Both are set before anything is loaded. Compiled code is kept from start to start: a third less
 // work until the first answer.
 enableCompileCache(

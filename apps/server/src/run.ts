@@ -1,13 +1,11 @@
 /** Runs the server until it is told to stop. */
 import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './platform/db/folder-lock.ts';
-import { NewerDatabaseError } from './platform/db/migrate.ts';
 import { createLog } from './platform/log.ts';
-import { PortTakenError } from './platform/port-taken.ts';
+import { StartError } from './platform/start-error.ts';
 import { startServer } from './start.ts';
 
 /** Failures whose message is written for whoever starts the server. */
-const explained = [ConfigError, FolderInUseError, NewerDatabaseError, PortTakenError];
+const explained = [ConfigError, StartError];
 
 async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(environment);

@@ -8,12 +8,13 @@ import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
 import { readWebBuild } from './http/static/web-build.ts';
 import { systemClock } from './platform/clock.ts';
+import { prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { PortTakenError } from './platform/port-taken.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
+import { StartError } from './platform/start-error.ts';
 import { createStudio } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -37,6 +38,7 @@ export interface RunningServer {
 
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  prepareDataFolder(config.data.folder);
   const secret = sessionSecret(config.data.folder, config.auth.secret, log);
   const database = await openDatabase(config.data, log);
   const mailer = createMailer(config.mail, config.data.folder, log);
@@ -106,7 +108,7 @@ function listen(server: ServerType, port: number, host: string | undefined): Pro
         EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
       };
       const refusal = refusals[error.code ?? ''];
-      reject(refusal ? new PortTakenError(refusal) : error);
+      reject(refusal ? new StartError(refusal) : error);
     });
     server.listen(port, host, () => {
       const address = server.address();

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -15,7 +16,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.u
 /** Any number, the same in every process: only one migrates a server at a time. */
 const advisoryLock = 7_216_143;
 
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends StartError {
   override name = 'NewerDatabaseError';
 }
 

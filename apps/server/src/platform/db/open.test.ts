@@ -55,3 +55,13 @@ test('what is written stays, and a step that is pending is preceded by a backup'
   expect(rows).toEqual([{ key: 'kept', count: 7 }]);
   await restored.close();
 }, 60_000);
+
+test('a damaged database is refused with the way back', async () => {
+  const first = await openDatabase({ folder }, testLog());
+  await first.close();
+  const control = path.join(folder, 'database', 'global', 'pg_control');
+  writeFileSync(control, Buffer.alloc(statSync(control).size, 7));
+  await expect(openDatabase({ folder }, testLog())).rejects.toThrow(
+    `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
+  );
+}, 60_000);

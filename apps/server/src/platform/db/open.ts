@@ -2,7 +2,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';
-import { backUpBeforeMigration } from './backup.ts';
+import { StartError } from '../start-error.ts';
+import { backUpBeforeMigration, backupFolder } from './backup.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -43,7 +44,12 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     const { openEmbedded } = await import('./embedded.ts');
     // A first start that was cut off leaves a half-made folder; it holds nothing, so it is made again.
     await rm(path.join(folder, 'database.new'), { recursive: true, force: true });
-    const database = await openEmbedded(path.join(folder, 'database'));
+    const database = await openEmbedded(path.join(folder, 'database')).catch((error: unknown) => {
+      throw new StartError(
+        `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
+        { cause: error },
+      );
+    });
     return {
       ...database,
       close: async () => {

@@ -1,6 +1,7 @@
 /** A PostgreSQL server, named by `DATABASE_URL`. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { reasonOf, StartError } from '../start-error.ts';
 import type { Database, ServerDatabase } from './database.ts';
 
 export async function connectServer(connectionString: string): Promise<ServerDatabase> {
@@ -13,7 +14,10 @@ export async function connectServer(connectionString: string): Promise<ServerDat
     )
     .catch(async (error: unknown) => {
       await pool.end();
-      throw error;
+      throw new StartError(
+        `The database of DATABASE_URL does not answer (${reasonOf(error)}). Start it and check the address, or leave the variable out to use the built-in database.`,
+        { cause: error },
+      );
     });
   return {
     home: 'server',
