@@ -2,10 +2,11 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { accepted } from './accepted.ts';
+import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
 import { renderRecipe } from './redesign.ts';
 import { toolNames } from './tools.ts';
-import { pictureShapeNames, sceneChange } from './visuals.ts';
+import { sceneChange } from './visuals.ts';
 
 const byId = z.object({ id: z.string() });
 const tags = ['Generations'];

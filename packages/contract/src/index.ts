@@ -75,6 +75,7 @@ export {
   type UploadedPhoto,
   uploadedPhoto,
 } from './photos.ts';
+export { type PictureShape, pictureShapes } from './picture-shapes.ts';
 export {
   type PaymentStatus,
   type Plan,
@@ -110,8 +111,6 @@ export {
 export { type SystemDescription, systemContract, systemSchema } from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export {
-  type PictureShape,
-  pictureShapes,
   type SceneChange,
   sceneChange,
   type VisualRecipe,

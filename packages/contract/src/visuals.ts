@@ -2,16 +2,8 @@
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
 import { limits } from './limits.ts';
+import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
-
-export const pictureShapes = {
-  landscape: { label: 'Landscape', widthShare: 3, heightShare: 2 },
-  square: { label: 'Square', widthShare: 1, heightShare: 1 },
-  portrait: { label: 'Portrait', widthShare: 2, heightShare: 3 },
-  wide: { label: 'Wide', widthShare: 16, heightShare: 9 },
-} as const;
-export type PictureShape = keyof typeof pictureShapes;
-export const pictureShapeNames = Object.keys(pictureShapes) as [PictureShape, ...PictureShape[]];
 
 /** Changes to what the words say; each left out keeps the prompt's own. */
 export const sceneChange = z.object({

@@ -12,15 +12,13 @@ const pen = {
   strokeLinejoin: 'round',
 } as const;
 
+/** Lines keep their weight at any size. */
+const drawn = 'w-full [&_path]:[vector-effect:non-scaling-stroke]';
+
 /** A house front in a few lines, on its ground line. */
 export function ElevationLine({ className }: DrawingProps) {
   return (
-    <svg
-      {...pen}
-      aria-hidden="true"
-      viewBox="0 0 256 112"
-      className={classNames('w-full', className)}
-    >
+    <svg {...pen} aria-hidden="true" viewBox="0 0 256 112" className={classNames(drawn, className)}>
       <path d="M0 96h256" />
       <path d="M40 96V52l52-30 52 30v44M144 96V60h72v36M136 60h88" />
       <path d="M62 96V68h22v28M104 62h24v18h-24zM116 62v18M160 70h40v14h-40zM180 70v14" />
@@ -34,12 +32,7 @@ export function ElevationLine({ className }: DrawingProps) {
 /** A wall with a door that opens onto plain paper. */
 export function OpenDoor({ className }: DrawingProps) {
   return (
-    <svg
-      {...pen}
-      aria-hidden="true"
-      viewBox="0 0 420 300"
-      className={classNames('w-full', className)}
-    >
+    <svg {...pen} aria-hidden="true" viewBox="0 0 420 300" className={classNames(drawn, className)}>
       <path d="M20 40h380v220H260M160 260H20z" strokeWidth="3" strokeLinejoin="miter" />
       <path d="M20 40v220" strokeWidth="3" />
       <path d="M28 48h364v204H260M160 252H28V48" />

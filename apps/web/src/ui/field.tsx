@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export const inputClass =
-  'w-full min-h-11 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-danger disabled:opacity-55 read-only:bg-sunken';
+  'w-full min-h-11 rounded-md border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink transition-colors hover:border-ink focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-danger disabled:opacity-55 [&[readonly]]:bg-sunken';
 
 export interface FieldText {
   label: string;

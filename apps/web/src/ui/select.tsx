@@ -1,8 +1,6 @@
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
-import { inputClass } from './field.tsx';
+import { Field, inputClass } from './field.tsx';
 
 export interface SelectOption {
   readonly label: string;
@@ -20,7 +18,7 @@ export interface SelectProps {
   className?: string;
 }
 
-/** One choice of a short list; reads as a combobox with a list box. */
+/** One choice of a short list: the browser's own, which every phone and screen reader knows. */
 export function Select({
   label,
   options,
@@ -31,58 +29,31 @@ export function Select({
   disabled,
   className,
 }: SelectProps) {
-  const hintId = useId();
   return (
-    <div className={classNames('grid gap-1.5', className)}>
-      <Base.Root
-        items={options}
-        value={value}
-        onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
-        name={name}
-        disabled={disabled}
-      >
-        <Base.Label className="text-sm font-medium">{label}</Base.Label>
-        <Base.Trigger
-          aria-describedby={hint ? hintId : undefined}
-          className={classNames(inputClass, 'flex items-center justify-between gap-2 text-left')}
-        >
-          <Base.Value className="truncate" />
-          <Base.Icon className="text-faint">
-            <ChevronDown size={18} />
-          </Base.Icon>
-        </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner
-            className="z-50 outline-none"
-            sideOffset={6}
-            alignItemWithTrigger={false}
+    <Field label={label} hint={hint} className={className}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...wiring}
+            name={name}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={classNames(inputClass, 'cursor-pointer appearance-none truncate pr-10')}
           >
-            <Base.Popup className="sheet-motion max-h-[min(22rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto rounded-md border border-line bg-raised py-1.5 shadow-sheet">
-              <Base.List>
-                {options.map((option) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option.value}
-                    className="flex min-h-10 cursor-default items-center gap-2 px-3 text-[0.9375rem] outline-none data-highlighted:bg-accent-wash data-highlighted:text-accent-strong"
-                  >
-                    <span className="grid w-5 place-items-center text-accent">
-                      <Base.ItemIndicator>
-                        <Check size={16} />
-                      </Base.ItemIndicator>
-                    </span>
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-      {hint && (
-        <p id={hintId} className="text-note text-faint">
-          {hint}
-        </p>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className="bg-raised text-ink">
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
+          />
+        </div>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 export interface Tab {
   readonly value: string;
@@ -14,33 +13,76 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
+/** Where the arrow keys, Home and End lead from a place among so many. */
+export function tabAfterKey(key: string, place: number, count: number): number | undefined {
+  const next: Readonly<Record<string, number>> = {
+    ArrowRight: (place + 1) % count,
+    ArrowLeft: (place - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return next[key];
+}
+
+/** One tab stop; the arrow keys choose. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const id = useId();
+  const [ownValue, setOwnValue] = useState(tabs[0]?.value);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const chosen = value ?? ownValue;
+
+  const choose = (next: string) => {
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = tabs.findIndex((tab) => tab.value === chosen);
+    const next = tabs[tabAfterKey(event.key, place, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    buttons.current.get(next.value)?.focus();
+  };
+
   return (
-    <Base.Root
-      value={value}
-      defaultValue={value === undefined ? tabs[0]?.value : undefined}
-      onValueChange={onValueChange}
-    >
-      <Base.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
-        className="relative flex gap-6 overflow-x-auto border-b border-line"
+        className="flex gap-6 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
-          <Base.Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            className="min-h-11 text-[0.9375rem] whitespace-nowrap text-faint transition-colors hover:text-ink data-active:font-medium data-active:text-ink"
+            ref={(button) => {
+              if (button) buttons.current.set(tab.value, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+            aria-selected={tab.value === chosen}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            onClick={() => choose(tab.value)}
+            onKeyDown={onKeyDown}
+            className="-mb-px min-h-11 border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap text-faint transition-colors hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
           >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-accent transition-all duration-200 ease-drawn" />
-      </Base.List>
+      </div>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
-        </Base.Panel>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== chosen}
+          className="pt-5"
+        >
+          {tab.value === chosen && tab.content}
+        </div>
       ))}
-    </Base.Root>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Home, Image, LampFloor, LogOut, MessagesSquare, School } from 'lucide-react';
+import { History, Home, Image, LampFloor, LogOut, MessagesSquare, School } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLogOut } from '../../features/account/use-log-out.ts';
 import { RunningNow } from '../../features/result/running-now.tsx';
@@ -32,6 +32,11 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
       foot={
         <>
           <RunningNow />
+          {session.status === 'signed-in' && (
+            <SidebarLink to={paths.history} icon={<History size={19} strokeWidth={1.6} />}>
+              History
+            </SidebarLink>
+          )}
           <ThemeSwitch className="mx-3 justify-self-start" />
         </>
       }
