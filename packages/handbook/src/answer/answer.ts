@@ -87,7 +87,11 @@ function fromHandbook(text: string): Answer | undefined {
   if (!found) return undefined;
   const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
   const enough = coveredEnough[found.entry.kind] ?? coveredUsually;
-  return found.covered >= enough ? composed : asNearest(found.entry, composed);
+  // A building by name was looked for before; what is left of "who designed …" is not answered.
+  const isUnknownWork =
+    found.entry.kind === 'architect' &&
+    /\b(?:who|which architect)\b.*\b(?:design|buil|architect|made|create)/i.test(text);
+  return found.covered >= enough && !isUnknownWork ? composed : asNearest(found.entry, composed);
 }
 
 /** A sum whose inputs are not all told: the form is offered, with what was understood. */

@@ -37,7 +37,8 @@ function findSides(first: string, second: string): readonly [Entry, Entry] | und
 function sideEntry(text: string, near: 'start' | 'end', other: string): Entry | undefined {
   const { find } = searchIndex();
   const words = text.replace(/[?!.]+$/, '').split(/\s+/);
-  const context = subjectWords(other).at(near === 'end' ? 0 : -1) ?? '';
+  // "slate or tile roof": the other side's last word is often the noun of both.
+  const context = subjectWords(other).at(-1) ?? '';
   const spans: string[] = [];
   for (let length = Math.min(5, words.length); length >= 1; length -= 1) {
     spans.push((near === 'end' ? words.slice(-length) : words.slice(0, length)).join(' '));

@@ -19,9 +19,10 @@ export interface Asked {
 }
 
 export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry[] = []): Answer {
-  const fact = factAskedFor(entry, asked);
+  const facts = factsAskedFor(entry, asked);
+  const [fact] = facts;
   const opening = fact
-    ? `**${fact.label}:** ${fact.text}\n\n${leadOf(entry)}`
+    ? `${facts.map(({ label, text }) => `**${label}:** ${text}`).join('\n\n')}\n\n${leadOf(entry)}`
     : `${regionNote(entry, asked)}${leadOf(entry)}`;
   const parts = [opening, entry.details, worksList(entry), dated(entry)];
   for (const other of besides) parts.push(`**See also — ${other.title}.** ${other.lead}`);
@@ -37,16 +38,17 @@ function leadOf(entry: Entry): string {
   return entry.life ? `**${entry.title}** (${entry.life}). ${entry.lead}` : entry.lead;
 }
 
-/** The fact the question singles out: by its words ("for children"), else by its region. */
-function factAskedFor(entry: Entry, asked: Asked): Fact | undefined {
+/** The facts the question singles out: by its words ("for children"), else by its region. */
+function factsAskedFor(entry: Entry, asked: Asked): readonly Fact[] {
   const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
-  return (
-    factByWords(
-      entry.facts.filter((fact) => !isRegional(fact)),
-      entry,
-      asked.text,
-    ) ?? factByRegion(entry, asked.region)
+  const byWords = factsByWords(
+    entry.facts.filter((fact) => !isRegional(fact)),
+    entry,
+    asked.text,
   );
+  if (byWords.length > 0) return byWords;
+  const byRegion = factByRegion(entry, asked.region);
+  return byRegion ? [byRegion] : [];
 }
 
 function factByRegion(entry: Entry, region: Region | undefined): Fact | undefined {
@@ -59,25 +61,27 @@ function factByRegion(entry: Entry, region: Region | undefined): Fact | undefine
   return undefined;
 }
 
-function factByWords(facts: readonly Fact[], entry: Entry, text: string): Fact | undefined {
+/** At most this many facts come first; "gable or hip?" names two. */
+const factsInFront = 3;
+
+function factsByWords(facts: readonly Fact[], entry: Entry, text: string): readonly Fact[] {
   const own = new Set(subjectWords(entry.title));
   const left = subjectWords(text).filter((word) => !own.has(word));
-  let best: Fact | undefined;
-  let bestShare = focusShare - 0.001;
-  let bestAt = 0;
-  for (const fact of facts) {
-    const label = subjectWords(fact.label);
-    if (label.length === 0) continue;
-    const share = label.filter((word) => left.includes(word)).length / label.length;
-    // Of two facts named alike, the one named first in the question: a follow-up stands first.
-    const at = left.findIndex((word) => label.includes(word));
-    if (share > bestShare || (share === bestShare && at < bestAt)) {
-      best = fact;
-      bestShare = share;
-      bestAt = at;
-    }
-  }
-  return best;
+  const ranked = facts
+    .map((fact) => {
+      const label = subjectWords(fact.label);
+      const share = label.filter((word) => left.includes(word)).length / Math.max(1, label.length);
+      return { fact, share, at: left.findIndex((word) => label.includes(word)) };
+    })
+    .filter(({ share }) => share >= focusShare)
+    // Of facts named alike, the one named first in the question: a follow-up stands first.
+    .sort((a, b) => b.share - a.share || a.at - b.at);
+  const best = ranked[0];
+  if (!best) return [];
+  const alike = ranked.filter(
+    ({ share, at }) => share === best.share && (at === best.at || share === 1),
+  );
+  return [...new Map(alike.map((item) => [item.at, item.fact])).values()].slice(0, factsInFront);
 }
 
 function regionNote(entry: Entry, asked: Asked): string {

@@ -29,7 +29,7 @@ const rows: readonly string[] = [
   'width wide broad wider wideness widths',
   'height high tall higher heights highest hight',
   'depth deep deeper',
-  'length long longer',
+  'length long',
   'thickness thick thicker',
   'size big large dimension measurement sizes dimensions measurements larger bigger sizing',
   'cost price expensive costs prices pricey pricing charge cheap cheaper cheapest affordable inexpensive lowcost dearer dear',
