@@ -9,6 +9,12 @@ import { describeAuth } from './features/auth/describe-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
 import { setPassword } from './features/auth/set-password.ts';
+import type { Payments } from './features/billing/payments.ts';
+import {
+  billingProcedures,
+  billingWebhookPath,
+  serveBillingWebhook,
+} from './features/billing/procedures.ts';
 import { answerOnce } from './features/calls/answer-once.ts';
 import { callFeature } from './features/calls/procedures.ts';
 import type { SentPicture } from './features/chat/answer-question.ts';
@@ -65,12 +71,23 @@ export interface App {
   readonly edge: Edge;
   /** Loaded when first needed. */
   auth(): Promise<Auth>;
+  /** Undefined without Stripe. */
+  readonly payments: (() => Promise<Payments>) | undefined;
 }
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, clock, log, database, mailer } = parts;
   const { db } = database;
   const auth = once(() => loadAuth(parts));
+
+  const { stripe } = config;
+  const payments = stripe
+    ? once(async () => {
+        const { createPayments } = await import('./features/billing/payments.ts');
+        const publicUrl = () => config.http.publicUrl ?? parts.localUrl();
+        return createPayments({ db, clock, log, settings: stripe, publicUrl });
+      })
+    : undefined;
 
   const live = new LiveAnswers();
   const { models } = parts.studio;
@@ -134,6 +151,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       setPassword: (owner, newPassword) => setPassword({ auth, db }, owner, newPassword),
       exportParts: {},
     }),
+    billing: billingProcedures({ db, clock, payments }),
     conversations: conversationProcedures({ db, clock, live }),
     handbook: handbookProcedures(),
     system: systemProcedures({
@@ -158,6 +176,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       '/api/docs',
       '/api/docs/{file}',
       ...assistantRoutes,
+      billingWebhookPath,
       '/api/files/{id}',
       '/api/files/{id}/thumb',
       '/api/files/{id}/download',
@@ -170,6 +189,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       serveHealth({ db, folder: config.data.folder, stopping: parts.stopping }),
       serveAuth({ auth, db, clock }),
       serveReference(contract, parts.version, describeAuth),
+      serveBillingWebhook(payments),
       serveFiles({ db, files }),
       serveArchive({ db, files }),
       (request) => speech.serve(request),
@@ -182,7 +202,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,
   });
-  return { edge, auth };
+  return { edge, auth, payments };
 }
 
 async function loadAuth(parts: AppParts): Promise<Auth> {

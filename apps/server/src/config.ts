@@ -64,9 +64,22 @@ const environmentSchema = z.object({
   SMTP_URL: optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: optional(z.string().includes('@', 'an e-mail address')),
   SUPPORT_EMAIL: optional(z.string().includes('@', 'an e-mail address')),
-  STRIPE_SECRET_KEY: optional(text),
-  STRIPE_WEBHOOK_SECRET: optional(text),
-  STRIPE_PRICE_ID: optional(text),
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(
+        /^(sk|rk)_(test|live)_\w+$/,
+        'a secret key of Stripe, beginning with sk_test_ or sk_live_ (a publishable key, pk_, does not do)',
+      ),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_\S+$/, 'the signing secret of the webhook, beginning with whsec_'),
+  ),
+  STRIPE_PRICE_ID: optional(
+    z.string().regex(/^price_\w+$/, 'the id of a price, beginning with price_'),
+  ),
+  STRIPE_KEEP_FREE_UPGRADES: optional(z.enum(['true', 'false'], 'true or false')),
+  STRIPE_API_URL: optional(address(['http:', 'https:'])),
   S3_BUCKET: optional(text),
   S3_REGION: optional(text),
   S3_ENDPOINT: optional(address(['http:', 'https:'])),
@@ -146,6 +159,8 @@ function grouped(values: Environment, environment: Readonly<Record<string, strin
             secretKey: values.STRIPE_SECRET_KEY,
             webhookSecret: values.STRIPE_WEBHOOK_SECRET,
             priceId: values.STRIPE_PRICE_ID,
+            keepOffer: values.STRIPE_KEEP_FREE_UPGRADES !== 'false',
+            apiUrl: values.STRIPE_API_URL,
           }
         : undefined,
     files: {

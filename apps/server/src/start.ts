@@ -30,6 +30,8 @@ const drainMs = 20_000;
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
 const sweepEveryMs = 60 * 60 * 1000;
+/** Webhooks that never came are made up for this often. */
+const reconcileEveryMs = 15 * 60 * 1000;
 
 export interface RunningServer {
   readonly port: number;
@@ -73,6 +75,18 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         .then(() => studio.work(availableParallelism()))
         .catch((error: unknown) => log.error('The studio could not open', { error }));
     }, prepareAfterMs);
+    const reconciling = setInterval(() => {
+      app
+        .payments?.()
+        .then((payments) => payments.reconcile())
+        .catch((error: unknown) =>
+          log.warn('Payments could not be compared with Stripe', { error }),
+        );
+    }, reconcileEveryMs);
+    app
+      .payments?.()
+      .then((payments) => payments.prepare())
+      .catch((error: unknown) => log.error('Payments could not be prepared', { error }));
     const caretaking = startCaretaking({ database, studio, log, clock: systemClock });
     const sweeping = setInterval(() => {
       sweepRates(database.db, systemClock).catch((error: unknown) =>
@@ -86,6 +100,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         stopping.abort();
         clearTimeout(preparing);
         clearInterval(sweeping);
+        clearInterval(reconciling);
         caretaking.stop();
         await Promise.all([drain(server), studio.close(workGraceMs)]);
         await mailer.settle();

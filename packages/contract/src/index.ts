@@ -8,6 +8,7 @@ export {
 } from './account.ts';
 export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './analysis.ts';
 export { api } from './api.ts';
+export { type BillingState, billingContract, billingState } from './billing.ts';
 export { contract } from './contract.ts';
 export {
   type AnswerOffers,

@@ -81,6 +81,19 @@ export const problems = {
     status: 429,
     message: 'That was a little too fast. Please try again in {retryAfterSeconds} seconds.',
   },
+  ALREADY_PREMIUM: {
+    status: 409,
+    message: 'You are already a premium customer.',
+  },
+  PAYMENT_NOT_CONFIRMED: {
+    status: 402,
+    message: 'The payment is not confirmed yet. This can take a moment; please try again.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The payment service does not answer. Nothing was charged; please try again in a moment.',
+  },
   CONVERSATION_FULL: {
     status: 409,
     message: 'This conversation is very long. Please start a new one.',

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -40,6 +40,7 @@ export interface TestApp {
   readonly studio: Studio;
   request(pathname: string, request?: TestRequest): Promise<Response>;
   /** A request exactly as given. */
+  readonly payments: App['payments'];
   edgeRequest(request: Request): Promise<Response>;
   /** A person who is signed in, without the slow way through the password. */
   person(person?: NewTestPerson): Promise<TestPerson>;
@@ -105,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     folder,
     studio,
     edgeRequest: async (request) => app.edge.request(request),
+    payments: app.payments,
     request: async (pathname, request = {}) =>
       app.edge.request(toRequest(pathname, request), undefined, {
         incoming: { socket: { remoteAddress: request.from ?? '127.0.0.1' } },

@@ -1,4 +1,5 @@
 import { EditProfilePage } from '../../features/account/edit-profile-page.tsx';
+import { BillingSection } from '../../features/billing/billing-section.tsx';
 import { Gate } from '../gate.tsx';
 import { pageMeta } from '../page-title.ts';
 
@@ -8,6 +9,9 @@ export default function EditProfile() {
   return (
     <Gate name="account">
       <EditProfilePage />
+      <div className="page max-w-3xl! pb-16">
+        <BillingSection />
+      </div>
     </Gate>
   );
 }

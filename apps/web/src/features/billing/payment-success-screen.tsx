@@ -1,19 +1,35 @@
-import { useState } from 'react';
+/** Asks the server whether the payment has arrived; only a confirmed one is called successful. */
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { refreshSession, usePerson } from '../../lib/session.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { sessionChanged, usePerson } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SpinnerPage } from '../../ui/spinner.tsx';
 import { Sparkles } from './sparkles.tsx';
 
-/** Says what the server knows: only a confirmed payment is called successful. */
 export function PaymentSuccessScreen() {
   const person = usePerson();
-  const [asking, setAsking] = useState(false);
-  const askAgain = async () => {
-    setAsking(true);
-    await refreshSession();
-    setAsking(false);
-  };
+  const [search] = useSearchParams();
+  const asked = useRef(false);
+  const confirm = useMutation({
+    mutationFn: async () => {
+      await api.billing.confirm({ sessionId: search.get('session_id') ?? undefined });
+      await sessionChanged();
+    },
+  });
   const confirmed = person?.paymentStatus === 'completed';
+  const { mutate } = confirm;
+
+  useEffect(() => {
+    if (asked.current || !person || confirmed) return;
+    asked.current = true;
+    mutate();
+  }, [person, confirmed, mutate]);
+
+  if (!confirmed && !confirm.isError) return <SpinnerPage label="Confirming your payment" />;
   return (
     <div className="page grid min-h-[60dvh] content-center justify-items-center gap-6 py-20 text-center">
       {confirmed ? (
@@ -30,12 +46,11 @@ export function PaymentSuccessScreen() {
       ) : (
         <>
           <h1 className="text-page">Not confirmed yet</h1>
-          <p className="max-w-[44ch] text-soft">
-            No payment has been confirmed for your account. If you have just paid, this can take a
-            moment.
+          <p role="alert" className="max-w-[44ch] text-soft">
+            {problemText(confirm.error)}
           </p>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="primary" busy={asking} onClick={() => void askAgain()}>
+            <Button variant="primary" busy={confirm.isPending} onClick={() => mutate()}>
               Ask again
             </Button>
             <ButtonLink to={paths.upgrade}>See premium</ButtonLink>

@@ -1,7 +1,9 @@
 import { plans, premiumPrice, problems, notices as sentences } from '@maquette/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
@@ -11,6 +13,17 @@ export function UpgradeScreen() {
   const navigate = useNavigate();
   const notices = useNotices();
   const [busy, setBusy] = useState(false);
+
+  /** Our own checkout page, or the hosted one of whoever takes the payment. */
+  const toCheckout = async () => {
+    try {
+      const { url } = await api.billing.checkout();
+      if (url.startsWith('/')) await navigate(url);
+      else window.location.assign(url);
+    } catch (error) {
+      await notices.alert(problemText(error));
+    }
+  };
 
   const upgrade = async () => {
     const session = await refreshSession();
@@ -22,7 +35,7 @@ export function UpgradeScreen() {
     } else if (session.person.paymentStatus === 'completed') {
       if (await notices.confirm(sentences.alreadyPremium)) await navigate(paths.interiorsPremium);
     } else {
-      await navigate(paths.checkout);
+      await toCheckout();
     }
   };
 

@@ -1,0 +1,113 @@
+/** Rows of payments, and the one place that changes who is premium. */
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
+import { user } from '../../platform/db/schema/people.ts';
+import type { PaidState } from './paid-through.ts';
+
+export type BillingRow = typeof billing.$inferSelect;
+
+export async function rowOf(db: Database, ownerId: string): Promise<BillingRow | undefined> {
+  const [row] = await db.select().from(billing).where(eq(billing.ownerId, ownerId));
+  return row;
+}
+
+export async function rowOfCustomer(
+  db: Database,
+  customerId: string,
+): Promise<BillingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(billing)
+    .where(eq(billing.stripeCustomerId, customerId))
+    .for('update');
+  return row;
+}
+
+export async function keep(
+  db: Database,
+  ownerId: string,
+  change: Partial<Omit<BillingRow, 'ownerId'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(billing)
+    .values({ ownerId, checkedAt: now, ...change })
+    .onConflictDoUpdate({ target: billing.ownerId, set: change });
+}
+
+async function setPremium(
+  db: Database,
+  ownerId: string,
+  isPremium: boolean,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(user)
+    .set({ paymentStatus: isPremium ? 'completed' : 'free', updatedAt: now })
+    .where(eq(user.id, ownerId));
+}
+
+/** The temporary offer costs nothing, so asking for it completes it. */
+export async function grantOffer(db: Database, ownerId: string, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await keep(transaction, ownerId, { source: 'offer' }, now);
+    await setPremium(transaction, ownerId, true, now);
+  });
+}
+
+/** Brings a person's plan in line with what Stripe says is paid. An earlier free upgrade may stay. */
+export async function applyPaidState(
+  db: Database,
+  row: BillingRow,
+  state: PaidState,
+  options: { readonly keepOffer: boolean; readonly now: Date; readonly readAt: Date },
+): Promise<void> {
+  // Somebody read Stripe after this answer was asked for: theirs is the newer truth.
+  if (row.checkedAt > options.readAt) return;
+  const isPaid = state.paidThrough !== null && state.paidThrough > options.now;
+  const keepsOffer = row.source === 'offer' && options.keepOffer;
+  const source = isPaid ? 'stripe' : keepsOffer ? 'offer' : null;
+  await keep(
+    db,
+    row.ownerId,
+    { ...state, source, checkedAt: options.readAt, ...(isPaid ? { openSessionId: null } : {}) },
+    options.now,
+  );
+  await setPremium(db, row.ownerId, source !== null, options.now);
+}
+
+/** False when this event was applied before. */
+export async function firstTime(
+  db: Database,
+  event: { id: string; type: string },
+  now: Date,
+): Promise<boolean> {
+  const added = await db
+    .insert(billingEvent)
+    .values({ id: event.id, type: event.type, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: billingEvent.id });
+  return added.length > 0;
+}
+
+/** Customers whose state was not compared with Stripe for a while. */
+export async function customersToCheck(db: Database, before: Date): Promise<BillingRow[]> {
+  return db
+    .select()
+    .from(billing)
+    .where(and(isNotNull(billing.stripeCustomerId), lt(billing.checkedAt, before)))
+    .limit(200);
+}
+
+/** Ends what the temporary offer gave, where the settings say that it ends. */
+export async function endOffer(db: Database, now: Date): Promise<number> {
+  const rows = await db.select().from(billing).where(eq(billing.source, 'offer'));
+  for (const row of rows) {
+    await db.transaction(async (transaction) => {
+      await keep(transaction, row.ownerId, { source: null }, now);
+      await setPremium(transaction, row.ownerId, false, now);
+    });
+  }
+  return rows.length;
+}

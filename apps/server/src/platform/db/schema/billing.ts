@@ -1,0 +1,30 @@
+/** What is known of payments. Cards and invoices stay with Stripe. */
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { user } from './people.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const billing = pgTable(
+  'billing',
+  {
+    ownerId: text('owner_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** `offer` or `stripe`: what the premium rests on; null without premium. */
+    source: text('source'),
+    stripeCustomerId: text('stripe_customer_id').unique(),
+    /** The checkout that is open, so that a second press leads to the same one. */
+    openSessionId: text('open_session_id'),
+    paidThrough: moment('paid_through'),
+    cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [index('billing_checked').on(table.checkedAt)],
+);
+
+/** Webhooks that were applied, by the id Stripe gave them. */
+export const billingEvent = pgTable('billing_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: moment('received_at').notNull(),
+});

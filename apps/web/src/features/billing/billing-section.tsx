@@ -1,0 +1,68 @@
+/** The plan on the profile: what it is, what it rests on, where it is managed. */
+import { plans } from '@maquette/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api, apiQueries } from '../../lib/api.ts';
+import { contact } from '../../lib/contact.ts';
+import { paths } from '../../lib/paths.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Tag } from '../../ui/chip.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+const day = (moment: string) =>
+  new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
+
+export function BillingSection() {
+  const { data, error, refetch } = useQuery(apiQueries.billing.state.queryOptions());
+  const portal = useMutation({
+    mutationFn: () => api.billing.portal(),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  if (error) return <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  const isPremium = data.paymentStatus === 'completed';
+  return (
+    <section aria-label="Plan and billing" className="grid gap-4">
+      <h2 className="flex flex-wrap items-center gap-3 text-title">
+        Plan and billing
+        <Tag>{isPremium ? plans.premium.label : plans.free.label}</Tag>
+      </h2>
+      {isPremium ? (
+        <p className="text-soft">
+          The interior studio is open, pictures are unlimited within fair use and up to{' '}
+          {plans.premium.maxSidePx} pixels, and yours are made first.{' '}
+          {data.source === 'offer' && 'It rests on the temporary free offer: nothing is charged.'}
+          {data.source === 'stripe' &&
+            data.paidThrough &&
+            (data.cancelsAtPeriodEnd
+              ? `Cancelled; premium stays until ${day(data.paidThrough)}.`
+              : `Renews on ${day(data.paidThrough)}.`)}
+        </p>
+      ) : (
+        <p className="text-soft">Premium opens the interior studio and lifts the daily limit.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isPremium && (
+          <ButtonLink to={paths.upgrade} variant="primary">
+            Upgrade to Premium
+          </ButtonLink>
+        )}
+        {data.hasPortal && (
+          <Button busy={portal.isPending} onClick={() => portal.mutate()}>
+            Card, invoices, cancelling
+          </Button>
+        )}
+      </div>
+      {portal.error && <ErrorState sentence={problemText(portal.error)} />}
+      {isPremium && !data.hasPortal && (
+        <p className="text-note text-faint">
+          To cancel, write to{' '}
+          <a href={`mailto:${contact.supportMail}`} className="underline underline-offset-4">
+            {contact.supportMail}
+          </a>
+          .
+        </p>
+      )}
+    </section>
+  );
+}
