@@ -120,6 +120,22 @@ export class Customer {
     return { status, ...progress };
   }
 
+  /** Follows an order to its end: how soon it was heard of, and how soon after its last stage it was done. */
+  async story(id: string): Promise<{ firstEventMs: number; afterLastStageMs: number }> {
+    const askedAt = performance.now();
+    const answer = await this.#ask(`/api/generations/${id}/events`);
+    let firstEventMs = Number.NaN;
+    let lastStageAt = askedAt;
+    const decoder = new TextDecoder();
+    for await (const part of answer.body ?? []) {
+      const text = decoder.decode(part, { stream: true });
+      if (!text.includes('data: ')) continue;
+      if (Number.isNaN(firstEventMs)) firstEventMs = performance.now() - askedAt;
+      if (text.includes('"type":"stage"')) lastStageAt = performance.now();
+    }
+    return { firstEventMs, afterLastStageMs: performance.now() - lastStageAt };
+  }
+
   async used(): Promise<number> {
     return (await this.#json<{ used: number }>('/api/quota')).used;
   }

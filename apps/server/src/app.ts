@@ -22,6 +22,7 @@ import { LiveAnswers } from './features/chat/live-answers.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
 import { fileIdsOf } from './features/generations/describe.ts';
+import { exportGenerations } from './features/generations/export.ts';
 import { generationFeature } from './features/generations/procedures.ts';
 import { serveArchive } from './features/generations/serve-archive.ts';
 import { serveFiles } from './features/generations/serve-files.ts';
@@ -149,7 +150,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       db,
       clock,
       setPassword: (owner, newPassword) => setPassword({ auth, db }, owner, newPassword),
-      exportParts: {},
+      exportParts: { pictures: (personId) => exportGenerations(db, personId) },
     }),
     billing: billingProcedures({ db, clock, payments }),
     conversations: conversationProcedures({ db, clock, live }),
