@@ -6,6 +6,10 @@ const flatness = 10;
 /** Bars beyond this share of a side are not bars but the picture. */
 const largestShare = 0.3;
 const samplesAcross = 160;
+/** Bars may carry a watermark: up to this share of a line may differ. */
+const watermarkShare = 0.4;
+/** Share of the first line of the picture that must differ from the bar. */
+const abruptShare = 0.75;
 
 /** The part of the picture inside its letterbox bars. */
 export function findLetterbox(photo: RgbImage): PixelBox {
@@ -43,14 +47,22 @@ function countBars(
   const limit = Math.floor(lines * largestShare);
   const step = Math.max(1, Math.floor(across / samplesAcross));
   const start = 3 * pixelAt(fromStart ? 0 : lines - 1, 0);
+  const samples = Math.ceil(across / step);
   for (let count = 0; count < limit; count++) {
     const line = fromStart ? count : lines - 1 - count;
+    let strangers = 0;
     for (let k = 0; k < across; k += step) {
       const at = 3 * pixelAt(line, k);
       for (let channel = 0; channel < 3; channel++) {
-        if (Math.abs(data[at + channel]! - data[start + channel]!) > flatness) return count;
+        if (Math.abs(data[at + channel]! - data[start + channel]!) > flatness) {
+          strangers++;
+          break;
+        }
       }
     }
+    if (strangers <= samples * watermarkShare) continue;
+    // a bar ends at once; what frays out is a sky or a wall
+    return strangers >= samples * abruptShare ? count : 0;
   }
   // Flat all the way: a blank picture, not a bar.
   return 0;
