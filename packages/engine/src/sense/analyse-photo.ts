@@ -6,10 +6,13 @@ import {
   type Analysis,
   type Camera,
   classesOf,
+  type PixelBox,
   type SceneKind,
   type Segment,
   type Surface,
 } from './analysis.ts';
+import { boxFromCorners } from './box-from-corners.ts';
+import { faceMap } from './box-geometry.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
 import { findFaults } from './findings.ts';
 import { applyPointHints } from './hints.ts';
@@ -52,7 +55,7 @@ export function analysePhoto(
   const photo = cropImage(picture, crop);
   const { widthPx, heightPx } = photo;
   const image = createWorkingImage(photo);
-  const evidence = gatherEvidence(image, kind, step);
+  const evidence = withCorners(gatherEvidence(image, kind, step), crop, options.hints);
   const { patches } = evidence;
   const classes = classesOf[kind];
   const judged = judgePatches(evidence, surfaceModelFor(kind));
@@ -108,6 +111,16 @@ export function analysePhoto(
   };
   step('done');
   return analysis;
+}
+
+/** The evidence with the box that the user has set, if there is one. */
+function withCorners(evidence: Evidence, crop: PixelBox, hints: AnalyseOptions['hints']): Evidence {
+  if (!hints?.backWall || !evidence.room) return evidence;
+  const { image, frame, room } = evidence;
+  const box = boxFromCorners(hints.backWall, crop, image, frame);
+  if (!box) return evidence;
+  const faces = faceMap(frame, box, image.width, image.height);
+  return { ...evidence, room: { fitted: { ...room.fitted, box, confidence: 1 }, faces } };
 }
 
 const stages = ['lines', 'camera', 'layout', 'patches', 'surfaces', 'mattes', 'light', 'done'];

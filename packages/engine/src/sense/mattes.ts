@@ -2,7 +2,7 @@
 
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Plane, RgbImage } from '../image/image.ts';
-import { applyLocalLines, createGuide, fitLocalLines, guidedFilter } from '../ops/guided-filter.ts';
+import { applyLocalLines, createGuide, fitLocalLines } from '../ops/guided-filter.ts';
 import { resizeArea } from '../ops/resize.ts';
 import type { Superpixels } from './superpixels.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -18,12 +18,10 @@ export interface Mattes {
   readonly beliefs: readonly Float32Array[];
 }
 
-const smoothRadius = 5;
-const smoothEpsilon = 1.2e-3;
-const fineRadius = 3;
-const fineEpsilon = 4e-4;
-/** A class no patch believes in more than this gets an empty matte. */
-const faintest = 0.04;
+const radius = 5;
+const epsilon = 7e-4;
+/** A class no patch believes in more than this is not in the photo. */
+const faintest = 0.25;
 
 const lightnessSteps = 2048;
 const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
@@ -55,39 +53,33 @@ export function createMattes(
   const { widthPx, heightPx } = photo;
   const fullGuide = lightnessGuide(photo);
   const small = resizeArea(fullGuide, widthPx, heightPx, width, height);
-  const smoothGuide = createGuide(small, width, height, smoothRadius);
-  const fineGuide = createGuide(small, width, height, fineRadius);
+  const guide = createGuide(small, width, height, radius);
   const beliefs: Float32Array[] = [];
   const planes: Plane[] = [];
   for (let c = 0; c < classes; c++) {
-    let most = 0;
-    for (let k = 0; k < patches.count; k++) most = Math.max(most, patchBeliefs[k * classes + c]!);
     const data = new Float32Array(widthPx * heightPx);
     planes.push({ widthPx, heightPx, data });
     const belief = new Float32Array(width * height);
     beliefs.push(belief);
-    if (most < faintest) continue;
+    if (!isPresent(patchBeliefs, c, classes)) continue;
     for (let i = 0; i < belief.length; i++) belief[i] = patchBeliefs[patches.of[i]! * classes + c]!;
-    guidedFilter(smoothGuide, belief, smoothEpsilon, belief);
+    const lines = fitLocalLines(guide, belief, epsilon);
+    for (let i = 0; i < belief.length; i++) {
+      belief[i] = Math.max(0, Math.min(1, lines.slope[i]! * small[i]! + lines.offset[i]!));
+    }
+    applyLocalLines(lines, width, height, fullGuide, widthPx, heightPx, data);
   }
-  sharpen(beliefs, planes, (belief, plane) => {
-    const lines = fitLocalLines(fineGuide, belief, fineEpsilon);
-    applyLocalLines(lines, width, height, fullGuide, widthPx, heightPx, plane.data);
-  });
   const classOf = new Uint8Array(widthPx * heightPx);
   const certainty = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
   normalise(planes, classOf, certainty.data);
   return { planes, classOf, certainty, beliefs };
 }
 
-function sharpen(
-  beliefs: readonly Float32Array[],
-  planes: readonly Plane[],
-  draw: (belief: Float32Array, plane: Plane) => void,
-): void {
-  beliefs.forEach((belief, c) => {
-    if (belief.some((value) => value > faintest)) draw(belief, planes[c]!);
-  });
+function isPresent(patchBeliefs: Float32Array, c: number, classes: number): boolean {
+  for (let at = c; at < patchBeliefs.length; at += classes) {
+    if (patchBeliefs[at]! > faintest) return true;
+  }
+  return false;
 }
 
 /** Probabilities to covers: the likeliest class takes nearly all, borders stay soft. */
