@@ -85,7 +85,7 @@ export const silentWords =
   ready after before inside of classic hanging ceiling floor framed framing full half quarter
   cool hot cold fresh healthy sustainable eco friendly green-minded ecological energy efficient smart passive
   luxury affordable cheap budget ideal typical traditional-minded young elderly kids kid pet pets dog dogs cat cats
-  row rows food coffee breakfast tea wine bowl vase fruit basket tray candle candles clock glass-fronted kettle bottle bottles
+  row rows hook hooks coat coats star stars jar jars food coffee breakfast tea wine bowl vase fruit basket tray candle candles clock glass-fronted kettle bottle bottles
   everything something anything nothing thing things somewhere everywhere sit sits stand stands rise rises rising
   standing stretch stretches run runs running cast casts casting fall-off throw-over let lets come comes coming leads leading
   seen viewed photographed captured taken shot shots picture-perfect rendered by-product project concept idea proposal

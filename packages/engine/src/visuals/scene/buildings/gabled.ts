@@ -368,9 +368,12 @@ function buildBody(house: House, body: Body): Built {
   if (shutters) b.facts.shutters = true;
   const wantsColumns = design.wants('columns', body.columns);
   if (wantsColumns) columnsAtDoor(house, rect, doorX, body.plinth, 2.55);
-  else if (design.wants('porch', body.porch))
+  if (
+    design.brief.parts.porch?.wanted === true ||
+    (!wantsColumns && design.wants('porch', body.porch))
+  )
     footprint = around(footprint, porch(house, body, rect, doorX, random.chance(0.55)));
-  else
+  else if (!wantsColumns)
     steps(
       b,
       { x0: doorX - 0.9, x1: doorX + 0.9, z0: rect.z1, z1: rect.z1 + 0.8 },

@@ -401,7 +401,14 @@ function build(house: House): Built {
   });
   if (layout === 'pilotis') pilotis(house, all[1]!.rect, top);
   b.facts.layout = layout;
-  if (balcony) b.facts.balcony = true;
+  if (balcony) Object.assign(b.facts, { balcony: true, 'roof-terrace': true });
+  if (design.wants('chimney', 0)) {
+    const { x0, z0 } = all.at(-1)!.rect;
+    b.begin('chimney', 'chimney');
+    box(b, [x0 + 1.2, 0, z0 + 1.4], [x0 + 2.2, top + 1.1, z0 + 2], palette.chimney);
+    top += 1.1;
+    b.facts.chimney = 1;
+  }
   let footprint = around(...all.map((level) => level.rect));
   if (design.wants('garage', 0.15)) footprint = around(footprint, garageWing(house, ground));
   return {

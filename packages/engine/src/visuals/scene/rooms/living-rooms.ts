@@ -121,7 +121,11 @@ export function livingRoom(room: Room): void {
   if (room.design.brief.parts.fireplace?.wanted === true && room.b.facts.fireplace !== true) {
     addFireplace(room, free, s * (depth / 2 - 1.3));
   }
-  if (room.design.brief.parts.shelves?.wanted === true && room.b.facts.shelves !== true) {
+  const asked = (part: 'armchair' | 'cabinets' | 'shelves') =>
+    room.design.brief.parts[part]?.wanted === true && room.b.facts[part] !== true;
+  if (asked('armchair')) addArmchair(room, -s * 1.5, back + 3, turnTo(random, s * 2.2));
+  if (asked('cabinets')) addSideboard(room, free, s * (depth / 2 - 1.6), 1.6);
+  if (asked('shelves')) {
     addShelves(room, free, -s * (depth / 2 - 1), 1.4, 2.1);
   }
   addPlant(room, -s * (width / 2 - 0.5), back + 0.55, random.between(1.2, 1.9));

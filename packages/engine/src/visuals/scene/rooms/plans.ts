@@ -88,8 +88,8 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
   ),
   office: plan([3.8, 5], [4, 5], { side: 0.9, back: 0.25, styles: all }, office, [1.3, 1.5]),
   'garage-room': plan(
-    [6, 7.2],
-    [5.6, 6.6],
+    [6.4, 7.4],
+    [6.8, 7.6],
     { side: 0.7, back: 0.2, styles: ['steel', 'sash'] },
     garage,
     [1.4, 1.65],

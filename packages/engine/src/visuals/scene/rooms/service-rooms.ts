@@ -669,7 +669,7 @@ export function office(room: Room): void {
     addArmchair(room, -s * 1.0, back + 1.2, turnTo(random, s * 0.7));
     addRug(room, -s * 0.4, back + 1.9, 2.2, 1.6);
   }
-  b.facts.desk = true;
+  Object.assign(b.facts, { desk: true, chairs: 1 });
   if (random.chance(0.5)) addFloorLamp(room, s * (width / 2 - 0.5), back + 0.5);
   addPlant(room, -s * (width / 2 - 0.5), back + 0.5, random.between(1.2, 1.8));
   if (room.look.plants > 0.5)

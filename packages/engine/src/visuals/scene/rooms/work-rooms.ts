@@ -106,8 +106,8 @@ export function garage(room: Room): void {
     room.design.brief.parts.cars?.colours?.[0] ??
     random.pick(['#7d1f1f', '#23364f', '#2f3f35', '#b9bcbf', '#c8922f', '#1f2022']);
   if (wantsCar) {
-    const x = -s * (width / 2 - 1.7);
-    car(b, [x, 0, back + 2.7], random.chance(0.6) ? -Math.PI / 2 : Math.PI / 2, random, paint);
+    const x = -s * (width / 2 - 1.75);
+    car(b, [x, 0, back + 2.5], random.chance(0.6) ? -Math.PI / 2 : Math.PI / 2, random, paint);
     b.facts.cars = room.design.count('cars') === undefined ? true : 1;
   }
   const along = random.between(-0.3, 0.3);

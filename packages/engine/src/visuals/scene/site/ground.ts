@@ -51,8 +51,8 @@ const rows: Record<Setting, GroundRow> = {
     near: 'grass',
     hills: [
       { distance: 190, height: 34, hex: '#3c5137', rough: 0.5, label: 'hill' },
-      { distance: 420, height: 150, hex: '#69706f', rough: 1, label: 'rock' },
-      { distance: 700, height: 300, hex: '#878c96', rough: 1.1, label: 'rock' },
+      { distance: 420, height: 150, hex: '#5d6664', rough: 1, label: 'rock' },
+      { distance: 700, height: 300, hex: '#6f7883', rough: 1.1, label: 'rock' },
     ],
   },
   sea: {
@@ -78,8 +78,11 @@ function wave(x: number, seed: number): number {
 }
 
 function ridge(angle: number, rough: number, seed: number): number {
-  const base = wave(angle * 5, seed) * 0.6 + wave(angle * 12, seed + 1) * 0.28 * (0.5 + rough);
-  return base + rough * (0.16 * wave(angle * 31, seed + 2) + 0.09 * wave(angle * 70, seed + 3));
+  const base = wave(angle * 2, seed) * 0.6 + wave(angle * 5.5, seed + 1) * 0.25 * (0.5 + rough);
+  // Sharp crests: folded noise has ridges where smooth noise has round tops.
+  const folded = 1 - Math.abs(2 * wave(angle * 9, seed + 4) - 1);
+  const detail = 0.09 * wave(angle * 21, seed + 2) + 0.05 * wave(angle * 47, seed + 3);
+  return base + rough * (0.1 * folded + detail);
 }
 
 /** Hills stand all around, so that any camera finds a horizon. */
@@ -106,7 +109,7 @@ function hillRing(site: Site): void {
           const angle = u * Math.PI * 2;
           const profile = ridge((u < 0.5 ? u : 1 - u) * 8, row.rough, seed + index * 17);
           const height =
-            Math.max(0, (profile - 0.16) * row.height * 1.5) * Math.sin((v * Math.PI) / 2) ** 1.3;
+            Math.max(0, (profile - 0.2) * row.height * 1.5) * Math.sin((v * Math.PI) / 2) ** 1.3;
           const crag =
             1 +
             (hashLattice(Math.round(u * 220), Math.round(v * 6), seed) - 0.5) *
