@@ -162,6 +162,11 @@ function whiteBalance(
 
 /** Share of the picture that may end in near-black. */
 const blackShare = 0.012;
+/** Share that may lie below what can still be told from black, and that level. */
+const darkShare = 0.045;
+const readableLevel = 0.052;
+/** How fast the lift fades towards the lights. */
+const shadowFade = 9;
 const deepestBlackPoint = 0.62;
 
 /** Develops the light into a picture; the light's own buffer is used up. */
@@ -247,13 +252,13 @@ export function gradePhotograph(
 }
 
 /** The display level below which the wanted share of the picture lies. */
-function blackPoint(histogram: Uint32Array, pixels: number): number {
+function levelBelow(histogram: Uint32Array, pixels: number, share: number): number {
   let below = 0;
   for (let level = 0; level < histogram.length; level++) {
     below += histogram[level]!;
-    if (below > pixels * blackShare) return Math.min(deepestBlackPoint, level / 1023);
+    if (below > pixels * share) return level / 1023;
   }
-  return 0;
+  return 1;
 }
 
 /** The level above which only the brightest lights lie; it is brought up to a clear white. */
@@ -282,7 +287,10 @@ function finish(
 ): RgbImage {
   const image = createRgbImage(widthPx, heightPx);
   const { data } = image;
-  const black = blackPoint(histogram, widthPx * heightPx) * (options.isPlain ? 0.6 : 1);
+  const pixels = widthPx * heightPx;
+  const black =
+    Math.min(deepestBlackPoint, levelBelow(histogram, pixels, blackShare)) *
+    (options.isPlain ? 0.6 : 1);
   // The picked level lands just under what counts as near-black (8 of 255).
   const floor = 0.028;
   const white = whitePoint(histogram, widthPx * heightPx);
@@ -290,9 +298,14 @@ function finish(
   const saturation = environment.time.saturation * environment.weather.saturation;
   const grain = options.isPlain ? 0 : 0.02;
   const toneSize = 1024;
+  // In a dark scene much more than that lies down there; it is lifted so that the night can be read.
+  const shadow = Math.max(black + 1 / 1023, levelBelow(histogram, pixels, darkShare));
+  const lift = Math.max(0, readableLevel - ((shadow - black) * stretch + floor));
   const tone = Float32Array.from({ length: toneSize + 1 }, (_, index) => {
     const v = index / toneSize;
-    const straight = clamp01((v - black) * stretch + floor);
+    const plain = clamp01((v - black) * stretch + floor);
+    const straight =
+      plain + lift * smoothStep(black, shadow, v) * Math.max(0, 1 - plain) ** shadowFade;
     // Below the picked level the curve falls to true black instead of clipping.
     const rooted = v < black ? floor * (v / Math.max(1e-6, black)) ** 2 : straight;
     return rooted + (rooted * rooted * (3 - 2 * rooted) - rooted) * contrast;

@@ -266,8 +266,8 @@ function snowAndRain(
     out.blue *= soaked;
     if (hit.ny > 0.8 && material.holdsPuddles) {
       // Water stands in the hollows of the ground and is a film elsewhere.
-      const puddle = smoothStep(0.46, 0.58, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
-      out.roughness = mix(out.roughness, mix(0.32, 0.05, puddle), wet);
+      const puddle = smoothStep(0.53, 0.56, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
+      out.roughness = mix(out.roughness, mix(0.34, 0.02, puddle), wet);
       const flatten = wet * puddle;
       out.nx = mix(out.nx, hit.nx, flatten);
       out.ny = mix(out.ny, hit.ny, flatten);
