@@ -21,3 +21,4 @@ export { calculatorBySlug, calculators } from './calculators/calculators.ts';
 export type { Entry, EntryKind, Fact, Work } from './entries/entry.ts';
 export { getEntry, type Topic, topics } from './entries/handbook.ts';
 export { searchEntries } from './search/search-index.ts';
+export { speakableText } from './speech/speakable-text.ts';
