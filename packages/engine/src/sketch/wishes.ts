@@ -18,12 +18,3 @@ export interface SketchWishes {
   /** The prompt speaks of a pool, lake or sea. */
   readonly water: boolean;
 }
-
-export const noWishes: SketchWishes = {
-  colours: {},
-  materials: {},
-  time: 'day',
-  season: 'summer',
-  medium: 'watercolour',
-  water: false,
-};

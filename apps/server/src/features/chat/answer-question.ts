@@ -3,9 +3,9 @@
  * the database as it grows, so that whatever happens what was said is still there.
  */
 
-import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { AnswerOffers, MessageMetadata } from '@maquette/contract';
 import { problemSentence } from '@maquette/contract';
+import type { Models } from '@maquette/models';
 import {
   convertToModelMessages,
   createUIMessageStream,
@@ -22,7 +22,7 @@ export type AssistantMessage = UIMessage<MessageMetadata, { offers: AnswerOffers
 
 export interface AnswerParts {
   readonly log: Log;
-  readonly model: LanguageModelV4;
+  readonly model: Awaited<ReturnType<Models['languageModel']>>;
   readonly engineLabel: string;
   readonly messages: readonly ModelMessage[];
   readonly answerId: string;
