@@ -203,10 +203,3 @@ function regionTerms(grid: CellGrid, box: Box) {
   }
   return { homogeneity: 1 - within / grid.spread, conflict: conflict / grid.voteTotal, area };
 }
-
-/** Share of the picture that each face covers. */
-export function faceShares(faces: Uint8Array): number[] {
-  const shares = [0, 0, 0, 0, 0];
-  for (const face of faces) shares[face]! += 1 / faces.length;
-  return shares;
-}
