@@ -17,7 +17,7 @@ test('every kind bakes to light that a surface can send back, and keeps its mean
     let sum = 0;
     const finest = tile.levels[0]!;
     for (let at = 1; at < finest.length; at += channels) sum += finest[at]! / 65535;
-    const mean = sum / (smallPx * smallPx);
+    const mean = (sum * channels) / finest.length;
     expect(mean, kind).toBeGreaterThan(0.004);
     expect(mean, kind).toBeLessThan(0.97);
     expect(Math.abs(tile.mean[1] - mean), kind).toBeLessThan(0.002);
@@ -28,6 +28,7 @@ test('every kind bakes to light that a surface can send back, and keeps its mean
 test('a tile has no seam: the step over its border is like the steps inside', () => {
   for (const kind of materialKinds) {
     const tile = bakeTile({ kind }, 11, 128);
+    if (tile.isPlain) continue;
     const finest = tile.levels[0]!;
     const green = (x: number, y: number) => finest[(y * 128 + x) * channels + 1]! / 65535;
     let overBorder = 0;
@@ -103,7 +104,7 @@ test('other seeds lay other pieces, other colours keep the pattern', () => {
 test('the cache answers with the same tile and stays inside its budget', () => {
   const tile = materialTile({ kind: 'slabTile' }, 1, 256);
   expect(materialTile({ kind: 'slabTile' }, 1, 256)).toBe(tile);
-  for (let seed = 0; seed < 26; seed++) materialTile({ kind: 'paint' }, seed, 512);
+  for (let seed = 0; seed < 26; seed++) materialTile({ kind: 'plaster' }, seed, 512);
   expect(heldTileBytes()).toBeLessThanOrEqual(96 * 1024 * 1024);
   expect(materialTile({ kind: 'slabTile' }, 1, 256)).not.toBe(tile);
 });

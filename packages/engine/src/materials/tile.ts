@@ -80,7 +80,11 @@ function applyJoint(out: Texel, joint: Joint, colour: LinearRgb, edge: number, s
   out.gloss *= 1 - 0.85 * cover;
 }
 
-export function bakeTile(spec: MaterialSpec, seed: number, sizePx: number): MaterialTile {
+/** Paint has nothing to show: a few texels hold it. */
+const plainPx = 16;
+
+export function bakeTile(spec: MaterialSpec, seed: number, wantedPx: number): MaterialTile {
+  const sizePx = spec.kind === 'paint' ? Math.min(plainPx, wantedPx) : wantedPx;
   const row: MaterialRow = materials[spec.kind];
   const colours = rowColours(row, spec.colours);
   const size = row.sizeMetres;

@@ -8,13 +8,14 @@ import { surfaceOf } from '../sense/analysis.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { buildCube, readCube } from './colour-cube.ts';
 import { light } from './colour-shift.ts';
-import { balanceOf, certain, guessed } from './interior.ts';
+import { balanceOf } from './interior.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
 import type { Painter } from './painter.ts';
 import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import { createSky, skyLight } from './sky.ts';
+import { freedom } from './surface-cover.ts';
 import type { SurfacePaint } from './surface-paint.ts';
 import { addSurface } from './surface-paint.ts';
 import type { PaintSettings, SurfaceWish } from './surface-plan.ts';
@@ -102,14 +103,13 @@ export function exteriorPainter(
             );
             blue = Math.max(blue * 0.35, blue - (oldSky[2] - blue) * k * 0.5);
           }
-          const free = 1 - ramp(guessed, certain, protect[index]!);
+          const free = freedom(protect[index]!);
           let rest = 1;
           for (const paint of paints) {
             if (rest < 0.01) break;
             rest -= addSurface(
               paint,
               rest,
-              free,
               planeOf[index]!,
               x,
               y,
@@ -194,7 +194,6 @@ function exteriorWishes(
       spec: { kind: 'paint', colours: [variant(look.roofs, seed, 'roof')] },
       usualAlbedo: 0.24,
       amount: 0.92,
-      doubtful: [0.45, 0.8],
       limit: 'recolour',
     },
     {

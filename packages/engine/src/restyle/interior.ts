@@ -15,6 +15,7 @@ import type { Painter } from './painter.ts';
 import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import { lampsIn, lightGrid, relight, roomBox } from './room-light.ts';
+import { freedom } from './surface-cover.ts';
 import type { SurfacePaint } from './surface-paint.ts';
 import { addSurface } from './surface-paint.ts';
 import type { PaintSettings } from './surface-plan.ts';
@@ -35,13 +36,6 @@ const workFloors: readonly MaterialSpec[] = [
 
 /** What is not a loose thing. */
 const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
-
-/**
- * The analysis marks what hangs on a wall with 1 and what merely has the colour of skin, as all light
- * wood has, with less: the guess alone protects nothing.
- */
-export const guessed = 0.62;
-export const certain = 0.95;
 
 /** How much of a bright view outside keeps out of the finish. */
 const windowSpared = 0.9;
@@ -146,26 +140,11 @@ export function interiorPainter(
         row[at] = 0;
         row[at + 1] = 0;
         row[at + 2] = 0;
-        const free = 1 - ramp(guessed, certain, protect[index]!);
+        const free = freedom(protect[index]!);
         let rest = 1;
-        if (free > 0.01) {
-          for (const paint of paints) {
-            if (rest < 0.01) break;
-            rest -= addSurface(
-              paint,
-              rest,
-              free,
-              planeOf[index]!,
-              x,
-              y,
-              index,
-              red,
-              green,
-              blue,
-              row,
-              at,
-            );
-          }
+        for (const paint of paints) {
+          if (rest < 0.01) break;
+          rest -= addSurface(paint, rest, planeOf[index]!, x, y, index, red, green, blue, row, at);
         }
         const glass = window[index]!;
         if (rest > 0.002) {

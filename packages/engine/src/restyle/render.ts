@@ -88,7 +88,7 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     amount,
     cover: amount ** 0.5,
     pattern: pronounced,
-    maxTaps: request.steps > 40 ? 6 : request.steps > 20 ? 4 : 2,
+    maxTaps: request.steps > 60 ? 8 : request.steps > 30 ? 4 : 2,
     tilePx: analysis.photo.widthPx > 1300 ? 1024 : 512,
     whiteLevel: whiteLevelOf(analysis.photo),
     worldScale: property.scale,

@@ -9,9 +9,6 @@ import type { MaterialTile } from '../materials/tile.ts';
 import type { Surface } from '../sense/analysis.ts';
 import type { PlanePoint, PlaneSampler } from '../sense/plane-point.ts';
 import { createPlanePoint } from '../sense/plane-point.ts';
-import type { Affinity } from './affinity.ts';
-import { bareness, mendedCover } from './affinity.ts';
-import { ramp } from './ramp.ts';
 import type { LadderStep } from './request.ts';
 
 /** A tile laid on one plane. */
@@ -46,15 +43,8 @@ export interface SurfacePaint {
   readonly pattern: number;
   /** 0..1. */
   readonly amount: number;
-  readonly affinity: Affinity | null;
-  /** The analysis' certainty of each pixel. */
-  readonly certainty: Float32Array;
-  /** Certainty below and above which a pixel is left alone and taken whole. */
-  readonly doubtful: readonly [number, number];
-  /** The surfaces it meets in the corners of a room, and the trust (0..1) in those corners. */
-  readonly rivals: { readonly mattes: readonly Float32Array[]; readonly planeTrust: number } | null;
-  /** A bright pane looks like a wall in glare, and must not be taken for one. */
-  readonly windows: Float32Array;
+  /** Final cover of each pixel, 0..255. */
+  readonly cover: Uint8Array;
   /** Plane behind each pixel by geometry alone. */
   readonly boxPlanes: Uint8Array;
   /** 1 for the planes that are this surface's own, by index in the analysis. */
@@ -66,13 +56,12 @@ const point: PlanePoint = createPlanePoint();
 const sample = createMaterialSample();
 
 /**
- * Adds the refinished surface to `row[at..at+2]` and answers the share of the pixel it took: at most
- * `rest`, and only of what is `free` (not protected).
+ * Adds the refinished surface to `row[at..at+2]` and answers the share of the pixel it took, at most
+ * `rest`.
  */
 export function addSurface(
   paint: SurfacePaint,
   rest: number,
-  free: number,
   plane: number,
   x: number,
   y: number,
@@ -83,25 +72,9 @@ export function addSurface(
   row: Float32Array,
   at: number,
 ): number {
-  const behind = paint.boxPlanes[index]!;
-  const drawn = coverOnPlane(paint, behind, index);
-  const mended = paint.affinity
-    ? mendedCover(
-        paint.affinity,
-        drawn,
-        paint.certainty[index]!,
-        paint.onPlane[behind] === 1 && paint.windows[index]! < 0.12,
-        x,
-        y,
-        red,
-        green,
-        blue,
-      )
-    : drawn;
-  const sure = ramp(paint.doubtful[0], paint.doubtful[1], paint.certainty[index]!);
-  // What was marked as a thing on the wall, but looks like bare wall, is a patch of glare.
-  const bare = paint.affinity && free < 1 ? bareness(paint.affinity) : 0;
-  const taken = Math.min(rest, Math.max(mended * free, bare) * sure) * paint.amount;
+  const cover = paint.cover[index]!;
+  if (cover === 0) return 0;
+  const taken = Math.min(rest, cover / 255) * paint.amount;
   if (taken < 0.002) return 0;
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   // Beyond its own mask a surface's light is not known; the pixel's own is a floor under it.
@@ -123,6 +96,7 @@ export function addSurface(
   let newBlue = paint.flat[2];
   let shine = 0;
   // A pixel that came to this surface by the box lies on the box's plane, whatever the mask said.
+  const behind = paint.boxPlanes[index]!;
   const on = paint.onPlane[plane] !== 1 && paint.onPlane[behind] === 1 ? behind : plane;
   const finish = on < paint.finishes.length ? paint.finishes[on] : null;
   if (finish?.sampler(x + 0.5, y + 0.5, point)) {
@@ -164,22 +138,6 @@ export function addSurface(
   row[at + 1]! += taken * (Math.max(0.002, newGreen) * light * paint.tint[1] + shine);
   row[at + 2]! += taken * (Math.max(0.002, newBlue) * light * paint.tint[2] + shine);
   return taken;
-}
-
-/**
- * Where floor, wall and ceiling meet, a mask wavers and the box of the room does not: doubtful pixels of
- * either go to the surface whose plane is behind them.
- */
-function coverOnPlane(paint: SurfacePaint, plane: number, index: number): number {
-  const cover = paint.surface.matte.data[index]!;
-  const { rivals } = paint;
-  if (!rivals) return cover;
-  const trust = rivals.planeTrust * ramp(0.985, 0.82, paint.certainty[index]!);
-  if (trust < 0.02) return cover;
-  let together = cover;
-  for (const matte of rivals.mattes) together += matte[index]!;
-  const aim = paint.onPlane[plane] === 1 ? Math.min(1, together) : 0;
-  return cover + (aim - cover) * trust;
 }
 
 /** Light on a slope, held within what a matt surface can do. */

@@ -3,14 +3,12 @@ import { linearFromHex } from '../colour/hex.ts';
 import { materialTile } from '../materials/cache.ts';
 import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
-import type { Analysis, PlaneId, ScenePlane, Surface, SurfaceClass } from '../sense/analysis.ts';
-import { surfaceOf } from '../sense/analysis.ts';
+import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
 import { planeSampler } from '../sense/plane-point.ts';
-import { affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
-import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
+import { coverOf, ownPlanes } from './surface-cover.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 
 /** What is the same for every surface of one picture. */
@@ -40,8 +38,6 @@ export interface SurfaceWish {
   readonly isTurned?: boolean;
   readonly amount?: number;
   readonly override?: SurfaceOverride | undefined;
-  /** Certainty below and above which a pixel is left alone and taken whole; none if not given. */
-  readonly doubtful?: readonly [number, number];
   /** Paint instead of the material's mean colour where only a recolour is dared. */
   readonly quiet?: string;
   /** Never more than this step. */
@@ -139,12 +135,8 @@ export function paintSurface(
       highlightDetail: step === 'material' ? 0.12 + 0.3 * gloss : 0.8,
       pattern: settings.pattern,
       amount: (wish.amount ?? 1) * settings.cover,
-      affinity: affinityOf(analysis, surface),
-      certainty: analysis.certainty.data,
-      doubtful: wish.doubtful ?? [-1, 0],
-      windows: surfaceOf(analysis, 'window').matte.data,
+      cover: coverOf(analysis, surface, planes.trust),
       boxPlanes: boxPlanesOf(analysis),
-      rivals: rivalsOf(analysis, surface.className, planes.trust),
       onPlane: ownPlanes(analysis, surface.className),
       maxTaps: settings.maxTaps,
     },
@@ -154,34 +146,6 @@ export function paintSurface(
       finish: override?.paint ?? (step === 'material' ? materials[spec.kind].label : 'Recoloured'),
     },
   };
-}
-
-/** Planes that belong to a class: there a patch the mask missed may be taken in. */
-const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
-  floor: ['floor'],
-  ceiling: ['ceiling'],
-  wall: ['wall-left', 'wall-right', 'wall-back'],
-};
-
-/** Trust in the box below and above which its corners decide nothing and everything. */
-const boxTrust = [0.55, 0.9] as const;
-
-function rivalsOf(analysis: Analysis, name: SurfaceClass, trust: number) {
-  if (!planesOfClass[name]) return null;
-  const planeTrust = ramp(boxTrust[0], boxTrust[1], trust);
-  if (planeTrust === 0) return null;
-  const mattes = analysis.surfaces
-    .filter((one) => one.className !== name && planesOfClass[one.className])
-    .map((one) => one.matte.data);
-  return { mattes, planeTrust };
-}
-
-function ownPlanes(analysis: Analysis, name: SurfaceClass): Uint8Array {
-  const own = planesOfClass[name] ?? [];
-  const flags = new Uint8Array(256);
-  for (const [index, plane] of analysis.planes.entries())
-    flags[index] = own.includes(plane.id) ? 1 : 0;
-  return flags;
 }
 
 /** A plain accent still needs its own colour: it is laid as a tile without relief. */

@@ -438,15 +438,33 @@ function drawArt(studio: Studio, area: Parameters<typeof wallFreedom>[1]) {
   studio.names.push('picture');
 }
 
+function pixelsAroundPicture({ analysis }: Studio, area: Parameters<typeof wallFreedom>[1]) {
+  const { widthPx, heightPx } = analysis.photo;
+  const reach = 0.35;
+  const frame = { left: widthPx, right: 0, top: heightPx, bottom: 0 };
+  for (const u of [area.u0 - reach, area.u1 + reach]) {
+    for (const v of [area.v0 - reach, area.v1 + reach]) {
+      const seen = projectPoint(analysis.camera, ...onWall(area.plane, u, v));
+      if (!seen) return { left: 0, right: widthPx, top: 0, bottom: heightPx };
+      frame.left = Math.max(0, Math.min(frame.left, Math.floor(seen.x)));
+      frame.right = Math.min(widthPx, Math.max(frame.right, Math.ceil(seen.x)));
+      frame.top = Math.max(0, Math.min(frame.top, Math.floor(seen.y)));
+      frame.bottom = Math.min(heightPx, Math.max(frame.bottom, Math.ceil(seen.y)));
+    }
+  }
+  return frame;
+}
+
 /** A picture's shadow falls a little below and beside it. */
 function shadowOnWall(studio: Studio, area: Parameters<typeof wallFreedom>[1], rim: number) {
   const { analysis, layer, space } = studio;
   const sampler = planeSampler(analysis.camera, area.plane);
   const own = analysis.planes.indexOf(area.plane);
   const spot = createPlanePoint();
-  const { widthPx, heightPx } = analysis.photo;
-  for (let y = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++) {
+  const { widthPx } = analysis.photo;
+  const frame = pixelsAroundPicture(studio, area);
+  for (let y = frame.top; y < frame.bottom; y++) {
+    for (let x = frame.left; x < frame.right; x++) {
       const index = y * widthPx + x;
       if (analysis.planeOf[index] !== own || space.wall.matte.data[index]! < 0.1) continue;
       if (!sampler(x + 0.5, y + 0.5, spot)) continue;

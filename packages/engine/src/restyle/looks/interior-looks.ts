@@ -90,7 +90,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.1, warmth: 0.46, tint: -0.14, contrast: 0.06, saturation: 1.04 },
+    grade: { stops: -0.2, warmth: 0.46, tint: -0.16, contrast: 0.06, saturation: 1, fade: 0.02 },
     decor: {
       rugs: [
         { pattern: 'grid', colours: ['#d9a441', '#7a3f22', '#2f6b66'] },
@@ -489,7 +489,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.22,
     lamps: [],
     ambient: 1,
-    grade: { stops: 0.14, warmth: 0.4, tint: 0.42, contrast: 0.1, saturation: 1.24 },
+    grade: { stops: 0.2, warmth: 0.4, tint: 0.4, contrast: 0.12, saturation: 1.3 },
     decor: {
       rugs: [
         { pattern: 'persian', colours: ['#a8303a', '#1f5d66', '#e2a84c', '#f0dcc0'] },

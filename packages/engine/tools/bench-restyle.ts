@@ -1,0 +1,129 @@
+/**
+ * What a restyle costs, beside bare decode + encode of the same photo in the same run:
+ *   node packages/engine/tools/bench-restyle.ts PHOTO [interior|exterior]
+ * One thread, warm (each step is run before it is measured); processor time, so that a busy machine
+ * does not blur it, and the clock beside it.
+ */
+
+import sharp from 'sharp';
+import {
+  type Analysis,
+  analysePhoto,
+  exteriorStyles,
+  interiorStyles,
+  type RestyleRequest,
+  renderRestyle,
+  type SceneKind,
+} from '../src/restyle/index.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const path = process.argv[2];
+if (!path) throw new Error('Name a photo: node packages/engine/tools/bench-restyle.ts photo.jpg');
+const kind: SceneKind = process.argv[3] === 'exterior' ? 'exterior' : 'interior';
+const styles = kind === 'interior' ? interiorStyles : exteriorStyles;
+
+async function decode(megapixels: number) {
+  const { autoOrient } = await sharp(path).metadata();
+  const scale = Math.sqrt((megapixels * 1e6) / (autoOrient.width * autoOrient.height));
+  const { data, info } = await sharp(path)
+    .rotate()
+    .resize(Math.round(autoOrient.width * scale), Math.round(autoOrient.height * scale))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+  return { widthPx: info.width, heightPx: info.height, data: bytes };
+}
+
+async function encode(image: { widthPx: number; heightPx: number; data: Uint8ClampedArray }) {
+  const raw = { width: image.widthPx, height: image.heightPx, channels: 3 } as const;
+  return await sharp(image.data, { raw }).png({ compressionLevel: 6 }).toBuffer();
+}
+
+interface Cost {
+  readonly processorMs: number;
+  readonly clockMs: number;
+}
+
+async function cost(work: () => unknown): Promise<Cost> {
+  let best: Cost = { processorMs: Number.POSITIVE_INFINITY, clockMs: 0 };
+  for (let round = 0; round < 3; round++) {
+    const started = performance.now();
+    const before = process.cpuUsage();
+    await work();
+    const used = process.cpuUsage(before);
+    const processorMs = (used.user + used.system) / 1000;
+    const clockMs = performance.now() - started;
+    if (processorMs < best.processorMs) best = { processorMs, clockMs };
+  }
+  return best;
+}
+
+function request(style: string, steps = 50): RestyleRequest {
+  return {
+    style,
+    roomType: kind === 'interior' ? 'Living Room' : 'Exterior',
+    propertyType: 'Residential',
+    aesthetic: 'Bright',
+    strength: 0.45,
+    cfgScale: 10,
+    steps,
+    seed: 0,
+    decor: 'light',
+  };
+}
+
+let floorMs = 1;
+function print(name: string, { processorMs, clockMs }: Cost) {
+  const times = (processorMs / floorMs).toFixed(1);
+  console.log(
+    `${name.padEnd(38)} ${processorMs.toFixed(0).padStart(6)} ms  ${times.padStart(5)}x  (clock ${clockMs.toFixed(0)} ms)`,
+  );
+}
+
+function stages(analysis: Analysis, style: string) {
+  const marks: [string, number][] = [];
+  renderRestyle(analysis, {
+    ...request(style),
+    onProgress: (stage, percent) => marks.push([`${stage} ${percent}`, performance.now()]),
+  });
+  for (let index = 1; index < marks.length; index++) {
+    const [name, at] = marks[index - 1]!;
+    const spent = marks[index]![1] - at;
+    if (spent > 8) console.log(`    ${name.padEnd(20)} ${spent.toFixed(0)} ms`);
+  }
+}
+
+const photo = await decode(1);
+await encode(photo);
+const floor = await cost(async () => encode(await decode(1)));
+floorMs = floor.processorMs;
+print('decode + encode, 1 MP', floor);
+let analysis = analysePhoto(photo, kind);
+print(
+  'analyse',
+  await cost(() => {
+    analysis = analysePhoto(photo, kind);
+  }),
+);
+for (const style of styles.slice(0, 4)) renderRestyle(analysis, request(style));
+const same = await cost(() => renderRestyle(analysis, request(styles[0]!)));
+print(`render ${styles[0]}, tiles held`, same);
+let next = 4;
+const other = await cost(() => renderRestyle(analysis, request(styles[next++ % styles.length]!)));
+print('render another style, tiles not held', other);
+console.log('  stages of one render:');
+stages(analysis, styles[0]!);
+const small = await cost(() => renderRestyle(analysis, { ...request(styles[0]!), widthPx: 256 }));
+print('preview, 256 px', small);
+const large = await decode(3.1);
+const largeAnalysis = analysePhoto(large, kind);
+renderRestyle(largeAnalysis, request(styles[1]!));
+print(
+  'render at 2048 px, tiles not held',
+  await cost(() => renderRestyle(largeAnalysis, request(styles[next++ % styles.length]!))),
+);
+const { maxRSS } = process.resourceUsage();
+console.log(`peak memory of this process ${(maxRSS / 1024).toFixed(0)} MB`);
