@@ -15,7 +15,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   worried worry concerned set idk tbh really basically roughly approximately about around
   currently bought own please possible allowed matter fancy nowadays days year years
   tell explain explained meant called thing stuff kinda sorta gonna wanna anybody everyone everything
-  per square sq longer style styles characteristics characteristic famous invented features feature
+  per square sq longer special cause causes caused bad worse smaller style styles characteristics characteristic famous invented features feature
   actually maybe perhaps quite rather still though thing think thinking explain describe
   mean means meaning define definition called difference between compare compared versus vs someone
   people person usually typical typically normal normally recommend recommended recommendation suggest
