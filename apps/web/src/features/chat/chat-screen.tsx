@@ -1,7 +1,7 @@
 /** The assistant: conversations at the side, the open one in the middle. */
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare, VenetianMask } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
@@ -13,7 +13,11 @@ import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { AssistantMessage } from './assistant-message.ts';
 import { ConversationList } from './conversation-list.tsx';
-import { Thread } from './thread.tsx';
+import type { NewMessage } from './use-composer.ts';
+import { Welcome } from './welcome.tsx';
+
+/** The client of the streams is loaded when there is something to stream. */
+const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));
 
 const beside = '(min-width: 1180px)';
 
@@ -26,7 +30,33 @@ export function ChatScreen() {
 /** A visitor's chat: it lives as long as this page. */
 function PassingChat() {
   const [id] = useState(() => crypto.randomUUID());
-  return <Thread id={id} kept={false} saved={[]} answering={false} onStarted={() => {}} />;
+  return <NewThread id={id} kept={false} onStarted={() => {}} />;
+}
+
+interface NewThreadProps {
+  id: string;
+  kept: boolean;
+  onStarted: () => void;
+}
+
+function NewThread({ id, kept, onStarted }: NewThreadProps) {
+  const [opening, setOpening] = useState<NewMessage | null>(null);
+  if (!opening) {
+    return (
+      <Welcome
+        id={id}
+        onFirst={(message) => {
+          setOpening(message);
+          onStarted();
+        }}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<SpinnerPage label="Opening the conversation" />}>
+      <Thread id={id} kept={kept} saved={[]} answering={false} opening={opening} />
+    </Suspense>
+  );
 }
 
 function KeptChat() {
@@ -84,12 +114,10 @@ function KeptChat() {
         {openId && openId !== fresh.id ? (
           <SavedThread key={openId} id={openId} />
         ) : (
-          <Thread
+          <NewThread
             key={fresh.id}
             id={fresh.id}
             kept={fresh.kept}
-            saved={[]}
-            answering={false}
             onStarted={() => fresh.kept && setSearch({ c: fresh.id }, { replace: true })}
           />
         )}
@@ -121,5 +149,9 @@ function SavedThread({ id }: { id: string }) {
   const messages = data.messages as unknown as AssistantMessage[];
   // The answer being written is joined from its beginning, not from where it was saved.
   const saved = data.answering ? messages.slice(0, -1) : messages;
-  return <Thread id={id} kept saved={saved} answering={data.answering} onStarted={() => {}} />;
+  return (
+    <Suspense fallback={<SpinnerPage label="Opening the conversation" />}>
+      <Thread id={id} kept saved={saved} answering={data.answering} />
+    </Suspense>
+  );
 }

@@ -2,17 +2,18 @@
 import type { ConversationHead } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, MoreHorizontal, Pencil, Plus, Trash2, VenetianMask } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import { saveText } from './save-text.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
 
 export interface ConversationListProps {
   currentId: string;
@@ -160,35 +161,37 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
         </p>
       )}
       {title !== null && (
-        <Dialog
-          open
-          onOpenChange={(stays) => !stays && setTitle(null)}
-          title="Rename the conversation"
-        >
-          <form
-            className="grid gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (title.trim()) rename.mutate(title.trim());
-            }}
+        <Suspense>
+          <Dialog
+            open
+            onOpenChange={(stays) => !stays && setTitle(null)}
+            title="Rename the conversation"
           >
-            <TextField
-              label="Title"
-              value={title}
-              maxLength={120}
-              onChange={(event) => setTitle(event.target.value)}
-              error={rename.error ? problemText(rename.error) : undefined}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              busy={rename.isPending}
-              disabled={title.trim() === ''}
+            <form
+              className="grid gap-4"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (title.trim()) rename.mutate(title.trim());
+              }}
             >
-              Rename
-            </Button>
-          </form>
-        </Dialog>
+              <TextField
+                label="Title"
+                value={title}
+                maxLength={120}
+                onChange={(event) => setTitle(event.target.value)}
+                error={rename.error ? problemText(rename.error) : undefined}
+              />
+              <Button
+                type="submit"
+                variant="primary"
+                busy={rename.isPending}
+                disabled={title.trim() === ''}
+              >
+                Rename
+              </Button>
+            </form>
+          </Dialog>
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,53 @@
+/** A conversation before its first message: light, because the client of the streams is not needed yet. */
+import type { DragEvent } from 'react';
+import { ErrorState } from '../../ui/states.tsx';
+import { ChatFoot } from './chat-foot.tsx';
+import { type NewMessage, useComposer } from './use-composer.ts';
+
+export function ChatGreeting() {
+  return (
+    <header className="grid gap-2 pt-[8dvh]">
+      <h1 className="text-page">What are you planning?</h1>
+      <p className="max-w-xl text-soft">
+        Ask about rooms, houses, materials, measures and styles. Attach a picture to have it looked
+        at.
+      </p>
+    </header>
+  );
+}
+
+export function Welcome({ id, onFirst }: { id: string; onFirst: (message: NewMessage) => void }) {
+  const { draft, setDraft, choice, imageFailure, take } = useComposer(id);
+  const send = async (typed: string) => {
+    const message = await take(typed);
+    if (message) onFirst(message);
+  };
+  const drop = (event: DragEvent) => {
+    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
+    event.preventDefault();
+    if (file) void choice.choose(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes a dropped picture; the attach button does the same
+    <div
+      className="flex min-h-0 grow flex-col"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <div className="mx-auto grid w-full max-w-4xl grow content-start gap-7 px-4 pt-4 pb-8 sm:px-6">
+        <ChatGreeting />
+        {imageFailure && <ErrorState sentence={imageFailure} />}
+      </div>
+      <ChatFoot
+        empty
+        onSuggestion={(question) => void send(question)}
+        draft={draft}
+        onDraft={setDraft}
+        choice={choice}
+        generating={false}
+        onSend={() => void send(draft)}
+        onStop={() => {}}
+      />
+    </div>
+  );
+}
