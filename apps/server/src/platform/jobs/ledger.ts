@@ -166,6 +166,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
     });
     if (!row) return undefined;
     await removeObjects(store, leftovers).catch(() => undefined);
+    await clearAttempts(id, row.attempts - 1);
     bell.ring(id);
     return {
       fence,
@@ -180,6 +181,13 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
         attempt: row.attempts,
       },
     };
+  }
+
+  /** Also what an earlier attempt had written when it was killed, before any row knew of it. */
+  async function clearAttempts(id: string, upTo: number): Promise<void> {
+    for (let attempt = 1; attempt <= upTo; attempt++) {
+      await store.removeFolder(`${workFolder(id)}/${attempt}`).catch(() => undefined);
+    }
   }
 
   async function forgetFiles(tx: Database, id: string): Promise<FileRow[]> {
@@ -254,6 +262,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
         },
   ): Promise<boolean> {
     const leftovers: FileRow[] = [];
+    let attempts = 0;
     const ended = await db.transaction(async (tx) => {
       // The owner first, then the row: the same order as everywhere, so that none waits for another.
       const [known] = await tx
@@ -280,6 +289,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
         )
         .returning();
       if (!row) return false;
+      attempts = row.attempts;
       const made = await tx
         .select({ index: picture.index })
         .from(picture)
@@ -306,6 +316,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
     });
     if (ended) {
       await removeObjects(store, leftovers).catch(() => undefined);
+      if (ending.status !== 'done') await clearAttempts(id, attempts);
       bell.ring(id);
     }
     return ended;

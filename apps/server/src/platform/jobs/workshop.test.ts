@@ -230,6 +230,17 @@ describe('quota and keys under parallel calls (C-01, C-03)', () => {
   });
 });
 
+test('a new attempt clears what a killed one had written before any row knew of it', async () => {
+  const still = await createWorkbench({ concurrency: 0 });
+  const id = await still.submit();
+  await still.ledger.take(id);
+  const stray = `generations/${id}/1/half.png`;
+  await still.store.put(stray, tinyPng, 'image/png');
+  await still.ledger.take(id);
+  expect(await still.store.exists(stray)).toBe(false);
+  await still.close();
+}, 30_000);
+
 describe('two holders of one work (R-05)', () => {
   test('the newer attempt wins; what the older one says is thrown away', async () => {
     const still = await createWorkbench({ concurrency: 0 });
