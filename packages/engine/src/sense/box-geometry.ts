@@ -9,7 +9,6 @@ export interface Box {
   readonly ceiling: number;
 }
 
-export const faceIds = ['floor', 'ceiling', 'wall-left', 'wall-right', 'wall-back'] as const;
 export const floorFace = 0;
 export const ceilingFace = 1;
 export const leftFace = 2;

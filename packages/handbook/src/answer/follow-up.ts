@@ -26,12 +26,6 @@ const swapFamilies: readonly RegExp[] = [
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|seats|guests|coats|layers|doors?|windows?)\b/i,
 ];
 
-export interface Completed {
-  readonly text: string;
-  /** The earlier question this one leans on, if any. */
-  readonly previous: string | undefined;
-}
-
 export function previousQuestions(history: readonly ChatTurn[]): readonly string[] {
   return history
     .filter((turn) => turn.role === 'user' && turn.text.trim() !== '')

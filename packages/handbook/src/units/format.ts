@@ -1,4 +1,4 @@
-import { convert, unitById } from './units.ts';
+import { convert } from './units.ts';
 
 /** 1234.5 → "1,234.5"; at most `decimals` places, no trailing zeros, a true minus sign. */
 export function formatNumber(value: number, decimals = 2): string {
@@ -18,13 +18,6 @@ export function formatPlain(value: number): string {
   if (size >= 20) return formatNumber(value, 0);
   if (size >= 1) return formatNumber(value, 1);
   return formatNumber(value, 2);
-}
-
-export function formatQuantity(value: number, unitId: string, decimals = 2): string {
-  const { symbol } = unitById(unitId);
-  return symbol === '°'
-    ? `${formatNumber(value, decimals)}°`
-    : `${formatNumber(value, decimals)} ${symbol}`;
 }
 
 /** Metres → feet and inches, to the nearest `1/denominator` inch: "5 ft 6 1/2 in". */

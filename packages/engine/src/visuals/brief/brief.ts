@@ -67,11 +67,6 @@ export interface Brief extends BriefSlots {
   readonly notUnderstood: readonly string[];
 }
 
-/** Whether a part was asked for, forbidden, or left to the seed. */
-export function wish(brief: Brief, part: PartKey): boolean | undefined {
-  return brief.parts[part]?.wanted;
-}
-
 export function mainMaterial(brief: Brief, part: PartKey): MaterialKey | undefined {
   // A shade may stand before the key ("light oak").
   return brief.parts[part]?.materials?.[0]?.split(' ').at(-1) as MaterialKey | undefined;

@@ -201,19 +201,6 @@ export function tube(
   }
 }
 
-/** A bar along several points. */
-export function rail(
-  b: SceneBuilder,
-  points: readonly Vector3[],
-  radius: number,
-  material: number,
-  sides = 8,
-): void {
-  for (let index = 0; index < points.length - 1; index++) {
-    tube(b, points[index]!, points[index + 1]!, radius, material, sides);
-  }
-}
-
 /** A smooth surface over (u, v) in 0..1; seen from the side where u runs right and v up. */
 export function surface(
   b: SceneBuilder,
