@@ -39,7 +39,7 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const slides = page.getByRole('region', { name: 'One room in four styles' });
+  const slides = page.getByRole('region', { name: 'Four styles, drawn by the built-in engine' });
   const caption = (name: string) => slides.getByText(name, { exact: true });
   await expect(caption('Modern')).toBeVisible();
   await expect(slides.getByRole('img', { name: /Rustic/ })).toBeAttached();

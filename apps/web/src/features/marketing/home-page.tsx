@@ -46,7 +46,7 @@ function Hero() {
           <p className="text-sm text-faint">No card, no key, nothing to install.</p>
         </div>
       </div>
-      <Slideshow label="One room in four styles" pictures={stylePictures} />
+      <Slideshow label="Four styles, drawn by the built-in engine" pictures={stylePictures} />
     </section>
   );
 }

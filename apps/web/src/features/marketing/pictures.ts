@@ -1,4 +1,4 @@
-/** Every picture of the public pages, in one table: replace a file here and it changes everywhere. */
+/** Every picture of the public pages, in one table; `npm run pictures` makes them again. */
 export interface MarketingPicture {
   readonly src: string;
   readonly alt: string;
@@ -7,23 +7,28 @@ export interface MarketingPicture {
   readonly heightPx: number;
 }
 
-const livingRoom = (file: string, caption: string, detail: string): MarketingPicture => ({
-  src: `/pictures/${file}`,
+const made = (file: string, caption: string, alt: string): MarketingPicture => ({
+  src: `/pictures/${file}.webp`,
   caption,
-  alt: `The living room in the ${caption} style: ${detail}`,
+  alt,
   widthPx: 1000,
   heightPx: 800,
 });
 
-/** One room in four styles: the window, the sofa's place and the walls stay where they are. */
+/** Made from words by the visuals studio's own engine. */
 export const stylePictures = [
-  livingRoom('modern.svg', 'Modern', 'dark sofa, slatted wall, a blue circle on the wall'),
-  livingRoom('scandinavian.svg', 'Scandinavian', 'pale wood, light curtains, a round table'),
-  livingRoom('rustic.svg', 'Rustic', 'ceiling beams, leather, a woven rug'),
-  livingRoom('industrial.svg', 'Industrial', 'brick, steel window, concrete floor'),
+  made('modern', 'Modern', 'A modern villa with a long pool at dusk, lights on behind the glass'),
+  made(
+    'scandinavian',
+    'Scandinavian',
+    'A Scandinavian living room: grey sofa, oak floor, morning sun',
+  ),
+  made('rustic', 'Rustic', 'A steep timber cabin among autumn trees by a lake'),
+  made('industrial', 'Industrial', 'A loft with brick walls, steel windows and a leather sofa'),
 ] as const;
 
+/** One room before and after: nothing in it has moved. */
 export const comparedPictures = {
-  before: stylePictures[0],
-  after: stylePictures[2],
+  before: made('room-before', 'The room', 'A living room with a bookcase, white walls, warm oak'),
+  after: made('room-after', 'Scandinavian', 'The same living room in pale wood and quiet colours'),
 } as const;

@@ -1,5 +1,10 @@
 /** Words to a picture, by our own scene engine. */
-import { briefChips, imagine as drawScene, type RenderStage } from '@maquette/engine/visuals';
+import {
+  briefChips,
+  imagine as drawScene,
+  type RenderStage,
+  sceneToGlb,
+} from '@maquette/engine/visuals';
 import { encodePng, encodePreview } from './plain-picture.ts';
 import type { ImagineInput, MadePicture, TaskReports } from './task-table.ts';
 
@@ -50,6 +55,7 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
     picture: await encodePng(made.image),
     facts: {
       seed,
+      sceneModel: sceneToGlb(made.scene),
       brief: [made.scene.title, ...briefChips(brief).map(({ label }) => label)],
       notes: [
         ...made.missed,

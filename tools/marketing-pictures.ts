@@ -1,0 +1,63 @@
+/**
+ * `npm run pictures`: makes the pictures of the public pages again, with our own engines, from the
+ * prompts and seeds of this table. They are committed, so that a build needs no rendering.
+ */
+import path from 'node:path';
+import type { RgbImage } from '@maquette/engine/image';
+import { analysePhoto, restyleWithGuard } from '@maquette/engine/restyle';
+import { imagine, readBrief } from '@maquette/engine/visuals';
+import { encoderOf } from './pictures.ts';
+
+const widthPx = 1000;
+const heightPx = 800;
+const webpQuality = 80;
+const folder = path.join(import.meta.dirname, '..', 'apps', 'web', 'public', 'pictures');
+
+const slides = [
+  { file: 'modern', prompt: 'modern villa with timber cladding and a long pool at dusk', seed: 3 },
+  {
+    file: 'scandinavian',
+    prompt: 'scandinavian living room with a grey sofa and oak floor in morning light',
+    seed: 5,
+  },
+  { file: 'rustic', prompt: 'rustic timber cabin by a lake in autumn', seed: 2 },
+  {
+    file: 'industrial',
+    prompt: 'industrial loft living room with brick walls and a leather sofa',
+    seed: 3,
+  },
+] as const;
+
+const room = {
+  prompt:
+    'bright living room with a grey sofa, white walls, large window and oak floor in morning light',
+  seed: 2,
+  style: 'Scandinavian',
+} as const;
+
+async function draw(prompt: string, seed: number): Promise<RgbImage> {
+  return (await imagine(readBrief(prompt), { seed, widthPx, heightPx })).image;
+}
+
+async function write(image: RgbImage, name: string): Promise<void> {
+  const { size } = await encoderOf(image)
+    .webp({ quality: webpQuality })
+    .toFile(path.join(folder, `${name}.webp`));
+  console.log(`${name}.webp  ${Math.round(size / 1024)} kB`);
+}
+
+for (const { file, prompt, seed } of slides) await write(await draw(prompt, seed), file);
+const before = await draw(room.prompt, room.seed);
+await write(before, 'room-before');
+const { image: after } = restyleWithGuard(analysePhoto(before, 'interior'), {
+  style: room.style,
+  roomType: 'Living Room',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  strength: 0.4,
+  cfgScale: 10.5,
+  steps: 50,
+  seed: 0,
+  decor: 'light',
+});
+await write(after, 'room-after');
