@@ -1,6 +1,5 @@
 /** Asks the server whether the payment has arrived; only a confirmed one is called successful. */
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,22 +13,29 @@ export function PaymentSuccessScreen() {
   const person = usePerson();
   const [search] = useSearchParams();
   const asked = useRef(false);
-  const confirm = useMutation({
-    mutationFn: async () => {
-      await api.billing.confirm({ sessionId: search.get('session_id') ?? undefined });
-      await sessionChanged();
-    },
-  });
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const confirmed = person?.paymentStatus === 'completed';
-  const { mutate } = confirm;
+  const sessionId = search.get('session_id') ?? undefined;
+
+  const ask = useCallback(async () => {
+    setAsking(true);
+    try {
+      await api.billing.confirm({ sessionId });
+      await sessionChanged();
+    } catch (error) {
+      setFailure(problemText(error));
+    }
+    setAsking(false);
+  }, [sessionId]);
 
   useEffect(() => {
     if (asked.current || !person || confirmed) return;
     asked.current = true;
-    mutate();
-  }, [person, confirmed, mutate]);
+    void ask();
+  }, [person, confirmed, ask]);
 
-  if (!confirmed && !confirm.isError) return <SpinnerPage label="Confirming your payment" />;
+  if (!confirmed && !failure) return <SpinnerPage label="Confirming your payment" />;
   return (
     <div className="page grid min-h-[60dvh] content-center justify-items-center gap-6 py-20 text-center">
       {confirmed ? (
@@ -47,10 +53,10 @@ export function PaymentSuccessScreen() {
         <>
           <h1 className="text-page">Not confirmed yet</h1>
           <p role="alert" className="max-w-[44ch] text-soft">
-            {problemText(confirm.error)}
+            {failure}
           </p>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="primary" busy={confirm.isPending} onClick={() => mutate()}>
+            <Button variant="primary" busy={asking} onClick={() => void ask()}>
               Ask again
             </Button>
             <ButtonLink to={paths.upgrade}>See premium</ButtonLink>
