@@ -8,16 +8,20 @@ import { useMediaQuery } from '../../lib/media-query.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { AssistantMessage } from './assistant-message.ts';
-import { ConversationList } from './conversation-list.tsx';
 import type { NewMessage } from './use-composer.ts';
 import { Welcome } from './welcome.tsx';
 
 /** The client of the streams is loaded when there is something to stream. */
 const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));
+const ConversationList = lazy(async () => ({
+  default: (await import('./conversation-list.tsx')).ConversationList,
+}));
+const SideSheet = lazy(async () => ({
+  default: (await import('../../ui/side-sheet.tsx')).SideSheet,
+}));
 
 const beside = '(min-width: 1180px)';
 
@@ -77,12 +81,14 @@ function KeptChat() {
     setListOpen(false);
   };
   const list = (
-    <ConversationList
-      currentId={currentId}
-      onOpen={open}
-      onNew={() => begin(true)}
-      onTemporary={() => begin(false)}
-    />
+    <Suspense>
+      <ConversationList
+        currentId={currentId}
+        onOpen={open}
+        onNew={() => begin(true)}
+        onTemporary={() => begin(false)}
+      />
+    </Suspense>
   );
 
   return (
@@ -122,10 +128,12 @@ function KeptChat() {
           />
         )}
       </div>
-      {!wide && (
-        <SideSheet open={listOpen} onOpenChange={setListOpen} title="Conversations">
-          {list}
-        </SideSheet>
+      {!wide && listOpen && (
+        <Suspense>
+          <SideSheet open={listOpen} onOpenChange={setListOpen} title="Conversations">
+            {list}
+          </SideSheet>
+        </Suspense>
       )}
     </div>
   );
