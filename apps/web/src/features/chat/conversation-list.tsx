@@ -62,7 +62,7 @@ export function ConversationList({ currentId, onOpen, onNew, onTemporary }: Conv
           {words ? 'Nothing matches.' : 'Your conversations are kept here.'}
         </p>
       )}
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {list.data?.map((conversation) => (
           <li key={conversation.id}>
             <ConversationRow
@@ -115,7 +115,12 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
     saveText(fileName, markdown);
   };
   return (
-    <div className={classNames('group grid rounded-md', isCurrent && 'bg-accent-wash')}>
+    <div
+      className={classNames(
+        'group grid grid-cols-[minmax(0,1fr)] rounded-md',
+        isCurrent && 'bg-accent-wash',
+      )}
+    >
       <div className="flex items-center">
         <button
           type="button"
