@@ -17,14 +17,14 @@ const made = (file: string, caption: string, alt: string): MarketingPicture => (
 
 /** Made from words by the visuals studio's own engine. */
 export const stylePictures = [
-  made('modern', 'Modern', 'A modern villa with a long pool at dusk, lights on behind the glass'),
+  made('modern', 'Modern', 'A Modern villa with a long pool at dusk, lights behind the glass'),
   made(
     'scandinavian',
     'Scandinavian',
     'A Scandinavian living room: grey sofa, oak floor, morning sun',
   ),
-  made('rustic', 'Rustic', 'A steep timber cabin among autumn trees by a lake'),
-  made('industrial', 'Industrial', 'A loft with brick walls, steel windows and a leather sofa'),
+  made('rustic', 'Rustic', 'A Rustic timber cabin with a steep roof among autumn trees'),
+  made('industrial', 'Industrial', 'An Industrial loft with brick walls and a leather sofa'),
 ] as const;
 
 /** One room before and after: nothing in it has moved. */
