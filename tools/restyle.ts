@@ -1,11 +1,7 @@
-/**
- * Restyles one photo:
- *   npm run restyle -- photo.jpg --style Rustic --aesthetic Warm --out out.png
- * Further: --kind interior|exterior --room NAME --property NAME --strength .45 --cfg 10 --seed 0
- *   --steps 50 --decor off|light|full --width PX --surfaces surfaces.png --json facts.json
- */
+/** Restyles one photo from the command line. */
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { guessKind } from '@maquette/engine/analysis';
+import type { RgbImage } from '@maquette/engine/image';
 import type { Analysis, RestyleRequest, SceneKind } from '@maquette/engine/restyle';
 import {
   analysePhoto,
@@ -15,6 +11,7 @@ import {
   restyleWithGuard,
 } from '@maquette/engine/restyle';
 import sharp from 'sharp';
+import { endWith, readCommandLine } from './command-line.ts';
 import { readPhoto, sizeOfPhoto, writePicture } from './pictures.ts';
 
 /** One flat colour a class, as promised to readers of `--surfaces`. */
@@ -33,32 +30,36 @@ const classColours: Readonly<Record<string, readonly [number, number, number]>> 
   other: [90, 90, 120],
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    style: { type: 'string' },
-    aesthetic: { type: 'string', default: 'Bright' },
-    kind: { type: 'string' },
-    room: { type: 'string' },
-    property: { type: 'string', default: 'Residential' },
-    strength: { type: 'string', default: '0.45' },
-    cfg: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '0' },
-    steps: { type: 'string', default: '50' },
-    decor: { type: 'string', default: 'light' },
-    width: { type: 'string', default: '1024' },
-    out: { type: 'string' },
-    surfaces: { type: 'string' },
-    json: { type: 'string' },
-  },
+const usage = `Usage: npm run restyle -- photo.jpg --style Rustic --aesthetic Warm --out out.png
+  --kind interior|exterior   else told by the style, or by a look at the photo
+  --room NAME  --property NAME  --strength .45  --cfg 10  --seed 0  --steps 50
+  --decor off|light|full     what is put into the room
+  --width PX                 longer side worked at (1024)
+  --surfaces surfaces.png    one flat colour for each surface
+  --json facts.json          what was found and done; on the screen when left out`;
+
+const { values, positionals } = readCommandLine(usage, {
+  style: { type: 'string' },
+  aesthetic: { type: 'string', default: 'Bright' },
+  kind: { type: 'string' },
+  room: { type: 'string' },
+  property: { type: 'string', default: 'Residential' },
+  strength: { type: 'string', default: '0.45' },
+  cfg: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '0' },
+  steps: { type: 'string', default: '50' },
+  decor: { type: 'string', default: 'light' },
+  width: { type: 'string', default: '1024' },
+  out: { type: 'string' },
+  surfaces: { type: 'string' },
+  json: { type: 'string' },
 });
 
 async function main() {
   const path = positionals[0];
-  if (!path)
-    throw new Error('Name a photo: npm run restyle -- photo.jpg --style Rustic --out out.png');
+  if (!path) endWith(usage, 'Name a photo.');
   const photo = await readPhoto(path, Number(values.width));
-  const kind = kindOf(values.kind, values.style);
+  const kind = kindOf(photo);
   const analysis = analysePhoto(photo, kind);
   if (values.surfaces) await writeSurfaces(analysis, photo, path, values.surfaces);
   const facts: Record<string, unknown> = {
@@ -103,11 +104,13 @@ async function main() {
   else console.log(JSON.stringify(facts, null, 2));
 }
 
-function kindOf(given: string | undefined, style: string | undefined): SceneKind {
-  if (given === 'interior' || given === 'exterior') return given;
-  const isOutdoor = style !== undefined && exteriorStyles.includes(style);
-  const isIndoor = style !== undefined && interiorStyles.includes(style);
-  return isOutdoor && !isIndoor ? 'exterior' : 'interior';
+/** As said; else by a style that only one of the two has; else by a look at the photo. */
+function kindOf(photo: RgbImage): SceneKind {
+  if (values.kind === 'interior' || values.kind === 'exterior') return values.kind;
+  const isOutdoor = values.style !== undefined && exteriorStyles.includes(values.style);
+  const isIndoor = values.style !== undefined && interiorStyles.includes(values.style);
+  if (isOutdoor !== isIndoor) return isOutdoor ? 'exterior' : 'interior';
+  return guessKind(photo).kind === 'exterior' ? 'exterior' : 'interior';
 }
 
 /** As large as the photo; letterbox bars, which are no surface, are black. */

@@ -1,36 +1,29 @@
-/**
- * Draws a prompt on the command line:
- * npm run visual -- "modern villa at dusk" --seed 3 --size 1024x768 --out villa.png [--json scene.json]
- *   [--gltf house.glb] [--plan plan.svg] [--elevation front.svg] [--turn 180]
- */
+/** Draws a prompt on the command line. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { briefChips, drawScene, imagine, readBrief, sceneToGlb } from '@maquette/engine/visuals';
 import sharp from 'sharp';
+import { endWith, readCommandLine } from './command-line.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: '0' },
-    size: { type: 'string', default: '1024x768' },
-    out: { type: 'string', default: 'visual.png' },
-    json: { type: 'string' },
-    gltf: { type: 'string' },
-    plan: { type: 'string' },
-    elevation: { type: 'string' },
-    turn: { type: 'string' },
-  },
+const usage = `Usage: npm run visual -- "modern villa at dusk" --seed 3 --size 1024x768 --out villa.png
+  --json scene.json  --gltf house.glb  --plan plan.svg  --elevation front.svg
+  --turn 180         degrees walked around it`;
+
+const { values, positionals } = readCommandLine(usage, {
+  seed: { type: 'string', default: '0' },
+  size: { type: 'string', default: '1024x768' },
+  out: { type: 'string', default: 'visual.png' },
+  json: { type: 'string' },
+  gltf: { type: 'string' },
+  plan: { type: 'string' },
+  elevation: { type: 'string' },
+  turn: { type: 'string' },
 });
 
 const prompt = positionals.join(' ');
 const size = /^(\d+)x(\d+)$/.exec(values.size);
-if (prompt === '' || size === null) {
-  console.error(
-    'Usage: npm run visual -- "what to draw" --seed 3 --size 1024x768 --out picture.png',
-  );
-  process.exit(1);
-}
+if (prompt === '') endWith(usage, 'Say what to draw.');
+if (size === null) endWith(usage, 'A size is written like 1024x768.');
 const [widthPx, heightPx] = [Number(size[1]), Number(size[2])];
 const brief = readBrief(prompt);
 const startedMs = performance.now();

@@ -1,12 +1,6 @@
-/**
- * Every figure of the restyle engine for a folder of photos, and contact sheets to look at:
- *   npm run quality -- FOLDER [--limit 40] [--width 640] [--kind interior|exterior] [--sheets DIR]
- *     [--decor off|light|full] [--room NAME]
- * Photos whose name says kitchen, bath, bed, frontal ... are taken for what they say; else --kind.
- */
+/** Every figure of the restyle engine for a folder of photos, and contact sheets to look at. */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { RgbImage } from '@maquette/engine/image';
 import type { Analysis, DecorLevel, RestyleRequest, SceneKind } from '@maquette/engine/restyle';
 import {
@@ -16,6 +10,7 @@ import {
   renderRestyle,
   scoreStructure,
 } from '@maquette/engine/restyle';
+import { endWith, readCommandLine } from '../command-line.ts';
 import { readPhoto } from '../pictures.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { addedSeams, clippedShare, colourChange, edgesKept, labOf } from './measure.ts';
@@ -43,16 +38,18 @@ const roomWords: readonly (readonly [RegExp, SceneKind, string])[] = [
   [/frontal|facade|house|building|palace|street|exterior/i, 'exterior', 'Exterior'],
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    limit: { type: 'string', default: '1000' },
-    width: { type: 'string', default: '640' },
-    kind: { type: 'string' },
-    room: { type: 'string' },
-    decor: { type: 'string', default: 'light' },
-    sheets: { type: 'string' },
-  },
+const usage = `Usage: npm run quality -- FOLDER
+  --limit 40  --width 640  --sheets DIR
+  --kind interior|exterior   else by the name: kitchen, bath, bed, frontal ...
+  --decor off|light|full  --room NAME`;
+
+const { values, positionals } = readCommandLine(usage, {
+  limit: { type: 'string', default: '1000' },
+  width: { type: 'string', default: '640' },
+  kind: { type: 'string' },
+  room: { type: 'string' },
+  decor: { type: 'string', default: 'light' },
+  sheets: { type: 'string' },
 });
 
 interface Figures {
@@ -132,7 +129,7 @@ const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + valu
 
 async function main() {
   const folder = positionals[0];
-  if (!folder) throw new Error('Name a folder of photos: npm run quality -- FOLDER');
+  if (!folder) endWith(usage, 'Name a folder of photos.');
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();
   const all: Figures[] = [];
   const faults: string[] = [];
