@@ -121,13 +121,14 @@ export async function createApp(parts: AppParts): Promise<App> {
         (await egress()).fetchPicture(address, signal),
     },
   };
+  const engines = async () => (await models()).own();
   const cases = analysisCases(looking);
   const speech = createSpeech({ db, clock, files, models, secret: parts.secret });
 
   const router = {
-    photos: photoFeature({ ...shared, engines: async () => (await models()).own() }),
+    photos: photoFeature({ ...shared, engines }),
     renders: redesignFeature(shared),
-    visuals: visualFeature(shared),
+    visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),
     ...generationFeature({ db, clock, bell, ledger, quotaSettings }),

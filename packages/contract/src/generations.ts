@@ -6,7 +6,7 @@ import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
 import { renderRecipe } from './redesign.ts';
 import { toolNames } from './tools.ts';
-import { sceneChange } from './visuals.ts';
+import { chipEdit, sceneChange, sceneFileKinds } from './visuals.ts';
 
 const byId = z.object({ id: z.string() });
 const tags = ['Generations'];
@@ -26,8 +26,8 @@ export const picture = z.object({
   /** How much of the photo's lines, edges and openings was kept, 0..100; null without a photo. */
   structureScore: z.number().nullable(),
   overlayUrl: z.string().nullable(),
-  /** The scene as a glTF file, where the picture is a model. */
-  sceneModelUrl: z.string().nullable(),
+  /** Where the scene is had as files, where the picture was made of one. */
+  scene: z.record(z.enum(sceneFileKinds), z.string()).nullable(),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -57,7 +57,12 @@ export const generation = z.object({
   /** The full recipe of a render or visual, to make it again with one thing changed. */
   recipe: z.discriminatedUnion('from', [
     renderRecipe.extend({ from: z.literal('photo'), photoId: z.string() }),
-    z.object({ from: z.literal('words'), shape: z.enum(pictureShapeNames), change: sceneChange }),
+    z.object({
+      from: z.literal('words'),
+      shape: z.enum(pictureShapeNames),
+      change: sceneChange,
+      edits: z.array(chipEdit).default([]),
+    }),
     z.object({ from: z.literal('drawing'), photoId: z.string() }),
   ]),
   /** Which engine made it, for the small label; null until one did. */
@@ -67,7 +72,6 @@ export const generation = z.object({
   pictures: z.array(picture),
   structureScore: z.number().nullable(),
   overlayUrl: z.string().nullable(),
-  sceneModelUrl: z.string().nullable(),
   /** What was understood, what was not, what was changed on the way: sentences for the user. */
   notes: z.array(z.string()),
   /** What the engine understood, as chips: "Modern villa", "2 storeys", "dusk". */

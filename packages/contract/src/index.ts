@@ -112,8 +112,12 @@ export {
 export { type SystemDescription, systemContract, systemSchema } from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export {
+  type ChipEdit,
   type SceneChange,
+  type SceneFileKind,
   sceneChange,
+  sceneFileKinds,
+  type VisualBrief,
   type VisualRecipe,
   type VisualRequest,
   visualProcedures,

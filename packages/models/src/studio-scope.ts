@@ -16,8 +16,6 @@ export interface PictureFacts {
   readonly structureScore?: number;
   /** PNG. */
   readonly overlay?: Uint8Array;
-  /** Binary glTF. */
-  readonly sceneModel?: Uint8Array;
 }
 
 export interface StudioScope {

@@ -1,7 +1,9 @@
 export type { Brief, ColourWish, MaterialWish, PartWish } from './brief/brief.ts';
 export {
   applyChips,
+  type BriefAddition,
   type BriefChip,
+  briefAdditions,
   briefChips,
   type ChipEdit,
   type ChipOption,

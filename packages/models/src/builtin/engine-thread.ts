@@ -29,6 +29,12 @@ export const restyle = async ({ input, port }: Task<TaskInput<'restyle'>>) =>
 export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
   (await import('./tasks/imagine.ts')).imagine(input, reportsTo(port));
 
+export const sceneFile = async ({ input }: Task<TaskInput<'sceneFile'>>) =>
+  (await import('./tasks/scene-file.ts')).sceneFile(input);
+
+export const brief = async ({ input }: Task<TaskInput<'brief'>>) =>
+  (await import('./tasks/brief.ts')).brief(input);
+
 export const sketch = async ({ input, port }: Task<TaskInput<'sketch'>>) =>
   (await import('./tasks/sketch.ts')).sketch(input, reportsTo(port));
 

@@ -1,5 +1,6 @@
 /** Our own engines as models: they work with nothing installed. */
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import type { VisualBrief } from '@maquette/contract';
 import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { eyesModel } from './eyes-model.ts';
 import { handbookModel } from './handbook-model.ts';
@@ -9,6 +10,7 @@ import type {
   AnalyseInput,
   ImagineInput,
   RestyleRecipe,
+  SceneFileInput,
   Scored,
   ScoreInput,
 } from './tasks/task-table.ts';
@@ -54,7 +56,8 @@ const imageModels: Readonly<Record<string, (threads: ThreadPool) => ImageModelV4
             prompt: options.prompt ?? '',
             seed: options.seed ?? 0,
             ...sizeOf(options.size, [1024, 683]),
-            change: builtinOptions<Partial<Pick<ImagineInput, 'change'>>>(options).change ?? {},
+            ...{ change: {}, edits: [] },
+            ...builtinOptions<Partial<Pick<ImagineInput, 'change' | 'edits'>>>(options),
           },
           options.abortSignal,
         ),
@@ -89,6 +92,10 @@ export interface OwnEngines {
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
   /** How much of a photo's structure a restyle of any engine has kept. */
   score(input: ScoreInput, signal?: AbortSignal): Promise<Scored>;
+  /** What is read in the words of a prompt. */
+  brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
+  /** Binary glTF or SVG. */
+  sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
 export interface BuiltinProvider extends ModelProvider {
@@ -99,6 +106,8 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
   const threads = createThreadPool(engineThreads);
   // A voice of its own: reading aloud never waits behind a picture.
   const voiceThread = createThreadPool(1);
+  // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
+  const draftThread = createThreadPool(1);
   return {
     imageModel: (modelId) => imageModels[modelId]?.(threads),
     languageModel: (modelId) => languageModels[modelId]?.(threads),
@@ -106,10 +115,12 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
     own: {
       analyse: (input, signal) => threads.run('analyse', input, signal),
       score: (input, signal) => threads.run('score', input, signal),
+      brief: (input, signal) => draftThread.run('brief', input, signal),
+      sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
     },
     label: (modelId) => labels[modelId] ?? modelId,
     close: async () => {
-      await Promise.all([threads.close(), voiceThread.close()]);
+      await Promise.all([threads, voiceThread, draftThread].map((pool) => pool.close()));
     },
   };
 }

@@ -148,6 +148,7 @@ export function callFeature(parts: CallParts) {
         variations: 4,
         shape: 'landscape',
         change: {},
+        edits: [],
       });
       const pictures = await parts.picturesOf(asker.owner, id, patient(context));
       return { image_urls: pictures.map((fileId) => absolute(context, fileUrl(fileId))) };

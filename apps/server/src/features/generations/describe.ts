@@ -10,9 +10,10 @@ import {
 } from '@maquette/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { file, picture } from '../../platform/db/schema/generations.ts';
+import { file, generation, picture } from '../../platform/db/schema/generations.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { GenerationRow } from '../../platform/jobs/ledger.ts';
+import { sceneFileUrls } from '../../platform/jobs/scene-files.ts';
 import type { StoredEvent } from '../../platform/jobs/stored-event.ts';
 
 export type ShareAddress = (token: string) => string;
@@ -21,6 +22,7 @@ interface PictureWithFile {
   readonly row: typeof picture.$inferSelect;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
+  readonly engineId: string | null;
 }
 
 export async function picturesOf(
@@ -31,8 +33,14 @@ export async function picturesOf(
   const byGeneration = new Map<string, Picture[]>();
   if (generationIds.length === 0) return byGeneration;
   const rows = await db
-    .select({ row: picture, widthPx: file.widthPx, heightPx: file.heightPx })
+    .select({
+      row: picture,
+      widthPx: file.widthPx,
+      heightPx: file.heightPx,
+      engineId: generation.engineId,
+    })
     .from(picture)
+    .innerJoin(generation, eq(generation.id, picture.generationId))
     .innerJoin(file, eq(file.id, picture.fileId))
     .where(inArray(picture.generationId, [...generationIds]))
     .orderBy(asc(picture.index));
@@ -54,7 +62,7 @@ export async function fileIdsOf(db: Database, generationId: string): Promise<str
   return rows.map(({ fileId }) => fileId);
 }
 
-function toPicture({ row, widthPx, heightPx }: PictureWithFile, share?: string): Picture {
+function toPicture({ row, widthPx, heightPx, engineId }: PictureWithFile, share?: string): Picture {
   return {
     index: row.index,
     url: fileUrl(row.fileId, 'file', share),
@@ -65,7 +73,8 @@ function toPicture({ row, widthPx, heightPx }: PictureWithFile, share?: string):
     seed: row.seed,
     structureScore: row.structureScore,
     overlayUrl: row.overlayFileId && fileUrl(row.overlayFileId, 'file', share),
-    sceneModelUrl: row.sceneModelFileId && fileUrl(row.sceneModelFileId, 'file', share),
+    // A link shows pictures; the scene behind them stays with its owner.
+    scene: share === undefined ? sceneFileUrls(engineId, row.generationId, row.index) : null,
   };
 }
 
@@ -103,7 +112,6 @@ export function toGeneration(
     pictures: [...pictures],
     structureScore: first?.structureScore ?? null,
     overlayUrl: first?.overlayUrl ?? null,
-    sceneModelUrl: first?.sceneModelUrl ?? null,
     notes: row.notes as string[],
     brief: row.brief as string[],
     favourite: row.favourite,

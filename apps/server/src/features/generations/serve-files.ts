@@ -87,7 +87,6 @@ async function isShared(db: Database, row: FileRow, token: string): Promise<bool
           eq(generation.originalFileId, row.id),
           eq(picture.fileId, row.id),
           eq(picture.overlayFileId, row.id),
-          eq(picture.sceneModelFileId, row.id),
         ),
       ),
     )

@@ -54,7 +54,6 @@ export function makeRender(parts: MakerParts): Maker {
         seed: made.facts.seed ?? seed,
         structureScore: made.facts.structureScore ?? made.scored?.score,
         overlay: made.facts.overlay ?? made.scored?.overlay,
-        sceneModel: made.facts.sceneModel,
       });
     }
     hands.describe({ notes: [...notes], brief });

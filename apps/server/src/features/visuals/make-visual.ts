@@ -36,7 +36,9 @@ export function makeVisual(parts: { readonly models: () => Promise<Models> }): M
             seed,
             abortSignal: hands.signal,
             maxRetries: 1,
-            providerOptions: { builtin: { change: recipe.change } },
+            providerOptions: {
+              builtin: { change: recipe.change, edits: recipe.edits },
+            },
           }),
       );
       await hands.picture(index, { bytes: image.uint8Array, ...facts, seed: facts.seed ?? seed });

@@ -9,6 +9,7 @@ export interface StoredVisual {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly change: VisualRecipe['change'];
+  readonly edits: VisualRecipe['edits'];
   readonly shown: object;
 }
 
@@ -19,14 +20,15 @@ export async function orderVisual(
   asker: Asker,
   request: VisualRecipe,
 ): Promise<string> {
-  const { prompt, shape, change, variations } = request;
+  const { prompt, shape, change, edits, variations } = request;
   const seed = request.seed ?? 0;
   const stored: StoredVisual = {
     seed,
     variations,
     ...sizeOf(shape, plans[asker.plan].maxSidePx),
     change,
-    shown: { from: 'words', shape, change },
+    edits,
+    shown: { from: 'words', shape, change, edits },
   };
   return ledger.submit({
     owner: asker.owner,

@@ -5,15 +5,12 @@ import { entitle } from '../../http/entitlement.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { orderVisual } from './order-visual.ts';
+import { type SceneFileParts, sceneFile } from './scene-file.ts';
 
-export interface VisualParts {
-  readonly db: Database;
+export interface VisualParts extends SceneFileParts {
   readonly clock: Clock;
-  readonly ledger: () => Promise<Ledger>;
 }
 
 export function visualFeature(parts: VisualParts) {
@@ -23,6 +20,16 @@ export function visualFeature(parts: VisualParts) {
       const asker = await entitle(context, tools.visual.access);
       await limitRate(parts.db, pictureRates.generation, asker.holder.subject, parts.clock);
       return { id: await orderVisual(await parts.ledger(), asker, input) };
+    }),
+    brief: procedures.brief.handler(async ({ context, input, signal }) => {
+      const asker = await entitle(context, tools.visual.access);
+      await limitRate(parts.db, pictureRates.brief, asker.holder.subject, parts.clock);
+      return (await parts.engines()).brief(input, signal);
+    }),
+    sceneFile: procedures.sceneFile.handler(async ({ context, input }) => {
+      const asker = await entitle(context, tools.visual.access);
+      await limitRate(parts.db, pictureRates.sceneFile, asker.holder.subject, parts.clock);
+      return sceneFile(parts, asker.owner, input, context.signal);
     }),
   };
 }

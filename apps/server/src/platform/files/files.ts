@@ -6,14 +6,7 @@ import { contentHash, randomId } from '../intake/intake.ts';
 import { Problem } from '../problem.ts';
 import type { FileStore } from './file-store.ts';
 
-export type FileKind =
-  | 'photo'
-  | 'picture'
-  | 'overlay'
-  | 'sceneModel'
-  | 'preview'
-  | 'mask'
-  | 'speech';
+export type FileKind = 'photo' | 'picture' | 'overlay' | 'preview' | 'mask' | 'speech';
 export type FileRow = typeof fileTable.$inferSelect;
 
 export interface NewFile {
@@ -34,7 +27,6 @@ const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
-  'model/gltf-binary': 'glb',
   'audio/mpeg': 'mp3',
 };
 

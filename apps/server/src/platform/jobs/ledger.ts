@@ -59,7 +59,7 @@ const openStatuses = ['queued', 'running'];
 const deadlineMs = 10 * 60_000;
 const dispatchedAgainAfterMs = 30_000;
 /** Files of work that are not its result. */
-const passingKinds = ['picture', 'overlay', 'sceneModel', 'preview'];
+const passingKinds = ['picture', 'overlay', 'preview'];
 
 export const workFolder = (id: string): string => `generations/${id}`;
 

@@ -20,7 +20,6 @@ export interface MadePicture {
   readonly seed?: number | undefined;
   readonly structureScore?: number | undefined;
   readonly overlay?: Uint8Array | undefined;
-  readonly sceneModel?: Uint8Array | undefined;
 }
 
 export interface Description {

@@ -241,9 +241,6 @@ function createHands(
           rows.push(main);
           const overlay = made.overlay && (await fileOf('overlay', made.overlay, 'image/png'));
           if (overlay) rows.push(overlay);
-          const model =
-            made.sceneModel && (await fileOf('sceneModel', made.sceneModel, 'model/gltf-binary'));
-          if (model) rows.push(model);
           await ledger.record(
             work.id,
             fence,
@@ -255,7 +252,6 @@ function createHands(
                 index,
                 fileId: main.id,
                 overlayFileId: overlay?.id ?? null,
-                sceneModelFileId: model?.id ?? null,
                 seed: made.seed ?? null,
                 structureScore: made.structureScore ?? null,
               },

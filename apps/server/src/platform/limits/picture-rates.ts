@@ -6,6 +6,8 @@ export const pictureRates = {
   /** Work is accepted at most this often; how much a day is the quota's matter. */
   generation: { name: 'generation', turns: 30, windowSeconds: 60 },
   analysis: { name: 'analysis', turns: 30, windowSeconds: 60 },
+  brief: { name: 'brief', turns: 120, windowSeconds: 60 },
+  sceneFile: { name: 'scene-file', turns: 30, windowSeconds: 60 },
   chat: { name: 'chat', turns: 40, windowSeconds: 60 },
   speech: { name: 'speech', turns: 30, windowSeconds: 60 },
   addressFetch: { name: 'address-fetch', turns: 5, windowSeconds: 60 },

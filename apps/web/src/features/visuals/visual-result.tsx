@@ -1,12 +1,13 @@
 /** The pictures of one prompt: a grid whose places fill as they finish, each with its own next steps. */
 import {
+  type ChipEdit,
   type Generation,
   type Picture,
   type PictureShape,
   pictureShapes,
   type SceneChange,
 } from '@maquette/contract';
-import { Box, RotateCcw, Shuffle, WandSparkles } from 'lucide-react';
+import { RotateCcw, Shuffle, SlidersHorizontal, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
@@ -16,10 +17,13 @@ import { MadePicture } from '../../studio/made-picture.tsx';
 import type { Work } from '../../studio/work.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip, Tag } from '../../ui/chip.tsx';
+import { Tag } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { sceneActions } from './actions.ts';
+import { changedFurther } from './actions.ts';
+import { BriefEditor } from './brief-editor.tsx';
+import { changeWithout } from './edits.ts';
+import { ScenePanel } from './scene-panel.tsx';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
@@ -31,6 +35,7 @@ export interface StartedVisual {
   readonly shape: PictureShape;
   readonly count: number;
   readonly change: SceneChange;
+  readonly edits: readonly ChipEdit[];
   readonly known?: Generation;
 }
 
@@ -38,13 +43,26 @@ export interface VisualResultProps {
   visual: StartedVisual;
   onRetried: (id: string) => void;
   onReuse: (prompt: string) => void;
-  onVary: (visual: StartedVisual, seed: number | undefined, change: SceneChange) => void;
+  onVary: (visual: StartedVisual, next: NextWish) => void;
+  /** Something is being ordered right now. */
+  busy: boolean;
 }
 
-export function VisualResult({ visual, onRetried, onReuse, onVary }: VisualResultProps) {
+/** The same words again: from this seed on, or with the designs nobody has seen yet. */
+export interface NextWish {
+  readonly seed?: number;
+  readonly count: number;
+  readonly change: SceneChange;
+  readonly edits: readonly ChipEdit[];
+}
+
+const gridOfFour = 4;
+
+export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: VisualResultProps) {
   const work = useWork(visual.id, visual.known);
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [editing, setEditing] = useState(false);
   const { widthShare, heightShare } = pictureShapes[visual.shape];
   const aspect = `${widthShare} / ${heightShare}`;
   const running = work.status === 'queued' || work.status === 'running';
@@ -73,20 +91,48 @@ export function VisualResult({ visual, onRetried, onReuse, onVary }: VisualResul
             size="small"
             variant="quiet"
             icon={<Shuffle size={16} />}
-            onClick={() => onVary(visual, undefined, visual.change)}
+            onClick={() =>
+              onVary(visual, { count: gridOfFour, change: visual.change, edits: visual.edits })
+            }
           >
             Four more
           </Button>
         </div>
       </header>
       {work.generation && work.generation.brief.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5" aria-label="What was understood">
-          {work.generation.brief.map((chip) => (
-            <li key={chip}>
-              <Tag>{chip}</Tag>
-            </li>
-          ))}
-        </ul>
+        <div className="flex flex-wrap items-center gap-1.5">
+          <ul className="flex flex-wrap gap-1.5" aria-label="What was understood">
+            {work.generation.brief.map((chip) => (
+              <li key={chip}>
+                <Tag>{chip}</Tag>
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={editing}
+            icon={<SlidersHorizontal size={16} />}
+            onClick={() => setEditing(!editing)}
+          >
+            Change the brief
+          </Button>
+        </div>
+      )}
+      {editing && (
+        <BriefEditor
+          prompt={visual.prompt}
+          edits={visual.edits}
+          busy={busy}
+          onMake={(edits) =>
+            onVary(visual, {
+              seed: work.pictures[0]?.seed ?? 0,
+              count: visual.count,
+              change: changeWithout(visual.change, edits, visual.edits),
+              edits,
+            })
+          }
+        />
       )}
       <div className={visual.count > 1 ? 'grid gap-3 sm:grid-cols-2' : 'grid max-w-3xl gap-3'}>
         {places.map((index) => {
@@ -136,27 +182,19 @@ export function VisualResult({ visual, onRetried, onReuse, onVary }: VisualResul
         })}
       </div>
       {acting && (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="mb-2 text-sm text-soft">The same scene</legend>
-          {sceneActions.map(({ label, change }) => (
-            <Chip
-              key={label}
-              onClick={() => onVary(visual, acting.seed ?? 0, { ...visual.change, ...change })}
-            >
-              {label}
-            </Chip>
-          ))}
-          {acting.sceneModelUrl && (
-            <a
-              href={acting.sceneModelUrl}
-              download
-              className="inline-flex min-h-9 items-center gap-2 px-2 text-sm underline underline-offset-4"
-            >
-              <Box size={16} aria-hidden="true" />
-              3D model (glTF)
-            </a>
-          )}
-        </fieldset>
+        <ScenePanel
+          key={acting.index}
+          picture={acting}
+          title={visual.prompt}
+          onChange={(change) =>
+            onVary(visual, {
+              seed: acting.seed ?? 0,
+              count: 1,
+              change: changedFurther(visual.change, change),
+              edits: visual.edits,
+            })
+          }
+        />
       )}
       {work.status === 'failed' && <WorkFailure id={visual.id} work={work} onRetried={onRetried} />}
       <footer className="flex flex-wrap items-start justify-between gap-3">

@@ -1,5 +1,5 @@
 /** Words become pictures. */
-import { type Generation, type PictureShape, type SceneChange, tools } from '@maquette/contract';
+import { type Generation, type PictureShape, tools } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
@@ -9,26 +9,28 @@ import { Chip } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { suggestionsShown, visualSuggestions } from './suggestions.ts';
-import { type StartedVisual, VisualResult } from './visual-result.tsx';
+import { type NextWish, type StartedVisual, VisualResult } from './visual-result.tsx';
 
 const gridOfFour = 4;
 
-interface Wish {
+interface Wish extends NextWish {
   readonly prompt: string;
   readonly shape: PictureShape;
-  readonly seed?: number;
-  readonly count: number;
-  readonly change: SceneChange;
 }
 
-const rowOf = (generation: Generation): StartedVisual => ({
-  id: generation.id,
-  prompt: generation.prompt ?? generation.title,
-  shape: generation.recipe.from === 'words' ? generation.recipe.shape : 'landscape',
-  change: generation.recipe.from === 'words' ? generation.recipe.change : {},
-  count: Math.max(1, generation.pictures.length || gridOfFour),
-  known: generation,
-});
+function rowOf(generation: Generation): StartedVisual {
+  const { id, prompt, title, recipe, pictures } = generation;
+  const asked = recipe.from === 'words' ? recipe : undefined;
+  return {
+    id,
+    prompt: prompt ?? title,
+    shape: asked?.shape ?? 'landscape',
+    change: asked?.change ?? {},
+    edits: asked?.edits ?? [],
+    count: Math.max(1, pictures.length || gridOfFour),
+    known: generation,
+  };
+}
 
 export function VisualsScreen() {
   const [prompt, setPrompt] = useState('');
@@ -41,13 +43,15 @@ export function VisualsScreen() {
   );
 
   const create = useMutation({
-    mutationFn: async ({ count, ...wish }: Wish) => {
+    mutationFn: async (wish: Wish) => {
+      const { count, edits, ...words } = wish;
       const { id } = await api.visuals.create({
-        ...wish,
+        ...words,
+        edits: [...edits],
         variations: count,
         idempotencyKey: crypto.randomUUID(),
       });
-      return { id, prompt: wish.prompt, shape: wish.shape, change: wish.change, count };
+      return { ...wish, id };
     },
     onSuccess: (visual) => {
       setStarted((all) => [visual, ...all]);
@@ -59,19 +63,13 @@ export function VisualsScreen() {
     const words = prompt.trim();
     if (words === '' || create.isPending) return;
     const chosen = seed.trim() === '' ? undefined : Number(seed);
-    create.mutate({ prompt: words, shape, seed: chosen, count: gridOfFour, change: {} });
+    create.mutate({ prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] });
   };
-  const vary = (visual: StartedVisual, from: number | undefined, change: SceneChange) =>
-    create.mutate({
-      prompt: visual.prompt,
-      shape: visual.shape,
-      // Four more designs start behind all that this prompt has shown so far.
-      seed:
-        from ??
-        started.filter((one) => one.prompt === visual.prompt).length * gridOfFour + gridOfFour,
-      count: from === undefined ? gridOfFour : 1,
-      change,
-    });
+  const vary = ({ prompt: words, shape: own }: StartedVisual, next: NextWish) => {
+    // Four more designs start behind all that this prompt has shown so far.
+    const unseen = (1 + started.filter((one) => one.prompt === words).length) * gridOfFour;
+    create.mutate({ prompt: words, shape: own, ...next, seed: next.seed ?? unseen });
+  };
 
   const here = new Set(started.map(({ id }) => id));
   const rows = [
@@ -126,6 +124,7 @@ export function VisualsScreen() {
             visual={visual}
             onReuse={setPrompt}
             onVary={vary}
+            busy={create.isPending}
             onRetried={(id) => setStarted((all) => [{ ...visual, id, known: undefined }, ...all])}
           />
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChips, briefChips } from './chips.ts';
+import { applyChips, briefAdditions, briefChips } from './chips.ts';
 import { readBrief } from './read-brief.ts';
 
 test('a brief reads as a line of chips', () => {
@@ -38,4 +38,17 @@ test('chips change, remove and add wishes', () => {
 test('choosing a room goes indoors', () => {
   const edited = applyChips(readBrief('a villa'), [{ key: 'room', value: 'kitchen' }]);
   expect(edited.view).toBe('interior');
+});
+
+test('what was not spoken of can be added, and then is spoken of', () => {
+  const brief = readBrief('a villa at dusk');
+  const keys = briefAdditions(brief).map(({ key }) => key);
+  expect(keys).toContain('storeys');
+  expect(keys).not.toContain('time');
+  expect(keys).not.toContain('room');
+  for (const { key, options } of briefAdditions(brief)) {
+    const added = applyChips(brief, [{ key, value: options.at(-1)!.value }]);
+    expect(briefChips(added).map((chip) => chip.key)).toContain(key);
+    expect(briefAdditions(added).map((addition) => addition.key)).not.toContain(key);
+  }
 });

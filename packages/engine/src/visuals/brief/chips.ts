@@ -3,7 +3,7 @@ import type { Brief, PartWish, SlotKey } from './brief.ts';
 import { colours, materials, roofs } from './vocabulary/finishes.ts';
 import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
 import { styles } from './vocabulary/styles.ts';
-import { buildings, rooms } from './vocabulary/subjects.ts';
+import { buildings, rooms, type View } from './vocabulary/subjects.ts';
 import {
   cameras,
   media,
@@ -23,6 +23,8 @@ export interface ChipOption {
 export interface BriefChip {
   /** What the chip edits: a slot (`time`), `storeys`, a part (`pool`) or a part's finish (`door.colour`). */
   readonly key: string;
+  /** What it speaks of, in words: "Time of day", "Door, colour". */
+  readonly subject: string;
   readonly value: string;
   readonly label: string;
   /** What the chip could say instead. */
@@ -35,23 +37,33 @@ export interface ChipEdit {
   readonly value: string | null;
 }
 
+/** Something that was not spoken of and could be. */
+export type BriefAddition = Omit<BriefChip, 'value' | 'label'>;
+
 type LabelTable = Readonly<Record<string, { readonly label: string }>>;
 
-const slotTables = {
-  building: buildings,
-  room: rooms,
-  style: styles,
-  roof: roofs,
-  tree: treeKinds,
-  setting: settings,
-  season: seasons,
-  weather: weathers,
-  time: times,
-  camera: cameras,
-  mood: moods,
-  size: sizes,
-  medium: media,
-} as const satisfies Record<SlotKey, LabelTable>;
+interface Slot {
+  readonly subject: string;
+  readonly table: LabelTable;
+  /** Means nothing on the other side of the wall. */
+  readonly only?: View;
+}
+
+const slots = {
+  building: { subject: 'Building', table: buildings, only: 'exterior' },
+  room: { subject: 'Room', table: rooms, only: 'interior' },
+  style: { subject: 'Style', table: styles },
+  roof: { subject: 'Roof form', table: roofs, only: 'exterior' },
+  tree: { subject: 'Kind of trees', table: treeKinds, only: 'exterior' },
+  setting: { subject: 'Surroundings', table: settings },
+  season: { subject: 'Season', table: seasons },
+  weather: { subject: 'Weather', table: weathers },
+  time: { subject: 'Time of day', table: times },
+  camera: { subject: 'Camera', table: cameras, only: 'exterior' },
+  mood: { subject: 'Mood', table: moods },
+  size: { subject: 'Size', table: sizes },
+  medium: { subject: 'Medium', table: media },
+} as const satisfies Record<SlotKey, Slot>;
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const optionsOf = (table: LabelTable): ChipOption[] =>
@@ -76,42 +88,57 @@ function materialLabel(wish: string): string {
   return words.length > 1 ? `${sentence(words[0]!)} ${label.toLowerCase()}` : label;
 }
 
+const finishSubjects = (key: PartKey) => ({
+  colour: {
+    key: `${key}.colour`,
+    subject: `${parts[key].label}, colour`,
+    options: colourOptions,
+  },
+  material: {
+    key: `${key}.material`,
+    subject: `${parts[key].label}, material`,
+    options: materialOptions,
+  },
+});
+
 function partChips(key: PartKey, wished: PartWish): BriefChip[] {
   const name = parts[key].label;
   const chips: BriefChip[] = [];
   if (wished.wanted === false) {
-    chips.push({ key, value: 'no', label: `No ${name.toLowerCase()}`, options: partOptions });
+    const label = `No ${name.toLowerCase()}`;
+    chips.push({ key, subject: name, value: 'no', label, options: partOptions });
     return chips;
   }
   if (wished.wanted === true) {
     const label = wished.count === undefined ? name : `${name} × ${wished.count}`;
-    chips.push({ key, value: 'yes', label, options: partOptions });
+    chips.push({ key, subject: name, value: 'yes', label, options: partOptions });
   }
   const [colour] = wished.colours ?? [];
   if (colour !== undefined) {
     const label = `${name}: ${colour.replaceAll('-', ' ')}`;
-    chips.push({ key: `${key}.colour`, value: colour, label, options: colourOptions });
+    chips.push({ ...finishSubjects(key).colour, value: colour, label });
   }
   const [material] = wished.materials ?? [];
   if (material !== undefined) {
     const label = `${name}: ${materialLabel(material).toLowerCase()}`;
-    chips.push({ key: `${key}.material`, value: material, label, options: materialOptions });
+    chips.push({ ...finishSubjects(key).material, value: material, label });
   }
   return chips;
 }
 
 const slotsBeforeParts: readonly SlotKey[] = ['style', 'building', 'room'];
-const slotsAfterParts = (Object.keys(slotTables) as SlotKey[]).filter(
+const slotsAfterParts = (Object.keys(slots) as SlotKey[]).filter(
   (slot) => !slotsBeforeParts.includes(slot),
 );
 
 export function briefChips(brief: Brief): BriefChip[] {
-  const slotChips = (slots: readonly SlotKey[]) =>
-    slots.flatMap((slot): BriefChip[] => {
-      const value = brief[slot];
+  const slotChips = (names: readonly SlotKey[]) =>
+    names.flatMap((name): BriefChip[] => {
+      const value = brief[name];
       if (value === undefined) return [];
-      const table: LabelTable = slotTables[slot];
-      return [{ key: slot, value, label: table[value]?.label ?? value, options: optionsOf(table) }];
+      const { subject, table }: Slot = slots[name];
+      const label = table[value]?.label ?? value;
+      return [{ key: name, subject, value, label, options: optionsOf(table) }];
     });
   const storeys: BriefChip[] =
     brief.storeys === undefined
@@ -119,6 +146,7 @@ export function briefChips(brief: Brief): BriefChip[] {
       : [
           {
             key: 'storeys',
+            subject: 'Storeys',
             value: String(brief.storeys),
             label: brief.storeys === 1 ? '1 storey' : `${brief.storeys} storeys`,
             options: storeyOptions,
@@ -128,6 +156,43 @@ export function briefChips(brief: Brief): BriefChip[] {
     partChips(key as PartKey, wished),
   );
   return [...slotChips(slotsBeforeParts), ...storeys, ...partsChips, ...slotChips(slotsAfterParts)];
+}
+
+/** What is looked for first when a wish is added; the words know many more. */
+const offeredParts: Readonly<Record<View, readonly PartKey[]>> = {
+  exterior: [
+    ...(['pool', 'pond', 'garage', 'balcony', 'terrace', 'roof-terrace', 'porch'] as const),
+    ...(['chimney', 'dormers', 'skylights', 'solar-panels', 'shutters', 'pergola'] as const),
+    ...(['fence', 'hedge', 'path', 'garden', 'flowers', 'trees', 'cars', 'loungers'] as const),
+    ...(['fire-pit', 'lanterns'] as const),
+  ],
+  interior: [
+    ...(['fireplace', 'sofa', 'armchair', 'coffee-table', 'table', 'rug', 'curtains'] as const),
+    ...(['lamp', 'pendants', 'shelves', 'plants', 'art', 'mirror', 'tv', 'beams'] as const),
+    ...(['bed', 'desk', 'island', 'bathtub', 'shower'] as const),
+  ],
+};
+const offeredFinishes: Readonly<Record<View, readonly PartKey[]>> = {
+  exterior: ['walls', 'roof', 'door', 'windows'],
+  interior: ['walls', 'floor', 'sofa', 'cabinets'],
+};
+
+/** Wishes that could be added, in the order of how often they are. */
+export function briefAdditions(brief: Brief): BriefAddition[] {
+  const { view } = brief;
+  const said = new Set(briefChips(brief).map(({ key }) => key));
+  const ofSlots = (Object.entries(slots) as [SlotKey, Slot][])
+    .filter(([, { only }]) => only === undefined || only === view)
+    .map(([key, { subject, table }]) => ({ key, subject, options: optionsOf(table) }));
+  const all: readonly BriefAddition[] = [
+    ...(view === 'exterior'
+      ? [{ key: 'storeys', subject: 'Storeys', options: storeyOptions }]
+      : []),
+    ...ofSlots,
+    ...offeredFinishes[view].flatMap((key) => Object.values(finishSubjects(key))),
+    ...offeredParts[view].map((key) => ({ key, subject: parts[key].label, options: partOptions })),
+  ];
+  return all.filter(({ key }) => !said.has(key));
 }
 
 function editPart(
@@ -155,10 +220,11 @@ function editPart(
 export function applyChips(brief: Brief, edits: readonly ChipEdit[]): Brief {
   return edits.reduce<Brief>((current, { key, value }) => {
     const [name, what] = key.split('.') as [string, string | undefined];
-    if (name in slotTables) {
+    // `roof` is a slot, `roof.colour` a finish of the part of the same name.
+    if (name in slots && what === undefined) {
       const { [name as SlotKey]: _removed, ...rest } = current;
       if (value === null) return rest;
-      if (!(value in slotTables[name as SlotKey])) return current;
+      if (!(value in slots[name as SlotKey].table)) return current;
       const view = name === 'room' ? 'interior' : name === 'building' ? 'exterior' : current.view;
       return { ...rest, [name]: value, view };
     }

@@ -120,6 +120,16 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   });
 }
 
+const farthestShare = 0.42;
+
+/** A room is seen from its open side only: turning it walks along that side, and back at its end. */
+function walkAcross(share: number, turnRad: number): number {
+  const whole = 4 * farthestShare;
+  const walked = share + farthestShare + (turnRad / (2 * Math.PI)) * whole;
+  const along = ((walked % whole) + whole) % whole;
+  return (along > whole / 2 ? whole - along : along) - farthestShare;
+}
+
 function interiorCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   const random = room.design.random('camera');
   const { width, depth } = room;
@@ -133,12 +143,14 @@ function interiorCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   // Standing on the window's side shows the furnished walls; mostly stand there.
   const windowSide = room.windows[0]?.side === 'right' ? 1 : -1;
   const side = random.chance(0.7) ? -windowSide : windowSide;
-  const turned = options.turnRad !== undefined && Math.cos(options.turnRad) < 0.8 ? -1 : 1;
-  const x = side * turned * random.between(...row.stand) * width;
+  const stood = side * random.between(...row.stand);
+  const share = options.turnRad === undefined ? stood : walkAcross(stood, options.turnRad);
+  const x = share * width;
   const eye = random.between(...plan.eyeMetres);
   const z = depth / 2 + random.between(0.5, 1.2) - row.forward;
+  const across = options.turnRad === undefined ? side : Math.sign(share) || side;
   const lookX =
-    x * (row.look === 0 ? 0 : 0.2) + side * turned * row.look * width * random.between(0.5, 1.1);
+    x * (row.look === 0 ? 0 : 0.2) + across * row.look * width * random.between(0.5, 1.1);
   return {
     azimuthRad: 0,
     heightMetres: eye,

@@ -1,11 +1,7 @@
 /** Words to a picture, by our own scene engine. */
-import {
-  briefChips,
-  imagine as drawScene,
-  type RenderStage,
-  sceneToGlb,
-} from '@maquette/engine/visuals';
+import { briefChips, imagine as drawScene, type RenderStage } from '@maquette/engine/visuals';
 import { encodePng, encodePreview } from './plain-picture.ts';
+import { briefOf, viewOf } from './scene-wishes.ts';
 import type { ImagineInput, MadePicture, TaskReports } from './task-table.ts';
 
 const stageNames: Readonly<Record<RenderStage, string>> = {
@@ -35,14 +31,13 @@ const mediums = {
 export async function imagine(input: ImagineInput, reports: TaskReports): Promise<MadePicture> {
   const { widthPx, heightPx, seed, change } = input;
   reports.stage('Reading the words', 2);
-  const { medium, time, ...wishes } = change;
+  const { medium } = change;
   const previews: Promise<void>[] = [];
-  const made = await drawScene(input.prompt, {
+  const made = await drawScene(briefOf(input), {
     widthPx,
     heightPx,
     seed,
-    ...wishes,
-    ...(time ? { time: time === 'dawn' ? ('morning' as const) : time } : {}),
+    ...viewOf(change),
     ...(medium ? { medium: mediums[medium] } : {}),
     onStage: (stage, done) => reports.stage(stageNames[stage], 2 + done * 96),
     onPreview: (preview) => {
@@ -55,7 +50,6 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
     picture: await encodePng(made.image),
     facts: {
       seed,
-      sceneModel: sceneToGlb(made.scene),
       brief: [made.scene.title, ...briefChips(brief).map(({ label }) => label)],
       notes: [
         ...made.missed,

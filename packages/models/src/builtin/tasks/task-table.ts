@@ -1,5 +1,5 @@
 /** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
-import type { SceneChange } from '@maquette/contract';
+import type { ChipEdit, SceneChange, SceneFileKind, VisualBrief } from '@maquette/contract';
 import type { PictureFacts } from '../../studio-scope.ts';
 
 export interface RestyleInput {
@@ -43,6 +43,12 @@ export interface ImagineInput {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly change: SceneChange;
+  readonly edits: readonly ChipEdit[];
+}
+
+/** The scene of a picture again, to be written as a file instead of drawn. */
+export interface SceneFileInput extends Omit<ImagineInput, 'widthPx' | 'heightPx'> {
+  readonly kind: SceneFileKind;
 }
 
 export interface SketchInput {
@@ -143,6 +149,8 @@ export interface Scored {
 interface TaskTable {
   restyle: { input: RestyleInput; output: MadePicture };
   imagine: { input: ImagineInput; output: MadePicture };
+  sceneFile: { input: SceneFileInput; output: Uint8Array };
+  brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
   score: { input: ScoreInput; output: Scored };

@@ -114,7 +114,6 @@ export const picture = pgTable(
     index: integer('index').notNull(),
     fileId: text('file_id').notNull(),
     overlayFileId: text('overlay_file_id'),
-    sceneModelFileId: text('scene_model_file_id'),
     seed: doublePrecision('seed'),
     structureScore: doublePrecision('structure_score'),
   },

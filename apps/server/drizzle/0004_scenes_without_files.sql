@@ -1,0 +1,1 @@
+ALTER TABLE "pictures" DROP COLUMN "scene_model_file_id";

@@ -1,0 +1,22 @@
+import { sceneChange } from '@maquette/contract';
+import { expect, test } from 'vitest';
+import { changedFurther, sceneActions } from './actions.ts';
+
+test('turning again goes on turning, and stays within what the server takes', () => {
+  let change = changedFurther({ time: 'dusk' }, { turnDeg: 60 });
+  const seen: (number | undefined)[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    seen.push(change.turnDeg);
+    expect(sceneChange.safeParse(change).success).toBe(true);
+    change = changedFurther(change, { turnDeg: 60 });
+  }
+  expect(seen.map((turn) => Math.abs(turn!))).toEqual([60, 120, 180, 120, 60, 0]);
+  expect(change.time).toBe('dusk');
+});
+
+test('every action says something the server takes', () => {
+  for (const { change } of sceneActions.flatMap(({ actions }) => actions)) {
+    expect(sceneChange.parse(change)).toEqual(change);
+    expect(changedFurther({ turnDeg: 60, season: 'winter' }, change)).not.toEqual({});
+  }
+});

@@ -1,0 +1,84 @@
+/** Next steps from one picture: the same scene seen otherwise, drawn to scale, or taken along. */
+import type { Picture, SceneChange } from '@maquette/contract';
+import { Box, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+import { sceneActions } from './actions.ts';
+
+const drawings = {
+  plan: 'Plan',
+  elevation: 'Elevation',
+  'side-elevation': 'Side elevation',
+} as const;
+type Drawing = keyof typeof drawings;
+
+const fileLink =
+  'inline-flex min-h-9 items-center gap-2 text-sm text-soft underline underline-offset-4 hover:text-ink';
+
+export function ScenePanel({
+  picture,
+  title,
+  onChange,
+}: {
+  picture: Picture;
+  title: string;
+  onChange: (change: SceneChange) => void;
+}) {
+  const [shown, setShown] = useState<Drawing | null>(null);
+  const { scene } = picture;
+  return (
+    <section
+      aria-label={`Picture ${picture.index + 1}`}
+      className="grid gap-4 rounded-md border border-line bg-raised p-4"
+    >
+      {sceneActions.map(({ label, actions }) => (
+        <fieldset key={label} className="grid gap-2">
+          <legend className="mb-2 text-sm font-medium">{label}</legend>
+          <div className="flex flex-wrap gap-2">
+            {actions.map((action) => (
+              <Chip key={action.label} onClick={() => onChange(action.change)}>
+                {action.label}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {scene && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm font-medium">Drawings and model</legend>
+          <div className="flex flex-wrap items-center gap-2">
+            {(Object.keys(drawings) as Drawing[]).map((kind) => (
+              <Chip
+                key={kind}
+                pressed={shown === kind}
+                onClick={() => setShown(shown === kind ? null : kind)}
+              >
+                {drawings[kind]}
+              </Chip>
+            ))}
+            <a href={scene.model} download className={`${fileLink} px-2`}>
+              <Box size={16} aria-hidden="true" />
+              3D model (glTF)
+            </a>
+          </div>
+          {shown && (
+            <figure className="mt-2 grid gap-2">
+              {/* The sheet is white paper in the dark as well. */}
+              <img
+                src={scene[shown]}
+                alt={`${drawings[shown]} of ${title}, with dimensions in metres`}
+                className="max-h-144 w-full rounded-sm border border-line bg-[#fbfaf6] object-contain"
+              />
+              <figcaption>
+                <a href={scene[shown]} download className={fileLink}>
+                  <Download size={16} aria-hidden="true" />
+                  {drawings[shown]} (SVG)
+                </a>
+              </figcaption>
+            </figure>
+          )}
+        </fieldset>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** The contract's words for a scene in those of the scene engine. */
+import { applyChips, type Brief, type ImagineOptions, readBrief } from '@maquette/engine/visuals';
+import type { ImagineInput } from './task-table.ts';
+
+export const briefOf = ({ prompt, edits }: Pick<ImagineInput, 'prompt' | 'edits'>): Brief =>
+  applyChips(readBrief(prompt), edits);
+
+type View = Pick<ImagineOptions, 'time' | 'weather' | 'season' | 'turnDeg'>;
+
+export function viewOf({ medium: _medium, time, ...wishes }: ImagineInput['change']): View {
+  return { ...wishes, ...(time ? { time: time === 'dawn' ? 'morning' : time } : {}) };
+}
