@@ -11,12 +11,14 @@ import {
   createUIMessageStream,
   type ModelMessage,
   streamText,
+  type ToolSet,
   toUIMessageStream,
   type UIMessage,
   type UIMessageChunk,
 } from 'ai';
 import type { Log } from '../../platform/log.ts';
 import { assistantInstructions } from './instructions.ts';
+import type { LiveAnswer } from './live-answers.ts';
 
 export type AssistantMessage = UIMessage<MessageMetadata, { offers: AnswerOffers }>;
 
@@ -25,8 +27,7 @@ export interface AnswerParts {
   readonly model: Awaited<ReturnType<Models['languageModel']>>;
   readonly engineLabel: string;
   readonly messages: readonly ModelMessage[];
-  readonly answerId: string;
-  readonly signal: AbortSignal;
+  readonly live: LiveAnswer;
   /** Called now and then with the text so far. */
   readonly onText?: (text: string) => Promise<void>;
   readonly onEnd: (parts: AssistantMessage['parts'], metadata: MessageMetadata) => Promise<void>;
@@ -43,10 +44,10 @@ function offersIn(metadata: unknown): AnswerOffers | undefined {
 }
 
 export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChunk> {
-  const { model, signal, answerId } = parts;
+  const { model, live } = parts;
   let failed = false;
   return createUIMessageStream<AssistantMessage>({
-    generateId: () => answerId,
+    generateId: () => live.id,
     onError: (error) => {
       failed = true;
       parts.log.error('An answer failed', { error });
@@ -55,7 +56,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
     execute: async ({ writer }) => {
       writer.write({
         type: 'start',
-        messageId: answerId,
+        messageId: live.id,
         messageMetadata: { engine: parts.engineLabel },
       });
       let text = '';
@@ -64,7 +65,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         model,
         instructions: assistantInstructions,
         messages: [...parts.messages],
-        abortSignal: signal,
+        abortSignal: live.signal,
         maxOutputTokens: longestAnswerTokens,
         onChunk: async ({ chunk }) => {
           if (chunk.type !== 'text-delta') return;
@@ -78,14 +79,21 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
           parts.log.error('An answer failed', { error });
         },
       });
-      writer.merge(
-        toUIMessageStream({ stream: result.stream, sendStart: false, sendSources: true }),
-      );
+      const chunks = toUIMessageStream<ToolSet, AssistantMessage>({
+        stream: result.stream,
+        sendStart: false,
+        sendFinish: false,
+        sendSources: true,
+      });
+      for await (const chunk of chunks) writer.write(chunk);
+      // What is offered below an answer is part of it: it must have come when the end comes.
       const offers = await Promise.resolve(result.providerMetadata).then(offersIn, () => undefined);
       if (offers) writer.write({ type: 'data-offers', data: offers });
+      writer.write({ type: 'finish' });
     },
     onEnd: async ({ responseMessage, isAborted }) => {
-      const ended = isAborted || signal.aborted ? 'stopped' : failed ? 'interrupted' : undefined;
+      const cutOff = live.cutOff() ?? (isAborted ? 'stopped' : undefined);
+      const ended = cutOff ?? (failed ? 'interrupted' : undefined);
       await parts.onEnd(
         responseMessage.parts.map((part) =>
           'state' in part ? { ...part, state: 'done' } : part,

@@ -51,8 +51,8 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
       return rows.map(head);
     }),
     get: procedures.get.handler(async ({ context, input }) => {
-      const { row } = await own(context, input.id);
-      const answering = live.find(row.id);
+      const { person, row } = await own(context, input.id);
+      const answering = live.find(person.id, row.id);
       const messages = await readMessages(db, row.id);
       return {
         ...head(row),
@@ -67,7 +67,7 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
     }),
     remove: procedures.remove.handler(async ({ context, input }) => {
       const { person, row } = await own(context, input.id);
-      live.stop(row.id, person.id, undefined);
+      live.stop(person.id, row.id, undefined);
       await markDeleted(db, row.id, clock());
     }),
     restore: procedures.restore.handler(async ({ context, input }) => {

@@ -81,6 +81,11 @@ export async function createConversation(
   await db.insert(conversation).values({ id, ownerId, title, createdAt: now, updatedAt: now });
 }
 
+/** Two questions at once in one conversation wait for each other: places are given one by one. */
+export async function lockConversation(db: Database, id: string): Promise<void> {
+  await db.select().from(conversation).where(eq(conversation.id, id)).for('update');
+}
+
 export async function renameConversation(db: Database, id: string, title: string): Promise<void> {
   await db.update(conversation).set({ title }).where(eq(conversation.id, id));
 }

@@ -1,0 +1,146 @@
+/** A question on its way to an answer: counted, stored where it is kept, then streamed. */
+import { randomUUID } from 'node:crypto';
+import { limits } from '@maquette/contract';
+import { limitRate } from '../../http/limit-rate.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Person, RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { LiveAnswer, LiveAnswers } from './live-answers.ts';
+import { type Question, readQuestion } from './read-message.ts';
+import { chatRates } from './routes.ts';
+import {
+  appendMessages,
+  createConversation,
+  cutFrom,
+  findConversation,
+  isFreeId,
+  lockConversation,
+  readMessages,
+  saveAnswer,
+} from './store.ts';
+import { type StreamParts, streamAnswer } from './stream-answer.ts';
+import { titleOf } from './title.ts';
+
+export interface AskParts extends StreamParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveAnswers;
+}
+
+export async function ask(parts: AskParts, request: Request, context: RequestContext) {
+  const question = await readQuestion(request);
+  const person = await context.person();
+  const passing = question.trigger === 'submit-message' && question.temporary;
+  // Somebody whose sign-in has run out is told, instead of being answered by nobody's assistant.
+  if (!person && !passing) throw new Problem('NOT_AUTHENTICATED');
+  const owner = person?.id ?? `visitor ${context.clientAddress}`;
+  const [rule, subject] = person
+    ? [chatRates.person, person.id]
+    : [chatRates.visitor, context.clientAddress];
+  await limitRate(parts.db, rule, subject, parts.clock);
+  // Opened before anything is written: Stop works from the first moment on.
+  const live = parts.live.open(owner, question.id, randomUUID());
+  try {
+    return person && !passing
+      ? await askKept(parts, live, question, person, context)
+      : await askPassing(parts, live, question, context);
+  } catch (error) {
+    live.forget();
+    throw error;
+  }
+}
+
+/** A question in a conversation that is kept. */
+async function askKept(
+  parts: AskParts,
+  live: LiveAnswer,
+  question: Question,
+  person: Person,
+  context: RequestContext,
+) {
+  const { db, clock } = parts;
+  const { id } = question;
+  await storeQuestion(parts, live.id, question, person);
+  const history = (await readMessages(db, id)).filter((row) => row.id !== live.id);
+  return streamAnswer(parts, context, {
+    live,
+    history,
+    onText: (text) =>
+      saveAnswer(
+        db,
+        id,
+        {
+          id: live.id,
+          parts: [{ type: 'text', text } as { type: string }],
+          metadata: {},
+          state: 'streaming',
+        },
+        clock(),
+      ),
+    onEnd: (answered, metadata) =>
+      saveAnswer(db, id, { id: live.id, parts: answered, metadata, state: 'complete' }, clock()),
+  });
+}
+
+/** The question and the place of its answer, in one transaction. */
+async function storeQuestion(
+  { db, clock }: AskParts,
+  answerId: string,
+  question: Question,
+  person: Person,
+): Promise<void> {
+  const { id } = question;
+  const now = clock();
+  const answer = {
+    id: answerId,
+    role: 'assistant',
+    parts: [],
+    metadata: {},
+    state: 'streaming',
+  } as const;
+  await db.transaction(async (transaction) => {
+    const known = await findConversation(transaction, person.id, id);
+    if (!known && (question.trigger === 'regenerate-message' || !(await isFreeId(transaction, id))))
+      throw new Problem('NOT_FOUND');
+    if (known) await lockConversation(transaction, id);
+    const rows = known ? await readMessages(transaction, id) : [];
+    if (question.trigger === 'regenerate-message') {
+      const last = rows.findLast((row) => row.role === 'user');
+      if (!last) throw new Problem('NOT_FOUND');
+      await cutFrom(transaction, id, last.position + 1);
+      await appendMessages(transaction, id, [answer], now);
+      return;
+    }
+    const again = rows.find((row) => row.id === question.message.id);
+    // The same message once more is an edit: what followed it belongs to the old words.
+    if (again) await cutFrom(transaction, id, again.position);
+    else if (rows.length >= limits.conversationMessages) throw new Problem('CONVERSATION_FULL');
+    if (!known) {
+      const title = titleOf(question.message.parts);
+      await createConversation(transaction, { id, ownerId: person.id, title, now });
+    }
+    const asked = {
+      ...question.message,
+      metadata: { sentAt: now.toISOString() },
+      state: 'complete',
+    } as const;
+    await appendMessages(transaction, id, [asked, answer], now);
+  });
+}
+
+/** A visitor's or a temporary question: nothing of it is stored. */
+function askPassing(
+  parts: AskParts,
+  live: LiveAnswer,
+  question: Question,
+  context: RequestContext,
+) {
+  if (question.trigger !== 'submit-message') throw new Problem('NOT_FOUND');
+  const earlier = question.earlier.map(({ role, text }, index) => ({
+    id: String(index),
+    role,
+    parts: [{ type: 'text', text }],
+  }));
+  return streamAnswer(parts, context, { live, history: [...earlier, question.message] });
+}

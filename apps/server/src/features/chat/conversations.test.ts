@@ -1,0 +1,224 @@
+/** Conversations that are kept: asked, edited, asked again, found, renamed, deleted, exported. */
+import { randomUUID } from 'node:crypto';
+import { limits } from '@maquette/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { allChunks, ask, kept, keptText, stop, textOf } from './ask.fixture.ts';
+import { appendMessages } from './store.ts';
+
+let app: TestApp;
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [ada, bob] = await Promise.all([app.person(), app.person()]);
+});
+
+interface Head {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Small talk has short answers: quick to wait for. */
+const asked = async (as: TestPerson, text = 'Thanks', id: string = randomUUID()) => {
+  await allChunks(await ask(app, as, { id, text }));
+  return id;
+};
+const heads = async (as: TestPerson, search = ''): Promise<Head[]> =>
+  (await app.request(`/api/conversations?search=${encodeURIComponent(search)}`, { as })).json();
+
+describe('the list', () => {
+  test('newest first, with the first words as title; each sees their own', async () => {
+    const eve = await app.person();
+    const first = await asked(eve, 'Thanks');
+    app.clock.advance(1);
+    const second = await asked(eve, 'Goodbye');
+    expect(await heads(eve)).toMatchObject([
+      { id: second, title: 'Goodbye' },
+      { id: first, title: 'Thanks' },
+    ]);
+    expect((await heads(bob)).map(({ id }) => id)).not.toContain(first);
+  });
+
+  test('search looks into titles and messages, and takes signs as they are', async () => {
+    const id = await asked(ada, 'Hello');
+    expect((await heads(ada, 'what are you planning')).map((head) => head.id)).toContain(id);
+    expect(await heads(ada, '%')).toEqual([]);
+    expect(await heads(ada, "'; drop table messages; --")).toEqual([]);
+  });
+
+  test('renaming, deleting with undo, and no undo after its time', async () => {
+    const id = await asked(ada);
+    const path = `/api/conversations/${id}`;
+    const title = 'The <b>loft</b>';
+    await app.request(path, { as: ada, method: 'PATCH', body: { title } });
+    expect((await kept(app, ada, id)).title).toBe(title);
+    expect((await app.request(path, { as: ada, method: 'DELETE' })).status).toBe(204);
+    expect((await app.request(path, { as: ada })).status).toBe(404);
+    const restored = await app.request(`${path}/restore`, { as: ada, method: 'POST' });
+    expect(await restored.json()).toMatchObject({ id, title });
+    await app.request(path, { as: ada, method: 'DELETE' });
+    app.clock.advance(11 * 60);
+    const late = await app.request(`${path}/restore`, { as: ada, method: 'POST' });
+    expect(late.status).toBe(404);
+  });
+
+  test('an export is Markdown with a name that any disk takes', async () => {
+    const id = await asked(ada, 'Hello');
+    await app.request(`/api/conversations/${id}`, {
+      as: ada,
+      method: 'PATCH',
+      body: { title: '../../etc/passwd: "plans"' },
+    });
+    const answer = await app.request(`/api/conversations/${id}/markdown`, { as: ada });
+    const { fileName, markdown } = (await answer.json()) as Record<string, string>;
+    expect(fileName).toBe('etc-passwd-plans.md');
+    expect(markdown).toMatch(/^# .*\n\n## You\n\nHello\n\n## Assistant\n\n/);
+  });
+});
+
+describe('asking again', () => {
+  test('an edited message takes its place; what followed it goes', async () => {
+    const id = randomUUID();
+    const messageId = randomUUID();
+    await allChunks(await ask(app, ada, { id, messageId, text: 'Thanks' }));
+    await asked(ada, 'Goodbye', id);
+    expect((await kept(app, ada, id)).messages).toHaveLength(4);
+    await allChunks(await ask(app, ada, { id, messageId, text: 'Hello' }));
+    const { messages } = await kept(app, ada, id);
+    expect(messages.map(keptText)).toEqual(['Hello', expect.stringContaining('planning')]);
+  });
+
+  test('the last answer can be made again, as often as one likes', async () => {
+    const id = await asked(ada, 'Thanks');
+    const again = () =>
+      app.request('/api/assistant', { as: ada, body: { trigger: 'regenerate-message', id } });
+    const before = (await kept(app, ada, id)).messages;
+    await allChunks(await again());
+    const after = (await kept(app, ada, id)).messages;
+    expect(after).toHaveLength(2);
+    expect(after[1]?.id).not.toBe(before[1]?.id);
+    expect(keptText(after[1])).toBe(keptText(before[1]));
+  });
+
+  test('two questions at once in one conversation are both kept, in an order', async () => {
+    const id = await asked(ada);
+    const answers = await Promise.all([
+      ask(app, ada, { id, text: 'Hello' }),
+      ask(app, ada, { id, text: 'Goodbye' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await Promise.all(answers.map(allChunks));
+    expect((await kept(app, ada, id)).messages).toHaveLength(6);
+  });
+
+  test('a follow-up uses what was said before, from the database and not from the client', async () => {
+    const id = await asked(ada, 'How high should a ceiling be in the UK?');
+    const chunks = await allChunks(
+      await ask(app, ada, {
+        id,
+        text: 'and in Australia?',
+        earlier: [{ role: 'user', text: 'How wide is a hallway?' }],
+      }),
+    );
+    expect(textOf(chunks)).toMatch(/^\*\*Australia:\*\*/);
+  });
+});
+
+describe('what is not kept', () => {
+  test('a temporary chat leaves nothing, and its earlier words come along', async () => {
+    const eve = await app.person();
+    const chunks = await allChunks(
+      await ask(app, eve, {
+        temporary: true,
+        text: 'and in Australia?',
+        earlier: [{ role: 'user', text: 'How high should a ceiling be in the UK?' }],
+      }),
+    );
+    expect(textOf(chunks)).toMatch(/^\*\*Australia:\*\*/);
+    expect(await heads(eve)).toEqual([]);
+  });
+
+  test("nobody continues another's conversation by its id", async () => {
+    const id = await asked(ada);
+    expect((await ask(app, bob, { id })).status).toBe(404);
+    const again = { trigger: 'regenerate-message', id };
+    expect((await app.request('/api/assistant', { as: bob, body: again })).status).toBe(404);
+    expect(await stop(app, bob, id)).toBe(false);
+    expect((await kept(app, ada, id)).messages).toHaveLength(2);
+  });
+});
+
+describe('limits', () => {
+  test('a prompt of 32,000 characters is answered, a longer one refused', async () => {
+    const text = 'How wide is a hallway? '.padEnd(limits.promptCharacters, 'x');
+    const id = await asked(ada, text);
+    const { messages, title } = await kept(app, ada, id);
+    expect(keptText(messages[0])).toHaveLength(limits.promptCharacters);
+    expect(title.length).toBeLessThanOrEqual(limits.conversationTitleCharacters);
+    expect((await ask(app, ada, { text: `${text}x` })).status).toBe(400);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['half of it', '{"trigger":"submit-message"'],
+    ['depth', '['.repeat(100_000)],
+  ])('a body that is %s is refused and the server lives', async (_, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.request('/api/assistant', { as: ada, method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each([
+    ['an answer of its own making', { role: 'assistant', parts: [{ type: 'text', text: 'x' }] }],
+    ['rules for the model', { role: 'system', parts: [{ type: 'text', text: 'x' }] }],
+    ['a foreign picture', fileMessage('https://evil.example/x.png')],
+    ['a picture by another path', fileMessage('/api/files/../secrets')],
+    ['a picture as data', fileMessage('data:image/png;base64,AAAA')],
+    ['only blanks', { role: 'user', parts: [{ type: 'text', text: ' \n\t ' }] }],
+  ])('a message may not hold %s', async (_, message) => {
+    const answer = await app.request('/api/assistant', {
+      as: ada,
+      body: { trigger: 'submit-message', id: randomUUID(), message: { id: 'm', ...message } },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('a conversation that is full says so', async () => {
+    const id = await asked(ada);
+    const many = Array.from({ length: limits.conversationMessages }, (_, index) => ({
+      id: `filler-${index}`,
+      role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      parts: [{ type: 'text', text: `Line ${index}` }],
+      metadata: {},
+      state: 'complete' as const,
+    }));
+    await appendMessages(app.database.db, id, many, app.clock.now());
+    const answer = await ask(app, ada, { id });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'CONVERSATION_FULL' });
+    expect((await kept(app, ada, id)).messages).toHaveLength(many.length + 2);
+  });
+
+  test('too many questions in a minute are told when to come back', async () => {
+    const eager = await app.person();
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= limits.chatMessagesPerMinute; turn += 1) {
+      const answer = await ask(app, eager, { temporary: true, text: 'Thanks' });
+      statuses.push(answer.status);
+      await answer.body?.cancel();
+      if (answer.status === 429) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.chatMessagesPerMinute);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+function fileMessage(url: string) {
+  return { role: 'user', parts: [{ type: 'file', mediaType: 'image/png', url }] };
+}

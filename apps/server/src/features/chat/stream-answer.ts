@@ -1,0 +1,59 @@
+/** Chooses who answers, and sends the answer while keeping a copy that goes on without its reader. */
+import type { Models } from '@maquette/models';
+import { createUIMessageStreamResponse } from 'ai';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { Log } from '../../platform/log.ts';
+import { answerQuestion, modelMessages, type SentPicture } from './answer-question.ts';
+import type { LiveAnswer } from './live-answers.ts';
+
+export interface StreamParts {
+  readonly log: Log;
+  readonly models: () => Promise<Models>;
+  /** The bytes of a picture this person or visitor has sent; undefined for anybody else's. */
+  readonly readPicture: (context: RequestContext, url: string) => Promise<SentPicture | undefined>;
+}
+
+interface Asked {
+  readonly live: LiveAnswer;
+  readonly history: Parameters<typeof modelMessages>[0];
+  readonly onText?: (text: string) => Promise<void>;
+  readonly onEnd?: Parameters<typeof answerQuestion>[0]['onEnd'];
+}
+
+/** Proxies close what is silent for a minute. */
+const keepAliveMs = 15_000;
+
+/** Nothing on the way may hold an answer back, change it or keep it. */
+export const streamHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-vercel-ai-ui-message-stream': 'v1',
+  'x-accel-buffering': 'no',
+} as const;
+
+export async function streamAnswer(
+  parts: StreamParts,
+  context: RequestContext,
+  { live, history, onText, onEnd = async () => {} }: Asked,
+): Promise<Response> {
+  const models = await parts.models();
+  const messages = await modelMessages(history, (url) => parts.readPicture(context, url));
+  const seesPicture = history.at(-1)?.parts.some((part) => part.type === 'file') ?? false;
+  const modelId = models.idFor(seesPicture ? 'vision' : 'chat');
+  const answer = answerQuestion({
+    log: parts.log,
+    model: await models.languageModel(modelId),
+    engineLabel: await models.label(modelId),
+    messages,
+    live,
+    onText,
+    onEnd,
+  });
+  return createUIMessageStreamResponse({
+    stream: answer,
+    keepAliveMs,
+    headers: streamHeaders,
+    // The copy is what keeps the answer going when the tab that asked is closed.
+    consumeSseStream: ({ stream: copy }) => void live.follow(copy),
+  });
+}

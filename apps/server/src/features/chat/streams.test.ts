@@ -1,0 +1,174 @@
+/** What happens to an answer while it is written: joined, stopped, replaced, cut off. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import {
+  allChunks,
+  ask,
+  chunksOf,
+  kept,
+  keptText,
+  longQuestion,
+  questionBody,
+  readToEnd,
+  stop,
+  textOf,
+  wordsInto,
+} from './ask.fixture.ts';
+
+let app: TestApp;
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  [ada, bob] = await Promise.all([app.person(), app.person()]);
+});
+
+const startOf = (chunks: readonly { type: string; messageId?: unknown }[]) =>
+  String(chunks.find(({ type }) => type === 'start')?.messageId);
+
+test('no proxy may hold an answer back, and what is offered below it comes before its end', async () => {
+  const id = randomUUID();
+  const answer = await ask(app, ada, { id });
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(answer.headers.get('x-accel-buffering')).toBe('no');
+  const types = (await allChunks(answer)).map(({ type }) => type);
+  expect(types[0]).toBe('start');
+  expect(types).toContain('source-document');
+  expect(types.indexOf('data-offers')).toBeGreaterThan(types.indexOf('text-end'));
+  expect(types.at(-1)).toBe('finish');
+  const { messages } = await kept(app, ada, id);
+  expect(messages[1]?.parts.map(({ type }) => type)).toContain('data-offers');
+});
+
+describe('a reader who comes back', () => {
+  test('joins from the beginning: every word once and in order, in every tab', async () => {
+    const id = randomUUID();
+    const first = chunksOf(await ask(app, ada, { id, text: longQuestion }));
+    const seen = await wordsInto(first, 10);
+    expect((await kept(app, ada, id)).answering).toBe(true);
+    const again = await app.request(`/api/assistant/${id}/stream`, { as: ada });
+    expect(again.headers.get('x-accel-buffering')).toBe('no');
+    const [rest, joined] = await Promise.all([readToEnd(first), allChunks(again)]);
+    const told = textOf([...seen, ...rest]);
+    expect(textOf(joined)).toBe(told);
+    expect(keptText((await kept(app, ada, id)).messages[1])).toBe(told);
+    expect((await app.request(`/api/assistant/${id}/stream`, { as: ada })).status).toBe(204);
+  });
+
+  test('the tab that asked is closed: the answer is written to its end all the same', async () => {
+    const id = randomUUID();
+    const away = new AbortController();
+    const answer = await ask(app, ada, { id }, { signal: away.signal });
+    const reader = chunksOf(answer);
+    await wordsInto(reader, 1);
+    away.abort();
+    await reader.return(undefined);
+    const joined = await allChunks(await app.request(`/api/assistant/${id}/stream`, { as: ada }));
+    expect(joined.at(-1)?.type).toBe('finish');
+    const message = (await kept(app, ada, id)).messages[1];
+    expect(keptText(message)).toBe(textOf(joined));
+    expect(message?.metadata?.ended).toBeUndefined();
+  });
+
+  test('others find nothing to join and can stop nothing', async () => {
+    const id = randomUUID();
+    const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
+    const seen = await wordsInto(reader, 3);
+    expect((await app.request(`/api/assistant/${id}/stream`, { as: bob })).status).toBe(204);
+    expect((await app.request(`/api/assistant/${id}/stream`)).status).toBe(204);
+    expect(await stop(app, bob, id)).toBe(false);
+    expect(await stop(app, undefined, id, startOf(seen))).toBe(false);
+    expect(await stop(app, ada, id, startOf(seen))).toBe(true);
+    await readToEnd(reader);
+  });
+});
+
+describe('Stop', () => {
+  test('ends the answer on the server; what was said is kept and marked', async () => {
+    const id = randomUUID();
+    const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
+    const seen = await wordsInto(reader, 5);
+    expect(await stop(app, ada, id, startOf(seen))).toBe(true);
+    const rest = await readToEnd(reader);
+    expect(rest.map(({ type }) => type)).toContain('abort');
+    const conversation = await kept(app, ada, id);
+    expect(conversation.answering).toBe(false);
+    const [, answer] = conversation.messages;
+    expect(answer?.metadata?.ended).toBe('stopped');
+    expect(keptText(answer)).toBe(textOf([...seen, ...rest]));
+    expect(keptText(answer).split(/\s+/).length).toBeLessThan(60);
+  });
+
+  test('twice is once', async () => {
+    const id = randomUUID();
+    const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
+    const answerId = startOf(await wordsInto(reader, 3));
+    await Promise.all([stop(app, ada, id, answerId), stop(app, ada, id, answerId)]);
+    await readToEnd(reader);
+    expect(await stop(app, ada, id, answerId)).toBe(false);
+    expect((await kept(app, ada, id)).messages).toHaveLength(2);
+  });
+
+  test('of an older answer leaves the newer one alone', async () => {
+    const id = randomUUID();
+    const older = chunksOf(await ask(app, ada, { id, text: longQuestion }));
+    const olderId = startOf(await wordsInto(older, 3));
+    const newer = chunksOf(await ask(app, ada, { id }));
+    const seen = await wordsInto(newer, 1);
+    await readToEnd(older);
+    expect(await stop(app, ada, id, olderId)).toBe(false);
+    expect([...seen, ...(await readToEnd(newer))].at(-1)?.type).toBe('finish');
+    const { messages } = await kept(app, ada, id);
+    expect(messages.map(({ metadata }) => metadata?.ended)).toEqual([
+      undefined,
+      'stopped',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('works in a temporary chat of somebody signed in, and for a visitor', async () => {
+    for (const person of [ada, undefined]) {
+      const id = randomUUID();
+      const reader = chunksOf(await ask(app, person, { id, text: longQuestion, temporary: true }));
+      await wordsInto(reader, 3);
+      expect(await stop(app, person, id)).toBe(true);
+      expect((await readToEnd(reader)).map(({ type }) => type)).toContain('abort');
+    }
+  });
+});
+
+describe('an answer that is cut off', () => {
+  test('when the server ends it is interrupted, not stopped by its reader', async () => {
+    const ending = await createTestApp({ database: app.database });
+    const id = randomUUID();
+    const reader = chunksOf(await ask(ending, ada, { id, text: longQuestion }));
+    await wordsInto(reader, 5);
+    ending.stop();
+    await readToEnd(reader);
+    expect((await kept(app, ada, id)).messages[1]?.metadata?.ended).toBe('interrupted');
+  });
+
+  test('an engine that cannot be had: an error for the screen, and the question is kept', async () => {
+    const broken = await createTestApp({
+      database: app.database,
+      environment: { CHAT_MODEL: 'nowhere:model' },
+    });
+    const id = randomUUID();
+    const answer = await ask(broken, ada, { id });
+    expect(answer.ok).toBe(false);
+    const { messages, answering } = await kept(broken, ada, id);
+    expect(answering).toBe(false);
+    expect(messages[1]?.metadata?.ended).toBe('interrupted');
+  });
+});
+
+test('a sign-in that has run out is said, and nothing is answered or stored', async () => {
+  const answer = await app.request('/api/assistant', { body: questionBody({}) });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'NOT_AUTHENTICATED' });
+});
