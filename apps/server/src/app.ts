@@ -158,7 +158,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     handbook: handbookProcedures(),
     system: systemProcedures({
       version: parts.version,
-      engines: once(() => describeEngines(config.models.environment)),
+      engines: async () => preferredEngines(config.models.roles),
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,
@@ -234,8 +234,5 @@ async function readOwnPicture(
   return { bytes: await files.bytes(row), mediaType: row.contentType };
 }
 
-async function describeEngines(environment: Config['models']['environment']) {
-  const { modelIdFor, roles } = await import('@maquette/models');
-  const names = Object.keys(roles) as (keyof typeof roles)[];
-  return Object.fromEntries(names.map((name) => [name, modelIdFor(name, environment)]));
-}
+const preferredEngines = (roles: Config['models']['roles']) =>
+  Object.fromEntries(Object.entries(roles).map(([role, [preferred = '']]) => [role, preferred]));

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { readModelConfiguration } from '@maquette/models/configuration';
 import { z } from 'zod';
 
 /** An empty variable is the same as none. */
@@ -104,15 +105,19 @@ export class ConfigError extends Error {
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const parsed = environmentSchema.safeParse(environment);
-  const wrong = parsed.success
-    ? incompleteGroups(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  const models = readModelConfiguration(environment);
+  const wrong = [
+    ...(parsed.success
+      ? incompleteGroups(parsed.data)
+      : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`)),
+    ...models.wrong,
+  ];
   if (wrong.length > 0 || !parsed.success) {
     throw new ConfigError(
       `The settings cannot be used.\n${wrong.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  return freeze(grouped(parsed.data, environment));
+  return freeze({ ...grouped(parsed.data), models: models.configuration });
 }
 
 export type Config = ReturnType<typeof readConfig>;
@@ -126,7 +131,7 @@ function incompleteGroups(values: Environment): string[] {
   });
 }
 
-function grouped(values: Environment, environment: Readonly<Record<string, string | undefined>>) {
+function grouped(values: Environment) {
   const port = values.PORT ?? 3000;
   return {
     http: {
@@ -176,8 +181,6 @@ function grouped(values: Environment, environment: Readonly<Record<string, strin
           : undefined,
     },
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
-    /** Model ids and keys are read by the registry of `packages/models`, which knows their names. */
-    models: { environment: { ...environment } },
   };
 }
 

@@ -65,7 +65,11 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   const quotaSettings: QuotaSettings = { freePicturesPerDay: config.quota.freePicturesPerDay };
   const models = once(async () => {
     const { createModels } = await import('@maquette/models');
-    return createModels({ environment: config.models.environment });
+    const { createModelFetch } = await import('./platform/egress/model-fetch.ts');
+    return createModels({
+      configuration: config.models,
+      fetch: createModelFetch(Object.values(config.models.connections)),
+    });
   });
   const opened = once(async (): Promise<Opened> => {
     const [queue, bell] = await Promise.all([openQueue(database, log), openBell(database, log)]);

@@ -1,7 +1,9 @@
-/** What a provider must bring to be plugged in: models by name and a label for people. */
+/** What a provider must bring to be plugged in: a light description, and models when asked for. */
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
-
-export type ModelEnvironment = Readonly<Record<string, string | undefined>>;
+import type { z } from 'zod';
+import type { RoleName } from './roles.ts';
+import type { Fetch } from './transport/transport.ts';
+import type { TransportLimits } from './transport/transport-limits.ts';
 
 export interface ModelProvider {
   languageModel?(modelId: string): LanguageModelV4 | undefined;
@@ -13,14 +15,51 @@ export interface ModelProvider {
   close?(): Promise<void>;
 }
 
+/** One variable of the environment that a provider reads. */
+export interface ProviderVariable {
+  readonly name: string;
+  readonly what: 'key' | 'address' | 'setting';
+  readonly isRequired?: boolean;
+  /** What holds when it is not set. */
+  readonly fallback?: string;
+  /** What to write behind the equals sign, for the guides and the Models page. */
+  readonly example: string;
+  /** Settings alone; keys and addresses have their own checks. */
+  readonly schema?: z.ZodType<unknown, string>;
+}
+
+/** How a provider reaches its service; read from the environment once. */
+export interface Connection {
+  /** The base address without a slash at its end; empty where there is none to reach. */
+  readonly address: string;
+  readonly key: string | undefined;
+  /** Further variables by name. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  /** Guarded by `transport`; the only way out. */
+  readonly fetch: Fetch;
+}
+
 /** Everything a provider is made from; nothing is read from the process itself. */
 export interface ProviderSettings {
-  readonly environment: ModelEnvironment;
+  readonly connection: Connection;
   /** Most engine threads at a time. */
   readonly engineThreads: number;
 }
 
+/** What a folder says of its provider. It imports nothing heavy: it is read at every start. */
 export interface ProviderEntry {
+  /** The maker's name for people. */
+  readonly name: string;
+  /** The jobs of the product it can do. */
+  readonly does: readonly RoleName[];
+  readonly variables: readonly ProviderVariable[];
+  /** Model ids that work, as examples for people. */
+  readonly examples?: Readonly<Partial<Record<RoleName, string>>>;
+  /** Where a key is had, or how the server is started: one short sentence. */
+  readonly advice?: string;
+  /** Which models there are, where that is known; otherwise the service knows. */
+  readonly knows?: (role: RoleName, modelId: string) => boolean;
+  readonly limits?: Partial<TransportLimits>;
   /** Imported when first asked for: a provider nobody uses costs nothing. */
   load(settings: ProviderSettings): Promise<ModelProvider>;
 }

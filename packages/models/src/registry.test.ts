@@ -1,6 +1,9 @@
-import { NoSuchModelError, NoSuchProviderError } from 'ai';
+import { generateText, NoSuchModelError, NoSuchProviderError } from 'ai';
 import { expect, test } from 'vitest';
-import { createModels, splitModelId } from './registry.ts';
+import { readModelConfiguration } from './configuration.ts';
+import { createModels } from './registry.ts';
+import { splitModelId } from './roles.ts';
+import { ProviderProblem } from './transport/provider-problem.ts';
 
 test('an id is split at the first colon', () => {
   expect(splitModelId('ollama:llava:7b')).toEqual({ providerId: 'ollama', modelId: 'llava:7b' });
@@ -13,10 +16,50 @@ test('an unknown provider and an unknown model are told apart', async () => {
   await models.close();
 });
 
-test('the environment names the model of a role; empty means our own', () => {
-  const models = createModels({ environment: { RESTYLE_MODEL: 'sdapi:any', CHAT_MODEL: ' ' } });
-  expect(models.idFor('restyle')).toBe('sdapi:any');
-  expect(models.idFor('chat')).toBe('builtin:handbook');
+test('a job has its models in order; none named means our own', () => {
+  const { configuration } = readModelConfiguration({
+    CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
+    OPENAI_API_KEY: 'k',
+  });
+  const models = createModels({ configuration });
+  expect(models.idsFor('chat')).toEqual(['openai:gpt-5-mini', 'builtin:handbook']);
+  expect(models.idFor('restyle')).toBe('builtin:restyle');
+});
+
+test('the next model steps in when one is down, and says so; a refusal is an answer', async () => {
+  const { configuration } = readModelConfiguration({
+    CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
+    OPENAI_API_KEY: 'k',
+  });
+  const models = createModels({ configuration });
+  const failing = (kind: 'UNREACHABLE' | 'REFUSED') => (id: string) =>
+    id.startsWith('openai')
+      ? Promise.reject(new Error('wrapped', { cause: new ProviderProblem(kind, 'OpenAI') }))
+      : Promise.resolve('ours');
+  expect(await models.withFallback('chat', failing('UNREACHABLE'))).toEqual({
+    result: 'ours',
+    engineId: 'builtin:handbook',
+    engineLabel: 'Maquette handbook',
+    notes: ['OpenAI could not be reached. Maquette handbook stepped in.'],
+  });
+  await expect(models.withFallback('chat', failing('REFUSED'))).rejects.toThrow('wrapped');
+  await models.close();
+});
+
+test('a stray id never leaves the machine', async () => {
+  let asked = 0;
+  const models = createModels({
+    fetch: async () => {
+      asked++;
+      return new Response();
+    },
+  });
+  await expect(models.languageModel('openai:gpt-5-mini')).rejects.toSatisfy(
+    NoSuchProviderError.isInstance,
+  );
+  await expect(generateText({ model: 'openai/gpt-5-mini', prompt: 'Hello' })).rejects.toThrow();
+  expect(asked).toBe(0);
+  await models.close();
 });
 
 test('a provider is loaded once, and again after a failure', async () => {
@@ -25,6 +68,9 @@ test('a provider is loaded once, and again after a failure', async () => {
     {},
     {
       shaky: {
+        name: 'Shaky',
+        does: [],
+        variables: [],
         load: async () => {
           loads++;
           if (loads === 1) throw new Error('not yet');

@@ -1,29 +1,32 @@
-/** The one file that names implementations: `provider:model` leads to a model. */
+/** `provider:model` leads to a model; whoever asks for a job's model gets those that step in as well. */
 import { availableParallelism } from 'node:os';
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
-import { NoSuchModelError, NoSuchProviderError } from 'ai';
+import { customProvider, NoSuchModelError, NoSuchProviderError } from 'ai';
 import type { BuiltinProvider, OwnEngines } from './builtin/provider.ts';
-import type { ModelProvider, ProviderEntry, ProviderSettings } from './provider.ts';
-import { modelIdFor, type RoleName } from './roles.ts';
+import { type ModelConfiguration, readModelConfiguration } from './configuration.ts';
+import { type Answered, firstThatWorks } from './first-that-works.ts';
+import type { Connection, ModelProvider, ProviderEntry } from './provider.ts';
+import { providers } from './providers.ts';
+import { type RoleName, splitModelId } from './roles.ts';
+import type { Fetch } from './transport/transport.ts';
 
-/** One folder and one line a provider. */
-const providers: Readonly<Record<string, ProviderEntry>> = {
-  builtin: { load: (settings) => loadBuiltin(settings) },
-};
-
-/** One set of threads a process, whoever asks. */
-const builtinOf = new WeakMap<ProviderSettings, Promise<BuiltinProvider>>();
-function loadBuiltin(settings: ProviderSettings): Promise<BuiltinProvider> {
-  const known = builtinOf.get(settings);
-  if (known) return known;
-  const loading = import('./builtin/provider.ts').then((module) => module.createBuiltin(settings));
-  builtinOf.set(settings, loading);
-  return loading;
+export interface ModelsSettings {
+  readonly configuration: ModelConfiguration;
+  readonly engineThreads: number;
+  /** Opens connections to the configured services. Without it nothing leaves the machine. */
+  readonly fetch: Fetch;
 }
 
 export interface Models {
-  /** The model that does this job here. */
+  /** The models that do this job here, the preferred one first. */
+  idsFor(role: RoleName): readonly string[];
+  /** The preferred one. */
   idFor(role: RoleName): string;
+  /** Runs a job on its preferred model, and on the next of its list when that one is down. */
+  withFallback<Result>(
+    role: RoleName,
+    run: (id: string) => Promise<Result>,
+  ): Promise<Answered<Result>>;
   languageModel(id: string): Promise<LanguageModelV4>;
   imageModel(id: string): Promise<ImageModelV4>;
   speechModel(id: string): Promise<SpeechModelV4>;
@@ -34,42 +37,60 @@ export interface Models {
   close(): Promise<void>;
 }
 
+// The AI SDK sends a model that is a plain string to a service of its maker; here it leads nowhere.
+globalThis.AI_SDK_DEFAULT_PROVIDER = customProvider({});
+// What was ignored is told to the user, not to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 type ModelKind = 'languageModel' | 'imageModel' | 'speechModel';
 
-/** Split at the first colon: `ollama:llava:7b` is `llava:7b` of `ollama`. */
-export function splitModelId(id: string): { providerId: string; modelId: string } {
-  const colon = id.indexOf(':');
-  return colon < 0
-    ? { providerId: id, modelId: '' }
-    : { providerId: id.slice(0, colon), modelId: id.slice(colon + 1) };
-}
+const noWayOut: Fetch = async () => {
+  throw new Error('This process was given no way to reach other services.');
+};
+const nowhere = { address: '', key: undefined, settings: {} };
 
 export function createModels(
-  settings: Partial<ProviderSettings> = {},
+  settings: Partial<ModelsSettings> = {},
   table: Readonly<Record<string, ProviderEntry>> = providers,
 ): Models {
-  const full: ProviderSettings = {
-    environment: settings.environment ?? {},
-    engineThreads: settings.engineThreads ?? availableParallelism(),
-  };
+  const {
+    configuration = readModelConfiguration({}).configuration,
+    engineThreads = availableParallelism(),
+    fetch = noWayOut,
+  } = settings;
   const loaded = new Map<string, Promise<ModelProvider>>();
+
+  async function load(providerId: string, entry: ProviderEntry): Promise<ModelProvider> {
+    const plain = configuration.connections[providerId] ?? nowhere;
+    const isReached = entry.variables.length > 0;
+    const connection = isReached ? await guarded(entry, plain) : { ...plain, fetch: noWayOut };
+    return entry.load({ engineThreads, connection });
+  }
+
+  /** Loaded with the first provider that has something to reach. */
+  async function guarded(
+    entry: ProviderEntry,
+    plain: Omit<Connection, 'fetch'>,
+  ): Promise<Connection> {
+    const { createTransport } = await import('./transport/transport.ts');
+    const secrets = plain.key ? [plain.key] : [];
+    const { name: provider, limits = {} } = entry;
+    return { ...plain, fetch: createTransport({ provider, fetch, secrets, limits }) };
+  }
 
   function provider(id: string, modelType: ModelKind): Promise<ModelProvider> {
     const { providerId, modelId } = splitModelId(id);
     const known = loaded.get(providerId);
     if (known) return known;
-    const entry = table[providerId];
-    if (!entry) {
+    const entry = Object.hasOwn(table, providerId) ? table[providerId] : undefined;
+    const isReached = entry?.variables.length === 0 || configuration.connections[providerId];
+    if (!entry || !isReached) {
+      const availableProviders = Object.keys(configuration.connections);
       return Promise.reject(
-        new NoSuchProviderError({
-          modelId,
-          modelType,
-          providerId,
-          availableProviders: Object.keys(table),
-        }),
+        new NoSuchProviderError({ modelId, modelType, providerId, availableProviders }),
       );
     }
-    const loading = entry.load(full);
+    const loading = load(providerId, entry);
     loaded.set(providerId, loading);
     // A provider that could not be loaded is tried afresh by the next call.
     loading.catch(() => loaded.delete(providerId));
@@ -87,16 +108,20 @@ export function createModels(
     return found;
   }
 
+  const label = (id: string) => model(id, 'imageModel', (from, name) => from.label(name));
+
   return {
-    idFor: (role) => modelIdFor(role, full.environment),
+    idsFor: (role) => configuration.roles[role],
+    idFor: (role) => configuration.roles[role][0] ?? '',
+    withFallback: (role, run) => firstThatWorks(configuration.roles[role], label, run),
     languageModel: (id) => model(id, 'languageModel', (from, name) => from.languageModel?.(name)),
     imageModel: (id) => model(id, 'imageModel', (from, name) => from.imageModel?.(name)),
     speechModel: (id) => model(id, 'speechModel', (from, name) => from.speechModel?.(name)),
-    label: (id) => model(id, 'imageModel', (from, name) => from.label(name)),
-    own: async () => (await loadBuiltin(full)).own,
+    label,
+    // What the table calls builtin is ours.
+    own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,
     close: async () => {
-      const open = [...loaded.values(), ...(builtinOf.has(full) ? [loadBuiltin(full)] : [])];
-      builtinOf.delete(full);
+      const open = [...loaded.values()];
       loaded.clear();
       await Promise.allSettled(open.map(async (each) => (await each).close?.()));
     },

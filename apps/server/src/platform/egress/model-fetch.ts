@@ -1,0 +1,40 @@
+/**
+ * The door to model services: exactly the origins that whoever runs the server has configured, a
+ * machine of their own network included, and no redirect away from them. Any other address, such
+ * as the place where a service puts its pictures, is fetched like every foreign one: public, without
+ * a key, and only read.
+ */
+import { Agent, Dispatcher1Wrapper } from 'undici';
+import { Problem } from '../problem.ts';
+import { createEgress, type Egress } from './egress.ts';
+
+type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Time limits are kept by whoever asks; a picture can take many minutes on a small machine. */
+const patience = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
+
+export function createModelFetch(
+  services: readonly { readonly address: string }[],
+  egress: Pick<Egress, 'fetchPicture'> = createEgress(),
+): Fetch {
+  const origins = new Set(
+    services.filter(({ address }) => address !== '').map(({ address }) => new URL(address).origin),
+  );
+  // Node's own `fetch`, which knows Node's own forms, speaks to dispatchers in an older way.
+  const dispatcher = new Dispatcher1Wrapper(new Agent(patience));
+
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (origins.has(url.origin) && url.username === '') {
+      // Its types know only the dispatcher it carries inside.
+      const options: RequestInit = { ...init, redirect: 'error' };
+      return fetch(input, Object.assign(options, { dispatcher }));
+    }
+    const { method = 'GET', signal } = init;
+    if (input instanceof Request || method.toUpperCase() !== 'GET') {
+      throw new Problem('URL_NOT_ALLOWED');
+    }
+    const bytes = await egress.fetchPicture(url.href, signal ?? undefined);
+    return new Response(new Uint8Array(bytes));
+  };
+}

@@ -1,0 +1,10 @@
+import type { ProviderEntry } from '../provider.ts';
+import { roles } from '../roles.ts';
+
+export const builtinEntry: ProviderEntry = {
+  name: 'Maquette',
+  does: ['chat', 'vision', 'speech', 'restyle', 'visuals', 'sketch'],
+  variables: [],
+  knows: (role, modelId) => roles[role].builtin === `builtin:${modelId}`,
+  load: async (settings) => (await import('./provider.ts')).createBuiltin(settings),
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readModelConfiguration } from './configuration.ts';
+
+test('nothing set: our own engines, and nobody to speak to', () => {
+  const { configuration, wrong } = readModelConfiguration({ CHAT_MODEL: ' ' });
+  expect(wrong).toEqual([]);
+  expect(configuration.roles.chat).toEqual(['builtin:handbook']);
+  expect(configuration.connections).toEqual({ builtin: { address: '', settings: {} } });
+});
+
+test('a key alone opens nothing; a model names its provider', () => {
+  const environment = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://10.0.0.2:4000/v1/' };
+  expect(readModelConfiguration(environment).configuration.connections.openai).toBe(undefined);
+  const { configuration } = readModelConfiguration({ ...environment, CHAT_MODEL: 'openai:gpt' });
+  expect(configuration.connections.openai).toEqual({
+    address: 'http://10.0.0.2:4000/v1',
+    key: 'k',
+    settings: {},
+  });
+});
+
+test('our own voice is always there to step in', () => {
+  const { configuration } = readModelConfiguration({
+    SPEECH_MODEL: 'openai:tts-1',
+    OPENAI_API_KEY: 'k',
+  });
+  expect(configuration.roles.speech).toEqual(['openai:tts-1', 'builtin:voice']);
+});
+
+test.each([
+  [{ CHAT_MODEL: 'gpt-5' }, /^CHAT_MODEL: "gpt-5" names no provider we know; one of builtin/],
+  [{ CHAT_MODEL: 'toString:x' }, /^CHAT_MODEL: "toString:x" names no provider/],
+  [{ CHAT_MODEL: 'openai:' }, /^CHAT_MODEL: "openai:" names no model/],
+  [{ CHAT_MODEL: 'builtin:restyle' }, /^CHAT_MODEL: Maquette has no model "restyle" for this job/],
+  [{ CHAT_MODEL: 'openai:x' }, /^OPENAI_API_KEY: expected a value such as .*CHAT_MODEL=openai:x$/],
+  [{ CHAT_MODEL: 'openai:x', OPENAI_API_KEY: 'two words' }, /^OPENAI_API_KEY: expected a key/],
+  [
+    { CHAT_MODEL: 'openai:x', OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'ftp://x' },
+    /^OPENAI_BASE_URL: expected an address starting with/,
+  ],
+])('%o stops the start with a sentence', (environment, sentence) => {
+  const { wrong } = readModelConfiguration(environment);
+  expect(wrong).toEqual([expect.stringMatching(sentence)]);
+  expect(wrong.join()).not.toContain('two words');
+});

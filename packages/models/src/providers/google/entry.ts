@@ -1,0 +1,23 @@
+import type { ProviderEntry } from '../../provider.ts';
+
+export const googleEntry: ProviderEntry = {
+  name: 'Google',
+  does: ['chat', 'vision'],
+  variables: [
+    {
+      name: 'GOOGLE_GENERATIVE_AI_API_KEY',
+      what: 'key',
+      isRequired: true,
+      example: 'AIza…',
+    },
+    {
+      name: 'GOOGLE_GENERATIVE_AI_BASE_URL',
+      what: 'address',
+      fallback: 'https://generativelanguage.googleapis.com/v1beta',
+      example: 'https://generativelanguage.googleapis.com/v1beta',
+    },
+  ],
+  examples: { chat: 'gemini-2.5-flash', vision: 'gemini-2.5-flash' },
+  advice: 'A key is made at aistudio.google.com under Get API key.',
+  load: async (settings) => (await import('./provider.ts')).createGoogleProvider(settings),
+};

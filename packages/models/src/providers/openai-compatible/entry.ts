@@ -1,0 +1,84 @@
+/** Servers that speak OpenAI's older, widely copied interface; one row a kind of server. */
+import type { ProviderEntry } from '../../provider.ts';
+import { ownServerLimits } from '../../transport/transport-limits.ts';
+
+interface ServerKind {
+  readonly name: string;
+  /** The beginning of its variables. */
+  readonly prefix: string;
+  /** Where it listens unless told otherwise; undefined when it has no usual place. */
+  readonly usualAddress?: string;
+  readonly chat: string;
+  readonly vision: string;
+  readonly advice: string;
+}
+
+const serverKinds = {
+  ollama: {
+    name: 'Ollama',
+    prefix: 'OLLAMA',
+    usualAddress: 'http://127.0.0.1:11434/v1',
+    chat: 'qwen3:8b',
+    vision: 'qwen2.5vl:7b',
+    advice: 'Install Ollama, then: ollama pull qwen3:8b',
+  },
+  lmstudio: {
+    name: 'LM Studio',
+    prefix: 'LMSTUDIO',
+    usualAddress: 'http://127.0.0.1:1234/v1',
+    chat: 'qwen3-8b',
+    vision: 'qwen2.5-vl-7b-instruct',
+    advice: 'Load a model in LM Studio and start its server under Developer.',
+  },
+  vllm: {
+    name: 'vLLM',
+    prefix: 'VLLM',
+    usualAddress: 'http://127.0.0.1:8000/v1',
+    chat: 'Qwen/Qwen3-8B',
+    vision: 'Qwen/Qwen2.5-VL-7B-Instruct',
+    advice:
+      'Start it with: vllm serve Qwen/Qwen3-8B --enable-auto-tool-choice --tool-call-parser hermes',
+  },
+  llamacpp: {
+    name: 'llama.cpp',
+    prefix: 'LLAMACPP',
+    usualAddress: 'http://127.0.0.1:8080/v1',
+    chat: 'qwen3-8b',
+    vision: 'qwen2.5-vl-7b',
+    advice: 'Start it with: llama-server --jinja -m model.gguf',
+  },
+  compatible: {
+    name: 'OpenAI-compatible server',
+    prefix: 'COMPATIBLE',
+    chat: 'any-model',
+    vision: 'any-model',
+    advice: 'Any server with /chat/completions under its address.',
+  },
+} as const satisfies Record<string, ServerKind>;
+
+function entryOf(id: string, kind: ServerKind): ProviderEntry {
+  const { name, prefix, usualAddress, chat, vision, advice } = kind;
+  return {
+    name,
+    does: ['chat', 'vision', 'speech'],
+    variables: [
+      {
+        name: `${prefix}_URL`,
+        what: 'address',
+        isRequired: usualAddress === undefined,
+        ...(usualAddress ? { fallback: usualAddress } : {}),
+        example: usualAddress ?? 'http://192.168.1.20:8000/v1',
+      },
+      { name: `${prefix}_API_KEY`, what: 'key', example: 'only if the server asks for one' },
+    ],
+    examples: { chat, vision, speech: 'kokoro' },
+    advice,
+    limits: ownServerLimits,
+    load: async (settings) =>
+      (await import('./provider.ts')).createCompatibleProvider(id, name, settings),
+  };
+}
+
+export const compatibleEntries: Readonly<Record<string, ProviderEntry>> = Object.fromEntries(
+  Object.entries(serverKinds).map(([id, kind]) => [id, entryOf(id, kind)]),
+);

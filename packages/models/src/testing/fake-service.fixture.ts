@@ -1,0 +1,93 @@
+/** A server that stands for somebody's service: it keeps what it was asked and counts its sockets. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface AskedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Whoever answers sees the request with its whole body. */
+export type ServiceAnswer = (asked: AskedRequest, response: ServerResponse) => void | Promise<void>;
+
+export interface FakeService {
+  readonly origin: string;
+  readonly requests: AskedRequest[];
+  /** Connections that carry a request right now; an idle one that is kept for later is none. */
+  busySockets(): number;
+  /** Resolves once no request is under way; rejects after a second. */
+  quiet(): Promise<void>;
+  answer(with_: ServiceAnswer): void;
+  close(): Promise<void>;
+}
+
+const unexpected: ServiceAnswer = ({ method, path }, response) => {
+  response.writeHead(501).end(`Nobody told this service how to answer ${method} ${path}`);
+};
+
+export async function startFakeService(
+  first: ServiceAnswer = unexpected,
+  port = 0,
+): Promise<FakeService> {
+  let answer = first;
+  const requests: AskedRequest[] = [];
+  const busy = new Set<Socket>();
+  const waiting = new Set<() => void>();
+  const server = createServer(async (request, response) => {
+    const { socket } = request;
+    busy.add(socket);
+    response.on('close', () => {
+      busy.delete(socket);
+      if (busy.size === 0) for (const go of waiting) go();
+    });
+    const parts: Buffer[] = [];
+    try {
+      for await (const part of request) parts.push(part as Buffer);
+    } catch {
+      // Whoever asked has gone away.
+      return;
+    }
+    const { method = '', url: path = '', headers } = request;
+    const asked = { method, path, headers, body: Buffer.concat(parts) };
+    requests.push(asked);
+    await answer(asked, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    busySockets: () => busy.size,
+    quiet: () =>
+      new Promise((resolve, reject) => {
+        if (busy.size === 0) {
+          resolve();
+          return;
+        }
+        const timer = setTimeout(
+          () => reject(new Error(`${busy.size} requests are still open after a second`)),
+          1_000,
+        );
+        waiting.add(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
+    answer: (next) => {
+      answer = next;
+      requests.length = 0;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export const json =
+  (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): ServiceAnswer =>
+  (_asked, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(value));
+  };

@@ -1,0 +1,76 @@
+/** The body of an answer, counted and timed while it is read. */
+import { ProviderProblem } from './provider-problem.ts';
+
+export interface BodyRules {
+  readonly provider: string;
+  readonly maxBytes: number;
+  /** The longest silence while somebody waits for more. */
+  readonly stallMs: number;
+  /** Cuts the connection. */
+  readonly cut: (reason: unknown) => void;
+  /** Why the connection was cut from our side, if it was. */
+  readonly cutReason: () => unknown;
+}
+
+export interface WatchedBody {
+  readonly body: ReadableStream<Uint8Array>;
+  /** Settles when the last byte was read or nobody wants more; rejects when the answer broke. */
+  readonly ended: Promise<void>;
+}
+
+const bytesAMegabyte = 1024 * 1024;
+
+export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules): WatchedBody {
+  const { provider, maxBytes, stallMs, cut, cutReason } = rules;
+  const reader = from.getReader();
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  let bytes = 0;
+
+  async function nextPart() {
+    const timer = setTimeout(
+      () => cut(new ProviderProblem('STALLED', provider, { seconds: Math.ceil(stallMs / 1000) })),
+      stallMs,
+    );
+    try {
+      return await reader.read();
+    } catch {
+      throw cutReason() ?? new ProviderProblem('DROPPED', provider);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await nextPart();
+          if (done) {
+            controller.close();
+            resolve();
+            return;
+          }
+          bytes += value.byteLength;
+          if (bytes > maxBytes) {
+            const problem = new ProviderProblem('TOO_LARGE', provider, {
+              megabytes: Math.ceil(maxBytes / bytesAMegabyte),
+            });
+            cut(problem);
+            throw problem;
+          }
+          controller.enqueue(value);
+        } catch (error) {
+          controller.error(error);
+          reject(error);
+        }
+      },
+      cancel(reason) {
+        cut(reason ?? new DOMException('Nobody reads on', 'AbortError'));
+        resolve();
+      },
+    },
+    // Nothing is asked of the provider before somebody wants it.
+    { highWaterMark: 0 },
+  );
+  return { body, ended };
+}
