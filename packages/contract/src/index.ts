@@ -103,6 +103,7 @@ export {
   renderRequest,
   unknownWords,
 } from './redesign.ts';
+export { samePersonHeader } from './same-person.ts';
 export {
   type SketchRecipe,
   type SketchRequest,

@@ -3,6 +3,7 @@ export const notices = {
   namesUpdated: 'Names updated successfully',
   passwordUpdated: 'Password updated successfully',
   alreadyPremium: 'You are already a premium customer. Press OK to access full premium features.',
+  signInEnded: 'Your sign-in has ended. Sign in again to go on: what you wrote is still here.',
   uploadFailed: 'Upload failed: {message}',
   errorAnalyzingImage: 'Error analyzing image: {message}',
   httpError: 'HTTP error! Status: {code}',

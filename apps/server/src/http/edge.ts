@@ -15,6 +15,7 @@ import { logFailure, type ServeProcedure } from './procedures.ts';
 import { createContext, type Identify, type RequestContext } from './request-context.ts';
 import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
+import { expectSamePerson } from './same-person.ts';
 import { secure } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
 import { createUploadGate } from './upload-gate.ts';
@@ -110,6 +111,7 @@ export function createEdge(parts: EdgeParts): Edge {
   });
 
   async function answer(request: Request, context: RequestContext) {
+    await expectSamePerson(context);
     for (const serve of parts.others) {
       const answered = await serve(request, context);
       if (answered) return answered;

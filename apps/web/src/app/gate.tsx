@@ -2,6 +2,7 @@ import { problems } from '@maquette/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshSession, type Session, useSession } from '../lib/session.ts';
+import { useKeptSignIn } from '../lib/sign-in-ended.ts';
 import { useNotices } from '../ui/notices.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -22,6 +23,7 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
   const notices = useNotices();
   const sentAway = useRef(false);
   const redirect = redirectFor(gates[name], session);
+  useKeptSignIn();
 
   useEffect(() => {
     if (!redirect || sentAway.current) return;

@@ -10,6 +10,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { fetchSignedIn } from './fetch-signed-in.ts';
 import { problemBodyOf } from './problem-text.ts';
 
 type Contract = typeof accountContract & typeof pictureContract;
@@ -17,6 +18,9 @@ type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 
 const link = new OpenAPILink(contractRoutes, {
   url: () => new URL('/api', window.location.origin).href,
+  // What the server can do is the same for everybody, also while somebody signs in again.
+  fetch: (request, init, _options, [area]) =>
+    area === 'system' ? fetch(request, init) : fetchSignedIn(request, init),
   customErrorResponseBodyDecoder: (body, { status }) => {
     const problem = problemBodyOf(body);
     if (!problem) return null;

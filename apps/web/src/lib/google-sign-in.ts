@@ -2,7 +2,7 @@
 import { problems } from '@maquette/contract';
 import { AccountError } from './account.ts';
 import { paths } from './paths.ts';
-import { currentSession, refreshSession, type Session, sessionChanged } from './session.ts';
+import { lookAgain, type Session, sessionChanged } from './session.ts';
 
 const popupFeatures = 'popup,width=480,height=640';
 const lookEveryMs = 400;
@@ -40,6 +40,6 @@ export async function continueWithGoogle(): Promise<Session> {
     throw error;
   }
   await closed(popup);
-  await refreshSession();
-  return currentSession().status === 'signed-in' ? sessionChanged() : currentSession();
+  const session = await lookAgain();
+  return session.status === 'signed-in' ? sessionChanged() : session;
 }

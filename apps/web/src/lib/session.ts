@@ -29,8 +29,11 @@ let askedAtMs = 0;
 let asking: Promise<Session> | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
+const answerListeners = new Set<(answer: Session) => void>();
+const endedListeners = new Set<() => void>();
 
 function publish(next: Session): Session {
+  for (const listener of answerListeners) listener(next);
   if (JSON.stringify(next) !== JSON.stringify(session)) {
     session = next;
     for (const listener of listeners) listener();
@@ -55,22 +58,25 @@ async function ask(): Promise<Session> {
     const response = await fetch('/api/auth/get-session', {
       headers: { accept: 'application/json' },
     });
-    if (!response.ok) return publish({ status: 'unreachable' });
+    if (!response.ok) return { status: 'unreachable' };
     const person = personOf(await response.json());
-    return publish(person ? { status: 'signed-in', person } : { status: 'signed-out' });
+    return person ? { status: 'signed-in', person } : { status: 'signed-out' };
   } catch {
-    return publish({ status: 'unreachable' });
+    return { status: 'unreachable' };
   } finally {
     askedAtMs = Date.now();
     asking = null;
   }
 }
 
-/** Asks the server again; calls at the same time share one request. */
-export function refreshSession(): Promise<Session> {
+/** Calls at the same time share one request. */
+function answer(): Promise<Session> {
   asking ??= ask();
   return asking;
 }
+
+/** Asks the server again. */
+export const refreshSession = async (): Promise<Session> => publish(await answer());
 
 /** After signing in or out here: this tab and all others learn it now. */
 export async function sessionChanged(): Promise<Session> {
@@ -81,9 +87,18 @@ export async function sessionChanged(): Promise<Session> {
   return next;
 }
 
+/** A sign-in that ended by itself is told to the screens that hold work; they keep it. */
+export async function lookAgain(): Promise<Session> {
+  const next = await answer();
+  const ended = session.status === 'signed-in' && next.status === 'signed-out';
+  if (!ended || endedListeners.size === 0) return publish(next);
+  for (const listener of endedListeners) listener();
+  return next;
+}
+
 function onVisible() {
   if (document.visibilityState !== 'visible') return;
-  if (Date.now() - askedAtMs > staleAfterMs) void refreshSession();
+  if (Date.now() - askedAtMs > staleAfterMs) void lookAgain();
 }
 
 function start() {
@@ -109,6 +124,18 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const currentSession = (): Session => session;
+
+/** Every answer of the server, also one that changes nothing. */
+export function onSessionAnswer(listener: (answer: Session) => void): () => void {
+  answerListeners.add(listener);
+  return () => void answerListeners.delete(listener);
+}
+
+/** Told instead of being sent away when the sign-in has ended by itself. */
+export function whileSignedIn(onEnded: () => void): () => void {
+  endedListeners.add(onEnded);
+  return () => void endedListeners.delete(onEnded);
+}
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => unknownSession);

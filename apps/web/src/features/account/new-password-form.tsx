@@ -1,4 +1,4 @@
-import { limits, notices as sentences } from '@maquette/contract';
+import { limits, problems, notices as sentences } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
 import { updatePassword } from '../../lib/account.ts';
 import { problemCodeOf } from '../../lib/problem-text.ts';
@@ -70,6 +70,9 @@ export function NewPasswordForm({ person }: { person: Person }) {
         <Suspense>
           <SignInAgain
             email={person.email}
+            title="Sign in again"
+            sentence={problems.FRESH_SIGN_IN_NEEDED.message}
+            action="Sign in and update"
             onClose={() => setWaiting(null)}
             onSignedIn={afterSigningIn}
           />

@@ -1,4 +1,4 @@
-import { problems } from '@maquette/contract';
+import type { ReactNode } from 'react';
 import { signIn } from '../../lib/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,43 +7,54 @@ import { useAccountForm } from './use-account-form.ts';
 
 export interface SignInAgainProps {
   email: string;
+  title: string;
+  sentence: string;
+  action: string;
   onClose: () => void;
-  onSignedIn: () => Promise<void>;
+  onSignedIn?: () => Promise<void>;
+  /** Other ways than the password. */
+  children?: ReactNode;
 }
 
-/** The sign-in is not fresh any more: the current password, then what was wanted goes on. */
-export function SignInAgain({ email, onClose, onSignedIn }: SignInAgainProps) {
+/** The same person proves once more who they are; then what was wanted goes on. */
+export function SignInAgain({ title, sentence, onClose, children, ...form }: SignInAgainProps) {
   return (
     <Dialog
       open
       onOpenChange={(nowOpen) => {
         if (!nowOpen) onClose();
       }}
-      title="Sign in again"
-      description={problems.FRESH_SIGN_IN_NEEDED.message}
+      title={title}
+      description={sentence}
     >
-      <CurrentPassword email={email} onSignedIn={onSignedIn} />
+      <div className="grid gap-5">
+        <CurrentPassword {...form} />
+        {children}
+      </div>
     </Dialog>
   );
 }
 
 function CurrentPassword({
   email,
+  action,
   onSignedIn,
-}: {
-  email: string;
-  onSignedIn: () => Promise<void>;
-}) {
+}: Pick<SignInAgainProps, 'email' | 'action' | 'onSignedIn'>) {
   const { register, submit, formState } = useAccountForm(
     async () => (await import('./form-schemas.ts')).currentPasswordForm,
     { password: '' },
     async ({ password }) => {
       await signIn({ email, password });
-      await onSignedIn();
+      await onSignedIn?.();
     },
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-sm text-soft">
+        Signing in as <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>
+      </p>
+      {/* Lets a password manager know whose password is meant. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...register('password')}
         label="Current password"
@@ -51,7 +62,7 @@ function CurrentPassword({
         error={formState.errors.password?.message}
       />
       <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-        Sign in and update
+        {action}
       </Button>
     </form>
   );

@@ -1,13 +1,10 @@
 /** The two steps of signing up: how (INITIAL), then the form (EMAIL). The same in dialog and page. */
 import { problems } from '@maquette/contract';
 import { Mail } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { continueWithGoogle } from '../../lib/google-sign-in.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
-import { useNotices } from '../../ui/notices.tsx';
-import { GoogleMark } from './google-mark.tsx';
+import { GoogleButton } from './google-button.tsx';
 
 const loadForm = async () => ({ default: (await import('./sign-up-form.tsx')).SignUpForm });
 const SignUpForm = lazy(loadForm);
@@ -43,35 +40,16 @@ export function SignUpSteps({ step, onStep, onDone, alreadyRegistered }: SignUpS
 }
 
 function SignUpStart({ onEmail, onDone }: { onEmail: () => void; onDone: () => void }) {
-  const notices = useNotices();
   const system = useSystem();
-  const [busy, setBusy] = useState(false);
   const withoutGoogle = system?.googleSignIn === false;
-
-  const google = async () => {
-    setBusy(true);
-    try {
-      const session = await continueWithGoogle();
-      if (session.status === 'signed-in') onDone();
-    } catch (error) {
-      await notices.alert(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <div className="grid gap-3">
-      <Button
-        size="large"
-        icon={<GoogleMark />}
-        busy={busy}
+      <GoogleButton
         disabled={withoutGoogle}
-        aria-describedby={withoutGoogle ? 'without-google' : undefined}
-        onClick={() => void google()}
-      >
-        Continue with Google
-      </Button>
+        describedBy={withoutGoogle ? 'without-google' : undefined}
+        onDone={onDone}
+      />
       <Button variant="primary" size="large" icon={<Mail size={18} />} onClick={onEmail}>
         Continue with Email
       </Button>

@@ -1,10 +1,12 @@
 /** How questions travel: only the new message when the server keeps the conversation, all of it otherwise. */
 import { DefaultChatTransport } from 'ai';
+import { fetchSignedIn } from '../../lib/fetch-signed-in.ts';
 import { type AssistantMessage, textOf } from './assistant-message.ts';
 
 export function assistantTransport(kept: boolean) {
   return new DefaultChatTransport<AssistantMessage>({
     api: '/api/assistant',
+    fetch: fetchSignedIn,
     prepareSendMessagesRequest: ({ id, messages, trigger, messageId }) => {
       if (kept && trigger === 'regenerate-message') return { body: { id, trigger, messageId } };
       const at = messages.findLastIndex(({ role }) => role === 'user');

@@ -1,6 +1,7 @@
 /** What is being written: the draft, the picture, and both together as a message to send. */
 import { notices, problems } from '@maquette/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { staysSignedIn } from '../../lib/sign-in-ended.ts';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { useDraft } from './draft.ts';
 import { withCapital } from './words.ts';
@@ -22,11 +23,14 @@ export function useComposer(id: string) {
   const choice = usePhoto();
   const [imageFailure, setImageFailure] = useState<string | null>(null);
 
-  /** Takes what is written, once its picture has arrived; null when there is nothing to send. */
-  const take = async (typed: string): Promise<NewMessage | null> => {
+  /** Nothing is taken twice, however often Enter is pressed meanwhile. */
+  const taking = useRef(false);
+
+  const collect = async (typed: string): Promise<NewMessage | null> => {
     const text = withCapital(typed.trim());
     const { photo } = choice;
     if (text === '' && !photo) return null;
+    if (!(await staysSignedIn())) return null;
     setImageFailure(null);
     let file: MessageFile | undefined;
     if (photo) {
@@ -42,6 +46,20 @@ export function useComposer(id: string) {
     setDraft('');
     choice.clear();
     return { text, file };
+  };
+
+  /**
+   * Takes what is written, once its picture has arrived and somebody is signed in; null when there is
+   * nothing to send, and then all of it stays.
+   */
+  const take = async (typed: string): Promise<NewMessage | null> => {
+    if (taking.current) return null;
+    taking.current = true;
+    try {
+      return await collect(typed);
+    } finally {
+      taking.current = false;
+    }
   };
   return { draft, setDraft, choice, imageFailure, take };
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { continueWithGoogle } from '../../lib/google-sign-in.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotices } from '../../ui/notices.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+export interface GoogleButtonProps {
+  disabled?: boolean;
+  describedBy?: string;
+  onDone: () => void;
+}
+
+export function GoogleButton({ disabled, describedBy, onDone }: GoogleButtonProps) {
+  const notices = useNotices();
+  const [busy, setBusy] = useState(false);
+  const google = async () => {
+    setBusy(true);
+    try {
+      const session = await continueWithGoogle();
+      if (session.status === 'signed-in') onDone();
+    } catch (error) {
+      await notices.alert(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="large"
+      icon={<GoogleMark />}
+      busy={busy}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={() => void google()}
+    >
+      Continue with Google
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * A sign-in that has ended by itself (it expired, or was ended elsewhere) while somebody works here.
+ * Nothing on the screen goes: whoever was refused waits in `signInAgain()` until the same person has
+ * signed in once more in the dialog, or has declined.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  currentSession,
+  lookAgain,
+  onSessionAnswer,
+  type Person,
+  whileSignedIn,
+} from './session.ts';
+
+interface Ended {
+  readonly person: Person;
+  readonly again: Promise<boolean>;
+  settle(again: boolean): void;
+}
+
+let ended: Ended | null = null;
+/** Somebody said "not now": they are asked again when they do something, not by what loads itself. */
+let declined = false;
+const listeners = new Set<() => void>();
+
+function change(next: Ended | null) {
+  ended = next;
+  for (const listener of listeners) listener();
+}
+
+/** True once this person is signed in again, here or in another tab; all who wait share one dialog. */
+export function signInAgain(by: 'act' | 'itself'): Promise<boolean> {
+  if (ended) return ended.again;
+  if (declined && by === 'itself') return Promise.resolve(false);
+  const session = currentSession();
+  if (session.status !== 'signed-in') return Promise.resolve(false);
+  const { person } = session;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const forget = onSessionAnswer((answer) => {
+    if (answer.status === 'unreachable') return;
+    settle(answer.status === 'signed-in' && answer.person.id === person.id);
+  });
+  const stay = whileSignedIn(() => {});
+  const settle = (again: boolean) => {
+    forget();
+    stay();
+    declined = !again;
+    change(null);
+    resolve(again);
+  };
+  change({ person, again: promise, settle });
+  return promise;
+}
+
+/** Not now: what was refused stays refused, and stays on the screen. */
+export const declineSignIn = (): void => ended?.settle(false);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const whoseEnded = () => ended?.person ?? null;
+
+/** Whose sign-in has ended and is asked for again; null most of the time. */
+export const useSignInEnded = (): Person | null =>
+  useSyncExternalStore(subscribe, whoseEnded, () => null);
+
+/** Asked before something leaves the screen to be sent: visitors, and whoever is signed in, may go on. */
+export async function staysSignedIn(): Promise<boolean> {
+  if (currentSession().status !== 'signed-in') return true;
+  const stop = whileSignedIn(() => {});
+  const answer = await lookAgain();
+  stop();
+  return answer.status !== 'signed-out' || signInAgain('act');
+}
+
+/** For screens where somebody may be at work: an ended sign-in is asked for again, not walked out of. */
+export function useKeptSignIn() {
+  useEffect(() => whileSignedIn(() => void signInAgain('itself')), []);
+}

@@ -1,0 +1,104 @@
+/** a sign-in that ends while somebody is at work costs one password, and nothing else. */
+import { notices } from '@maquette/contract';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { answerNotice, expect, type TestPerson, test } from './journey.fixture.ts';
+
+const picture = async () => ({
+  name: 'garden.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 96, height: 64, channels: 3, background: { r: 90, g: 140, b: 80 } },
+  })
+    .png()
+    .toBuffer(),
+});
+
+async function signInAgain(page: Page, person: TestPerson) {
+  const again = page.getByRole('dialog', { name: 'Welcome back' });
+  await expect(again.getByText(notices.signInEnded)).toBeVisible();
+  await expect(again.getByText(person.email)).toBeVisible();
+  await again.getByLabel('Current password').fill(person.password);
+  await again.getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(again).toBeHidden();
+}
+
+/** The statuses of the answers to one call, in order. */
+function answersTo(page: Page, method: string, path: string): number[] {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.method() === method && new URL(request.url()).pathname === path) {
+      statuses.push(response.status());
+    }
+  });
+  return statuses;
+}
+
+test('a question with a picture waits for the sign-in and is sent once', async ({
+  page,
+  context,
+  member,
+}) => {
+  const sent = answersTo(page, 'POST', '/api/assistant');
+  await page.goto('/DashboardChatbot');
+  await page.getByLabel('Prompt').fill('How tall is a handrail?');
+  await page.locator('input[type=file]').setInputFiles(await picture());
+  await expect(page.getByText('Attached', { exact: true })).toBeVisible();
+
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Send' }).click();
+  // Not now: what was typed and attached is still there.
+  const again = page.getByRole('dialog', { name: 'Welcome back' });
+  await again.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Prompt')).toHaveValue('How tall is a handrail?');
+  await expect(page.getByText('Attached', { exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await signInAgain(page, member);
+
+  const log = page.getByRole('log');
+  await expect(log.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+  await expect(log.getByText('How tall is a handrail?')).toHaveCount(1);
+  expect(sent).toEqual([200]);
+  await page.reload();
+  await expect(log.getByText('How tall is a handrail?')).toHaveCount(1);
+  await expect(log.getByRole('img')).toHaveCount(1);
+});
+
+test('a photo and its recipe wait for the sign-in; one render is ordered', async ({
+  page,
+  context,
+  member,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 401/);
+  const ordered = answersTo(page, 'POST', '/api/renders');
+  await page.goto('/DashboardExteriors');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture());
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
+  await page.getByLabel('Style').selectOption('Coastal');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await signInAgain(page, member);
+  await expect(page.getByRole('region', { name: 'Renders' }).getByText('Coastal')).toBeVisible();
+  expect(ordered).toEqual([401, 202]);
+});
+
+test('names that were typed wait for the sign-in', async ({
+  page,
+  context,
+  member,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 401/);
+  await page.goto('/EditProfile');
+  await page.getByLabel('First name').fill('Augusta');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Update names' }).click();
+  await signInAgain(page, member);
+  await answerNotice(page, notices.namesUpdated);
+});
