@@ -111,7 +111,7 @@ function grainAt(index: number, seed: number): number {
 }
 
 /** A grade is strengthened up to this much where a photo is already near its look. */
-const strongestFactor = 2.2;
+const strongestFactor = 2.8;
 
 /** The grade, strengthened until the small picture differs enough from the photo. */
 function feltGrade(

@@ -72,8 +72,12 @@ export function combineGrades(rows: readonly (readonly [GradeRow, number])[]): G
   };
 }
 
+/** A tone in the lights stains whites where it is strengthened further. */
+const strongestTone = 1.3;
+
 /** The same grade, so many times as strong, within what a picture bears. */
 export function strengthened(grade: Grade, factor: number): Grade {
+  const toneFactor = Math.min(factor, strongestTone);
   return {
     ...grade,
     stops: Math.max(-0.9, Math.min(0.5, grade.stops * factor)),
@@ -81,6 +85,8 @@ export function strengthened(grade: Grade, factor: number): Grade {
     tint: Math.max(-0.7, Math.min(0.7, grade.tint * factor)),
     contrast: Math.max(-0.26, Math.min(0.42, grade.contrast * factor)),
     saturation: Math.max(0.3, Math.min(1.4, 1 + (grade.saturation - 1) * factor)),
+    shadows: grade.shadows.map(([colour, amount]) => [colour, amount * toneFactor] as const),
+    lights: grade.lights.map(([colour, amount]) => [colour, amount * toneFactor] as const),
   };
 }
 

@@ -37,7 +37,13 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.78,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.02, warmth: -0.3, contrast: 0.18, saturation: 0.84 },
+    grade: {
+      stops: -0.06,
+      warmth: -0.36,
+      contrast: 0.2,
+      saturation: 0.82,
+      shadows: ['#1d2c40', 0.35],
+    },
     decor: {
       rugs: [
         { pattern: 'plain', colours: ['#c9c4ba', '#aea89d'] },
@@ -90,7 +96,16 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.2, warmth: 0.46, tint: -0.16, contrast: 0.06, saturation: 1, fade: 0.02 },
+    grade: {
+      stops: -0.24,
+      warmth: 0.4,
+      tint: -0.2,
+      contrast: 0.08,
+      saturation: 1.08,
+      fade: 0.02,
+      lights: ['#d8b878', 0.2],
+      shadows: ['#3d4a22', 0.3],
+    },
     decor: {
       rugs: [
         { pattern: 'grid', colours: ['#d9a441', '#7a3f22', '#2f6b66'] },
@@ -139,7 +154,15 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 1,
-    grade: { stops: -0.1, warmth: 0.16, tint: 0.14, contrast: 0.08, saturation: 1 },
+    grade: {
+      stops: 0.04,
+      warmth: 0.24,
+      tint: 0.14,
+      contrast: 0.1,
+      saturation: 0.98,
+      lights: ['#ecd0a8', 0.4],
+      shadows: ['#3a1c22', 0.3],
+    },
     decor: {
       rugs: [
         { pattern: 'persian', colours: ['#7a2b32', '#24344f', '#c3a15a', '#e4d8c0'] },
@@ -180,7 +203,16 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 0.96,
-    grade: { stops: -0.34, warmth: 0.5, tint: 0.02, contrast: 0.1, saturation: 0.9, vignette: 0.1 },
+    grade: {
+      stops: -0.52,
+      warmth: 0.44,
+      tint: 0.06,
+      contrast: 0.12,
+      saturation: 0.9,
+      vignette: 0.12,
+      lights: ['#cf9f68', 0.28],
+      shadows: ['#4a2a10', 0.5],
+    },
     decor: {
       rugs: [
         { pattern: 'stripe', colours: ['#a5572e', '#e0cba2', '#4e3a28'] },
@@ -229,7 +261,14 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.74,
     lamps: [],
     ambient: 1,
-    grade: { stops: 0.2, warmth: -0.24, tint: -0.05, contrast: 0, saturation: 0.86 },
+    grade: {
+      stops: 0.2,
+      warmth: -0.34,
+      tint: -0.02,
+      contrast: 0,
+      saturation: 0.8,
+      lights: ['#c9dcea', 0.4],
+    },
     decor: {
       rugs: [
         { pattern: 'berber', colours: ['#ece7dc', '#6b6f70'] },
@@ -440,7 +479,14 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
-    grade: { stops: 0.16, warmth: 0.34, tint: -0.1, contrast: 0, saturation: 0.96 },
+    grade: {
+      stops: 0.1,
+      warmth: 0.4,
+      tint: -0.1,
+      contrast: 0.04,
+      saturation: 1,
+      lights: ['#ecd49c', 0.4],
+    },
     decor: {
       rugs: [
         { pattern: 'stripe', colours: ['#e3d9c2', '#7d8f96', '#e3d9c2'] },
