@@ -167,6 +167,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     }),
   };
 
+  const health = serveHealth({ db, folder: config.data.folder, stopping: parts.stopping });
   const edge = createEdge({
     publicUrl: config.http.publicUrl,
     trustedProxies: config.http.trustedProxies,
@@ -187,19 +188,17 @@ export async function createApp(parts: AppParts): Promise<App> {
       ...authRoutes.map((route) => `${authPrefix}${route.path}`),
       ...[...parts.webBuild.keys()].filter((name) => !name.endsWith('.html')),
     ]),
-    others: [
-      serveHealth({ db, folder: config.data.folder, stopping: parts.stopping }),
-      serveAuth({ auth, db, clock }),
-      serveReference(contract, parts.version, describeAuth),
-      serveBillingWebhook(payments),
-      serveFiles({ db, files }),
-      serveArchive({ db, files }),
-      (request) => speech.serve(request),
-      async (request, context) =>
-        new URL(request.url).pathname.startsWith('/api/assistant')
-          ? (await assistant())(request, context)
-          : undefined,
-    ],
+    others: {
+      '/healthz': health,
+      '/readyz': health,
+      [authPrefix]: serveAuth({ auth, db, clock }),
+      '/api/docs': serveReference(contract, parts.version, describeAuth),
+      [billingWebhookPath]: serveBillingWebhook(payments),
+      '/api/files/': serveFiles({ db, files }),
+      '/api/archive': serveArchive({ db, files }),
+      '/api/speech/': (request) => speech.serve(request),
+      '/api/assistant': async (request, context) => (await assistant())(request, context),
+    },
     serveProcedure: serveProcedures(router, log),
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,

@@ -4,19 +4,20 @@
  * the log.
  */
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Log } from '../platform/log.ts';
+import type { Answer } from './answer.ts';
 import { limitBody } from './body-limit.ts';
 import { addressReader } from './client-address.ts';
 import { apiPolicy } from './content-security-policy.ts';
 import { Problem, toProblem } from './problem.ts';
-import { problemResponse } from './problem-response.ts';
+import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
 import { createContext, type Identify, type RequestContext } from './request-context.ts';
 import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { expectSamePerson } from './same-person.ts';
-import { secure } from './secure-headers.ts';
+import { secure, secureHeaders } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
 import { createUploadGate } from './upload-gate.ts';
 
@@ -35,7 +36,8 @@ export interface EdgeParts {
   readonly log: Log;
   readonly identify: Identify;
   readonly nameRoute: NameRoute;
-  readonly others: readonly ServeOther[];
+  /** By the beginning of the paths each answers. */
+  readonly others: Readonly<Record<string, ServeOther>>;
   readonly serveProcedure: ServeProcedure;
   readonly serveWeb: ServeWeb;
   /** Aborted when the server is about to stop. */
@@ -47,85 +49,113 @@ export interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
-export type Edge = Hono<{ Bindings: Connection; Variables: { requestId: string } }>;
+interface Bound {
+  readonly Bindings: Connection;
+}
+export type Edge = Hono<Bound>;
 
 export function createEdge(parts: EdgeParts): Edge {
   const app: Edge = new Hono();
   const readAddress = addressReader(parts.trustedProxies);
   const overHttps = parts.publicUrl?.startsWith('https:') ?? false;
   const uploads = createUploadGate(uploadsAtATime);
+  const secured = secureHeaders(apiPolicy, overHttps);
+  const others = Object.entries(parts.others);
 
-  app.use(async (c, next) => {
+  // One handler: each further one would cost every request a few promises more.
+  app.all('*', async (c) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
-    c.set('requestId', requestId);
-    await next();
-    secure(c.res.headers, apiPolicy, overHttps);
-    c.res.headers.set('x-request-id', requestId);
-    const { pathname } = new URL(c.req.url);
-    if (pathname.startsWith('/api/') && !c.res.headers.has('cache-control')) {
-      c.res.headers.set('cache-control', 'no-store');
-    }
-    parts.log.info('answered', {
-      requestId,
-      method: c.req.method,
-      route: parts.nameRoute(pathname),
-      status: c.res.status,
-      durationMs: Math.round(performance.now() - startedAt),
-    });
-  });
-
-  app.use(async (c, next) => {
-    refuseCrossSite(c.req.raw, parts.publicUrl);
-    await next();
-  });
-  app.use('/api/*', (c, next) => limitBody(c.req.header('content-type'))(c, next));
-
-  app.all('*', async (c) => {
-    const request = c.req.raw;
+    const url = new URL(c.req.url);
     const context = createContext(
-      request,
+      c.req.raw,
       {
-        requestId: c.get('requestId'),
-        clientAddress: readAddress(
-          c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
-          request.headers.get('x-forwarded-for'),
-        ),
+        requestId,
+        clientAddress: () =>
+          readAddress(
+            c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
+            c.req.raw.headers.get('x-forwarded-for'),
+          ),
         stopping: parts.stopping,
         overHttps,
       },
       parts.identify,
     );
-    const isUpload = request.headers.get('content-type')?.startsWith('multipart/form-data');
-    const answered = await (isUpload
-      ? uploads.pass(() => answer(request, context))
-      : answer(request, context));
-    if (!answered) throw new Problem('NOT_FOUND');
-    for (const cookie of context.newCookies) answered.headers.append('set-cookie', cookie);
-    if (answered.headers.get('content-type')?.startsWith('text/event-stream')) {
-      // Nothing on the way may hold events back to pack or to collect them.
-      answered.headers.set('cache-control', 'no-store, no-transform');
-      answered.headers.set('x-accel-buffering', 'no');
+    let answer: Answer;
+    try {
+      answer = await carryOut(c, url, context);
+    } catch (error) {
+      const problem = toProblem(error);
+      logFailure(parts.log, problem, requestId);
+      answer = problemAnswer(problem, requestId);
     }
-    return answered;
+    const response = dressed(answer, url.pathname, context);
+    parts.log.info('answered', {
+      requestId,
+      method: c.req.method,
+      route: parts.nameRoute(url.pathname),
+      status: response.status,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+    return response;
   });
 
-  async function answer(request: Request, context: RequestContext) {
-    await expectSamePerson(context);
-    for (const serve of parts.others) {
-      const answered = await serve(request, context);
-      if (answered) return answered;
-    }
-    const { pathname } = new URL(request.url);
-    return pathname === '/api' || pathname.startsWith('/api/')
-      ? parts.serveProcedure(request, context)
-      : parts.serveWeb(request);
+  async function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
+    refuseCrossSite(c.req.raw, url, parts.publicUrl);
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (isRead || !isOfApi(url)) return found(c.req.raw, context, url);
+    let answer: Answer | undefined;
+    const contentType = c.req.header('content-type');
+    await limitBody(contentType)(c, async () => {
+      const answering = () => found(c.req.raw, context, url);
+      const isUpload = contentType?.startsWith('multipart/form-data') ?? false;
+      answer = await (isUpload ? uploads.pass(answering) : answering());
+    });
+    if (!answer) throw new Problem('NOT_FOUND');
+    return answer;
   }
 
-  app.onError((error, c) => {
-    const problem = toProblem(error);
-    logFailure(parts.log, problem, c.get('requestId'));
-    return problemResponse(problem, c.get('requestId'));
-  });
+  async function found(request: Request, context: RequestContext, url: URL): Promise<Answer> {
+    await expectSamePerson(context);
+    for (const [prefix, serve] of others) {
+      const answer = url.pathname.startsWith(prefix) && (await serve(request, context));
+      if (answer) return answer;
+    }
+    const answer = await (isOfApi(url)
+      ? parts.serveProcedure(request, context, url)
+      : parts.serveWeb(request));
+    if (!answer) throw new Problem('NOT_FOUND');
+    return answer;
+  }
+
+  function dressed(answer: Answer, pathname: string, { newCookies, requestId }: RequestContext) {
+    const kept: Readonly<Record<string, string>> = pathname.startsWith('/api/')
+      ? { 'cache-control': 'no-store' }
+      : {};
+    if (!(answer instanceof Response) && newCookies.length === 0) {
+      const { status, body, headers } = answer;
+      return new Response(body, {
+        status,
+        headers: { ...secured, ...kept, ...headers, 'x-request-id': requestId },
+      });
+    }
+    const response = answer instanceof Response ? answer : new Response(answer.body, answer);
+    const { headers } = response;
+    secure(headers, secured);
+    headers.set('x-request-id', requestId);
+    for (const cookie of newCookies) headers.append('set-cookie', cookie);
+    if (headers.get('content-type')?.startsWith('text/event-stream')) {
+      // Nothing on the way may hold events back to pack or to collect them.
+      headers.set('cache-control', 'no-store, no-transform');
+      headers.set('x-accel-buffering', 'no');
+    }
+    for (const [name, value] of Object.entries(kept)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    return response;
+  }
+
   return app;
 }
+
+const isOfApi = ({ pathname }: URL): boolean => pathname === '/api' || pathname.startsWith('/api/');

@@ -1,5 +1,6 @@
 /** How a problem looks on the wire. */
 import type { ProblemBody, ProblemDetails } from '@maquette/contract';
+import type { TextAnswer } from './answer.ts';
 import type { Problem } from './problem.ts';
 
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
@@ -17,9 +18,14 @@ export function problemHeaders(details: ProblemDetails): Record<string, string> 
   return wait === undefined ? {} : { 'retry-after': String(wait) };
 }
 
-export function problemResponse(problem: Problem, requestId: string): Response {
-  return Response.json(problemBody(problem, requestId), {
+export function problemAnswer(problem: Problem, requestId: string): TextAnswer {
+  return {
     status: problem.status,
-    headers: { ...problemHeaders(problem.details), 'cache-control': 'no-store' },
-  });
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...problemHeaders(problem.details),
+    },
+    body: JSON.stringify(problemBody(problem, requestId)),
+  };
 }

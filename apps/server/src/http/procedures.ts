@@ -1,20 +1,28 @@
 /** Serves the contract under `/api`; whatever a procedure throws becomes a problem here. */
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
+import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch';
 import type { Log } from '../platform/log.ts';
+import { once } from '../platform/once.ts';
+import type { Answer } from './answer.ts';
 import { isProblemCode, Problem, toProblem } from './problem.ts';
-import { problemResponse } from './problem-response.ts';
+import { problemAnswer } from './problem-response.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Answers a request to one of the procedures; undefined when there is none for it. */
 export type ServeProcedure = (
   request: Request,
   context: RequestContext,
-) => Promise<Response | undefined>;
+  url: URL,
+) => Promise<Answer | undefined>;
+
+type Handler = StandardOpenAPIHandler<RequestContext>;
+type StandardRequest = Parameters<Handler['handle']>[0];
+type StandardResponse = NonNullable<Awaited<ReturnType<Handler['handle']>>['response']>;
 
 export function serveProcedures(router: AnyRouter, log: Log): ServeProcedure {
   const failures = new WeakMap<RequestContext, Problem>();
-  const handler = new OpenAPIHandler<RequestContext>(router, {
+  const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
       ({ next, context }) =>
         next().catch((error: unknown) => {
@@ -31,14 +39,48 @@ export function serveProcedures(router: AnyRouter, log: Log): ServeProcedure {
         }),
     ],
   });
-  return async (request, context) => {
-    const { matched, response } = await handler.handle(request, { prefix: '/api', context });
+  return async (request, context, url) => {
+    const { matched, response } = await handler.handle(standardRequest(request, url), {
+      prefix: '/api',
+      context,
+    });
     if (!matched) return undefined;
     const failure = failures.get(context);
-    if (!failure) return response;
+    if (!failure) return toAnswer(response);
     logFailure(log, failure, context.requestId);
-    return problemResponse(failure, context.requestId);
+    return problemAnswer(failure, context.requestId);
   };
+}
+
+/** The request as the handler reads it: its parts are made when they are asked for. */
+function standardRequest(request: Request, url: URL): StandardRequest {
+  return {
+    url,
+    method: request.method,
+    // Procedures that wait take the signal of their context: making one for each request costs as
+    // much as answering most of them.
+    signal: undefined,
+    // The only header the handler itself reads; procedures have them all in their context.
+    headers: { 'last-event-id': request.headers.get('last-event-id') ?? undefined },
+    body: once(() => toStandardBody(request)),
+  };
+}
+
+function toAnswer(response: StandardResponse): Answer {
+  const { status, body } = response;
+  if (body === undefined) return { status, headers: {}, body: null };
+  if (!isData(body)) return toFetchResponse(response);
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** Neither a file nor a stream. */
+function isData(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return true;
+  return Object.getPrototypeOf(body) === Object.prototype;
 }
 
 export function logFailure(log: Log, problem: Problem, requestId: string): void {

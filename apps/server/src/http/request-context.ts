@@ -48,22 +48,32 @@ export async function requirePremium(context: RequestContext): Promise<Person> {
 
 export function createContext(
   request: Request,
-  known: Pick<RequestContext, 'requestId' | 'clientAddress'> & {
+  known: {
+    readonly requestId: string;
+    readonly clientAddress: () => string;
     readonly stopping: AbortSignal;
     readonly overHttps?: boolean;
   },
   identify: Identify,
 ): RequestContext {
   let asked: Promise<Person | undefined> | undefined;
-  let visitor = visitorOf(request.headers);
+  let visitor: string | undefined;
+  let signal: AbortSignal | undefined;
   const newCookies: string[] = [];
   return {
     requestId: known.requestId,
-    clientAddress: known.clientAddress,
     headers: request.headers,
-    signal: AbortSignal.any([request.signal, known.stopping]),
     newCookies,
+    // What few requests need is made when it is asked for.
+    get clientAddress() {
+      return known.clientAddress();
+    },
+    get signal() {
+      signal ??= AbortSignal.any([request.signal, known.stopping]);
+      return signal;
+    },
     visitor: () => {
+      visitor ??= visitorOf(request.headers);
       if (!visitor) {
         visitor = newVisitor();
         newCookies.push(visitorCookie(visitor, known.overHttps ?? false));

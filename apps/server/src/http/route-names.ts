@@ -21,16 +21,25 @@ export async function routeNames(
     const { path } = procedure['~orpc'].route;
     if (path) patterns.push(`/api${path}`);
   });
-  const known = [...new Set(patterns)]
-    // Fixed parts before placeholders: `/a/b` is not an instance of `/a/{name}`.
+  // Fixed paths before placeholders: `/a/b` is not an instance of `/a/{name}`.
+  const fixed = new Map(
+    patterns.filter((each) => !each.includes('{')).map((each) => [withoutEnd(each), each]),
+  );
+  const open = [...new Set(patterns)]
+    .filter((pattern) => pattern.includes('{'))
     .sort((left, right) => left.split('{').length - right.split('{').length)
     .map((pattern): KnownRoute => ({ pattern, matcher: matcherOf(pattern) }));
-  return (pathname) => known.find((route) => route.matcher.test(pathname))?.pattern ?? 'other';
+  return (pathname) =>
+    fixed.get(withoutEnd(pathname)) ??
+    open.find((route) => route.matcher.test(pathname))?.pattern ??
+    'other';
 }
 
+const withoutEnd = (pathname: string): string =>
+  pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+
 function matcherOf(pattern: string): RegExp {
-  const escaped = pattern
-    .replace(/\/$/, '')
+  const escaped = withoutEnd(pattern)
     .split(/\{\+?[^}]+\}/)
     .map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&'));
   return new RegExp(`^${escaped.join('.+')}/?$`, 's');

@@ -17,8 +17,11 @@ export function ownOrigin(request: Request, publicUrl: string | undefined): stri
   return `${url.protocol}//${request.headers.get('host') ?? url.host}`;
 }
 
-export function refuseCrossSite(request: Request, publicUrl: string | undefined): void {
-  const { pathname } = new URL(request.url);
+export function refuseCrossSite(
+  request: Request,
+  { pathname }: URL,
+  publicUrl: string | undefined,
+): void {
   const site = request.headers.get('sec-fetch-site');
   if (readingMethods.has(request.method)) {
     const foreign = pathname.startsWith('/api/') && (site === 'cross-site' || site === 'same-site');

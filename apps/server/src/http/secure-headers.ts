@@ -12,11 +12,23 @@ const always = {
 } as const;
 
 const twoYearsSeconds = 63_072_000;
+const policyName = 'content-security-policy';
 
-export function secure(headers: Headers, policy: string, overHttps: boolean): void {
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
-  if (overHttps) {
-    headers.set('strict-transport-security', `max-age=${twoYearsSeconds}; includeSubDomains`);
+export type SecureHeaders = Readonly<Record<string, string>>;
+
+export function secureHeaders(policy: string, overHttps: boolean): SecureHeaders {
+  return {
+    ...always,
+    [policyName]: policy,
+    ...(overHttps
+      ? { 'strict-transport-security': `max-age=${twoYearsSeconds}; includeSubDomains` }
+      : {}),
+  };
+}
+
+/** Only the policy may be the answer's own: a page needs more than an answer of the API. */
+export function secure(headers: Headers, secured: SecureHeaders): void {
+  for (const [name, value] of Object.entries(secured)) {
+    if (name !== policyName || !headers.has(name)) headers.set(name, value);
   }
 }

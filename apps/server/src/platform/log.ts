@@ -54,7 +54,8 @@ const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeErro
 export function createLog(level: string, destination?: DestinationStream): Log {
   const logger = pino(
     { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    destination,
+    // What is said meanwhile goes out with the next write; what is left, when the process ends.
+    destination ?? pino.destination({ dest: 1, sync: false }),
   );
   return {
     debug: write(logger, 'debug'),

@@ -21,11 +21,11 @@ export function analysisFeature(parts: AnalysisParts) {
   const procedures = implement(analysisProcedures).$context<RequestContext>();
   const cases = analysisCases(parts);
   return {
-    picture: procedures.picture.handler(async ({ context, input, signal }) =>
-      cases.picture(context, await uploadBytes(input.file), input.prompt, signal),
+    picture: procedures.picture.handler(async ({ context, input }) =>
+      cases.picture(context, await uploadBytes(input.file), input.prompt, context.signal),
     ),
-    address: procedures.address.handler(({ context, input, signal }) =>
-      cases.address(context, input.url, input.prompt, signal),
+    address: procedures.address.handler(({ context, input }) =>
+      cases.address(context, input.url, input.prompt, context.signal),
     ),
   };
 }
@@ -37,7 +37,7 @@ export function analysisCases(parts: AnalysisParts) {
       context: RequestContext,
       bytes: Uint8Array,
       prompt: string | undefined,
-      signal: AbortSignal | undefined,
+      signal: AbortSignal,
     ) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
@@ -47,7 +47,7 @@ export function analysisCases(parts: AnalysisParts) {
       context: RequestContext,
       url: string,
       prompt: string | undefined,
-      signal: AbortSignal | undefined,
+      signal: AbortSignal,
     ) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);

@@ -84,17 +84,15 @@ export function generationFeature(parts: GenerationParts) {
     context: RequestContext,
     row: GenerationRow,
     after: number,
-    signal: AbortSignal | undefined,
   ): AsyncGenerator<GenerationEvent, void> {
     const [ledger, bell] = await Promise.all([parts.ledger(), parts.bell()]);
-    const stop = signal ? AbortSignal.any([signal, context.signal]) : context.signal;
     const wasSignedIn = (await context.person()) !== undefined;
     const mayRead = async () => !wasSignedIn || context.stillSignedIn();
     for await (const { number, data } of follow(
       { db, bell, ledger },
       row.id,
       after,
-      stop,
+      context.signal,
       mayRead,
     )) {
       const event = await toEvent(db, row, data, async (id) =>
@@ -152,8 +150,8 @@ export function generationFeature(parts: GenerationParts) {
         return described(await (await parts.ledger()).open(owner));
       }),
       // Looked up before the stream begins: what is not there is a 404, not an empty stream.
-      events: generations.events.handler(async ({ context, input, lastEventId, signal }) =>
-        tell(context, await own(context, input.id), eventNumber(lastEventId), signal),
+      events: generations.events.handler(async ({ context, input, lastEventId }) =>
+        tell(context, await own(context, input.id), eventNumber(lastEventId)),
       ),
       rename: generations.rename.handler(({ context, input }) =>
         changed(context, input.id, { title: input.title }),

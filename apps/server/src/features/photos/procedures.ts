@@ -61,13 +61,13 @@ export function photoFeature(parts: PhotoParts) {
       await limited(asker, pictureRates.upload);
       return describe(await takePhoto(parts, asker.owner, await uploadBytes(input.file)));
     }),
-    analysis: procedures.analysis.handler(async ({ context, input, signal }) => {
+    analysis: procedures.analysis.handler(async ({ context, input }) => {
       const asker = await entitle(context, 'anyone');
       await limited(asker, pictureRates.analysis);
       const photo = await parts.files.owned(asker.owner, input.id, 'photo');
       const seen = await (await parts.engines()).analyse(
         { photo: await parts.files.bytes(photo), kind: input.kind },
-        signal,
+        context.signal,
       );
       const mask = await keepMask(parts.files, asker.owner, photo.id, seen);
       return toAnalysis(photo.id, input.kind, seen, mask.id);
