@@ -118,7 +118,12 @@ export const problems = {
     message: 'This took too long and was stopped. Please try again.',
   },
   ENGINE_REFUSED: { status: 422, message: 'The engine declined to make this picture: {reason}' },
-  ENGINE_UNAVAILABLE: { status: 502, message: 'The engine could not be reached: {reason}' },
+  ENGINE_UNAVAILABLE: { status: 502, message: 'The engine could not do this. {reason}' },
+  ENGINE_NOT_READY: {
+    status: 502,
+    message:
+      'The engine is not set up as it should be. {reason} Please tell whoever runs this server.',
+  },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
   SIGN_UP_REFUSED: {
     status: 422,

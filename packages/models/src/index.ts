@@ -12,3 +12,4 @@ export {
   withStudioScope,
 } from './studio-scope.ts';
 export { findProviderProblem, ProviderProblem } from './transport/provider-problem.ts';
+export type { AnsweringEngine } from './words/job-language-model.ts';

@@ -9,6 +9,9 @@ import type { Connection, ModelProvider, ProviderEntry } from './provider.ts';
 import { providers } from './providers.ts';
 import { type RoleName, splitModelId } from './roles.ts';
 import type { Fetch } from './transport/transport.ts';
+import { type AnsweringEngine, jobLanguageModel } from './words/job-language-model.ts';
+import { plainLanguageModel } from './words/plain-language-model.ts';
+import { plainSpeechModel } from './words/plain-speech-model.ts';
 
 export interface ModelsSettings {
   readonly configuration: ModelConfiguration;
@@ -27,6 +30,8 @@ export interface Models {
     role: RoleName,
     run: (id: string) => Promise<Result>,
   ): Promise<Answered<Result>>;
+  /** The words of a job from whichever of its models works; says who answers once that is known. */
+  languageModelFor(role: RoleName, onEngine?: (engine: AnsweringEngine) => void): LanguageModelV4;
   languageModel(id: string): Promise<LanguageModelV4>;
   imageModel(id: string): Promise<ImageModelV4>;
   speechModel(id: string): Promise<SpeechModelV4>;
@@ -108,15 +113,39 @@ export function createModels(
     return found;
   }
 
+  /** Somebody else's model fails in our words. */
+  function plain<Model>(id: string, found: Model, words: (from: Model, name: string) => Model) {
+    const entry = table[splitModelId(id).providerId];
+    return entry && entry.variables.length > 0 ? words(found, entry.name) : found;
+  }
+
+  const languageModel = async (id: string) =>
+    plain(
+      id,
+      await model(id, 'languageModel', (from, name) => from.languageModel?.(name)),
+      plainLanguageModel,
+    );
   const label = (id: string) => model(id, 'imageModel', (from, name) => from.label(name));
 
   return {
     idsFor: (role) => configuration.roles[role],
     idFor: (role) => configuration.roles[role][0] ?? '',
     withFallback: (role, run) => firstThatWorks(configuration.roles[role], label, run),
-    languageModel: (id) => model(id, 'languageModel', (from, name) => from.languageModel?.(name)),
+    languageModelFor: (role, onEngine) =>
+      jobLanguageModel({
+        ids: configuration.roles[role],
+        model: languageModel,
+        label,
+        ...(onEngine ? { onEngine } : {}),
+      }),
+    languageModel,
     imageModel: (id) => model(id, 'imageModel', (from, name) => from.imageModel?.(name)),
-    speechModel: (id) => model(id, 'speechModel', (from, name) => from.speechModel?.(name)),
+    speechModel: async (id) =>
+      plain(
+        id,
+        await model(id, 'speechModel', (from, name) => from.speechModel?.(name)),
+        plainSpeechModel,
+      ),
     label,
     // What the table calls builtin is ours.
     own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,

@@ -10,6 +10,8 @@ export function engineProblem(error: unknown): Problem | undefined {
   if (error instanceof Error && error.name === 'EngineRefusedError') {
     return new Problem('ENGINE_REFUSED', { reason: error.message }, { cause: error });
   }
+  const provider = findProviderProblem(error);
+  if (provider) return ofProvider(provider);
   if (RetryError.isInstance(error)) return engineProblem(error.lastError) ?? unavailable(error);
   if (APICallError.isInstance(error)) {
     return error.isRetryable
@@ -18,6 +20,30 @@ export function engineProblem(error: unknown): Problem | undefined {
   }
   const known = toProblem(error);
   return known.code === 'UNEXPECTED' ? undefined : known;
+}
+
+/** What `packages/models` says of somebody else's service, known by its name and shape. */
+interface ProviderProblem extends Error {
+  readonly kind: string;
+  readonly facts: { readonly words?: string };
+  readonly row: { readonly tryAgain: boolean; readonly isDown: boolean };
+}
+
+function findProviderProblem(error: unknown): ProviderProblem | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
+    if (cause.name === 'ProviderProblem') return cause as ProviderProblem;
+    cause = RetryError.isInstance(cause) ? cause.lastError : cause.cause;
+  }
+  return undefined;
+}
+
+function ofProvider(problem: ProviderProblem): Problem {
+  const { kind, facts, row, message: reason } = problem;
+  if (kind === 'REFUSED') {
+    return new Problem('ENGINE_REFUSED', { reason: facts.words ?? reason }, { cause: problem });
+  }
+  const code = row.tryAgain || row.isDown ? 'ENGINE_UNAVAILABLE' : 'ENGINE_NOT_READY';
+  return new Problem(code, { reason }, { cause: problem });
 }
 
 const unavailable = (error: Error) =>
