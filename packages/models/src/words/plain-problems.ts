@@ -1,0 +1,41 @@
+/** What a maker's package throws, as one of our problems. */
+import {
+  APICallError,
+  EmptyResponseBodyError,
+  InvalidResponseDataError,
+  JSONParseError,
+  NoContentGeneratedError,
+  TypeValidationError,
+} from '@ai-sdk/provider';
+import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
+import { cleanWords } from '../transport/provider-words.ts';
+
+/** The service answered, but not with what its own description promises. */
+const unreadable = [
+  EmptyResponseBodyError,
+  InvalidResponseDataError,
+  JSONParseError,
+  NoContentGeneratedError,
+  TypeValidationError,
+];
+
+/** Undefined for what is no fault of the service: stopping, and faults of our own. */
+export function plainProblem(error: unknown, provider: string): ProviderProblem | undefined {
+  const known = findProviderProblem(error);
+  if (known) return known;
+  if (APICallError.isInstance(error) || unreadable.some((kind) => kind.isInstance(error))) {
+    return new ProviderProblem('GARBAGE', provider);
+  }
+  return undefined;
+}
+
+/** An error told inside a stream: a text or an object, in no particular shape. */
+export function toldProblem(told: unknown, provider: string): unknown {
+  const known = plainProblem(told, provider);
+  if (known) return known;
+  if (told instanceof Error) return told;
+  const text = typeof told === 'string' ? told : JSON.stringify(told ?? '');
+  const kind = /overloaded|rate.?limit/i.test(text) ? 'BUSY' : 'FAILED';
+  const words = cleanWords(/"message":"([^"]+)"/.exec(text)?.[1] ?? '', []);
+  return new ProviderProblem(kind, provider, { status: 200, ...(words ? { words } : {}) });
+}
