@@ -58,7 +58,7 @@ export function addClouds(
   if (cover > 0) {
     const beyond = density(u + sx * 0.013, v + sz * 0.013);
     const thick = clamp01((here - edge) * 2.2);
-    lit = clamp01(0.72 + (here - beyond) * 4.5 - thick * 0.5);
+    lit = clamp01(0.8 + (here - beyond) * 2.6 - thick * 0.3);
     rim = 1 + (silver - 1) * smoothStep(0.4, 0.75, lit);
   }
   for (let channel = 0; channel < 3; channel++) {

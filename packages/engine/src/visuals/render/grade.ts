@@ -275,7 +275,11 @@ const whiteShare = 0.01;
 /** No picture is stretched further: a dim scene must stay dim. */
 const leastWhitePoint = 0.74;
 const whiteLevel = 0.95;
-const contrast = 0.24;
+const contrast = 0.14;
+/** Stretching the levels of each channel spreads colours too: so much of that is taken back. */
+const calming = 0.6;
+/** Film never gets as loud as light: the stronger a colour, the more of it is held back. */
+const restraint = 0.55;
 
 function finish(
   film: Float32Array,
@@ -295,7 +299,8 @@ function finish(
   const floor = 0.028;
   const white = whitePoint(histogram, widthPx * heightPx);
   const stretch = (Math.max(white, whiteLevel) - floor) / (white - black);
-  const saturation = environment.time.saturation * environment.weather.saturation;
+  const saturation =
+    (environment.time.saturation * environment.weather.saturation) / stretch ** calming;
   const grain = options.isPlain ? 0 : 0.02;
   const toneSize = 1024;
   // In a dark scene much more than that lies down there; it is lifted so that the night can be read.
@@ -316,9 +321,13 @@ function finish(
     for (let x = 0; x < widthPx; x++) {
       const at = (y * widthPx + x) * 3;
       const level = luminance(film[at]!, film[at + 1]!, film[at + 2]!);
-      const red = read(level + (film[at]! - level) * saturation);
-      const green = read(level + (film[at + 1]! - level) * saturation);
-      const blue = read(level + (film[at + 2]! - level) * saturation);
+      const spread =
+        Math.max(film[at]!, film[at + 1]!, film[at + 2]!) -
+        Math.min(film[at]!, film[at + 1]!, film[at + 2]!);
+      const colour = saturation / (1 + restraint * spread);
+      const red = read(level + (film[at]! - level) * colour);
+      const green = read(level + (film[at + 1]! - level) * colour);
+      const blue = read(level + (film[at + 2]! - level) * colour);
       // Cool shadows, warm lights: a whisper.
       const shadow = (1 - smoothStep(0, 0.5, level)) * 0.03;
       const high = smoothStep(0.4, 1, level) * 0.02;

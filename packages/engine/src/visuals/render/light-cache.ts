@@ -4,7 +4,7 @@
  * further bounce, which itself reads the cache: light keeps bouncing from picture point to point
  * without its rays multiplying.
  */
-const cellMetres = 0.25;
+export const cellMetres = 0.25;
 const slots = 1 << 16;
 const mask = slots - 1;
 /** Estimates that make a cell good enough. */
@@ -44,9 +44,9 @@ export class LightCache {
   }
 
   /** Number of estimates in a slot, or -1 when it needs no more. */
-  wants(slot: number): number {
+  wants(slot: number, most = enough): number {
     const count = this.values[slot * 4 + 3]!;
-    return count < enough ? count : -1;
+    return count < most ? count : -1;
   }
 
   add(slot: number, red: number, green: number, blue: number): void {

@@ -41,7 +41,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
   },
   day: {
     sunElevationDeg: 40,
-    skyLevel: 0.52,
+    skyLevel: 0.62,
     sunLevel: 3.1,
     sunColour: 0.9,
     lampLevel: 0.12,
@@ -55,7 +55,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
   },
   golden: {
     sunElevationDeg: 10,
-    skyLevel: 0.36,
+    skyLevel: 0.47,
     sunLevel: 2.9,
     sunColour: 0.85,
     lampLevel: 0.45,

@@ -1,7 +1,7 @@
 /** Light leaving the points that traced rays meet: the heart of reflections and of bounced light. */
 import type { SceneObject, TriangleSoup } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
-import { LightCache } from './light-cache.ts';
+import { cellMetres, LightCache } from './light-cache.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { roundFootprint } from './primary-hit.ts';
 import { fraction } from './ramps.ts';
@@ -14,6 +14,8 @@ import type { Tracer } from './tracer.ts';
 const brightestBounce = 6;
 const brightestReflection = 9;
 /** Width of the random look-up in the light cache, metres: about a cell. */
+/** Estimates a cell needs before a mirror may show it. */
+const mirrorEstimates = 28;
 const lookUpSpread = 0.3;
 
 export interface LightTransport {
@@ -160,6 +162,39 @@ export function createLightTransport(scene: TransportScene): LightTransport {
     cache.read(slot, out);
   };
 
+  /**
+   * Light on a met point as a mirror may show it: the four cells around it in the plane of its
+   * surface, each of many estimates, blended by nearness. Single cells would show as tiles.
+   */
+  const blended = (out: Float64Array) => {
+    const { nx, ny, nz } = hit;
+    const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];
+    const flat = ay > ax && ay > az ? 1 : ax > az ? 0 : 2;
+    const place = [hit.x, hit.y, hit.z];
+    const first = flat === 0 ? 1 : 0;
+    const second = flat === 2 ? 1 : 2;
+    const u = place[first]! / cellMetres - 0.5;
+    const v = place[second]! / cellMetres - 0.5;
+    const fu = fraction(u);
+    const fv = fraction(v);
+    mirrored.fill(0);
+    for (let corner = 0; corner < 4; corner++) {
+      const weight = (corner & 1 ? fu : 1 - fu) * (corner & 2 ? fv : 1 - fv);
+      const at = [...place];
+      at[first] = (Math.floor(u) + (corner & 1) + 0.5) * cellMetres;
+      at[second] = (Math.floor(v) + (corner >> 1) + 0.5) * cellMetres;
+      const slot = cache.find(at[0]!, at[1]!, at[2]!, nx, ny, nz);
+      for (let count = cache.wants(slot, mirrorEstimates); count >= 0; ) {
+        const random = fraction(slot * 0.618034);
+        refine(slot, count, at[0]!, at[1]!, at[2]!, nx, ny, nz, random);
+        count = cache.wants(slot, mirrorEstimates);
+      }
+      cache.read(slot, next);
+      for (let channel = 0; channel < 3; channel++) mirrored[channel]! += next[channel]! * weight;
+    }
+    out.set(mirrored);
+  };
+
   const meet = (
     triangle: number,
     ox: number,
@@ -230,16 +265,8 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       roundFootprint(hit, footprint + tracer.distance * 0.0015);
       const material = materials[soup.materials[triangle]!]!;
       evaluateSurface(soup, material, environment, hit, 1, surface);
-      // Four looks blend neighbouring cells, which a mirror would show.
-      around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1), cached);
-      if (isIndoors) {
-        mirrored.set(cached);
-        for (let look = 1; look < 4; look++) {
-          around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1 + look * 0.618), cached);
-          for (let channel = 0; channel < 3; channel++) mirrored[channel]! += cached[channel]!;
-        }
-        for (let channel = 0; channel < 3; channel++) cached[channel] = mirrored[channel]! * 0.25;
-      }
+      if (isIndoors) blended(cached);
+      else around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1), cached);
       const sun = sunOn(hit.x, hit.y, hit.z, surface.nx, surface.ny, surface.nz);
       out[0] = surface.red * (cached[0]! + sun * sunRed) + surface.emitRed;
       out[1] = surface.green * (cached[1]! + sun * sunGreen) + surface.emitGreen;

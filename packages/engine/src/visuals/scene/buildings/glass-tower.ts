@@ -7,10 +7,12 @@ import { paving, planter, streetLamp } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box, lathe, prism, surface, tube } from '../solids.ts';
 import type { Rect } from '../walls.ts';
-import { type Built, type Grammar, glazing, type House, mass } from './house.ts';
+import { around, type Built, type Grammar, glazing, type House, mass } from './house.ts';
 
 const storeyMetres = 3.6;
 const lobbyMetres = 7.2;
+/** Height to width at which a tower still fills a quarter of a landscape picture. */
+const broadestSlenderness = 1.6;
 
 type Shape = 'slabs' | 'round' | 'stepped' | 'twisted' | 'tapered';
 
@@ -42,7 +44,7 @@ function skins(house: House): Skins {
       roughness: 0.03,
       neverSnow: true,
       rooms: {
-        roomWidthMetres: paneWidthMetres * random.pick([2, 3, 4]),
+        roomWidthMetres: paneWidthMetres * random.pick([1, 2, 2, 3]),
         storeyHeightMetres: storeyMetres,
         roomDepthMetres: 7,
         paneWidthMetres,
@@ -179,7 +181,7 @@ function shaft(house: House, shape: Shape, skin: Skins, top: number): void {
 }
 
 function lobby(house: House, skin: Skins): Rect {
-  const { b, random, palette } = house;
+  const { b, palette } = house;
   const rect: Rect = { x0: -12.5, x1: 12.5, z0: -12, z1: 10 };
   const glass = (width: number) => [
     glazing(0.5, width - 0.5, 0.15, lobbyMetres - 0.4, Math.round(width / 2.2)),
@@ -217,8 +219,38 @@ function lobby(house: House, skin: Skins): Rect {
       lobe: 1.5,
     });
   }
-  void random;
   return rect;
+}
+
+/** A lower block that the shaft stands beside: without one, a slim tower is a needle in an empty picture. */
+function wing(house: House, skin: Skins, lobbyRect: Rect, top: number): Rect {
+  const { b, random } = house;
+  const wanted = top / broadestSlenderness - (lobbyRect.x1 - lobbyRect.x0);
+  if (wanted < 4) return lobbyRect;
+  const side = random.chance(0.5) ? 1 : -1;
+  const near = side > 0 ? lobbyRect.x1 : lobbyRect.x0;
+  const height = Math.min(top * 0.4, lobbyMetres + storeyMetres * random.integer(3, 6));
+  const [x0, x1] = side > 0 ? [near + 0.4, near + wanted] : [near - wanted, near - 0.4];
+  b.begin('wall', 'tower wing');
+  box(b, [x0, lobbyMetres, -10], [x1, height, 8.4], skin.second, skin.metal);
+  b.begin('trim', 'wing edge');
+  box(b, [x0 - 0.2, height, -10.2], [x1 + 0.2, height + 0.7, 8.6], skin.metal);
+  box(b, [x0 - 0.2, lobbyMetres - 0.5, -10.2], [x1 + 0.2, lobbyMetres + 0.3, 9.2], skin.metal);
+  mass(
+    house,
+    { x0, x1, z0: -9.6, z1: 7.6 },
+    {
+      y: 0.1,
+      height: lobbyMetres - 0.6,
+      storey: 0,
+      name: 'wing lobby',
+      openings: {
+        front: [glazing(0.6, x1 - x0 - 0.6, 0.15, lobbyMetres - 1, Math.round((x1 - x0) / 2.4))],
+      },
+      skin: { ...house.skin, frame: skin.metal, revealMetres: 0.3, frameMetres: 0.09 },
+    },
+  );
+  return around(lobbyRect, { x0, x1, z0: -10, z1: 8.4 });
 }
 
 function layOut(site: Site, rect: Rect): void {
@@ -272,7 +304,7 @@ function build(house: House): Built {
   const shape = random.pick<Shape>(['slabs', 'round', 'stepped', 'twisted', 'tapered']);
   // The lobby is two storeys high, so the shaft carries the rest.
   const top = lobbyMetres + 0.9 + Math.max(1, storeys - 2) * storeyMetres;
-  const rect = lobby(house, skin);
+  const rect = wing(house, skin, lobby(house, skin), top);
   shaft(house, shape, skin, top);
   b.facts.layout = shape;
   return {

@@ -196,7 +196,7 @@ const riseFactor: Partial<Record<RoofForm, number>> = {
   gambrel: 1.15,
   mansard: 0.9,
   curved: 0.8,
-  'a-frame': 2.4,
+  'a-frame': 1.5,
 };
 
 /** Covers a rectangle; returns the height of its highest point. */

@@ -50,8 +50,14 @@ export function hedge(
   const turnRad = Math.atan2(-(to[2] - from[2]), to[0] - from[0]);
   b.place({ at: from, turnRad }, () => {
     b.begin('leaf', 'hedge');
-    box(b, [0, 0, -width / 2 + 0.06], [length, height - 0.07, width / 2 - 0.06], leaf.proxy);
-    const count = Math.round(Math.min(2600, length * (height * 2 + width) * 42));
+    const core = b.material({
+      name: 'hedge core',
+      surface: 'opaque',
+      // Between the leaves it is dark.
+      albedo: [0.012, 0.02, 0.008],
+    });
+    box(b, [0, 0, -width / 2 + 0.08], [length, height - 0.09, width / 2 - 0.08], core);
+    const count = Math.round(Math.min(5200, length * (height * 2 + width) * 60));
     for (let index = 0; index < count; index++) {
       const onTop = random.next() < width / (width + 2 * height);
       const side = random.chance(0.5) ? 1 : -1;

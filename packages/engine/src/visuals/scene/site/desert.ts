@@ -38,7 +38,7 @@ function saguaro(site: Site, [x, y, z]: Vector3, height: number, turn: number): 
   }
 }
 
-function agave(site: Site, [x, y, z]: Vector3, radius: number): void {
+export function agave(site: Site, [x, y, z]: Vector3, radius: number): void {
   const { b } = site;
   const leaf = b.material(coat('#7d917c', { name: 'agave' }));
   b.begin('plant', 'agave');

@@ -1,8 +1,8 @@
 /** The ground around a house in the order the eye reads it: foreground, middle, background. */
-import { hashLattice } from '../../../random/random.ts';
 import { coat } from '../finishes.ts';
-import { fallenLeaves, grass, hedge, plantingBed } from '../plants/low-plants.ts';
+import { hedge, plantingBed } from '../plants/low-plants.ts';
 import { desertPlants } from './desert.ts';
+import { foreground } from './foreground.ts';
 import { bollard, picketFence, rock, streetLamp } from './garden.ts';
 import { ground, waterEdge } from './ground.ts';
 import { neighbours } from './neighbours.ts';
@@ -10,54 +10,6 @@ import { free, inView, type Site } from './site.ts';
 import { street } from './street.ts';
 import { car, sailingBoat } from './vehicles.ts';
 import { woods } from './woods.ts';
-
-const grassy = (site: Site) =>
-  !site.design.snow && site.design.place !== 'desert' && site.design.place !== 'city';
-
-/** Lawn near the camera: short blades, tufts and, in a meadow, tall stalks. */
-function foreground(site: Site): void {
-  if (!grassy(site)) return;
-  const random = site.design.random('foreground');
-  const { b, plants, footprint, cameraAzimuthRad, cameraDistanceMetres } = site;
-  const [cx, cz] = [(footprint.x0 + footprint.x1) / 2, (footprint.z0 + footprint.z1) / 2];
-  const nearX = cx + Math.sin(cameraAzimuthRad) * cameraDistanceMetres * 0.72;
-  const nearZ = cz + Math.cos(cameraAzimuthRad) * cameraDistanceMetres * 0.72;
-  const patchy = (x: number, z: number) =>
-    free(site, x, z, 0.05) && hashLattice(Math.floor(x * 0.7), Math.floor(z * 0.7), 5) > 0.12;
-  const reach = 9;
-  const meadow =
-    site.design.place === 'countryside' ||
-    site.design.place === 'sea' ||
-    site.design.place === 'mountains';
-  grass(
-    b,
-    { x0: nearX - reach, x1: nearX + reach, z0: nearZ - reach, z1: nearZ + reach },
-    15_000,
-    0.075,
-    plants.blades(),
-    patchy,
-    random,
-  );
-  if (meadow) {
-    // Drifts of long grass, thick in their middle and thin at the edge.
-    const drift = (x: number, z: number) =>
-      Math.sin(x * 0.55 + site.design.seed) + Math.sin(z * 0.8 + x * 0.3) - 0.35;
-    const tall = (x: number, z: number) =>
-      free(site, x, z, 0.6) && hashLattice(Math.floor(x * 90), Math.floor(z * 90), 9) < drift(x, z);
-    const patch = { x0: nearX - 14, x1: nearX + 14, z0: nearZ - 12, z1: nearZ + 7 };
-    grass(b, patch, 16_000, 0.3, plants.tallGrass(), tall, random);
-  }
-  if (site.design.season === 'autumn') {
-    fallenLeaves(
-      b,
-      { x0: nearX - 12, x1: nearX + 12, z0: nearZ - 14, z1: nearZ + 6 },
-      1800,
-      plants.tree('broadleaf', random),
-      (x, z) => free(site, x, z, -0.5),
-      random,
-    );
-  }
-}
 
 function beds(site: Site): void {
   if (site.design.place === 'desert' || site.design.place === 'city') return;

@@ -19,6 +19,18 @@ const wallHexes = [
   '#cbb7a5',
   '#8f7563',
 ];
+/** Stone, render and brick of a town, darker than a suburb's paint. */
+const townHexes = [
+  '#a89d8c',
+  '#8d7f6e',
+  '#b5ada1',
+  '#7d5447',
+  '#94614d',
+  '#6f6a64',
+  '#b09a7e',
+  '#9a8f86',
+  '#5f6264',
+];
 const roofHexes = ['#6b4a3a', '#4f5256', '#7a5a44', '#5d5650'];
 
 function neighbourSkin(b: SceneBuilder, palette: Palette, random: Random): WallSkin {
@@ -118,7 +130,8 @@ export function townBlock(b: SceneBuilder, rect: Rect, height: number, random: R
   const office = random.chance(0.35);
   const mullionHex = office
     ? random.pick(['#2a2d31', '#8f969c', '#b9bcbc'])
-    : random.pick(wallHexes);
+    : random.pick(townHexes);
+  const bay = office ? random.pick([1.2, 1.5, 1.9]) : random.pick([1.6, 2.1, 2.6, 3.3]);
   const name = `town ${mullionHex} ${office} ${random.integer(0, 5)}`;
   const material = b.material({
     name,
@@ -129,9 +142,9 @@ export function townBlock(b: SceneBuilder, rect: Rect, height: number, random: R
       roomWidthMetres: 4,
       storeyHeightMetres: office ? 3.7 : 3.2,
       roomDepthMetres: 5,
-      paneWidthMetres: office ? 1.5 : 2.2,
-      mullionMetres: office ? 0.09 : 1.05,
-      spandrelMetres: office ? 0.7 : 1.25,
+      paneWidthMetres: bay,
+      mullionMetres: office ? 0.09 : bay * random.between(0.34, 0.56),
+      spandrelMetres: office ? random.pick([0.5, 0.7, 1.1]) : random.between(0.75, 1.35),
       litShare: random.between(0.3, 0.6),
       life: office ? 'office' : 'home',
       mullionColour: linearFromHex(mullionHex),
@@ -176,7 +189,8 @@ function suburbanRow(site: Site): void {
 function cityBlocks(site: Site): void {
   const { b, footprint, heightMetres } = site;
   const random = site.design.random('neighbours');
-  const base = Math.max(9, Math.min(heightMetres, 26));
+  // Round a tall tower stands a tall town.
+  const base = Math.max(9, Math.min(heightMetres, 26), heightMetres * 0.26);
   // The row of the street, left and right, then the town behind.
   for (const side of [-1, 1] as const) {
     let edge = side > 0 ? footprint.x1 + 2.5 : footprint.x0 - 2.5;

@@ -1,0 +1,185 @@
+/** What a gabled house may have besides its body: dormers, a cross gable, a turret, a garage. */
+import { sectionRoof, sections } from '../roofs.ts';
+import { box, lathe } from '../solids.ts';
+import { appliedWindow, type Opening, onFace, type Rect } from '../walls.ts';
+import type { Body } from './gabled-bodies.ts';
+import { type House, mass, plinth, topRoof } from './house.ts';
+
+export function windowOpening(
+  body: Body,
+  u: number,
+  sill: number,
+  shutters: boolean,
+  scale = 1,
+): Opening {
+  const half = (body.window.width * scale) / 2;
+  return {
+    kind: 'window',
+    columns: 2,
+    bars: body.bars,
+    sill: true,
+    ...body.window,
+    u0: u - half,
+    u1: u + half,
+    v0: sill,
+    v1: sill + body.window.height,
+    shutters,
+  };
+}
+
+export function dormer(
+  house: House,
+  x: number,
+  rect: Rect,
+  eaveY: number,
+  rise: number,
+  storey: number,
+): void {
+  const { b, palette } = house;
+  const span = 1.7;
+  const height = 1.15;
+  const half = (rect.z1 - rect.z0) / 2;
+  const z = rect.z1 - half * 0.28;
+  const y = eaveY + rise * 0.28 + 0.1;
+  b.begin('wall', 'dormer');
+  box(b, [x - span / 2, y - 0.5, z - half * 0.55], [x + span / 2, y + height, z], palette.trim);
+  b.place({ at: [x - span / 2, y, z] }, () =>
+    appliedWindow(b, { u0: 0.36, u1: span - 0.36, v0: 0.12, v1: 1.02 }, house.skin, {
+      storey,
+      name: 'dormer',
+      roomShift: x,
+    }),
+  );
+  b.place({ at: [x, y + height, z - half * 0.28], turnRad: Math.PI / 2 }, () =>
+    sectionRoof(
+      b,
+      half * 0.6,
+      sections.gable({ span, rise: 0.72, eave: 0.16 }),
+      span,
+      { ...house.roofSkin, wall: palette.trim },
+      { eaveMetres: 0.16, gableMetres: 0.18, thickMetres: 0.12, gutters: false },
+    ),
+  );
+}
+
+export function crossGable(
+  house: House,
+  body: Body,
+  rect: Rect,
+  eaveY: number,
+  pitch: number,
+  doorX: number,
+  shutters: boolean,
+): { rect: Rect; top: number } {
+  const { random, storeys } = house;
+  const width = rect.x1 - rect.x0;
+  const span = Math.min(width * 0.42, random.between(3.6, 4.8));
+  const onRight = doorX < (rect.x0 + rect.x1) / 2;
+  const out = random.between(0.9, 2.4);
+  const wing: Rect = onRight
+    ? { x0: rect.x1 - span, x1: rect.x1 + 0.02, z0: rect.z1 - 0.5, z1: rect.z1 + out }
+    : { x0: rect.x0 - 0.02, x1: rect.x0 + span, z0: rect.z1 - 0.5, z1: rect.z1 + out };
+  const h = body.storeyMetres;
+  plinth(house, wing, body.plinth);
+  for (let storey = 0; storey < storeys; storey++) {
+    const opening = windowOpening(
+      body,
+      span / 2,
+      storey === 0 ? 0.7 : 0.75,
+      shutters && span > 4,
+      span > 3.2 ? 1.5 : 1,
+    );
+    mass(house, wing, {
+      y: body.plinth + storey * h,
+      height: h,
+      storey,
+      openings: { front: [{ ...opening, columns: 3 }] },
+    });
+  }
+  const top = topRoof(house, { ...wing, z0: (rect.z0 + rect.z1) / 2 }, eaveY, {
+    form: 'gable',
+    eave: body.eave * 0.7,
+    pitch,
+    ridge: 'z',
+  });
+  const rise = (span * pitch) / 2;
+  if (rise > 1.3) {
+    onFace(house.b, wing, 'front', eaveY, () =>
+      appliedWindow(
+        house.b,
+        { u0: span / 2 - 0.4, u1: span / 2 + 0.4, v0: 0.12, v1: Math.min(1.25, rise * 0.5) },
+        house.skin,
+        { storey: storeys - 1, name: 'gable', roomShift: 31 },
+      ),
+    );
+  }
+  return { rect: wing, top };
+}
+
+/** A round corner tower under a tall cone. */
+export function turret(house: House, x: number, z: number, eaveY: number): number {
+  const { b, palette, storeys } = house;
+  const radius = 1.6;
+  const top = eaveY + 1.5;
+  b.begin('wall', 'turret');
+  lathe(
+    b,
+    [x, 0, z],
+    [
+      [radius + 0.06, 0],
+      [radius + 0.06, 0.5],
+      [radius, 0.5],
+      [radius, top],
+      [radius + 0.16, top],
+      [radius + 0.16, top + 0.25],
+    ],
+    palette.wall,
+    28,
+  );
+  for (let storey = 0; storey < storeys; storey++) {
+    for (const turnRad of [-0.75, 0, 0.75]) {
+      b.place({ at: [x, 0.5 + storey * ((top - 0.5) / storeys), z], turnRad }, () =>
+        b.place({ at: [-0.38, 0.85, radius - 0.02] }, () =>
+          appliedWindow(b, { u0: 0, u1: 0.76, v0: 0, v1: 1.4 }, house.skin, {
+            storey,
+            name: 'turret',
+            roomShift: turnRad * 9,
+          }),
+        ),
+      );
+    }
+  }
+  b.begin('roof', 'turret roof');
+  lathe(
+    b,
+    [x, top + 0.25, z],
+    [
+      [radius + 0.32, 0],
+      [radius * 0.62, 1.6],
+      [0.05, 3.6],
+      [0.02, 4.3],
+    ],
+    palette.roof,
+    28,
+  );
+  b.facts.tower = true;
+  return top + 4.5;
+}
+
+export function garageHouse(house: House, body: Body, rect: Rect): Rect {
+  const { random } = house;
+  const right = random.chance(0.5);
+  const width = 5.6;
+  const wing: Rect = right
+    ? { x0: rect.x1, x1: rect.x1 + width, z0: rect.z0 + 1, z1: rect.z1 - 0.6 }
+    : { x0: rect.x0 - width, x1: rect.x0, z0: rect.z0 + 1, z1: rect.z1 - 0.6 };
+  mass(house, wing, {
+    y: 0.1,
+    height: 2.7,
+    storey: 0,
+    name: 'garage',
+    openings: { front: [{ u0: 0.6, u1: width - 0.6, v0: 0, v1: 2.25, kind: 'garage' }] },
+  });
+  topRoof(house, wing, 2.8, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
+  return wing;
+}

@@ -1,0 +1,130 @@
+/** How one comes into a gabled house: a porch, or columns under a pediment. */
+
+import { sectionRoof, sections } from '../roofs.ts';
+import { steps, wallLamp } from '../site/garden.ts';
+import { box, lathe } from '../solids.ts';
+import { type Rect, railing } from '../walls.ts';
+import type { Body } from './gabled-bodies.ts';
+import type { House } from './house.ts';
+
+export function porch(house: House, body: Body, rect: Rect, doorX: number, full: boolean): Rect {
+  const { b, palette, random } = house;
+  const depth = body.porchDepth;
+  const half = full ? (rect.x1 - rect.x0) / 2 - 0.2 : random.between(1.5, 2.2);
+  const middle = full ? (rect.x0 + rect.x1) / 2 : doorX;
+  const [x0, x1] = [Math.max(rect.x0, middle - half), Math.min(rect.x1, middle + half)];
+  const y = body.plinth;
+  b.begin('terrace', 'porch');
+  box(b, [x0, 0, rect.z1], [x1, y, rect.z1 + depth], palette.deck);
+  const top = y + 2.5;
+  const white = palette.trim;
+  b.begin('column', 'porch columns');
+  const posts = Math.max(2, Math.round((x1 - x0) / 2.3) + 1);
+  for (let post = 0; post < posts; post++) {
+    const x = x0 + 0.16 + ((x1 - x0 - 0.32) * post) / (posts - 1);
+    const z = rect.z1 + depth - 0.16;
+    box(b, [x - 0.1, y, z - 0.1], [x + 0.1, top, z + 0.1], white);
+    box(b, [x - 0.14, y, z - 0.14], [x + 0.14, y + 0.18, z + 0.14], white);
+    box(b, [x - 0.14, top - 0.14, z - 0.14], [x + 0.14, top, z + 0.14], white);
+  }
+  b.begin('trim', 'porch beam');
+  box(b, [x0, top, rect.z1 + depth - 0.3], [x1, top + 0.22, rect.z1 + depth - 0.02], white);
+  b.begin('balcony', 'porch railing');
+  const gate = Math.min(x1 - 1.1, Math.max(x0 + 1.1, doorX));
+  const z = rect.z1 + depth - 0.16;
+  if (gate - 0.8 > x0 + 0.4) railing(b, [x0 + 0.2, y, z], [gate - 0.75, y, z], 0.85, white);
+  if (gate + 0.8 < x1 - 0.4) railing(b, [gate + 0.75, y, z], [x1 - 0.2, y, z], 0.85, white);
+  steps(
+    b,
+    { x0: gate - 0.8, x1: gate + 0.8, z0: rect.z1 + depth, z1: rect.z1 + depth + 0.9 },
+    0,
+    y,
+    palette.stone,
+  );
+  b.place({ at: [(x0 + x1) / 2, top + 0.22, rect.z1 + depth / 2 - 0.02] }, () => {
+    if (full) {
+      const slope = [
+        [depth / 2 + 0.25, -0.02],
+        [-depth / 2, 0.62],
+      ] as const;
+      sectionRoof(b, x1 - x0, slope, depth, house.roofSkin, {
+        eaveMetres: 0.25,
+        gableMetres: 0.2,
+        thickMetres: 0.14,
+      });
+    } else {
+      b.place({ turnRad: Math.PI / 2 }, () => {
+        const span = x1 - x0;
+        sectionRoof(
+          b,
+          depth,
+          sections.gable({ span, rise: span * 0.32, eave: 0.2 }),
+          span,
+          house.roofSkin,
+          { eaveMetres: 0.2, gableMetres: 0.2, thickMetres: 0.14 },
+        );
+      });
+    }
+  });
+  wallLamp(b, [gate + 0.95, y + 1.75, rect.z1], palette);
+  b.facts.porch = true;
+  return { x0, x1, z0: rect.z1, z1: rect.z1 + depth };
+}
+
+export function columnsAtDoor(
+  house: House,
+  rect: Rect,
+  doorX: number,
+  y: number,
+  height: number,
+): void {
+  const { b, palette } = house;
+  b.begin('column', 'columns');
+  for (const side of [-1, 1]) {
+    const x = doorX + side * 1.25;
+    const z = rect.z1 + 1.15;
+    box(b, [x - 0.26, 0, z - 0.26], [x + 0.26, y + 0.16, z + 0.26], palette.trim);
+    lathe(
+      b,
+      [x, y + 0.16, z],
+      [
+        [0.21, 0],
+        [0.19, 0.1],
+        [0.17, height * 0.4],
+        [0.145, height - 0.3],
+        [0.22, height - 0.16],
+        [0.24, height - 0.16],
+      ],
+      palette.trim,
+      16,
+    );
+    box(b, [x - 0.25, y + height, z - 0.25], [x + 0.25, y + height + 0.1, z + 0.25], palette.trim);
+  }
+  b.begin('trim', 'portico');
+  box(
+    b,
+    [doorX - 1.6, y + height + 0.1, rect.z1],
+    [doorX + 1.6, y + height + 0.42, rect.z1 + 1.5],
+    palette.trim,
+  );
+  b.place({ at: [doorX, y + height + 0.42, rect.z1 + 0.75], turnRad: Math.PI / 2 }, () =>
+    sectionRoof(
+      b,
+      1.5,
+      sections.gable({ span: 3.2, rise: 0.85, eave: 0.1 }),
+      3.2,
+      { ...house.roofSkin, wall: palette.trim },
+      { eaveMetres: 0.1, gableMetres: 0.06, thickMetres: 0.12, gutters: false },
+    ),
+  );
+  b.begin('terrace', 'portico floor');
+  box(b, [doorX - 1.6, 0, rect.z1], [doorX + 1.6, y, rect.z1 + 1.55], palette.stone);
+  steps(
+    b,
+    { x0: doorX - 1.3, x1: doorX + 1.3, z0: rect.z1 + 1.55, z1: rect.z1 + 2.3 },
+    0,
+    y,
+    palette.stone,
+  );
+  b.facts.columns = true;
+}
