@@ -58,6 +58,8 @@ export const pictureAnalysis = z.object({
   /** What looking cannot tell, said plainly. */
   cannotSee: z.array(z.string()),
   engine: z.object({ id: z.string(), label: z.string() }),
+  /** Who stepped in for whom. */
+  notes: z.array(z.string()),
   locationRemoved: z.boolean(),
 });
 export type PictureAnalysis = z.infer<typeof pictureAnalysis>;

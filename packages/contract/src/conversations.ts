@@ -11,6 +11,10 @@ export const conversationId = z.uuid();
 export const messageMetadata = z.object({
   /** Which engine answered. */
   engine: z.string().optional(),
+  /** What the reader should know of how it was made, such as who stepped in for whom. */
+  notes: z.array(z.string()).optional(),
+  /** What the answer cost, where its maker says so. */
+  costUsd: z.number().optional(),
   /** The answer was cut off: stopped by the person, or by a fault. */
   ended: z.enum(['stopped', 'interrupted']).optional(),
   sentAt: z.iso.datetime().optional(),
@@ -28,6 +32,24 @@ export const answerOffers = z.object({
     .nullable(),
 });
 export type AnswerOffers = z.infer<typeof answerOffers>;
+
+/**
+ * A picture the assistant would have made. Nothing is made and nothing counted before the reader
+ * agrees; then the ordinary calls of the studios make it.
+ */
+export const pictureProposal = z.discriminatedUnion('tool', [
+  z.object({
+    tool: z.literal('restyle'),
+    photoId: z.string(),
+    kind: z.enum(['interior', 'exterior']),
+    style: z.string(),
+    roomType: z.string(),
+    propertyType: z.string(),
+    aesthetic: z.string(),
+  }),
+  z.object({ tool: z.literal('visual'), prompt: z.string() }),
+]);
+export type PictureProposal = z.infer<typeof pictureProposal>;
 
 /** A message as the AI SDK's client knows it. */
 export const conversationMessage = z.object({

@@ -43,7 +43,8 @@ export const firstCalls = {
   speech: oc
     .route({ method: 'POST', path: '/tts', summary: 'Text to speech', tags })
     .input(z.object({ text: z.string().trim().min(1).max(limits.speechCharacters) }))
-    .output(z.object({ audioURL: z.string() })),
+    // The note is there only when another voice than the chosen one had to speak.
+    .output(z.object({ audioURL: z.string(), note: z.string().optional() })),
   generateImage: oc
     .route({
       method: 'POST',

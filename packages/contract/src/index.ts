@@ -22,6 +22,8 @@ export {
   handbookContract,
   type MessageMetadata,
   messageMetadata,
+  type PictureProposal,
+  pictureProposal,
 } from './conversations.ts';
 export {
   exteriorAesthetics,

@@ -13,3 +13,4 @@ export {
 } from './studio-scope.ts';
 export { findProviderProblem, ProviderProblem } from './transport/provider-problem.ts';
 export type { AnsweringEngine } from './words/job-language-model.ts';
+export { statedCostUsd } from './words/stated-cost.ts';

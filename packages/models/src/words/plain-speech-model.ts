@@ -1,10 +1,15 @@
-/** A maker's speech model that fails in our words; silence is no speech. */
+/** A maker's speech model that fails in our words; what is not MP3 is no speech. */
 import type { SpeechModelV4 } from '@ai-sdk/provider';
 import { ProviderProblem } from '../transport/provider-problem.ts';
 import { plainProblem } from './plain-problems.ts';
 
-/** Shorter than one frame of MP3 with its header: nothing to hear. */
-const leastBytes = 64;
+/** An MP3 begins with its tag or with a frame; everything we play is one. */
+function isMp3(audio: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = audio;
+  const isTag = first === 0x49 && second === 0x44 && third === 0x33;
+  const isFrame = first === 0xff && (second & 0xe6) === 0xe2;
+  return isTag || isFrame;
+}
 
 export function plainSpeechModel(model: SpeechModelV4, provider: string): SpeechModelV4 {
   return {
@@ -16,9 +21,19 @@ export function plainSpeechModel(model: SpeechModelV4, provider: string): Speech
         throw plainProblem(error, provider) ?? error;
       });
       const { audio } = result;
-      const bytes = typeof audio === 'string' ? (audio.length * 3) / 4 : audio.byteLength;
-      if (bytes < leastBytes) throw new ProviderProblem('GARBAGE', provider);
+      const bytes = typeof audio === 'string' ? Buffer.from(audio, 'base64') : audio;
+      if (!isMp3(bytes)) throw new ProviderProblem('GARBAGE', provider);
       return result;
     },
+  };
+}
+
+/** Speaks with the configured voice unless the call names another. */
+export function withVoice(model: SpeechModelV4, voice: string | undefined): SpeechModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: model.provider,
+    modelId: model.modelId,
+    doGenerate: (options) => model.doGenerate({ ...options, voice: options.voice ?? voice }),
   };
 }

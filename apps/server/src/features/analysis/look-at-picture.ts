@@ -1,7 +1,13 @@
 /** Looks at a picture: figures from our own eyes, words from whichever model is set. */
 import { limits, type PictureAnalysis } from '@maquette/contract';
-import { type Models, type Seen, withStudioScope } from '@maquette/models';
-import { generateText } from 'ai';
+import {
+  type AnsweringEngine,
+  findProviderProblem,
+  type Models,
+  type Seen,
+  withStudioScope,
+} from '@maquette/models';
+import { generateText, type LanguageModel } from 'ai';
 import type { Intake } from '../../platform/intake/intake.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -40,42 +46,46 @@ export async function lookAtPicture(
 ): Promise<PictureAnalysis> {
   const taken = await intake.takeIn(bytes);
   const models = await getModels();
-  const engineId = models.idFor('vision');
   const limit = AbortSignal.timeout(lookLimitMs);
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;
   let seen: Seen | undefined;
+  let engine: AnsweringEngine | undefined;
 
-  const look = (id: string) =>
+  const look = (model: LanguageModel, question: { type: 'text'; text: string }[]) =>
     withStudioScope(
       {
         onSeen: (found) => {
           seen = found;
         },
       },
-      async () =>
+      () =>
         generateText({
-          model: await models.languageModel(id),
+          model,
           messages: [
             {
               role: 'user',
               content: [
                 { type: 'file', mediaType: taken.contentType, data: taken.bytes },
-                ...questionFor(id, prompt),
+                ...question,
               ],
             },
           ],
           maxOutputTokens,
-          maxRetries: 1,
+          maxRetries: 0,
           abortSignal: stop,
         }),
     );
 
   try {
-    const said = await look(engineId);
+    const model = models.languageModelFor('vision', (answering) => {
+      engine = answering;
+    });
+    const said = await look(model, questionFor(models.idFor('vision'), prompt));
     // A foreign model gives words alone; the figures are ours all the same.
-    if (!seen) await look(ownEyes);
-    if (!seen) throw new Error('Our own eyes saw nothing');
+    if (!seen) await look(await models.languageModel(ownEyes), questionFor(ownEyes, prompt));
+    if (!seen || !engine) throw new Error('Our own eyes saw nothing');
     const figures: Seen = seen;
+    const { engineId, engineLabel, notes }: AnsweringEngine = engine;
     const own = engineId === ownEyes;
     return {
       ...copyOf(figures),
@@ -83,11 +93,15 @@ export async function lookAtPicture(
       heightPx: taken.heightPx,
       description: own ? figures.description : said.text,
       answer: own || !prompt ? figures.answer : said.text,
-      engine: { id: engineId, label: await models.label(engineId) },
+      engine: { id: engineId, label: engineLabel },
+      notes: [...notes],
       locationRemoved: taken.locationRemoved,
     };
   } catch (error) {
     if (error instanceof Problem) throw error;
+    const service = findProviderProblem(error);
+    if (service)
+      throw new Problem('ENGINE_UNAVAILABLE', { reason: service.message }, { cause: error });
     throw new Problem('ANALYSIS_FAILED', {}, { cause: error });
   }
 }

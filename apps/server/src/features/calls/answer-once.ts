@@ -12,10 +12,10 @@ export async function answerOnce(
 ): Promise<string> {
   try {
     const { text } = await generateText({
-      model: await models.languageModel(models.idFor('chat')),
+      model: models.languageModelFor('chat'),
       prompt,
       maxOutputTokens,
-      maxRetries: 1,
+      maxRetries: 0,
       abortSignal: signal,
     });
     return text;

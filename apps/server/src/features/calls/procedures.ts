@@ -34,7 +34,10 @@ export interface CallParts {
   /** File ids of the pictures, when the work is done; rejects with its problem otherwise. */
   readonly picturesOf: (owner: string, id: string, signal: AbortSignal) => Promise<string[]>;
   readonly answer: (prompt: string, signal: AbortSignal) => Promise<string>;
-  readonly speak: (context: RequestContext, text: string) => Promise<string>;
+  readonly speak: (
+    context: RequestContext,
+    text: string,
+  ) => Promise<{ readonly path: string; readonly note: string | undefined }>;
   readonly lookAtPicture: (
     context: RequestContext,
     bytes: Uint8Array,
@@ -115,9 +118,10 @@ export function callFeature(parts: CallParts) {
       return { response: await parts.answer(input.prompt, patient(context)) };
     }),
 
-    speech: procedures.speech.handler(async ({ context, input }) => ({
-      audioURL: absolute(context, await parts.speak(context, input.text)),
-    })),
+    speech: procedures.speech.handler(async ({ context, input }) => {
+      const { path, note } = await parts.speak(context, input.text);
+      return { audioURL: absolute(context, path), ...(note ? { note } : {}) };
+    }),
 
     generateImage: procedures.generateImage.handler(async ({ context, input }) => {
       if (input.file) {

@@ -3,29 +3,38 @@
  * the database as it grows, so that whatever happens what was said is still there.
  */
 
-import type { AnswerOffers, MessageMetadata } from '@maquette/contract';
+import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
 import { problemSentence } from '@maquette/contract';
-import type { Models } from '@maquette/models';
+import { type AnsweringEngine, findProviderProblem, statedCostUsd } from '@maquette/models';
 import {
   convertToModelMessages,
   createUIMessageStream,
+  isStepCount,
+  type LanguageModel,
   type ModelMessage,
   streamText,
   type ToolSet,
   toUIMessageStream,
   type UIMessage,
   type UIMessageChunk,
+  type UIMessageStreamWriter,
 } from 'ai';
 import type { Log } from '../../platform/log.ts';
 import { assistantInstructions } from './instructions.ts';
 import type { LiveAnswer } from './live-answers.ts';
 
-export type AssistantMessage = UIMessage<MessageMetadata, { offers: AnswerOffers }>;
+export type AssistantMessage = UIMessage<
+  MessageMetadata,
+  { offers: AnswerOffers; proposal: PictureProposal }
+>;
 
 export interface AnswerParts {
   readonly log: Log;
-  readonly model: Awaited<ReturnType<Models['languageModel']>>;
-  readonly engineLabel: string;
+  /** The model of this job; tells who answers once that is known. */
+  readonly model: (onEngine: (engine: AnsweringEngine) => void) => LanguageModel;
+  /** A real model is given our handbook, calculators and studios as tools. */
+  readonly withTools: boolean;
+  readonly photoId: string | undefined;
   readonly messages: readonly ModelMessage[];
   readonly live: LiveAnswer;
   /** Called now and then with the text so far. */
@@ -36,6 +45,8 @@ export interface AnswerParts {
 /** The longest that written words wait before they are safe. */
 const saveEveryMs = 500;
 const longestAnswerTokens = 2_000;
+/** Turns of looking something up before the answer has to stand. */
+const mostSteps = 6;
 
 function offersIn(metadata: unknown): AnswerOffers | undefined {
   const builtin = (metadata as { builtin?: Partial<AnswerOffers> } | undefined)?.builtin;
@@ -43,22 +54,35 @@ function offersIn(metadata: unknown): AnswerOffers | undefined {
   return { followUps: builtin.followUps ?? [], calculation: builtin.calculation ?? null };
 }
 
+/** The sentence of the screen, and what a service gave as its reason. */
+function failureText(error: unknown): string {
+  const reason = findProviderProblem(error)?.message;
+  return [problemSentence('RESPONSE_FAILED'), reason].filter(Boolean).join('. ');
+}
+
 export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChunk> {
-  const { model, live } = parts;
+  const { live } = parts;
   let failed = false;
+  let metadata: MessageMetadata = {};
+  const fail = (error: unknown) => {
+    failed = true;
+    parts.log.error('An answer failed', { error });
+    return failureText(error);
+  };
   return createUIMessageStream<AssistantMessage>({
     generateId: () => live.id,
-    onError: (error) => {
-      failed = true;
-      parts.log.error('An answer failed', { error });
-      return problemSentence('RESPONSE_FAILED');
-    },
+    onError: fail,
     execute: async ({ writer }) => {
-      writer.write({
-        type: 'start',
-        messageId: live.id,
-        messageMetadata: { engine: parts.engineLabel },
+      writer.write({ type: 'start', messageId: live.id });
+      const tell = (more: MessageMetadata) => {
+        metadata = { ...metadata, ...more };
+        writer.write({ type: 'message-metadata', messageMetadata: metadata });
+      };
+      const model = parts.model(({ engineLabel: engine, notes }) => {
+        if (metadata.engine !== engine)
+          tell({ engine, ...(notes.length > 0 ? { notes: [...notes] } : {}) });
       });
+      let offers: AnswerOffers | undefined;
       let text = '';
       let savedAt = Date.now();
       const result = streamText({
@@ -67,6 +91,16 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         messages: [...parts.messages],
         abortSignal: live.signal,
         maxOutputTokens: longestAnswerTokens,
+        // The way to a provider has its own patience.
+        maxRetries: 0,
+        ...(parts.withTools
+          ? {
+              tools: await toolsFor(parts, writer, (given) => {
+                offers = given;
+              }),
+            }
+          : {}),
+        stopWhen: isStepCount(mostSteps),
         onChunk: async ({ chunk }) => {
           if (chunk.type !== 'text-delta') return;
           text += chunk.text;
@@ -74,21 +108,22 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
           savedAt = Date.now();
           await parts.onText?.(text);
         },
-        onError: ({ error }) => {
-          failed = true;
-          parts.log.error('An answer failed', { error });
-        },
+        onError: ({ error }) => void fail(error),
       });
       const chunks = toUIMessageStream<ToolSet, AssistantMessage>({
         stream: result.stream,
         sendStart: false,
         sendFinish: false,
         sendSources: true,
+        onError: failureText,
       });
       for await (const chunk of chunks) writer.write(chunk);
       // What is offered below an answer is part of it: it must have come when the end comes.
-      const offers = await Promise.resolve(result.providerMetadata).then(offersIn, () => undefined);
-      if (offers) writer.write({ type: 'data-offers', data: offers });
+      const steps = await Promise.resolve(result.steps).catch(() => []);
+      const given = offers ?? offersIn(steps.at(-1)?.providerMetadata);
+      if (given) writer.write({ type: 'data-offers', data: given });
+      const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));
+      if (costUsd !== undefined) tell({ costUsd });
       writer.write({ type: 'finish' });
     },
     onEnd: async ({ responseMessage, isAborted }) => {
@@ -96,11 +131,37 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
       const ended = cutOff ?? (failed ? 'interrupted' : undefined);
       await parts.onEnd(
         responseMessage.parts.map((part) =>
-          'state' in part ? { ...part, state: 'done' } : part,
+          'state' in part && part.state === 'streaming' ? { ...part, state: 'done' } : part,
         ) as AssistantMessage['parts'],
-        { engine: parts.engineLabel, ...(ended ? { ended } : {}) },
+        { ...metadata, ...(ended ? { ended } : {}) },
       );
     },
+  });
+}
+
+/** Loaded for real models alone. */
+async function toolsFor(
+  { photoId }: AnswerParts,
+  writer: UIMessageStreamWriter<AssistantMessage>,
+  offer: (offers: AnswerOffers) => void,
+): Promise<ToolSet> {
+  const { assistantTools } = await import('./assistant-tools.ts');
+  const cited = new Set<string>();
+  return assistantTools({
+    photoId,
+    offer,
+    cite: ({ slug, title, quote }) => {
+      if (cited.has(slug)) return;
+      cited.add(slug);
+      writer.write({
+        type: 'source-document',
+        sourceId: slug,
+        mediaType: 'text/markdown',
+        title,
+        providerMetadata: { builtin: { slug, quote } },
+      });
+    },
+    propose: (data) => writer.write({ type: 'data-proposal', data }),
   });
 }
 

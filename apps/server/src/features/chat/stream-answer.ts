@@ -23,6 +23,16 @@ interface Asked {
 /** Proxies close what is silent for a minute. */
 const keepAliveMs = 15_000;
 
+/** What a model is reminded of; much more does not fit a small one, and every word is paid for. */
+const mostMessages = 30;
+
+function lastPhotoId(history: Asked['history']): string | undefined {
+  const urls = history.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('url' in part && typeof part.url === 'string' ? [part.url] : [])),
+  );
+  return /^\/api\/files\/([\w-]+)$/.exec(urls.at(-1) ?? '')?.[1];
+}
+
 /** Nothing on the way may hold an answer back, change it or keep it. */
 export const streamHeaders = {
   'content-type': 'text/event-stream',
@@ -37,13 +47,19 @@ export async function streamAnswer(
   { live, history, onText, onEnd = async () => {} }: Asked,
 ): Promise<Response> {
   const models = await parts.models();
-  const messages = await modelMessages(history, (url) => parts.readPicture(context, url));
   const seesPicture = history.at(-1)?.parts.some((part) => part.type === 'file') ?? false;
-  const modelId = models.idFor(seesPicture ? 'vision' : 'chat');
+  const role = seesPicture ? 'vision' : 'chat';
+  // Whoever talks may not have eyes: earlier pictures are shown to those who look at pictures alone.
+  const hasEyes = models.idFor(role) === models.idFor('vision');
+  const recent = history.slice(-mostMessages);
+  const messages = await modelMessages(recent, async (url) =>
+    hasEyes ? parts.readPicture(context, url) : undefined,
+  );
   const answer = answerQuestion({
     log: parts.log,
-    model: await models.languageModel(modelId),
-    engineLabel: await models.label(modelId),
+    model: (onEngine) => models.languageModelFor(role, onEngine),
+    withTools: models.idsFor(role).some((id) => !id.startsWith('builtin:')),
+    photoId: lastPhotoId(history),
     messages,
     live,
     onText,

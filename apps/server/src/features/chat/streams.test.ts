@@ -156,14 +156,21 @@ describe('an answer that is cut off', () => {
   test('an engine that cannot be had: an error for the screen, and the question is kept', async () => {
     const broken = await createTestApp({
       database: app.database,
-      environment: { CHAT_MODEL: 'nowhere:model' },
+      environment: {
+        CHAT_MODEL: 'compatible:model',
+        // Nobody listens on the port of a protocol that throws away what it is sent.
+        COMPATIBLE_URL: 'http://127.0.0.1:9/v1',
+      },
     });
     const id = randomUUID();
-    const answer = await ask(broken, ada, { id });
-    expect(answer.ok).toBe(false);
+    const chunks = await allChunks(await ask(broken, ada, { id }));
+    expect(chunks.find(({ type }) => type === 'error')).toMatchObject({
+      errorText: 'Error fetching response. OpenAI-compatible server could not be reached.',
+    });
     const { messages, answering } = await kept(broken, ada, id);
     expect(answering).toBe(false);
     expect(messages[1]?.metadata?.ended).toBe('interrupted');
+    expect(broken.log.lines.join()).toContain('An answer failed');
   });
 });
 

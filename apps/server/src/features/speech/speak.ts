@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
+import { speakableText } from '@maquette/handbook';
 import { builtinVoice, type Models } from '@maquette/models';
 import { generateSpeech } from 'ai';
 import { and, eq } from 'drizzle-orm';
@@ -28,9 +29,15 @@ const owner = 'speech';
 const speakLimitMs = 90_000;
 const address = /^\/api\/speech\/([\w-]{43})\.mp3$/;
 
-export interface Speech {
+export interface Spoken {
   /** The path of the spoken text. */
-  speak(context: RequestContext, text: string): Promise<string>;
+  readonly path: string;
+  /** Who spoke in whose place, if anybody did. */
+  readonly note: string | undefined;
+}
+
+export interface Speech {
+  speak(context: RequestContext, text: string): Promise<Spoken>;
   serve(request: Request): Promise<Response | undefined>;
 }
 
@@ -46,13 +53,14 @@ export function createSpeech(parts: SpeechParts): Speech {
   }
 
   async function make(name: string, modelId: string, text: string): Promise<void> {
-    if (await find(name)) return;
+    const isOwn = modelId.startsWith('builtin:');
     const models = await parts.models();
     const { audio } = await generateSpeech({
       model: await models.speechModel(modelId),
-      text,
+      // Our own voice reads units and signs by itself; others are given them in words.
+      text: isOwn ? text : speakableText(text),
       outputFormat: 'mp3',
-      maxRetries: 1,
+      maxRetries: 0,
       abortSignal: AbortSignal.timeout(speakLimitMs),
     });
     const written = await parts.files.write({
@@ -68,25 +76,33 @@ export function createSpeech(parts: SpeechParts): Speech {
       .onConflictDoNothing();
   }
 
+  /** Whoever wants the same words at the same time waits for the same voice. */
+  function once(name: string, run: () => Promise<void>): Promise<void> {
+    const known = speaking.get(name);
+    if (known) return known;
+    const work = run().finally(() => speaking.delete(name));
+    speaking.set(name, work);
+    return work;
+  }
+
   return {
     async speak(context, text) {
       const { holder } = await entitle(context, 'anyone');
       const models = await parts.models();
-      const modelId = models.idFor('speech');
       const said = text.trim().slice(0, limits.speechCharacters);
-      const name = createHmac('sha256', parts.secret)
-        .update([modelId, builtinVoice, said].join('\n'))
-        .digest('base64url');
-      if (!(await find(name))) {
+      const nameBy = (modelId: string) =>
+        createHmac('sha256', parts.secret)
+          .update([modelId, builtinVoice, said].join('\n'))
+          .digest('base64url');
+      if (!(await find(nameBy(models.idFor('speech'))))) {
         await limitRate(parts.db, pictureRates.speech, holder.subject, parts.clock);
-        let work = speaking.get(name);
-        if (!work) {
-          work = make(name, modelId, said).finally(() => speaking.delete(name));
-          speaking.set(name, work);
-        }
-        await work;
       }
-      return `/api/speech/${name}.mp3`;
+      const { result: name, notes } = await models.withFallback('speech', async (modelId) => {
+        const spoken = nameBy(modelId);
+        if (!(await find(spoken))) await once(spoken, () => make(spoken, modelId, said));
+        return spoken;
+      });
+      return { path: `/api/speech/${name}.mp3`, note: notes[0] };
     },
     async serve(request) {
       const name = address.exec(new URL(request.url).pathname)?.[1];

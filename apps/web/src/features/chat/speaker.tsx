@@ -7,21 +7,28 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 const speeds = [0.8, 1, 1.25, 1.5] as const;
 
-async function fetchAudio(text: string): Promise<string> {
+interface Audio {
+  readonly url: string;
+  /** Said when another voice than the chosen one speaks. */
+  readonly note: string | undefined;
+}
+
+async function fetchAudio(text: string): Promise<Audio> {
   const response = await fetch('/api/tts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ text: text.slice(0, limits.speechCharacters) }),
   });
-  const body: { audioURL?: string; error?: string; message?: string } = await response.json();
+  const body: { audioURL?: string; note?: string; error?: string; message?: string } =
+    await response.json();
   if (!response.ok || !body.audioURL) {
     throw new Error(body.message ?? body.error ?? 'The answer could not be read aloud.');
   }
-  return body.audioURL;
+  return { url: body.audioURL, note: body.note };
 }
 
 export function Speaker({ text }: { text: string }) {
-  const [audioUrl, setAudioUrl] = useState<string | null>(null);
+  const [audio, setAudio] = useState<Audio | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [failure, setFailure] = useState('');
   const [speed, setSpeed] = useState<number>(1);
@@ -32,13 +39,13 @@ export function Speaker({ text }: { text: string }) {
   }, [speed]);
 
   const press = async () => {
-    if (audioUrl) {
+    if (audio) {
       await player.current?.play();
       return;
     }
     setState('loading');
     try {
-      setAudioUrl(await fetchAudio(text));
+      setAudio(await fetchAudio(text));
       setState('idle');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -58,12 +65,12 @@ export function Speaker({ text }: { text: string }) {
           onClick={() => void press()}
         />
       )}
-      {audioUrl && (
+      {audio && (
         <div className="flex w-full flex-wrap items-center gap-2">
           {/* biome-ignore lint/a11y/useMediaCaption: the text that is read stands right above */}
           <audio
             ref={player}
-            src={audioUrl}
+            src={audio.url}
             controls
             autoPlay
             className="h-10 max-w-full"
@@ -83,6 +90,7 @@ export function Speaker({ text }: { text: string }) {
               ))}
             </select>
           </label>
+          {audio.note && <p className="w-full text-note text-faint">{audio.note}</p>}
         </div>
       )}
       {state === 'failed' && (

@@ -1,7 +1,7 @@
 /** ElevenLabs: speech. */
 import { createElevenLabs } from '@ai-sdk/elevenlabs';
-import type { SpeechModelV4 } from '@ai-sdk/provider';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
+import { withVoice } from '../../words/plain-speech-model.ts';
 
 export function createElevenlabsProvider({ connection }: ProviderSettings): ModelProvider {
   const { address, key, settings, fetch } = connection;
@@ -14,15 +14,5 @@ export function createElevenlabsProvider({ connection }: ProviderSettings): Mode
   return {
     speechModel: (modelId) => withVoice(elevenlabs.speech(modelId), settings.ELEVENLABS_VOICE),
     label: (modelId) => `ElevenLabs ${modelId}`,
-  };
-}
-
-/** Speaks with the configured voice unless the call names another. */
-function withVoice(model: SpeechModelV4, voice: string | undefined): SpeechModelV4 {
-  return {
-    specificationVersion: 'v4',
-    provider: model.provider,
-    modelId: model.modelId,
-    doGenerate: (options) => model.doGenerate({ ...options, voice: options.voice ?? voice }),
   };
 }

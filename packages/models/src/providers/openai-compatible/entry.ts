@@ -69,13 +69,14 @@ function entryOf(id: string, kind: ServerKind): ProviderEntry {
         ...(usualAddress ? { fallback: usualAddress } : {}),
         example: usualAddress ?? 'http://192.168.1.20:8000/v1',
       },
-      { name: `${prefix}_API_KEY`, what: 'key', example: 'only if the server asks for one' },
+      { name: `${prefix}_API_KEY`, what: 'key', example: 'only-if-it-asks-for-one' },
+      { name: `${prefix}_VOICE`, what: 'setting', example: 'af_heart' },
     ],
     examples: { chat, vision, speech: 'kokoro' },
     advice,
     limits: ownServerLimits,
     load: async (settings) =>
-      (await import('./provider.ts')).createCompatibleProvider(id, name, settings),
+      (await import('./provider.ts')).createCompatibleProvider({ id, name, prefix }, settings),
   };
 }
 

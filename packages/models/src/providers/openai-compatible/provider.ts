@@ -2,10 +2,18 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
+import { withVoice } from '../../words/plain-speech-model.ts';
+import { costExtractor } from '../../words/stated-cost.ts';
+
+export interface CompatibleServer {
+  readonly id: string;
+  readonly name: string;
+  /** The beginning of its variables. */
+  readonly prefix: string;
+}
 
 export function createCompatibleProvider(
-  id: string,
-  name: string,
+  { id, name, prefix }: CompatibleServer,
   { connection }: ProviderSettings,
 ): ModelProvider {
   const { key, fetch } = connection;
@@ -18,12 +26,14 @@ export function createCompatibleProvider(
     ...(key ? { apiKey: key } : {}),
     fetch,
     includeUsage: true,
+    metadataExtractor: costExtractor,
   });
   // The compatible package knows no speech; OpenAI's own speaks the same words.
   const speaking = createOpenAI({ baseURL: address, apiKey: key ?? 'none', fetch });
   return {
     languageModel: (modelId) => compatible.chatModel(modelId),
-    speechModel: (modelId) => speaking.speech(modelId),
+    speechModel: (modelId) =>
+      withVoice(speaking.speech(modelId), connection.settings[`${prefix}_VOICE`]),
     label: (modelId) => `${name} ${modelId}`,
   };
 }

@@ -11,6 +11,7 @@ export const openaiEntry: ProviderEntry = {
       fallback: 'https://api.openai.com/v1',
       example: 'https://api.openai.com/v1',
     },
+    { name: 'OPENAI_VOICE', what: 'setting', example: 'alloy' },
   ],
   examples: { chat: 'gpt-5-mini', vision: 'gpt-5-mini', speech: 'gpt-4o-mini-tts' },
   advice: 'A key is made at platform.openai.com under API keys.',

@@ -1,6 +1,7 @@
 /** OpenAI: chat and vision over its Responses interface, speech over audio/speech. */
 import { createOpenAI } from '@ai-sdk/openai';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
+import { withVoice } from '../../words/plain-speech-model.ts';
 
 export function createOpenaiProvider({ connection }: ProviderSettings): ModelProvider {
   const openai = createOpenAI({
@@ -10,7 +11,7 @@ export function createOpenaiProvider({ connection }: ProviderSettings): ModelPro
   });
   return {
     languageModel: (modelId) => openai.responses(modelId),
-    speechModel: (modelId) => openai.speech(modelId),
+    speechModel: (modelId) => withVoice(openai.speech(modelId), connection.settings.OPENAI_VOICE),
     label: (modelId) => `OpenAI ${modelId}`,
   };
 }

@@ -1,0 +1,130 @@
+/**
+ * What a real model may use in a conversation: our handbook and calculators, whose answers are quoted
+ * with their sources, and the studios. A picture is only proposed: the reader agrees to it first.
+ */
+import type { AnswerOffers, PictureProposal } from '@maquette/contract';
+import { studios, unknownWords } from '@maquette/contract';
+import { answer, calculatorBySlug, calculators, getEntry } from '@maquette/handbook';
+import { type ToolSet, tool } from 'ai';
+import { z } from 'zod';
+
+export interface ToolHands {
+  /** A source the answer stands on. */
+  readonly cite: (source: { slug: string; title: string; quote: string }) => void;
+  readonly offer: (offers: AnswerOffers) => void;
+  readonly propose: (proposal: PictureProposal) => void;
+  /** The photo last shown in the conversation. */
+  readonly photoId: string | undefined;
+}
+
+/** Kinds of answers that say nothing about the matter. */
+const emptyKinds: ReadonlySet<string> = new Set(['unknown', 'off-topic', 'small-talk', 'form']);
+const longestQuestion = 500;
+
+const calculatorList = calculators
+  .map(({ slug, summary, fields }) => {
+    const inputs = fields.map((field) =>
+      field.kind === 'number'
+        ? `${field.name}${field.unit ? ` (${field.unit})` : ''}, ${field.min}..${field.max}`
+        : `${field.name}: ${field.options.map(({ value }) => value).join('|')}`,
+    );
+    return `${slug}: ${summary} ${inputs.join('; ')}`;
+  })
+  .join('\n');
+
+const [firstCalculator, ...otherCalculators] = calculators.map(({ slug }) => slug);
+
+const shown =
+  'A card with this proposal and a button is now in front of the user. Nothing has been made or counted yet; say in one sentence what they can decide.';
+
+export function assistantTools(hands: ToolHands): ToolSet {
+  const { photoId } = hands;
+  return {
+    ask_handbook: tool({
+      description:
+        'Looks up architecture, interiors, building, materials, measures, costs, styles and architects in the handbook. Ask one short question in plain words. Prefer its facts to your own.',
+      inputSchema: z.object({ question: z.string().min(1).max(longestQuestion) }),
+      execute: ({ question }) => {
+        const found = answer(question);
+        if (emptyKinds.has(found.kind) || found.sources.length === 0) return { found: false };
+        for (const source of found.sources) hands.cite(source);
+        return {
+          found: true,
+          text: found.markdown,
+          sources: found.sources.map(({ title }) => title),
+        };
+      },
+    }),
+    calculate: tool({
+      description: `Calculates exactly and shows the steps; never calculate such things yourself. Values left out take usual ones.\n${calculatorList}`,
+      inputSchema: z.object({
+        calculator: z.enum([firstCalculator ?? '', ...otherCalculators]),
+        values: z.record(z.string(), z.union([z.number(), z.string()])),
+      }),
+      execute: ({ calculator: slug, values }) => {
+        const calculator = calculatorBySlug(slug);
+        if (!calculator) return { error: `There is no calculator "${slug}".` };
+        try {
+          const { headline, steps, notes } = calculator.run(values);
+          const entry = getEntry(calculator.related[0] ?? '');
+          if (entry) hands.cite({ slug: entry.slug, title: entry.title, quote: headline });
+          hands.offer({ followUps: [], calculation: { calculator: slug, values } });
+          return { headline, steps, notes };
+        } catch (error) {
+          // A value outside its limits is a sentence the model can act on.
+          if (error instanceof RangeError) return { error: error.message };
+          throw error;
+        }
+      },
+    }),
+    propose_picture: tool({
+      description:
+        'Proposes to make pictures of a building or a room from words. Use it when the user asks for a picture of something that does not exist yet.',
+      inputSchema: z.object({
+        description: z.string().min(3).max(longestQuestion).describe('What is to be seen.'),
+      }),
+      execute: ({ description }) => {
+        hands.propose({ tool: 'visual', prompt: description });
+        return shown;
+      },
+    }),
+    ...(photoId ? { propose_restyle: proposeRestyle(photoId, hands) } : {}),
+  };
+}
+
+const wordsOf = (options: readonly { readonly label: string }[]) =>
+  options.map(({ label }) => label).join(', ');
+
+function proposeRestyle(photoId: string, { propose }: ToolHands) {
+  const { interior, exterior } = studios;
+  return tool({
+    description: `Proposes to restyle the photo the user has sent. Styles for rooms (interior): ${wordsOf(interior.styles)}. Styles for houses (exterior): ${wordsOf(exterior.styles)}.`,
+    inputSchema: z.object({
+      kind: z.enum(['interior', 'exterior']),
+      style: z.string(),
+      aesthetic: z
+        .string()
+        .optional()
+        .describe(
+          `interior: ${wordsOf(interior.aesthetics)}; exterior: ${wordsOf(exterior.aesthetics)}`,
+        ),
+    }),
+    execute: ({ kind, style, aesthetic }) => {
+      const studio = studios[kind];
+      const wanted = studio.aesthetics.find(
+        ({ label, value }) => aesthetic === label || aesthetic === value,
+      );
+      const recipe = {
+        kind,
+        ...studio.defaults,
+        style,
+        ...(wanted ? { aesthetic: wanted.value } : {}),
+      };
+      if (unknownWords(recipe).includes('style')) {
+        return { error: `"${style}" is not one of: ${wordsOf(studio.styles)}` };
+      }
+      propose({ tool: 'restyle', photoId, ...recipe });
+      return shown;
+    },
+  });
+}
