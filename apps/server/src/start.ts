@@ -61,6 +61,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       studio,
       stopping: stopping.signal,
     });
+    // Wrong payment settings stop the start: nobody should find out by paying.
+    await (await app.payments?.())?.prepare();
     const server = createAdaptorServer({
       fetch: app.edge.fetch,
       serverOptions: { maxHeaderSize: maxHeaderBytes, requestTimeout: requestTimeoutMs },
@@ -83,10 +85,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
           log.warn('Payments could not be compared with Stripe', { error }),
         );
     }, reconcileEveryMs);
-    app
-      .payments?.()
-      .then((payments) => payments.prepare())
-      .catch((error: unknown) => log.error('Payments could not be prepared', { error }));
     const caretaking = startCaretaking({ database, studio, log, clock: systemClock });
     const sweeping = setInterval(() => {
       sweepRates(database.db, systemClock).catch((error: unknown) =>

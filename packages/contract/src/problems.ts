@@ -92,7 +92,7 @@ export const problems = {
   PAYMENTS_UNAVAILABLE: {
     status: 503,
     message:
-      'The payment service does not answer. Nothing was charged; please try again in a moment.',
+      'The payment service does not answer. Please try again in a moment; nothing is charged twice.',
   },
   CONVERSATION_FULL: {
     status: 409,

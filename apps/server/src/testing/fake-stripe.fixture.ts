@@ -10,6 +10,15 @@ export interface FakeSubscription {
   unitAmount?: number;
 }
 
+export interface FakePrice {
+  id: string;
+  livemode: boolean;
+  active: boolean;
+  unit_amount: number;
+  currency: string;
+  recurring: { interval: string } | null;
+}
+
 export interface FakeSession {
   id: string;
   url: string;
@@ -26,6 +35,9 @@ export interface FakeStripe {
   readonly url: string;
   readonly sessions: Map<string, FakeSession>;
   readonly subscriptions: Map<string, FakeSubscription[]>;
+  readonly prices: Map<string, FakePrice>;
+  /** Keys Stripe does not know. */
+  readonly refusedKeys: Set<string>;
   /** Paths that were asked for, in order. */
   readonly calls: string[];
   /** Answers 503 while true. */
@@ -42,10 +54,12 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const subscriptions = new Map<string, FakeSubscription[]>();
+  const prices = new Map<string, FakePrice>();
+  const refusedKeys = new Set<string>();
   const answered = new Map<string, object>();
   const calls: string[] = [];
   let made = 0;
-  const fake = { sessions, subscriptions, calls, down: false };
+  const fake = { sessions, subscriptions, prices, refusedKeys, calls, down: false };
 
   async function answer(request: IncomingMessage): Promise<object | undefined> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
@@ -85,10 +99,24 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     }
     const sessionId = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(pathname)?.[1];
     if (sessionId) return sessions.get(sessionId);
+    const expiredId = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(pathname)?.[1];
+    if (expiredId) return Object.assign(sessions.get(expiredId) ?? {}, { status: 'expired' });
     if (pathname === '/v1/subscriptions') {
-      const list = subscriptions.get(search.get('customer') ?? '') ?? [];
-      return { object: 'list', has_more: false, data: list.map(wireSubscription) };
+      const customer = search.get('customer') ?? '';
+      const list = subscriptions.get(customer) ?? [];
+      const data = list.map((one, index) => wireSubscription(one, `sub_${customer}_${index}`));
+      return { object: 'list', has_more: false, data };
     }
+    const [, customer = '', index = ''] =
+      /^\/v1\/subscriptions\/sub_(\w+)_(\d+)$/.exec(pathname) ?? [];
+    const subscription = subscriptions.get(customer)?.[Number(index)];
+    if (method === 'DELETE' && subscription) {
+      subscription.status = 'canceled';
+      return wireSubscription(subscription, `sub_${customer}_${index}`);
+    }
+    if (pathname === '/v1/balance') return { object: 'balance', livemode: false };
+    const priceId = /^\/v1\/prices\/(\w+)$/.exec(pathname)?.[1];
+    if (priceId) return prices.get(priceId);
     if (pathname === '/v1/billing_portal/sessions')
       return { url: 'https://billing.stripe.test/portal' };
     return undefined;
@@ -96,7 +124,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const server: Server = createServer((request, response) => {
     void answer(request).then((body) => {
-      const status = fake.down ? 503 : body ? 200 : 404;
+      const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
+      const status = fake.down ? 503 : refusedKeys.has(key) ? 401 : body ? 200 : 404;
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(
         JSON.stringify(
@@ -119,7 +148,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   });
 }
 
-function wireSubscription(subscription: FakeSubscription) {
+function wireSubscription(subscription: FakeSubscription, id: string) {
   const {
     status,
     periodStart,
@@ -128,6 +157,7 @@ function wireSubscription(subscription: FakeSubscription) {
     unitAmount = 999,
   } = subscription;
   return {
+    id,
     object: 'subscription',
     status,
     cancel_at_period_end: cancelAtPeriodEnd,

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
+import { user } from '../../platform/db/schema/people.ts';
 import { type FakeStripe, startFakeStripe } from '../../testing/fake-stripe.fixture.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -60,11 +63,18 @@ let events = 0;
 function webhook(
   type: string,
   customer: string,
-  options: { id?: string; secret?: string; timestamp?: number; body?: string } = {},
+  options: {
+    id?: string;
+    secret?: string;
+    timestamp?: number;
+    body?: string;
+    livemode?: boolean;
+  } = {},
 ) {
   const payload = JSON.stringify({
     id: options.id ?? `evt_${++events}`,
     object: 'event',
+    livemode: options.livemode ?? false,
     type,
     data: { object: { customer } },
   });
@@ -115,6 +125,16 @@ describe('the landing page proves nothing by itself', () => {
   });
 });
 
+/** As if no event had come yet. */
+async function forget(person: TestPerson) {
+  const { db } = app.database;
+  await db
+    .update(billing)
+    .set({ source: null, paidThrough: null })
+    .where(eq(billing.ownerId, person.id));
+  await db.update(user).set({ paymentStatus: 'free' }).where(eq(user.id, person.id));
+}
+
 describe('webhooks', () => {
   test('without, with a wrong and with an old signature nothing is written', async () => {
     const person = await app.person();
@@ -136,6 +156,10 @@ describe('webhooks', () => {
       (await webhook('invoice.paid', session.customer, { body: '{ "re": "serialised" }' })).status,
     ).toBe(400);
     expect((await app.request('/api/billing/webhook')).status).toBe(404);
+    expect((await webhook('invoice.paid', session.customer, { livemode: true })).status).toBe(400);
+    expect(app.log.lines.at(-2)).toContain(
+      'STRIPE_WEBHOOK_SECRET: expected the secret of a webhook',
+    );
     expect(await statusOf(person)).toBe('free');
   });
 
@@ -148,6 +172,9 @@ describe('webhooks', () => {
     );
     for (const answer of await Promise.all(copies)) expect(answer.status).toBe(200);
     expect(await statusOf(person)).toBe('completed');
+    const { db } = app.database;
+    const stored = await db.select().from(billingEvent).where(eq(billingEvent.id, 'evt_same'));
+    expect(stored).toHaveLength(1);
     expect(
       (await webhook('checkout.session.completed', session.customer, { id: 'evt_same' })).status,
     ).toBe(200);
@@ -173,6 +200,7 @@ describe('webhooks', () => {
     const session = await openCheckout(person);
     pay(session);
     for (const order of permutations(story)) {
+      await forget(person);
       for (const type of order) await webhook(type, session.customer);
       expect(await statusOf(person)).toBe('completed');
     }

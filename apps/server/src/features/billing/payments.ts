@@ -2,11 +2,13 @@
  * Payments through Stripe. What a webhook or a landing page says is never believed: both only name a
  * customer, whose subscriptions are then read anew. So order, repeats and losses do not matter.
  */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
+import { checkAccount } from './check-account.ts';
+import { endPayments } from './end-payments.ts';
 import { paidState } from './paid-through.ts';
 import { isOurPrice, lineItem, premiumAmount } from './price.ts';
 import {
@@ -18,16 +20,14 @@ import {
   rowOf,
   rowOfCustomer,
 } from './records.ts';
-
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly priceId: string | undefined;
-  /** Whether upgrades from the time of the free offer stay. */
-  readonly keepOffer: boolean;
-  /** Another address than Stripe's own, for tests. */
-  readonly apiUrl: string | undefined;
-}
+import {
+  asked,
+  askedForMaybe,
+  connect,
+  isLiveKey,
+  isMissing,
+  type StripeSettings,
+} from './stripe-client.ts';
 
 export interface PaymentParts {
   readonly db: Database;
@@ -43,37 +43,11 @@ export interface Buyer {
   readonly email: string;
 }
 
-const stripeTimeoutMs = 10_000;
 const reconcileAfterMs = 15 * 60_000;
+const reconcileAtATime = 100;
+/** So many failures in a row are Stripe's own, not a customer's. */
+const patienceWithStripe = 3;
 const portalPath = '/EditProfile';
-
-function connect({ secretKey, apiUrl }: StripeSettings): Stripe {
-  const other = apiUrl ? new URL(apiUrl) : undefined;
-  return new Stripe(secretKey, {
-    timeout: stripeTimeoutMs,
-    maxNetworkRetries: 2,
-    telemetry: false,
-    ...(other
-      ? {
-          host: other.hostname,
-          port: other.port,
-          protocol: other.protocol === 'http:' ? ('http' as const) : ('https' as const),
-        }
-      : {}),
-  });
-}
-
-/** Whatever goes wrong at Stripe is said in one sentence; the log keeps the reason. */
-async function asked<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) {
-      throw new Problem('PAYMENTS_UNAVAILABLE', {}, { cause: error });
-    }
-    throw error;
-  }
-}
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -98,14 +72,15 @@ export function createPayments(parts: PaymentParts) {
   /** Reads what is paid and brings the plan in line; the row is locked meanwhile. */
   async function sync(customerId: string, event?: Stripe.Event): Promise<void> {
     const readAt = clock();
-    const { data } = await asked(
-      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 }),
+    // A customer from before the key changed its account or mode has paid nothing here.
+    const listed = await askedForMaybe(
+      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
     );
     await db.transaction(async (transaction) => {
       const row = await rowOfCustomer(transaction, customerId);
       if (event && !(await firstTime(transaction, event, clock()))) return;
       if (!row) return;
-      await applyPaidState(transaction, row, paidState(data, isOurs), {
+      await applyPaidState(transaction, row, paidState(listed?.data ?? [], isOurs), {
         keepOffer: settings.keepOffer,
         now: clock(),
         readAt,
@@ -113,32 +88,42 @@ export function createPayments(parts: PaymentParts) {
     });
   }
 
+  async function openCheckout(buyer: Buyer): Promise<string> {
+    const customer = await customerOf(buyer);
+    const row = await rowOf(db, buyer.id);
+    if (row?.openSessionId) {
+      const open = await asked(stripe.checkout.sessions.retrieve(row.openSessionId));
+      if (open.status === 'open' && open.url) return open.url;
+    }
+    const base = parts.publicUrl();
+    const session = await asked(
+      stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer,
+          client_reference_id: buyer.id,
+          line_items: [lineItem(settings.priceId)],
+          success_url: `${base}/Paymentsuccess?session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${base}/UpgradePremium`,
+        },
+        // Two presses at once are one checkout.
+        { idempotencyKey: `checkout ${customer} after ${row?.openSessionId ?? 'none'}` },
+      ),
+    );
+    if (!session.url) throw new Problem('PAYMENTS_UNAVAILABLE');
+    await keep(db, buyer.id, { openSessionId: session.id }, clock());
+    return session.url;
+  }
+
   return {
     async checkout(buyer: Buyer): Promise<string> {
-      const customer = await customerOf(buyer);
-      const row = await rowOf(db, buyer.id);
-      if (row?.openSessionId) {
-        const open = await asked(stripe.checkout.sessions.retrieve(row.openSessionId));
-        if (open.status === 'open' && open.url) return open.url;
+      try {
+        return await openCheckout(buyer);
+      } catch (error) {
+        if (!isMissing(error instanceof Problem ? error.cause : error)) throw error;
+        await keep(db, buyer.id, { stripeCustomerId: null, openSessionId: null }, clock());
+        return openCheckout(buyer);
       }
-      const base = parts.publicUrl();
-      const session = await asked(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            customer,
-            client_reference_id: buyer.id,
-            line_items: [lineItem(settings.priceId)],
-            success_url: `${base}/Paymentsuccess?session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${base}/UpgradePremium`,
-          },
-          // Two presses at once are one checkout.
-          { idempotencyKey: `checkout ${buyer.id} after ${row?.openSessionId ?? 'none'}` },
-        ),
-      );
-      if (!session.url) throw new Problem('PAYMENTS_UNAVAILABLE');
-      await keep(db, buyer.id, { openSessionId: session.id }, clock());
-      return session.url;
     },
 
     /** The landing page names its session; it must be this person's, finished and paid as we asked. */
@@ -146,7 +131,7 @@ export function createPayments(parts: PaymentParts) {
       const row = await rowOf(db, buyer.id);
       const id = sessionId ?? row?.openSessionId;
       if (id) {
-        const session = await stripe.checkout.sessions.retrieve(id).catch(() => undefined);
+        const session = await askedForMaybe(stripe.checkout.sessions.retrieve(id));
         const isTheirs =
           session?.client_reference_id === buyer.id && session.customer === row?.stripeCustomerId;
         const isPaid = session?.payment_status === 'paid' && session.mode === 'subscription';
@@ -189,32 +174,50 @@ export function createPayments(parts: PaymentParts) {
       } catch {
         return Response.json({ received: false }, { status: 400 });
       }
+      if (event.livemode !== isLiveKey(settings.secretKey)) {
+        parts.log.error(
+          'STRIPE_WEBHOOK_SECRET: expected the secret of a webhook in the same mode (test or live) as STRIPE_SECRET_KEY; its events are refused',
+        );
+        return Response.json({ received: false }, { status: 400 });
+      }
       const about = event.data.object as { customer?: string | { id: string } | null };
       const customer = typeof about.customer === 'string' ? about.customer : about.customer?.id;
       if (customer) await sync(customer, event);
       return Response.json({ received: true });
     },
 
-    /** For webhooks that never come, and for periods that end. */
+    /** For webhooks that never come, and for periods that end. Returns how many were compared. */
     async reconcile(): Promise<number> {
-      const rows = await customersToCheck(db, new Date(clock().getTime() - reconcileAfterMs));
-      for (const row of rows) {
-        if (row.stripeCustomerId) await sync(row.stripeCustomerId);
+      const before = new Date(clock().getTime() - reconcileAfterMs);
+      let compared = 0;
+      let failedInARow = 0;
+      let after: string | undefined;
+      for (;;) {
+        const rows = await customersToCheck(db, before, after, reconcileAtATime);
+        for (const row of rows) {
+          after = row.ownerId;
+          if (!row.stripeCustomerId) continue;
+          try {
+            await sync(row.stripeCustomerId);
+            compared += 1;
+            failedInARow = 0;
+          } catch (error) {
+            failedInARow += 1;
+            if (failedInARow >= patienceWithStripe) throw error;
+            parts.log.warn('A customer could not be compared with Stripe', { error });
+          }
+        }
+        if (rows.length < reconcileAtATime) return compared;
       }
-      return rows.length;
     },
 
-    /** At the start: is the price there under this key, and does the free offer end? */
+    /** At the start: do the settings belong together, and does the free offer end? */
     async prepare(): Promise<void> {
-      if (settings.priceId) {
-        await stripe.prices.retrieve(settings.priceId).catch((error: unknown) => {
-          parts.log.error(
-            'STRIPE_PRICE_ID: expected a price of the same Stripe account and mode (test or live) as STRIPE_SECRET_KEY',
-            { error },
-          );
-        });
-      }
+      await checkAccount(stripe, settings, parts.log);
       if (!settings.keepOffer) await endOffer(db, clock());
     },
+
+    /** Nothing of this person is charged any more. */
+    end: (ownerId: string): Promise<number> => endPayments(stripe, db, ownerId),
   };
 }

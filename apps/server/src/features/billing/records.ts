@@ -1,5 +1,5 @@
 /** Rows of payments, and the one place that changes who is premium. */
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
 import { user } from '../../platform/db/schema/people.ts';
@@ -91,13 +91,25 @@ export async function firstTime(
   return added.length > 0;
 }
 
-/** Customers whose state was not compared with Stripe for a while. */
-export async function customersToCheck(db: Database, before: Date): Promise<BillingRow[]> {
+/** Customers whose state was not compared with Stripe for a while, a handful at a time. */
+export async function customersToCheck(
+  db: Database,
+  before: Date,
+  afterOwner: string | undefined,
+  count: number,
+): Promise<BillingRow[]> {
   return db
     .select()
     .from(billing)
-    .where(and(isNotNull(billing.stripeCustomerId), lt(billing.checkedAt, before)))
-    .limit(200);
+    .where(
+      and(
+        isNotNull(billing.stripeCustomerId),
+        lt(billing.checkedAt, before),
+        afterOwner === undefined ? undefined : gt(billing.ownerId, afterOwner),
+      ),
+    )
+    .orderBy(billing.ownerId)
+    .limit(count);
 }
 
 /** Ends what the temporary offer gave, where the settings say that it ends. */

@@ -1,0 +1,53 @@
+/**
+ * `npm run delete-person -- E-MAIL`: deletes an account for good, on its owner's request. Its
+ * subscription is ended first, then sign-ins, conversations, results, photos and files go.
+ */
+import { readConfig } from '../config.ts';
+import { deletePerson } from '../features/account/delete-person.ts';
+import { createPayments } from '../features/billing/payments.ts';
+import { refuseWhilePaid } from '../features/billing/refuse-while-paid.ts';
+import { removeAll } from '../features/generations/remove-all.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { createLog } from '../platform/log.ts';
+import { StartError } from '../platform/start-error.ts';
+import { createStudio } from '../studio.ts';
+
+async function main(): Promise<void> {
+  const [email, ...more] = process.argv.slice(2);
+  if (!email?.includes('@') || more.length > 0) {
+    throw new StartError('Whose account? npm run delete-person -- ada@example.com');
+  }
+  const config = readConfig(process.env);
+  const log = createLog('warn');
+  const clock = systemClock;
+  const database = await openDatabase(config.data, log);
+  const { db } = database;
+  const studio = await createStudio({ config, log, clock, database });
+  try {
+    const payments = config.stripe
+      ? createPayments({ db, clock, log, settings: config.stripe, publicUrl: () => '' })
+      : undefined;
+    const { files, ledger } = studio;
+    const deleted = await deletePerson(
+      {
+        db,
+        endPayments: (id) => (payments ? payments.end(id) : refuseWhilePaid(db, id)),
+        removeWork: (id) => removeAll({ db, files, clock, ledger }, id),
+      },
+      email,
+    );
+    if (!deleted) throw new StartError(`Nobody here has the e-mail address ${email}.`);
+    console.log(
+      `${deleted.email} is deleted, with everything of theirs. Subscriptions ended: ${deleted.endedSubscriptions}.`,
+    );
+  } finally {
+    await studio.close(0);
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+/** P-10: before an account goes, nothing of it may be charged any more. */
+import type Stripe from 'stripe';
+import type { Database } from '../../platform/db/database.ts';
+import { rowOf } from './records.ts';
+import { asked, askedForMaybe } from './stripe-client.ts';
+
+const endedStatuses = new Set<Stripe.Subscription.Status>(['canceled', 'incomplete_expired']);
+
+/** Ends what is open at Stripe and returns how many subscriptions that were; fails rather than guess. */
+export async function endPayments(stripe: Stripe, db: Database, ownerId: string): Promise<number> {
+  const row = await rowOf(db, ownerId);
+  if (!row?.stripeCustomerId) return 0;
+  if (row.openSessionId) {
+    const session = await askedForMaybe(stripe.checkout.sessions.retrieve(row.openSessionId));
+    if (session?.status === 'open') await asked(stripe.checkout.sessions.expire(session.id));
+  }
+  const listed = await askedForMaybe(
+    stripe.subscriptions.list({ customer: row.stripeCustomerId, status: 'all', limit: 100 }),
+  );
+  const open = (listed?.data ?? []).filter(({ status }) => !endedStatuses.has(status));
+  for (const { id } of open) await asked(stripe.subscriptions.cancel(id));
+  return open.length;
+}

@@ -1,0 +1,159 @@
+/** The settings of Stripe against each other (P-11), and what becomes of a customer who goes (P-10). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billing } from '../../platform/db/schema/billing.ts';
+import { type FakeStripe, startFakeStripe } from '../../testing/fake-stripe.fixture.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const day = 24 * 60 * 60;
+const ours = {
+  id: 'price_ours',
+  livemode: false,
+  active: true,
+  unit_amount: 999,
+  currency: 'usd',
+  recurring: { interval: 'month' },
+};
+
+let fake: FakeStripe;
+let app: TestApp;
+const settings = (more: Record<string, string> = {}) => ({
+  STRIPE_SECRET_KEY: 'sk_test_123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test_secret',
+  STRIPE_API_URL: fake.url,
+  ...more,
+});
+beforeAll(async () => {
+  fake = await startFakeStripe();
+  app = await createTestApp({ environment: settings() });
+});
+beforeEach(() => {
+  fake.down = false;
+  fake.refusedKeys.clear();
+  fake.prices.clear();
+});
+afterAll(() => fake.close());
+
+async function prepareWith(more: Record<string, string>) {
+  const other = await createTestApp({ environment: settings(more), database: app.database });
+  const payments = await other.payments?.();
+  if (!payments) throw new Error('Expected payments');
+  return { prepared: payments.prepare(), log: other.log };
+}
+
+describe('P-11 the start checks that key and price belong together', () => {
+  const sentence =
+    /^STRIPE_PRICE_ID: expected a price of \$9\.99 per month in (test|live) mode, of the same Stripe account as STRIPE_SECRET_KEY \(a \1 key\)$/;
+
+  test('they do', async () => {
+    fake.prices.set('price_ours', ours);
+    await expect((await prepareWith({ STRIPE_PRICE_ID: 'price_ours' })).prepared).resolves.toBe(
+      undefined,
+    );
+    await expect((await prepareWith({})).prepared).resolves.toBe(undefined);
+  });
+
+  test.each([
+    ['a price of live mode under a test key', { livemode: true }, 'sk_test_123'],
+    ['a price of test mode under a live key', {}, 'sk_live_123'],
+    ['another amount', { unit_amount: 1 }, 'sk_test_123'],
+    ['another currency', { currency: 'eur' }, 'sk_test_123'],
+    ['a price that is paid once', { recurring: null }, 'sk_test_123'],
+    ['a price that is no longer sold', { active: false }, 'sk_test_123'],
+  ])('%s stops the start', async (_name, change, key) => {
+    fake.prices.set('price_ours', { ...ours, ...change });
+    const { prepared } = await prepareWith({
+      STRIPE_PRICE_ID: 'price_ours',
+      STRIPE_SECRET_KEY: key,
+    });
+    await expect(prepared).rejects.toThrow(sentence);
+  });
+
+  test('a price that this key does not know stops the start', async () => {
+    const { prepared } = await prepareWith({ STRIPE_PRICE_ID: 'price_theirs' });
+    await expect(prepared).rejects.toThrow(sentence);
+  });
+
+  test('a key Stripe does not accept stops the start', async () => {
+    fake.refusedKeys.add('sk_test_123');
+    await expect((await prepareWith({})).prepared).rejects.toThrow(
+      'STRIPE_SECRET_KEY: Stripe does not accept this key.',
+    );
+  });
+
+  test.each([
+    ['does not answer', {}],
+    ['is out of reach', { STRIPE_API_URL: 'http://127.0.0.1:1' }],
+  ])('Stripe that %s stops nothing, and the log says so', async (_name, more) => {
+    fake.down = true;
+    const { prepared, log } = await prepareWith(more);
+    await prepared;
+    expect(log.lines.join()).toContain('Stripe cannot be reached at the moment');
+  });
+});
+
+describe('P-10 an account that goes is charged no more', () => {
+  async function subscriber() {
+    const person = await app.person();
+    await app.request('/api/billing/checkout', { method: 'POST', as: person, body: {} });
+    const session = [...fake.sessions.values()].at(-1)!;
+    const now = Math.floor(app.clock.now().getTime() / 1000);
+    const subscription = { status: 'active', periodStart: now, periodEnd: now + 30 * day };
+    fake.subscriptions.set(session.customer, [
+      { ...subscription, status: 'canceled' },
+      subscription,
+    ]);
+    return { person, session, subscription };
+  }
+
+  test('its subscription is ended at Stripe and its open checkout with it', async () => {
+    const { person, session, subscription } = await subscriber();
+    expect(await (await app.payments?.())?.end(person.id)).toBe(1);
+    expect(subscription.status).toBe('canceled');
+    expect(session.status).toBe('expired');
+    expect(await (await app.payments?.())?.end(person.id)).toBe(0);
+  });
+
+  test('Stripe out of reach is a failure, not a silence', async () => {
+    const { person, subscription } = await subscriber();
+    fake.down = true;
+    await expect((await app.payments?.())?.end(person.id)).rejects.toThrow(
+      'The payment service does not answer.',
+    );
+    expect(subscription.status).toBe('active');
+  });
+
+  test('whoever never paid needs nothing of Stripe', async () => {
+    fake.calls.length = 0;
+    expect(await (await app.payments?.())?.end((await app.person()).id)).toBe(0);
+    expect(fake.calls).toEqual([]);
+  });
+});
+
+describe('reconciling', () => {
+  test('one customer who cannot be compared does not hold up the others', async () => {
+    const [broken, well] = [await app.person(), await app.person()].sort((a, b) =>
+      a.id < b.id ? -1 : 1,
+    );
+    const now = Math.floor(app.clock.now().getTime() / 1000);
+    await app.database.db.delete(billing);
+    for (const [person, customer] of [
+      [broken, 'cus_broken'],
+      [well, 'cus_well'],
+    ] as const) {
+      await app.database.db.insert(billing).values({
+        ownerId: person!.id,
+        stripeCustomerId: customer,
+        checkedAt: new Date(app.clock.now().getTime() - 3_600_000),
+      });
+    }
+    // A moment that no calendar has.
+    fake.subscriptions.set('cus_broken', [{ status: 'active', periodStart: now, periodEnd: 1e15 }]);
+    fake.subscriptions.set('cus_well', [
+      { status: 'active', periodStart: now, periodEnd: now + day },
+    ]);
+    expect(await (await app.payments?.())?.reconcile()).toBe(1);
+    const [row] = await app.database.db.select().from(billing).where(eq(billing.ownerId, well!.id));
+    expect(row?.source).toBe('stripe');
+  });
+});
