@@ -88,10 +88,10 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     async work(concurrency) {
       const { queue, bell, ledger } = await opened();
       const makers = parts.makers ?? {
-        interior: makeRender({ models, files }),
-        exterior: makeRender({ models, files }),
-        visual: makeVisual({ models }),
-        sketch: makeSketch({ models, files }),
+        interior: makeRender({ models, files, intake }),
+        exterior: makeRender({ models, files, intake }),
+        visual: makeVisual({ models, intake }),
+        sketch: makeSketch({ models, files, intake }),
       };
       workshop = createWorkshop({
         ledger,

@@ -124,6 +124,7 @@ export const problems = {
     message:
       'The engine is not set up as it should be. {reason} Please tell whoever runs this server.',
   },
+  ENGINE_FAILED: { status: 502, message: 'The engine could not make this picture. {reason}' },
   WRONG_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
   SIGN_UP_REFUSED: {
     status: 422,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
 import { type StudioKind, studios } from './design/studios.ts';
+import { limits } from './limits.ts';
 import { freePoint, point, surfaceNames } from './photos.ts';
 import { procedure } from './procedure.ts';
 
@@ -75,6 +76,8 @@ export const renderRequest = renderRecipe
     finishes: z.array(surfaceFinish).max(20).default([]),
     /** A black and white picture as large as the photo; white stays as it is. */
     protectMaskPhotoId: z.string().optional(),
+    /** The words for an engine that reads words, where the user has changed those we compose. */
+    prompt: z.string().trim().min(1).max(limits.promptCharacters).optional(),
     idempotencyKey,
   })
   .superRefine((recipe, context) => {

@@ -3,6 +3,7 @@
  * the start. Only providers that a `*_MODEL` names are ever spoken to. Imports nothing heavy.
  */
 import { z } from 'zod';
+import { abilitiesIn } from './pictures/abilities.ts';
 import type { Connection, ProviderEntry, ProviderVariable } from './provider.ts';
 import { providers } from './providers.ts';
 import { type RoleName, roleNames, roles, splitModelId } from './roles.ts';
@@ -57,6 +58,13 @@ function wrongId(role: RoleName, id: string, table: Table): string | undefined {
   }
   if (entry.knows && !entry.knows(role, modelId)) {
     return `${entry.name} has no model "${modelId}" for this job`;
+  }
+  const abilities = abilitiesIn(entry.pictures, modelId);
+  if (role === 'visuals' && abilities?.words === false) {
+    return `"${id}" changes pictures; it cannot make one from words alone`;
+  }
+  if ((role === 'restyle' || role === 'sketch') && abilities?.edit === false) {
+    return `"${id}" makes pictures from words; it cannot change one`;
   }
   return undefined;
 }
@@ -122,5 +130,6 @@ function readConnection(
     else if (what === 'key') secret = value;
     else settings[name] = value;
   }
-  return { address: baseAddress, key: secret, settings };
+  const { alsoAt } = entry;
+  return { address: baseAddress, key: secret, settings, ...(alsoAt ? { alsoAt } : {}) };
 }

@@ -1,10 +1,19 @@
 export type { OwnEngines } from './builtin/provider.ts';
-export type { AnalysedPhoto, RestyleRecipe, Scored, Seen } from './builtin/tasks/task-table.ts';
+export type { AnalysedPhoto, RestyleRecipe, Seen } from './builtin/tasks/task-table.ts';
 export { builtinVoice } from './builtin/voice-model.ts';
 export { EngineRefusedError } from './engine-refused.ts';
 export type { Answered } from './first-that-works.ts';
+export type { PictureAbilities } from './pictures/abilities.ts';
+export {
+  composeRestyleWords,
+  composeSketchWords,
+  composeVisualWords,
+} from './pictures/compose-words.ts';
+export { type DrawnPicture, drawElsewhere, firstSeedAt } from './pictures/draw-elsewhere.ts';
+export { mapOptions } from './pictures/map-options.ts';
+export { restyleElsewhere } from './pictures/restyle-elsewhere.ts';
 export { createModels, type Models } from './registry.ts';
-export { type Role, type RoleName, roles, splitModelId } from './roles.ts';
+export { isOwnModel, type Role, type RoleName, roles, splitModelId } from './roles.ts';
 export {
   type PictureFacts,
   type StudioScope,

@@ -1,6 +1,7 @@
 /** What a provider must bring to be plugged in: a light description, and models when asked for. */
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
 import type { z } from 'zod';
+import type { PictureEngine } from './pictures/abilities.ts';
 import type { RoleName } from './roles.ts';
 import type { Fetch } from './transport/transport.ts';
 import type { TransportLimits } from './transport/transport-limits.ts';
@@ -35,6 +36,8 @@ export interface Connection {
   readonly key: string | undefined;
   /** Further variables by name. */
   readonly settings: Readonly<Record<string, string | undefined>>;
+  /** Further origins of the same service. */
+  readonly alsoAt?: RegExp;
   /** Guarded by `transport`; the only way out. */
   readonly fetch: Fetch;
 }
@@ -59,7 +62,11 @@ export interface ProviderEntry {
   readonly advice?: string;
   /** Which models there are, where that is known; otherwise the service knows. */
   readonly knows?: (role: RoleName, modelId: string) => boolean;
+  /** What its picture engines can do: the first row that fits a model's name. */
+  readonly pictures?: readonly PictureEngine[];
   readonly limits?: Partial<TransportLimits>;
+  /** Further origins of the same service, such as those of its regions. */
+  readonly alsoAt?: RegExp;
   /** Imported when first asked for: a provider nobody uses costs nothing. */
   load(settings: ProviderSettings): Promise<ModelProvider>;
 }

@@ -5,6 +5,7 @@ import { customProvider, NoSuchModelError, NoSuchProviderError } from 'ai';
 import type { BuiltinProvider, OwnEngines } from './builtin/provider.ts';
 import { type ModelConfiguration, readModelConfiguration } from './configuration.ts';
 import { type Answered, firstThatWorks } from './first-that-works.ts';
+import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
 import type { Connection, ModelProvider, ProviderEntry } from './provider.ts';
 import { providers } from './providers.ts';
 import { type RoleName, splitModelId } from './roles.ts';
@@ -34,6 +35,8 @@ export interface Models {
   languageModelFor(role: RoleName, onEngine?: (engine: AnsweringEngine) => void): LanguageModelV4;
   languageModel(id: string): Promise<LanguageModelV4>;
   imageModel(id: string): Promise<ImageModelV4>;
+  /** What a picture engine can do; undefined for whoever makes none. */
+  abilities(id: string): PictureAbilities | undefined;
   speechModel(id: string): Promise<SpeechModelV4>;
   /** The engine's name for people. */
   label(id: string): Promise<string>;
@@ -146,6 +149,10 @@ export function createModels(
         await model(id, 'speechModel', (from, name) => from.speechModel?.(name)),
         plainSpeechModel,
       ),
+    abilities: (id) => {
+      const { providerId, modelId } = splitModelId(id);
+      return abilitiesIn(table[providerId]?.pictures, modelId);
+    },
     label,
     // What the table calls builtin is ours.
     own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,

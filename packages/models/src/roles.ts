@@ -19,6 +19,9 @@ export const roles = {
 export type RoleName = keyof typeof roles;
 export const roleNames = Object.keys(roles) as readonly RoleName[];
 
+/** Made by our own engines, here. */
+export const isOwnModel = (id: string): boolean => splitModelId(id).providerId === 'builtin';
+
 /** Split at the first colon: `ollama:llava:7b` is `llava:7b` of `ollama`. */
 export function splitModelId(id: string): { providerId: string; modelId: string } {
   const colon = id.indexOf(':');

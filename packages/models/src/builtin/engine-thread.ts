@@ -41,8 +41,11 @@ export const sketch = async ({ input, port }: Task<TaskInput<'sketch'>>) =>
 export const analyse = async ({ input, port }: Task<TaskInput<'analyse'>>) =>
   (await import('./tasks/analyse.ts')).analyse(input, reportsTo(port));
 
-export const score = async ({ input }: Task<TaskInput<'score'>>) =>
-  (await import('./tasks/score.ts')).score(input);
+export const frame = async ({ input }: Task<TaskInput<'frame'>>) =>
+  (await import('./tasks/frame.ts')).frame(input);
+
+export const receive = async ({ input }: Task<TaskInput<'receive'>>) =>
+  (await import('./tasks/receive.ts')).receive(input);
 
 export const look = async ({ input }: Task<TaskInput<'look'>>) =>
   (await import('./tasks/look.ts')).look(input);

@@ -8,11 +8,13 @@ import { builtinImageModel, builtinOptions, fileBytes, sizeOf } from './image-mo
 import type {
   AnalysedPhoto,
   AnalyseInput,
+  Framed,
+  FrameInput,
   ImagineInput,
+  Received,
+  ReceiveInput,
   RestyleRecipe,
   SceneFileInput,
-  Scored,
-  ScoreInput,
 } from './tasks/task-table.ts';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 import { voiceModel } from './voice-model.ts';
@@ -90,12 +92,14 @@ const languageModels: Readonly<Record<string, (threads: ThreadPool) => LanguageM
 export interface OwnEngines {
   /** Surfaces, room box and openings of a photo. */
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
-  /** How much of a photo's structure a restyle of any engine has kept. */
-  score(input: ScoreInput, signal?: AbortSignal): Promise<Scored>;
   /** What is read in the words of a prompt. */
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A photo laid into the frame another engine draws in. */
+  frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
+  /** What another engine made of it, in the photo's shape, with how much of its structure was kept. */
+  receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
 }
 
 export interface BuiltinProvider extends ModelProvider {
@@ -114,9 +118,10 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
     own: {
       analyse: (input, signal) => threads.run('analyse', input, signal),
-      score: (input, signal) => threads.run('score', input, signal),
       brief: (input, signal) => draftThread.run('brief', input, signal),
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
+      frame: (input, signal) => threads.run('frame', input, signal),
+      receive: (input, signal) => threads.run('receive', input, signal),
     },
     label: (modelId) => labels[modelId] ?? modelId,
     close: async () => {

@@ -45,6 +45,21 @@ export const providerProblems = {
     stepIn: false,
     sentence: '{provider} declined to answer this.',
   },
+  ONLY_WORDS: {
+    tryAgain: false,
+    isDown: false,
+    stepIn: false,
+    sentence: '{provider} answered in words instead of with a picture: "{words}"',
+  },
+  WORK_FAILED: {
+    ...setUpWrong,
+    sentence: '{provider} began this picture but could not finish it.',
+  },
+  NOT_A_PICTURE: { ...setUpWrong, sentence: '{provider} sent something that is no picture.' },
+  RESULT_LOST: {
+    ...setUpWrong,
+    sentence: 'The picture made by {provider} could not be fetched from where it was left.',
+  },
 } as const satisfies Record<string, ProviderProblemRow>;
 
 export type ProviderProblemKind = keyof typeof providerProblems;

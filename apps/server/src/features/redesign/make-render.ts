@@ -1,62 +1,63 @@
 /** Makes a restyle with whichever engine is set, and keeps the room: each result is measured. */
-import { type Models, type PictureFacts, type Scored, withStudioScope } from '@maquette/models';
+import {
+  type DrawnPicture,
+  firstSeedAt,
+  isOwnModel,
+  type Models,
+  type PictureFacts,
+  restyleElsewhere,
+  withStudioScope,
+} from '@maquette/models';
 import { generateImage } from 'ai';
 import type { Files } from '../../platform/files/files.ts';
-import type { Hands, Maker, Work } from '../../platform/jobs/maker.ts';
+import { pictureIn } from '../../platform/intake/clean-picture.ts';
+import type { Intake } from '../../platform/intake/intake.ts';
+import type { Hands, Maker, ToldPicture, Work } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { StoredRender } from './order-render.ts';
-import { renderPrompt } from './render-prompt.ts';
 
 export interface MakerParts {
   readonly models: () => Promise<Models>;
   readonly files: Files;
+  readonly intake: Pick<Intake, 'finish'>;
 }
 
-/** Golden-ratio steps: far apart, never repeating soon. */
-const seedStep = 0x9e3779b1;
-/** A foreign engine that moved something gets this many tries in all. */
-const foreignTries = 2;
-
-interface Made {
-  readonly bytes: Uint8Array;
-  readonly facts: PictureFacts;
-  readonly scored: Scored | undefined;
+interface Sitting {
+  readonly recipe: StoredRender;
+  readonly photo: Uint8Array;
+  readonly protect: Uint8Array | undefined;
+  readonly index: number;
 }
 
 export function makeRender(parts: MakerParts): Maker {
   return async (work, hands) => {
     const recipe = work.recipe as StoredRender;
     const models = await parts.models();
-    const engineId = models.idFor('restyle');
-    hands.describe({ engineId, engineLabel: await models.label(engineId) });
+    const preferred = models.idFor('restyle');
+    hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const photo = await bytesOf(parts.files, work, work.originalFileId);
-    const mask = recipe.protectMaskPhotoId
+    const protect = recipe.protectMaskPhotoId
       ? await bytesOf(parts.files, work, recipe.protectMaskPhotoId)
       : undefined;
+    const makeWith = engineOf(models, recipe.seed, parts.intake);
     const notes = new Set<string>();
     let brief: readonly string[] = [];
     for (let index = 0; index < recipe.variations; index++) {
-      const seed = (recipe.seed + index) >>> 0;
-      const made = await guarded(
-        models,
-        engineId,
-        { recipe, photo, mask, seed },
-        {
-          ...hands,
-          stage: (name, percent) => hands.stage(name, (index * 100 + percent) / recipe.variations),
-          preview: (_index, bytes) => hands.preview(index, bytes),
-        },
+      const part: Hands = {
+        ...hands,
+        stage: (name, percent) => hands.stage(name, (index * 100 + percent) / recipe.variations),
+        preview: (_index, bytes) => hands.preview(index, bytes),
+      };
+      const answered = await models.withFallback('restyle', (id) =>
+        makeWith(id, { recipe, photo, protect, index }, part),
       );
-      for (const note of made.facts.notes ?? []) notes.add(note);
-      if (index === 0) brief = made.facts.brief ?? [];
-      await hands.picture(index, {
-        bytes: made.bytes,
-        seed: made.facts.seed ?? seed,
-        structureScore: made.facts.structureScore ?? made.scored?.score,
-        overlay: made.facts.overlay ?? made.scored?.overlay,
-      });
+      const made = answered.result;
+      for (const note of [...answered.notes, ...(made.notes ?? [])]) notes.add(note);
+      if (index === 0) brief = made.brief ?? [];
+      await hands.picture(index, made);
+      const { engineId, engineLabel } = answered;
+      hands.describe({ engineId, engineLabel, notes: [...notes], brief });
     }
-    hands.describe({ notes: [...notes], brief });
   };
 }
 
@@ -65,45 +66,47 @@ async function bytesOf(files: Files, work: Work, id: string | null): Promise<Uin
   return files.bytes(await files.owned(work.owner, id));
 }
 
-interface Sitting {
-  readonly recipe: StoredRender;
-  readonly photo: Uint8Array;
-  readonly mask: Uint8Array | undefined;
-  readonly seed: number;
-}
-
-/** The best of a few tries, measured against the photo; our own engine measures itself. */
-async function guarded(
-  models: Models,
-  engineId: string,
-  sitting: Sitting,
-  hands: Hands,
-): Promise<Made> {
-  let best: Made | undefined;
-  for (let attempt = 0; attempt < foreignTries; attempt++) {
-    const seed = (sitting.seed + attempt * seedStep) >>> 0;
-    const made = await makeOne(models, engineId, { ...sitting, seed }, hands);
-    if (made.facts.structureScore !== undefined) return made;
-    hands.stage('Measuring what was kept', 98);
-    const scored = await (await models.own()).score(
-      { before: sitting.photo, after: made.bytes },
-      hands.signal,
+function engineOf(models: Models, askedSeed: number, intake: MakerParts['intake']) {
+  /** Drawn once an order: the variations of an engine follow each other. */
+  const firstSeeds = new Map<string, number>();
+  return async (id: string, sitting: Sitting, hands: Hands): Promise<ToldPicture> => {
+    const first = firstSeeds.get(id) ?? firstSeedAt(models, id, askedSeed);
+    firstSeeds.set(id, first);
+    const seed = (first + sitting.index) >>> 0;
+    if (isOwnModel(id)) return makeHere(models, id, sitting, seed, hands);
+    const { recipe, photo, protect } = sitting;
+    const drawn = await withStudioScope(
+      {
+        onStage: (name, percent) => hands.stage(name, percent),
+        onPreview: (bytes) => hands.preview(0, bytes),
+      },
+      () =>
+        restyleElsewhere(
+          id,
+          { recipe: recipe.maker, prompt: recipe.prompt, seed, photo, protect },
+          { models, signal: hands.signal, clean: (bytes) => pictureIn(intake, bytes) },
+        ),
     );
-    const measured = { ...made, scored };
-    if (scored.isKept) return measured;
-    if (!best?.scored || scored.score > best.scored.score) best = measured;
-  }
-  if (!best) throw new Error('No try was made.');
-  const note = 'This engine moved parts of your photo; the overlay shows what changed.';
-  return { ...best, facts: { ...best.facts, notes: [...(best.facts.notes ?? []), note] } };
+    return madeOf(drawn);
+  };
 }
 
-async function makeOne(
+const madeOf = ({ picture, seed, notes, kept }: DrawnPicture): ToldPicture => ({
+  bytes: picture,
+  seed,
+  structureScore: kept?.score,
+  overlay: kept?.overlay,
+  notes,
+});
+
+/** Our own engine reads the recipe itself, and measures and repeats by itself. */
+async function makeHere(
   models: Models,
-  engineId: string,
-  { recipe, photo, mask, seed }: Sitting,
+  id: string,
+  { recipe, photo, protect }: Sitting,
+  seed: number,
   hands: Hands,
-): Promise<Made> {
+): Promise<ToldPicture> {
   let facts: PictureFacts = {};
   const { image } = await withStudioScope(
     {
@@ -115,17 +118,13 @@ async function makeOne(
     },
     async () =>
       generateImage({
-        model: await models.imageModel(engineId),
-        prompt: {
-          text: renderPrompt(recipe.maker),
-          images: [photo],
-          ...(mask ? { mask } : {}),
-        },
+        model: await models.imageModel(id),
+        prompt: { text: '', images: [photo], ...(protect ? { mask: protect } : {}) },
         seed,
         abortSignal: hands.signal,
-        maxRetries: 1,
+        maxRetries: 0,
         providerOptions: { builtin: { ...recipe.maker } as never },
       }),
   );
-  return { bytes: image.uint8Array, facts, scored: undefined };
+  return { ...facts, bytes: image.uint8Array, seed: facts.seed ?? seed };
 }

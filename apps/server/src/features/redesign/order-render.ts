@@ -14,6 +14,8 @@ export interface StoredRender {
   readonly seed: number;
   readonly variations: number;
   readonly protectMaskPhotoId: string | null;
+  /** Words the user has changed, for engines that read words. */
+  readonly prompt?: string | undefined;
   readonly maker: RestyleRecipe;
   readonly shown: object;
 }
@@ -55,6 +57,7 @@ export async function orderRender(
     ...numbers,
     variations: request.variations,
     protectMaskPhotoId: request.protectMaskPhotoId ?? null,
+    prompt: request.prompt,
     maker,
     shown: { from: 'photo', photoId: photo.id, ...words, ...numbers, decor },
   };

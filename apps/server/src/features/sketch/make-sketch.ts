@@ -1,26 +1,73 @@
 /** Makes a painted picture of a drawing. */
-import { type Models, type PictureFacts, withStudioScope } from '@maquette/models';
+import {
+  composeSketchWords,
+  drawElsewhere,
+  firstSeedAt,
+  isOwnModel,
+  type Models,
+  type PictureFacts,
+  withStudioScope,
+} from '@maquette/models';
 import { generateImage } from 'ai';
 import type { Files } from '../../platform/files/files.ts';
-import type { Maker } from '../../platform/jobs/maker.ts';
+import { pictureIn } from '../../platform/intake/clean-picture.ts';
+import type { Intake } from '../../platform/intake/intake.ts';
+import type { Maker, ToldPicture } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { StoredSketch } from './order-sketch.ts';
+
+/** A drawing has to change much to become a picture, whatever engine paints it. */
+const paintingStrength = 0.75;
 
 export function makeSketch(parts: {
   readonly models: () => Promise<Models>;
   readonly files: Files;
+  readonly intake: Pick<Intake, 'finish'>;
 }): Maker {
   return async (work, hands) => {
-    const recipe = work.recipe as StoredSketch;
+    const { seed, maxSidePx } = work.recipe as StoredSketch;
     if (!work.originalFileId) throw new Problem('IMAGE_NEEDED');
     const drawing = await parts.files.bytes(
       await parts.files.owned(work.owner, work.originalFileId),
     );
     const models = await parts.models();
-    const engineId = models.idFor('sketch');
-    hands.describe({ engineId, engineLabel: await models.label(engineId) });
+    const preferred = models.idFor('sketch');
+    hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
+    const prompt = work.prompt ?? '';
     let facts: PictureFacts = {};
-    const { image } = await withStudioScope(
+
+    async function paintHere(id: string): Promise<ToldPicture> {
+      const { image } = await generateImage({
+        model: await models.imageModel(id),
+        prompt: { text: prompt, images: [drawing] },
+        seed,
+        abortSignal: hands.signal,
+        maxRetries: 0,
+        providerOptions: { builtin: { maxSidePx } },
+      });
+      return { ...facts, bytes: image.uint8Array, seed: facts.seed ?? seed };
+    }
+
+    async function paintElsewhere(id: string): Promise<ToldPicture> {
+      const drawn = await drawElsewhere(
+        id,
+        {
+          words: composeSketchWords(prompt),
+          strength: paintingStrength,
+          seed: firstSeedAt(models, id, seed),
+          maxSidePx,
+          from: { photo: drawing },
+        },
+        {
+          models,
+          signal: hands.signal,
+          clean: (bytes) => pictureIn(parts.intake, bytes),
+        },
+      );
+      return { bytes: drawn.picture, seed: drawn.seed, notes: drawn.notes };
+    }
+
+    const { result, notes, engineId, engineLabel } = await withStudioScope(
       {
         onStage: (name, percent) => hands.stage(name, percent),
         onPreview: (bytes) => hands.preview(0, bytes),
@@ -28,17 +75,17 @@ export function makeSketch(parts: {
           facts = found;
         },
       },
-      async () =>
-        generateImage({
-          model: await models.imageModel(engineId),
-          prompt: { text: work.prompt ?? '', images: [drawing] },
-          seed: recipe.seed,
-          abortSignal: hands.signal,
-          maxRetries: 1,
-          providerOptions: { builtin: { maxSidePx: recipe.maxSidePx } },
-        }),
+      () =>
+        models.withFallback('sketch', (id) =>
+          isOwnModel(id) ? paintHere(id) : paintElsewhere(id),
+        ),
     );
-    await hands.picture(0, { bytes: image.uint8Array, ...facts, seed: facts.seed ?? recipe.seed });
-    hands.describe({ notes: facts.notes ?? [], brief: facts.brief ?? [] });
+    await hands.picture(0, result);
+    hands.describe({
+      engineId,
+      engineLabel,
+      notes: [...notes, ...(result.notes ?? [])],
+      brief: result.brief ?? [],
+    });
   };
 }

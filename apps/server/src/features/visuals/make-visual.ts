@@ -1,23 +1,48 @@
 /** Makes the pictures of a prompt, each as it gets ready. */
-import { type Models, type PictureFacts, withStudioScope } from '@maquette/models';
+import {
+  composeVisualWords,
+  drawElsewhere,
+  firstSeedAt,
+  isOwnModel,
+  type Models,
+  type PictureFacts,
+  withStudioScope,
+} from '@maquette/models';
 import { generateImage } from 'ai';
-import type { Maker } from '../../platform/jobs/maker.ts';
+import { pictureIn } from '../../platform/intake/clean-picture.ts';
+import type { Intake } from '../../platform/intake/intake.ts';
+import type { Hands, Maker, ToldPicture } from '../../platform/jobs/maker.ts';
 import type { StoredVisual } from './order-visual.ts';
 
-export function makeVisual(parts: { readonly models: () => Promise<Models> }): Maker {
+export interface VisualMakerParts {
+  readonly models: () => Promise<Models>;
+  readonly intake: Pick<Intake, 'finish'>;
+}
+
+interface Wanted {
+  readonly prompt: string;
+  readonly recipe: StoredVisual;
+  readonly seed: number;
+}
+
+export function makeVisual(parts: VisualMakerParts): Maker {
   return async (work, hands) => {
     const recipe = work.recipe as StoredVisual;
     const models = await parts.models();
-    const engineId = models.idFor('visuals');
-    hands.describe({ engineId, engineLabel: await models.label(engineId) });
-    const model = await models.imageModel(engineId);
+    const preferred = models.idFor('visuals');
+    hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const percents = Array.from({ length: recipe.variations }, () => 0);
     const overall = () => percents.reduce((sum, value) => sum + value, 0) / percents.length;
+    const firstSeeds = new Map<string, number>();
+    const seedAt = (id: string, index: number) => {
+      const first = firstSeeds.get(id) ?? firstSeedAt(models, id, recipe.seed);
+      firstSeeds.set(id, first);
+      return (first + index) >>> 0;
+    };
 
-    async function makeOne(index: number): Promise<PictureFacts> {
-      const seed = (recipe.seed + index) >>> 0;
+    async function makeOne(index: number) {
       let facts: PictureFacts = {};
-      const { image } = await withStudioScope(
+      const answered = await withStudioScope(
         {
           onStage: (name, percent) => {
             percents[index] = percent;
@@ -29,27 +54,68 @@ export function makeVisual(parts: { readonly models: () => Promise<Models> }): M
           },
         },
         () =>
-          generateImage({
-            model,
-            prompt: work.prompt ?? '',
-            size: `${recipe.widthPx}x${recipe.heightPx}`,
-            seed,
-            abortSignal: hands.signal,
-            maxRetries: 1,
-            providerOptions: {
-              builtin: { change: recipe.change, edits: recipe.edits },
-            },
+          models.withFallback('visuals', (id) => {
+            const wanted = { prompt: work.prompt ?? '', recipe, seed: seedAt(id, index) };
+            return isOwnModel(id)
+              ? imagineHere(models, id, wanted, hands, () => facts)
+              : imagineElsewhere(models, id, wanted, hands, parts.intake);
           }),
       );
-      await hands.picture(index, { bytes: image.uint8Array, ...facts, seed: facts.seed ?? seed });
-      return facts;
+      await hands.picture(index, answered.result);
+      return answered;
     }
 
     // All at once: the engine's threads take one each, a foreign service as many as it likes.
     const made = await Promise.all(percents.map((_, index) => makeOne(index)));
+    const [first] = made;
+    const said = made.flatMap(({ notes, result }) => [...notes, ...(result.notes ?? [])]);
     hands.describe({
-      notes: [...new Set(made.flatMap(({ notes }) => notes ?? []))],
-      brief: made[0]?.brief ?? [],
+      ...(first ? { engineId: first.engineId, engineLabel: first.engineLabel } : {}),
+      notes: [...new Set(said)],
+      brief: first?.result.brief ?? [],
     });
   };
+}
+
+async function imagineHere(
+  models: Models,
+  id: string,
+  { prompt, recipe, seed }: Wanted,
+  hands: Hands,
+  factsNow: () => PictureFacts,
+): Promise<ToldPicture> {
+  const { widthPx, heightPx, change, edits } = recipe;
+  const { image } = await generateImage({
+    model: await models.imageModel(id),
+    prompt,
+    size: `${widthPx}x${heightPx}`,
+    seed,
+    abortSignal: hands.signal,
+    maxRetries: 0,
+    providerOptions: { builtin: { change, edits } },
+  });
+  const facts = factsNow();
+  return { ...facts, bytes: image.uint8Array, seed: facts.seed ?? seed };
+}
+
+async function imagineElsewhere(
+  models: Models,
+  id: string,
+  { prompt, recipe, seed }: Wanted,
+  hands: Hands,
+  intake: VisualMakerParts['intake'],
+): Promise<ToldPicture> {
+  const { widthPx, heightPx, change } = recipe;
+  const drawn = await drawElsewhere(
+    id,
+    {
+      words: composeVisualWords(prompt, change),
+      seed,
+      maxSidePx: Math.max(widthPx, heightPx),
+      from: { size: { widthPx, heightPx } },
+    },
+    { models, signal: hands.signal, clean: (bytes) => pictureIn(intake, bytes) },
+  );
+  const { picture, notes } = drawn;
+  return { bytes: picture, seed: drawn.seed, notes };
 }

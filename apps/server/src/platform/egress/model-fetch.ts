@@ -14,7 +14,7 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 const patience = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
 
 export function createModelFetch(
-  services: readonly { readonly address: string }[],
+  services: readonly { readonly address: string; readonly alsoAt?: RegExp }[],
   egress: Pick<Egress, 'fetchPicture'> = createEgress(),
 ): Fetch {
   const origins = new Set(
@@ -25,7 +25,9 @@ export function createModelFetch(
 
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (origins.has(url.origin) && url.username === '') {
+    const isService =
+      origins.has(url.origin) || services.some(({ alsoAt }) => alsoAt?.test(url.origin));
+    if (isService && url.username === '') {
       // Its types know only the dispatcher it carries inside.
       const options: RequestInit = { ...init, redirect: 'error' };
       return fetch(input, Object.assign(options, { dispatcher }));

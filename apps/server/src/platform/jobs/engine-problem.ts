@@ -37,10 +37,18 @@ function findProviderProblem(error: unknown): ProviderProblem | undefined {
   return undefined;
 }
 
+/** The service is set up and answers, and yet there is no picture. */
+const brokenWork: ReadonlySet<string> = new Set(['WORK_FAILED', 'NOT_A_PICTURE', 'RESULT_LOST']);
+
 function ofProvider(problem: ProviderProblem): Problem {
   const { kind, facts, row, message: reason } = problem;
   if (kind === 'REFUSED') {
     return new Problem('ENGINE_REFUSED', { reason: facts.words ?? reason }, { cause: problem });
+  }
+  if (kind === 'ONLY_WORDS') return new Problem('ENGINE_REFUSED', { reason }, { cause: problem });
+  if (brokenWork.has(kind)) {
+    const told = facts.words ? `${reason} ${facts.words}` : reason;
+    return new Problem('ENGINE_FAILED', { reason: told }, { cause: problem });
   }
   const code = row.tryAgain || row.isDown ? 'ENGINE_UNAVAILABLE' : 'ENGINE_NOT_READY';
   return new Problem(code, { reason }, { cause: problem });

@@ -22,6 +22,12 @@ export interface MadePicture {
   readonly overlay?: Uint8Array | undefined;
 }
 
+/** A picture with what there is to say about it. */
+export interface ToldPicture extends MadePicture {
+  readonly notes?: readonly string[];
+  readonly brief?: readonly string[];
+}
+
 export interface Description {
   readonly engineId?: string;
   readonly engineLabel?: string;

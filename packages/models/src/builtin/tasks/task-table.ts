@@ -1,5 +1,7 @@
 /** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
 import type { ChipEdit, SceneChange, SceneFileKind, VisualBrief } from '@maquette/contract';
+import type { SizeRule } from '../../pictures/abilities.ts';
+import type { Frame } from '../../pictures/frame.ts';
 import type { PictureFacts } from '../../studio-scope.ts';
 
 export interface RestyleInput {
@@ -136,11 +138,33 @@ export interface Place {
   readonly y: number;
 }
 
-export interface ScoreInput {
-  readonly before: Uint8Array;
-  readonly after: Uint8Array;
+export interface FrameInput {
+  readonly photo: Uint8Array;
+  /** The frames the engine draws in. */
+  readonly frames: SizeRule;
+  readonly maxSidePx: number;
+  /** White stays as it is. */
+  readonly protect?: Uint8Array | undefined;
 }
-export interface Scored {
+export interface Framed {
+  readonly frame: Frame;
+  /** PNG. */
+  readonly photo: Uint8Array;
+  /** PNG, white where the picture may change. */
+  readonly mask?: Uint8Array;
+}
+
+export interface ReceiveInput {
+  readonly photo: Uint8Array;
+  readonly frame: Frame;
+  /** What the engine made of the framed photo. */
+  readonly made: Uint8Array;
+  readonly protect?: Uint8Array | undefined;
+  readonly maxSidePx: number;
+}
+export interface Received {
+  /** PNG in the shape of the photo. */
+  readonly picture: Uint8Array;
   readonly score: number;
   readonly isKept: boolean;
   readonly overlay: Uint8Array;
@@ -153,7 +177,8 @@ interface TaskTable {
   brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
-  score: { input: ScoreInput; output: Scored };
+  frame: { input: FrameInput; output: Framed };
+  receive: { input: ReceiveInput; output: Received };
   look: { input: LookInput; output: Seen };
   speak: { input: { text: string; voice: string }; output: { mp3: Uint8Array } };
 }

@@ -1,8 +1,13 @@
 import type { ProviderEntry } from '../../provider.ts';
+import { googlePictures } from './picture-abilities.ts';
+
+const model = 'gemini-2.5-flash-image';
+const pictureExamples = { restyle: model, visuals: model, sketch: model };
 
 export const googleEntry: ProviderEntry = {
   name: 'Google',
-  does: ['chat', 'vision'],
+  does: ['chat', 'vision', 'restyle', 'visuals', 'sketch'],
+  pictures: googlePictures,
   variables: [
     {
       name: 'GOOGLE_GENERATIVE_AI_API_KEY',
@@ -17,7 +22,7 @@ export const googleEntry: ProviderEntry = {
       example: 'https://generativelanguage.googleapis.com/v1beta',
     },
   ],
-  examples: { chat: 'gemini-2.5-flash', vision: 'gemini-2.5-flash' },
+  examples: { chat: 'gemini-2.5-flash', vision: 'gemini-2.5-flash', ...pictureExamples },
   advice: 'A key is made at aistudio.google.com under Get API key.',
   load: async (settings) => (await import('./provider.ts')).createGoogleProvider(settings),
 };

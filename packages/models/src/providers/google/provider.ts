@@ -1,6 +1,7 @@
-/** Google: chat and vision over generateContent. */
+/** Google: chat, vision and pictures over generateContent. */
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
+import { googlePictureModel } from './picture-model.ts';
 
 export function createGoogleProvider({ connection }: ProviderSettings): ModelProvider {
   const google = createGoogleGenerativeAI({
@@ -8,8 +9,10 @@ export function createGoogleProvider({ connection }: ProviderSettings): ModelPro
     apiKey: connection.key ?? '',
     fetch: connection.fetch,
   });
+  const line = { provider: 'Google', fetch: connection.fetch };
   return {
     languageModel: (modelId) => google.languageModel(modelId),
+    imageModel: (modelId) => googlePictureModel(google, line, modelId),
     label: (modelId) => `Google ${modelId}`,
   };
 }

@@ -1,8 +1,13 @@
 import type { ProviderEntry } from '../../provider.ts';
+import { openAiPictures } from './picture-abilities.ts';
+
+const model = 'gpt-image-1.5';
+const pictureExamples = { restyle: model, visuals: model, sketch: model };
 
 export const openaiEntry: ProviderEntry = {
   name: 'OpenAI',
-  does: ['chat', 'vision', 'speech'],
+  does: ['chat', 'vision', 'speech', 'restyle', 'visuals', 'sketch'],
+  pictures: openAiPictures,
   variables: [
     { name: 'OPENAI_API_KEY', what: 'key', isRequired: true, example: 'sk-…' },
     {
@@ -13,7 +18,12 @@ export const openaiEntry: ProviderEntry = {
     },
     { name: 'OPENAI_VOICE', what: 'setting', example: 'alloy' },
   ],
-  examples: { chat: 'gpt-5-mini', vision: 'gpt-5-mini', speech: 'gpt-4o-mini-tts' },
+  examples: {
+    chat: 'gpt-5-mini',
+    vision: 'gpt-5-mini',
+    speech: 'gpt-4o-mini-tts',
+    ...pictureExamples,
+  },
   advice: 'A key is made at platform.openai.com under API keys.',
   load: async (settings) => (await import('./provider.ts')).createOpenaiProvider(settings),
 };

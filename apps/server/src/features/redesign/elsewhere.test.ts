@@ -1,0 +1,167 @@
+/** Restyles by engines of others, from the order to the stored picture. */
+import {
+  type FakeEngine,
+  type FakeService,
+  fakeOpenAiPictures,
+  fakeSdapi,
+  startFakeService,
+} from '@maquette/models/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+
+const room = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#8a6a50' } })
+  .composite([
+    {
+      input: { create: { width: 40, height: 30, channels: 3, background: '#dfe8ef' } },
+      left: 12,
+      top: 10,
+    },
+  ])
+  .png()
+  .toBuffer();
+
+let service: FakeService;
+let app: TestApp;
+let person: TestPerson;
+let photoId: string;
+
+/** A server whose restyles are made by this list of models. */
+async function openWith(models: string, environment: Readonly<Record<string, string>>) {
+  app = await createTestApp({ environment: { RESTYLE_MODEL: models, ...environment } });
+  await app.studio.work(1);
+  person = await app.person();
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(room)], 'room.png', { type: 'image/png' }));
+  const sent = await app.request('/api/photos', { body, as: person });
+  photoId = ((await sent.json()) as { id: string }).id;
+}
+
+const recipe = {
+  kind: 'exterior',
+  style: 'Coastal',
+  roomType: 'Facade',
+  propertyType: 'Residential',
+  aesthetic: 'Airy',
+};
+
+interface Ended {
+  readonly status: string;
+  readonly engine: { readonly id: string; readonly label: string };
+  readonly notes: readonly string[];
+  readonly pictures: readonly { readonly seed: number | null; readonly url: string }[];
+  readonly structureScore: number | null;
+  readonly problem: { readonly code: string; readonly message: string } | null;
+}
+
+/** Orders a restyle and reads its stream to the end. */
+async function restyled(more: object = {}): Promise<Ended> {
+  const ordered = await app.request('/api/renders', {
+    body: { ...recipe, photoId, ...more },
+    as: person,
+  });
+  const { id } = (await ordered.json()) as { id: string };
+  await (await app.request(`/api/generations/${id}/events`, { as: person })).text();
+  return (await (await app.request(`/api/generations/${id}`, { as: person })).json()) as Ended;
+}
+
+beforeAll(async () => {
+  service = await startFakeService();
+});
+afterAll(() => service.close());
+
+describe('a server of one’s own', () => {
+  let fake: FakeEngine;
+  beforeAll(() => openWith('sdapi:default, builtin:restyle', { SDAPI_URL: service.origin }));
+  beforeEach(() => {
+    fake = fakeSdapi();
+    fake.looksNeeded = 0;
+    service.answer(fake.answer);
+  });
+
+  test('gets the recipe, and its picture is measured and stored', async () => {
+    const ended = await restyled({ seed: 11, variations: 2 });
+    expect(ended).toMatchObject({
+      status: 'done',
+      engine: { id: 'sdapi:default', label: 'Stable Diffusion server' },
+      pictures: [{ seed: 11 }, { seed: 12 }],
+      notes: [],
+    });
+    expect(ended.structureScore).toBeGreaterThan(90);
+    expect(fake.orders[0]?.fields).toMatchObject({ denoising_strength: 0.45, steps: 50 });
+    expect(fake.orders[0]?.fields.prompt).toContain('in the Coastal style');
+    const stored = await app.request(ended.pictures[0]?.url ?? '', { as: person });
+    expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({ format: 'png' });
+  });
+
+  test('words the user has changed are sent as they are', async () => {
+    await restyled({ prompt: 'A house by the sea, nothing moved' });
+    expect(fake.orders[0]?.fields.prompt).toBe('A house by the sea, nothing moved');
+  });
+
+  test('what moved is drawn again, then more gently, and what cannot be kept is said', async () => {
+    fake.mood = 'moves everything';
+    const ended = await restyled({ strength: 0.5 });
+    expect(fake.orders.map(({ fields }) => fields.denoising_strength)).toEqual([0.5, 0.5, 0.3]);
+    expect(new Set(fake.orders.map(({ fields }) => fields.seed)).size).toBe(3);
+    expect(ended.notes).toEqual([
+      'This engine moved parts of your photo; the overlay shows what changed.',
+    ]);
+  });
+
+  test('when it is down the next in the list makes the picture, and the result says so', async () => {
+    service.answer((_asked, response) => {
+      response.writeHead(500).end();
+    });
+    const ended = await restyled();
+    expect(ended).toMatchObject({
+      status: 'done',
+      engine: { id: 'builtin:restyle', label: 'Maquette restyle engine' },
+    });
+    expect(ended.notes[0]).toMatch(
+      /^Stable Diffusion server had an error of its own \(500\)\. Maquette restyle engine stepped in\.$/,
+    );
+  });
+});
+
+describe('a service with a key', () => {
+  let fake: FakeEngine;
+  beforeAll(() =>
+    openWith('openai:gpt-image-1.5', {
+      OPENAI_API_KEY: 'sk-never-shown-0123456789abcdef',
+      OPENAI_BASE_URL: `${service.origin}/v1`,
+    }),
+  );
+  beforeEach(() => {
+    fake = fakeOpenAiPictures();
+    service.answer(fake.answer);
+  });
+
+  test('what it has no place for is told with the result', async () => {
+    const ended = await restyled();
+    expect(ended.notes).toContain('Not used, because this engine has none: seed, steps, guidance.');
+    expect(ended.pictures[0]?.seed).toBeNull();
+  });
+
+  test.each([
+    ['declines', 'ENGINE_REFUSED', 'safety system'],
+    ['wrong bytes', 'ENGINE_FAILED', 'sent something that is no picture'],
+  ] as const)('%s: a sentence, never a picture', async (mood, code, words) => {
+    fake.mood = mood;
+    const ended = await restyled();
+    expect(ended).toMatchObject({ status: 'failed', pictures: [], problem: { code } });
+    expect(ended.problem?.message).toContain(words);
+  });
+
+  test('a key that is not accepted is said without the key', async () => {
+    service.answer((asked, response) => {
+      const message = `Incorrect API key provided: ${asked.headers.authorization}`;
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message } }));
+    });
+    const { problem } = await restyled();
+    expect(problem?.message).toContain('OpenAI did not accept the key.');
+    expect(JSON.stringify([problem, app.log])).not.toContain('never-shown');
+  });
+});

@@ -1,0 +1,37 @@
+/** A photo laid into the frame another engine draws in, with a mask of what may change. */
+import sharp from 'sharp';
+import { frameFor } from '../../pictures/frame.ts';
+import type { Framed, FrameInput } from './task-table.ts';
+
+const pngCompression = 6;
+
+export async function frame({ photo, frames, maxSidePx, protect }: FrameInput): Promise<Framed> {
+  const { width, height } = await sharp(photo).metadata();
+  const wanted = frameFor(frames, { widthPx: width, heightPx: height }, maxSidePx);
+  const { inner } = wanted;
+  const border = {
+    left: inner.leftPx,
+    top: inner.topPx,
+    right: wanted.widthPx - inner.leftPx - inner.widthPx,
+    bottom: wanted.heightPx - inner.topPx - inner.heightPx,
+  };
+  const laid = (bytes: Uint8Array) =>
+    sharp(bytes).resize(inner.widthPx, inner.heightPx, { fit: 'fill' });
+  const framed = await laid(photo)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    // The edge goes on in its mirror image: an empty border would be painted as a wall.
+    .extend({ ...border, extendWith: 'mirror' })
+    .png({ compressionLevel: pngCompression })
+    .toBuffer();
+  if (!protect) return { frame: wanted, photo: framed };
+  const mask = await laid(protect)
+    .greyscale()
+    .negate()
+    // Sharp turns light and dark round after it has added the border, which may change.
+    .extend({ ...border, background: '#000000' })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  return { frame: wanted, photo: framed, mask };
+}

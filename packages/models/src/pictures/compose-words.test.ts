@@ -1,0 +1,60 @@
+import { studios } from '@maquette/contract';
+import { expect, test } from 'vitest';
+import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import { composeRestyleWords } from './compose-words.ts';
+
+const recipe: RestyleRecipe = {
+  kind: 'interior',
+  style: 'Scandinavian',
+  roomType: 'Poweder Room',
+  propertyType: 'Apartment',
+  aesthetic: 'Airy',
+  strength: 0.4,
+  cfgScale: 10.5,
+  steps: 50,
+  decor: 'light',
+  maxSidePx: 1024,
+};
+const inWords = {};
+const inNumbers = {
+  strength: { field: 'strength', lowest: 0, highest: 1 },
+  negative: 'negative_prompt',
+};
+
+test('structure, windows and camera are locked whatever else is wanted', () => {
+  for (const kind of ['interior', 'exterior'] as const) {
+    for (const { label: style } of studios[kind].styles) {
+      for (const { value: aesthetic } of studios[kind].aesthetics) {
+        const { prompt } = composeRestyleWords({ ...recipe, kind, style, aesthetic }, inWords);
+        expect(prompt).toContain(`in the ${style} style`);
+        expect(prompt).toMatch(/Keep the camera position.*windows, doors.*exactly where they are/);
+        expect(prompt).toContain('add and remove no opening');
+      }
+    }
+  }
+});
+
+test('words of the product are read, not its values', () => {
+  const { prompt } = composeRestyleWords(recipe, inWords);
+  expect(prompt).toContain('(powder room, apartment property)');
+  expect(prompt).toContain('The atmosphere is airy and light, with pale colours.');
+});
+
+test('strength and what is not wanted are said only where there is no field for them', () => {
+  const words = composeRestyleWords(recipe, inWords).prompt;
+  expect(words).toContain('Make a balanced change');
+  expect(words).toContain('Avoid: moved walls');
+  const numbers = composeRestyleWords(recipe, inNumbers);
+  expect(numbers.prompt).not.toMatch(/balanced|Avoid/);
+  expect(numbers.negative).toContain('extra windows');
+});
+
+test('finishes the user chose are named', () => {
+  const finishes = [
+    { surface: 'floor', material: 'oakPlanks' },
+    { surface: 'wall', material: 'paint', colour: '#a0b0c0' },
+  ];
+  const { prompt } = composeRestyleWords({ ...recipe, finishes }, inWords);
+  expect(prompt).toContain('Make the floor oak planks.');
+  expect(prompt).toContain('Make the wall paint in the colour #a0b0c0.');
+});

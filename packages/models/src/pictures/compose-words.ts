@@ -1,0 +1,142 @@
+/**
+ * The prompt composer: a recipe in words for engines that read words. First what has to stay, then what
+ * changes; each sentence is a row of a table, so that the user can read what will be sent and change it.
+ */
+import { type SceneChange, studios } from '@maquette/contract';
+import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import type { PictureAbilities } from './abilities.ts';
+
+export interface Words {
+  readonly prompt: string;
+  /** What is not wanted, for engines that have a place for it. */
+  readonly negative: string;
+}
+
+const subjects = {
+  interior: {
+    what: 'room',
+    locks:
+      'Keep the camera position, the perspective, the walls, ceiling, floor plan, windows, doors, stairs and built-in elements exactly where they are, in the same size and shape; add and remove no opening.',
+    changes: 'Change only materials, colours, light, furniture style and decoration.',
+  },
+  exterior: {
+    what: 'building',
+    locks:
+      'Keep the camera position, the perspective, the outline of the building, its roof, storeys, windows, doors, balconies and the surroundings exactly where they are, in the same size and shape; add and remove no opening.',
+    changes: 'Change only materials, colours, light, planting and details of the facade.',
+  },
+} as const;
+
+/** How much changes, for engines without a number for it. */
+const strengthSentences = [
+  { upTo: 0.2, sentence: 'Make a very light change: the picture must be recognised at once.' },
+  { upTo: 0.35, sentence: 'Make a gentle change: most things keep their colour and material.' },
+  { upTo: 0.5, sentence: 'Make a balanced change: surfaces and furniture in the new style.' },
+  { upTo: 0.7, sentence: 'Make a strong change: every surface and piece in the new style.' },
+  { upTo: 1, sentence: 'Make a bold change: a complete redesign inside the same structure.' },
+] as const;
+
+const decorSentences = {
+  off: 'Add no furniture and no decoration that is not there already.',
+  light: 'Add at most a few pieces of decoration.',
+  full: 'Furnish and decorate it completely.',
+} as const;
+
+const aesthetics: Readonly<Record<string, string>> = {
+  Bright: 'bright, full of daylight',
+  Warm: 'warm, with soft golden light',
+  Dark: 'dark and moody',
+  Gotham: 'dark, dramatic, film noir',
+  Glam: 'glamorous, with polished and reflecting materials',
+  Vintage: 'vintage, with aged materials and muted colours',
+  Airy: 'airy and light, with pale colours',
+  Edgy: 'edgy, with hard contrasts',
+  Calm: 'calm, with quiet natural colours',
+  Vibrant: 'vibrant, with strong colours',
+};
+
+const unwantedAnywhere = 'text, watermark, distorted lines, blurry, low quality';
+const unwanted = `moved walls, moved windows, extra windows, missing windows, extra doors, changed perspective, ${unwantedAnywhere}`;
+
+export function composeRestyleWords(
+  recipe: RestyleRecipe,
+  abilities: Pick<PictureAbilities, 'strength' | 'negative'>,
+): Words {
+  const { kind, style, roomType, propertyType, aesthetic } = recipe;
+  const { what, locks, changes } = subjects[kind];
+  const place = labelOf(kind, 'roomTypes', roomType).toLowerCase();
+  const sentences = [
+    `Photorealistic restyle of this photo of a ${what} (${place}, ${propertyType.toLowerCase()} property) in the ${style} style.`,
+    `The atmosphere is ${aesthetics[aesthetic] ?? aesthetic.toLowerCase()}.`,
+    locks,
+    changes,
+    ...finishSentences(recipe),
+    decorSentences[recipe.decor],
+    ...(abilities.strength ? [] : [strengthSentence(recipe.strength)]),
+    ...(abilities.negative ? [] : [`Avoid: ${unwanted}.`]),
+  ];
+  return { prompt: sentences.join(' '), negative: unwanted };
+}
+
+const strengthSentence = (strength: number): string =>
+  (strengthSentences.find(({ upTo }) => strength <= upTo) ?? strengthSentences.at(-1)!).sentence;
+
+const finishSentences = ({ finishes = [] }: RestyleRecipe): string[] =>
+  finishes.map(({ surface, material, colour }) => {
+    const look = [material && spoken(material), colour && `in the colour ${colour}`];
+    return `Make the ${spoken(surface)} ${look.filter(Boolean).join(' ')}.`;
+  });
+
+/** `oakPlanks` as "oak planks". */
+const spoken = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const labelOf = (kind: 'interior' | 'exterior', list: 'roomTypes', value: string): string =>
+  studios[kind][list].find((option) => option.value === value)?.label ?? value;
+
+const changeWords = {
+  time: {
+    dawn: 'at dawn',
+    day: 'by day',
+    golden: 'in the golden hour',
+    dusk: 'at dusk',
+    night: 'at night',
+  },
+  weather: {
+    clear: 'under a clear sky',
+    cloudy: 'under a cloudy sky',
+    overcast: 'under an overcast sky',
+    fog: 'in fog',
+    rain: 'in rain',
+    snow: 'in falling snow',
+    storm: 'in a storm',
+  },
+  season: { spring: 'in spring', summer: 'in summer', autumn: 'in autumn', winter: 'in winter' },
+  medium: {
+    photograph: 'as a photograph',
+    watercolour: 'as a watercolour painting',
+    pencil: 'as a pencil drawing',
+    ink: 'as an ink drawing',
+    blueprint: 'as a blueprint',
+    clay: 'as a clay model',
+    cutPaper: 'as a cut-paper model',
+  },
+} as const;
+
+/** A visitor's own words, followed by the changes chosen beside them. */
+export function composeVisualWords(prompt: string, change: SceneChange): Words {
+  const { turnDeg, time, weather, season, medium } = change;
+  const chosen = [
+    time && changeWords.time[time],
+    weather && changeWords.weather[weather],
+    season && changeWords.season[season],
+    medium && changeWords.medium[medium],
+    turnDeg && `seen from ${Math.abs(turnDeg)} degrees further ${turnDeg > 0 ? 'right' : 'left'}`,
+  ].filter(Boolean);
+  const text = chosen.length > 0 ? `${prompt} (${chosen.join(', ')})` : prompt;
+  return { prompt: text, negative: unwantedAnywhere };
+}
+
+export const composeSketchWords = (prompt: string): Words => ({
+  prompt: `Make a finished, realistic picture of this hand drawing. Keep its lines, proportions and viewpoint exactly; paint what it shows. ${prompt}`,
+  negative: unwantedAnywhere,
+});

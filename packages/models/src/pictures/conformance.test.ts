@@ -1,0 +1,484 @@
+/**
+ * One suite for every picture engine of somebody else, against fakes that speak its true wire format:
+ * what it is asked, what it gives, how it is called off, and what each of its faults becomes.
+ */
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readModelConfiguration } from '../configuration.ts';
+import type { ModelProvider, ProviderEntry, ProviderSettings } from '../provider.ts';
+import { createBlackForestLabsProvider } from '../providers/black-forest-labs/provider.ts';
+import { createComfyUiProvider } from '../providers/comfyui/provider.ts';
+import { createFalProvider } from '../providers/fal/provider.ts';
+import { createReplicateProvider } from '../providers/replicate/provider.ts';
+import { createSdapiProvider } from '../providers/sdapi/provider.ts';
+import { providers } from '../providers.ts';
+import { createModels, type Models } from '../registry.ts';
+import { withStudioScope } from '../studio-scope.ts';
+import { fakeBlackForestLabs } from '../testing/fake-black-forest-labs.fixture.ts';
+import { fakeComfyUi } from '../testing/fake-comfyui.fixture.ts';
+import { type FakeEngine, sendJson } from '../testing/fake-engine.fixture.ts';
+import { fakeFal } from '../testing/fake-fal.fixture.ts';
+import { fakeGooglePictures } from '../testing/fake-google-pictures.fixture.ts';
+import { fakeOpenAiPictures } from '../testing/fake-openai-pictures.fixture.ts';
+import { fakeReplicate } from '../testing/fake-replicate.fixture.ts';
+import { fakeSdapi } from '../testing/fake-sdapi.fixture.ts';
+import {
+  type AskedRequest,
+  type FakeService,
+  startFakeService,
+} from '../testing/fake-service.fixture.ts';
+import { fakeStability } from '../testing/fake-stability.fixture.ts';
+import { drawElsewhere, type PictureWish } from './draw-elsewhere.ts';
+import type { JobPatience } from './follow-job.ts';
+
+interface EngineUnderTest {
+  readonly id: string;
+  /** Another model of the same provider, where editing and imagining are different models. */
+  readonly imagines: string | undefined;
+  readonly fake: () => FakeEngine;
+  readonly environment: (origin: string) => Readonly<Record<string, string>>;
+  /** The same provider with less patience. */
+  readonly load?: (settings: ProviderSettings, patience: JobPatience) => ModelProvider;
+  /** A header that carries the key, as it should arrive. */
+  readonly carriesKey: readonly [name: string, value: string] | undefined;
+  /** What the recipe's numbers are called, as they should arrive. */
+  readonly arrives: Readonly<Record<string, unknown>>;
+  readonly takesMask: boolean;
+  readonly tellsProgress: boolean;
+  /** How stopping reaches the engine: a call of its own, or the connection alone. */
+  readonly callsOff: boolean;
+  /** Reasons why a mood of the fakes is none of this engine's. */
+  readonly without: Readonly<Partial<Record<FakeEngine['mood'], string>>>;
+}
+
+const notAJob = 'the work is the answer: a breakdown is the status 500 tested below';
+const noModeration = 'a server of one’s own holds nothing back';
+
+const engines: readonly EngineUnderTest[] = [
+  {
+    id: 'openai:gpt-image-1.5',
+    imagines: 'openai:gpt-image-1.5',
+    fake: fakeOpenAiPictures,
+    environment: (origin) => ({ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: `${origin}/v1` }),
+    carriesKey: ['authorization', 'Bearer sk-test'],
+    arrives: { model: 'gpt-image-1.5', size: '1536x1024', input_fidelity: 'high' },
+    takesMask: true,
+    tellsProgress: false,
+    callsOff: false,
+    without: { fails: notAJob },
+  },
+  {
+    id: 'google:gemini-2.5-flash-image',
+    imagines: 'google:gemini-2.5-flash-image',
+    fake: fakeGooglePictures,
+    environment: (origin) => ({
+      GOOGLE_GENERATIVE_AI_API_KEY: 'AIza-test',
+      GOOGLE_GENERATIVE_AI_BASE_URL: `${origin}/v1beta`,
+    }),
+    carriesKey: ['x-goog-api-key', 'AIza-test'],
+    arrives: {
+      generationConfig: expect.objectContaining({
+        responseModalities: ['TEXT', 'IMAGE'],
+        imageConfig: { aspectRatio: '4:3' },
+      }),
+    },
+    takesMask: false,
+    tellsProgress: false,
+    callsOff: false,
+    without: { fails: notAJob },
+  },
+  {
+    id: 'replicate:adirik/interior-design:7660',
+    imagines: 'replicate:stability-ai/sdxl:39ed',
+    fake: fakeReplicate,
+    environment: (origin) => ({
+      REPLICATE_API_TOKEN: 'r8_test',
+      REPLICATE_BASE_URL: `${origin}/v1`,
+    }),
+    load: (settings, patience) => createReplicateProvider(settings, patience),
+    carriesKey: ['authorization', 'Bearer r8_test'],
+    arrives: {
+      prompt_strength: 0.79,
+      num_inference_steps: 50,
+      guidance_scale: 10.5,
+      negative_prompt: 'extra windows',
+      seed: 7,
+    },
+    takesMask: false,
+    tellsProgress: true,
+    callsOff: true,
+    without: {},
+  },
+  {
+    id: 'fal:fal-ai/flux/dev/image-to-image',
+    imagines: 'fal:fal-ai/flux/dev',
+    fake: fakeFal,
+    environment: (origin) => ({ FAL_KEY: 'id:secret', FAL_BASE_URL: origin }),
+    load: (settings, patience) => createFalProvider(settings, patience),
+    carriesKey: ['authorization', 'Key id:secret'],
+    arrives: { strength: 0.835, num_inference_steps: 50, seed: 7, num_images: 1 },
+    takesMask: false,
+    tellsProgress: true,
+    callsOff: true,
+    without: {},
+  },
+  {
+    id: 'black-forest-labs:flux-kontext-pro',
+    imagines: 'black-forest-labs:flux-pro-1.1',
+    fake: fakeBlackForestLabs,
+    environment: (origin) => ({ BFL_API_KEY: 'bfl-test', BFL_BASE_URL: `${origin}/v1` }),
+    load: (settings, patience) => createBlackForestLabsProvider(settings, patience),
+    carriesKey: ['x-key', 'bfl-test'],
+    arrives: { seed: 7, output_format: 'png', aspect_ratio: '64:64' },
+    takesMask: false,
+    tellsProgress: true,
+    callsOff: false,
+    without: {},
+  },
+  {
+    id: 'stability:structure',
+    imagines: 'stability:core',
+    fake: fakeStability,
+    environment: (origin) => ({ STABILITY_API_KEY: 'sk-test', STABILITY_BASE_URL: origin }),
+    carriesKey: ['authorization', 'Bearer sk-test'],
+    arrives: { control_strength: '0.73', negative_prompt: 'extra windows', seed: '7' },
+    takesMask: false,
+    tellsProgress: false,
+    callsOff: false,
+    without: { fails: notAJob },
+  },
+  {
+    id: 'stability:stable-diffusion-v1-6',
+    imagines: 'stability:stable-diffusion-v1-6',
+    fake: fakeStability,
+    environment: (origin) => ({ STABILITY_API_KEY: 'sk-test', STABILITY_BASE_URL: origin }),
+    carriesKey: ['authorization', 'Bearer sk-test'],
+    arrives: {
+      init_image_mode: 'STEP_SCHEDULE',
+      step_schedule_start: '0.45',
+      steps: '50',
+      cfg_scale: '10.5',
+      seed: '7',
+      'text_prompts[1][text]': 'extra windows',
+      'text_prompts[1][weight]': '-1',
+    },
+    takesMask: true,
+    tellsProgress: false,
+    callsOff: false,
+    without: { fails: notAJob },
+  },
+  {
+    id: 'sdapi:default',
+    imagines: 'sdapi:default',
+    fake: fakeSdapi,
+    environment: (origin) => ({ SDAPI_URL: origin, SDAPI_AUTH: 'ada:secret' }),
+    load: (settings, { lookEveryMs }) => createSdapiProvider(settings, lookEveryMs),
+    carriesKey: ['authorization', `Basic ${Buffer.from('ada:secret').toString('base64')}`],
+    arrives: {
+      denoising_strength: 0.45,
+      steps: 50,
+      cfg_scale: 10.5,
+      seed: 7,
+      negative_prompt: 'extra windows',
+      send_images: true,
+    },
+    takesMask: true,
+    tellsProgress: true,
+    callsOff: true,
+    without: { declines: noModeration },
+  },
+  {
+    id: 'comfyui:default',
+    imagines: 'comfyui:default',
+    fake: fakeComfyUi,
+    environment: (origin) => ({ COMFYUI_URL: origin }),
+    load: (settings, patience) => createComfyUiProvider(settings, patience),
+    carriesKey: undefined,
+    arrives: {
+      sampler: expect.objectContaining({
+        inputs: expect.objectContaining({ seed: 7, steps: 23, cfg: 10.5, denoise: 0.45 }),
+      }),
+      negative: expect.objectContaining({
+        inputs: expect.objectContaining({ text: 'extra windows' }),
+      }),
+      checkpoint: expect.objectContaining({
+        inputs: { ckpt_name: 'interior-xl.safetensors' },
+      }),
+    },
+    takesMask: true,
+    tellsProgress: true,
+    callsOff: true,
+    without: { declines: noModeration },
+  },
+];
+
+const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a6a50' } })
+  .composite([
+    {
+      input: { create: { width: 24, height: 20, channels: 3, background: '#dfe8ef' } },
+      left: 8,
+      top: 8,
+    },
+  ])
+  .png()
+  .toBuffer();
+const protect = await sharp({
+  create: { width: 64, height: 48, channels: 3, background: '#000000' },
+})
+  .composite([
+    {
+      input: { create: { width: 20, height: 48, channels: 3, background: '#ffffff' } },
+      left: 0,
+      top: 0,
+    },
+  ])
+  .png()
+  .toBuffer();
+
+const words = { prompt: 'A calm room', negative: 'extra windows' };
+const numbers = { strength: 0.45, steps: 50, cfgScale: 10.5, seed: 7, maxSidePx: 512 };
+const ofPhoto: PictureWish = { ...numbers, words, from: { photo } };
+
+/** One of our own engines does the framing for all of them. */
+const own = createModels({ engineThreads: 1 });
+afterAll(() => own.close());
+
+const isPicture = (bytes: Uint8Array) =>
+  sharp(bytes)
+    .metadata()
+    .then(
+      () => bytes,
+      () => undefined,
+    );
+
+describe.each(engines)('$id', (engine) => {
+  const { id, without } = engine;
+  let service: FakeService;
+  let fake: FakeEngine;
+  let models: Models;
+  let arrived: AskedRequest[];
+
+  beforeAll(async () => {
+    service = await startFakeService();
+  });
+  afterAll(() => service.close());
+
+  /** A fresh way to the service: no breaker of an earlier test, short waits. */
+  function open(limits: ProviderEntry['limits'] = {}) {
+    const { deadlineMs = 20_000 } = limits;
+    const providerId = id.split(':')[0] ?? '';
+    const entry = providers[providerId];
+    if (!entry) throw new Error(`${providerId} is in no table`);
+    const { load = entry.load } = engine;
+    const quick = {
+      ...entry.limits,
+      deadlineMs,
+      stallMs: 20_000,
+      firstWaitMs: 1,
+      longestWaitMs: 50,
+      answerBytes: 200_000,
+      ...limits,
+    };
+    const table = {
+      ...providers,
+      [providerId]: {
+        ...entry,
+        limits: quick,
+        load: async (s: ProviderSettings) => load(s, { lookEveryMs: 5, deadlineMs }),
+      },
+    };
+    const variables = { RESTYLE_MODEL: id, ...engine.environment(service.origin) };
+    const { configuration, wrong } = readModelConfiguration(
+      engine.imagines ? { ...variables, IMAGE_MODEL: engine.imagines } : variables,
+      table,
+    );
+    expect(wrong).toEqual([]);
+    models = createModels({ configuration, fetch, engineThreads: 1 }, table);
+  }
+
+  beforeEach(() => {
+    fake = engine.fake();
+    service.answer(fake.answer);
+    arrived = service.requests;
+    open();
+  });
+
+  const draw = (
+    wish: PictureWish = ofPhoto,
+    signal: AbortSignal = new AbortController().signal,
+    from = id,
+  ) =>
+    drawElsewhere(from, wish, {
+      models: { ...models, own: () => own.own() },
+      signal,
+      clean: isPicture,
+    });
+  const faultOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'no fault',
+      (error: unknown) => error,
+    );
+
+  test('restyles a photo with the recipe’s numbers in its own words', async () => {
+    const { picture, kept, seed } = await draw();
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 64, height: 48, format: 'png' });
+    expect(kept?.isKept).toBe(true);
+    const [order] = fake.orders;
+    expect(order?.fields).toMatchObject(engine.arrives);
+    expect(JSON.stringify(order?.fields)).toContain('A calm room');
+    expect(order?.photo && (await sharp(order.photo).metadata()).format).toBe('png');
+    if (engine.carriesKey) expect(order?.headers[engine.carriesKey[0]]).toBe(engine.carriesKey[1]);
+    expect(seed === undefined || seed > 0).toBe(true);
+  });
+
+  test('makes a picture from words alone', async () => {
+    if (!engine.imagines) throw new Error('Every provider so far has a model that imagines');
+    const size = { widthPx: 96, heightPx: 64 };
+    const { picture } = await draw({ ...ofPhoto, from: { size } }, undefined, engine.imagines);
+    expect((await sharp(picture).metadata()).format).toBe('png');
+    expect(fake.orders[0]?.photo).toBeUndefined();
+  });
+
+  test('keeps what is protected, with a mask or without', async () => {
+    const { picture, notes } = await draw({ ...ofPhoto, from: { photo, protect } });
+    expect(fake.orders[0]?.mask !== undefined).toBe(engine.takesMask);
+    expect(notes.some((note) => note.includes('takes no mask'))).toBe(!engine.takesMask);
+    const [now, before] = await Promise.all(
+      [picture, photo].map((bytes) =>
+        sharp(bytes)
+          .extract({ left: 0, top: 0, width: 20, height: 48 })
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    expect(now?.equals(before ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('tells how far it is, if it can', async () => {
+    fake.looksNeeded = 3;
+    const stages: number[] = [];
+    await withStudioScope({ onStage: (_name, percent) => stages.push(percent) }, () => draw());
+    const between = stages.filter((percent) => percent > 3 && percent < 98);
+    expect(between.length > 0).toBe(engine.tellsProgress);
+  });
+
+  test('stops at once, and leaves no connection open', async () => {
+    fake.mood = 'never ends';
+    const stop = new AbortController();
+    const work = faultOf(draw(ofPhoto, stop.signal));
+    await expect.poll(() => fake.orders.length, { interval: 5 }).toBe(1);
+    stop.abort(new Error('Nobody waits any more'));
+    expect(await work).toMatchObject({ message: 'Nobody waits any more' });
+    await service.quiet();
+    expect(fake.calledOff.length > 0).toBe(engine.callsOff);
+  });
+
+  test('is given up when it takes too long', async () => {
+    fake.mood = 'never ends';
+    open({ deadlineMs: 60 });
+    expect(await faultOf(draw())).toMatchObject({ kind: 'SLOW' });
+    await service.quiet();
+  });
+
+  test('a silence in mid-answer, a broken answer, and one without end', async () => {
+    const begin = '{"image":"';
+    open({ stallMs: 40 });
+    service.answer((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write(begin);
+    });
+    expect(await faultOf(draw())).toMatchObject({ kind: 'STALLED' });
+    await service.quiet();
+    service.answer((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write(begin, () => response.destroy());
+    });
+    open();
+    expect(await faultOf(draw())).toMatchObject({ kind: 'DROPPED' });
+    service.answer((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(begin + 'A'.repeat(400_000));
+    });
+    open();
+    expect(await faultOf(draw())).toMatchObject({ kind: 'TOO_LARGE' });
+    await service.quiet();
+  });
+
+  test.each([
+    [401, { error: { message: 'Incorrect API key provided' } }, 'KEY_REFUSED', 1],
+    [402, { detail: 'You have insufficient credit' }, 'NO_CREDIT', 1],
+    [500, { error: 'Internal error', detail: 'CUDA out of memory' }, 'FAILED', undefined],
+  ])('status %i', async (status, body, kind, tries) => {
+    service.answer((_asked, response) => sendJson(response, body, status));
+    expect(await faultOf(draw())).toMatchObject({ kind });
+    // A server of one's own is not asked again when its memory is full.
+    const own = id.startsWith('sdapi') || id.startsWith('comfyui');
+    expect(arrived.filter(({ path }) => !path.includes('progress')).length).toBe(
+      tries ?? (own ? 1 : 3),
+    );
+  });
+
+  test('429 is waited for as long as it asks, and reported when it asks for too much', async () => {
+    const busy = (headers: Readonly<Record<string, string>>) => {
+      let turnedAway = false;
+      service.answer((asked, response) => {
+        if (turnedAway) return fake.answer(asked, response);
+        turnedAway = true;
+        response.writeHead(429, { 'content-type': 'application/json', ...headers });
+        response.end('{"error":{"message":"Rate limit reached"}}');
+      });
+      arrived = service.requests;
+    };
+    busy({});
+    expect((await draw()).kept?.isKept).toBe(true);
+    busy({ 'retry-after-ms': '30' });
+    const begun = performance.now();
+    expect((await draw()).kept?.isKept).toBe(true);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(30);
+    busy({ 'retry-after': '3600' });
+    expect(await faultOf(draw())).toMatchObject({ kind: 'BUSY' });
+    expect(arrived.filter(({ path }) => !path.includes('progress')).length).toBe(1);
+  });
+
+  test('a success that is none', async () => {
+    for (const body of ['Failed to restore image', '{"ok":true}', '[]', '']) {
+      open();
+      service.answer((_asked, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      });
+      expect(await faultOf(draw())).toMatchObject({ kind: 'GARBAGE' });
+    }
+  });
+
+  test('bytes that are no picture, and an answer without one', async () => {
+    fake.mood = 'wrong bytes';
+    expect(await faultOf(draw())).toMatchObject({ kind: 'NOT_A_PICTURE' });
+    fake.mood = 'nothing inside';
+    const kind = id.startsWith('google') ? 'ONLY_WORDS' : expect.stringMatching(/GARBAGE|FAILED/);
+    expect(await faultOf(draw())).toMatchObject({ kind });
+  });
+
+  test.skipIf(without.declines)(
+    `a picture that was held back is a sentence${because(without.declines)}`,
+    async () => {
+      fake.mood = 'declines';
+      const fault = await faultOf(draw());
+      expect(fault).toMatchObject({ kind: 'REFUSED', facts: { words: expect.any(String) } });
+      expect(String(fault)).toContain('declined');
+    },
+  );
+
+  test.skipIf(without.fails)(
+    `work that breaks down is a sentence${because(without.fails)}`,
+    async () => {
+      fake.mood = 'fails';
+      const kind = expect.stringMatching(/^(WORK_FAILED|NOT_ACCEPTED|FAILED)$/);
+      expect(await faultOf(draw())).toMatchObject({ kind });
+    },
+  );
+});
+
+function because(reason: string | undefined): string {
+  return reason ? ` (skipped: ${reason})` : '';
+}

@@ -1,0 +1,83 @@
+/**
+ * Engines that take an order and are asked how it goes: until the picture is there, the time is up, or
+ * nobody wants it any more. Then the order is called off, so that it costs nothing more.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { studioScope } from '../studio-scope.ts';
+import { ProviderProblem } from '../transport/provider-problem.ts';
+
+export type JobState<Result> =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'drawing'; readonly percent?: number | undefined }
+  | { readonly is: 'done'; readonly result: Result };
+
+export interface PictureJob<Result> {
+  look(signal: AbortSignal): Promise<JobState<Result>>;
+  /** Absent where the engine has no way to call work off. */
+  callOff?(signal: AbortSignal): Promise<unknown>;
+}
+
+export interface JobPatience {
+  readonly lookEveryMs: number;
+  readonly deadlineMs: number;
+}
+
+export const usualPatience: JobPatience = { lookEveryMs: 1_000, deadlineMs: 240_000 };
+/** How long an order that is just being placed may still be heard out. */
+const hearOutMs = 700;
+/** Calling off must not hold up whoever has gone. */
+const callOffMs = 5_000;
+
+/**
+ * Places an order. Whoever goes away in this moment is not followed at once: without the order's number
+ * it could not be called off, and would be drawn and paid for.
+ */
+export async function placeOrder<Order>(
+  signal: AbortSignal,
+  place: (signal: AbortSignal) => Promise<Order>,
+): Promise<Order> {
+  signal.throwIfAborted();
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const startClock = () => {
+    timer = setTimeout(() => late.abort(signal.reason), hearOutMs);
+  };
+  signal.addEventListener('abort', startClock, { once: true });
+  try {
+    return await place(late.signal);
+  } finally {
+    signal.removeEventListener('abort', startClock);
+    clearTimeout(timer);
+  }
+}
+
+export async function followJob<Result>(
+  job: PictureJob<Result>,
+  provider: string,
+  signal: AbortSignal,
+  { lookEveryMs, deadlineMs }: JobPatience,
+): Promise<Result> {
+  const scope = studioScope();
+  const slow = new ProviderProblem('SLOW', provider, { seconds: Math.ceil(deadlineMs / 1000) });
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(slow), deadlineMs);
+  const either = AbortSignal.any([signal, deadline.signal]);
+  try {
+    for (;;) {
+      either.throwIfAborted();
+      const state = await job.look(either);
+      if (state.is === 'done') return state.result;
+      if (state.is === 'waiting') scope.onStage?.(`Waiting at ${provider}`, 5);
+      else scope.onStage?.(`Drawing at ${provider}`, state.percent ?? 50);
+      await wait(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
+    }
+  } catch (error) {
+    if (either.aborted) {
+      await job.callOff?.(AbortSignal.timeout(callOffMs)).catch(() => undefined);
+      throw either.reason;
+    }
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

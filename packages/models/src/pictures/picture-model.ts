@@ -1,0 +1,76 @@
+/** What every picture engine of somebody else has in common as an image model of the AI SDK. */
+import type {
+  ImageModelV4,
+  ImageModelV4CallOptions,
+  ImageModelV4File,
+  ImageModelV4Result,
+} from '@ai-sdk/provider';
+import { studioScope } from '../studio-scope.ts';
+
+export interface PictureRequest {
+  readonly prompt: string;
+  readonly photo: Uint8Array | undefined;
+  /** White is what may change. */
+  readonly mask: Uint8Array | undefined;
+  readonly size: { readonly widthPx: number; readonly heightPx: number };
+  readonly ratio: string | undefined;
+  readonly seed: number | undefined;
+  /** The engine's own fields, as the option mapper named them. */
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+  readonly signal: AbortSignal;
+}
+
+export interface EnginePicture {
+  readonly bytes: Uint8Array;
+  /** What the engine says it used. */
+  readonly seed?: number | undefined;
+}
+
+export interface PictureModelOptions {
+  readonly provider: string;
+  readonly modelId: string;
+  draw(request: PictureRequest): Promise<EnginePicture>;
+}
+
+export function pictureModel({ provider, modelId, draw }: PictureModelOptions): ImageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider,
+    modelId,
+    maxImagesPerCall: 1,
+    async doGenerate(options): Promise<ImageModelV4Result> {
+      options.abortSignal?.throwIfAborted();
+      const { bytes, seed } = await draw(requestOf(options, provider));
+      if (seed !== undefined) studioScope().onFacts?.({ seed });
+      return {
+        images: [bytes],
+        warnings: [],
+        response: { timestamp: new Date(), modelId, headers: undefined },
+      };
+    },
+  };
+}
+
+const neverAborted = new AbortController().signal;
+
+function requestOf(options: ImageModelV4CallOptions, provider: string): PictureRequest {
+  const [widthPx = 1024, heightPx = 1024] = options.size?.split('x').map(Number) ?? [];
+  return {
+    prompt: options.prompt ?? '',
+    photo: options.files?.[0] && bytesOf(options.files[0]),
+    mask: options.mask && bytesOf(options.mask),
+    size: { widthPx, heightPx },
+    ratio: options.aspectRatio,
+    seed: options.seed,
+    fields: (options.providerOptions[provider] ?? {}) as PictureRequest['fields'],
+    signal: options.abortSignal ?? neverAborted,
+  };
+}
+
+function bytesOf(file: ImageModelV4File): Uint8Array {
+  if (file.type !== 'file') throw new TypeError('Expected the bytes of a picture, not an address');
+  return typeof file.data === 'string' ? Buffer.from(file.data, 'base64') : file.data;
+}
+
+export const dataUrl = (bytes: Uint8Array, mediaType = 'image/png'): string =>
+  `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,0 +1,76 @@
+/**
+ * A restyle by somebody else's engine, with our promise: it is measured, and one that moved something is
+ * drawn again on another seed, then more gently; the best is taken and what happened is said.
+ */
+
+import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import { studioScope, withStudioScope } from '../studio-scope.ts';
+import { composeRestyleWords, type Words } from './compose-words.ts';
+import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';
+
+export interface RestyleWish {
+  readonly recipe: RestyleRecipe;
+  /** Words the user has changed; otherwise they are composed. */
+  readonly prompt?: string | undefined;
+  readonly seed: number;
+  readonly photo: Uint8Array;
+  readonly protect?: Uint8Array | undefined;
+}
+
+/** Golden-ratio steps: far apart, never repeating soon. */
+const seedStep = 0x9e3779b1;
+const gentler = 0.6;
+
+const tries = [
+  { strength: 1, note: undefined },
+  { strength: 1, note: 'The first try moved too much, so another variation was drawn.' },
+  {
+    strength: gentler,
+    note: 'The change was made gentler, so that everything stays in its place.',
+  },
+] as const;
+const poorNote = 'This engine moved parts of your photo; the overlay shows what changed.';
+
+/** The first try fills most of the bar; further ones share the rest. */
+const barOf = (attempt: number, percent: number) =>
+  attempt === 0 ? percent * 0.85 : 80 + attempt * 5 + percent * 0.08;
+
+export async function restyleElsewhere(
+  id: string,
+  { recipe, prompt, seed, photo, protect }: RestyleWish,
+  elsewhere: Elsewhere,
+): Promise<DrawnPicture> {
+  const scope = studioScope();
+  const abilities = elsewhere.models.abilities(id) ?? {};
+  let best: DrawnPicture | undefined;
+  for (const [attempt, { strength: share, note }] of tries.entries()) {
+    const strength = recipe.strength * share;
+    const composed = composeRestyleWords({ ...recipe, strength }, abilities);
+    const words: Words = prompt === undefined ? composed : { ...composed, prompt };
+    const onStage = (name: string, percent: number) =>
+      scope.onStage?.(name, barOf(attempt, percent));
+    const drawn = await withStudioScope({ ...scope, onStage }, () =>
+      drawElsewhere(
+        id,
+        {
+          words,
+          strength,
+          steps: recipe.steps,
+          cfgScale: recipe.cfgScale,
+          seed: (seed + attempt * seedStep) >>> 0,
+          maxSidePx: recipe.maxSidePx,
+          from: { photo, protect },
+        },
+        elsewhere,
+      ),
+    );
+    const noted = note ? { ...drawn, notes: [note, ...drawn.notes] } : drawn;
+    if (drawn.kept?.isKept) return noted;
+    if (!best || scoreOf(drawn) > scoreOf(best)) best = noted;
+  }
+  if (!best) throw new Error('No try was made.');
+  return { ...best, notes: [poorNote, ...best.notes.filter((note) => !isTryNote(note))] };
+}
+
+const scoreOf = ({ kept }: DrawnPicture) => kept?.score ?? 0;
+const isTryNote = (said: string) => tries.some(({ note }) => note === said);

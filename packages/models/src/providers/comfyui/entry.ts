@@ -1,0 +1,22 @@
+import type { ProviderEntry } from '../../provider.ts';
+import { ownServerLimits } from '../../transport/transport-limits.ts';
+import { comfyUiPictures } from './picture-abilities.ts';
+
+export const comfyUiEntry: ProviderEntry = {
+  name: 'ComfyUI',
+  does: ['restyle', 'visuals', 'sketch'],
+  pictures: comfyUiPictures,
+  variables: [
+    {
+      name: 'COMFYUI_URL',
+      what: 'address',
+      fallback: 'http://127.0.0.1:8188',
+      example: 'http://127.0.0.1:8188',
+    },
+    { name: 'COMFYUI_GRAPH', what: 'setting', example: '/home/me/restyle-api.json' },
+  ],
+  examples: { restyle: 'default', visuals: 'default', sketch: 'default' },
+  advice: 'Start ComfyUI; "default" is the first checkpoint it has, or name one.',
+  limits: { ...ownServerLimits, concurrency: 4 },
+  load: async (settings) => (await import('./provider.ts')).createComfyUiProvider(settings),
+};

@@ -1,0 +1,56 @@
+/** fal's queue: ordered, looked at, called off; results at an address. */
+import {
+  drawn,
+  type FakeEngine,
+  fakeEngine,
+  fileIn,
+  readJson,
+  sendJson,
+} from './fake-engine.fixture.ts';
+
+export function fakeFal(): FakeEngine {
+  let looks = 0;
+  return fakeEngine(async (asked, response, engine) => {
+    const { path, method, headers } = asked;
+    const origin = `http://${headers.host}`;
+    const request = `${origin}/fal-ai/flux/requests/r1`;
+    if (path === '/files/out.png') {
+      response.writeHead(200, { 'content-type': 'image/png' });
+      response.end(await drawn(engine, engine.orders.at(-1)?.photo));
+    } else if (path.endsWith('/cancel')) {
+      engine.calledOff.push(path);
+      sendJson(response, { status: 'CANCELLATION_REQUESTED' }, 202);
+    } else if (method === 'POST') {
+      looks = 0;
+      const fields = readJson(asked);
+      const [listed] = (fields.image_urls as string[] | undefined) ?? [];
+      const photo = fileIn(fields.image_url ?? listed);
+      engine.orders.push({ path, headers, fields, photo, mask: fileIn(fields.mask_url) });
+      sendJson(response, {
+        status: 'IN_QUEUE',
+        request_id: 'r1',
+        queue_position: 0,
+        response_url: request,
+        status_url: `${request}/status`,
+        cancel_url: `${request}/cancel`,
+      });
+    } else if (path.endsWith('/status')) {
+      const isOver = engine.mood !== 'never ends' && looks++ >= engine.looksNeeded;
+      sendJson(response, { status: isOver ? 'COMPLETED' : 'IN_PROGRESS', request_id: 'r1' });
+    } else if (engine.mood === 'fails') {
+      const detail = [
+        { loc: ['body', 'image_url'], msg: 'Could not read it', type: 'value_error' },
+      ];
+      sendJson(response, { detail }, 422);
+    } else {
+      const picture = { url: `${origin}/files/out.png`, width: 64, height: 48 };
+      sendJson(response, {
+        images: engine.mood === 'nothing inside' ? [] : [{ ...picture, content_type: 'image/png' }],
+        timings: { inference: 1.2 },
+        seed: 4242,
+        has_nsfw_concepts: [engine.mood === 'declines'],
+        prompt: '',
+      });
+    }
+  });
+}

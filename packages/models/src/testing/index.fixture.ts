@@ -1,0 +1,8 @@
+/** Servers that stand for the services of others, for the tests of whoever uses models. */
+
+export { fakeComfyUi } from './fake-comfyui.fixture.ts';
+export type { FakeEngine } from './fake-engine.fixture.ts';
+export { fakeOpenAiPictures } from './fake-openai-pictures.fixture.ts';
+export { fakeSdapi } from './fake-sdapi.fixture.ts';
+export { type FakeService, startFakeService } from './fake-service.fixture.ts';
+export { fakeStability } from './fake-stability.fixture.ts';
