@@ -1,7 +1,10 @@
-import type { AnswerOffers, MessageMetadata } from '@maquette/contract';
+import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
 import type { UIMessage } from 'ai';
 
-export type AssistantMessage = UIMessage<MessageMetadata, { offers: AnswerOffers }>;
+export type AssistantMessage = UIMessage<
+  MessageMetadata,
+  { offers: AnswerOffers; proposal: PictureProposal }
+>;
 
 export const textOf = (message: AssistantMessage): string =>
   message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
@@ -18,6 +21,25 @@ export const sourcesOf = (message: AssistantMessage): NamedSource[] =>
 
 export const offersOf = (message: AssistantMessage): AnswerOffers | undefined =>
   message.parts.find((part) => part.type === 'data-offers')?.data;
+
+export const proposalsOf = (message: AssistantMessage): PictureProposal[] =>
+  message.parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []));
+
+/** What is being looked up right now, while no words come. */
+export function lookingUp(message: AssistantMessage): string | undefined {
+  const { type = '' } = message.parts.at(-1) ?? {};
+  const tool = type.startsWith('tool-') ? type.slice('tool-'.length) : '';
+  return Object.hasOwn(toolSentences, tool)
+    ? toolSentences[tool as keyof typeof toolSentences]
+    : undefined;
+}
+
+const toolSentences = {
+  ask_handbook: 'Looking in the handbook',
+  calculate: 'Calculating',
+  propose_picture: 'Preparing a picture',
+  propose_restyle: 'Preparing a restyle',
+} as const;
 
 export const picturesOf = (message: AssistantMessage) =>
   message.parts.flatMap((part) =>

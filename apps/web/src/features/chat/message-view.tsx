@@ -7,8 +7,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextareaField } from '../../ui/text-field.tsx';
 import {
   type AssistantMessage,
+  lookingUp,
   offersOf,
   picturesOf,
+  proposalsOf,
   sourcesOf,
   textOf,
 } from './assistant-message.ts';
@@ -16,6 +18,10 @@ import { SourceChips } from './source-chips.tsx';
 import { Speaker } from './speaker.tsx';
 
 const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
+
+const ProposalCard = lazy(async () => ({
+  default: (await import('./proposal-card.tsx')).ProposalCard,
+}));
 
 const endings = {
   stopped: 'You stopped this answer.',
@@ -88,11 +94,15 @@ function OwnMessage({ message, busy, onEdit }: MessageViewProps) {
   );
 }
 
+/** Prices of single answers are fractions of a cent. */
+const costSentence = (costUsd: number) => `$${costUsd.toPrecision(2)}`;
+
 function Answer({ message, writing, isLast, busy, onRegenerate, onFollowUp }: MessageViewProps) {
   const [copied, setCopied] = useState(false);
   const text = textOf(message);
   const offers = offersOf(message);
-  const ended = message.metadata?.ended;
+  const { ended, engine, notes = [], costUsd } = message.metadata ?? {};
+  const lookup = lookingUp(message);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
@@ -106,6 +116,16 @@ function Answer({ message, writing, isLast, busy, onRegenerate, onFollowUp }: Me
       ) : (
         writing && <TypingDots />
       )}
+      {writing && lookup && (
+        <p role="status" className="text-note text-faint">
+          {lookup} …
+        </p>
+      )}
+      {proposalsOf(message).map((proposal, place) => (
+        <Suspense key={JSON.stringify(proposal)}>
+          <ProposalCard proposal={proposal} agreementKey={`${message.id}-${place}`} />
+        </Suspense>
+      ))}
       {ended && <p className="text-note text-faint">{endings[ended]}</p>}
       {!writing && <SourceChips sources={sourcesOf(message)} />}
       {!writing && text && (
@@ -126,9 +146,16 @@ function Answer({ message, writing, isLast, busy, onRegenerate, onFollowUp }: Me
               onClick={onRegenerate}
             />
           )}
-          {message.metadata?.engine && <Tag>{message.metadata.engine}</Tag>}
+          {engine && <Tag>{engine}</Tag>}
+          {costUsd !== undefined && <Tag>{costSentence(costUsd)}</Tag>}
         </div>
       )}
+      {!writing &&
+        notes.map((note) => (
+          <p key={note} className="text-note text-faint">
+            {note}
+          </p>
+        ))}
       {!writing && isLast && offers && offers.followUps.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Ask next">
           {offers.followUps.map((question) => (

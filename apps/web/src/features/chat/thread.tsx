@@ -98,7 +98,7 @@ export function Thread({ id, kept, saved, answering, opening }: ThreadProps) {
         {status === 'submitted' && messages.at(-1)?.role === 'user' && <TypingDots />}
         {status === 'error' && (
           <ErrorState
-            sentence={problems.RESPONSE_FAILED.message}
+            sentence={failureSentence(chat.error)}
             onRetry={() => void chat.regenerate()}
           />
         )}
@@ -128,6 +128,12 @@ export function Thread({ id, kept, saved, answering, opening }: ThreadProps) {
       </ChatFoot>
     </div>
   );
+}
+
+/** The sentence of this failure; with the reason, where the server gave one. */
+function failureSentence(error: Error | undefined): string {
+  const { message } = problems.RESPONSE_FAILED;
+  return error?.message.startsWith(message) ? error.message : message;
 }
 
 function partsOf({ text, file }: NewMessage): AssistantMessage['parts'] {
