@@ -90,7 +90,8 @@ function watched(provider: string, { abortSignal }: LanguageModelV4CallOptions) 
     },
     flush(controller) {
       if (finished || abortSignal?.aborted) return;
-      controller.enqueue({ type: 'error', error: new ProviderProblem('DROPPED', provider) });
+      const error = new ProviderProblem(says ? 'DROPPED' : 'GARBAGE', provider);
+      controller.enqueue({ type: 'error', error });
     },
   });
 }

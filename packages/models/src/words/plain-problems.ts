@@ -1,5 +1,6 @@
 /** What a maker's package throws, as one of our problems. */
 import {
+  AISDKError,
   APICallError,
   EmptyResponseBodyError,
   InvalidResponseDataError,
@@ -19,6 +20,9 @@ const unreadable = [
   TypeValidationError,
 ];
 
+/** Being stopped is no fault of anybody's. */
+const stops: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
+
 /** Undefined for what is no fault of the service: stopping, and faults of our own. */
 export function plainProblem(error: unknown, provider: string): ProviderProblem | undefined {
   const known = findProviderProblem(error);
@@ -26,7 +30,9 @@ export function plainProblem(error: unknown, provider: string): ProviderProblem 
   if (APICallError.isInstance(error) || unreadable.some((kind) => kind.isInstance(error))) {
     return new ProviderProblem('GARBAGE', provider);
   }
-  return undefined;
+  // A bare error is what a package throws when an answer is not what it had expected.
+  const isBare = error instanceof Error && !AISDKError.isInstance(error) && !stops.has(error.name);
+  return isBare ? new ProviderProblem('GARBAGE', provider) : undefined;
 }
 
 /** An error told inside a stream: a text or an object, in no particular shape. */
