@@ -13,6 +13,8 @@ export interface TestPerson {
 }
 
 interface JourneyFixtures {
+  /** Hosts this journey visits besides the product, such as a checkout. */
+  otherOrigins: readonly string[];
   /** Troubles this journey is about; everything else fails it. */
   expectTrouble: (pattern: RegExp) => void;
   troubles: string[];
@@ -45,7 +47,7 @@ export async function signUpByCall(context: BrowserContext, url: string, person:
 }
 
 /** Everything a browser complains about, on every tab of the journey. */
-function watch(context: BrowserContext, url: string, troubles: string[]) {
+function watch(context: BrowserContext, origins: readonly string[], troubles: string[]) {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       troubles.push(`console: ${message.text()} ${message.location().url}`);
@@ -54,7 +56,7 @@ function watch(context: BrowserContext, url: string, troubles: string[]) {
   context.on('weberror', (trouble) => troubles.push(`page error: ${trouble.error().message}`));
   context.on('request', (request) => {
     const address = new URL(request.url());
-    const own = address.origin === url || ['data:', 'blob:'].includes(address.protocol);
+    const own = origins.includes(address.origin) || ['data:', 'blob:'].includes(address.protocol);
     if (!own) troubles.push(`foreign request: ${address.href}`);
   });
 }
@@ -63,8 +65,7 @@ const randomByte = () => Math.floor(Math.random() * 254) + 1;
 
 export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const browser = await openBrowser();
       await use(browser);
       await browser.close();
@@ -72,8 +73,7 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const server = await startProductServer();
       await use(server);
       await server.stop();
@@ -81,12 +81,11 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-  extraHTTPHeaders: async ({}, use) =>
+  extraHTTPHeaders: async ({ playwright: _ }, use) =>
     use({ 'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}` }),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-  troubles: async ({}, use) => use([]),
-  context: async ({ context, server, troubles }, use) => {
+  otherOrigins: [[], { option: true }],
+  troubles: async ({ playwright: _ }, use) => use([]),
+  context: async ({ context, server, otherOrigins, troubles }, use) => {
     await context.exposeFunction('reportPolicy', (line: string) =>
       troubles.push(`policy: ${line}`),
     );
@@ -98,7 +97,7 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
         }
       });
     });
-    watch(context, server.url, troubles);
+    watch(context, [server.url, ...otherOrigins], troubles);
     await use(context);
   },
   expectTrouble: async ({ troubles }, use) => {
@@ -117,8 +116,7 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
     await use(page);
     expect(troubles, 'nothing goes wrong on the way').toEqual([]);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-  stranger: async ({}, use) => use(newPerson()),
+  stranger: async ({ playwright: _ }, use) => use(newPerson()),
   member: async ({ context, server }, use) => {
     const person = newPerson();
     await signUpByCall(context, server.url, person);

@@ -20,22 +20,24 @@ const settings = {
   TRUSTED_PROXIES: '127.0.0.1,::1',
 } as const;
 
-function run(file: string, folder: string): ChildProcess {
+type Settings = Readonly<Record<string, string>>;
+
+function run(file: string, more: Settings): ChildProcess {
   return spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', file)], {
     cwd: root,
-    env: environment({ ...settings, DATA_DIR: folder }),
+    env: environment({ ...settings, ...more }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-export async function startProductServer(): Promise<ProductServer> {
+export async function startProductServer(more: Settings = {}): Promise<ProductServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
-  const seed = run('commands/seed.ts', folder);
+  const seed = run('commands/seed.ts', { DATA_DIR: folder });
   seed.stdout?.resume();
   seed.stderr?.resume();
   const [code] = await once(seed, 'exit');
   if (code !== 0) throw new Error(`Expected the seed to end with 0, not ${code}`);
-  const server = run('main.ts', folder);
+  const server = run('main.ts', { ...more, DATA_DIR: folder });
   const port = await listeningPort(server);
   return {
     url: `http://localhost:${port}`,

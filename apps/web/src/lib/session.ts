@@ -41,16 +41,17 @@ function publish(next: Session): Session {
   return next;
 }
 
-function personOf(answer: unknown): Person | null {
-  const user = (answer as { user?: Partial<Person> & { name?: string } } | null)?.user;
-  if (!user?.id || !user.email) return null;
-  return {
-    id: user.id,
-    email: user.email,
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    paymentStatus: user.paymentStatus === 'completed' ? 'completed' : 'free',
-  };
+interface Answer {
+  readonly user?: (Partial<Person> & { readonly paymentStatus?: unknown }) | null;
+}
+
+/** A person whose plan is not in the answer is not taken for a free one: it is as if nobody answered. */
+function sessionOf(answer: Answer | null): Session {
+  const user = answer?.user;
+  if (!user?.id || !user.email) return { status: 'signed-out' };
+  const { id, email, firstName = '', lastName = '', paymentStatus } = user;
+  if (paymentStatus !== 'free' && paymentStatus !== 'completed') return { status: 'unreachable' };
+  return { status: 'signed-in', person: { id, email, firstName, lastName, paymentStatus } };
 }
 
 async function ask(): Promise<Session> {
@@ -59,8 +60,7 @@ async function ask(): Promise<Session> {
       headers: { accept: 'application/json' },
     });
     if (!response.ok) return { status: 'unreachable' };
-    const person = personOf(await response.json());
-    return person ? { status: 'signed-in', person } : { status: 'signed-out' };
+    return sessionOf(await response.json());
   } catch {
     return { status: 'unreachable' };
   } finally {

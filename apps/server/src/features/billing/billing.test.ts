@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeStripe, startFakeStripe } from '../../../../../tools/testing/fake-stripe.ts';
 import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
 import { user } from '../../platform/db/schema/people.ts';
-import { type FakeStripe, startFakeStripe } from '../../testing/fake-stripe.fixture.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 

@@ -1,8 +1,8 @@
 /** The settings of Stripe against each other (P-11), and what becomes of a customer who goes (P-10). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FakeStripe, startFakeStripe } from '../../../../../tools/testing/fake-stripe.ts';
 import { billing } from '../../platform/db/schema/billing.ts';
-import { type FakeStripe, startFakeStripe } from '../../testing/fake-stripe.fixture.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const day = 24 * 60 * 60;

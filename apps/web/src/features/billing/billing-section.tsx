@@ -5,6 +5,7 @@ import { api, apiQueries } from '../../lib/api.ts';
 import { contact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { useSystem } from '../../lib/system.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -14,6 +15,7 @@ const day = (moment: string) =>
 
 export function BillingSection() {
   const { data, error, refetch } = useQuery(apiQueries.billing.state.queryOptions());
+  const supportMail = useSystem()?.supportEmail ?? contact.supportMail;
   const portal = useMutation({
     mutationFn: () => api.billing.portal(),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -57,8 +59,8 @@ export function BillingSection() {
       {isPremium && !data.hasPortal && (
         <p className="text-note text-faint">
           To cancel, write to{' '}
-          <a href={`mailto:${contact.supportMail}`} className="underline underline-offset-4">
-            {contact.supportMail}
+          <a href={`mailto:${supportMail}`} className="underline underline-offset-4">
+            {supportMail}
           </a>
           .
         </p>

@@ -1,0 +1,95 @@
+/** Premium with Stripe, against an imitation of it: its API, its checkout and its portal. */
+import { notices, problems } from '@maquette/contract';
+import { answerNotice, expect } from './journey.fixture.ts';
+import { test } from './stripe.fixture.ts';
+import { fromSuccessToTheStudio, upgradeFromTheGate } from './upgrade.fixture.ts';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+test('pays, uses the studio, cancels, keeps premium to the end of the month, and no longer', async ({
+  page,
+  stripe,
+  hear,
+  member,
+}) => {
+  await upgradeFromTheGate(page);
+  await expect(page.getByRole('heading', { name: 'Pay $9.99 a month' })).toBeVisible();
+  // Turning back costs nothing and leads back.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/UpgradePremium');
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/Paymentsuccess\?session_id=cs_test_/);
+  await fromSuccessToTheStudio(page);
+
+  await page.goto('/EditProfile');
+  const plan = page.getByRole('region', { name: 'Plan and billing' });
+  await expect(plan.getByText(/Renews on/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Card, invoices, cancelling' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page).toHaveURL('/EditProfile');
+  const { customer } = [...stripe.sessions.values()].at(-1)!;
+  expect(await hear('customer.subscription.updated', customer)).toBe(200);
+  await page.reload();
+  await expect(plan.getByText(/Cancelled; premium stays until/)).toBeVisible();
+  await page.goto('/DashboardInteriors');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interiors' })).toBeVisible();
+
+  // The month is over.
+  const [subscription] = stripe.subscriptions.get(customer)!;
+  Object.assign(subscription!, { status: 'canceled', periodEnd: 1 });
+  expect(await hear('customer.subscription.deleted', customer)).toBe(200);
+  await page.goto('/DashboardInteriors');
+  await answerNotice(page, problems.PREMIUM_REQUIRED.message);
+  expect(member.email).toContain('@');
+});
+
+test('a payment that has not arrived is said so, and asked for again until it has', async ({
+  page,
+  stripe,
+  member,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 402/);
+  await upgradeFromTheGate(page);
+  await page.getByRole('button', { name: 'Pay by bank' }).click();
+  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
+  await expect(page.getByText(problems.PAYMENT_NOT_CONFIRMED.message)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+  await expect(page.getByText(problems.PAYMENT_NOT_CONFIRMED.message)).toBeVisible();
+  stripe.pay([...stripe.sessions.values()].at(-1)!);
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await fromSuccessToTheStudio(page);
+  expect(member.email).toContain('@');
+});
+
+test('logged out, already premium, and a record that cannot be read', async ({ page, context }) => {
+  const press = async () => {
+    await page.goto('/UpgradePremium');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  };
+  await press();
+  await answerNotice(page, problems.NOT_AUTHENTICATED.message);
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill('premium@maquette.example');
+  await page.getByLabel('Password', { exact: true }).fill('stone-upon-stone');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/Launcher');
+  await press();
+  await answerNotice(page, notices.alreadyPremium);
+  await expect(page).toHaveURL('/DashboardInteriors');
+
+  // Somebody is signed in, and their plan is not in the record.
+  await page.goto('/UpgradePremium');
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+  await context.route('**/api/auth/get-session', async (route) => {
+    const answer = await route.fetch();
+    const { session, user } = await answer.json();
+    await route.fulfill({ json: { session, user: { ...user, paymentStatus: null } } });
+  });
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await answerNotice(page, problems.PAYMENT_STATUS_UNKNOWN.message);
+  await expect(page).toHaveURL('/UpgradePremium');
+});

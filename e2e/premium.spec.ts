@@ -1,0 +1,37 @@
+/** Premium without Stripe: the temporary free offer. */
+import { plans, premiumPrice } from '@maquette/contract';
+import sharp from 'sharp';
+import { expect, test } from './journey.fixture.ts';
+import { fromSuccessToTheStudio, upgradeFromTheGate } from './upgrade.fixture.ts';
+
+const room = () => sharp('apps/web/public/pictures/room-before.webp').resize(320).jpeg().toBuffer();
+
+test('meets the gate, upgrades for nothing, lands, and restyles a room', async ({
+  page,
+  member,
+}) => {
+  await upgradeFromTheGate(page);
+  await expect(page).toHaveURL('/Checkout');
+  const checkout = page.getByRole('region', { name: 'Checkout' });
+  await expect(checkout.getByText(premiumPrice.monthly)).toBeVisible();
+  await expect(checkout.getByText('No card is asked for')).toBeVisible();
+  await checkout.getByRole('button', { name: `Get Premium for ${premiumPrice.today}` }).click();
+  await expect(page).toHaveURL('/Paymentsuccess');
+  await fromSuccessToTheStudio(page);
+
+  const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await room() };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByLabel('Style').selectOption('Rustic');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const row = page.getByRole('region', { name: 'Renders' }).getByRole('article').first();
+  await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+
+  await page.goto('/EditProfile');
+  const plan = page.getByRole('region', { name: 'Plan and billing' });
+  await expect(plan.getByText(plans.premium.label, { exact: true })).toBeVisible();
+  await expect(plan.getByText('nothing is charged')).toBeVisible();
+  await expect(plan.getByRole('link', { name: 'support@maquette.example' })).toBeVisible();
+  expect(member.email).toContain('@');
+});

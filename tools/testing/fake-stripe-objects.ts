@@ -1,0 +1,61 @@
+/** What the imitation of Stripe keeps, and how a subscription looks on the wire. */
+export interface FakeSubscription {
+  status: string;
+  periodStart: number;
+  periodEnd: number;
+  cancelAtPeriodEnd?: boolean;
+  unitAmount?: number;
+}
+
+export interface FakePrice {
+  id: string;
+  livemode: boolean;
+  active: boolean;
+  unit_amount: number;
+  currency: string;
+  recurring: { interval: string } | null;
+}
+
+export interface FakeSession {
+  id: string;
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  mode: 'subscription';
+  customer: string;
+  client_reference_id: string;
+  currency: string;
+  amount_total: number;
+  success_url: string;
+  cancel_url: string;
+}
+
+export function wireSubscription(subscription: FakeSubscription, id: string) {
+  const {
+    status,
+    periodStart,
+    periodEnd,
+    cancelAtPeriodEnd = false,
+    unitAmount = 999,
+  } = subscription;
+  return {
+    id,
+    object: 'subscription',
+    status,
+    cancel_at_period_end: cancelAtPeriodEnd,
+    items: {
+      data: [
+        {
+          current_period_start: periodStart,
+          current_period_end: periodEnd,
+          price: {
+            id: 'price_x',
+            unit_amount: unitAmount,
+            currency: 'usd',
+            recurring: { interval: 'month' },
+          },
+        },
+      ],
+    },
+  };
+}
