@@ -127,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const router = {
     photos: photoFeature({ ...shared, engines }),
-    renders: redesignFeature(shared),
+    renders: redesignFeature({ ...shared, engines }),
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),

@@ -38,6 +38,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /generations/{id}': { title: 'Taken over' },
   'PUT /generations/{id}/favourite': { favourite: true },
   'PATCH /conversations/{id}': { title: 'Taken over' },
+  'POST /photos/{id}/surfaces': { kind: 'exterior' },
 };
 const queries: Readonly<Record<string, string>> = { 'GET /photos/{id}/analysis': '?kind=exterior' };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accepted } from './accepted.ts';
 import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
-import { renderRecipe } from './redesign.ts';
+import { handEdits, renderRecipe } from './redesign.ts';
 import { toolNames } from './tools.ts';
 import { chipEdit, sceneChange, sceneFileKinds } from './visuals.ts';
 
@@ -56,7 +56,7 @@ export const generation = z.object({
   seed: z.number().int().nullable(),
   /** The full recipe of a render or visual, to make it again with one thing changed. */
   recipe: z.discriminatedUnion('from', [
-    renderRecipe.extend({ from: z.literal('photo'), photoId: z.string() }),
+    renderRecipe.extend({ from: z.literal('photo'), photoId: z.string(), ...handEdits.shape }),
     z.object({
       from: z.literal('words'),
       shape: z.enum(pictureShapeNames),

@@ -26,6 +26,12 @@ export {
   pictureProposal,
 } from './conversations.ts';
 export {
+  type FinishMaterial,
+  type FinishPaint,
+  finishMaterials,
+  finishPaints,
+} from './design/finishes.ts';
+export {
   exteriorAesthetics,
   exteriorPropertyTypes,
   exteriorRoomTypes,
@@ -34,6 +40,7 @@ export {
   interiorRoomTypes,
   type Option,
 } from './design/options.ts';
+export { materialPicturePath, stylePicturePath } from './design/picture-paths.ts';
 export {
   type ExteriorStyle,
   exteriorPresets,
@@ -73,6 +80,7 @@ export {
   type PhotoAnalysis,
   photoAnalysis,
   photoProcedures,
+  type SurfaceHint,
   type SurfaceName,
   surfaceNames,
   type UploadedPhoto,
@@ -99,10 +107,14 @@ export { type Quota, quota, quotaProcedures } from './quota.ts';
 export {
   type CropRectangle,
   cropRectangle,
+  type HandEdits,
+  type PreviewRequest,
+  type ProtectStroke,
   type RenderRecipe,
   type RenderRequest,
   renderProcedures,
   renderRequest,
+  type StylePreview,
   unknownWords,
 } from './redesign.ts';
 export { samePersonHeader } from './same-person.ts';

@@ -2,6 +2,9 @@
 export const limits = {
   uploadBytes: 15 * 1024 * 1024,
   imagePixels: 64_000_000,
+  /** Longest side of the small looks that cost nothing; the second where the tool needs premium. */
+  previewSidePx: 640,
+  teaserSidePx: 256,
   freePicturesPerDay: 25,
   visitorPicturesPerDay: 5,
   premiumFairUsePerDay: 500,

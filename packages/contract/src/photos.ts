@@ -57,6 +57,10 @@ export const surfaceNames = [
 ] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
+/** The hand's word against the eye's: "what I point at is floor"; `object` leaves it alone. */
+export const surfaceHint = z.object({ at: point, surface: z.enum(surfaceNames) });
+export type SurfaceHint = z.infer<typeof surfaceHint>;
+
 export const photoSurface = z.object({
   name: z.enum(surfaceNames),
   /** Its flat colour in the picture at `maskUrl`. */
@@ -71,7 +75,7 @@ export const photoAnalysis = z.object({
   kind: z.enum(['interior', 'exterior']),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** As large as the photo, one flat colour a class. */
+  /** Of the photo's shape, one flat colour a class; a `data:` address where nothing is stored. */
   maskUrl: z.string(),
   surfaces: z.array(photoSurface),
   /** The room as a box: the corners of its back wall, from top left clockwise; null if not found. */
@@ -108,6 +112,22 @@ export const photoProcedures = {
       tags: ['Photos'],
     })
     .input(z.object({ id: z.string(), kind: z.enum(['interior', 'exterior']) }))
+    .output(photoAnalysis),
+  surfaces: procedure
+    .route({
+      method: 'POST',
+      path: '/photos/{id}/surfaces',
+      summary: 'The same in small and at once, read anew with what the user says about the photo',
+      tags: ['Photos'],
+    })
+    .input(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['interior', 'exterior']),
+        surfaceHints: z.array(surfaceHint).max(100).default([]),
+        boxCorners: z.array(freePoint).length(4).optional(),
+      }),
+    )
     .output(photoAnalysis),
   remove: procedure
     .route({

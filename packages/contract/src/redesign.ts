@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
 import { type StudioKind, studios } from './design/studios.ts';
 import { limits } from './limits.ts';
-import { freePoint, point, surfaceNames } from './photos.ts';
+import { freePoint, surfaceHint, surfaceNames } from './photos.ts';
 import { procedure } from './procedure.ts';
 
 const share = z.number().min(0).max(1);
@@ -18,9 +18,6 @@ export const cropRectangle = z.object({
   straightenDeg: z.number().min(-15).max(15).default(0),
 });
 export type CropRectangle = z.infer<typeof cropRectangle>;
-
-/** The hand's word against the eye's: "what I point at is floor"; `object` leaves it alone. */
-export const surfaceHint = z.object({ at: point, surface: z.enum(surfaceNames) });
 
 /** One surface in a material or paint of the user's choice. */
 export const surfaceFinish = z.object({
@@ -46,14 +43,36 @@ export const renderRecipe = z.object({
   decor: z.enum(['off', 'light', 'full']).default('light'),
 });
 
+/** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
+export const protectStroke = z.object({
+  points: z.array(freePoint).min(1).max(600),
+  /** Width of the brush as a share of the photo's longer side. */
+  width: z.number().gt(0).max(0.5),
+  /** Rubs out what earlier strokes protect. */
+  erase: z.boolean().default(false),
+});
+export type ProtectStroke = z.infer<typeof protectStroke>;
+
+/** What the user's hand adds to what the engine reads on a photo. */
+export const handEdits = z.object({
+  surfaceHints: z.array(surfaceHint).max(100).default([]),
+  /** The corners of the back wall, from top left clockwise. */
+  boxCorners: z.array(freePoint).length(4).optional(),
+  finishes: z.array(surfaceFinish).max(20).default([]),
+  protectStrokes: z.array(protectStroke).max(200).default([]),
+});
+export type HandEdits = z.infer<typeof handEdits>;
+
+interface StudioWords {
+  readonly kind: StudioKind;
+  readonly style: string;
+  readonly roomType: string;
+  readonly propertyType: string;
+  readonly aesthetic: string;
+}
+
 /** The words of a recipe that this studio does not know. */
-export function unknownWords(recipe: {
-  kind: StudioKind;
-  style: string;
-  roomType: string;
-  propertyType: string;
-  aesthetic: string;
-}): string[] {
+export function unknownWords(recipe: StudioWords): string[] {
   const studio = studios[recipe.kind];
   const known = {
     style: studio.styles.map(({ label }): string => label),
@@ -66,33 +85,67 @@ export function unknownWords(recipe: {
   );
 }
 
+function refuseUnknownWords(recipe: StudioWords, context: z.RefinementCtx): void {
+  for (const field of unknownWords(recipe)) {
+    context.addIssue({
+      code: 'custom',
+      path: [field],
+      message: `Expected one of the ${recipe.kind} studio's own words`,
+    });
+  }
+}
+
 export const renderRequest = renderRecipe
   .extend({
     photoId: z.string(),
     variations: variations.default(1),
     crop: cropRectangle.optional(),
-    surfaceHints: z.array(surfaceHint).max(100).default([]),
-    boxCorners: z.array(freePoint).length(4).optional(),
-    finishes: z.array(surfaceFinish).max(20).default([]),
+    ...handEdits.shape,
     /** A black and white picture as large as the photo; white stays as it is. */
     protectMaskPhotoId: z.string().optional(),
     /** The words for an engine that reads words, where the user has changed those we compose. */
     prompt: z.string().trim().min(1).max(limits.promptCharacters).optional(),
     idempotencyKey,
   })
-  .superRefine((recipe, context) => {
-    for (const field of unknownWords(recipe)) {
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `Expected one of the ${recipe.kind} studio's own words`,
-      });
-    }
-  });
+  .superRefine(refuseUnknownWords);
 export type RenderRequest = z.input<typeof renderRequest>;
 export type RenderRecipe = z.infer<typeof renderRequest>;
 
+/** Small looks at one photo: in the style of the recipe, or in several at once. */
+export const previewRequest = renderRecipe
+  .extend({
+    photoId: z.string(),
+    ...handEdits.shape,
+    /** Each with its own strength; left out: the style and strength of the recipe alone. */
+    styles: z.array(z.string()).min(1).max(16).optional(),
+    widthPx: z.number().int().min(64).max(limits.previewSidePx).default(limits.teaserSidePx),
+  })
+  .superRefine(refuseUnknownWords)
+  .superRefine(({ kind, styles }, context) => {
+    const known = studios[kind].styles.map(({ label }): string => label);
+    if (styles?.some((style) => !known.includes(style))) {
+      context.addIssue({ code: 'custom', path: ['styles'], message: `Expected ${kind} styles` });
+    }
+  });
+export type PreviewRequest = z.infer<typeof previewRequest>;
+
+export const stylePreview = z.object({
+  style: z.string(),
+  /** A small WebP as a `data:` address: it is looked at once and stored nowhere. */
+  picture: z.string(),
+});
+export type StylePreview = z.infer<typeof stylePreview>;
+
 export const renderProcedures = {
+  preview: procedure
+    .route({
+      method: 'POST',
+      path: '/renders/previews',
+      summary: 'Small looks at a photo in one or several styles; costs no picture',
+      tags: ['Studios'],
+    })
+    .input(previewRequest)
+    .output(z.object({ previews: z.array(stylePreview) })),
   create: procedure
     .route({
       method: 'POST',

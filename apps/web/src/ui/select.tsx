@@ -1,10 +1,15 @@
 import { ChevronDown } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, inputClass } from './field.tsx';
 
 export interface SelectOption {
   readonly label: string;
   readonly value: string;
+  /** A CSS image (picture or gradient) beside the label; for a line drawing also set `drawn`. */
+  readonly picture?: string;
+  /** The picture is a stencil, drawn in the colour of the text. */
+  readonly drawn?: boolean;
 }
 
 export interface SelectProps {
@@ -18,7 +23,18 @@ export interface SelectProps {
   className?: string;
 }
 
-/** One choice of a short list: the browser's own, which every phone and screen reader knows. */
+function pictureStyle({ picture, drawn }: SelectOption): CSSProperties | undefined {
+  if (!picture) return;
+  const named: Record<string, string> = drawn
+    ? { '--stencil': picture, '--option-ink': 'currentcolor' }
+    : { '--picture': picture };
+  return named;
+}
+
+/**
+ * One choice of a short list: the browser's own, which every phone and screen reader knows. Where the
+ * browser lets its list be dressed, each option shows its picture; elsewhere the chosen one does.
+ */
 export function Select({
   label,
   options,
@@ -29,6 +45,8 @@ export function Select({
   disabled,
   className,
 }: SelectProps) {
+  const chosen = options.find((option) => option.value === value);
+  const pictured = chosen?.picture !== undefined;
   return (
     <Field label={label} hint={hint} className={className}>
       {(wiring) => (
@@ -39,14 +57,30 @@ export function Select({
             value={value}
             disabled={disabled}
             onChange={(event) => onValueChange(event.target.value)}
-            className={classNames(inputClass, 'cursor-pointer appearance-none truncate pr-10')}
+            className={classNames(
+              inputClass,
+              'cursor-pointer appearance-none truncate pr-10',
+              pictured && 'select-pictured pl-16',
+            )}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} className="bg-raised text-ink">
+              <option
+                key={option.value}
+                value={option.value}
+                style={pictureStyle(option)}
+                className="bg-raised text-ink"
+              >
                 {option.label}
               </option>
             ))}
           </select>
+          {pictured && (
+            <span
+              aria-hidden="true"
+              style={pictureStyle(chosen)}
+              className="option-picture pointer-events-none absolute top-1/2 left-2.5 w-11 -translate-y-1/2"
+            />
+          )}
           <ChevronDown
             size={18}
             aria-hidden="true"

@@ -3,6 +3,7 @@ export type { StructureScore, StructureVerdict } from '../guard/score-structure.
 export { scoreStructure, structureBars } from '../guard/score-structure.ts';
 export type { MaterialKind } from '../materials/catalogue.ts';
 export { materialKinds, materials } from '../materials/catalogue.ts';
+export { materialSwatch } from '../materials/swatch.ts';
 export type { MaterialSpec } from '../materials/tile.ts';
 export { analysePhoto } from '../sense/analyse-photo.ts';
 export type {
@@ -37,3 +38,4 @@ export type {
   SurfaceOutcome,
   SurfaceOverride,
 } from './request.ts';
+export { scaleAnalysis } from './scale-analysis.ts';

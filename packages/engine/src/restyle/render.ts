@@ -65,6 +65,9 @@ function whiteLevelOf(photo: RgbImage): number {
   return 0.25;
 }
 
+/** Texels that a picture of this width can show. */
+const tileSizeFor = (widthPx: number) => (widthPx > 1300 ? 1024 : widthPx > 520 ? 512 : 256);
+
 export function renderRestyle(given: Analysis, request: RestyleRequest): RestyleResult {
   if (request.strength <= 0) {
     const { widthPx, heightPx, data } = given.photo;
@@ -89,7 +92,7 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     cover: amount ** 0.5,
     pattern: pronounced,
     maxTaps: request.steps > 60 ? 8 : request.steps > 30 ? 4 : 2,
-    tilePx: analysis.photo.widthPx > 1300 ? 1024 : 512,
+    tilePx: tileSizeFor(analysis.photo.widthPx),
     whiteLevel: whiteLevelOf(analysis.photo),
     worldScale: property.scale,
   };

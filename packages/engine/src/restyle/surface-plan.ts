@@ -1,6 +1,6 @@
 /** From a material wish to a painted surface: bakes the tile, asks the ladder, measures the light. */
 import { linearFromHex } from '../colour/hex.ts';
-import { materialTile } from '../materials/cache.ts';
+import { materialTile, type TileSizePx } from '../materials/cache.ts';
 import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
@@ -21,7 +21,7 @@ export interface PaintSettings {
   /** Contrast of patterns, from cfgScale. */
   readonly pattern: number;
   readonly maxTaps: number;
-  readonly tilePx: 512 | 1024;
+  readonly tilePx: TileSizePx;
   /** Luminance that a white surface has in this photo. */
   readonly whiteLevel: number;
   /** Metres of the world to one metre measured. */

@@ -1,7 +1,13 @@
 /** The inside of an engine thread: finds the task by name, loads its engine when first needed. */
 import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
-import type { PreviewReport, StageReport, TaskInput, TaskReports } from './tasks/task-table.ts';
+import type {
+  BegunReport,
+  PreviewReport,
+  StageReport,
+  TaskInput,
+  TaskReports,
+} from './tasks/task-table.ts';
 
 /** Below the server itself: on Linux the call reaches this thread alone. */
 const engineNiceness = 10;
@@ -13,6 +19,7 @@ interface Task<Input> {
 }
 
 function reportsTo(port: MessagePort): TaskReports {
+  port.postMessage({ type: 'begun' } satisfies BegunReport);
   return {
     stage: (name, percent) =>
       port.postMessage({ type: 'stage', name, percent } satisfies StageReport),
@@ -25,6 +32,9 @@ function reportsTo(port: MessagePort): TaskReports {
 
 export const restyle = async ({ input, port }: Task<TaskInput<'restyle'>>) =>
   (await import('./tasks/restyle.ts')).restyle(input, reportsTo(port));
+
+export const previewLooks = async ({ input, port }: Task<TaskInput<'previewLooks'>>) =>
+  (await import('./tasks/preview-looks.ts')).previewLooks(input, reportsTo(port));
 
 export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
   (await import('./tasks/imagine.ts')).imagine(input, reportsTo(port));

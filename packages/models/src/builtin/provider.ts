@@ -11,6 +11,8 @@ import type {
   Framed,
   FrameInput,
   ImagineInput,
+  PreviewedLook,
+  PreviewInput,
   Received,
   ReceiveInput,
   RestyleRecipe,
@@ -92,6 +94,8 @@ const languageModels: Readonly<Record<string, (threads: ThreadPool) => LanguageM
 export interface OwnEngines {
   /** Surfaces, room box and openings of a photo. */
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
+  /** Small looks at a photo; a thread of their own keeps what it read of the last photos. */
+  previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
   /** What is read in the words of a prompt. */
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
   /** Binary glTF or SVG. */
@@ -112,12 +116,18 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
   const voiceThread = createThreadPool(1);
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
   const draftThread = createThreadPool(1);
+  // So do quick looks, and what was read of a photo is always found again: there is one such thread.
+  const quickThread = createThreadPool(1);
   return {
     imageModel: (modelId) => imageModels[modelId]?.(threads),
     languageModel: (modelId) => languageModels[modelId]?.(threads),
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
     own: {
-      analyse: (input, signal) => threads.run('analyse', input, signal),
+      analyse: (input, signal) =>
+        input.isQuick
+          ? quickThread.runBriefly('analyse', input, signal)
+          : threads.run('analyse', input, signal),
+      previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
       brief: (input, signal) => draftThread.run('brief', input, signal),
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
       frame: (input, signal) => threads.run('frame', input, signal),
@@ -125,7 +135,8 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
     },
     label: (modelId) => labels[modelId] ?? modelId,
     close: async () => {
-      await Promise.all([threads, voiceThread, draftThread].map((pool) => pool.close()));
+      const pools = [threads, voiceThread, draftThread, quickThread];
+      await Promise.all(pools.map((pool) => pool.close()));
     },
   };
 }

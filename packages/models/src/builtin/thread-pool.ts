@@ -13,6 +13,12 @@ export interface ThreadPool {
     input: TaskInput<Name>,
     signal?: AbortSignal,
   ): Promise<TaskOutput<Name>>;
+  /** Aborting takes it out of the queue; once begun it ends by itself and keeps the thread's memory. */
+  runBriefly<Name extends TaskName>(
+    name: Name,
+    input: TaskInput<Name>,
+    signal?: AbortSignal,
+  ): Promise<TaskOutput<Name>>;
   close(): Promise<void>;
 }
 
@@ -30,20 +36,36 @@ export function createThreadPool(maxThreads: number): ThreadPool {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
 
+  async function run<Name extends TaskName>(
+    name: Name,
+    input: TaskInput<Name>,
+    signal: AbortSignal | undefined,
+    onBegun?: () => void,
+  ): Promise<TaskOutput<Name>> {
+    const { port1, port2 } = new MessageChannel();
+    const scope = studioScope();
+    port1.on('message', (report: TaskReport) => {
+      if (report.type === 'begun') onBegun?.();
+      else if (report.type === 'stage') scope.onStage?.(report.name, report.percent);
+      else scope.onPreview?.(report.picture);
+    });
+    try {
+      const task: { input: unknown; port: MessagePort } = { input, port: port2 };
+      return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });
+    } finally {
+      port1.close();
+    }
+  }
+
   return {
-    async run(name, input, signal) {
-      const { port1, port2 } = new MessageChannel();
-      const scope = studioScope();
-      port1.on('message', (report: TaskReport) => {
-        if (report.type === 'stage') scope.onStage?.(report.name, report.percent);
-        else scope.onPreview?.(report.picture);
-      });
-      try {
-        const task: { input: unknown; port: MessagePort } = { input, port: port2 };
-        return await pool.run(task, { name, signal: signal ?? null, transferList: [port2] });
-      } finally {
-        port1.close();
-      }
+    run,
+    runBriefly: (name, input, signal) => {
+      const waiting = new AbortController();
+      const giveUp = () => waiting.abort(signal?.reason);
+      if (signal?.aborted) giveUp();
+      signal?.addEventListener('abort', giveUp, { once: true });
+      const settle = () => signal?.removeEventListener('abort', giveUp);
+      return run(name, input, waiting.signal, settle).finally(settle);
     },
     close: () => pool.destroy(),
   };

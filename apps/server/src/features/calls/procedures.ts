@@ -107,6 +107,7 @@ export function callFeature(parts: CallParts) {
         decor: 'light',
         surfaceHints: [],
         finishes: [],
+        protectStrokes: [],
       });
       const bytes = await firstPicture(context, asker, id);
       return { image: Buffer.from(bytes).toString('base64') };

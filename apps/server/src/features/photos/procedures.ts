@@ -70,7 +70,24 @@ export function photoFeature(parts: PhotoParts) {
         context.signal,
       );
       const mask = await keepMask(parts.files, asker.owner, photo.id, seen);
-      return toAnalysis(photo.id, input.kind, seen, mask.id);
+      return toAnalysis(photo.id, input.kind, seen, fileUrl(mask.id));
+    }),
+    surfaces: procedures.surfaces.handler(async ({ context, input, signal }) => {
+      const asker = await entitle(context, 'anyone');
+      await limited(asker, pictureRates.preview);
+      const photo = await parts.files.owned(asker.owner, input.id, 'photo');
+      const { id, kind, surfaceHints, boxCorners } = input;
+      const seen = await (await parts.engines()).analyse(
+        {
+          photo: await parts.files.bytes(photo),
+          kind,
+          hints: { surfaceHints, ...(boxCorners ? { boxCorners } : {}) },
+          isQuick: true,
+        },
+        signal,
+      );
+      const mask = Buffer.from(seen.mask).toString('base64');
+      return toAnalysis(id, kind, seen, `data:image/png;base64,${mask}`);
     }),
     remove: procedures.remove.handler(async ({ context, input }) => {
       const { owner } = await entitle(context, 'anyone');
@@ -105,14 +122,14 @@ function toAnalysis(
   photoId: string,
   kind: 'interior' | 'exterior',
   seen: AnalysedPhoto,
-  maskId: string,
+  maskUrl: string,
 ): PhotoAnalysis {
   return {
     photoId,
     kind,
     widthPx: seen.widthPx,
     heightPx: seen.heightPx,
-    maskUrl: fileUrl(maskId),
+    maskUrl,
     surfaces: seen.surfaces.map((surface) => ({ ...surface, name: surface.name as SurfaceName })),
     box: seen.box && {
       corners: seen.box.corners.map((corner) => ({ ...corner })),

@@ -14,6 +14,7 @@ import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
 import type { Hands, Maker, ToldPicture, Work } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
+import { protectMask } from './hand-edits.ts';
 import type { StoredRender } from './order-render.ts';
 
 export interface MakerParts {
@@ -36,9 +37,7 @@ export function makeRender(parts: MakerParts): Maker {
     const preferred = models.idFor('restyle');
     hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const photo = await bytesOf(parts.files, work, work.originalFileId);
-    const protect = recipe.protectMaskPhotoId
-      ? await bytesOf(parts.files, work, recipe.protectMaskPhotoId)
-      : undefined;
+    const protect = await maskOf(parts.files, work, recipe);
     const makeWith = engineOf(models, recipe.seed, parts.intake);
     const notes = new Set<string>();
     let brief: readonly string[] = [];
@@ -64,6 +63,17 @@ export function makeRender(parts: MakerParts): Maker {
 async function bytesOf(files: Files, work: Work, id: string | null): Promise<Uint8Array> {
   if (id === null) throw new Problem('IMAGE_NEEDED');
   return files.bytes(await files.owned(work.owner, id));
+}
+
+/** A mask that was sent, or what the brush has painted. */
+async function maskOf(
+  files: Files,
+  work: Work,
+  { protectMaskPhotoId, protectStrokes }: StoredRender,
+): Promise<Uint8Array | undefined> {
+  if (protectMaskPhotoId) return bytesOf(files, work, protectMaskPhotoId);
+  if (!protectStrokes?.length || work.originalFileId === null) return;
+  return protectMask(protectStrokes, await files.owned(work.owner, work.originalFileId));
 }
 
 function engineOf(models: Models, askedSeed: number, intake: MakerParts['intake']) {

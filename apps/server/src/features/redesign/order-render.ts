@@ -1,10 +1,11 @@
 /** Accepts a restyle: checks the words, cuts the photo, writes the order. */
-import { plans, type RenderRecipe, studios } from '@maquette/contract';
+import { type HandEdits, plans, type RenderRecipe, studios } from '@maquette/contract';
 import type { RestyleRecipe } from '@maquette/models';
 import type { Asker } from '../../http/entitlement.ts';
 import type { FileRow } from '../../platform/files/files.ts';
 import type { PhotoDoor } from '../../platform/files/take-photo.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
+import { handsOf } from './hand-edits.ts';
 
 /** The order as its maker reads it, and `shown` as the history shows it. */
 export interface StoredRender {
@@ -16,6 +17,8 @@ export interface StoredRender {
   readonly protectMaskPhotoId: string | null;
   /** Words the user has changed, for engines that read words. */
   readonly prompt?: string | undefined;
+  /** Absent in orders from before there was a brush. */
+  readonly protectStrokes?: HandEdits['protectStrokes'];
   readonly maker: RestyleRecipe;
   readonly shown: object;
 }
@@ -49,17 +52,24 @@ export async function orderRender(
     ...numbers,
     decor,
     maxSidePx: plans[asker.plan].maxSidePx,
-    surfaceHints: request.surfaceHints,
-    finishes: request.finishes,
-    ...(request.boxCorners ? { boxCorners: request.boxCorners } : {}),
+    ...handsOf(request),
   };
   const stored: StoredRender = {
     ...numbers,
     variations: request.variations,
     protectMaskPhotoId: request.protectMaskPhotoId ?? null,
     prompt: request.prompt,
+    protectStrokes: request.protectStrokes,
     maker,
-    shown: { from: 'photo', photoId: photo.id, ...words, ...numbers, decor },
+    shown: {
+      from: 'photo',
+      photoId: photo.id,
+      ...words,
+      ...numbers,
+      decor,
+      ...handsOf(request),
+      protectStrokes: request.protectStrokes,
+    },
   };
   return (await parts.ledger()).submit({
     owner: asker.owner,

@@ -8,12 +8,19 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { orderRender, type RenderParts } from './order-render.ts';
+import { type PreviewParts, previewRender } from './preview-render.ts';
 
 export function redesignFeature(
-  parts: RenderParts & { readonly db: Database; readonly clock: Clock },
+  parts: RenderParts & PreviewParts & { readonly db: Database; readonly clock: Clock },
 ) {
   const procedures = implement(renderProcedures).$context<RequestContext>();
   return {
+    preview: procedures.preview.handler(async ({ context, input, signal }) => {
+      // A small look is free for every account, so that one sees what a style would do.
+      const asker = await entitle(context, 'account');
+      await limitRate(parts.db, pictureRates.preview, asker.holder.subject, parts.clock);
+      return { previews: await previewRender(parts, asker, input, signal) };
+    }),
     create: procedures.create.handler(async ({ context, input }) => {
       const asker = await entitle(context, tools[input.kind].access);
       await limitRate(parts.db, pictureRates.generation, asker.holder.subject, parts.clock);

@@ -8,6 +8,8 @@ export const pictureRates = {
   analysis: { name: 'analysis', turns: 30, windowSeconds: 60 },
   brief: { name: 'brief', turns: 120, windowSeconds: 60 },
   sceneFile: { name: 'scene-file', turns: 30, windowSeconds: 60 },
+  /** Small looks while a photo is worked on by hand: one a touch. */
+  preview: { name: 'preview', turns: 120, windowSeconds: 60 },
   chat: { name: 'chat', turns: 40, windowSeconds: 60 },
   speech: { name: 'speech', turns: 30, windowSeconds: 60 },
   addressFetch: { name: 'address-fetch', turns: 5, windowSeconds: 60 },

@@ -1,23 +1,28 @@
 /** Step 2: the four choices of the studio, then how strong, how much decor, how many. */
-import { type StudioKind, studios } from '@maquette/contract';
+import { type HandEdits, type StudioKind, studios } from '@maquette/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AllStyles } from './all-styles.tsx';
+import { drawnOptions, lightOptions, styleOptions } from './option-pictures.ts';
 import { decorOptions, type Recipe, strengthText, withStyle } from './recipe.ts';
 
 export interface CustomizeStepProps {
   kind: StudioKind;
   recipe: Recipe;
+  /** The photo all styles are tried on; undefined before there is one. */
+  photoId: string | undefined;
+  edits: HandEdits;
   onChange: (recipe: Recipe) => void;
 }
 
 const mostSeed = 4_294_967_295;
 const variationCounts = [1, 2, 3, 4];
 
-export function CustomizeStep({ kind, recipe, onChange }: CustomizeStepProps) {
+export function CustomizeStep({ kind, recipe, photoId, edits, onChange }: CustomizeStepProps) {
   const [more, setMore] = useState(false);
   const studio = studios[kind];
   const set = (change: Partial<Recipe>) => onChange({ ...recipe, ...change });
@@ -26,29 +31,36 @@ export function CustomizeStep({ kind, recipe, onChange }: CustomizeStepProps) {
       <div className="grid grid-cols-1 gap-4 min-[420px]:grid-cols-2">
         <Select
           label="Style"
-          options={studio.styles.map(({ label }) => ({ label, value: label }))}
+          options={styleOptions(kind, studio.styles)}
           value={recipe.style}
           onValueChange={(style) => onChange(withStyle(kind, recipe, style))}
         />
         <Select
           label="Room type"
-          options={studio.roomTypes}
+          options={drawnOptions(studio.roomTypes)}
           value={recipe.roomType}
           onValueChange={(roomType) => set({ roomType })}
         />
         <Select
           label="Property type"
-          options={studio.propertyTypes}
+          options={drawnOptions(studio.propertyTypes)}
           value={recipe.propertyType}
           onValueChange={(propertyType) => set({ propertyType })}
         />
         <Select
           label="Aesthetic"
-          options={studio.aesthetics}
+          options={lightOptions(studio.aesthetics)}
           value={recipe.aesthetic}
           onValueChange={(aesthetic) => set({ aesthetic })}
         />
       </div>
+      <AllStyles
+        kind={kind}
+        recipe={recipe}
+        photoId={photoId}
+        edits={edits}
+        onChoose={(style) => onChange(withStyle(kind, recipe, style))}
+      />
       <Slider
         label="How much changes"
         value={recipe.strength}

@@ -1,5 +1,11 @@
 /** What the visitor chose in the second and third step, and how its numbers read in words. */
-import { type RenderRequest, type StudioKind, studios } from '@maquette/contract';
+import {
+  type Generation,
+  type HandEdits,
+  type RenderRequest,
+  type StudioKind,
+  studios,
+} from '@maquette/contract';
 
 export interface Recipe {
   readonly style: string;
@@ -31,12 +37,58 @@ export function withStyle(kind: StudioKind, recipe: Recipe, style: string): Reci
   return { ...recipe, style, strength: presetOf(kind, style).startSchedule };
 }
 
-export function requestOf(kind: StudioKind, recipe: Recipe, photoId: string): RenderRequest {
+/** What is needed to make a render again with one thing changed. */
+export interface MadeFrom {
+  readonly photoId: string;
+  readonly recipe: Recipe;
+  readonly edits: HandEdits;
+}
+
+/** Null where a result was not made from a photo. */
+export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): MadeFrom | null {
+  if (recipe.from !== 'photo') return null;
+  const { surfaceHints, finishes, protectStrokes, boxCorners } = recipe;
+  return {
+    photoId: recipe.photoId,
+    recipe: {
+      style: recipe.style,
+      roomType: recipe.roomType,
+      propertyType: recipe.propertyType,
+      aesthetic: recipe.aesthetic,
+      strength: recipe.strength ?? presetOf(kind, recipe.style).startSchedule,
+      variations: 1,
+      decor: recipe.decor,
+      seed: shown.seed ?? 0,
+    },
+    // Renders from before there was anything to do by hand have none of it.
+    edits: {
+      surfaceHints: surfaceHints ?? [],
+      finishes: finishes ?? [],
+      protectStrokes: protectStrokes ?? [],
+      ...(boxCorners ? { boxCorners } : {}),
+    },
+  };
+}
+
+/** The words of a recipe and what goes with them, without its strength. */
+export function wordsOf(kind: StudioKind, recipe: Recipe) {
+  const { style, roomType, propertyType, aesthetic, decor, seed } = recipe;
+  return { kind, style, roomType, propertyType, aesthetic, decor, seed };
+}
+
+export function requestOf(
+  kind: StudioKind,
+  recipe: Recipe,
+  photoId: string,
+  edits?: HandEdits,
+): RenderRequest {
   const preset = presetOf(kind, recipe.style);
   return {
-    kind,
+    ...wordsOf(kind, recipe),
     photoId,
-    ...recipe,
+    ...edits,
+    strength: recipe.strength,
+    variations: recipe.variations,
     cfgScale: preset.cfgScale,
     steps: preset.steps,
     idempotencyKey: crypto.randomUUID(),
@@ -72,3 +124,14 @@ export function labelOf(
 ): string {
   return studios[kind][field].find((option) => option.value === value)?.label ?? value;
 }
+
+type Words = Pick<Recipe, 'style' | 'roomType' | 'propertyType' | 'aesthetic'>;
+
+/** Style, room type, property type and aesthetic, as they stand under a picture. */
+export const captionOf = (kind: StudioKind, words: Words): string =>
+  [
+    words.style,
+    labelOf(kind, 'roomTypes', words.roomType),
+    labelOf(kind, 'propertyTypes', words.propertyType),
+    labelOf(kind, 'aesthetics', words.aesthetic),
+  ].join(' · ');

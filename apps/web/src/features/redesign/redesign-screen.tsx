@@ -1,7 +1,15 @@
 /** The interior and the exterior studio: one screen, two rows of the studio table. */
-import { type Generation, problems, type StudioKind, studios, tools } from '@maquette/contract';
+import {
+  type Generation,
+  type HandEdits,
+  notices as noticeTexts,
+  problems,
+  type StudioKind,
+  studios,
+  tools,
+} from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,10 +21,16 @@ import { Button } from '../../ui/button.tsx';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { noEdits } from './adjust/hand-edits.ts';
 import { CustomizeStep } from './customize-step.tsx';
-import { firstRecipe, type Recipe, requestOf } from './recipe.ts';
+import { LivePreview } from './live-preview.tsx';
+import { firstRecipe, type MadeFrom, type Recipe, requestOf } from './recipe.ts';
 import { RenderRow, type StartedRender } from './render-row.tsx';
 import { UploadStep } from './upload-step.tsx';
+
+const AdjustDialog = lazy(async () => ({
+  default: (await import('./adjust/adjust-dialog.tsx')).AdjustDialog,
+}));
 
 const subjects: Record<StudioKind, { what: string; promise: string }> = {
   interior: {
@@ -50,9 +64,24 @@ export function joinRows(
   return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
 }
 
+const keyOf = (photoId: string, recipe: Recipe, edits: HandEdits) =>
+  JSON.stringify([photoId, recipe, edits]);
+
+interface Order extends MadeFrom {
+  readonly originalUrl: string;
+}
+
+/** What the surface editor is open on: the photo of the form, or that of a render. */
+interface Adjusting extends Order {
+  readonly doneLabel: string;
+  readonly onDone: (edits: HandEdits) => void;
+}
+
 export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const choice = usePhoto();
   const [recipe, setRecipe] = useState<Recipe>(() => firstRecipe(kind));
+  const [edits, setEdits] = useState<HandEdits>(noEdits);
+  const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
   const [started, setStarted] = useState<readonly StartedRender[]>([]);
   const notices = useNotices();
   const navigate = useNavigate();
@@ -62,18 +91,15 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
   );
 
+  /** What was last ordered: it is shown in its row, no longer as a preview. */
+  const [ordered, setOrdered] = useState('');
+
   const create = useMutation({
-    mutationFn: async ({
-      photoId,
-      originalUrl,
-      recipe: wanted,
-    }: {
-      photoId: string;
-      originalUrl: string;
-      recipe: Recipe;
-    }) => {
-      const { id } = await api.renders.create(requestOf(kind, wanted, photoId));
-      return { id, originalUrl, ...wanted };
+    mutationFn: async (order: Order) => {
+      const { id } = await api.renders.create(
+        requestOf(kind, order.recipe, order.photoId, order.edits),
+      );
+      return { id, originalUrl: order.originalUrl, ...order.recipe };
     },
     onSuccess: (row) => {
       setStarted((rows) => [row, ...rows]);
@@ -84,40 +110,53 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     },
   });
 
-  const generate = async () => {
+  const order = async (wanted: Order) => {
     if (studios[kind].premium && person?.paymentStatus !== 'completed') {
       await navigate(paths.upgrade);
       return;
     }
+    create.mutate(wanted);
+  };
+  const generate = async () => {
     const photo = choice.photo;
     if (!photo) {
       await notices.alert(problems.IMAGE_NEEDED.message);
       return;
     }
     const sent = photo.sent ?? (await choice.retry());
-    if (sent) create.mutate({ photoId: sent.id, originalUrl: sent.url, recipe });
+    if (!sent) return;
+    setOrdered(keyOf(sent.id, recipe, edits));
+    await order({ photoId: sent.id, originalUrl: sent.url, recipe, edits });
   };
-
-  const again = (render: StartedRender, generation: Generation | null) => {
-    if (generation?.recipe.from !== 'photo') return;
-    const { photoId } = generation.recipe;
-    const seed = (generation.seed ?? 0) + 1;
-    create.mutate({
-      photoId,
-      originalUrl: render.originalUrl,
-      recipe: {
-        ...recipe,
-        style: render.style,
-        roomType: render.roomType,
-        propertyType: render.propertyType,
-        aesthetic: render.aesthetic,
-        strength: generation.strength ?? recipe.strength,
-        variations: 1,
-        seed,
-      },
+  const takePhoto = (file: File) => {
+    setEdits(noEdits);
+    void choice.choose(file);
+  };
+  const clear = () => {
+    setEdits(noEdits);
+    choice.clear();
+  };
+  const adjustUpload = () => {
+    const sent = choice.photo?.sent;
+    if (!sent) return;
+    setAdjusting({
+      photoId: sent.id,
+      originalUrl: sent.url,
+      recipe,
+      edits,
+      doneLabel: 'Use these',
+      onDone: setEdits,
     });
   };
+  const adjustRender = (made: MadeFrom, originalUrl: string) =>
+    setAdjusting({
+      ...made,
+      originalUrl,
+      doneLabel: 'Render with these',
+      onDone: (changed) => void order({ ...made, originalUrl, edits: changed }),
+    });
 
+  const sent = choice.photo?.sent;
   const rows = joinRows(started, history.data?.items ?? []);
   const { what, promise } = subjects[kind];
   return (
@@ -128,10 +167,23 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           <p className="text-soft">{promise}</p>
         </header>
         <Step number={1} title="Upload Image">
-          <UploadStep choice={choice} what={what} />
+          <UploadStep
+            kind={kind}
+            choice={{ ...choice, clear }}
+            what={what}
+            edits={edits}
+            onPhoto={takePhoto}
+            onAdjust={adjustUpload}
+          />
         </Step>
         <Step number={2} title="Customize">
-          <CustomizeStep kind={kind} recipe={recipe} onChange={setRecipe} />
+          <CustomizeStep
+            kind={kind}
+            recipe={recipe}
+            photoId={choice.photo?.sent?.id}
+            edits={edits}
+            onChange={setRecipe}
+          />
         </Step>
         <Step number={3} title="Generate">
           <div className="grid gap-3">
@@ -145,19 +197,31 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             </Button>
             <QuotaLine />
             {create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' && (
-              <ErrorState sentence={problemText(create.error)} onRetry={() => void generate()} />
+              <ErrorState
+                sentence={noticeTexts.uploadFailed.replace('{message}', problemText(create.error))}
+                onRetry={() => create.variables && create.mutate(create.variables)}
+              />
             )}
           </div>
         </Step>
       </div>
       <section aria-label="Renders" className="grid min-w-0 gap-8">
+        {sent && keyOf(sent.id, recipe, edits) !== ordered && (
+          <LivePreview
+            kind={kind}
+            photoId={sent.id}
+            aspect={`${sent.widthPx} / ${sent.heightPx}`}
+            recipe={recipe}
+            edits={edits}
+          />
+        )}
         {history.isError && (
           <ErrorState
             sentence={problemText(history.error)}
             onRetry={() => void history.refetch()}
           />
         )}
-        {rows.length === 0 && !history.isPending && !history.isError && (
+        {rows.length === 0 && !sent && !history.isPending && !history.isError && (
           <EmptyState title="Your renders appear here" drawing={<ElevationLine />}>
             Upload a photo of your {what}, choose a style and press Generate. Each render stays in
             your history.
@@ -168,11 +232,29 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             key={render.id}
             kind={kind}
             render={render}
-            onAgain={again}
+            onOrder={(made) => void order({ ...made, originalUrl: render.originalUrl })}
+            onAdjust={(made) => adjustRender(made, render.originalUrl)}
             onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
           />
         ))}
       </section>
+      {adjusting && (
+        <Suspense>
+          <AdjustDialog
+            kind={kind}
+            photoId={adjusting.photoId}
+            photoUrl={adjusting.originalUrl}
+            recipe={adjusting.recipe}
+            edits={adjusting.edits}
+            doneLabel={adjusting.doneLabel}
+            onClose={() => setAdjusting(null)}
+            onDone={(changed) => {
+              setAdjusting(null);
+              adjusting.onDone(changed);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** One row of the studio: the original render beside what was made of it. */
 import { type Generation, notices, type Picture, type StudioKind } from '@maquette/contract';
-import { Shuffle } from 'lucide-react';
+import { Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
@@ -9,10 +9,14 @@ import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { labelOf } from './recipe.ts';
+import { captionOf, labelOf, type MadeFrom, madeFrom, withStyle } from './recipe.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
+}));
+
+const OtherStyleDialog = lazy(async () => ({
+  default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
 }));
 
 export interface StartedRender {
@@ -30,51 +34,52 @@ export interface RenderRowProps {
   kind: StudioKind;
   render: StartedRender;
   onRetried: (id: string) => void;
-  onAgain: (render: StartedRender, work: Generation | null) => void;
+  /** Makes it again with something changed. */
+  onOrder: (made: MadeFrom) => void;
+  onAdjust: (made: MadeFrom) => void;
 }
 
-export function RenderRow({ kind, render, onRetried, onAgain }: RenderRowProps) {
+export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: RenderRowProps) {
   const work = useWork(render.id, render.known);
   const [magnified, setMagnified] = useState<Picture | null>(null);
-  const caption = [
-    render.style,
-    labelOf(kind, 'roomTypes', render.roomType),
-    labelOf(kind, 'propertyTypes', render.propertyType),
-    labelOf(kind, 'aesthetics', render.aesthetic),
-  ].join(' · ');
+  const [choosing, setChoosing] = useState(false);
+  const [photoAspect, setPhotoAspect] = useState('3 / 2');
+  const made = work.generation && madeFrom(kind, work.generation);
+  const caption = captionOf(kind, render);
   const title = `${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`;
   return (
     <article aria-label={caption} className="grid gap-3 border-t border-line pt-6">
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         <figure className="grid content-start gap-2">
           <img
             src={render.originalUrl}
             alt="Original Render"
             className="h-auto w-full rounded-md bg-sunken"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setPhotoAspect(`${naturalWidth} / ${naturalHeight}`)
+            }
           />
           <figcaption className="text-note text-faint">Original Render</figcaption>
         </figure>
-        <div className="grid content-start gap-3">
-          {work.pictures.map((picture) => (
-            <MadePicture
-              key={picture.index}
-              picture={picture}
-              title={title}
-              onMagnify={() => setMagnified(picture)}
-            />
-          ))}
-          {(work.status === 'queued' || work.status === 'running') && (
-            <WorkProgress id={render.id} work={work} />
-          )}
-          {work.status === 'failed' && (
-            <WorkFailure
-              id={render.id}
-              work={work}
-              before={notices.uploadFailed}
-              onRetried={onRetried}
-            />
-          )}
-        </div>
+        {work.pictures.map((picture) => (
+          <MadePicture
+            key={picture.index}
+            picture={picture}
+            title={title}
+            onMagnify={() => setMagnified(picture)}
+          />
+        ))}
+        {(work.status === 'queued' || work.status === 'running') && (
+          <WorkProgress id={render.id} work={work} aspect={photoAspect} />
+        )}
+        {work.status === 'failed' && (
+          <WorkFailure
+            id={render.id}
+            work={work}
+            before={notices.uploadFailed}
+            onRetried={onRetried}
+          />
+        )}
       </div>
       <footer className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-2">
@@ -83,13 +88,29 @@ export function RenderRow({ kind, render, onRetried, onAgain }: RenderRowProps) 
         </div>
         {work.status === 'done' && (
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              icon={<Shuffle size={16} />}
-              onClick={() => onAgain(render, work.generation)}
-            >
-              Another variation
-            </Button>
+            {made && (
+              <>
+                <Button
+                  size="small"
+                  icon={<Shuffle size={16} />}
+                  onClick={() =>
+                    onOrder({ ...made, recipe: { ...made.recipe, seed: made.recipe.seed + 1 } })
+                  }
+                >
+                  Another variation
+                </Button>
+                <Button
+                  size="small"
+                  icon={<SwatchBook size={16} />}
+                  onClick={() => setChoosing(true)}
+                >
+                  Same seed, other style
+                </Button>
+                <Button size="small" icon={<Layers size={16} />} onClick={() => onAdjust(made)}>
+                  Adjust surfaces
+                </Button>
+              </>
+            )}
             <Link
               to={resultPath(render.id)}
               className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4"
@@ -99,6 +120,19 @@ export function RenderRow({ kind, render, onRetried, onAgain }: RenderRowProps) 
           </div>
         )}
       </footer>
+      {choosing && made && (
+        <Suspense>
+          <OtherStyleDialog
+            kind={kind}
+            made={made}
+            onClose={() => setChoosing(false)}
+            onChoose={(style) => {
+              setChoosing(false);
+              onOrder({ ...made, recipe: withStyle(kind, made.recipe, style) });
+            }}
+          />
+        </Suspense>
+      )}
       {magnified && (
         <Suspense>
           <PictureViewer

@@ -1,69 +1,93 @@
-/** Step 1: the photo. What the photo coach thinks of it is said before anything is spent. */
-import { Crop, MapPinOff, RotateCw, Trash2 } from 'lucide-react';
+/** Step 1: the photo, by picker, dropping, pasting or camera; cropped, straightened and read. */
+import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
+import { Crop, Layers, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { PhotoChoice } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { editsSentence, isEdited } from './adjust/hand-edits.ts';
+import { CameraButton } from './camera-button.tsx';
+import { usePastedPicture } from './pasted-picture.ts';
+import { PhotoCoach } from './photo-coach.tsx';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-export function UploadStep({ choice, what }: { choice: PhotoChoice; what: string }) {
+export interface UploadStepProps {
+  kind: StudioKind;
+  choice: PhotoChoice;
+  what: string;
+  edits: HandEdits;
+  /** Another photo came: what was done by hand belongs to the old one. */
+  onPhoto: (file: File) => void;
+  onAdjust: () => void;
+}
+
+export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: UploadStepProps) {
   const [cropping, setCropping] = useState(false);
-  const { photo, choose, retry, clear } = choice;
+  const { photo, retry, clear } = choice;
+  usePastedPicture(onPhoto);
   return (
     <div className="grid gap-3">
-      <FileDrop
-        label="Upload Image"
-        accept="image/png,image/jpeg"
-        hint={`A clear photo of your ${what}, taken at a 90-degree straight angle, works best. PNG or JPEG.`}
-        onFile={(file) => void choose(file)}
-        className={photo ? 'min-h-0 p-0' : undefined}
-        preview={
-          photo && (
-            <span className="relative block w-full">
-              <img
-                src={photo.previewUrl}
-                alt="Your upload"
-                className="h-auto max-h-80 w-full object-contain"
-              />
-              {photo.status === 'sending' && (
-                <span className="absolute inset-0 grid place-items-center bg-paper/70">
-                  <Spinner label="Sending the photo" />
-                </span>
-              )}
-            </span>
-          )
-        }
-      />
-      {photo && (
-        <div className="flex flex-wrap gap-2">
+      <div className="relative">
+        <FileDrop
+          label="Upload Image"
+          accept="image/png,image/jpeg"
+          hint={`A clear photo of your ${what}, taken at a 90-degree straight angle, works best. PNG or JPEG.`}
+          onFile={onPhoto}
+          preview={
+            photo && (
+              <span className="relative block w-full">
+                <img
+                  src={photo.previewUrl}
+                  alt="Your upload"
+                  className="h-auto max-h-80 w-full object-contain"
+                />
+                {photo.status === 'sending' && (
+                  <span className="absolute inset-0 grid place-items-center bg-paper/70">
+                    <Spinner label="Sending the photo" />
+                  </span>
+                )}
+              </span>
+            )
+          }
+        />
+        {photo && (
+          <IconButton
+            className="absolute top-2 right-2"
+            variant="glass"
+            size="small"
+            label="Remove"
+            icon={<Trash2 size={16} />}
+            onClick={clear}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {photo?.sent && (
+          <Button size="small" icon={<Layers size={16} />} onClick={onAdjust}>
+            Adjust surfaces
+          </Button>
+        )}
+        {photo && (
           <Button size="small" icon={<Crop size={16} />} onClick={() => setCropping(true)}>
             Crop and straighten
           </Button>
-          <Button size="small" variant="quiet" icon={<Trash2 size={16} />} onClick={clear}>
-            Remove
-          </Button>
-        </div>
+        )}
+        <CameraButton onFile={onPhoto} />
+      </div>
+      {isEdited(edits) && (
+        <p className="text-note text-soft">By hand: {editsSentence(kind, edits)}</p>
       )}
-      {photo?.failure && <ErrorState sentence={photo.failure} onRetry={() => void retry()} />}
-      {photo?.sent && (
-        <ul className="grid gap-1 text-note text-soft" aria-label="Photo coach">
-          {photo.sent.coach.map(({ code, sentence }) => (
-            <li key={code} className="flex gap-2">
-              <RotateCw size={15} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
-              {sentence}
-            </li>
-          ))}
-          {photo.sent.locationRemoved && (
-            <li className="flex gap-2">
-              <MapPinOff size={15} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
-              The place stored in this photo was removed.
-            </li>
-          )}
-        </ul>
+      {photo?.failure && (
+        <ErrorState
+          sentence={notices.uploadFailed.replace('{message}', photo.failure)}
+          onRetry={() => void retry()}
+        />
       )}
+      {photo?.sent && <PhotoCoach kind={kind} photo={photo.sent} />}
       {cropping && photo && (
         <Suspense>
           <CropDialog
@@ -72,7 +96,7 @@ export function UploadStep({ choice, what }: { choice: PhotoChoice; what: string
             onClose={() => setCropping(false)}
             onCropped={(file) => {
               setCropping(false);
-              void choose(file);
+              onPhoto(file);
             }}
           />
         </Suspense>

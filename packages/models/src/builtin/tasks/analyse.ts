@@ -1,8 +1,9 @@
 /** A photo's surfaces, room box and openings, for editing by hand. */
 import { createRgbImage, type RgbImage } from '@maquette/engine/image';
-import type { Analysis, SurfaceClass } from '@maquette/engine/restyle';
-import { analysisOf } from './photo-analysis.ts';
-import { encodePng } from './plain-picture.ts';
+import type { SurfaceClass } from '@maquette/engine/restyle';
+import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
+import { encodeMask } from './plain-picture.ts';
+import { quickSidePx } from './preview-looks.ts';
 import type { AnalysedPhoto, AnalyseInput, Place, TaskReports } from './task-table.ts';
 
 /** The side a free render has: what is shown here is what is drawn there. */
@@ -24,16 +25,21 @@ const maskColours: Readonly<Record<SurfaceClass, string>> = {
 };
 
 export async function analyse(
-  { photo, kind }: AnalyseInput,
+  { photo, kind, hints = {}, isQuick = false }: AnalyseInput,
   reports: TaskReports,
 ): Promise<AnalysedPhoto> {
-  const analysis = await analysisOf(photo, kind, analysedSidePx, {}, reports);
-  const { widthPx, heightPx } = analysis.photo;
-  const place = ({ x, y }: Place): Place => ({ x: x / widthPx, y: y / heightPx });
+  const side = isQuick ? quickSidePx : analysedSidePx;
+  const read = await readPhoto(photo, kind, side, hints, reports);
+  const { analysis, widthPx, heightPx } = read;
+  const { crop } = analysis;
+  const place = ({ x, y }: Place): Place => ({
+    x: (x + crop.x) / widthPx,
+    y: (y + crop.y) / heightPx,
+  });
   return {
     widthPx,
     heightPx,
-    mask: await encodePng(maskOf(analysis)),
+    mask: await encodeMask(maskOf(read)),
     surfaces: analysis.surfaces.map(({ className, area, confidence }) => ({
       name: className,
       maskColour: maskColours[className],
@@ -54,12 +60,19 @@ export async function analyse(
   };
 }
 
-function maskOf({ classOf, surfaces, photo }: Analysis): RgbImage {
-  const image = createRgbImage(photo.widthPx, photo.heightPx);
+/** Empty bars of the picture stay black. */
+function maskOf({ analysis, widthPx, heightPx }: ReadPhoto): RgbImage {
+  const { classOf, surfaces, crop } = analysis;
+  const image = createRgbImage(widthPx, heightPx);
   const colours = surfaces.map(({ className }) =>
     [1, 3, 5].map((at) => Number.parseInt(maskColours[className].slice(at, at + 2), 16)),
   );
-  for (let at = 0; at < classOf.length; at++) image.data.set(colours[classOf[at]!]!, at * 3);
+  for (let y = 0; y < crop.heightPx; y++) {
+    let to = ((y + crop.y) * widthPx + crop.x) * 3;
+    for (let x = 0; x < crop.widthPx; x++, to += 3) {
+      image.data.set(colours[classOf[y * crop.widthPx + x]!]!, to);
+    }
+  }
   return image;
 }
 

@@ -3,12 +3,26 @@
  * are large, so few are kept.
  */
 import { createHash } from 'node:crypto';
-import { type Analysis, analysePhoto, type SurfaceClass } from '@maquette/engine/restyle';
+import {
+  type Analysis,
+  analysePhoto,
+  type SurfaceClass,
+  scaleAnalysis,
+} from '@maquette/engine/restyle';
 import { decode } from './plain-picture.ts';
 import type { PhotoHints, TaskReports } from './task-table.ts';
 
 const kept = 2;
-const recent = new Map<string, Analysis>();
+
+export interface ReadPhoto {
+  readonly analysis: Analysis;
+  /** Of the picture that was analysed, with the letterbox bars the analysis leaves out. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The analysis for a smaller drawing; the last one asked for is kept. */
+  readonly smaller: (widthPx: number) => Analysis;
+}
+const recent = new Map<string, ReadPhoto>();
 
 /** The share of a render that analysing takes. */
 export const analysisPercent = 55;
@@ -20,13 +34,13 @@ const stageNames: Readonly<Record<string, string>> = {
   light: 'Reading the light',
 };
 
-export async function analysisOf(
+export async function readPhoto(
   photo: Uint8Array,
   kind: 'interior' | 'exterior',
   maxSidePx: number,
   hints: PhotoHints,
   reports: TaskReports,
-): Promise<Analysis> {
+): Promise<ReadPhoto> {
   const key = createHash('sha256')
     .update(photo)
     .update(JSON.stringify([kind, maxSidePx, hints.surfaceHints, hints.boxCorners]))
@@ -56,10 +70,24 @@ export async function analysisOf(
         : {}),
     },
   });
-  recent.set(key, analysis);
+  const read: ReadPhoto = {
+    analysis,
+    widthPx: picture.widthPx,
+    heightPx: picture.heightPx,
+    smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
+  };
+  recent.set(key, read);
   for (const oldest of recent.keys()) {
     if (recent.size <= kept) break;
     recent.delete(oldest);
   }
-  return analysis;
+  return read;
+}
+
+function keepingTheLast<Value>(make: (key: number) => Value): (key: number) => Value {
+  let last: { readonly key: number; readonly value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
 }

@@ -21,14 +21,22 @@ export async function decode(bytes: Uint8Array, maxSidePx: number): Promise<RgbI
   };
 }
 
-/** One channel 0..1 of exactly this size, such as a mask that was drawn by hand. */
+/**
+ * One channel 0..1 of exactly this size, such as a mask that was drawn by hand; `part` of it, where
+ * the photo's empty bars were left out.
+ */
 export async function decodeMask(
   bytes: Uint8Array,
-  widthPx: number,
-  heightPx: number,
+  size: { readonly widthPx: number; readonly heightPx: number },
+  part: Readonly<{ x: number; y: number; widthPx: number; heightPx: number }> = {
+    x: 0,
+    y: 0,
+    ...size,
+  },
 ): Promise<Float32Array> {
   const { data } = await sharp(bytes)
-    .resize(widthPx, heightPx, { fit: 'fill' })
+    .resize(size.widthPx, size.heightPx, { fit: 'fill' })
+    .extract({ left: part.x, top: part.y, width: part.widthPx, height: part.heightPx })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -42,6 +50,16 @@ const pixels = ({ data, widthPx, heightPx }: RgbImage) =>
 
 export const encodePng = (image: RgbImage): Promise<Buffer> =>
   pixels(image).png({ compressionLevel: pngCompression }).toBuffer();
+
+/** A few flat colours: small, and no colour between two of them. */
+export async function encodeMask(image: RgbImage): Promise<Uint8Array> {
+  return new Uint8Array(await pixels(image).png({ palette: true, dither: 0 }).toBuffer());
+}
+
+/** A picture nobody keeps. */
+export async function encodeQuickLook(image: RgbImage): Promise<Uint8Array> {
+  return new Uint8Array(await pixels(image).webp({ quality: 78, effort: 1 }).toBuffer());
+}
 
 export async function encodePreview(image: RgbImage): Promise<Uint8Array> {
   const bytes = await pixels(image)

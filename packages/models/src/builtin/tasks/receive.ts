@@ -50,7 +50,7 @@ export async function receive(input: ReceiveInput): Promise<Received> {
 /** Where the mask is white the photo's own pixels, bit for bit; beside it a soft seam. */
 async function putBack(before: RgbImage, after: RgbImage, mask: Uint8Array): Promise<void> {
   const { widthPx, heightPx } = before;
-  const sharpMask = await decodeMask(mask, widthPx, heightPx);
+  const sharpMask = await decodeMask(mask, before);
   const radius = Math.max(0.5, Math.max(widthPx, heightPx) * seamShare);
   const soft = await sharp(mask)
     .resize(widthPx, heightPx, { fit: 'fill' })

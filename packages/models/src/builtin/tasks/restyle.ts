@@ -1,17 +1,14 @@
 /** A photo in another look, by our own engine, measured against the photo before anyone sees it. */
 import {
   type GuardedRestyle,
-  type MaterialKind,
-  materials,
   type RestyleStage,
   renderRestyle,
   restyleWithGuard,
-  type SurfaceClass,
-  type SurfaceOverride,
 } from '@maquette/engine/restyle';
-import { analysisOf, analysisPercent } from './photo-analysis.ts';
+import { analysisPercent, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
-import type { MadePicture, RestyleInput, RestyleRecipe, TaskReports } from './task-table.ts';
+import { requestOf } from './restyle-request.ts';
+import type { MadePicture, RestyleInput, TaskReports } from './task-table.ts';
 
 const stageNames: Readonly<Record<RestyleStage, string>> = {
   materials: 'Laying materials',
@@ -25,22 +22,11 @@ const previewPercent = analysisPercent + 10;
 
 export async function restyle(input: RestyleInput, reports: TaskReports): Promise<MadePicture> {
   const { recipe } = input;
-  const analysis = await analysisOf(input.photo, recipe.kind, recipe.maxSidePx, recipe, reports);
-  const { widthPx, heightPx } = analysis.photo;
-  const protect = input.mask && (await decodeMask(input.mask, widthPx, heightPx));
-  const request = {
-    style: recipe.style,
-    roomType: recipe.roomType,
-    propertyType: recipe.propertyType,
-    aesthetic: recipe.aesthetic,
-    strength: recipe.strength,
-    cfgScale: recipe.cfgScale,
-    steps: recipe.steps,
-    seed: input.seed,
-    decor: recipe.decor,
-    overrides: overridesOf(recipe),
-    ...(protect ? { protect } : {}),
-  };
+  const photo = await readPhoto(input.photo, recipe.kind, recipe.maxSidePx, recipe, reports);
+  const { analysis } = photo;
+  const { widthPx } = analysis.photo;
+  const protect = input.mask && (await decodeMask(input.mask, photo, analysis.crop));
+  const request = { ...requestOf(recipe, input.seed), ...(protect ? { protect } : {}) };
   if (widthPx > previewWidthPx * 2 && !protect) {
     const first = renderRestyle(analysis, { ...request, widthPx: previewWidthPx });
     reports.preview(await encodePreview(first.image));
@@ -60,14 +46,6 @@ export async function restyle(input: RestyleInput, reports: TaskReports): Promis
       brief: briefOf(made),
     },
   };
-}
-
-function overridesOf(recipe: RestyleRecipe): SurfaceOverride[] {
-  return (recipe.finishes ?? []).map(({ surface, material, colour }) => ({
-    surface: surface as SurfaceClass,
-    ...(material && material in materials ? { material: { kind: material as MaterialKind } } : {}),
-    ...(colour ? { paint: colour } : {}),
-  }));
 }
 
 function notesOf(made: GuardedRestyle, askedStrength: number): string[] {

@@ -39,6 +39,22 @@ export interface RestyleRecipe extends PhotoHints {
   }[];
 }
 
+export interface PreviewInput {
+  readonly photo: Uint8Array;
+  readonly mask?: Uint8Array | undefined;
+  readonly seed: number;
+  readonly recipe: RestyleRecipe;
+  /** What differs from picture to picture. */
+  readonly looks: readonly Pick<RestyleRecipe, 'style' | 'strength' | 'cfgScale'>[];
+  /** Longer side of the pictures. */
+  readonly widthPx: number;
+}
+export interface PreviewedLook {
+  readonly style: string;
+  /** WebP. */
+  readonly picture: Uint8Array;
+}
+
 export interface ImagineInput {
   readonly prompt: string;
   readonly seed: number;
@@ -110,13 +126,16 @@ export interface Seen {
 export interface AnalyseInput {
   readonly photo: Uint8Array;
   readonly kind: 'interior' | 'exterior';
+  readonly hints?: PhotoHints;
+  /** Smaller and sooner, for looking at only. */
+  readonly isQuick?: boolean;
 }
 
 /** What the studios need to edit by hand; places are shares of the photo. */
 export interface AnalysedPhoto {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** PNG, as large as the photo, one flat colour a surface. */
+  /** PNG of the analysed picture's size, one flat colour a surface. */
   readonly mask: Uint8Array;
   readonly surfaces: readonly {
     readonly name: string;
@@ -176,6 +195,7 @@ interface TaskTable {
   sceneFile: { input: SceneFileInput; output: Uint8Array };
   brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
+  previewLooks: { input: PreviewInput; output: readonly PreviewedLook[] };
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
   frame: { input: FrameInput; output: Framed };
   receive: { input: ReceiveInput; output: Received };
@@ -195,7 +215,11 @@ export interface PreviewReport {
   readonly type: 'preview';
   readonly picture: Uint8Array;
 }
-export type TaskReport = StageReport | PreviewReport;
+/** Left the queue. */
+export interface BegunReport {
+  readonly type: 'begun';
+}
+export type TaskReport = BegunReport | StageReport | PreviewReport;
 
 /** How a task speaks while it works. */
 export interface TaskReports {

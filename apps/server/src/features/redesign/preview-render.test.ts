@@ -1,0 +1,171 @@
+import type { PhotoAnalysis, StylePreview, UploadedPhoto } from '@maquette/contract';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { allBy, quickMaker } from '../../testing/test-makers.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { protectMask } from './hand-edits.ts';
+
+/** A bare room: floor, back wall, ceiling and a side wall with a door. */
+const room = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
+  <rect width="480" height="320" fill="#cfc8ba"/>
+  <path d="M0 0H480L360 70H120Z" fill="#efede8"/><path d="M0 320H480L360 240H120Z" fill="#8a6a48"/>
+  <path d="M0 0L120 70V240L0 320Z" fill="#b7b0a2"/><rect x="200" y="110" width="60" height="130" fill="#6b4a30"/>
+</svg>`;
+const words = {
+  kind: 'interior',
+  style: 'Modern',
+  roomType: 'Foyer',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  widthPx: 200,
+};
+
+let app: TestApp;
+let person: TestPerson;
+let photo: UploadedPhoto;
+
+beforeAll(async () => {
+  app = await createTestApp({ makers: allBy(quickMaker) });
+  person = await app.person();
+  const form = new FormData();
+  form.set('file', new File([await sharp(Buffer.from(room)).png().toBuffer()], 'room.png'));
+  photo = (await (
+    await app.request('/api/photos', { as: person, body: form })
+  ).json()) as UploadedPhoto;
+});
+
+async function previews(body: object): Promise<StylePreview[]> {
+  const answer = await app.request('/api/renders/previews', {
+    as: person,
+    body: { ...words, photoId: photo.id, ...body },
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return ((await answer.json()) as { previews: StylePreview[] }).previews;
+}
+
+const pixelsOf = ({ picture }: StylePreview) =>
+  sharp(Buffer.from(picture.split(',')[1]!, 'base64'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+test('one call gives a small look in each style, and costs no picture', async () => {
+  const made = await previews({ styles: ['Rustic', 'Cyberpunk'] });
+  expect(made.map(({ style }) => style)).toEqual(['Rustic', 'Cyberpunk']);
+  const { info } = await pixelsOf(made[0]!);
+  expect(info).toMatchObject({ width: 200, height: 133 });
+  expect(made[0]!.picture).not.toBe(made[1]!.picture);
+  const quota = await app.request('/api/quota', { as: person });
+  expect(await quota.json()).toMatchObject({ used: 0 });
+});
+
+test('without premium a room is shown smaller than it could be asked for', async () => {
+  const [made] = await previews({ widthPx: 400 });
+  expect((await pixelsOf(made!)).info.width).toBe(256);
+});
+
+test('a paint chosen by hand is seen, what the brush protects stays', async () => {
+  const at = (data: Buffer, width: number, x: number, y: number) => [
+    ...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
+  ];
+  const finishes = [{ surface: 'floor', colour: '#2e4057' }];
+  const painted = await pixelsOf((await previews({ finishes }))[0]!);
+  const [red, , blue] = at(painted.data, painted.info.width, 100, 120);
+  expect(blue!).toBeGreaterThan(red!);
+  const protectStrokes = [
+    {
+      points: [
+        { x: 0.2, y: 0.9 },
+        { x: 0.8, y: 0.9 },
+      ],
+      width: 0.3,
+    },
+  ];
+  const kept = await pixelsOf((await previews({ finishes, protectStrokes }))[0]!);
+  const [keptRed, , keptBlue] = at(kept.data, kept.info.width, 100, 120);
+  expect(keptRed!).toBeGreaterThan(keptBlue! + 20);
+});
+
+test('a hint changes what the place is read as, at once and without a trace', async () => {
+  const read = async (body: object) => {
+    const answer = await app.request(`/api/photos/${photo.id}/surfaces`, {
+      as: person,
+      body: { kind: 'interior', ...body },
+    });
+    return (await answer.json()) as PhotoAnalysis;
+  };
+  const colourAt = async ({ maskUrl }: PhotoAnalysis) => {
+    const mask = await sharp(Buffer.from(maskUrl.split(',')[1]!, 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = mask.info;
+    const index = (Math.floor(0.55 * height) * width + Math.floor(0.12 * width)) * channels;
+    return `#${mask.data.subarray(index, index + 3).toString('hex')}`;
+  };
+  const surfaceHints = [{ at: { x: 0.12, y: 0.55 }, surface: 'object' }];
+  const before = await read({});
+  const after = await read({ surfaceHints });
+  const nameOf = (seen: PhotoAnalysis, colour: string) =>
+    seen.surfaces.find(({ maskColour }) => maskColour === colour)?.name;
+  expect(nameOf(before, await colourAt(before))).not.toBe('object');
+  expect(nameOf(after, await colourAt(after))).toBe('object');
+});
+
+test('styles of the other studio are refused', async () => {
+  const answer = await app.request('/api/renders/previews', {
+    as: person,
+    body: { ...words, photoId: photo.id, styles: ['Zaha Hadid'] },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('a photo of another is not found', async () => {
+  const answer = await app.request('/api/renders/previews', {
+    as: await app.person(),
+    body: { ...words, photoId: photo.id },
+  });
+  expect(answer.status).toBe(404);
+});
+
+test('an order keeps what was done by hand, to make it again', async () => {
+  const premium = await app.person({ paymentStatus: 'completed' });
+  const form = new FormData();
+  form.set('file', new File([await sharp(Buffer.from(room)).png().toBuffer()], 'room.png'));
+  const own = (await (
+    await app.request('/api/photos', { as: premium, body: form })
+  ).json()) as UploadedPhoto;
+  const edits = {
+    surfaceHints: [{ at: { x: 0.5, y: 0.9 }, surface: 'floor' }],
+    finishes: [{ surface: 'wall', material: 'limewash' }],
+    protectStrokes: [{ points: [{ x: 0.5, y: 0.5 }], width: 0.1, erase: false }],
+  };
+  const { widthPx, ...recipe } = words;
+  expect(widthPx).toBe(200);
+  const ordered = await app.request('/api/renders', {
+    as: premium,
+    body: { ...recipe, photoId: own.id, ...edits },
+  });
+  const { id } = (await ordered.json()) as { id: string };
+  const stored = await app.request(`/api/generations/${id}`, { as: premium });
+  expect(await stored.json()).toMatchObject({ recipe: edits });
+});
+
+test('strokes become a mask of the shape of the photo; rubbing out takes away', async () => {
+  const across = [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+  ];
+  const stroke = { points: across, width: 0.1, erase: false };
+  const size = { widthPx: 2000, heightPx: 1000 };
+  expect(await protectMask([], size)).toBeUndefined();
+  expect(await protectMask([{ ...stroke, erase: true }], size)).toBeUndefined();
+  const mask = await protectMask(
+    [stroke, { points: [{ x: 0.5, y: 0.5 }], width: 0.2, erase: true }],
+    size,
+  );
+  const { data, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1024, 512]);
+  const valueAt = (x: number, y: number) => data[(y * info.width + x) * info.channels];
+  expect([valueAt(100, 256), valueAt(512, 256), valueAt(100, 100)]).toEqual([255, 0, 0]);
+});

@@ -1,0 +1,221 @@
+/**
+ * "Adjust surfaces": what was read on the photo as a layer that can be corrected. Every step is seen
+ * at once in a small live picture, and can be undone.
+ */
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { HandEdits, StudioKind, SurfaceName } from '@maquette/contract';
+import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, useReducer, useState } from 'react';
+import { problemText } from '../../../lib/problem-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SpinnerPage } from '../../../ui/spinner.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { Recipe } from '../recipe.ts';
+import { EditStage, type Tool } from './edit-stage.tsx';
+import { FinishPanel, finishedSurfaces } from './finish-panel.tsx';
+import {
+  historyOf,
+  isEdited,
+  nextHistory,
+  type Place,
+  withFinish,
+  withHint,
+  withoutHint,
+} from './hand-edits.ts';
+import { type BrushChoice, ProtectPanel } from './protect-panel.tsx';
+import { surfaceAt } from './surface-map.ts';
+import { SurfacesPanel } from './surfaces-panel.tsx';
+import { useEditPreview, useSurfaceMap } from './use-photo-reading.ts';
+
+export interface AdjustDialogProps {
+  kind: StudioKind;
+  photoId: string;
+  photoUrl: string;
+  recipe: Recipe;
+  edits: HandEdits;
+  doneLabel: string;
+  onDone: (edits: HandEdits) => void;
+  onClose: () => void;
+}
+
+/** On a phone: as high as the photo and the switch below it need, at most half of the screen. */
+const stageHeight = (photo: { widthPx: number; heightPx: number } | undefined) =>
+  photo ? `min(50dvh, calc(100vw * ${photo.heightPx / photo.widthPx} + 4rem))` : '42dvh';
+
+export function AdjustDialog(props: AdjustDialogProps) {
+  const { kind, photoId, photoUrl, recipe, doneLabel, onDone, onClose } = props;
+  const [history, step] = useReducer(nextHistory, props.edits, historyOf);
+  const edits = history.now;
+  const change = (to: HandEdits) => step({ type: 'change', to });
+  const [tool, setTool] = useState<Tool>('surfaces');
+  const [shows, setShows] = useState<'photo' | 'preview'>('photo');
+  const [place, setPlace] = useState<Place | null>(null);
+  const [surface, setSurface] = useState<SurfaceName>(finishedSurfaces(kind)[0]!);
+  const [brush, setBrush] = useState<BrushChoice>({ width: 0.06, erase: false });
+  const reading = useSurfaceMap(kind, photoId, edits);
+  const preview = useEditPreview(kind, photoId, recipe, edits);
+  const { analysis, map } = reading.data ?? {};
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    step({ type: event.shiftKey ? 'redo' : 'undo' });
+  };
+  const pick = (at: Place) => {
+    if (!map) return;
+    const found = surfaceAt(map, at);
+    if (tool === 'finish') {
+      if (found && finishedSurfaces(kind).includes(found)) setSurface(found);
+    } else setPlace(at);
+  };
+  const failure = reading.error ?? preview.error;
+  const corners = edits.boxCorners ?? analysis?.box?.corners;
+
+  const panels = {
+    surfaces: analysis && (
+      <SurfacesPanel
+        kind={kind}
+        analysis={analysis}
+        picked={place && map ? { place, readAs: surfaceAt(map, place) } : null}
+        hints={edits.surfaceHints}
+        onName={(name) => place && change(withHint(edits, { at: place, surface: name }))}
+        onRemove={(hint) => change(withoutHint(edits, hint))}
+      />
+    ),
+    finish: (
+      <FinishPanel
+        kind={kind}
+        surface={surface}
+        finishes={edits.finishes}
+        onSurface={setSurface}
+        onFinish={(finish) => {
+          setShows('preview');
+          change(withFinish(edits, surface, finish));
+        }}
+      />
+    ),
+    protect: <ProtectPanel brush={brush} onChange={setBrush} />,
+    box: (
+      <p className="text-sm text-soft">
+        {corners
+          ? 'Drag the four corners onto the corners of the back wall: floors and tiles then follow the room. Arrow keys move a corner by 1 pixel, with Shift by 10, with Ctrl by 100.'
+          : 'We could not find the box of this room. Say what is floor and wall first.'}
+      </p>
+    ),
+  };
+  const tools: readonly { value: Tool; label: string }[] = [
+    { value: 'surfaces', label: 'Surfaces' },
+    { value: 'finish', label: 'Materials' },
+    { value: 'protect', label: 'Protect' },
+    ...(kind === 'interior' ? [{ value: 'box', label: 'Room box' } as const] : []),
+  ];
+
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="shade-motion fixed inset-0 z-40 bg-shade" />
+        <Base.Popup
+          onKeyDown={onKeyDown}
+          className="sheet-motion fixed inset-0 z-40 flex flex-col bg-paper outline-none sm:inset-4 sm:rounded-lg sm:border sm:border-line sm:shadow-sheet"
+        >
+          <header className="flex items-center gap-1 border-b border-line px-3 py-2 sm:px-5">
+            <Base.Title className="min-w-0 grow truncate text-title">Adjust surfaces</Base.Title>
+            <IconButton
+              label="Undo"
+              icon={<Undo2 size={20} />}
+              disabled={history.past.length === 0}
+              onClick={() => step({ type: 'undo' })}
+            />
+            <IconButton
+              label="Redo"
+              icon={<Redo2 size={20} />}
+              disabled={history.future.length === 0}
+              onClick={() => step({ type: 'redo' })}
+            />
+            <IconButton
+              label="Reset all"
+              icon={<RotateCcw size={19} />}
+              disabled={!isEdited(edits)}
+              onClick={() => step({ type: 'reset' })}
+            />
+            <Base.Close render={<IconButton label="Close" icon={<X size={20} />} />} />
+          </header>
+          <div className="flex min-h-0 grow flex-col lg:flex-row">
+            <div
+              className="relative h-(--stage) shrink-0 bg-sunken lg:h-auto lg:min-w-0 lg:flex-1"
+              style={{ '--stage': stageHeight(analysis) } as CSSProperties}
+            >
+              {analysis && map ? (
+                <EditStage
+                  analysis={analysis}
+                  map={map}
+                  tool={tool}
+                  photoUrl={photoUrl}
+                  previewUrl={shows === 'preview' ? preview.data : undefined}
+                  edits={edits}
+                  corners={corners}
+                  place={tool === 'surfaces' ? place : null}
+                  surface={tool === 'finish' ? surface : null}
+                  brush={brush}
+                  onPick={pick}
+                  onEdit={change}
+                />
+              ) : (
+                !failure && <SpinnerPage label="Reading the photo" />
+              )}
+              <div className="absolute bottom-3 left-3 flex gap-1.5 rounded-full bg-paper/90 p-1">
+                <Chip pressed={shows === 'photo'} onClick={() => setShows('photo')}>
+                  Photo
+                </Chip>
+                <Chip pressed={shows === 'preview'} onClick={() => setShows('preview')}>
+                  Preview
+                </Chip>
+              </div>
+            </div>
+            <div className="min-h-0 grow overflow-y-auto border-line px-4 py-3 sm:px-5 lg:w-96 lg:grow-0 lg:border-l">
+              {failure && (
+                <ErrorState
+                  className="mb-4"
+                  sentence={problemText(failure)}
+                  onRetry={() => void (reading.error ? reading.refetch() : preview.refetch())}
+                />
+              )}
+              <figure className="mb-2 hidden lg:block" aria-busy={preview.isFetching}>
+                {preview.data ? (
+                  <img
+                    src={preview.data}
+                    alt={`Live preview: ${recipe.style}`}
+                    className="h-auto w-full rounded-md"
+                  />
+                ) : (
+                  <Skeleton className="aspect-3/2 w-full rounded-md" />
+                )}
+                <figcaption className="mt-1.5 text-note text-faint">
+                  Live preview · {recipe.style} · costs nothing
+                </figcaption>
+              </figure>
+              <Tabs
+                label="Tools"
+                value={tool}
+                onValueChange={(next) => setTool(tools.find(({ value }) => value === next)!.value)}
+                tabs={tools.map(({ value, label }) => ({ value, label, content: panels[value] }))}
+              />
+            </div>
+          </div>
+          <footer className="flex justify-end gap-3 border-t border-line px-3 py-2.5 sm:px-5">
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="primary" onClick={() => onDone(edits)}>
+              {doneLabel}
+            </Button>
+          </footer>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

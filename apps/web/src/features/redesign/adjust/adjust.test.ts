@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  editsSentence,
+  historyOf,
+  isEdited,
+  nextHistory,
+  noEdits,
+  withFinish,
+  withHint,
+} from './hand-edits.ts';
+import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
+
+const floorAt = (x: number, y: number) => ({ at: { x, y }, surface: 'floor' }) as const;
+
+test('steps are undone and done again; a new step forgets what was undone', () => {
+  const painted = withFinish(noEdits, 'wall', { colour: '#2e4057' });
+  let history = nextHistory(historyOf(noEdits), { type: 'change', to: painted });
+  history = nextHistory(history, { type: 'undo' });
+  expect(history.now).toBe(noEdits);
+  history = nextHistory(history, { type: 'redo' });
+  expect(history.now).toBe(painted);
+  history = nextHistory(history, { type: 'reset' });
+  expect(history.now).toBe(noEdits);
+  history = nextHistory(history, { type: 'undo' });
+  expect(history.now).toBe(painted);
+  const hinted = withHint(painted, floorAt(0.5, 0.9));
+  history = nextHistory(nextHistory(history, { type: 'undo' }), { type: 'change', to: hinted });
+  expect(nextHistory(history, { type: 'redo' })).toBe(history);
+});
+
+test('nothing to undo leaves everything as it is', () => {
+  const history = historyOf(noEdits);
+  for (const type of ['undo', 'redo', 'reset'] as const) {
+    expect(nextHistory(history, { type })).toBe(history);
+  }
+});
+
+test('the later word about a place counts, and a surface has one finish', () => {
+  const twice = withHint(withHint(noEdits, floorAt(0.5, 0.9)), {
+    at: { x: 0.51, y: 0.9 },
+    surface: 'object',
+  });
+  expect(twice.surfaceHints).toEqual([{ at: { x: 0.51, y: 0.9 }, surface: 'object' }]);
+  const oak = withFinish(noEdits, 'floor', { material: 'oakPlanks' });
+  const marble = withFinish(oak, 'floor', { material: 'marble' });
+  expect(marble.finishes).toEqual([{ surface: 'floor', material: 'marble' }]);
+  expect(isEdited(withFinish(marble, 'floor', null))).toBe(false);
+});
+
+test('what was done by hand reads in one line', () => {
+  const edits = withFinish(withHint(noEdits, floorAt(0.1, 0.9)), 'wall', { material: 'limewash' });
+  expect(editsSentence('interior', edits)).toBe('1 place named, Wall: Limewash');
+  expect(editsSentence('exterior', withFinish(noEdits, 'facade', { colour: '#3b3b3d' }))).toBe(
+    'Facade: Charcoal',
+  );
+});
+
+const surfaces = [
+  { name: 'floor', maskColour: '#b5793c', share: 0.5, confidence: 0.9 },
+  { name: 'wall', maskColour: '#d9cfb8', share: 0.5, confidence: 0.8 },
+] as const;
+/** Left wall, then floor, then an empty bar. */
+const pixels = {
+  width: 3,
+  height: 1,
+  data: Uint8ClampedArray.from([0xd9, 0xcf, 0xb8, 255, 0xb5, 0x79, 0x3c, 255, 0, 0, 0, 255]),
+};
+
+test('the map tells what lies at a place', () => {
+  const map = surfaceMapOf({ surfaces: [...surfaces] }, pixels);
+  expect([0, 0.4, 0.99].map((x) => surfaceAt(map, { x, y: 0.5 }))).toEqual([
+    'wall',
+    'floor',
+    undefined,
+  ]);
+});
+
+test('the tint leaves empty bars and, where one surface is asked for, the others clear', () => {
+  const map = surfaceMapOf({ surfaces: [...surfaces] }, pixels);
+  const out = new Uint8ClampedArray(12);
+  paintTint(map, null, out);
+  expect([out[3]! > 0, out[7]! > 0, out[11]]).toEqual([true, true, 0]);
+  paintTint(map, 'floor', out);
+  expect([out[3], out[7]! > 0, out[11]]).toEqual([0, true, 0]);
+});

@@ -1,0 +1,94 @@
+/** What the hand adds to what was read on a photo, and how each step of it is undone. */
+import { finishMaterials, finishPaints, type HandEdits, type StudioKind } from '@maquette/contract';
+import { surfaceWords } from './surface-words.ts';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Finish = HandEdits['finishes'][number];
+export type SurfaceHint = HandEdits['surfaceHints'][number];
+
+export const noEdits: HandEdits = { surfaceHints: [], finishes: [], protectStrokes: [] };
+
+export const isEdited = (edits: HandEdits): boolean =>
+  edits.surfaceHints.length + edits.finishes.length + edits.protectStrokes.length > 0 ||
+  edits.boxCorners !== undefined;
+
+/** Two words about one place are one: the later. */
+const samePlace = 0.025;
+
+export function withHint(edits: HandEdits, hint: SurfaceHint): HandEdits {
+  const others = edits.surfaceHints.filter(
+    ({ at }) => Math.hypot(at.x - hint.at.x, at.y - hint.at.y) > samePlace,
+  );
+  return { ...edits, surfaceHints: [...others, hint] };
+}
+
+export function withoutHint(edits: HandEdits, hint: SurfaceHint): HandEdits {
+  return { ...edits, surfaceHints: edits.surfaceHints.filter((one) => one !== hint) };
+}
+
+/** One finish a surface; null leaves it to the style again. */
+export function withFinish(
+  edits: HandEdits,
+  surface: Finish['surface'],
+  finish: Omit<Finish, 'surface'> | null,
+): HandEdits {
+  const others = edits.finishes.filter((one) => one.surface !== surface);
+  return { ...edits, finishes: finish ? [...others, { surface, ...finish }] : others };
+}
+
+export function finishLabel(kind: StudioKind, { surface, material, colour }: Finish): string {
+  const offered: Readonly<Record<string, readonly { kind: string; label: string }[]>> =
+    finishMaterials[kind];
+  const named = material
+    ? offered[surface]?.find((one) => one.kind === material)?.label
+    : finishPaints.find((paint) => paint.colour === colour)?.label;
+  return named ?? colour ?? material ?? '';
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** All of it in one line, such as "2 places named, Wall: Limewash". */
+export function editsSentence(kind: StudioKind, edits: HandEdits): string {
+  const { surfaceHints, finishes, protectStrokes, boxCorners } = edits;
+  return [
+    ...counted(surfaceHints.length, 'place named', 'places named'),
+    ...(boxCorners ? ['corners set'] : []),
+    ...counted(protectStrokes.filter(({ erase }) => !erase).length, 'part kept', 'parts kept'),
+    ...finishes.map(
+      (finish) => `${surfaceWords[finish.surface].label}: ${finishLabel(kind, finish)}`,
+    ),
+  ].join(', ');
+}
+
+export interface EditHistory {
+  readonly past: readonly HandEdits[];
+  readonly now: HandEdits;
+  readonly future: readonly HandEdits[];
+}
+
+export type EditStep =
+  | { readonly type: 'change'; readonly to: HandEdits }
+  | { readonly type: 'undo' | 'redo' | 'reset' };
+
+export const historyOf = (now: HandEdits): EditHistory => ({ past: [], now, future: [] });
+
+export function nextHistory(history: EditHistory, step: EditStep): EditHistory {
+  const { past, now, future } = history;
+  const last = past.at(-1);
+  const [next] = future;
+  switch (step.type) {
+    case 'change':
+      return { past: [...past, now], now: step.to, future: [] };
+    case 'reset':
+      return isEdited(now) ? { past: [...past, now], now: noEdits, future: [] } : history;
+    case 'undo':
+      return last ? { past: past.slice(0, -1), now: last, future: [now, ...future] } : history;
+    case 'redo':
+      return next ? { past: [...past, now], now: next, future: future.slice(1) } : history;
+  }
+}

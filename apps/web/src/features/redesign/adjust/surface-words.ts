@@ -1,0 +1,31 @@
+/** The surfaces of a photo for people: what each is called and how it is tinted on the photo. */
+import type { StudioKind, SurfaceName } from '@maquette/contract';
+
+export interface SurfaceWord {
+  readonly label: string;
+  /** Red, green, blue of the tint: far apart, so that neighbours are told from each other. */
+  readonly tint: readonly [number, number, number];
+}
+
+export const surfaceWords: Readonly<Record<SurfaceName, SurfaceWord>> = {
+  floor: { label: 'Floor', tint: [214, 127, 43] },
+  wall: { label: 'Wall', tint: [62, 97, 214] },
+  ceiling: { label: 'Ceiling', tint: [33, 163, 138] },
+  window: { label: 'Window', tint: [240, 205, 70] },
+  door: { label: 'Door', tint: [163, 73, 164] },
+  object: { label: 'Leave alone', tint: [110, 110, 112] },
+  sky: { label: 'Sky', tint: [110, 190, 250] },
+  facade: { label: 'Facade', tint: [62, 97, 214] },
+  roof: { label: 'Roof', tint: [196, 60, 50] },
+  vegetation: { label: 'Planting', tint: [58, 150, 66] },
+  ground: { label: 'Ground', tint: [214, 127, 43] },
+  other: { label: 'Leave alone', tint: [110, 110, 112] },
+};
+
+/** What a place can be said to be, the commonest first. */
+export const namedSurfaces: Readonly<Record<StudioKind, readonly SurfaceName[]>> = {
+  interior: ['floor', 'wall', 'ceiling', 'object', 'window', 'door'],
+  exterior: ['facade', 'roof', 'ground', 'other', 'window', 'door', 'vegetation', 'sky'],
+};
+
+export const tintOf = (name: SurfaceName): string => `rgb(${surfaceWords[name].tint.join(' ')})`;

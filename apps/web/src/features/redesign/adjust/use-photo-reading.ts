@@ -1,0 +1,78 @@
+/** What was read on a photo, and how it would look: both follow the hand at once. */
+import type { HandEdits, StudioKind, StylePreview } from '@maquette/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, apiQueries } from '../../../lib/api.ts';
+import { type Recipe, wordsOf } from '../recipe.ts';
+import { loadSurfaceMap } from './surface-map.ts';
+
+/** Longer side of the picture that is edited, and of the small ones in the strip. */
+const editedPx = 560;
+const stripPx = 256;
+
+/** As it was read without help; this also makes everything that follows quick. */
+export function usePhotoSurfaces(kind: StudioKind, id: string | undefined) {
+  return useQuery({
+    ...apiQueries.photos.surfaces.queryOptions({ input: { id: id ?? '', kind } }),
+    enabled: id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useSurfaceMap(kind: StudioKind, id: string, edits: HandEdits) {
+  const { surfaceHints, boxCorners } = edits;
+  const input = { id, kind, surfaceHints, boxCorners };
+  return useQuery({
+    queryKey: ['surface map', input],
+    queryFn: async ({ signal }) => {
+      const analysis = await api.photos.surfaces(input, { signal });
+      return { analysis, map: await loadSurfaceMap(analysis) };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The whole picture of the recipe, small. */
+export function useEditPreview(kind: StudioKind, id: string, recipe: Recipe, edits: HandEdits) {
+  const input = {
+    ...wordsOf(kind, recipe),
+    photoId: id,
+    strength: recipe.strength,
+    ...edits,
+    widthPx: editedPx,
+  };
+  return useQuery({
+    ...apiQueries.renders.preview.queryOptions({ input }),
+    select: ({ previews }: { previews: StylePreview[] }) => previews[0]?.picture,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Every style of the studio on this photo, by its name. */
+export function useStylePreviews(
+  kind: StudioKind,
+  photoId: string | undefined,
+  recipe: Recipe,
+  edits: HandEdits,
+  styles: readonly string[],
+) {
+  const words = { ...wordsOf(kind, recipe), style: styles[0]! };
+  const input = {
+    ...words,
+    photoId: photoId ?? '',
+    ...edits,
+    styles: [...styles],
+    widthPx: stripPx,
+  };
+  return useQuery({
+    ...apiQueries.renders.preview.queryOptions({ input }),
+    enabled: photoId !== undefined,
+    select: ({ previews }: { previews: StylePreview[] }) =>
+      new Map(previews.map(({ style, picture }) => [style, picture])),
+    // The old pictures stay while the new ones are drawn, unless they are of another photo.
+    placeholderData: (last, query) =>
+      JSON.stringify(query?.queryKey ?? '').includes(JSON.stringify(photoId)) ? last : undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,34 @@
+/** The same photo, words and seed in another style. */
+import type { StudioKind } from '@maquette/contract';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AllStyles } from './all-styles.tsx';
+import type { MadeFrom } from './recipe.ts';
+
+export interface OtherStyleDialogProps {
+  kind: StudioKind;
+  made: MadeFrom;
+  onChoose: (style: string) => void;
+  onClose: () => void;
+}
+
+export function OtherStyleDialog({ kind, made, onChoose, onClose }: OtherStyleDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Same seed, other style"
+      description={`Everything else stays: this one is ${made.recipe.style}, seed ${made.recipe.seed}.`}
+      width="wide"
+    >
+      <AllStyles
+        kind={kind}
+        recipe={made.recipe}
+        photoId={made.photoId}
+        edits={made.edits}
+        legend="Make it in"
+        layout="all"
+        onChoose={onChoose}
+      />
+    </Dialog>
+  );
+}

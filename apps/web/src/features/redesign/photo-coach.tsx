@@ -1,0 +1,45 @@
+/** What the photo coach says before anything is spent; what needs the photo to be read comes a moment later. */
+import type { CoachRemark, StudioKind, UploadedPhoto } from '@maquette/contract';
+import { CircleCheck, Lightbulb, MapPinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePhotoSurfaces } from './adjust/use-photo-reading.ts';
+
+export function joinRemarks(
+  first: readonly CoachRemark[],
+  later: readonly CoachRemark[],
+): CoachRemark[] {
+  const said = new Set(first.map(({ code }) => code));
+  return [...first, ...later.filter(({ code }) => !said.has(code))];
+}
+
+export function PhotoCoach({ kind, photo }: { kind: StudioKind; photo: UploadedPhoto }) {
+  const reading = usePhotoSurfaces(kind, photo.id);
+  const remarks = joinRemarks(photo.coach, reading.data?.coach ?? []);
+  return (
+    <ul className="grid gap-1.5 text-note text-soft" aria-label="Photo coach" aria-live="polite">
+      {remarks.map(({ code, sentence }) => (
+        <Remark key={code} icon={<Lightbulb size={15} />}>
+          {sentence}
+        </Remark>
+      ))}
+      {photo.locationRemoved && (
+        <Remark icon={<MapPinOff size={15} />}>The place stored in this photo was removed.</Remark>
+      )}
+      {reading.isPending && <Remark icon={<Lightbulb size={15} />}>Reading the photo …</Remark>}
+      {reading.isSuccess && remarks.length === 0 && (
+        <Remark icon={<CircleCheck size={15} />}>A good photo: nothing to mend.</Remark>
+      )}
+    </ul>
+  );
+}
+
+function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent">
+        {icon}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+/** All styles of the studio at once, on the visitor's own photo as soon as there is one; a tap chooses. */
+import { type StudioKind, studios, stylePicturePath } from '@maquette/contract';
+import { Check } from 'lucide-react';
+
+export interface StyleStripProps {
+  kind: StudioKind;
+  legend: string;
+  hint: string;
+  /** By style; until one is there, the style is shown on an example. */
+  previews: ReadonlyMap<string, string> | undefined;
+  /** Two rows to scroll along, or all of them at once. */
+  layout?: 'strip' | 'all';
+  /** New pictures are on their way. */
+  busy: boolean;
+  chosen: string | null;
+  onChoose: (style: string) => void;
+}
+
+const layouts = {
+  strip:
+    'grid snap-x auto-cols-[7.25rem] grid-flow-col grid-rows-2 gap-x-2 gap-y-2.5 overflow-x-auto overscroll-x-contain p-0.5 pb-3',
+  all: 'grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2.5 p-0.5',
+} as const;
+
+export function StyleStrip(props: StyleStripProps) {
+  const { kind, legend, hint, previews, busy, chosen, onChoose, layout = 'strip' } = props;
+  return (
+    <fieldset className="min-w-0" aria-busy={busy}>
+      <legend className="text-sm font-medium">{legend}</legend>
+      <p role="status" className="mb-2 text-note text-faint">
+        {hint}
+      </p>
+      <div className={layouts[layout]}>
+        {studios[kind].styles.map(({ label }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={label === chosen}
+            onClick={() => onChoose(label)}
+            className="group grid snap-start content-start gap-1 rounded-md text-left"
+          >
+            <span className="relative block overflow-hidden rounded-md border border-line bg-sunken group-hover:border-ink group-aria-pressed:border-accent group-aria-pressed:outline-2 group-aria-pressed:outline-accent">
+              <img
+                src={previews?.get(label) ?? stylePicturePath(kind, label)}
+                alt=""
+                loading="lazy"
+                className={`aspect-3/2 w-full object-cover transition-opacity duration-300 ${busy ? 'opacity-60' : ''}`}
+              />
+              {label === chosen && (
+                <span className="absolute top-1 right-1 grid size-5 place-items-center rounded-full bg-paper text-accent">
+                  <Check size={14} aria-hidden="true" />
+                </span>
+              )}
+            </span>
+            <span className="truncate text-note text-soft group-aria-pressed:font-medium group-aria-pressed:text-ink">
+              {label}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+/** Small looks at one photo in several styles, from one analysis. */
+import { renderRestyle } from '@maquette/engine/restyle';
+import { readPhoto } from './photo-analysis.ts';
+import { decodeMask, encodeQuickLook } from './plain-picture.ts';
+import { requestOf } from './restyle-request.ts';
+import type { PreviewedLook, PreviewInput, TaskReports } from './task-table.ts';
+
+/** The longer side in which the quick thread reads photos: enough for what it shows. */
+export const quickSidePx = 640;
+
+/** Anisotropy cannot be seen this small. */
+const quickSteps = 20;
+
+export async function previewLooks(
+  { photo, mask, recipe, looks, seed, widthPx }: PreviewInput,
+  reports: TaskReports,
+): Promise<PreviewedLook[]> {
+  const read = await readPhoto(photo, recipe.kind, quickSidePx, recipe, reports);
+  const share = read.widthPx / Math.max(read.widthPx, read.heightPx);
+  const analysis = read.smaller(Math.round(widthPx * share));
+  const protect = mask && (await protectionOf(mask, analysis.photo, read));
+  const pictures: PreviewedLook[] = [];
+  for (const look of looks) {
+    const request = requestOf({ ...recipe, ...look, steps: quickSteps }, seed);
+    const { image } = renderRestyle(analysis, { ...request, ...(protect ? { protect } : {}) });
+    pictures.push({ style: look.style, picture: await encodeQuickLook(image) });
+  }
+  return pictures;
+}
+
+/** The mask in the size of the small drawing: whole picture first, then what the analysis kept of it. */
+function protectionOf(
+  mask: Uint8Array,
+  small: { readonly widthPx: number; readonly heightPx: number },
+  { analysis, ...picture }: Awaited<ReturnType<typeof readPhoto>>,
+): Promise<Float32Array> {
+  const { crop } = analysis;
+  const across = small.widthPx / crop.widthPx;
+  const down = small.heightPx / crop.heightPx;
+  const part = { x: Math.round(crop.x * across), y: Math.round(crop.y * down), ...small };
+  const size = {
+    widthPx: Math.max(Math.round(picture.widthPx * across), part.x + small.widthPx),
+    heightPx: Math.max(Math.round(picture.heightPx * down), part.y + small.heightPx),
+  };
+  return decodeMask(mask, size, part);
+}

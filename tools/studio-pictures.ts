@@ -1,0 +1,100 @@
+/**
+ * `npm run pictures`: makes the small pictures of the studios again, with our own engines: each style
+ * on an example room or house of our scenes, and each material as a swatch. They are committed, so
+ * that a build needs no rendering.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  finishMaterials,
+  materialPicturePath,
+  type StudioKind,
+  studios,
+  stylePicturePath,
+} from '@maquette/contract';
+import type { RgbImage } from '@maquette/engine/image';
+import {
+  analysePhoto,
+  type MaterialKind,
+  materialSwatch,
+  renderRestyle,
+  scaleAnalysis,
+} from '@maquette/engine/restyle';
+import { imagine, readBrief } from '@maquette/engine/visuals';
+import { encoderOf } from './pictures.ts';
+
+const root = path.join(import.meta.dirname, '..', 'apps', 'web', 'public');
+const example = { widthPx: 960, heightPx: 640 } as const;
+const cardWidthPx = 240;
+const swatch = { sidePx: 96, sideMetres: 1.6 } as const;
+
+const examples: Readonly<
+  Record<StudioKind, { prompt: string; seed: number; roomType: string; decor: 'off' | 'light' }>
+> = {
+  interior: {
+    prompt: 'empty room with white walls, oak floor and tall windows in daylight',
+    seed: 1,
+    roomType: 'Living Room',
+    decor: 'light',
+  },
+  exterior: {
+    prompt: 'white suburban house with a gabled roof, a lawn and a driveway on a sunny day',
+    seed: 4,
+    roomType: 'Facade',
+    decor: 'off',
+  },
+};
+
+async function write(image: RgbImage, address: string): Promise<void> {
+  const file = path.join(root, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { size } = await encoderOf(image).webp({ quality: 74, effort: 6 }).toFile(file);
+  console.log(`${address}  ${(size / 1024).toFixed(1)} kB`);
+}
+
+for (const kind of ['interior', 'exterior'] as const) {
+  const { prompt, seed, roomType, decor } = examples[kind];
+  const { image } = await imagine(readBrief(prompt), { seed, ...example });
+  const analysis = scaleAnalysis(analysePhoto(image, kind), cardWidthPx * 2);
+  for (const { label, startSchedule, cfgScale } of studios[kind].styles) {
+    const made = renderRestyle(analysis, {
+      style: label,
+      roomType,
+      propertyType: 'Residential',
+      aesthetic: 'Bright',
+      strength: Math.max(0.4, startSchedule),
+      cfgScale,
+      steps: 50,
+      seed: 0,
+      decor,
+    });
+    await write(halved(made.image), stylePicturePath(kind, label));
+  }
+}
+
+const offered: readonly Readonly<Record<string, readonly { readonly kind: MaterialKind }[]>>[] =
+  Object.values(finishMaterials);
+const kinds = new Set(
+  offered.flatMap((surfaces) => Object.values(surfaces).flat()).map(({ kind }) => kind),
+);
+for (const kind of kinds) {
+  await write(
+    materialSwatch({ kind }, swatch.sidePx, swatch.sideMetres),
+    materialPicturePath(kind),
+  );
+}
+
+function halved({ widthPx, heightPx, data }: RgbImage): RgbImage {
+  const small = { widthPx: widthPx >> 1, heightPx: heightPx >> 1 };
+  const out = new Uint8ClampedArray(small.widthPx * small.heightPx * 3);
+  for (let y = 0, to = 0; y < small.heightPx; y++) {
+    for (let x = 0; x < small.widthPx; x++) {
+      for (let k = 0; k < 3; k++, to++) {
+        const at = (y * 2 * widthPx + x * 2) * 3 + k;
+        const below = at + widthPx * 3;
+        out[to] = (data[at]! + data[at + 3]! + data[below]! + data[below + 3]!) / 4;
+      }
+    }
+  }
+  return { ...small, data: out };
+}
