@@ -1,0 +1,114 @@
+/** The assistant, the voice and the eyes with somebody else's model behind them. */
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tinyPng } from '../../testing/test-makers.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { allChunks, ask, type Chunk, kept, textOf } from './ask.fixture.ts';
+
+const mock = new LLMock({ port: 0 });
+let app: TestApp;
+let ada: TestPerson;
+
+beforeAll(async () => {
+  const called = (id: string, name: string, input: object) => ({
+    toolCalls: [{ id, name, arguments: JSON.stringify(input) }],
+  });
+  mock.onToolResult('stairs', { content: 'You need **16 risers**.' });
+  mock.onToolResult('hallway', { content: 'At least 0.9 m.' });
+  mock.onToolResult('picture', { content: 'Press the button to have it made.' });
+  mock.onMessage(
+    /risers/,
+    called('stairs', 'calculate', { calculator: 'stairs', values: { floorHeight: 2.8 } }),
+  );
+  mock.onMessage(
+    /hallway/,
+    called('hallway', 'ask_handbook', { question: 'How wide is a hallway?' }),
+  );
+  mock.onMessage(/draw/i, called('picture', 'propose_picture', { description: 'A timber cabin' }));
+  mock.onMessage(/what is on/i, { content: 'A single pixel.' });
+  await mock.start();
+  app = await createTestApp({
+    environment: {
+      COMPATIBLE_URL: mock.url,
+      CHAT_MODEL: 'compatible:test, builtin:handbook',
+      VISION_MODEL: 'compatible:test',
+      // Nobody listens there.
+      OLLAMA_URL: 'http://127.0.0.1:9',
+      SPEECH_MODEL: 'ollama:kokoro',
+    },
+  });
+  ada = await app.person();
+});
+afterAll(() => mock.stop());
+
+const metadataOf = (chunks: readonly Chunk[]) =>
+  chunks.findLast(({ type }) => type === 'message-metadata')?.messageMetadata;
+const sourcesOf = (chunks: readonly Chunk[]) =>
+  chunks.flatMap(({ type, sourceId }) => (type === 'source-document' ? [sourceId] : []));
+
+test('a calculator is a tool: its figures, its source and its form come along', async () => {
+  const id = crypto.randomUUID();
+  const chunks = await allChunks(await ask(app, ada, { id, text: 'How many risers for 2.8 m?' }));
+  expect(textOf(chunks)).toBe('You need **16 risers**.');
+  expect(sourcesOf(chunks)).toEqual(['stair-dimensions']);
+  expect(chunks.find(({ type }) => type === 'data-offers')?.data).toEqual({
+    followUps: [],
+    calculation: { calculator: 'stairs', values: { floorHeight: 2.8 } },
+  });
+  expect(metadataOf(chunks)).toEqual({ engine: 'OpenAI-compatible server test' });
+  const [, answer] = (await kept(app, ada, id)).messages;
+  expect(answer?.metadata).toEqual({ engine: 'OpenAI-compatible server test' });
+  // What the calculator said is what the model read.
+  expect(JSON.stringify(mock.getRequests().at(-1)?.body)).toContain('16 risers of 175 mm');
+});
+
+test('the handbook is a tool: an answer names the entries it stands on', async () => {
+  const chunks = await allChunks(await ask(app, ada, { text: 'How wide is a hallway?' }));
+  expect(textOf(chunks)).toBe('At least 0.9 m.');
+  expect(sourcesOf(chunks)).not.toEqual([]);
+});
+
+test('a picture is proposed, not made: nothing is counted', async () => {
+  const chunks = await allChunks(await ask(app, ada, { text: 'Draw me a cabin' }));
+  expect(chunks.find(({ type }) => type === 'data-proposal')?.data).toEqual({
+    tool: 'visual',
+    prompt: 'A timber cabin',
+  });
+  const list = await app.request('/api/generations', { as: ada });
+  expect(await list.json()).toMatchObject({ items: [] });
+});
+
+test('the handbook steps in when the model is down, and the answer says so', async () => {
+  const down = await createTestApp({
+    database: app.database,
+    environment: { OLLAMA_URL: 'http://127.0.0.1:9', CHAT_MODEL: 'ollama:x, builtin:handbook' },
+  });
+  const chunks = await allChunks(await ask(down, ada));
+  expect(textOf(chunks)).toContain('hall');
+  expect(metadataOf(chunks)).toEqual({
+    engine: 'Maquette handbook',
+    notes: ['Ollama could not be reached. Maquette handbook stepped in.'],
+  });
+});
+
+test('our own voice steps in, and says so', async () => {
+  const answer = await app.request('/api/tts', { body: { text: 'A warm room.' } });
+  expect(await answer.json()).toEqual({
+    audioURL: expect.stringContaining('/api/speech/'),
+    note: 'Ollama could not be reached. Maquette voice stepped in.',
+  });
+});
+
+test('a real model’s words about a picture stand beside our own figures', async () => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'a.png', { type: 'image/png' }));
+  form.set('prompt', 'What is on it?');
+  const answer = await app.request('/api/analysis', { body: form });
+  expect(await answer.json()).toMatchObject({
+    answer: 'A single pixel.',
+    engine: { id: 'compatible:test', label: 'OpenAI-compatible server test' },
+    notes: [],
+    palette: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+  });
+});
