@@ -1,5 +1,6 @@
 /** The server assembled from its parts. Importing it starts nothing. */
 import { contract } from '@maquette/contract';
+import { pictureAbilities } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
 import { accountProcedures } from './features/account/procedures.ts';
 import { analysisCases, analysisFeature } from './features/analysis/procedures.ts';
@@ -127,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const router = {
     photos: photoFeature({ ...shared, engines }),
-    renders: redesignFeature({ ...shared, engines }),
+    renders: redesignFeature({ ...shared, engines, models }),
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),
@@ -159,6 +160,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     system: systemProcedures({
       version: parts.version,
       engines: async () => preferredEngines(config.models.roles),
+      pictures: pictureAbilities(config.models.roles),
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,

@@ -86,7 +86,7 @@ export {
   type UploadedPhoto,
   uploadedPhoto,
 } from './photos.ts';
-export { type PictureShape, pictureShapes } from './picture-shapes.ts';
+export { type PictureShape, pictureShapeNames, pictureShapes } from './picture-shapes.ts';
 export {
   type PaymentStatus,
   type Plan,
@@ -107,6 +107,7 @@ export { type Quota, quota, quotaProcedures } from './quota.ts';
 export {
   type CropRectangle,
   cropRectangle,
+  type EngineWords,
   type HandEdits,
   type PreviewRequest,
   type ProtectStroke,
@@ -124,7 +125,14 @@ export {
   sketchProcedures,
   sketchRequest,
 } from './sketch.ts';
-export { type SystemDescription, systemContract, systemSchema } from './system.ts';
+export {
+  type EngineAbilities,
+  type PictureRole,
+  pictureRoles,
+  type SystemDescription,
+  systemContract,
+  systemSchema,
+} from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export {
   type ChipEdit,

@@ -136,6 +136,14 @@ export const stylePreview = z.object({
 });
 export type StylePreview = z.infer<typeof stylePreview>;
 
+/** What an engine that reads words will be told, and what of the recipe it has no place for. */
+export const engineWords = z.object({
+  prompt: z.string(),
+  /** Sentences: what is put into words, what is not used. */
+  notes: z.array(z.string()),
+});
+export type EngineWords = z.infer<typeof engineWords>;
+
 export const renderProcedures = {
   preview: procedure
     .route({
@@ -146,6 +154,15 @@ export const renderProcedures = {
     })
     .input(previewRequest)
     .output(z.object({ previews: z.array(stylePreview) })),
+  words: procedure
+    .route({
+      method: 'POST',
+      path: '/renders/words',
+      summary: 'The words an order would be given to the engine in; costs nothing',
+      tags: ['Studios'],
+    })
+    .input(renderRecipe.extend({ finishes: z.array(surfaceFinish).max(20).default([]) }))
+    .output(engineWords),
   create: procedure
     .route({
       method: 'POST',

@@ -2,8 +2,10 @@
  * Which models do which job, and how their services are reached: read from the environment once, at
  * the start. Only providers that a `*_MODEL` names are ever spoken to. Imports nothing heavy.
  */
+import { type EngineAbilities, type PictureRole, pictureRoles } from '@maquette/contract';
 import { z } from 'zod';
 import { abilitiesIn } from './pictures/abilities.ts';
+import { describeAbilities } from './pictures/describe-abilities.ts';
 import type { Connection, ProviderEntry, ProviderVariable } from './provider.ts';
 import { providers } from './providers.ts';
 import { type RoleName, roleNames, roles, splitModelId } from './roles.ts';
@@ -68,6 +70,21 @@ function wrongId(role: RoleName, id: string, table: Table): string | undefined {
   }
   return undefined;
 }
+
+/** What the preferred engine of each picture tool can do. */
+export const pictureAbilities = (
+  configured: ModelConfiguration['roles'],
+  table: Table = providers,
+): Record<PictureRole, EngineAbilities> =>
+  Object.fromEntries(
+    pictureRoles.map((role) => {
+      const [id = ''] = configured[role];
+      const { providerId, modelId } = splitModelId(id);
+      const abilities = abilitiesIn(table[providerId]?.pictures, modelId);
+      if (!abilities) throw new Error(`${id} has no row in the table of picture engines`);
+      return [role, describeAbilities(id, role, abilities)];
+    }),
+  ) as Record<PictureRole, EngineAbilities>;
 
 export interface ReadConfiguration {
   readonly configuration: ModelConfiguration;

@@ -3,14 +3,12 @@ export type { AnalysedPhoto, RestyleRecipe, Seen } from './builtin/tasks/task-ta
 export { builtinVoice } from './builtin/voice-model.ts';
 export { EngineRefusedError } from './engine-refused.ts';
 export type { Answered } from './first-that-works.ts';
-export type { PictureAbilities } from './pictures/abilities.ts';
 export {
-  composeRestyleWords,
   composeSketchWords,
   composeVisualWords,
 } from './pictures/compose-words.ts';
 export { type DrawnPicture, drawElsewhere, firstSeedAt } from './pictures/draw-elsewhere.ts';
-export { mapOptions } from './pictures/map-options.ts';
+export { engineWordsOf } from './pictures/engine-words.ts';
 export { restyleElsewhere } from './pictures/restyle-elsewhere.ts';
 export { createModels, type Models } from './registry.ts';
 export { isOwnModel, type Role, type RoleName, roles, splitModelId } from './roles.ts';

@@ -37,13 +37,7 @@ export async function orderRender(
     await parts.files.owned(asker.owner, request.protectMaskPhotoId, 'photo');
   }
   const studio = studios[request.kind];
-  const preset = studio.styles.find(({ label }) => label === request.style);
-  const numbers = {
-    strength: request.strength ?? preset?.startSchedule ?? 0,
-    cfgScale: request.cfgScale ?? preset?.cfgScale ?? 0,
-    steps: request.steps ?? preset?.steps ?? 0,
-    seed: request.seed ?? preset?.seed ?? 0,
-  };
+  const numbers = numbersOf(request);
   const { kind, style, roomType, propertyType, aesthetic, decor } = request;
   const words = { kind, style, roomType, propertyType, aesthetic };
   const original = request.crop ? await cropped(parts, asker.owner, photo, request.crop) : photo;
@@ -87,6 +81,21 @@ export async function orderRender(
     idempotencyKey: request.idempotencyKey,
   });
 }
+
+/** What is left out comes from the preset of the style. */
+export function numbersOf({ kind, style, ...asked }: RenderNumbers) {
+  const preset = studios[kind].styles.find(({ label }) => label === style);
+  return {
+    strength: asked.strength ?? preset?.startSchedule ?? 0,
+    cfgScale: asked.cfgScale ?? preset?.cfgScale ?? 0,
+    steps: asked.steps ?? preset?.steps ?? 0,
+    seed: asked.seed ?? preset?.seed ?? 0,
+  };
+}
+type RenderNumbers = Pick<
+  RenderRecipe,
+  'kind' | 'style' | 'strength' | 'cfgScale' | 'steps' | 'seed'
+>;
 
 const labelOf = (
   options: readonly { readonly label: string; readonly value: string }[],

@@ -1,5 +1,6 @@
 /** The two restyle studios on the wire. */
 import { renderProcedures, tools } from '@maquette/contract';
+import type { Models } from '@maquette/models';
 import { implement } from '@orpc/server';
 import { entitle } from '../../http/entitlement.ts';
 import { limitRate } from '../../http/limit-rate.ts';
@@ -7,14 +8,24 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { wordsForEngine } from './engine-words.ts';
 import { orderRender, type RenderParts } from './order-render.ts';
 import { type PreviewParts, previewRender } from './preview-render.ts';
 
 export function redesignFeature(
-  parts: RenderParts & PreviewParts & { readonly db: Database; readonly clock: Clock },
+  parts: RenderParts &
+    PreviewParts & {
+      readonly db: Database;
+      readonly clock: Clock;
+      readonly models: () => Promise<Models>;
+    },
 ) {
   const procedures = implement(renderProcedures).$context<RequestContext>();
   return {
+    words: procedures.words.handler(async ({ context, input }) => {
+      await entitle(context, 'account');
+      return wordsForEngine(await parts.models(), input);
+    }),
     preview: procedures.preview.handler(async ({ context, input, signal }) => {
       // A small look is free for every account, so that one sees what a style would do.
       const asker = await entitle(context, 'account');

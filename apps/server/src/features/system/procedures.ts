@@ -7,6 +7,7 @@ export interface SystemFacts {
   readonly version: string;
   /** Model id of each job of the product. */
   readonly engines: () => Promise<Readonly<Record<string, string>>>;
+  readonly pictures: SystemDescription['pictures'];
   readonly googleSignIn: boolean;
   readonly stripePayments: boolean;
   readonly mail: SystemDescription['mail'];

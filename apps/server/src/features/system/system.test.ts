@@ -19,6 +19,9 @@ test('an empty environment runs everything on our own engines', async () => {
   const engines = Object.values<string>(told.engines);
   expect(engines.length).toBeGreaterThan(3);
   for (const engine of engines) expect(engine).toMatch(/^builtin:/);
+  const shapes = ['landscape', 'square', 'portrait', 'wide'];
+  expect(told.pictures.restyle).toMatchObject({ own: true, mask: true, seed: true, shapes });
+  expect(told.pictures.visuals).toMatchObject({ own: true, edit: false, shapes });
 });
 
 test('what is set up is told, and no key with it', async () => {
@@ -28,6 +31,7 @@ test('what is set up is told, and no key with it', async () => {
     STRIPE_SECRET_KEY: 'sk_test_word',
     STRIPE_WEBHOOK_SECRET: 'whsec_word',
     CHAT_MODEL: 'openai:gpt-5',
+    IMAGE_MODEL: 'openai:gpt-image-1.5, builtin:visuals',
     OPENAI_API_KEY: 'sk-openai-word',
     FREE_PICTURES_PER_DAY: '3',
   };
@@ -36,7 +40,17 @@ test('what is set up is told, and no key with it', async () => {
   expect(JSON.parse(text)).toMatchObject({
     googleSignIn: true,
     stripePayments: true,
-    engines: { chat: 'openai:gpt-5' },
+    engines: { chat: 'openai:gpt-5', visuals: 'openai:gpt-image-1.5' },
+    // Screens offer what the preferred engine can do: three sizes, no seed, no numbers.
+    pictures: {
+      visuals: {
+        own: false,
+        seed: false,
+        steps: false,
+        strength: 'words',
+        shapes: ['landscape', 'square', 'portrait'],
+      },
+    },
     limits: { freePicturesPerDay: 3 },
   });
   for (const word of ['our-google', 'sk_test', 'whsec', 'sk-openai']) {

@@ -1,4 +1,5 @@
-/** Restyles by engines of others, from the order to the stored picture. */
+/** Pictures by engines of others, from the order to the stored picture. */
+import type { EngineWords } from '@maquette/contract';
 import {
   type FakeEngine,
   type FakeService,
@@ -8,8 +9,8 @@ import {
 } from '@maquette/models/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { TestPerson } from '../../testing/test-person.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestPerson } from './testing/test-person.ts';
 
 const room = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#8a6a50' } })
   .composite([
@@ -27,16 +28,27 @@ let app: TestApp;
 let person: TestPerson;
 let photoId: string;
 
-/** A server whose restyles are made by this list of models. */
-async function openWith(models: string, environment: Readonly<Record<string, string>>) {
-  app = await createTestApp({ environment: { RESTYLE_MODEL: models, ...environment } });
+/** A server with engines of others behind each of its picture tools. */
+beforeAll(async () => {
+  service = await startFakeService();
+  app = await createTestApp({
+    environment: {
+      RESTYLE_MODEL: 'sdapi:default, builtin:restyle',
+      SDAPI_URL: service.origin,
+      IMAGE_MODEL: 'openai:gpt-image-1.5',
+      SKETCH_MODEL: 'openai:gpt-image-1.5',
+      OPENAI_API_KEY: 'sk-never-shown-0123456789abcdef',
+      OPENAI_BASE_URL: `${service.origin}/v1`,
+    },
+  });
   await app.studio.work(1);
   person = await app.person();
   const body = new FormData();
   body.set('file', new File([new Uint8Array(room)], 'room.png', { type: 'image/png' }));
   const sent = await app.request('/api/photos', { body, as: person });
   photoId = ((await sent.json()) as { id: string }).id;
-}
+}, 60_000);
+afterAll(() => service.close());
 
 const recipe = {
   kind: 'exterior',
@@ -55,25 +67,17 @@ interface Ended {
   readonly problem: { readonly code: string; readonly message: string } | null;
 }
 
-/** Orders a restyle and reads its stream to the end. */
-async function restyled(more: object = {}): Promise<Ended> {
-  const ordered = await app.request('/api/renders', {
-    body: { ...recipe, photoId, ...more },
-    as: person,
-  });
-  const { id } = (await ordered.json()) as { id: string };
+/** Orders and reads the stream to the end. */
+async function made(path: string, body: object): Promise<Ended> {
+  const { id } = (await (await app.request(path, { body, as: person })).json()) as { id: string };
   await (await app.request(`/api/generations/${id}/events`, { as: person })).text();
   return (await (await app.request(`/api/generations/${id}`, { as: person })).json()) as Ended;
 }
-
-beforeAll(async () => {
-  service = await startFakeService();
-});
-afterAll(() => service.close());
+const restyled = (more: object = {}) => made('/api/renders', { ...recipe, photoId, ...more });
+const imagined = () => made('/api/visuals', { prompt: 'A house by the sea', variations: 1 });
 
 describe('a server of one’s own', () => {
   let fake: FakeEngine;
-  beforeAll(() => openWith('sdapi:default, builtin:restyle', { SDAPI_URL: service.origin }));
   beforeEach(() => {
     fake = fakeSdapi();
     fake.looksNeeded = 0;
@@ -93,6 +97,15 @@ describe('a server of one’s own', () => {
     expect(fake.orders[0]?.fields.prompt).toContain('in the Coastal style');
     const stored = await app.request(ended.pictures[0]?.url ?? '', { as: person });
     expect(await sharp(await stored.arrayBuffer()).metadata()).toMatchObject({ format: 'png' });
+  });
+
+  test('what it will be told can be read beforehand', async () => {
+    const answer = await app.request('/api/renders/words', { body: recipe, as: person });
+    const told = (await answer.json()) as EngineWords;
+    await restyled();
+    expect(told.prompt).toContain('in the Coastal style');
+    expect(fake.orders[0]?.fields.prompt).toBe(told.prompt);
+    expect(told.notes).toEqual([]);
   });
 
   test('words the user has changed are sent as they are', async () => {
@@ -127,21 +140,27 @@ describe('a server of one’s own', () => {
 
 describe('a service with a key', () => {
   let fake: FakeEngine;
-  beforeAll(() =>
-    openWith('openai:gpt-image-1.5', {
-      OPENAI_API_KEY: 'sk-never-shown-0123456789abcdef',
-      OPENAI_BASE_URL: `${service.origin}/v1`,
-    }),
-  );
   beforeEach(() => {
     fake = fakeOpenAiPictures();
     service.answer(fake.answer);
   });
 
-  test('what it has no place for is told with the result', async () => {
-    const ended = await restyled();
-    expect(ended.notes).toContain('Not used, because this engine has none: seed, steps, guidance.');
+  test('draws from words; what it has no place for is told with the result', async () => {
+    const ended = await imagined();
+    expect(ended).toMatchObject({ status: 'done', engine: { label: 'OpenAI gpt-image-1.5' } });
+    expect(ended.notes).toEqual(['Not used, because this engine has none: seed.']);
     expect(ended.pictures[0]?.seed).toBeNull();
+    expect(fake.orders[0]?.fields).toMatchObject({
+      prompt: 'A house by the sea',
+      size: '1536x1024',
+    });
+  });
+
+  test('paints a drawing', async () => {
+    const ended = await made('/api/sketches', { photoId, prompt: 'A barn in a field' });
+    expect(ended).toMatchObject({ status: 'done', pictures: [{ index: 0 }] });
+    expect(fake.orders[0]?.fields.prompt).toMatch(/hand drawing.*A barn in a field$/);
+    expect(fake.orders[0]?.photo).toBeDefined();
   });
 
   test.each([
@@ -149,7 +168,7 @@ describe('a service with a key', () => {
     ['wrong bytes', 'ENGINE_FAILED', 'sent something that is no picture'],
   ] as const)('%s: a sentence, never a picture', async (mood, code, words) => {
     fake.mood = mood;
-    const ended = await restyled();
+    const ended = await imagined();
     expect(ended).toMatchObject({ status: 'failed', pictures: [], problem: { code } });
     expect(ended.problem?.message).toContain(words);
   });
@@ -160,7 +179,7 @@ describe('a service with a key', () => {
       response.writeHead(401, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message } }));
     });
-    const { problem } = await restyled();
+    const { problem } = await imagined();
     expect(problem?.message).toContain('OpenAI did not accept the key.');
     expect(JSON.stringify([problem, app.log])).not.toContain('never-shown');
   });
