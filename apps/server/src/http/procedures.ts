@@ -57,9 +57,9 @@ function standardRequest(request: Request, url: URL): StandardRequest {
   return {
     url,
     method: request.method,
-    // Procedures that wait take the signal of their context: making one for each request costs as
-    // much as answering most of them.
-    signal: undefined,
+    get signal() {
+      return request.signal;
+    },
     // The only header the handler itself reads; procedures have them all in their context.
     headers: { 'last-event-id': request.headers.get('last-event-id') ?? undefined },
     body: once(() => toStandardBody(request)),
