@@ -33,6 +33,11 @@ export class Customer {
     this.#origin = `http://127.0.0.1:${port}`;
   }
 
+  /** For clients that ask by themselves. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(`${this.#origin}${path}`, {
       ...init,
@@ -76,6 +81,19 @@ export class Customer {
     form.set('file', new File([new Uint8Array(await housePhoto())], 'house.jpg'));
     const sent = await this.#ask('/api/photos', { method: 'POST', body: form });
     this.#photoId = ((await sent.json()) as { id: string }).id;
+  }
+
+  /** Sends a picture, whatever comes of it. */
+  async send(picture: Uint8Array<ArrayBuffer>): Promise<number> {
+    const form = new FormData();
+    form.set('file', new File([picture], 'photo.jpg'));
+    const answer = await fetch(`${this.#origin}/api/photos`, {
+      method: 'POST',
+      body: form,
+      headers: { origin: this.#origin, cookie: this.#cookie },
+    });
+    await answer.arrayBuffer();
+    return answer.status;
   }
 
   async order(variations: number): Promise<string> {

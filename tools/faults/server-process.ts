@@ -14,6 +14,10 @@ export interface ProcessSettings {
   readonly dataFolder: string;
   readonly port: number;
   readonly databaseUrl?: string | undefined;
+  /** Settings besides those every such server has. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** Loaded before the program. */
+  readonly preload?: string;
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -26,7 +30,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const environment = ({ dataFolder, port, databaseUrl }: ProcessSettings) => ({
+const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   NODE_ENV: 'test',
@@ -35,6 +39,7 @@ const environment = ({ dataFolder, port, databaseUrl }: ProcessSettings) => ({
   LOG_LEVEL: 'error',
   FREE_PICTURES_PER_DAY: '100000',
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  ...more,
 });
 
 export interface RunningProcess {
@@ -46,11 +51,14 @@ export interface RunningProcess {
 }
 
 function start(file: string, settings: ProcessSettings): RunningProcess {
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/src', file)], {
-    cwd: root,
-    env: environment(settings),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      ...(settings.preload ? ['--import', settings.preload] : []),
+      path.join(root, 'apps/server/src', file),
+    ],
+    { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let complaints = '';
   for (const output of [child.stdout, child.stderr]) {
     output?.on('data', (part) => {
@@ -69,11 +77,21 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
   };
 }
 
-export async function startServer(settings: ProcessSettings): Promise<RunningProcess> {
-  const running = start('main.ts', settings);
+export const startServer = (settings: ProcessSettings): Promise<RunningProcess> =>
+  answering(start('main.ts', settings), settings.port, '/healthz');
+
+/** The same answers without the product around them; see there. */
+export const startBareHono = (settings: ProcessSettings): Promise<RunningProcess> =>
+  answering(start('commands/bare-hono.ts', settings), settings.port, '/api/system');
+
+async function answering(
+  running: RunningProcess,
+  port: number,
+  address: string,
+): Promise<RunningProcess> {
   const limit = performance.now() + startLimitMs;
   while (performance.now() < limit && running.child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${settings.port}/healthz`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
     if (answer?.ok) return running;
     await pause(betweenLooksMs);
   }

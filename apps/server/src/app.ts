@@ -1,4 +1,5 @@
 /** The server assembled from its parts. Importing it starts nothing. */
+import path from 'node:path';
 import { contract } from '@maquette/contract';
 import { pictureAbilities } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
@@ -46,6 +47,7 @@ import { routeNames } from './http/route-names.ts';
 import { serveWeb } from './http/static/serve-web.ts';
 import type { WebBuild } from './http/static/web-build.ts';
 import type { Clock } from './platform/clock.ts';
+import { incomingFolderName } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { waitForEnd } from './platform/jobs/wait-for-end.ts';
 import type { Log } from './platform/log.ts';
@@ -201,7 +203,11 @@ export async function createApp(parts: AppParts): Promise<App> {
       '/api/speech/': (request) => speech.serve(request),
       '/api/assistant': async (request, context) => (await assistant())(request, context),
     },
-    serveProcedure: serveProcedures(router, log),
+    serveProcedure: serveProcedures({
+      router,
+      log,
+      incomingFolder: path.join(config.data.folder, incomingFolderName),
+    }),
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,
   });

@@ -5,6 +5,10 @@ export const limits = {
   /** Longest side of the small looks that cost nothing; the second where the tool needs premium. */
   previewSidePx: 640,
   teaserSidePx: 256,
+  formFiles: 4,
+  formFields: 32,
+  formFieldBytes: 128 * 1024,
+  formNameCharacters: 1_000,
   freePicturesPerDay: 25,
   visitorPicturesPerDay: 5,
   premiumFairUsePerDay: 500,

@@ -48,6 +48,10 @@ export const problems = {
     status: 413,
     message: 'This file is larger than {limit}. Please choose a smaller one.',
   },
+  FORM_TOO_LONG: {
+    status: 413,
+    message: 'This form has more parts, or longer ones, than can be accepted.',
+  },
   NOT_AN_IMAGE: {
     status: 415,
     message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.',

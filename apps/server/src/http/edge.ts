@@ -7,9 +7,10 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../platform/log.ts';
 import type { Answer } from './answer.ts';
-import { limitBody } from './body-limit.ts';
+import { limitWords } from './body-limit.ts';
 import { addressReader } from './client-address.ts';
 import { apiPolicy } from './content-security-policy.ts';
+import { isForm } from './incoming-form.ts';
 import { Problem, toProblem } from './problem.ts';
 import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
@@ -19,10 +20,6 @@ import { refuseCrossSite } from './same-origin.ts';
 import { expectSamePerson } from './same-person.ts';
 import { secure, secureHeaders } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
-import { createUploadGate } from './upload-gate.ts';
-
-/** Each holds its bytes several times over while it is read. */
-const uploadsAtATime = 12;
 
 /** Answers what is no procedure: sign-ins, health, the reference page. Undefined when it is not its. */
 export type ServeOther = (
@@ -58,7 +55,6 @@ export function createEdge(parts: EdgeParts): Edge {
   const app: Edge = new Hono();
   const readAddress = addressReader(parts.trustedProxies);
   const overHttps = parts.publicUrl?.startsWith('https:') ?? false;
-  const uploads = createUploadGate(uploadsAtATime);
   const secured = secureHeaders(apiPolicy, overHttps);
   const others = Object.entries(parts.others);
 
@@ -103,13 +99,12 @@ export function createEdge(parts: EdgeParts): Edge {
   async function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
     refuseCrossSite(c.req.raw, url, parts.publicUrl);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (isRead || !isOfApi(url)) return found(c.req.raw, context, url);
+    const isOther = others.some(([prefix]) => url.pathname.startsWith(prefix));
+    const hasOwnLimits = isForm(c.req.raw.headers) && !isOther;
+    if (isRead || !isOfApi(url) || hasOwnLimits) return found(c.req.raw, context, url);
     let answer: Answer | undefined;
-    const contentType = c.req.header('content-type');
-    await limitBody(contentType)(c, async () => {
-      const answering = () => found(c.req.raw, context, url);
-      const isUpload = contentType?.startsWith('multipart/form-data') ?? false;
-      answer = await (isUpload ? uploads.pass(answering) : answering());
+    await limitWords(c, async () => {
+      answer = await found(c.req.raw, context, url);
     });
     if (!answer) throw new Problem('NOT_FOUND');
     return answer;

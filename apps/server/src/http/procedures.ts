@@ -5,6 +5,7 @@ import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch';
 import type { Log } from '../platform/log.ts';
 import { once } from '../platform/once.ts';
 import type { Answer } from './answer.ts';
+import { incomingForm, isForm } from './incoming-form.ts';
 import { isProblemCode, Problem, toProblem } from './problem.ts';
 import { problemAnswer } from './problem-response.ts';
 import type { RequestContext } from './request-context.ts';
@@ -20,7 +21,14 @@ type Handler = StandardOpenAPIHandler<RequestContext>;
 type StandardRequest = Parameters<Handler['handle']>[0];
 type StandardResponse = NonNullable<Awaited<ReturnType<Handler['handle']>>['response']>;
 
-export function serveProcedures(router: AnyRouter, log: Log): ServeProcedure {
+export interface ProcedureParts {
+  readonly router: AnyRouter;
+  readonly log: Log;
+  /** Where files lie while they come in. */
+  readonly incomingFolder: string;
+}
+
+export function serveProcedures({ router, log, incomingFolder }: ProcedureParts): ServeProcedure {
   const failures = new WeakMap<RequestContext, Problem>();
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
@@ -40,10 +48,11 @@ export function serveProcedures(router: AnyRouter, log: Log): ServeProcedure {
     ],
   });
   return async (request, context, url) => {
-    const { matched, response } = await handler.handle(standardRequest(request, url), {
-      prefix: '/api',
-      context,
-    });
+    const form = isForm(request.headers) ? incomingForm(request, incomingFolder) : undefined;
+    const read = form ? form.read : () => toStandardBody(request);
+    const { matched, response } = await handler
+      .handle(standardRequest(request, url, read), { prefix: '/api', context })
+      .finally(form?.remove);
     if (!matched) return undefined;
     const failure = failures.get(context);
     if (!failure) return toAnswer(response);
@@ -53,7 +62,11 @@ export function serveProcedures(router: AnyRouter, log: Log): ServeProcedure {
 }
 
 /** The request as the handler reads it: its parts are made when they are asked for. */
-function standardRequest(request: Request, url: URL): StandardRequest {
+function standardRequest(
+  request: Request,
+  url: URL,
+  read: StandardRequest['body'],
+): StandardRequest {
   return {
     url,
     method: request.method,
@@ -62,7 +75,7 @@ function standardRequest(request: Request, url: URL): StandardRequest {
     },
     // The only header the handler itself reads; procedures have them all in their context.
     headers: { 'last-event-id': request.headers.get('last-event-id') ?? undefined },
-    body: once(() => toStandardBody(request)),
+    body: once(read),
   };
 }
 

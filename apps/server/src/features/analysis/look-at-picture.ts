@@ -40,11 +40,11 @@ function questionFor(id: string, prompt: string | undefined) {
 
 export async function lookAtPicture(
   { models: getModels, intake }: LookParts,
-  bytes: Uint8Array,
+  sent: Uint8Array | Blob,
   prompt: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<PictureAnalysis> {
-  const taken = await intake.takeIn(bytes);
+  const taken = await intake.takeIn(sent);
   const models = await getModels();
   const limit = AbortSignal.timeout(lookLimitMs);
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;

@@ -7,7 +7,6 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Egress } from '../../platform/egress/egress.ts';
-import { uploadBytes } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { type LookParts, lookAtPicture } from './look-at-picture.ts';
 
@@ -21,8 +20,8 @@ export function analysisFeature(parts: AnalysisParts) {
   const procedures = implement(analysisProcedures).$context<RequestContext>();
   const cases = analysisCases(parts);
   return {
-    picture: procedures.picture.handler(async ({ context, input }) =>
-      cases.picture(context, await uploadBytes(input.file), input.prompt, context.signal),
+    picture: procedures.picture.handler(({ context, input }) =>
+      cases.picture(context, input.file, input.prompt, context.signal),
     ),
     address: procedures.address.handler(({ context, input }) =>
       cases.address(context, input.url, input.prompt, context.signal),
@@ -35,13 +34,13 @@ export function analysisCases(parts: AnalysisParts) {
   return {
     async picture(
       context: RequestContext,
-      bytes: Uint8Array,
+      sent: Uint8Array | Blob,
       prompt: string | undefined,
       signal: AbortSignal,
     ) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
-      return lookAtPicture(parts, bytes, prompt, signal);
+      return lookAtPicture(parts, sent, prompt, signal);
     },
     async address(
       context: RequestContext,

@@ -17,7 +17,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { takePhoto } from '../../platform/files/take-photo.ts';
-import { type Intake, uploadBytes } from '../../platform/intake/intake.ts';
+import type { Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { refuseForeignRead } from './same-site-read.ts';
 import { studioOf } from './studio-of.ts';
@@ -40,7 +40,7 @@ export interface CallParts {
   ) => Promise<{ readonly path: string; readonly note: string | undefined }>;
   readonly lookAtPicture: (
     context: RequestContext,
-    bytes: Uint8Array,
+    sent: Blob,
     prompt: string | undefined,
     signal: AbortSignal,
   ) => Promise<PictureAnalysis>;
@@ -74,8 +74,7 @@ export function callFeature(parts: CallParts) {
     return parts.files.bytes(await parts.files.owned(asker.owner, fileId));
   }
 
-  const photoOf = async (asker: Asker, sent: Blob) =>
-    takePhoto(parts, asker.owner, await uploadBytes(sent));
+  const photoOf = (asker: Asker, sent: Blob) => takePhoto(parts, asker.owner, sent);
 
   return {
     imageInteriors: procedures.imageInteriors.handler(async ({ context, input }) => {
@@ -126,12 +125,7 @@ export function callFeature(parts: CallParts) {
 
     generateImage: procedures.generateImage.handler(async ({ context, input }) => {
       if (input.file) {
-        const seen = await parts.lookAtPicture(
-          context,
-          await uploadBytes(input.file),
-          input.prompt,
-          patient(context),
-        );
+        const seen = await parts.lookAtPicture(context, input.file, input.prompt, patient(context));
         return { response: [seen.description, ...seen.suggestions].join('\n\n') };
       }
       const prompt = input.prompt?.trim();
@@ -161,14 +155,14 @@ export function callFeature(parts: CallParts) {
 
     analyzeImage: procedures.analyzeImage.handler(async ({ context, input }) => {
       if (!input.image) throw new Problem('IMAGE_NEEDED');
-      const bytes = await uploadBytes(input.image);
-      return { ...(await parts.lookAtPicture(context, bytes, undefined, patient(context))) };
+      return { ...(await parts.lookAtPicture(context, input.image, undefined, patient(context))) };
     }),
 
     analyzeUpload: procedures.analyzeUpload.handler(async ({ context, input }) => {
       if (!input.file) throw new Problem('IMAGE_NEEDED');
-      const bytes = await uploadBytes(input.file);
-      return { ...(await parts.lookAtPicture(context, bytes, input.prompt, patient(context))) };
+      return {
+        ...(await parts.lookAtPicture(context, input.file, input.prompt, patient(context))),
+      };
     }),
 
     analyzeUrl: procedures.analyzeUrl.handler(async ({ context, input }) => ({

@@ -20,7 +20,7 @@ import { generation } from '../../platform/db/schema/generations.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { FileRow, Files } from '../../platform/files/files.ts';
 import { type PhotoDetails, takePhoto } from '../../platform/files/take-photo.ts';
-import { contentHash, type Intake, uploadBytes } from '../../platform/intake/intake.ts';
+import { contentHash, type Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 
 export interface PhotoParts {
@@ -59,7 +59,7 @@ export function photoFeature(parts: PhotoParts) {
     upload: procedures.upload.handler(async ({ context, input }) => {
       const asker = await entitle(context, 'anyone');
       await limited(asker, pictureRates.upload);
-      return describe(await takePhoto(parts, asker.owner, await uploadBytes(input.file)));
+      return describe(await takePhoto(parts, asker.owner, input.file));
     }),
     analysis: procedures.analysis.handler(async ({ context, input }) => {
       const asker = await entitle(context, 'anyone');

@@ -16,7 +16,7 @@ export interface PhotoDoor {
 export async function takePhoto(
   { files, intake }: PhotoDoor,
   owner: string,
-  sent: Uint8Array,
+  sent: Uint8Array | Blob,
 ): Promise<FileRow> {
   const taken = await intake.takeIn(sent);
   const known = await files.sameContent(owner, 'photo', taken.sha256);

@@ -7,6 +7,9 @@ import type { DecodeOperation, DecodeTable } from './decode-operations.ts';
 
 const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
 
+/** Who is told to come back may do so after this. */
+const busySeconds = 5;
+
 export interface DecoderPoolOptions {
   readonly processes?: number;
   readonly maxWaiting?: number;
@@ -19,13 +22,15 @@ export interface DecoderPoolOptions {
 export interface DecoderPool {
   run<Name extends DecodeOperation>(
     operation: Name,
-    input: DecodeTable[Name]['input'],
+    /** Asked for its input when a process is free. */
+    load: () => Promise<DecodeTable[Name]['input']>,
   ): Promise<DecodeTable[Name]['output']>;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  readonly message: { operation: DecodeOperation; input: unknown };
+  readonly operation: DecodeOperation;
+  readonly load: () => Promise<unknown>;
   resolve(output: unknown): void;
   reject(error: Error): void;
 }
@@ -103,17 +108,32 @@ export function createDecoderPool({
     };
     child.on('message', onMessage);
     child.once('exit', onExit);
-    child.send(task.message, (error) => {
-      if (error) child.kill('SIGKILL');
-    });
+    task.load().then(
+      (input) =>
+        child.send({ operation: task.operation, input }, (error) => {
+          if (error) child.kill('SIGKILL');
+        }),
+      (error: unknown) => {
+        finished();
+        rest(child);
+        task.reject(error as Error);
+        next();
+      },
+    );
   }
 
   return {
-    run<Name extends DecodeOperation>(operation: Name, input: DecodeTable[Name]['input']) {
-      if (closed || waiting.length >= maxWaiting) return Promise.reject(new Problem('BUSY'));
+    run<Name extends DecodeOperation>(
+      operation: Name,
+      load: () => Promise<DecodeTable[Name]['input']>,
+    ) {
+      if (closed || waiting.length >= maxWaiting) {
+        return Promise.reject(new Problem('BUSY', { retryAfterSeconds: busySeconds }));
+      }
       return new Promise<DecodeTable[Name]['output']>((resolve, reject) => {
         waiting.push({
-          message: { operation, input },
+          operation,
+          load,
           resolve: (output) => resolve(output as DecodeTable[Name]['output']),
           reject,
         });

@@ -11,7 +11,7 @@ import { sniff } from './sniff.ts';
 
 export interface Intake {
   /** A picture from outside, made safe. */
-  takeIn(bytes: Uint8Array): Promise<TakenIn & { sha256: string }>;
+  takeIn(sent: Uint8Array | Blob): Promise<TakenIn & { sha256: string }>;
   /** A picture an engine made: PNG with its thumbnail. */
   finish(bytes: Uint8Array): Promise<Finished>;
   crop(bytes: Uint8Array, crop: CropRectangle): Promise<Finished>;
@@ -20,6 +20,8 @@ export interface Intake {
 
 /** Engines give at most this much; a foreign one cannot send us a bomb either. */
 const maxMadePixels = 36_000_000;
+/** Enough to tell the kind of a file. */
+const headBytes = 64;
 
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
@@ -29,13 +31,9 @@ export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** The bytes of an upload, refused by its size before they are copied. */
-export async function uploadBytes(sent: Blob): Promise<Uint8Array> {
-  if (sent.size > limits.uploadBytes) {
-    throw new Problem('TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
-  }
-  return new Uint8Array(await sent.arrayBuffer());
-}
+/** Files stay where they lie until a decoder is free: waiting ones cost no memory. */
+const bytesOf = async (sent: Uint8Array | Blob): Promise<Uint8Array> =>
+  sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : sent;
 
 function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
   if ('refused' in output) throw new Problem(output.refused);
@@ -45,23 +43,28 @@ function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
 export function createIntake(options?: DecoderPoolOptions): Intake {
   const decoders: DecoderPool = createDecoderPool(options);
   return {
-    async takeIn(bytes) {
-      if (bytes.length > limits.uploadBytes) {
+    async takeIn(sent) {
+      if ((sent instanceof Blob ? sent.size : sent.length) > limits.uploadBytes) {
         throw new Problem('TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
       }
-      const kind = sniff(bytes);
+      const kind = sniff(await bytesOf(sent.slice(0, headBytes)));
       if (kind === 'empty') throw new Problem('IMAGE_DAMAGED');
       if (kind === 'heic') throw new Problem('HEIC_NOT_READABLE');
       if (kind === 'unknown') throw new Problem('NOT_AN_IMAGE');
       const taken = accepted(
-        await decoders.run('takeIn', { bytes, maxPixels: limits.imagePixels }),
+        await decoders.run('takeIn', async () => ({
+          bytes: await bytesOf(sent),
+          maxPixels: limits.imagePixels,
+        })),
       );
       return { ...taken, sha256: contentHash(taken.bytes) };
     },
     async finish(bytes) {
-      return accepted(await decoders.run('finish', { bytes, maxPixels: maxMadePixels }));
+      return accepted(
+        await decoders.run('finish', async () => ({ bytes, maxPixels: maxMadePixels })),
+      );
     },
-    crop: (bytes, crop) => decoders.run('crop', { bytes, crop }),
+    crop: (bytes, crop) => decoders.run('crop', async () => ({ bytes, crop })),
     close: () => decoders.close(),
   };
 }

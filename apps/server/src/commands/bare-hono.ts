@@ -1,0 +1,49 @@
+/**
+ * The yardstick of `npm run bench`: the same answers from the same database by Hono alone. What the
+ * product's own server takes longer is what our edge, contract and log cost.
+ */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { readConfig } from '../config.ts';
+import { createAuth } from '../features/auth/better-auth.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { describeQuota, type QuotaHolder } from '../platform/limits/quota.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { sessionSecret } from '../platform/secret.ts';
+
+const config = readConfig(process.env);
+const log = createLog('error');
+const database = await openDatabase(config.data, log);
+const auth = createAuth({
+  db: database.db,
+  log,
+  mailer: createMailer(config.mail, config.data.folder, log),
+  secret: sessionSecret(config.data.folder, config.auth.secret, log),
+  publicUrl: undefined,
+  localUrl: `http://localhost:${config.http.port}`,
+  google: undefined,
+});
+const quotaOf = (holder: QuotaHolder) =>
+  describeQuota(database.db, holder, config.quota, systemClock());
+
+const description: unknown = JSON.parse(process.env.BARE_ANSWER ?? '{}');
+
+const app = new Hono()
+  .get('/api/system', (c) => c.json(description as object))
+  .get('/api/quota', async (c) => {
+    const found = c.req.header('cookie')
+      ? await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: true } })
+      : null;
+    return c.json(
+      await quotaOf(
+        found
+          ? { subject: `user:${found.user.id}`, plan: 'free' }
+          : { subject: 'address:127.0.0.1', plan: 'visitor' },
+      ),
+    );
+  });
+serve({ fetch: app.fetch, port: config.http.port, hostname: '127.0.0.1' }, ({ port }) =>
+  process.stdout.write(`Ready on port ${port}\n`),
+);

@@ -1,0 +1,28 @@
+/**
+ * Loaded into a server with `--import`: on SIGUSR2 it writes how late its event loop was since the
+ * last time, to the file that LOOP_DELAY_FILE names.
+ */
+import { renameSync, writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
+
+const file = process.env.LOOP_DELAY_FILE;
+const everyMs = 5;
+const nanosPerMs = 1e6;
+
+if (file && isMainThread && process.send === undefined) {
+  const delay = monitorEventLoopDelay({ resolution: everyMs });
+  delay.enable();
+  process.on('SIGUSR2', () => {
+    // The figure is the time between two looks; what is over their distance is the delay.
+    const late = (nanos: number) => Math.max(0, nanos / nanosPerMs - everyMs);
+    const told = {
+      p50Ms: late(delay.percentile(50)),
+      p99Ms: late(delay.percentile(99)),
+      maxMs: late(delay.max),
+    };
+    writeFileSync(`${file}.new`, JSON.stringify(told));
+    renameSync(`${file}.new`, file);
+    delay.reset();
+  });
+}

@@ -1,0 +1,50 @@
+/** What the processes of a server take, as Linux tells it. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+function statusOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const numberAt = (text: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
+
+/** A process and all it has started. */
+export function familyOf(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const status = /^\d+$/.test(name) ? statusOf(Number(name)) : undefined;
+    if (!status) continue;
+    const parent = numberAt(status, 'PPid');
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const family = [pid];
+  for (const each of family) family.push(...(children.get(each) ?? []));
+  return family;
+}
+
+/** Memory in use, shared pages counted by share: what the machine has less while they run. */
+export function memoryMb(pids: readonly number[]): number {
+  let kilobytes = 0;
+  for (const pid of pids) {
+    try {
+      kilobytes += numberAt(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss');
+    } catch {
+      // It ended between the two looks.
+    }
+  }
+  return kilobytes / 1024;
+}
+
+export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** Processor time spent so far, all threads together. */
+export function cpuMs(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ');
+  const ticksPerSecond = 100;
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
+}
