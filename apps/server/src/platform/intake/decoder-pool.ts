@@ -7,6 +7,9 @@ import type { DecodeOperation, DecodeTable } from './decode-operations.ts';
 
 const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url));
 
+/** Pixels are large and short-lived: glibc gives their memory back instead of keeping it for later. */
+const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000' };
+
 /** Who is told to come back may do so after this. */
 const busySeconds = 5;
 
@@ -50,7 +53,8 @@ export function createDecoderPool({
   function start(): ChildProcess {
     const child = fork(file, [], {
       serialization: 'advanced',
-      execArgv: ['--max-old-space-size=256'],
+      execArgv: ['--max-old-space-size=256', '--expose-gc'],
+      env: { ...process.env, ...frugalMemory },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     all.add(child);

@@ -15,6 +15,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { file, generation, generationEvent, picture } from '../db/schema/generations.ts';
+import { doNotWaitForDisk } from '../db/unsynced.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type FileRow, removeObjects } from '../files/files.ts';
 import { randomId } from '../intake/intake.ts';
@@ -58,6 +59,11 @@ export class FenceLost extends Error {
 const openStatuses = ['queued', 'running'];
 const deadlineMs = 10 * 60_000;
 const dispatchedAgainAfterMs = 30_000;
+/**
+ * A reader may have seen steps that a crash has taken out of the database again: the next attempt
+ * counts on from beyond them, so that what it says is new to everybody.
+ */
+const eventsPerAttempt = 10_000;
 /** Files of work that are not its result. */
 const passingKinds = ['picture', 'overlay', 'preview'];
 
@@ -157,6 +163,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
           status: 'running',
           fence,
           attempts: sql`${generation.attempts} + 1`,
+          lastEvent: sql`${generation.lastEvent} + case when ${generation.attempts} > 0 then ${eventsPerAttempt} else 0 end`,
           startedAt: clock(),
         })
         .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
@@ -218,6 +225,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
     } = {},
   ): Promise<void> {
     await db.transaction(async (tx) => {
+      if (data.type === 'stage') await doNotWaitForDisk(tx);
       const [held] = await tx
         .update(generation)
         .set({

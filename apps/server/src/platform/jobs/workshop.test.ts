@@ -230,6 +230,22 @@ describe('quota and keys under parallel calls (C-01, C-03)', () => {
   });
 });
 
+test('a new attempt counts on from beyond what a reader may have seen of a killed one', async () => {
+  const still = await createWorkbench({ concurrency: 0 });
+  const id = await still.submit();
+  const first = await still.ledger.take(id);
+  await still.ledger.record(id, first!.fence, { type: 'stage', name: 'Drawing', percent: 1 });
+  const second = await still.ledger.take(id);
+  await still.ledger.end(id, { status: 'done', fence: second!.fence });
+  const numbers = await still.db
+    .select({ number: generationEvent.number })
+    .from(generationEvent)
+    .where(eq(generationEvent.generationId, id))
+    .orderBy(generationEvent.number);
+  expect(numbers.map(({ number }) => number)).toEqual([1, 2, 10_003]);
+  await still.close();
+}, 30_000);
+
 test('a new attempt clears what a killed one had written before any row knew of it', async () => {
   const still = await createWorkbench({ concurrency: 0 });
   const id = await still.submit();

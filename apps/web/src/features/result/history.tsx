@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-const archivePath = '/api/generations/archive';
+const archivePath = '/api/archive';
 
 export function History() {
   const [tool, setTool] = useState<ToolName | undefined>();
