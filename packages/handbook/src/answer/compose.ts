@@ -4,14 +4,11 @@
  */
 import type { Entry, Fact } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
-import { subjectWords } from '../search/subject-words.ts';
 import type { Answer } from './answer-words.ts';
-import { type Region, regions } from './regions.ts';
+import { leadAskedFor, passagesAskedFor } from './passages.ts';
+import { type Region, regions, withoutRegionWords } from './regions.ts';
 import { sourceOf } from './sources.ts';
 import { worksList } from './works-list.ts';
-
-/** A fact is brought to the front when its label holds this share of the words left over. */
-const focusShare = 0.5;
 
 export interface Asked {
   readonly text: string;
@@ -22,8 +19,8 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
   const facts = factsAskedFor(entry, asked);
   const [fact] = facts;
   const opening = fact
-    ? `${facts.map(({ label, text }) => `**${label}:** ${text}`).join('\n\n')}\n\n${leadOf(entry)}`
-    : `${regionNote(entry, asked)}${leadOf(entry)}`;
+    ? `${facts.map(({ label, text }) => `**${label}:** ${text}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
+    : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
   const parts = [opening, entry.details, worksList(entry), dated(entry)];
   for (const other of besides) parts.push(`**See also — ${other.title}.** ${other.lead}`);
   return {
@@ -34,21 +31,18 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
   };
 }
 
-function leadOf(entry: Entry): string {
-  return entry.life ? `**${entry.title}** (${entry.life}). ${entry.lead}` : entry.lead;
+function leadOf(entry: Entry, lead: string): string {
+  return entry.life ? `**${entry.title}** (${entry.life}). ${lead}` : lead;
 }
 
-/** The facts the question singles out: by its words ("for children"), else by its region. */
+/** What the question singles out: by name ("for children"), by its region, by what it speaks of. */
 function factsAskedFor(entry: Entry, asked: Asked): readonly Fact[] {
   const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
-  const byWords = factsByWords(
-    entry.facts.filter((fact) => !isRegional(fact)),
-    entry,
-    asked.text,
-  );
-  if (byWords.length > 0) return byWords;
+  const { named, nearest } = passagesAskedFor(entry, withoutRegionWords(asked.text), isRegional);
+  if (named.length > 0) return named;
   const byRegion = factByRegion(entry, asked.region);
-  return byRegion ? [byRegion] : [];
+  if (byRegion) return [byRegion];
+  return nearest ? [nearest] : [];
 }
 
 function factByRegion(entry: Entry, region: Region | undefined): Fact | undefined {
@@ -59,29 +53,6 @@ function factByRegion(entry: Entry, region: Region | undefined): Fact | undefine
     if (found) return found;
   }
   return undefined;
-}
-
-/** At most this many facts come first; "gable or hip?" names two. */
-const factsInFront = 3;
-
-function factsByWords(facts: readonly Fact[], entry: Entry, text: string): readonly Fact[] {
-  const own = new Set(subjectWords(entry.title));
-  const left = subjectWords(text).filter((word) => !own.has(word));
-  const ranked = facts
-    .map((fact) => {
-      const label = subjectWords(fact.label);
-      const share = label.filter((word) => left.includes(word)).length / Math.max(1, label.length);
-      return { fact, share, at: left.findIndex((word) => label.includes(word)) };
-    })
-    .filter(({ share }) => share >= focusShare)
-    // Of facts named alike, the one named first in the question: a follow-up stands first.
-    .sort((a, b) => b.share - a.share || a.at - b.at);
-  const best = ranked[0];
-  if (!best) return [];
-  const alike = ranked.filter(
-    ({ share, at }) => share === best.share && (at === best.at || share === 1),
-  );
-  return [...new Map(alike.map((item) => [item.at, item.fact])).values()].slice(0, factsInFront);
 }
 
 function regionNote(entry: Entry, asked: Asked): string {

@@ -1,3 +1,5 @@
+import { subjectWords } from '../search/subject-words.ts';
+
 /** Regions a question may name and the labels under which entries keep values for them. */
 export interface Region {
   readonly name: string;
@@ -63,4 +65,19 @@ export function regionIn(text: string): Region | undefined {
     /\bin (?:the )?$/i.test(text.slice(0, at)) ? 'usa' : word === 'US' ? 'usa' : '',
   );
   return regions.find((candidate) => candidate.pattern.test(cleaned));
+}
+
+/** Regions choose a line within an entry, not the entry ("in Sydney", but not "Sydney Opera House"). */
+export const withoutRegion = (question: string): string => strip(question, 'in|for|under|by|per');
+
+/** For choosing a line, where every mention of a region goes: "deck height USA". */
+export const withoutRegionWords = (question: string): string => strip(question, undefined);
+
+function strip(question: string, prepositions: string | undefined): string {
+  const before = prepositions ? `\\b(?:${prepositions}) (?:the )?` : '';
+  let text = question;
+  for (const { pattern } of regions) {
+    text = text.replace(new RegExp(`${before}(?:${pattern.source})`, 'gi'), ' ');
+  }
+  return subjectWords(text).length > 0 ? text : question;
 }

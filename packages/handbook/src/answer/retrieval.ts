@@ -2,7 +2,7 @@
 import type { Entry } from '../entries/entry.ts';
 import { type Found, searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import { regions } from './regions.ts';
+import { withoutRegion } from './regions.ts';
 
 /** Below this the handbook does not hold the answer. */
 const bar = 0.5;
@@ -77,16 +77,4 @@ function preference(item: Found, question: string): number {
   if (item.entry.kind !== 'term') return 0;
   const whole = item.namedShare > 0.95;
   return definition.test(question) && whole ? 0.02 : whole ? -0.02 : -0.18;
-}
-
-/** Regions choose a line within an entry, not the entry. */
-function withoutRegion(question: string): string {
-  let text = question;
-  for (const region of regions) {
-    text = text.replace(
-      new RegExp(`\\b(?:in|for|under|by|per) (?:the )?(?:${region.pattern.source})`, 'gi'),
-      ' ',
-    );
-  }
-  return subjectWords(text).length > 0 ? text : question;
 }

@@ -10,3 +10,14 @@ export function firstSentence(text: string): string {
   const match = /^.+?(?<!\b(?:[A-Z]|St|Dr|approx|e\.g|i\.e|ca|c|No))[.!?](?=\s|$)/u.exec(text);
   return match ? match[0] : text;
 }
+
+export function sentencesOf(text: string): readonly string[] {
+  const sentences: string[] = [];
+  let left = text.trim();
+  while (left !== '') {
+    const sentence = firstSentence(left);
+    sentences.push(sentence);
+    left = left.slice(sentence.length).trim();
+  }
+  return sentences;
+}

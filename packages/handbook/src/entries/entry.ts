@@ -30,6 +30,8 @@ export interface Entry {
   /** The answer in short: the first paragraph. */
   readonly lead: string;
   readonly facts: readonly Fact[];
+  /** The rows of its tables, by their first cells. */
+  readonly rows: readonly Fact[];
   /** Everything after the first paragraph, as Markdown. */
   readonly details: string;
 }

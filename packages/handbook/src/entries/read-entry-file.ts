@@ -86,6 +86,7 @@ function readEntry(block: string, shared: ReadonlyMap<string, string>, place: st
     works: listOf(keys.get('works')).map((work) => readWork(work, where)),
     lead: lead.replace(/\s+/g, ' '),
     facts: readFacts(details),
+    rows: readRows(details),
     details: details.replace(/^- ([A-Z][^:*|]{1,40}): /gm, '- **$1:** '),
   };
 }
@@ -116,5 +117,34 @@ function readFacts(details: string): readonly Fact[] {
   return details.split('\n').flatMap((line) => {
     const match = factPattern.exec(line);
     return match ? [{ label: match[1]!, text: match[2]! }] : [];
+  });
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** `| 8 | 2.2 × 1 m | 1.5 m |` under "Seats | Rectangular | Round": "rectangular 2.2 × 1 m, round 1.5 m". */
+function readRows(details: string): readonly Fact[] {
+  let head: readonly string[] | undefined;
+  return details.split('\n').flatMap((line) => {
+    if (!line.startsWith('|')) {
+      head = undefined;
+      return [];
+    }
+    if (/^\|[\s|:-]+$/.test(line)) return [];
+    const cells = cellsOf(line);
+    if (!head) {
+      head = cells;
+      return [];
+    }
+    const [label = '', ...values] = cells;
+    const names = head.slice(1);
+    const text = values
+      .map((value, index) => (names.length > 1 ? `${names[index]?.toLowerCase()} ${value}` : value))
+      .join(', ');
+    return label ? [{ label, text }] : [];
   });
 }

@@ -6,6 +6,7 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
+import { frameWords } from './frame-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { subjectWord, subjectWords } from './subject-words.ts';
 import { synonymWords } from './synonyms.ts';
@@ -56,6 +57,8 @@ const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
 /** Added for a name that stands in the question word for word. */
 const verbatimBonus = 0.04;
 
+const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
+
 let kept: SearchIndex | undefined;
 
 export function searchIndex(): SearchIndex {
@@ -99,7 +102,7 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
     const mended = speller.mend(question);
     // A bare measure ("900mm") is a value, not a subject, unless entries are named by it ("2700k").
     const words = [...new Set(subjectWords(mended))].filter(
-      (word) => !/^\d/.test(word) || byHead.has(word),
+      (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
     if (words.length === 0) return [];
     const ids = new Set(

@@ -93,7 +93,7 @@ const rows: readonly string[] = [
   'rsj ibeam',
   'lintel lintels header',
   'joist joists',
-  'slope gradient incline steep pitch angle',
+  'slope gradient incline steep pitch angle fall falls',
   'dining diner',
   'tub',
   'kitchen kitchens',

@@ -1,0 +1,109 @@
+/**
+ * The passage of an entry that a question singles out: a fact, or a row of a table. What the title
+ * already says ("deck") is set aside; the rest of the question ("post spacing") chooses.
+ */
+import type { Entry, Fact } from '../entries/entry.ts';
+import { searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import { sentencesOf } from './sources.ts';
+
+/** A word in a passage's text counts less than in its label. */
+const textCredit = 0.75;
+/** A passage comes first when it speaks of more than this share of what is asked. */
+const frontBar = 0.5;
+/** A label is called when this share of its words is ("pool fences" by "fence of the pool"). */
+const namedBar = 0.6;
+/** A later sentence goes first when it speaks this many times more of what is asked. */
+const muchMore = 1.5;
+/** "Gable or hip?" names two. */
+const mostInFront = 3;
+
+interface Judged {
+  readonly passage: Fact;
+  readonly share: number;
+  /** Where in the question its label begins. */
+  readonly at: number;
+  readonly isNamed: boolean;
+}
+
+/** What a question asks about an entry beyond its name. */
+export function restOf(entry: Entry, question: string): readonly string[] {
+  const own = new Set(subjectWords(entry.title));
+  return subjectWords(question).filter((word) => !own.has(word));
+}
+
+export interface Passages {
+  /** Called by their labels: "clay", "cost", "queen bed". */
+  readonly named: readonly Fact[];
+  /** Speaks of what is asked where the short answer does not. */
+  readonly nearest: Fact | undefined;
+}
+
+/** `isAside` holds for passages whose label says where they hold, not what they are about. */
+export function passagesAskedFor(
+  entry: Entry,
+  question: string,
+  isAside: (fact: Fact) => boolean,
+): Passages {
+  const rest = restOf(entry, question);
+  if (rest.length === 0) return { named: [], nearest: undefined };
+  const asked = new Set(subjectWords(question));
+  const { weightOf } = searchIndex();
+  const total = rest.reduce((sum, word) => sum + weightOf(word), 0);
+  const shareOf = (credit: (word: string) => number) =>
+    rest.reduce((sum, word) => sum + weightOf(word) * credit(word), 0) / total;
+
+  const judged = [...entry.facts, ...entry.rows].map((passage): Judged => {
+    const label = isAside(passage) ? [] : subjectWords(passage.label);
+    const text = new Set(subjectWords(passage.text));
+    const precision = label.filter((word) => asked.has(word)).length / Math.max(1, label.length);
+    const credit = (word: string) =>
+      label.includes(word) ? precision : text.has(word) ? textCredit : 0;
+    return {
+      passage,
+      share: shareOf(credit),
+      at: rest.findIndex((word) => label.includes(word)),
+      isNamed: precision >= namedBar && label.some((word) => rest.includes(word)),
+    };
+  });
+  const lead = new Set(subjectWords(entry.lead));
+  const saidAtOnce = shareOf((word) => (lead.has(word) ? textCredit : 0));
+  const named = distinct(judged.filter(({ isNamed }) => isNamed).sort((a, b) => a.at - b.at));
+  const namedShare = named.reduce((sum, { share }) => sum + share, 0);
+  const [best] = judged.toSorted((a, b) => b.share - a.share);
+  return {
+    // "Floor" is no answer to "slope of the floor" where the short answer tells it.
+    named:
+      namedShare >= saidAtOnce ? named.slice(0, mostInFront).map(({ passage }) => passage) : [],
+    nearest: best && best.share > Math.max(frontBar, saidAtOnce) ? best.passage : undefined,
+  };
+}
+
+/** Of passages whose labels begin at the same word the fullest stays. */
+function distinct(judged: readonly Judged[]): readonly Judged[] {
+  const byPlace = new Map<number, Judged>();
+  for (const one of judged) {
+    const known = byPlace.get(one.at);
+    if (!known || one.share > known.share) byPlace.set(one.at, one);
+  }
+  return [...byPlace.values()];
+}
+
+/** The short answer, from the sentence on that speaks of what is asked; what stood before follows. */
+export function leadAskedFor(entry: Entry, question: string): string {
+  const rest = restOf(entry, question);
+  const sentences = sentencesOf(entry.lead);
+  if (rest.length === 0 || sentences.length < 2) return entry.lead;
+  const { weightOf } = searchIndex();
+  const shares = sentences.map((sentence) => {
+    const words = new Set(subjectWords(sentence));
+    return rest.reduce((sum, word) => sum + (words.has(word) ? weightOf(word) : 0), 0);
+  });
+  const best = Math.max(...shares);
+  const at = shares.indexOf(best);
+  const isDependent = /^(?:It|They|This|That|These|Those|Both|Each|Its|Their)\b/.test(
+    sentences[at]!,
+  );
+  if (at === 0 || best <= shares[0]! * muchMore || isDependent) return entry.lead;
+  return [sentences[at]!, ...sentences.toSpliced(at, 1)].join(' ');
+}
