@@ -6,7 +6,7 @@ import type { EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
-import { calculation, readCalculation } from './calculation.ts';
+import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
 import { comparison } from './comparison.ts';
 import { composeEntry } from './compose.ts';
@@ -14,7 +14,7 @@ import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from
 import { isOffTopic } from './off-topic.ts';
 import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
-import { retrieve } from './retrieval.ts';
+import { nearestTo, retrieve } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
 import { whoDesigned } from './works.ts';
 
@@ -42,7 +42,9 @@ export function answer(
     const found = answerAlone(completed);
     if (found) return found;
   }
-  return answerAlone(text) ?? answerFragment(text, earlier) ?? unknownAnswer(text);
+  return (
+    answerAlone(text) ?? answerFragment(text, earlier) ?? nearestAnswer(text) ?? unknownAnswer(text)
+  );
 }
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {
@@ -71,6 +73,7 @@ function answerAlone(text: string): Answer | undefined {
   const mended = mendWords(text);
   return (
     calculation(mended) ??
+    calculatorForm(mended) ??
     whoDesigned(mended) ??
     comparison(mended) ??
     fromHandbook(mended) ??
@@ -92,6 +95,13 @@ function fromHandbook(text: string): Answer | undefined {
     found.entry.kind === 'architect' &&
     /\b(?:who|which architect)\b.*\b(?:design|buil|architect|made|create)/i.test(text);
   return found.covered >= enough && !isUnknownWork ? composed : asNearest(found.entry, composed);
+}
+
+/** What comes nearest, shown as that: often it holds what was meant. */
+function nearestAnswer(text: string): Answer | undefined {
+  const entry = nearestTo(mendWords(text));
+  if (!entry) return undefined;
+  return asNearest(entry, composeEntry(entry, { text, region: regionIn(text) }));
 }
 
 /** A sum whose inputs are not all told: the form is offered, with what was understood. */

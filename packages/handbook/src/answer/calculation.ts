@@ -87,3 +87,33 @@ function assumptions(calculator: Calculator, reading: Reading): readonly string[
     );
   return taken.length > 0 ? [`${taken.join(', ')}; say otherwise or change it in the form.`] : [];
 }
+
+const asksForCalculator = /\b(?:calculators?|calculate|calculation|calc|estimator|work out)\b/i;
+
+/** "Paint calculator": the form, with whatever was told. */
+export function calculatorForm(question: string): Answer | undefined {
+  if (!asksForCalculator.test(question)) return undefined;
+  const calculator = calculators.find((one) => one.asks.test(question));
+  if (calculator) {
+    const reading = calculator.read(createQuestionReader(question));
+    return {
+      kind: 'form',
+      markdown: `**${calculator.name} calculator.** ${calculator.summary} Fill in the form below, or write the measures in a sentence.`,
+      sources: [],
+      followUps: [],
+      calculation: {
+        calculator: calculator.slug,
+        values: reading?.values ?? {},
+        result: undefined,
+      },
+    };
+  }
+  if (!/\bcalculators?\b/i.test(question)) return undefined;
+  const list = calculators.map(({ name, summary }) => `- **${name}:** ${summary}`).join('\n');
+  return {
+    kind: 'small-talk',
+    markdown: `I can calculate these; ask in a sentence, or open the form from **Calculators** beside the prompt.\n\n${list}`,
+    sources: [],
+    followUps: ['Paint calculator', 'Stairs calculator', 'Tiles calculator'],
+  };
+}

@@ -10,6 +10,8 @@ const bar = 0.5;
 const namedBar = 0.38;
 /** A question of one or two words may name an entry by part of its title only. */
 const briefBar = 0.42;
+/** An entry that uses nearly every word of the question, and is about one of them. */
+const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideShare = 0.93;
 
@@ -65,11 +67,25 @@ function bestFor(text: string): Retrieved | undefined {
 }
 
 function barFor(found: Found, text: string): number {
+  if (found.covered >= speaksOfAll.covered && found.headShare >= speaksOfAll.head)
+    return speaksOfAll.bar;
   const count = subjectWords(text).length;
   // One word is an answer only as the whole name of something.
   if (count <= 1) return found.namedShare > 0.95 ? briefBar : 1;
   if (count === 2) return briefBar;
   return found.namedWords >= 2 ? namedBar : bar;
+}
+
+/** Near enough to be shown when nothing answers: it shares a good part of the question's words. */
+const near = { score: 0.33, covered: 0.35, head: 0.27 } as const;
+
+export function nearestTo(question: string): Entry | undefined {
+  const [first] = searchIndex().find(withoutRegion(question), 1);
+  if (!first || first.entry.kind === 'term') return undefined;
+  if (first.entry.kind === 'architect' && first.named === undefined) return undefined;
+  const isNear =
+    first.score >= near.score && first.covered >= near.covered && first.headShare >= near.head;
+  return isNear ? first.entry : undefined;
 }
 
 /** A term answers "what is a …?"; any other question prefers the fuller entries. */

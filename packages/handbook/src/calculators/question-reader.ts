@@ -3,6 +3,7 @@
  * Calculators ask it for the length near a word, the group of room dimensions, or a count.
  */
 import { inUnit, openJoints, type ReadQuantity, readQuantities } from '../units/quantities.ts';
+import { unitByName } from '../units/units.ts';
 
 export interface RoomDimensions {
   readonly lengthM: number;
@@ -28,14 +29,17 @@ export interface QuestionReader {
   readonly groups: () => readonly (readonly number[])[];
 }
 
+/** "4 by 3 m, height 2.4": the word belongs to the number behind it. */
+const valueFollows = '\\s*(?:of|is|=|:)?\\s*\\d';
+
 /** Room sides beyond this are more likely feet than metres when no unit is given. */
 const largestBareMetres = 9;
 
 export function createQuestionReader(question: string): QuestionReader {
   const text = question.toLowerCase().replaceAll('’', "'");
-  const quantities = readQuantities(question);
   const spaced = openJoints(question);
   const notes: string[] = [];
+  const quantities = withBareLengths(readQuantities(question), spaced, notes);
 
   const near = (pattern: RegExp, unitId: string): number | undefined => {
     let before: number | undefined;
@@ -43,8 +47,15 @@ export function createQuestionReader(question: string): QuestionReader {
       const value = inUnit(item, unitId);
       if (value === undefined) continue;
       const next = quantities[index + 1];
-      const after = spaced.slice(item.end, Math.min(next?.start ?? spaced.length, item.end + 16));
-      if (new RegExp(`^[\\s-]*(?:\\w+\\s+)?(?:${pattern.source})`, 'i').test(after)) return value;
+      // With the first digit of the next number, which tells whose word stands between.
+      const after = spaced.slice(
+        item.end,
+        Math.min((next?.start ?? spaced.length) + 1, item.end + 16),
+      );
+      if (
+        new RegExp(`^[\\s-]*(?:\\w+\\s+)?(?:${pattern.source})(?!${valueFollows})`, 'i').test(after)
+      )
+        return value;
       const previousEnd = quantities[index - 1]?.end ?? 0;
       const ahead = spaced.slice(Math.max(previousEnd, item.start - 30), item.start);
       if (new RegExp(`(?:${pattern.source})[^,;]*$`, 'i').test(ahead)) before ??= value;
@@ -108,6 +119,32 @@ function lengthOf(
   const note = `No unit was given for ${group.map((other) => other.value).join(' × ')}; taken as ${feet ? 'feet' : 'metres'}.`;
   if (!notes.includes(note)) notes.push(note);
   return feet ? item.value * 0.3048 : item.value;
+}
+
+const dimensionAhead =
+  /\b(?:height|high|tall|wide|width|long|length|deep|depth|rise|ceilings?)\s*(?:of|is|=|:|at)?\s*$/i;
+const dimensionBehind = /^\s*(?:high|tall|wide|long|deep)\b/i;
+/** From here on a bare length can only be millimetres; below the other bound, metres or feet. */
+const leastBareMm = 300;
+const mostBareLength = 15;
+
+/** "Height 2.4" and "total rise 2700" name no unit; the number and its neighbours tell it. */
+function withBareLengths(
+  list: readonly ReadQuantity[],
+  spaced: string,
+  notes: string[],
+): readonly ReadQuantity[] {
+  const isImperial = list.some(({ unit }) => unit?.system === 'imperial');
+  return list.map((item) => {
+    if (item.unit || (item.value > mostBareLength && item.value < leastBareMm)) return item;
+    const ahead = spaced.slice(Math.max(0, item.start - 24), item.start);
+    const behind = spaced.slice(item.end, item.end + 8);
+    if (!dimensionAhead.test(ahead) && !dimensionBehind.test(behind)) return item;
+    const unit = unitByName(item.value >= leastBareMm ? 'mm' : isImperial ? 'ft' : 'm');
+    if (!unit) return item;
+    notes.push(`No unit was given for ${item.value}; taken as ${unit.symbol}.`);
+    return { ...item, unit };
+  });
 }
 
 const countWords: Readonly<Record<string, number>> = {

@@ -49,5 +49,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   weather website wedding week weekend weight weird whale wife wikipedia win wine winner wish woman women
   won word words workout world worst worth write writer writing wrong yesterday yoga young youtube zebra zoo
   grandfather lemon banana apples tomato onion garlic soda vodka whisky cocktail cocktails barbecue steak
-  bacon sushi noodles spaghetti omelette biscuit muffin flour yeast vinegar honey`.split(/\s+/),
+  tyre tyres tire tires mona lisa hamlet novel bacon sushi noodles spaghetti omelette biscuit muffin flour yeast vinegar honey`.split(
+    /\s+/,
+  ),
 );

@@ -22,6 +22,8 @@ export interface Found {
   readonly namedShare: number;
   /** Share of the question whose words the entry uses anywhere. */
   readonly covered: number;
+  /** Share of the question whose words are in its title, aliases and tags. */
+  readonly headShare: number;
   /** How many subject words that name has. */
   readonly namedWords: number;
 }
@@ -57,6 +59,8 @@ const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
 /** Added for a name that stands in the question word for word. */
 const verbatimBonus = 0.04;
 
+/** "Worth" in "is MVHR worth it" counts this much of a subject. */
+const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
 
 let kept: SearchIndex | undefined;
@@ -68,7 +72,9 @@ export function searchIndex(): SearchIndex {
 
 function buildIndex(entries: readonly Entry[]): SearchIndex {
   const indexed = entries.map(indexEntry);
-  const weightOf = weigh(indexed);
+  const plainWeight = weigh(indexed);
+  const weightOf = (word: string) =>
+    frameStems.has(word) ? frameShare * plainWeight(word) : plainWeight(word);
   const byName = Map.groupBy(
     indexed.flatMap((item, id) => item.names.map((name) => ({ id, name }))),
     ({ name }) => name.words[0]!,
@@ -177,9 +183,10 @@ function judge(
     }
   }
   const covered = share(item.all);
+  const headShare = share(item.head);
   const score =
     shares.name * namedShare +
-    shares.head * share(item.head) +
+    shares.head * headShare +
     shares.anywhere * covered +
     (verbatim ? verbatimBonus * namedShare : 0);
   return {
@@ -188,6 +195,7 @@ function judge(
     named: named?.text,
     namedShare,
     covered,
+    headShare,
     namedWords: named ? new Set(named.words).size : 0,
   };
 }
