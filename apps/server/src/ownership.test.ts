@@ -39,6 +39,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /generations/{id}/favourite': { favourite: true },
   'PATCH /conversations/{id}': { title: 'Taken over' },
   'POST /photos/{id}/surfaces': { kind: 'exterior' },
+  'PUT /conversations/{id}/work': { messageId: 'any', generationId: 'any' },
 };
 const queries: Readonly<Record<string, string>> = { 'GET /photos/{id}/analysis': '?kind=exterior' };
 

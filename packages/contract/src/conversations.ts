@@ -21,15 +21,19 @@ export const messageMetadata = z.object({
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
-/** What the built-in assistant offers below an answer. */
+/** A calculator with some or all of its values, in the units of its fields. */
+export const askedCalculation = z.object({
+  calculator: z.string().max(40),
+  values: z.record(z.string().max(40), z.union([z.number(), z.string().max(100)])),
+});
+export type AskedCalculation = z.infer<typeof askedCalculation>;
+
+/** What can be done next, below an answer. */
 export const answerOffers = z.object({
   followUps: z.array(z.string()),
-  calculation: z
-    .object({
-      calculator: z.string(),
-      values: z.record(z.string(), z.union([z.number(), z.string()])),
-    })
-    .nullable(),
+  calculation: askedCalculation.nullable(),
+  /** The form of the calculation is wanted at once: values are missing, or it was asked for. */
+  opensForm: z.boolean().optional(),
 });
 export type AnswerOffers = z.infer<typeof answerOffers>;
 
@@ -50,6 +54,10 @@ export const pictureProposal = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('visual'), prompt: z.string() }),
 ]);
 export type PictureProposal = z.infer<typeof pictureProposal>;
+
+/** A piece of work that was started from an answer and is shown with it. */
+export const startedWork = z.object({ generationId: z.string().max(100) });
+export type StartedWork = z.infer<typeof startedWork>;
 
 /** A message as the AI SDK's client knows it. */
 export const conversationMessage = z.object({
@@ -114,6 +122,15 @@ export const conversationsContract = {
     .route({ method: 'POST', path: '/conversations/{id}/restore', summary: 'Undo deleting', tags })
     .input(byId)
     .output(conversationHead),
+  keepWork: found
+    .route({
+      method: 'PUT',
+      path: '/conversations/{id}/work',
+      summary: 'Show a piece of work of mine with the answer it was started from',
+      tags,
+    })
+    .input(byId.extend({ messageId: z.string().max(100), ...startedWork.shape }))
+    .output(z.object({ kept: z.boolean() })),
   export: found
     .route({
       method: 'GET',
@@ -125,8 +142,43 @@ export const conversationsContract = {
     .output(z.object({ fileName: z.string(), markdown: z.string() })),
 };
 
-/** Entries of the handbook that answers name as their sources. */
+/** How a value is shown in one system: own value × factor + offset. */
+const shownUnit = z.object({ symbol: z.string(), factor: z.number(), offset: z.number() });
+
+const calculatorField = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('number'),
+    name: z.string(),
+    label: z.string(),
+    default: z.number(),
+    min: z.number(),
+    max: z.number(),
+    /** Null for plain numbers. */
+    units: z.object({ metric: shownUnit, imperial: shownUnit }).nullable(),
+  }),
+  z.object({
+    kind: z.literal('choice'),
+    name: z.string(),
+    label: z.string(),
+    default: z.string(),
+    options: z.array(z.object({ value: z.string(), label: z.string() })),
+  }),
+]);
+export type CalculatorField = z.infer<typeof calculatorField>;
+
+export const calculatorForm = z.object({
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  fields: z.array(calculatorField),
+});
+export type CalculatorForm = z.infer<typeof calculatorForm>;
+
+/** Entries of the handbook that answers name as their sources, and its calculators as forms. */
 export const handbookContract = {
+  calculators: openEndpoint
+    .route({ method: 'GET', path: '/handbook/calculators', summary: 'Calculators as forms', tags })
+    .output(z.array(calculatorForm)),
   entry: openEndpoint
     .errors(problemErrors('NOT_FOUND'))
     .route({ method: 'GET', path: '/handbook/{slug}', summary: 'An entry of the handbook', tags })

@@ -12,7 +12,11 @@ export { type BillingState, billingContract, billingState } from './billing.ts';
 export { contract } from './contract.ts';
 export {
   type AnswerOffers,
+  type AskedCalculation,
   answerOffers,
+  askedCalculation,
+  type CalculatorField,
+  type CalculatorForm,
   type Conversation,
   type ConversationHead,
   type ConversationMessage,
@@ -24,6 +28,7 @@ export {
   messageMetadata,
   type PictureProposal,
   pictureProposal,
+  type StartedWork,
 } from './conversations.ts';
 export {
   type FinishMaterial,

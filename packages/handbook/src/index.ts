@@ -8,6 +8,7 @@ export type {
   OfferedCalculation,
   Source,
 } from './answer/answer-words.ts';
+export { calculate } from './answer/calculation.ts';
 export type {
   CalculationResult,
   Calculator,
@@ -18,6 +19,7 @@ export type {
   Values,
 } from './calculators/calculator.ts';
 export { calculatorBySlug, calculators } from './calculators/calculators.ts';
+export { type CalculatorForm, calculatorForms } from './calculators/forms.ts';
 export type { Entry, EntryKind, Fact, Work } from './entries/entry.ts';
 export { getEntry, type Topic, topics } from './entries/handbook.ts';
 export { searchEntries } from './search/search-index.ts';

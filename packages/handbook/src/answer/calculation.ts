@@ -1,6 +1,6 @@
 /** Questions that are sums: the first calculator that can read one answers it, steps shown. */
-import type { Calculator, Reading } from '../calculators/calculator.ts';
-import { calculators } from '../calculators/calculators.ts';
+import type { Calculator, Reading, Values } from '../calculators/calculator.ts';
+import { calculatorBySlug, calculators } from '../calculators/calculators.ts';
 import { createQuestionReader } from '../calculators/question-reader.ts';
 import { getEntry } from '../entries/handbook.ts';
 import type { Answer } from './answer-words.ts';
@@ -116,4 +116,10 @@ export function calculatorForm(question: string): Answer | undefined {
     sources: [],
     followUps: ['Paint calculator', 'Stairs calculator', 'Tiles calculator'],
   };
+}
+
+/** A form that was filled in. Values it does not know are the reader's error, told as a sentence. */
+export function calculate(slug: string, values: Values): Answer | undefined {
+  const calculator = calculatorBySlug(slug);
+  return calculator && runCalculation(calculator, { values, missing: [] });
 }

@@ -61,6 +61,12 @@ const table: readonly SmallTalk[] = [
   },
   {
     pattern:
+      /\b(?:re-?style|re-?design|re-?decorate|make ?-?over)\b.*\b(?:this|my|it|photo|picture|image)\b|\b(?:restyle|redesign) (?:it|this)\b/i,
+    reply: () =>
+      'Attach a photo of the room or house with the picture button below (or drop it here) and say, for example, **Restyle this as Rustic**. I look at it first and ask before a picture is spent. The studios **Interiors** and **Exteriors** have all the choices.',
+  },
+  {
+    pattern:
       /^(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|cool|great|nice|good|interesting|got it|i see|understood|hmm+|lol|haha+|wow)[\s!.,]*$/i,
     reply: () => 'Good. What would you like to know next?',
   },

@@ -1,6 +1,12 @@
 /** Looking at a picture as a language model: a picture goes in, a description comes out. */
-import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import type {
+  JSONObject,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+} from '@ai-sdk/provider';
 import { studioScope } from '../studio-scope.ts';
+import { type RestyleWish, restyleWish } from './restyle-wish.ts';
 import type { Seen } from './tasks/task-table.ts';
 import { generated, lastPicture, lastWords, streamed } from './text-stream.ts';
 import type { ThreadPool } from './thread-pool.ts';
@@ -15,22 +21,41 @@ function inWords({ answer, description, suggestions, cannotSee }: Seen): string 
     .join('\n\n');
 }
 
+/** What is said to a wish; the screen asks before anything is spent. */
+function restyleOffer({ kind, style }: RestyleWish, { description }: Seen): string {
+  const subject = kind === 'interior' ? 'room' : 'building';
+  return `I can restyle this ${subject} as **${style}**. Check the choices below and start it: one picture of today's allowance is spent, and windows, doors and proportions stay where they are.\n\n${description}`;
+}
+
+interface Described {
+  readonly content: readonly LanguageModelV4Content[];
+  readonly offers: JSONObject | undefined;
+}
+
 export function eyesModel(threads: ThreadPool): LanguageModelV4 {
-  async function describe({ prompt, abortSignal }: LanguageModelV4CallOptions) {
-    const picture = lastPicture(prompt);
-    if (!picture) return [{ type: 'text', text: nothingToSee }] as const;
-    const seen = await threads.run('look', { picture, prompt: lastWords(prompt) }, abortSignal);
+  async function describe(options: LanguageModelV4CallOptions): Promise<Described> {
+    const picture = lastPicture(options.prompt);
+    if (!picture) return { content: [{ type: 'text', text: nothingToSee }], offers: undefined };
+    const words = lastWords(options.prompt);
+    const seen = await threads.run('look', { picture, prompt: words }, options.abortSignal);
     studioScope().onSeen?.(seen);
-    return [{ type: 'text', text: inWords(seen) }] as const;
+    const wish = restyleWish(words, seen.kind === 'exterior' ? 'exterior' : 'interior');
+    const text = wish ? restyleOffer(wish, seen) : inWords(seen);
+    return { content: [{ type: 'text', text }], offers: wish && { restyle: { ...wish } } };
   }
+  const metadata = (offers: JSONObject | undefined) => (offers ? { builtin: offers } : undefined);
   return {
     specificationVersion: 'v4',
     provider: 'builtin',
     modelId: 'eyes',
     supportedUrls: {},
-    doGenerate: async (options) => generated(await describe(options)),
-    doStream: async (options) => ({
-      stream: streamed(await describe(options), options.abortSignal),
-    }),
+    doGenerate: async (options) => {
+      const { content, offers } = await describe(options);
+      return { ...generated(content), providerMetadata: metadata(offers) };
+    },
+    doStream: async (options) => {
+      const { content, offers } = await describe(options);
+      return { stream: streamed(content, options.abortSignal, metadata(offers)) };
+    },
   };
 }

@@ -5,7 +5,8 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4Content,
 } from '@ai-sdk/provider';
-import { type Answer, answer, type ChatTurn } from '@maquette/handbook';
+import { askedCalculation } from '@maquette/contract';
+import { type Answer, answer, type ChatTurn, calculate } from '@maquette/handbook';
 import { generated, streamed } from './text-stream.ts';
 
 type Prompt = LanguageModelV4CallOptions['prompt'];
@@ -49,7 +50,10 @@ function offersOf({ followUps, calculation, kind }: Answer): JSONObject {
 }
 
 export function handbookModel(): LanguageModelV4 {
-  const ask = ({ prompt }: LanguageModelV4CallOptions): Answer => {
+  const ask = ({ prompt, providerOptions }: LanguageModelV4CallOptions): Answer => {
+    const asked = askedCalculation.safeParse(providerOptions?.builtin?.calculation);
+    const calculated = asked.success && calculate(asked.data.calculator, asked.data.values);
+    if (calculated) return calculated;
     const { question, history } = conversationOf(prompt);
     return answer(question, history);
   };

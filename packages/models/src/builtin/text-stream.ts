@@ -92,15 +92,17 @@ export function lastWords(prompt: Prompt): string {
     .trim();
 }
 
-/** The picture that came with the last words; addresses are not followed here. */
+/** The picture that was sent last, be it with earlier words; addresses are not followed here. */
 export function lastPicture(prompt: Prompt): Uint8Array | undefined {
-  const message = prompt.findLast(({ role }) => role === 'user');
-  if (message?.role !== 'user') return undefined;
-  for (const part of message.content) {
-    if (part.type !== 'file' || !part.mediaType.startsWith('image')) continue;
-    if (part.data.type !== 'data') continue;
-    const { data } = part.data;
-    return typeof data === 'string' ? Buffer.from(data, 'base64') : data;
-  }
-  return undefined;
+  const pictures = prompt.flatMap((message) =>
+    message.role === 'user'
+      ? message.content.flatMap((part) =>
+          part.type === 'file' && part.mediaType.startsWith('image') && part.data.type === 'data'
+            ? [part.data.data]
+            : [],
+        )
+      : [],
+  );
+  const last = pictures.at(-1);
+  return typeof last === 'string' ? Buffer.from(last, 'base64') : last;
 }

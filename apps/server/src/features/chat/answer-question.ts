@@ -4,7 +4,7 @@
  */
 
 import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
-import { problemSentence } from '@maquette/contract';
+import { problemSentence, type StudioKind, studios } from '@maquette/contract';
 import { type AnsweringEngine, findProviderProblem, statedCostUsd } from '@maquette/models';
 import {
   convertToModelMessages,
@@ -36,6 +36,7 @@ export interface AnswerParts {
   readonly withTools: boolean;
   readonly photoId: string | undefined;
   readonly messages: readonly ModelMessage[];
+  readonly providerOptions?: Parameters<typeof streamText>[0]['providerOptions'];
   readonly live: LiveAnswer;
   /** Called now and then with the text so far. */
   readonly onText?: (text: string) => Promise<void>;
@@ -48,10 +49,24 @@ const longestAnswerTokens = 2_000;
 /** Turns of looking something up before the answer has to stand. */
 const mostSteps = 6;
 
-function offersIn(metadata: unknown): AnswerOffers | undefined {
-  const builtin = (metadata as { builtin?: Partial<AnswerOffers> } | undefined)?.builtin;
-  if (!builtin) return undefined;
-  return { followUps: builtin.followUps ?? [], calculation: builtin.calculation ?? null };
+interface BuiltinMetadata extends Partial<AnswerOffers> {
+  /** What kind of answer it is, such as `form`. */
+  readonly kind?: string;
+  /** The photo of the conversation is wished to be restyled. */
+  readonly restyle?: { readonly kind: StudioKind; readonly style: string };
+}
+
+const builtinOf = (metadata: unknown) =>
+  (metadata as { builtin?: BuiltinMetadata } | undefined)?.builtin;
+
+function offersIn({ followUps, calculation = null, kind }: BuiltinMetadata) {
+  return followUps && { followUps, calculation, opensForm: kind === 'form' };
+}
+
+function proposalIn({ restyle }: BuiltinMetadata, photoId: string | undefined) {
+  if (!restyle || !photoId) return undefined;
+  const { kind, style } = restyle;
+  return { tool: 'restyle' as const, photoId, ...studios[kind].defaults, kind, style };
 }
 
 /** The sentence of the screen, and what a service gave as its reason. */
@@ -89,6 +104,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         model,
         instructions: assistantInstructions,
         messages: [...parts.messages],
+        providerOptions: parts.providerOptions,
         abortSignal: live.signal,
         maxOutputTokens: longestAnswerTokens,
         // The way to a provider has its own patience.
@@ -120,8 +136,11 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
       for await (const chunk of chunks) writer.write(chunk);
       // What is offered below an answer is part of it: it must have come when the end comes.
       const steps = await Promise.resolve(result.steps).catch(() => []);
-      const given = offers ?? offersIn(steps.at(-1)?.providerMetadata);
+      const builtin = builtinOf(steps.at(-1)?.providerMetadata) ?? {};
+      const given = offers ?? offersIn(builtin);
       if (given) writer.write({ type: 'data-offers', data: given });
+      const proposal = proposalIn(builtin, parts.photoId);
+      if (proposal) writer.write({ type: 'data-proposal', data: proposal });
       const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));
       if (costUsd !== undefined) tell({ costUsd });
       writer.write({ type: 'finish' });

@@ -7,6 +7,7 @@ import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { LiveAnswer, LiveAnswers } from './live-answers.ts';
+import { ownerOf } from './owner-of.ts';
 import { type Question, readQuestion } from './read-message.ts';
 import { chatRates } from './routes.ts';
 import {
@@ -34,13 +35,12 @@ export async function ask(parts: AskParts, request: Request, context: RequestCon
   const passing = question.trigger === 'submit-message' && question.temporary;
   // Somebody whose sign-in has run out is told, instead of being answered by nobody's assistant.
   if (!person && !passing) throw new Problem('NOT_AUTHENTICATED');
-  const owner = person?.id ?? `visitor ${context.clientAddress}`;
   const [rule, subject] = person
     ? [chatRates.person, person.id]
     : [chatRates.visitor, context.clientAddress];
   await limitRate(parts.db, rule, subject, parts.clock);
   // Opened before anything is written: Stop works from the first moment on.
-  const live = parts.live.open(owner, question.id, randomUUID());
+  const live = parts.live.open(await ownerOf(context), question.id, randomUUID());
   try {
     return person && !passing
       ? await askKept(parts, live, question, person, context)

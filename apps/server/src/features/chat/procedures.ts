@@ -1,5 +1,5 @@
 /** Conversations and the handbook, on the wire. */
-import { conversationsContract, handbookContract } from '@maquette/contract';
+import { type CalculatorForm, conversationsContract, handbookContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { Problem } from '../../http/problem.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
@@ -10,6 +10,7 @@ import type { LiveAnswers } from './live-answers.ts';
 import {
   type ConversationRow,
   findConversation,
+  keepWork,
   listConversations,
   markDeleted,
   readMessages,
@@ -76,6 +77,11 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
       if (!row) throw new Problem('NOT_FOUND');
       return head(row);
     }),
+    keepWork: procedures.keepWork.handler(async ({ context, input }) => {
+      const { person, row } = await own(context, input.id);
+      const { messageId, generationId } = input;
+      return { kept: await keepWork(db, person.id, row.id, messageId, generationId) };
+    }),
     export: procedures.export.handler(async ({ context, input }) => {
       const { row } = await own(context, input.id);
       return conversationMarkdown(row, await readMessages(db, row.id));
@@ -86,6 +92,10 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
 export function handbookProcedures() {
   const procedures = implement(handbookContract).$context<RequestContext>();
   return {
+    calculators: procedures.calculators.handler(async () => {
+      const { calculatorForms } = await import('@maquette/handbook');
+      return structuredClone(calculatorForms()) as CalculatorForm[];
+    }),
     entry: procedures.entry.handler(async ({ input }) => {
       const { getEntry } = await import('@maquette/handbook');
       const entry = getEntry(input.slug);

@@ -1,5 +1,5 @@
 /** What a client may send to the assistant: its own words and pictures, nothing else. */
-import { conversationId, limits } from '@maquette/contract';
+import { askedCalculation, conversationId, limits } from '@maquette/contract';
 import { z } from 'zod';
 import { Problem } from '../../http/problem.ts';
 
@@ -15,13 +15,16 @@ const picturePart = z.object({
   url: z.string().regex(/^\/api\/files\/[\w-]{1,80}$/),
 });
 
+/** A calculator's form, filled in; its words stand in a text part beside it. */
+const calculationPart = z.object({ type: z.literal('data-calculation'), data: askedCalculation });
+
 const userMessage = z.object({
   id: z.string().min(1).max(100),
   role: z.literal('user'),
   parts: z
-    .array(z.discriminatedUnion('type', [textPart, picturePart]))
+    .array(z.discriminatedUnion('type', [textPart, picturePart, calculationPart]))
     .min(1)
-    .max(1 + limits.picturesPerMessage),
+    .max(2 + limits.picturesPerMessage),
 });
 export type UserMessage = z.infer<typeof userMessage>;
 

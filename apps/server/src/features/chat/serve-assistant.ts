@@ -6,6 +6,7 @@
  */
 import type { RequestContext } from '../../http/request-context.ts';
 import { type AskParts, ask } from './ask.ts';
+import { ownerOf } from './owner-of.ts';
 import { streamHeaders } from './stream-answer.ts';
 
 export interface AssistantParts extends AskParts {
@@ -35,10 +36,4 @@ export function serveAssistant(parts: AssistantParts) {
       headers: streamHeaders,
     });
   };
-}
-
-/** Whose answers these are: a person's, or those of a visitor at this address. */
-export async function ownerOf(context: RequestContext): Promise<string> {
-  const person = await context.person();
-  return person?.id ?? `visitor ${context.clientAddress}`;
 }

@@ -3,6 +3,7 @@ import type { ConversationMessage, MessageMetadata } from '@maquette/contract';
 import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { conversation, message } from '../../platform/db/schema/conversations.ts';
+import { generation } from '../../platform/db/schema/generations.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MessageRow = typeof message.$inferSelect;
@@ -182,6 +183,38 @@ export async function saveAnswer(
     .update(message)
     .set({ parts: [...parts], metadata, state, updatedAt: now })
     .where(and(eq(message.conversationId, conversationId), eq(message.id, id)));
+}
+
+/** Work that was started from an answer is shown with it; only one's own, and each once. */
+export async function keepWork(
+  db: Database,
+  ownerId: string,
+  conversationId: string,
+  messageId: string,
+  generationId: string,
+): Promise<boolean> {
+  const [own] = await db
+    .select({ id: generation.id })
+    .from(generation)
+    .where(and(eq(generation.id, generationId), eq(generation.owner, ownerId)));
+  const [row] = await db
+    .select()
+    .from(message)
+    .where(
+      and(
+        eq(message.conversationId, conversationId),
+        eq(message.id, messageId),
+        eq(message.role, 'assistant'),
+      ),
+    );
+  if (!own || !row) return false;
+  const others = row.parts.filter((part) => Reflect.get(part, 'id') !== generationId);
+  const part = { type: 'data-work', id: generationId, data: { generationId } };
+  await db
+    .update(message)
+    .set({ parts: [...others, part] })
+    .where(and(eq(message.conversationId, conversationId), eq(message.id, messageId)));
+  return true;
 }
 
 /** As the screens know it; an answer nobody is writing any more was interrupted. */

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Log } from '../../platform/log.ts';
 import { answerQuestion, modelMessages, type SentPicture } from './answer-question.ts';
 import type { LiveAnswer } from './live-answers.ts';
+import { calculationIn, isAboutPicture } from './what-is-asked.ts';
 
 export interface StreamParts {
   readonly log: Log;
@@ -20,6 +21,8 @@ interface Asked {
   readonly onEnd?: Parameters<typeof answerQuestion>[0]['onEnd'];
 }
 
+/** A form that was filled in is calculated by our own, whichever model converses here. */
+const calculatorId = 'builtin:handbook';
 /** Proxies close what is silent for a minute. */
 const keepAliveMs = 15_000;
 
@@ -47,20 +50,27 @@ export async function streamAnswer(
   { live, history, onText, onEnd = async () => {} }: Asked,
 ): Promise<Response> {
   const models = await parts.models();
-  const seesPicture = history.at(-1)?.parts.some((part) => part.type === 'file') ?? false;
-  const role = seesPicture ? 'vision' : 'chat';
+  const calculation = calculationIn(history);
+  const role = !calculation && isAboutPicture(history) ? 'vision' : 'chat';
   // Whoever talks may not have eyes: earlier pictures are shown to those who look at pictures alone.
   const hasEyes = models.idFor(role) === models.idFor('vision');
   const recent = history.slice(-mostMessages);
   const messages = await modelMessages(recent, async (url) =>
     hasEyes ? parts.readPicture(context, url) : undefined,
   );
+  const calculator = calculation && (await models.languageModel(calculatorId));
+  const calculatorLabel = calculator ? await models.label(calculatorId) : '';
   const answer = answerQuestion({
     log: parts.log,
-    model: (onEngine) => models.languageModelFor(role, onEngine),
-    withTools: models.idsFor(role).some((id) => !id.startsWith('builtin:')),
+    model: (onEngine) => {
+      if (!calculator) return models.languageModelFor(role, onEngine);
+      onEngine({ engineLabel: calculatorLabel, notes: [] });
+      return calculator;
+    },
+    withTools: !calculator && models.idsFor(role).some((id) => !id.startsWith('builtin:')),
     photoId: lastPhotoId(history),
     messages,
+    ...(calculation ? { providerOptions: { builtin: { calculation } } } : {}),
     live,
     onText,
     onEnd,

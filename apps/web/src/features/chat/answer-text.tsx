@@ -1,40 +1,52 @@
 /** Markdown of an answer. Raw HTML is not read, foreign pictures are links, links open elsewhere. */
+import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { isKnotty } from './knotty-text.ts';
 
-const isForeign = (address: string) =>
-  /^[a-z]+:\/\//i.test(address) && new URL(address).origin !== window.location.origin;
+const pageOf = () => window.location.origin;
 
-const components: Components = {
-  a: ({ href = '', children }) =>
-    isForeign(href) ? (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="underline underline-offset-4"
-      >
-        {children} <span className="text-note text-faint">({new URL(href).host})</span>
-      </a>
-    ) : (
-      <a href={href} className="underline underline-offset-4">
+/** Where an address leads from here; undefined where it leads nowhere. */
+function targetOf(address: string): URL | undefined {
+  return URL.canParse(address, pageOf()) ? new URL(address, pageOf()) : undefined;
+}
+
+/** Pictures that our server keeps for this person; any other address may count who reads. */
+const ownPicture = /^\/api\/files\/[\w-]+(?:\/thumb)?$/;
+
+function isOwnPicture(address: string): boolean {
+  const target = targetOf(address);
+  return target?.origin === pageOf() && ownPicture.test(target.pathname) && target.search === '';
+}
+
+const linkClass = 'underline underline-offset-4';
+
+/** A link says where it leads when that is elsewhere; one that leads nowhere is text. */
+function AnswerLink({ address, children }: { address: string; children: ReactNode }) {
+  const target = targetOf(address);
+  if (!target) return <span>{children}</span>;
+  if (target.origin === pageOf()) {
+    return (
+      <a href={address} className={linkClass}>
         {children}
       </a>
-    ),
-  // A picture somebody else serves would tell them who reads this answer.
+    );
+  }
+  return (
+    <a href={target.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+      {children} <span className="text-note text-faint">({target.host || target.protocol})</span>
+    </a>
+  );
+}
+
+const components: Components = {
+  a: ({ href = '', children }) => <AnswerLink address={href}>{children}</AnswerLink>,
   img: ({ src = '', alt = '' }) =>
-    typeof src !== 'string' || isForeign(src) ? (
-      <a
-        href={String(src)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="underline underline-offset-4"
-      >
-        Show picture{alt && `: ${alt}`}
-      </a>
-    ) : (
+    typeof src === 'string' && isOwnPicture(src) ? (
       <img src={src} alt={alt} className="rounded-md" />
+    ) : (
+      <AnswerLink address={String(src)}>Show picture{alt && `: ${alt}`}</AnswerLink>
     ),
   table: ({ children }) => (
     <div className="overflow-x-auto">
@@ -59,6 +71,7 @@ const components: Components = {
 };
 
 export function AnswerText({ text }: { text: string }) {
+  if (isKnotty(text)) return <p className="break-words whitespace-pre-wrap">{text}</p>;
   return (
     <div className="grid gap-3">
       <Markdown

@@ -1,10 +1,21 @@
-import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
+import type {
+  AnswerOffers,
+  AskedCalculation,
+  MessageMetadata,
+  PictureProposal,
+  StartedWork,
+} from '@maquette/contract';
 import type { UIMessage } from 'ai';
 
-export type AssistantMessage = UIMessage<
-  MessageMetadata,
-  { offers: AnswerOffers; proposal: PictureProposal }
->;
+type AssistantData = {
+  offers: AnswerOffers;
+  calculation: AskedCalculation;
+  proposal: PictureProposal;
+  work: StartedWork;
+};
+
+export type AssistantMessage = UIMessage<MessageMetadata, AssistantData>;
+export type AssistantPart = AssistantMessage['parts'][number];
 
 export const textOf = (message: AssistantMessage): string =>
   message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
@@ -40,6 +51,10 @@ const toolSentences = {
   propose_picture: 'Preparing a picture',
   propose_restyle: 'Preparing a restyle',
 } as const;
+
+/** The work that was started from an answer, in the order it was started. */
+export const worksOf = (message: AssistantMessage): string[] =>
+  message.parts.flatMap((part) => (part.type === 'data-work' ? [part.data.generationId] : []));
 
 export const picturesOf = (message: AssistantMessage) =>
   message.parts.flatMap((part) =>

@@ -1,21 +1,34 @@
 /** The foot of every conversation: questions to start from, the prompt, the disclaimer. */
 import { notices } from '@maquette/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { Chip } from '../../ui/chip.tsx';
+import type { OnCalculate } from './calculator-form.tsx';
 import { Composer, type ComposerProps } from './composer.tsx';
 import { afterUse, suggestionPool, suggestionsShown } from './suggestions.ts';
 
+const CalculatorsDialog = lazy(async () => ({
+  default: (await import('./calculators-dialog.tsx')).CalculatorsDialog,
+}));
+
 const mobile = '(max-width: 768px)';
 
-export interface ChatFootProps extends ComposerProps {
+export interface ChatFootProps extends Omit<ComposerProps, 'onCalculators'> {
   /** Suggestions are there as long as nothing was said. */
   empty: boolean;
   onSuggestion: (question: string) => void;
+  onCalculate: OnCalculate;
   children?: ReactNode;
 }
 
-export function ChatFoot({ empty, onSuggestion, children, ...composer }: ChatFootProps) {
+export function ChatFoot({
+  empty,
+  onSuggestion,
+  onCalculate,
+  children,
+  ...composer
+}: ChatFootProps) {
+  const [calculatorsOpen, setCalculatorsOpen] = useState(false);
   const isMobile = useMediaQuery(mobile);
   const [suggestions, setSuggestions] = useState<readonly string[]>(() =>
     suggestionPool.slice(0, suggestionsShown.wide),
@@ -42,7 +55,15 @@ export function ChatFoot({ empty, onSuggestion, children, ...composer }: ChatFoo
             ))}
           </ul>
         )}
-        <Composer {...composer} />
+        <Composer {...composer} onCalculators={() => setCalculatorsOpen(true)} />
+        {calculatorsOpen && (
+          <Suspense>
+            <CalculatorsDialog
+              onCalculate={onCalculate}
+              onClose={() => setCalculatorsOpen(false)}
+            />
+          </Suspense>
+        )}
         <p className="text-center text-note text-faint">{notices.assistantDisclaimer}</p>
       </div>
     </div>

@@ -40,15 +40,17 @@ function PassingChat() {
 interface NewThreadProps {
   id: string;
   kept: boolean;
+  /** A picture of one's own to ask about. */
+  about?: string;
   onStarted: () => void;
 }
 
-function NewThread({ id, kept, onStarted }: NewThreadProps) {
+function NewThread({ id, kept, about, onStarted }: NewThreadProps) {
   const [opening, setOpening] = useState<NewMessage | null>(null);
   if (!opening) {
     return (
       <Welcome
-        id={id}
+        about={about}
         onFirst={(message) => {
           setOpening(message);
           onStarted();
@@ -124,6 +126,7 @@ function KeptChat() {
             key={fresh.id}
             id={fresh.id}
             kept={fresh.kept}
+            about={search.get('about') ?? undefined}
             onStarted={() => fresh.kept && setSearch({ c: fresh.id }, { replace: true })}
           />
         )}

@@ -1,6 +1,6 @@
 /** The prompt: Enter sends, Shift+Enter breaks the line; pictures by button, drop or paste; Stop while an answer is made. */
 import { limits } from '@maquette/contract';
-import { ArrowUp, CircleHelp, ImagePlus, Mic, Square, X } from 'lucide-react';
+import { ArrowUp, Calculator, CircleHelp, ImagePlus, Mic, Square, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMediaQuery } from '../../lib/media-query.ts';
@@ -17,11 +17,20 @@ export interface ComposerProps {
   generating: boolean;
   onSend: () => void;
   onStop: () => void;
+  onCalculators: () => void;
 }
 
 const narrowScreen = '(max-width: 700px)';
 
-export function Composer({ draft, onDraft, choice, generating, onSend, onStop }: ComposerProps) {
+export function Composer({
+  draft,
+  onDraft,
+  choice,
+  generating,
+  onSend,
+  onStop,
+  onCalculators,
+}: ComposerProps) {
   const narrow = useMediaQuery(narrowScreen);
   const picker = useRef<HTMLInputElement>(null);
   const dictation = useDictation((words) => onDraft(draft ? `${draft} ${words}` : words));
@@ -67,6 +76,12 @@ export function Composer({ draft, onDraft, choice, generating, onSend, onStop }:
           icon={<ImagePlus size={20} />}
           disabled={generating}
           onClick={() => picker.current?.click()}
+        />
+        <IconButton
+          label="Calculators"
+          icon={<Calculator size={20} />}
+          disabled={generating}
+          onClick={onCalculators}
         />
         <input
           ref={picker}

@@ -10,18 +10,15 @@ import {
   lookingUp,
   offersOf,
   picturesOf,
-  proposalsOf,
   sourcesOf,
   textOf,
 } from './assistant-message.ts';
+import type { OnCalculate } from './calculator-form.tsx';
 import { SourceChips } from './source-chips.tsx';
 import { Speaker } from './speaker.tsx';
+import { WhatFollows } from './what-follows.tsx';
 
 const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
-
-const ProposalCard = lazy(async () => ({
-  default: (await import('./proposal-card.tsx')).ProposalCard,
-}));
 
 const endings = {
   stopped: 'You stopped this answer.',
@@ -36,6 +33,9 @@ export interface MessageViewProps {
   onRegenerate: () => void;
   onEdit: (text: string) => void;
   onFollowUp: (question: string) => void;
+  onCalculate: OnCalculate;
+  /** A piece of work was started from this answer. */
+  onWork: (generationId: string) => void;
 }
 
 export function MessageView(props: MessageViewProps) {
@@ -97,7 +97,8 @@ function OwnMessage({ message, busy, onEdit }: MessageViewProps) {
 /** Prices of single answers are fractions of a cent. */
 const costSentence = (costUsd: number) => `$${costUsd.toPrecision(2)}`;
 
-function Answer({ message, writing, isLast, busy, onRegenerate, onFollowUp }: MessageViewProps) {
+function Answer(props: MessageViewProps) {
+  const { message, writing, isLast, busy, onRegenerate, onFollowUp } = props;
   const [copied, setCopied] = useState(false);
   const text = textOf(message);
   const offers = offersOf(message);
@@ -121,22 +122,20 @@ function Answer({ message, writing, isLast, busy, onRegenerate, onFollowUp }: Me
           {lookup} …
         </p>
       )}
-      {proposalsOf(message).map((proposal, place) => (
-        <Suspense key={JSON.stringify(proposal)}>
-          <ProposalCard proposal={proposal} agreementKey={`${message.id}-${place}`} />
-        </Suspense>
-      ))}
       {ended && <p className="text-note text-faint">{endings[ended]}</p>}
       {!writing && <SourceChips sources={sourcesOf(message)} />}
-      {!writing && text && (
+      {!writing && <WhatFollows {...props} />}
+      {!writing && (
         <div className="flex flex-wrap items-center gap-1">
-          <Speaker text={text} />
-          <IconButton
-            size="small"
-            label={copied ? 'Copied' : 'Copy'}
-            icon={copied ? <Check size={17} /> : <Copy size={17} />}
-            onClick={() => void copy()}
-          />
+          {text && <Speaker text={text} />}
+          {text && (
+            <IconButton
+              size="small"
+              label={copied ? 'Copied' : 'Copy'}
+              icon={copied ? <Check size={17} /> : <Copy size={17} />}
+              onClick={() => void copy()}
+            />
+          )}
           {isLast && (
             <IconButton
               size="small"

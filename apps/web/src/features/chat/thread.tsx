@@ -1,64 +1,52 @@
 /** One conversation on the screen once something was said: its messages and the prompt. */
-import { useChat } from '@ai-sdk/react';
-import { problems } from '@maquette/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AskedCalculation } from '@maquette/contract';
 import { ArrowDown } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { apiQueries } from '../../lib/api.ts';
+import { type DragEvent, useEffect, useRef } from 'react';
+import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import type { AssistantMessage } from './assistant-message.ts';
+import type { AssistantMessage, AssistantPart } from './assistant-message.ts';
 import { ChatFoot } from './chat-foot.tsx';
+import { answerProblem } from './chat-problem.ts';
 import { MessageView, TypingDots } from './message-view.tsx';
-import { assistantTransport, stopOnServer } from './transport.ts';
 import { type NewMessage, useComposer } from './use-composer.ts';
+import { type ConversationStart, useConversation } from './use-conversation.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { ChatGreeting } from './welcome.tsx';
 import { withCapital } from './words.ts';
 
-export interface ThreadProps {
-  id: string;
-  /** Kept by the server, or only as long as this page. */
-  kept: boolean;
-  saved: AssistantMessage[];
-  /** An answer is being written right now: join it. */
-  answering: boolean;
+export interface ThreadProps extends ConversationStart {
   /** The message that opens the conversation. */
   opening?: NewMessage;
 }
 
-export function Thread({ id, kept, saved, answering, opening }: ThreadProps) {
-  const [transport] = useState(() => assistantTransport(kept));
+export function Thread({ opening, ...start }: ThreadProps) {
+  const { id, kept } = start;
   const { draft, setDraft, choice, imageFailure, take } = useComposer(id);
-  const queryClient = useQueryClient();
-  const chat = useChat<AssistantMessage>({
-    id,
-    messages: saved,
-    transport,
-    resume: answering,
-    onFinish: () => {
-      if (kept)
-        void queryClient.invalidateQueries({ queryKey: apiQueries.conversations.list.key() });
-    },
-  });
-  const { messages, status, sendMessage } = chat;
-  const generating = status === 'submitted' || status === 'streaming';
+  const conversation = useConversation(start);
+  const { messages, status, generating, send, setMessages } = conversation;
   const { end, away, toEnd } = useFollowEnd(messages);
 
   const opened = useRef(false);
   useEffect(() => {
     if (!opening || opened.current) return;
     opened.current = true;
-    void sendMessage({ parts: partsOf(opening) });
-  }, [opening, sendMessage]);
+    void send(partsOf(opening));
+  }, [opening, send]);
 
-  const send = async (typed: string) => {
+  const ask = async (typed: string) => {
     if (generating) return;
     const message = await take(typed);
-    if (message) await sendMessage({ parts: partsOf(message) });
+    if (message) await send(partsOf(message));
   };
-  const stop = async () => {
-    await Promise.all([stopOnServer(id), chat.stop()]);
+  const calculate = (calculation: AskedCalculation, words: string) => {
+    if (!generating) void send(partsOf({ text: words, calculation }));
+  };
+  const showWork = (messageId: string, generationId: string) => {
+    setMessages((all) =>
+      all.map((one) => (one.id === messageId ? withWork(one, generationId) : one)),
+    );
+    if (kept) void api.conversations.keepWork({ id, messageId, generationId });
   };
   const drop = (event: DragEvent) => {
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
@@ -88,32 +76,38 @@ export function Thread({ id, kept, saved, answering, opening }: ThreadProps) {
             writing={generating && place === messages.length - 1 && message.role === 'assistant'}
             isLast={place === messages.length - 1}
             busy={generating}
-            onRegenerate={() => void chat.regenerate({ messageId: message.id })}
-            onEdit={(text) =>
-              void sendMessage({ text: withCapital(text.trim()), messageId: message.id })
-            }
-            onFollowUp={(question) => void send(question)}
+            onRegenerate={() => void conversation.regenerate({ messageId: message.id })}
+            onEdit={(text) => void send(edited(message, text), message.id)}
+            onFollowUp={(question) => void ask(question)}
+            onCalculate={calculate}
+            onWork={(generationId) => showWork(message.id, generationId)}
           />
         ))}
         {status === 'submitted' && messages.at(-1)?.role === 'user' && <TypingDots />}
-        {status === 'error' && (
-          <ErrorState
-            sentence={failureSentence(chat.error)}
-            onRetry={() => void chat.regenerate()}
-          />
-        )}
+        {status === 'error' &&
+          (conversation.lineBroke ? (
+            <p role="status" className="text-note text-soft">
+              The connection was lost. Coming back as soon as it is there…
+            </p>
+          ) : (
+            <ErrorState
+              sentence={answerProblem(conversation.error)}
+              onRetry={() => void conversation.sendAgain()}
+            />
+          ))}
         {imageFailure && <ErrorState sentence={imageFailure} />}
         <div ref={end} />
       </div>
       <ChatFoot
         empty={messages.length === 0 && !opening}
-        onSuggestion={(question) => void send(question)}
+        onSuggestion={(question) => void ask(question)}
+        onCalculate={calculate}
         draft={draft}
         onDraft={setDraft}
         choice={choice}
         generating={generating}
-        onSend={() => void send(draft)}
-        onStop={() => void stop()}
+        onSend={() => void ask(draft)}
+        onStop={() => void conversation.stop()}
       >
         {away && messages.length > 0 && (
           <Button
@@ -130,12 +124,21 @@ export function Thread({ id, kept, saved, answering, opening }: ThreadProps) {
   );
 }
 
-/** The sentence of this failure; with the reason, where the server gave one. */
-function failureSentence(error: Error | undefined): string {
-  const { message } = problems.RESPONSE_FAILED;
-  return error?.message.startsWith(message) ? error.message : message;
+function partsOf({ text, file, calculation }: NewMessage): AssistantPart[] {
+  return [
+    ...(file ? [file] : []),
+    ...(calculation ? [{ type: 'data-calculation' as const, data: calculation }] : []),
+    ...(text ? [{ type: 'text' as const, text }] : []),
+  ];
 }
 
-function partsOf({ text, file }: NewMessage): AssistantMessage['parts'] {
-  return [...(file ? [file] : []), ...(text ? [{ type: 'text' as const, text }] : [])];
+/** New words in place of the old; the picture stays, a form that was filled in does not. */
+function edited({ parts }: AssistantMessage, text: string): AssistantPart[] {
+  const pictures = parts.filter(({ type }) => type === 'file');
+  return [...pictures, { type: 'text', text: withCapital(text.trim()) }];
+}
+
+function withWork(message: AssistantMessage, generationId: string): AssistantMessage {
+  const part = { type: 'data-work' as const, id: generationId, data: { generationId } };
+  return { ...message, parts: [...message.parts, part] };
 }

@@ -30,7 +30,8 @@ export function assistantTransport(kept: boolean) {
   });
 }
 
-/** Closing the connection is not stopping: the server is told as well. */
-export async function stopOnServer(id: string): Promise<void> {
-  await fetch(`/api/assistant/${encodeURIComponent(id)}/stop`, { method: 'POST' });
+/** Closing the connection is not stopping: the server is told as well, and which answer is meant. */
+export async function stopOnServer(id: string, answerId: string | undefined): Promise<void> {
+  const which = answerId ? `?answer=${encodeURIComponent(answerId)}` : '';
+  await fetch(`/api/assistant/${encodeURIComponent(id)}/stop${which}`, { method: 'POST' });
 }

@@ -1,5 +1,5 @@
 /** What is being written: the draft, the picture, and both together as a message to send. */
-import { notices, problems } from '@maquette/contract';
+import { type AskedCalculation, notices, problems } from '@maquette/contract';
 import { useRef, useState } from 'react';
 import { staysSignedIn } from '../../lib/sign-in-ended.ts';
 import { usePhoto } from '../../studio/use-photo.ts';
@@ -16,6 +16,8 @@ export interface MessageFile {
 export interface NewMessage {
   readonly text: string;
   readonly file?: MessageFile;
+  /** A calculator's form that was filled in; its words are the text. */
+  readonly calculation?: AskedCalculation;
 }
 
 export function useComposer(id: string) {

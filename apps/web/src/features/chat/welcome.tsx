@@ -2,6 +2,7 @@
 import type { DragEvent } from 'react';
 import { ErrorState } from '../../ui/states.tsx';
 import { ChatFoot } from './chat-foot.tsx';
+import { useAttached } from './use-attached.ts';
 import { type NewMessage, useComposer } from './use-composer.ts';
 
 export function ChatGreeting() {
@@ -16,8 +17,16 @@ export function ChatGreeting() {
   );
 }
 
-export function Welcome({ id, onFirst }: { id: string; onFirst: (message: NewMessage) => void }) {
-  const { draft, setDraft, choice, imageFailure, take } = useComposer(id);
+export interface WelcomeProps {
+  onFirst: (message: NewMessage) => void;
+  /** The address of a picture of one's own to ask about. */
+  about?: string;
+}
+
+export function Welcome({ onFirst, about }: WelcomeProps) {
+  // A conversation has no id of its own yet; what was typed stays where a new one is begun.
+  const { draft, setDraft, choice, imageFailure, take } = useComposer('new');
+  useAttached(about, choice);
   const send = async (typed: string) => {
     const message = await take(typed);
     if (message) onFirst(message);
@@ -41,6 +50,7 @@ export function Welcome({ id, onFirst }: { id: string; onFirst: (message: NewMes
       <ChatFoot
         empty
         onSuggestion={(question) => void send(question)}
+        onCalculate={(calculation, text) => onFirst({ text, calculation })}
         draft={draft}
         onDraft={setDraft}
         choice={choice}

@@ -4,6 +4,7 @@ import { Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
+import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
@@ -111,6 +112,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
                 </Button>
               </>
             )}
+            {work.pictures[0] && <AskAbout pictureUrl={work.pictures[0].url} />}
             <Link
               to={resultPath(render.id)}
               className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4"

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths, resultPath } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
@@ -134,6 +135,7 @@ function Loaded({ generation }: { generation: Generation }) {
           >
             {generation.favourite ? 'Favourite' : 'Make a favourite'}
           </Button>
+          {work.pictures[0] && <AskAbout pictureUrl={work.pictures[0].url} />}
           <Button
             size="small"
             variant="danger"

