@@ -63,10 +63,17 @@ function offersIn({ followUps, calculation = null, kind }: BuiltinMetadata) {
   return followUps && { followUps, calculation, opensForm: kind === 'form' };
 }
 
+/** What a photo in a conversation most likely shows; the reader can choose another. */
+const usualRoom: Readonly<Record<StudioKind, string>> = {
+  interior: 'Living Room',
+  exterior: 'Exterior',
+};
+
 function proposalIn({ restyle }: BuiltinMetadata, photoId: string | undefined) {
   if (!restyle || !photoId) return undefined;
   const { kind, style } = restyle;
-  return { tool: 'restyle' as const, photoId, ...studios[kind].defaults, kind, style };
+  const roomType = usualRoom[kind];
+  return { tool: 'restyle' as const, photoId, ...studios[kind].defaults, kind, style, roomType };
 }
 
 /** The sentence of the screen, and what a service gave as its reason. */

@@ -64,7 +64,7 @@ export async function streamAnswer(
     log: parts.log,
     model: (onEngine) => {
       if (!calculator) return models.languageModelFor(role, onEngine);
-      onEngine({ engineLabel: calculatorLabel, notes: [] });
+      onEngine({ engineId: calculatorId, engineLabel: calculatorLabel, notes: [] });
       return calculator;
     },
     withTools: !calculator && models.idsFor(role).some((id) => !id.startsWith('builtin:')),
