@@ -108,7 +108,7 @@ export {
   problems,
 } from './problems.ts';
 export { procedure } from './procedure.ts';
-export { type Quota, quota, quotaProcedures } from './quota.ts';
+export { type Quota, quota, quotaProcedures, type StorageUse, storageUse } from './quota.ts';
 export {
   type CropRectangle,
   cropRectangle,

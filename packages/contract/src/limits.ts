@@ -9,6 +9,10 @@ export const limits = {
   formFields: 32,
   formFieldBytes: 128 * 1024,
   formNameCharacters: 1_000,
+  /** What a person's photos and pictures may weigh together, by plan. */
+  visitorStorageBytes: 256 * 1024 * 1024,
+  freeStorageBytes: 1024 * 1024 * 1024,
+  premiumStorageBytes: 10 * 1024 * 1024 * 1024,
   freePicturesPerDay: 25,
   visitorPicturesPerDay: 5,
   premiumFairUsePerDay: 500,

@@ -10,6 +10,7 @@ export interface Plan {
   /** Pictures (renders, visuals, sketches) a day; null is unlimited within fair use. */
   readonly picturesPerDay: number | null;
   readonly maxSidePx: number;
+  readonly storageBytes: number;
   /** Higher runs first. */
   readonly queuePriority: number;
 }
@@ -20,6 +21,7 @@ export const plans = {
     interiorStudio: false,
     picturesPerDay: limits.visitorPicturesPerDay,
     maxSidePx: 1024,
+    storageBytes: limits.visitorStorageBytes,
     queuePriority: 0,
   },
   free: {
@@ -27,6 +29,7 @@ export const plans = {
     interiorStudio: false,
     picturesPerDay: limits.freePicturesPerDay,
     maxSidePx: 1024,
+    storageBytes: limits.freeStorageBytes,
     queuePriority: 5,
   },
   premium: {
@@ -34,6 +37,7 @@ export const plans = {
     interiorStudio: true,
     picturesPerDay: null,
     maxSidePx: 2048,
+    storageBytes: limits.premiumStorageBytes,
     queuePriority: 10,
   },
 } as const satisfies Record<PlanName, Plan>;

@@ -77,6 +77,11 @@ export const problems = {
     status: 422,
     message: 'We could not fetch a picture from this address in time.',
   },
+  STORAGE_SPENT: {
+    status: 413,
+    message:
+      'Your photos and pictures take up all of your {limit}. Please delete some in your history to make room.',
+  },
   QUOTA_SPENT: {
     status: 429,
     message: 'You have used all {limit} pictures of today. They renew at {renewsAt}.',

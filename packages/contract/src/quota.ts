@@ -13,8 +13,15 @@ export const quota = z.object({
 });
 export type Quota = z.infer<typeof quota>;
 
+/** How much room a person's photos and pictures take. */
+export const storageUse = z.object({ usedBytes: z.number().int(), limitBytes: z.number().int() });
+export type StorageUse = z.infer<typeof storageUse>;
+
 export const quotaProcedures = {
   get: procedure
     .route({ method: 'GET', path: '/quota', summary: 'What is left of today', tags: ['Quota'] })
     .output(quota),
+  storage: procedure
+    .route({ method: 'GET', path: '/storage', summary: 'What is stored', tags: ['Quota'] })
+    .output(storageUse),
 };

@@ -74,7 +74,7 @@ export function callFeature(parts: CallParts) {
     return parts.files.bytes(await parts.files.owned(asker.owner, fileId));
   }
 
-  const photoOf = (asker: Asker, sent: Blob) => takePhoto(parts, asker.owner, sent);
+  const photoOf = (asker: Asker, sent: Blob) => takePhoto(parts, asker, sent);
 
   return {
     imageInteriors: procedures.imageInteriors.handler(async ({ context, input }) => {

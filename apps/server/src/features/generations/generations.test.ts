@@ -1,5 +1,13 @@
-import type { Generation, GenerationEvent, Quota } from '@maquette/contract';
+import {
+  type Generation,
+  type GenerationEvent,
+  limits,
+  type Quota,
+  type StorageUse,
+} from '@maquette/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { file } from '../../platform/db/schema/generations.ts';
 import type { Maker } from '../../platform/jobs/maker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, endlessMaker, quickMaker, tinyPng } from '../../testing/test-makers.ts';
@@ -246,6 +254,33 @@ describe('history', () => {
     await app.request(`/api/generations/${id}/share`, { as: owner, method: 'DELETE' });
     expect((await app.request(`/api/shares/${token}`)).status).toBe(404);
     expect((await app.request(shared.pictures[0]!.url)).status).toBe(404);
+  });
+
+  test('what is stored has a limit by plan, said before and when it is reached (U-15)', async () => {
+    const person = await app.person();
+    const { id } = await madeVisual(person);
+    const told = await json<StorageUse>(app.request('/api/storage', { as: person }));
+    expect(told).toEqual({ usedBytes: tinyPng.length, limitBytes: limits.freeStorageBytes });
+    await app.database.db
+      .update(file)
+      .set({ bytes: limits.freeStorageBytes })
+      .where(eq(file.generationId, id));
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+    for (const [path, body] of [
+      ['/api/photos', form],
+      ['/api/visuals', { prompt: 'one more' }],
+    ] as const) {
+      const refused = await app.request(path, { as: person, body });
+      expect(refused.status).toBe(413);
+      expect(await refused.json()).toMatchObject({
+        code: 'STORAGE_SPENT',
+        message: expect.stringContaining('all of your 1 GB'),
+      });
+    }
+    expect(await json<Quota>(app.request('/api/quota', { as: person }))).toMatchObject({ used: 1 });
+    await app.request(`/api/generations/${id}`, { as: person, method: 'DELETE' });
+    expect((await app.request('/api/photos', { as: person, body: form })).status).toBe(201);
   });
 
   test('all pictures as one zip', async () => {

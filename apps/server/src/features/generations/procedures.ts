@@ -21,6 +21,7 @@ import type { Bell } from '../../platform/jobs/bell.ts';
 import { follow, isFinal } from '../../platform/jobs/follow.ts';
 import type { GenerationRow, Ledger } from '../../platform/jobs/ledger.ts';
 import { describeQuota, type QuotaSettings } from '../../platform/limits/quota.ts';
+import { describeStorage } from '../../platform/limits/storage.ts';
 import { picturesOf, toEvent, toGeneration } from './describe.ts';
 import { restorableMs } from './purge.ts';
 
@@ -238,6 +239,9 @@ export function generationFeature(parts: GenerationParts) {
         const { holder } = await entitle(context, 'anyone');
         return describeQuota(db, holder, parts.quotaSettings, parts.clock());
       }),
+      storage: quota.storage.handler(async ({ context }) =>
+        describeStorage(db, await entitle(context, 'anyone')),
+      ),
     },
   };
 }

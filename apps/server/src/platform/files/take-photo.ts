@@ -1,6 +1,8 @@
 /** Takes a picture in for somebody; the same picture again leads to the one that is there. */
 import type { CoachCode } from '@maquette/contract';
+import type { Database } from '../db/database.ts';
 import type { Intake } from '../intake/intake.ts';
+import { expectRoom, type StorageHolder } from '../limits/storage.ts';
 import type { FileRow, Files } from './files.ts';
 
 export interface PhotoDetails {
@@ -9,18 +11,21 @@ export interface PhotoDetails {
 }
 
 export interface PhotoDoor {
+  readonly db: Database;
   readonly files: Files;
   readonly intake: Intake;
 }
 
 export async function takePhoto(
-  { files, intake }: PhotoDoor,
-  owner: string,
+  { db, files, intake }: PhotoDoor,
+  holder: StorageHolder,
   sent: Uint8Array | Blob,
 ): Promise<FileRow> {
+  const { owner } = holder;
   const taken = await intake.takeIn(sent);
   const known = await files.sameContent(owner, 'photo', taken.sha256);
   if (known) return known;
+  await expectRoom(db, holder, taken.bytes.length);
   const details: PhotoDetails = { locationRemoved: taken.locationRemoved, coach: taken.coach };
   return files.save({
     owner,

@@ -44,22 +44,26 @@ async function listenFar(
 ) {
   let client: pg.Client | undefined;
   let closed = false;
+  let again: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: database.connectionString });
     fresh.on('notification', ({ payload }) => payload && emitter.emit(payload));
     fresh.on('error', () => undefined);
-    fresh.once('end', () => {
-      if (!closed) setTimeout(() => void reconnect(), reconnectMs).unref();
-    });
+    fresh.once('end', reconnectLater);
     await fresh.connect();
     await fresh.query(`listen ${channel}`);
     client = fresh;
   }
 
-  async function reconnect(): Promise<void> {
-    if (closed) return;
-    await connect().catch(() => setTimeout(() => void reconnect(), reconnectMs).unref());
+  /** A failed attempt fails and ends: both come here, one timer comes of it. */
+  function reconnectLater(): void {
+    if (closed || again) return;
+    again = setTimeout(() => {
+      again = undefined;
+      connect().catch(reconnectLater);
+    }, reconnectMs);
+    again.unref();
   }
 
   await connect();
@@ -71,6 +75,7 @@ async function listenFar(
     },
     async close() {
       closed = true;
+      clearTimeout(again);
       await client?.end().catch(() => undefined);
     },
   };

@@ -25,6 +25,7 @@ import {
   reserveQuota,
   settleQuota,
 } from '../limits/quota.ts';
+import { expectRoom } from '../limits/storage.ts';
 import { Problem } from '../problem.ts';
 import type { Bell } from './bell.ts';
 import type { Description, Work } from './maker.ts';
@@ -55,6 +56,9 @@ export interface Order {
 export class FenceLost extends Error {
   override name = 'FenceLost';
 }
+
+/** Room a picture needs at the very least. */
+const leastResultBytes = 1024;
 
 const openStatuses = ['queued', 'running'];
 const deadlineMs = 10 * 60_000;
@@ -90,6 +94,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
       const known = await knownBy(tx, order.owner, order.idempotencyKey);
       if (known) return known;
       await refuseWhenFull(tx, order.owner);
+      await expectRoom(tx, { owner: order.owner, plan: order.holder.plan }, leastResultBytes);
       const reservation = await reserveQuota(tx, order.holder, order.units, quotaSettings, now);
       const { units, holder, ...said } = order;
       await tx.insert(generation).values({

@@ -1,0 +1,103 @@
+/** A database that does not answer: a sentence for whoever asks, and no restart when it is back. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Maker } from './platform/jobs/maker.ts';
+import { openBreakable } from './testing/breakable-database.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+
+const sentence = 'The database does not answer. Nothing was lost; please try again in a moment.';
+const original = await openTestDatabase();
+const way = original.home === 'server' ? await openBreakable(original.connectionString) : undefined;
+let app: TestApp;
+let maker: Maker = quickMaker;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    database: way?.database ?? original,
+    makers: allBy((work, hands) => maker(work, hands)),
+  });
+  await app.studio.work(1);
+}, 30_000);
+afterAll(async () => {
+  await app.studio.close(0);
+  await way?.close();
+});
+
+const photo = () => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+  return form;
+};
+
+async function expectSentences(cookie: string): Promise<void> {
+  const headers = { cookie };
+  const answers = await Promise.all([
+    app.request('/api/quota', { headers }),
+    app.request('/api/generations', { headers }),
+    app.request('/api/visuals', { headers, body: { prompt: 'a house' } }),
+    app.request('/api/photos', { headers, body: photo() }),
+    app.request('/api/chat/hello', { headers }),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'DATABASE_DOWN', message: sentence });
+  }
+  expect((await app.request('/healthz')).status).toBe(200);
+  expect((await app.request('/readyz')).status).toBe(503);
+}
+
+async function order(cookie: string): Promise<string> {
+  const answer = await app.request('/api/visuals', {
+    headers: { cookie },
+    body: { prompt: 'a house', variations: 1 },
+  });
+  expect(answer.status).toBe(202);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Reads the events to their end. */
+const story = async (id: string, cookie: string) =>
+  (await app.request(`/api/generations/${id}/events`, { headers: { cookie } })).text();
+
+if (way) {
+  test('cut off in the middle of work, it says so; back again, everything goes on', async () => {
+    const { cookie } = await app.person();
+    const begun = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    maker = async (work, hands) => {
+      begun.resolve();
+      await released.promise;
+      await quickMaker(work, hands);
+    };
+    const id = await order(cookie);
+    await begun.promise;
+
+    way.cut();
+    await expectSentences(cookie);
+    released.resolve();
+
+    way.mend();
+    expect((await app.request('/readyz')).status).toBe(200);
+    expect(await story(id, cookie)).toContain('"type":"done"');
+    maker = quickMaker;
+    expect(await story(await order(cookie), cookie)).toContain('"type":"done"');
+    const quota = await app.request('/api/quota', { headers: { cookie } });
+    expect(await quota.json()).toMatchObject({ used: 2 });
+    // One listener, not one more for each attempt that failed meanwhile.
+    const bells = async () => {
+      const { rows } = await original.db.execute<{ bells: number }>(
+        sql`select count(*)::int as bells from pg_stat_activity where datname = current_database() and query = 'listen maquette_generation'`,
+      );
+      return rows[0]?.bells;
+    };
+    await expect.poll(bells, { timeout: 20_000 }).toBe(1);
+  }, 60_000);
+} else {
+  test('closed under the server, it says so', async () => {
+    const { cookie } = await app.person();
+    await original.close();
+    await expectSentences(cookie);
+  });
+}

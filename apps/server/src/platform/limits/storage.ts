@@ -1,0 +1,50 @@
+/**
+ * How much a person may keep. Asked before a photo is stored and before work is accepted; what was
+ * accepted is always stored. Deleted results count no more, even while deleting can be undone.
+ */
+import { type PlanName, plans, type StorageUse } from '@maquette/contract';
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { file, generation } from '../db/schema/generations.ts';
+import { Problem } from '../problem.ts';
+
+export interface StorageHolder {
+  readonly owner: string;
+  readonly plan: PlanName;
+}
+
+const sizeUnits = [
+  { name: 'GB', bytes: 1024 ** 3 },
+  { name: 'MB', bytes: 1024 ** 2 },
+] as const;
+
+function sizeText(bytes: number): string {
+  const unit = sizeUnits.find((each) => bytes >= each.bytes) ?? sizeUnits[1];
+  return `${Math.round(bytes / unit.bytes)} ${unit.name}`;
+}
+
+export async function describeStorage(
+  db: Database,
+  { owner, plan }: StorageHolder,
+): Promise<StorageUse> {
+  const deleted = db
+    .select({ one: sql`1` })
+    .from(generation)
+    .where(and(eq(generation.id, file.generationId), isNotNull(generation.deletedAt)));
+  const [row] = await db
+    .select({ used: sql<string>`coalesce(sum(${file.bytes}::bigint), 0)` })
+    .from(file)
+    .where(and(eq(file.owner, owner), notExists(deleted)));
+  return { usedBytes: Number(row?.used ?? 0), limitBytes: plans[plan].storageBytes };
+}
+
+export async function expectRoom(
+  db: Database,
+  holder: StorageHolder,
+  moreBytes: number,
+): Promise<void> {
+  const { usedBytes, limitBytes } = await describeStorage(db, holder);
+  if (usedBytes + moreBytes > limitBytes) {
+    throw new Problem('STORAGE_SPENT', { limit: sizeText(limitBytes) });
+  }
+}
