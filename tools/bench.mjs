@@ -6,12 +6,14 @@ import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
 const wanted = process.argv[2];
+/** The nursery that engine threads have as well. */
+const flags = ['--expose-gc', '--max-semi-space-size=8'];
 const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && (!wanted || file.includes(wanted)),
 );
 for (const file of files) {
   console.log(`\n${file}`);
-  const result = spawnSync(nodeBinary(), ['--expose-gc', path.join(root, file)], {
+  const result = spawnSync(nodeBinary(), [...flags, path.join(root, file)], {
     cwd: root,
     stdio: 'inherit',
     env: environment(),

@@ -2,7 +2,7 @@
 import type { MaterialSpec, MaterialTile } from './tile.ts';
 import { bakeTile } from './tile.ts';
 
-const budgetBytes = 96 * 1024 * 1024;
+const budgetBytes = 32 * 1024 * 1024;
 const tiles = new Map<string, MaterialTile>();
 let heldBytes = 0;
 

@@ -1,7 +1,7 @@
 /** Next steps from one picture: the same scene seen otherwise, drawn to scale, or taken along. */
 import type { Picture, SceneChange } from '@maquette/contract';
 import { Box, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { sceneActions } from './actions.ts';
 
@@ -25,12 +25,19 @@ export function ScenePanel({
   onChange: (change: SceneChange) => void;
 }) {
   const [shown, setShown] = useState<Drawing | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  // It opens below the pictures; on a phone that is far from the button.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const { scene } = picture;
   return (
     <section
+      ref={panel}
       aria-label={`Picture ${picture.index + 1}`}
-      className="grid gap-4 rounded-md border border-line bg-raised p-4"
+      className="grid scroll-my-20 gap-4 rounded-md border border-line bg-raised p-4"
     >
+      <p className="text-sm text-soft">
+        Picture {picture.index + 1}: the same scene, seen otherwise.
+      </p>
       {sceneActions.map(({ label, actions }) => (
         <fieldset key={label} className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">{label}</legend>

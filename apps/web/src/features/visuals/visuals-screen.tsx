@@ -1,7 +1,7 @@
 /** Words become pictures. */
 import { type Generation, type PictureShape, tools } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
@@ -38,6 +38,7 @@ export function VisualsScreen() {
   const [seed, setSeed] = useState('');
   const [started, setStarted] = useState<readonly StartedVisual[]>([]);
   const queryClient = useQueryClient();
+  const pictures = useRef<HTMLElement>(null);
   const history = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: 'visual', limit: 8 } }),
   );
@@ -54,6 +55,7 @@ export function VisualsScreen() {
       return { ...wish, id };
     },
     onSuccess: (visual) => {
+      pictures.current?.scrollIntoView({ block: 'start' });
       setStarted((all) => [visual, ...all]);
       void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
     },
@@ -111,7 +113,7 @@ export function VisualsScreen() {
           ))}
         </ul>
       </div>
-      <section aria-label="Pictures" className="grid gap-8">
+      <section ref={pictures} aria-label="Pictures" className="grid scroll-mt-20 gap-8">
         {history.isError && (
           <ErrorState
             sentence={problemText(history.error)}

@@ -5,6 +5,7 @@
 import type { TriangleSoup } from '../scene-model.ts';
 import type { BufferPool } from './buffer-pool.ts';
 import type { Camera } from './camera.ts';
+import { evenTiles } from './even-tiles.ts';
 import { interleavedNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
@@ -28,7 +29,7 @@ export function drawContactShade(
   pool: BufferPool,
 ): Float32Array {
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
-  const raw = pool.floats('contact raw', widthPx * heightPx).fill(1);
+  const raw = pool.floats('raw', widthPx * heightPx).fill(1);
   const out = pool.floats('contact', widthPx * heightPx);
   const reach = indoors ? reachMetres.indoors : reachMetres.outdoors;
   const { focalPx, centreX, centreY, right, up, forward } = camera;
@@ -91,9 +92,14 @@ export function drawContactShade(
     }
   }
   // Four by four neighbours hold all turns of the spiral once.
+  const even = evenTiles(raw, widthPx, heightPx, pool);
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
+      if (even.around(x, y, 1)) {
+        out[pixel] = 1;
+        continue;
+      }
       const depth = inverseDepth[pixel * samplesPerPixel]!;
       let sum = raw[pixel]!;
       let count = 1;

@@ -105,7 +105,8 @@ async function render(
   }
 
   await stages.begin('materials');
-  const tileSizePx = indoors ? 512 : 256;
+  // Indoors things are near: a large picture shows the grain of a floor.
+  const tileSizePx = indoors && widthPx > 900 ? 512 : 256;
   const materials = scene.materials.map(
     (row) => new PreparedMaterial(row, environment, tileSizePx),
   );

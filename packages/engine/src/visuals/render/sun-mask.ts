@@ -7,6 +7,7 @@ import { type TriangleSoup, triangleFlags } from '../scene-model.ts';
 import type { BufferPool } from './buffer-pool.ts';
 import type { Camera } from './camera.ts';
 import type { Environment } from './environment.ts';
+import { evenTiles } from './even-tiles.ts';
 import { interleavedNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { primaryHit } from './primary-hit.ts';
@@ -30,7 +31,7 @@ export function drawSunMask(
 ): Float32Array | undefined {
   if (!environment.hasSun) return undefined;
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
-  const raw = pool.floats('sun raw', widthPx * heightPx);
+  const raw = pool.floats('raw', widthPx * heightPx);
   const mask = pool.floats('sun mask', widthPx * heightPx);
   const [sunX, sunY, sunZ] = environment.sunDirection;
   // Towards the eye is away from all walls: the sun must not leak in where ceiling and wall meet.
@@ -63,12 +64,13 @@ export function drawSunMask(
       );
     }
   }
+  const even = evenTiles(raw, widthPx, heightPx, pool);
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
       const own = raw[pixel]!;
       mask[pixel] = own;
-      if (own === noSunValue) continue;
+      if (own === noSunValue || even.around(x, y, own)) continue;
       const depth = inverseDepth[pixel * samplesPerPixel]!;
       const object = soup.objects[triangles[pixel * samplesPerPixel]!]!;
       let sum = 0;

@@ -32,7 +32,7 @@ const cameraRows: Record<CameraWish, CameraRow> = {
   },
   street: { heightMetres: [1.3, 1.6], fovDeg: [58, 66] },
   'close-up': { sideRad: [0.25, 0.5], fovDeg: [38, 44], fill: 0.7 },
-  wide: { fovDeg: [62, 70], fill: 0.25 },
+  wide: { fovDeg: [62, 70], fill: 0.28 },
 };
 
 export interface ViewOptions {

@@ -116,7 +116,8 @@ export class SceneBuilder {
       matrix.y * y,
       matrix.zx * x + matrix.zz * z,
     ];
-    const length = Math.hypot(...turned) || 1;
+    const length =
+      Math.sqrt(turned[0] * turned[0] + turned[1] * turned[1] + turned[2] * turned[2]) || 1;
     return [turned[0] / length, turned[1] / length, turned[2] / length];
   }
 

@@ -21,6 +21,7 @@ export function finishScene(
     readonly subject: Box3;
   },
 ): Scene {
+  b.triangles.trim();
   const { brief } = design;
   const facts: Record<string, Scene['facts'][string]> = {
     ...b.facts,

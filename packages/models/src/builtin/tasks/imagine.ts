@@ -50,7 +50,11 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
     picture: await encodePng(made.image),
     facts: {
       seed,
-      brief: [made.scene.title, ...briefChips(brief).map(({ label }) => label)],
+      // The scene's own name says what the words left open.
+      brief: [
+        ...(brief.building || brief.room ? [] : [made.scene.title]),
+        ...briefChips(brief).map(({ label }) => label),
+      ],
       notes: [
         ...made.missed,
         ...(brief.notUnderstood.length > 0

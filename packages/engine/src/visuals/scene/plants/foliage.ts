@@ -23,7 +23,7 @@ function randomDirection(random: Random): Vector3 {
 }
 
 const unit = ([x, y, z]: Vector3): Vector3 => {
-  const length = Math.hypot(x, y, z) || 1;
+  const length = Math.sqrt(x * x + y * y + z * z) || 1;
   return [x / length, y / length, z / length];
 };
 
