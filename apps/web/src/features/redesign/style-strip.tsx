@@ -7,7 +7,7 @@ export interface StyleStripProps {
   legend: string;
   hint: string;
   /** By style; until one is there, the style is shown on an example. */
-  previews: ReadonlyMap<string, string> | undefined;
+  previews: Readonly<Record<string, string>> | undefined;
   /** Two rows to scroll along, or all of them at once. */
   layout?: 'strip' | 'all';
   /** New pictures are on their way. */
@@ -41,7 +41,7 @@ export function StyleStrip(props: StyleStripProps) {
           >
             <span className="relative block overflow-hidden rounded-md border border-line bg-sunken group-hover:border-ink group-aria-pressed:border-accent group-aria-pressed:outline-2 group-aria-pressed:outline-accent">
               <img
-                src={previews?.get(label) ?? stylePicturePath(kind, label)}
+                src={previews?.[label] ?? stylePicturePath(kind, label)}
                 alt=""
                 loading="lazy"
                 className={`aspect-3/2 w-full object-cover transition-opacity duration-300 ${busy ? 'opacity-60' : ''}`}

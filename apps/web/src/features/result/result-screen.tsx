@@ -1,5 +1,5 @@
 /** /Result: one result by id, a shared one by its token, otherwise everything one has made. */
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function ResultScreen() {
   const session = useSession();
   const dialogs = useAccountDialogs();
   const token = search.get('share');
-  const id = search.get('id');
+  const { id } = useParams();
   if (token) return <SharedResult token={token} />;
   if (id) return <OneResult id={id} />;
   if (session.status === 'unknown') return <SpinnerPage label="Opening your results" />;

@@ -9,6 +9,15 @@ import { loadSurfaceMap } from './surface-map.ts';
 const editedPx = 560;
 const stripPx = 256;
 
+interface Previews {
+  readonly previews: readonly StylePreview[];
+}
+
+// Outside of the hooks and plain: a new function or a Map at each render would never come to rest.
+const firstPicture = ({ previews }: Previews) => previews[0]?.picture;
+const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
+  Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
+
 /** As it was read without help; this also makes everything that follows quick. */
 export function usePhotoSurfaces(kind: StudioKind, id: string | undefined) {
   return useQuery({
@@ -43,7 +52,7 @@ export function useEditPreview(kind: StudioKind, id: string, recipe: Recipe, edi
   };
   return useQuery({
     ...apiQueries.renders.preview.queryOptions({ input }),
-    select: ({ previews }: { previews: StylePreview[] }) => previews[0]?.picture,
+    select: firstPicture,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -68,8 +77,7 @@ export function useStylePreviews(
   return useQuery({
     ...apiQueries.renders.preview.queryOptions({ input }),
     enabled: photoId !== undefined,
-    select: ({ previews }: { previews: StylePreview[] }) =>
-      new Map(previews.map(({ style, picture }) => [style, picture])),
+    select: byStyle,
     // The old pictures stay while the new ones are drawn, unless they are of another photo.
     placeholderData: (last, query) =>
       JSON.stringify(query?.queryKey ?? '').includes(JSON.stringify(photoId)) ? last : undefined,
