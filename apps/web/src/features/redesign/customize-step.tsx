@@ -13,6 +13,8 @@ import { decorOptions, type Recipe, strengthText, withStyle } from './recipe.ts'
 export interface CustomizeStepProps {
   kind: StudioKind;
   recipe: Recipe;
+  /** Whether the engine knows seeds. */
+  hasSeed: boolean;
   /** The photo all styles are tried on; undefined before there is one. */
   photoId: string | undefined;
   edits: HandEdits;
@@ -22,7 +24,14 @@ export interface CustomizeStepProps {
 const mostSeed = 4_294_967_295;
 const variationCounts = [1, 2, 3, 4];
 
-export function CustomizeStep({ kind, recipe, photoId, edits, onChange }: CustomizeStepProps) {
+export function CustomizeStep({
+  kind,
+  recipe,
+  hasSeed,
+  photoId,
+  edits,
+  onChange,
+}: CustomizeStepProps) {
   const [more, setMore] = useState(false);
   const studio = studios[kind];
   const set = (change: Partial<Recipe>) => onChange({ ...recipe, ...change });
@@ -109,19 +118,21 @@ export function CustomizeStep({ kind, recipe, photoId, edits, onChange }: Custom
               ))}
             </div>
           </fieldset>
-          <TextField
-            label="Seed"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={mostSeed}
-            value={recipe.seed}
-            hint="The same seed gives the same picture; another seed other materials and decor."
-            onChange={(event) => {
-              const seed = Number(event.target.value);
-              if (Number.isInteger(seed) && seed >= 0 && seed <= mostSeed) set({ seed });
-            }}
-          />
+          {hasSeed && (
+            <TextField
+              label="Seed"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={mostSeed}
+              value={recipe.seed}
+              hint="The same seed gives the same picture; another seed other materials and decor."
+              onChange={(event) => {
+                const seed = Number(event.target.value);
+                if (Number.isInteger(seed) && seed >= 0 && seed <= mostSeed) set({ seed });
+              }}
+            />
+          )}
         </div>
       )}
     </div>

@@ -8,11 +8,20 @@ export interface LivePreviewProps {
   kind: StudioKind;
   photoId: string;
   aspect: string;
+  /** The engine behind Generate is not the one that previews. */
+  isElsewhere: boolean;
   recipe: Recipe;
   edits: HandEdits;
 }
 
-export function LivePreview({ kind, photoId, aspect, recipe, edits }: LivePreviewProps) {
+export function LivePreview({
+  kind,
+  photoId,
+  aspect,
+  isElsewhere,
+  recipe,
+  edits,
+}: LivePreviewProps) {
   const preview = useEditPreview(kind, photoId, recipe, edits);
   if (preview.isError) return null;
   return (
@@ -29,7 +38,11 @@ export function LivePreview({ kind, photoId, aspect, recipe, edits }: LivePrevie
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-note text-faint">
         <span className="text-soft">{captionOf(kind, recipe)}</span>
-        <span>A quick preview. Generate makes it in full size, with its structure score.</span>
+        <span>
+          {isElsewhere
+            ? 'A quick preview by the built-in engine. Generate asks another, which draws in its own way.'
+            : 'A quick preview. Generate makes it in full size, with its structure score.'}
+        </span>
       </figcaption>
     </figure>
   );

@@ -16,6 +16,8 @@ export interface Recipe {
   readonly variations: number;
   readonly decor: 'off' | 'light' | 'full';
   readonly seed: number;
+  /** Words of the user's own for an engine that reads words. */
+  readonly prompt?: string | undefined;
 }
 
 const presetOf = (kind: StudioKind, style: string) =>
@@ -91,9 +93,17 @@ export function requestOf(
     variations: recipe.variations,
     cfgScale: preset.cfgScale,
     steps: preset.steps,
+    ...(recipe.prompt?.trim() ? { prompt: recipe.prompt } : {}),
     idempotencyKey: crypto.randomUUID(),
   };
 }
+
+/** What the engine would be told of these choices. */
+export const wordsRequestOf = (kind: StudioKind, recipe: Recipe, { finishes }: HandEdits) => ({
+  ...wordsOf(kind, recipe),
+  strength: recipe.strength,
+  finishes,
+});
 
 /** The ends of the slider in words, so that nobody reads it the wrong way round. */
 const strengthWords = [

@@ -15,6 +15,7 @@ import { api, apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemCodeOf, problemText } from '../../lib/problem-text.ts';
 import { usePerson } from '../../lib/session.ts';
+import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +33,10 @@ const AdjustDialog = lazy(async () => ({
   default: (await import('./adjust/adjust-dialog.tsx')).AdjustDialog,
 }));
 
+const EngineWords = lazy(async () => ({
+  default: (await import('./engine-words.tsx')).EngineWords,
+}));
+
 const subjects: Record<StudioKind, { what: string; promise: string }> = {
   interior: {
     what: 'room',
@@ -44,6 +49,10 @@ const subjects: Record<StudioKind, { what: string; promise: string }> = {
       'Your own house in other materials, under another sky. Nothing is moved, and a score proves it.',
   },
 };
+
+/** Engines of others may move something; it is measured and said. */
+const measuredPromise =
+  'Your own photo in another style. Each result is measured against it, and a score says what was kept.';
 
 const rowOf = (generation: Generation): StartedRender => ({
   id: generation.id,
@@ -87,6 +96,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const navigate = useNavigate();
   const person = usePerson();
   const queryClient = useQueryClient();
+  const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
   );
@@ -159,12 +169,13 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const sent = choice.photo?.sent;
   const rows = joinRows(started, history.data?.items ?? []);
   const { what, promise } = subjects[kind];
+  const isElsewhere = engine?.own === false;
   return (
     <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,25rem)_1fr] lg:items-start">
       <div className="grid gap-8 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-2 lg:pb-4">
         <header className="grid gap-2">
           <h1 className="text-page">{tools[kind].label}</h1>
-          <p className="text-soft">{promise}</p>
+          <p className="text-soft">{isElsewhere ? measuredPromise : promise}</p>
         </header>
         <Step number={1} title="Upload Image">
           <UploadStep
@@ -180,6 +191,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           <CustomizeStep
             kind={kind}
             recipe={recipe}
+            hasSeed={engine?.seed !== false}
             photoId={choice.photo?.sent?.id}
             edits={edits}
             onChange={setRecipe}
@@ -187,6 +199,16 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
         </Step>
         <Step number={3} title="Generate">
           <div className="grid gap-3">
+            {isElsewhere && (
+              <Suspense>
+                <EngineWords
+                  kind={kind}
+                  recipe={recipe}
+                  edits={edits}
+                  onPrompt={(prompt) => setRecipe({ ...recipe, prompt })}
+                />
+              </Suspense>
+            )}
             <Button
               variant="primary"
               size="large"
@@ -211,6 +233,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             kind={kind}
             photoId={sent.id}
             aspect={`${sent.widthPx} / ${sent.heightPx}`}
+            isElsewhere={isElsewhere}
             recipe={recipe}
             edits={edits}
           />

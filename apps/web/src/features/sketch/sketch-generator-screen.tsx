@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function SketchGeneratorScreen() {
   const drawing = useRef<(() => Promise<File>) | null>(null);
   const notices = useNotices();
   const queryClient = useQueryClient();
+  const isElsewhere = useSystem()?.pictures.sketch.own === false;
   const onDrawing = useCallback((next: (() => Promise<File>) | null) => {
     drawing.current = next;
   }, []);
@@ -65,7 +67,9 @@ export function SketchGeneratorScreen() {
         <header className="grid gap-2">
           <h1 className="text-page">Sketch to picture</h1>
           <p className="text-soft">
-            Your line drawing, coloured and lit. Your own lines stay on top.
+            {isElsewhere
+              ? 'Your line drawing, painted by the engine that is set up here.'
+              : 'Your line drawing, coloured and lit. Your own lines stay on top.'}
           </p>
         </header>
         <TextareaField

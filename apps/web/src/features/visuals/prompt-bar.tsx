@@ -2,6 +2,7 @@
 import { limits, notices, type PictureShape, pictureShapes } from '@maquette/contract';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { TextareaField, TextField } from '../../ui/text-field.tsx';
@@ -29,6 +30,10 @@ export function PromptBar({
   onSend,
 }: PromptBarProps) {
   const [more, setMore] = useState(false);
+  // Nothing is offered that the engine behind this tool cannot do.
+  const engine = useSystem()?.pictures.visuals;
+  const shapes = engine?.shapes ?? (Object.keys(pictureShapes) as PictureShape[]);
+  const hasSeed = engine?.seed !== false;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -50,16 +55,18 @@ export function PromptBar({
         <Button variant="primary" busy={busy} icon={<ArrowUp size={18} />} onClick={onSend}>
           Generate
         </Button>
-        {(Object.keys(pictureShapes) as PictureShape[]).map((name) => (
+        {shapes.map((name) => (
           <Chip key={name} pressed={shape === name} onClick={() => onShape(name)}>
             {pictureShapes[name].label}
           </Chip>
         ))}
-        <Chip aria-expanded={more} onClick={() => setMore(!more)}>
-          Seed
-        </Chip>
+        {hasSeed && (
+          <Chip aria-expanded={more} onClick={() => setMore(!more)}>
+            Seed
+          </Chip>
+        )}
       </div>
-      {more && (
+      {more && hasSeed && (
         <TextField
           label="Seed"
           type="number"

@@ -73,6 +73,8 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
   const firstOpen = places.find(
     (index) => !work.pictures.some((picture) => picture.index === index),
   );
+  // Only our own pictures are scenes that can be seen from another side.
+  const isScene = work.generation?.engine?.id.startsWith('builtin:') !== false;
   const acting = work.pictures.find(({ index }) => index === chosen);
   return (
     <article aria-label={visual.prompt} className="grid gap-3 border-t border-line pt-6">
@@ -145,14 +147,16 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
                 title={visual.prompt}
                 onMagnify={() => setMagnified(picture)}
                 actions={
-                  <IconButton
-                    variant="glass"
-                    size="small"
-                    label="More of this one"
-                    aria-expanded={chosen === index}
-                    icon={<WandSparkles size={18} />}
-                    onClick={() => setChosen(chosen === index ? null : index)}
-                  />
+                  isScene && (
+                    <IconButton
+                      variant="glass"
+                      size="small"
+                      label="More of this one"
+                      aria-expanded={chosen === index}
+                      icon={<WandSparkles size={18} />}
+                      onClick={() => setChosen(chosen === index ? null : index)}
+                    />
+                  )
                 }
               />
             );
