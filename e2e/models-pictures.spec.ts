@@ -39,7 +39,9 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await words.fill('A white house by the sea. Keep every window where it is.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const rows = page.getByRole('article', { name: /^Coastal/ });
-  await expect(rows.first().getByText('OpenAI gpt-image-1.5')).toBeVisible({ timeout: 30_000 });
+  await expect(rows.first().getByText('OpenAI gpt-image-1.5', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(rows.first().getByText(/Structure kept \d+ %/)).toBeVisible();
   await expect(rows.first().getByText('Not used, because this engine has none:')).toBeVisible();
   expect(openAi.orders[0]?.fields).toMatchObject({

@@ -41,7 +41,8 @@ export function WorkProgress({
       <div className="relative grid w-full gap-3 bg-paper/90 p-4">
         <Progress
           label="Making the picture"
-          percent={work.status === 'queued' ? null : work.percent}
+          // Nothing done is nothing known: some engines tell no progress.
+          percent={work.status === 'queued' || work.percent === 0 ? null : work.percent}
           detail={
             work.status === 'queued' ? placeSentence(work.position) : (work.stage ?? 'Starting')
           }

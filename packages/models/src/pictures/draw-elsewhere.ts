@@ -68,7 +68,8 @@ export async function drawElsewhere(
   });
   const scope = studioScope();
   let facts: PictureFacts = {};
-  scope.onStage?.(`Asking ${label}`, 3);
+  // Nothing is known yet: an engine that tells no progress stays here until it is done.
+  scope.onStage?.(`Asking ${label}`, 0);
   const { image } = await withStudioScope(
     { ...scope, onFacts: (found) => (facts = found) },
     async () =>

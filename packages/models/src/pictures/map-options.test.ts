@@ -146,7 +146,7 @@ describe('what an engine has no place for is said', () => {
     });
     expect(fields).toEqual({ inputFidelity: 'high' });
     expect(notes).toEqual([
-      'How much changes was said in words: this engine has no number for it.',
+      'How much changes is said in words: this engine has no number for it.',
       'Not used, because this engine has none: seed, steps, guidance.',
     ]);
   });

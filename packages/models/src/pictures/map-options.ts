@@ -52,7 +52,7 @@ export function mapOptions(abilities: PictureAbilities, wish: WishedOptions): Ma
       if (!field.from && value !== given[number])
         notes.push(clampedNote(name, given[number], value));
     } else if (number === 'strength') {
-      notes.push('How much changes was said in words: this engine has no number for it.');
+      notes.push('How much changes is said in words: this engine has no number for it.');
     } else missing.push(name);
   }
   if (wish.negative) {
