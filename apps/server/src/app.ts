@@ -166,7 +166,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,
-      supportEmail: config.mail.support,
+      contact: config.contact,
       freePicturesPerDay: config.quota.freePicturesPerDay,
     }),
   };

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { exampleContact } from '@maquette/contract';
 import { readModelConfiguration } from '@maquette/models/configuration';
 import { z } from 'zod';
 
@@ -64,7 +65,12 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: optional(text),
   SMTP_URL: optional(address(['smtp:', 'smtps:'])),
   MAIL_FROM: optional(z.string().includes('@', 'an e-mail address')),
+  CONTACT_EMAIL: optional(z.string().includes('@', 'an e-mail address')),
   SUPPORT_EMAIL: optional(z.string().includes('@', 'an e-mail address')),
+  SOCIAL_INSTAGRAM: optional(address(['https:'])),
+  SOCIAL_PINTEREST: optional(address(['https:'])),
+  SOCIAL_YOUTUBE: optional(address(['https:'])),
+  SOCIAL_LINKEDIN: optional(address(['https:'])),
   STRIPE_SECRET_KEY: optional(
     z
       .string()
@@ -156,7 +162,16 @@ function grouped(values: Environment) {
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? 'Maquette <maquette@localhost>',
-      support: values.SUPPORT_EMAIL ?? 'support@maquette.example',
+    },
+    contact: {
+      mail: values.CONTACT_EMAIL ?? exampleContact.mail,
+      supportMail: values.SUPPORT_EMAIL ?? exampleContact.supportMail,
+      social: {
+        Instagram: values.SOCIAL_INSTAGRAM ?? exampleContact.social.Instagram,
+        Pinterest: values.SOCIAL_PINTEREST ?? exampleContact.social.Pinterest,
+        YouTube: values.SOCIAL_YOUTUBE ?? exampleContact.social.YouTube,
+        LinkedIn: values.SOCIAL_LINKEDIN ?? exampleContact.social.LinkedIn,
+      },
     },
     stripe:
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET

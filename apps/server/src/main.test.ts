@@ -3,14 +3,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
+const drawing = await sharp({
+  create: { width: 96, height: 72, channels: 3, background: '#ffffff' },
+})
+  .composite([
+    {
+      input: Buffer.from(
+        '<svg width="96" height="72"><path d="M20 60V30L48 10 76 30V60Z" fill="none" stroke="#000" stroke-width="2"/></svg>',
+      ),
+    },
+  ])
+  .png()
+  .toBuffer();
+
 let folder: string;
 let server: ServerProcess;
+/** Each visitor comes from an address of their own. */
+const environment = () => ({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1,::1' });
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'maquette with space-'));
-  server = await startServerProcess({ DATA_DIR: folder });
+  server = await startServerProcess(environment());
 });
 afterAll(async () => {
   server.signal('SIGKILL');
@@ -88,9 +104,51 @@ function unfinishedSignIn(origin: string) {
   return { sent, answered, finish: () => sending.end(body.slice(10)) };
 }
 
+/** A visitor who has just ordered a picture. */
+async function visitorWithWork(number: number) {
+  const address = { 'x-forwarded-for': `10.0.0.${number}` };
+  const form = new FormData();
+  form.set('file', new File([drawing as BlobPart], 'house.png', { type: 'image/png' }));
+  const own = { origin: server.origin, 'sec-fetch-site': 'same-origin', ...address };
+  const sent = await fetch(`${server.origin}/api/photos`, {
+    method: 'POST',
+    headers: own,
+    body: form,
+  });
+  expect(sent.status).toBe(201);
+  const cookie = sent.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const headers = { ...own, cookie, 'content-type': 'application/json' };
+  const { id: photoId } = await sent.json();
+  const ordered = await fetch(`${server.origin}/api/sketches`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ photoId, prompt: 'a house with a red roof' }),
+  });
+  expect(ordered.status).toBe(202);
+  return { id: (await ordered.json()).id as string, headers: { cookie, ...address } };
+}
+
+/** Reads an event stream to wherever it ends. */
+function readStream(path: string, { headers }: { headers: Record<string, string> }) {
+  const answer = fetch(`${server.origin}${path}`, { headers });
+  return {
+    begun: answer.then(({ status }) => expect(status).toBe(200)),
+    ended: answer.then((response) => response.text()),
+  };
+}
+
 // R-09
 test('told to stop, it is no longer ready, finishes what is under way, and ends with 0', async () => {
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => visitorWithWork(number)));
+  const streams = visitors.flatMap((visitor) =>
+    Array.from({ length: 4 }, () => readStream(`/api/generations/${visitor.id}/events`, visitor)),
+  );
+  // Every stream has begun before the stop.
+  await Promise.all(streams.map(({ begun }) => begun));
   const signIn = unfinishedSignIn(server.origin);
   await signIn.sent;
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
@@ -103,12 +161,23 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
   signIn.finish();
   expect(await signIn.answered).toBe(401);
   expect(await server.ended).toBe(0);
+  // Twenty open streams ended, none was left hanging.
+  await Promise.all(streams.map(({ ended }) => ended));
   expect(server.output()).toContain('"msg":"Stopped"');
   expect(server.output()).not.toContain('ada@example.com');
 
   // Everything was given back: the folder can be opened again at once.
-  server = await startServerProcess({ DATA_DIR: folder });
+  server = await startServerProcess(environment());
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+
+  // Whoever comes back finds each piece of work ended, once, with its picture.
+  for (const visitor of visitors) {
+    const again = readStream(`/api/generations/${visitor.id}/events`, visitor);
+    const events = (await again.ended).match(/"type":"(done|failed)"/g);
+    expect(events).toEqual(['"type":"done"']);
+    const shown = await fetch(`${server.origin}/api/generations/${visitor.id}`, visitor);
+    expect((await shown.json()).pictures).toHaveLength(1);
+  }
 });
 
 /** The statuses of one address, asked again and again until no connection is taken any more. */

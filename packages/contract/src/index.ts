@@ -9,6 +9,12 @@ export {
 export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './analysis.ts';
 export { api } from './api.ts';
 export { type BillingState, billingContract, billingState } from './billing.ts';
+export {
+  type Contact,
+  exampleContact,
+  type SocialName,
+  socialNames,
+} from './contact.ts';
 export { contract } from './contract.ts';
 export {
   type AnswerOffers,
@@ -93,11 +99,13 @@ export {
 } from './photos.ts';
 export { type PictureShape, pictureShapeNames, pictureShapes } from './picture-shapes.ts';
 export {
+  freeClaims,
   type PaymentStatus,
   type Plan,
   type PlanName,
   planOf,
   plans,
+  premiumClaims,
   premiumPrice,
 } from './plans.ts';
 export {

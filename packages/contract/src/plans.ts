@@ -42,6 +42,23 @@ export const plans = {
   },
 } as const satisfies Record<PlanName, Plan>;
 
+/** What the screens promise of each plan, in words; every number is one of the table's. */
+export const freeClaims = (picturesPerDay: number): readonly string[] => [
+  'The architecture assistant, read aloud too',
+  'The exterior studio with all its styles',
+  'The visuals studio',
+  `${picturesPerDay} pictures a day`,
+  `Pictures up to ${plans.free.maxSidePx} pixels`,
+];
+
+export const premiumClaims: readonly string[] = [
+  'Unlimited interior and exterior renders',
+  'Unlimited architectural responses',
+  'Unlimited audio responses',
+  `A high-resolution image generator: up to ${plans.premium.maxSidePx} pixels`,
+  'Your pictures are made first',
+];
+
 export const premiumPrice = {
   monthly: '$9.99',
   today: '$0.00',

@@ -1,6 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { notices } from './notices.ts';
 import { problemSentence, problems } from './problems.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The error catalogue of the product, word for word. */
 const catalogue = [
@@ -51,4 +56,28 @@ test('places in a sentence are filled from the details, and only from them', () 
   expect(problemSentence('TOO_MANY_REQUESTS', { retryAfterSeconds: 0 })).toContain('in 0 seconds');
   expect(problemSentence('ENGINE_REFUSED', { reason: '{limit}' })).toContain('{limit}');
   expect(problemSentence('TOO_LARGE', Object.create({ limit: 'inherited' }))).toContain('{limit}');
+});
+
+/** Sentences that are said by a screen before anything is sent, or of somebody else's answer. */
+const saidByScreens = new Set([
+  'SIGN_IN_NEEDED',
+  'PAYMENT_STATUS_UNKNOWN',
+  'PASSWORDS_DIFFER',
+  'NOTHING_TO_MAGNIFY',
+  'GOOGLE_SIGN_IN_FAILED',
+  'GOOGLE_ACCOUNT_NOT_LINKED',
+]);
+
+const sourceOf = (patterns: readonly string[]) =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/\.test\.tsx?$|node_modules/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+const server = sourceOf(['apps/server/src/**/*.ts', 'packages/models/src/**/*.ts']);
+const screens = sourceOf(['apps/web/src/**/*.{ts,tsx}']);
+
+test.each(Object.keys(problems))('%s is really used', (code) => {
+  const named = new RegExp(`(['".])${code}\\b`);
+  expect(saidByScreens.has(code) ? screens : server).toMatch(named);
 });

@@ -1,5 +1,6 @@
 /** What this server can do, for the screens: engines, sign-ins, payments, limits. */
 import { z } from 'zod';
+import { socialNames } from './contact.ts';
 import { openEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pictureShapeNames } from './picture-shapes.ts';
@@ -40,7 +41,11 @@ export const systemSchema = z.object({
   stripePayments: z.boolean(),
   /** `outbox`: mails are written to a file on the server, none is sent. */
   mail: z.enum(['smtp', 'outbox']),
-  supportEmail: z.string(),
+  contact: z.object({
+    mail: z.string(),
+    supportMail: z.string(),
+    social: z.record(z.enum(socialNames), z.string()),
+  }),
   limits: z.object(
     Object.fromEntries(Object.keys(limits).map((name) => [name, z.number()])) as Record<
       keyof typeof limits,

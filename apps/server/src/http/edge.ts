@@ -6,12 +6,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../platform/log.ts';
+import { Problem, toProblem } from '../platform/problem.ts';
 import type { Answer } from './answer.ts';
 import { limitWords } from './body-limit.ts';
 import { addressReader } from './client-address.ts';
 import { apiPolicy } from './content-security-policy.ts';
 import { isForm } from './incoming-form.ts';
-import { Problem, toProblem } from './problem.ts';
 import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
 import { createContext, type Identify, type RequestContext } from './request-context.ts';

@@ -1,8 +1,8 @@
 /** Refuses what comes too often, with the time to wait. */
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
+import { Problem } from '../platform/problem.ts';
 import { type RateRule, takeTurn } from '../platform/rates.ts';
-import { Problem } from './problem.ts';
 
 export async function limitRate(
   db: Database,

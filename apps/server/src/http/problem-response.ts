@@ -1,7 +1,7 @@
 /** How a problem looks on the wire. */
 import type { ProblemBody, ProblemDetails } from '@maquette/contract';
+import type { Problem } from '../platform/problem.ts';
 import type { TextAnswer } from './answer.ts';
-import type { Problem } from './problem.ts';
 
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   return {

@@ -4,9 +4,9 @@ import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
 import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch';
 import type { Log } from '../platform/log.ts';
 import { once } from '../platform/once.ts';
+import { isProblemCode, Problem, toProblem } from '../platform/problem.ts';
 import type { Answer } from './answer.ts';
 import { incomingForm, isForm } from './incoming-form.ts';
-import { isProblemCode, Problem, toProblem } from './problem.ts';
 import { problemAnswer } from './problem-response.ts';
 import type { RequestContext } from './request-context.ts';
 

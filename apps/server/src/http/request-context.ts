@@ -1,6 +1,6 @@
 /** What a procedure knows of the request it answers. */
 import type { PaymentStatus } from '@maquette/contract';
-import { Problem } from './problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { newVisitor, visitorCookie, visitorOf } from './visitor.ts';
 
 /** Somebody who has signed in, as the database knows them at this moment. */

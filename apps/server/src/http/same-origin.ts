@@ -3,7 +3,7 @@
  * comes from in `Sec-Fetch-Site` and `Origin`; programs that are no browsers send neither, and no
  * cookie.
  */
-import { Problem } from './problem.ts';
+import { Problem } from '../platform/problem.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -3,7 +3,7 @@
  * its photo would belong to somebody else. Its call is refused before anything of it is done.
  */
 import { samePersonHeader } from '@maquette/contract';
-import { Problem } from './problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { RequestContext } from './request-context.ts';
 
 export async function expectSamePerson(context: RequestContext): Promise<void> {

@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Makers } from '../platform/jobs/maker.ts';
-import type { Mail } from '../platform/mail/mail.ts';
+import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import { createStudio, type Studio } from '../studio.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -54,6 +54,8 @@ export interface TestAppOptions {
   readonly webBuild?: WebBuild;
   /** How pictures are made, where a test does not want the real engines. */
   readonly makers?: Makers;
+  /** A real one, where a test is about mails on their way. */
+  readonly mailer?: Mailer;
 }
 
 const folders: string[] = [];
@@ -86,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     clock: clock.now,
     database,
-    mailer: {
+    mailer: options.mailer ?? {
       kind: 'outbox',
       post: (mail) => void mails.push(mail),
       settle: async () => {},

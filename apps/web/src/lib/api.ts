@@ -18,9 +18,7 @@ type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 
 const link = new OpenAPILink(contractRoutes, {
   url: () => new URL('/api', window.location.origin).href,
-  // What the server can do is the same for everybody, also while somebody signs in again.
-  fetch: (request, init, _options, [area]) =>
-    area === 'system' ? fetch(request, init) : fetchSignedIn(request, init),
+  fetch: fetchSignedIn,
   customErrorResponseBodyDecoder: (body, { status }) => {
     const problem = problemBodyOf(body);
     if (!problem) return null;

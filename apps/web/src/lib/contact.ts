@@ -1,11 +1,5 @@
-/** Where people reach whoever runs this server. One table: change it here for your own house. */
-export const contact = {
-  mail: 'hello@maquette.example',
-  supportMail: 'support@maquette.example',
-  social: [
-    { name: 'Instagram', url: 'https://www.instagram.com/maquette.example' },
-    { name: 'Pinterest', url: 'https://www.pinterest.com/maquette_example' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@maquette.example' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/maquette-example' },
-  ],
-} as const;
+/** Where people reach whoever runs this server: the examples of a ready-made page until it answers. */
+import { type Contact, exampleContact } from '@maquette/contract';
+import { useSystem } from './system.ts';
+
+export const useContact = (): Contact => useSystem()?.contact ?? exampleContact;

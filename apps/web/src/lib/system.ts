@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 
 let asked: Promise<SystemDescription> | undefined;
 
+/** By a plain fetch: also pages that load nothing else ask this. */
 async function describe(): Promise<SystemDescription> {
-  const { api } = await import('./api.ts');
-  return api.system.describe();
+  const answer = await fetch('/api/system');
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.json();
 }
 
 export function useSystem(): SystemDescription | undefined {

@@ -1,10 +1,10 @@
 /** One's own account, on the wire. */
 import { accountContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
-import { Problem } from '../../http/problem.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import { readProfile } from './read-profile.ts';
 import { updateNames } from './update-names.ts';
 

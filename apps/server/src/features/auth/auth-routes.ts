@@ -4,7 +4,7 @@
  */
 import { emailAddress, type ProblemCode, personName } from '@maquette/contract';
 import { z } from 'zod';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { RateRule } from '../../platform/rates.ts';
 import { acceptNewPassword, normalisePassword } from './password-rules.ts';
 

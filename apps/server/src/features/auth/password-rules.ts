@@ -1,6 +1,6 @@
 /** What a password must be: 8 to 128 characters as people count them, and not an obvious one. */
 import { limits } from '@maquette/contract';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The one form a password is hashed and compared in, whatever keyboard it was typed on. */

@@ -3,10 +3,10 @@
  * refusals become problems of our table, and no session token leaves in a body.
  */
 import { limitRate } from '../../http/limit-rate.ts';
-import { isProblemCode, Problem } from '../../http/problem.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { isProblemCode, Problem } from '../../platform/problem.ts';
 import { forgetTurns } from '../../platform/rates.ts';
 import { type AuthRoute, authRoutes, readInput } from './auth-routes.ts';
 import type { Auth } from './better-auth.ts';

@@ -1,10 +1,10 @@
 /** The upgrade on the wire, and Stripe's webhook. Without Stripe the temporary free offer stands. */
 import { type BillingState, billingContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
-import { Problem } from '../../http/problem.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { Payments } from './payments.ts';
 import { grantOffer, rowOf } from './records.ts';
 

@@ -10,7 +10,6 @@ import {
 import { implement } from '@orpc/server';
 import { type Asker, entitle } from '../../http/entitlement.ts';
 import { limitRate } from '../../http/limit-rate.ts';
-import { Problem } from '../../http/problem.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -19,6 +18,7 @@ import type { Files } from '../../platform/files/files.ts';
 import { takePhoto } from '../../platform/files/take-photo.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { Problem } from '../../platform/problem.ts';
 import { refuseForeignRead } from './same-site-read.ts';
 import { studioOf } from './studio-of.ts';
 

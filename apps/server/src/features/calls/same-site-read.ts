@@ -3,7 +3,7 @@
  * browser says nothing of where it comes from (plain http, old browsers), a page that was opened by
  * a link or a form looks like this: a cookie, and `Accept: text/html`.
  */
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 
 export function refuseForeignRead(headers: Headers): void {
   if (headers.get('sec-fetch-site') !== null) return;

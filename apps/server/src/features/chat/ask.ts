@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@maquette/contract';
 import { limitRate } from '../../http/limit-rate.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { LiveAnswer, LiveAnswers } from './live-answers.ts';
 import { ownerOf } from './owner-of.ts';
 import { type Question, readQuestion } from './read-message.ts';

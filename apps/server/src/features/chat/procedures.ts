@@ -1,10 +1,10 @@
 /** Conversations and the handbook, on the wire. */
 import { type CalculatorForm, conversationsContract, handbookContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
-import { Problem } from '../../http/problem.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/problem.ts';
 import { conversationMarkdown } from './export-markdown.ts';
 import type { LiveAnswers } from './live-answers.ts';
 import {

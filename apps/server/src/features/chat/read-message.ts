@@ -1,7 +1,7 @@
 /** What a client may send to the assistant: its own words and pictures, nothing else. */
 import { askedCalculation, conversationId, limits } from '@maquette/contract';
 import { z } from 'zod';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 
 const textPart = z.object({
   type: z.literal('text'),

@@ -12,7 +12,6 @@ import {
 import { implement, withEventMeta } from '@orpc/server';
 import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { entitle } from '../../http/entitlement.ts';
-import { Problem } from '../../http/problem.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -22,6 +21,7 @@ import { follow, isFinal } from '../../platform/jobs/follow.ts';
 import type { GenerationRow, Ledger } from '../../platform/jobs/ledger.ts';
 import { describeQuota, type QuotaSettings } from '../../platform/limits/quota.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
+import { Problem } from '../../platform/problem.ts';
 import { picturesOf, toEvent, toGeneration } from './describe.ts';
 import { restorableMs } from './purge.ts';
 

@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { tools } from '@maquette/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { entitle } from '../../http/entitlement.ts';
-import { Problem } from '../../http/problem.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation, picture } from '../../platform/db/schema/generations.ts';
 import type { FileRow, Files } from '../../platform/files/files.ts';
+import { Problem } from '../../platform/problem.ts';
 
 const address = /^\/api\/files\/([\w-]{1,64})(?:\/(thumb|download))?$/;
 

@@ -8,13 +8,13 @@ import { generateSpeech } from 'ai';
 import { and, eq } from 'drizzle-orm';
 import { entitle } from '../../http/entitlement.ts';
 import { limitRate } from '../../http/limit-rate.ts';
-import { Problem } from '../../http/problem.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file } from '../../platform/db/schema/generations.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { Problem } from '../../platform/problem.ts';
 
 export interface SpeechParts {
   readonly db: Database;

@@ -1,5 +1,5 @@
 /** What this server can do, told from its settings. */
-import { limits, type SystemDescription, systemContract } from '@maquette/contract';
+import { type Contact, limits, type SystemDescription, systemContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import type { RequestContext } from '../../http/request-context.ts';
 
@@ -11,7 +11,7 @@ export interface SystemFacts {
   readonly googleSignIn: boolean;
   readonly stripePayments: boolean;
   readonly mail: SystemDescription['mail'];
-  readonly supportEmail: string;
+  readonly contact: Contact;
   readonly freePicturesPerDay: number | undefined;
 }
 

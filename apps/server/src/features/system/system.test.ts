@@ -1,4 +1,4 @@
-import { limits } from '@maquette/contract';
+import { exampleContact, limits } from '@maquette/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -34,6 +34,8 @@ test('what is set up is told, and no key with it', async () => {
     IMAGE_MODEL: 'openai:gpt-image-1.5, builtin:visuals',
     OPENAI_API_KEY: 'sk-openai-word',
     FREE_PICTURES_PER_DAY: '3',
+    CONTACT_EMAIL: 'hello@house.example',
+    SOCIAL_YOUTUBE: 'https://videos.house.example',
   };
   const full = await createTestApp({ database: app.database, environment });
   const text = await (await full.request('/api/system')).text();
@@ -52,6 +54,11 @@ test('what is set up is told, and no key with it', async () => {
       },
     },
     limits: { freePicturesPerDay: 3 },
+    contact: {
+      mail: 'hello@house.example',
+      supportMail: exampleContact.supportMail,
+      social: { ...exampleContact.social, YouTube: 'https://videos.house.example' },
+    },
   });
   for (const word of ['our-google', 'sk_test', 'whsec', 'sk-openai']) {
     expect(text).not.toContain(word);

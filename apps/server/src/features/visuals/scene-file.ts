@@ -2,11 +2,11 @@
 import type { SceneFileKind } from '@maquette/contract';
 import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
-import { Problem } from '../../http/problem.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { picture } from '../../platform/db/schema/generations.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
 import { sceneEngineId } from '../../platform/jobs/scene-files.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { StoredVisual } from './order-visual.ts';
 
 export interface SceneFileParts {

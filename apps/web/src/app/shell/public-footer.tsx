@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -27,6 +27,7 @@ const columns = [
 ] as const;
 
 export function PublicFooter() {
+  const contact = useContact();
   return (
     <footer className="mt-24 border-t border-line">
       <div className="page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">

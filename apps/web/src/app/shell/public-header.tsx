@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { MenuGlyph } from '../../ui/glyphs.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,6 +19,7 @@ const linkClass =
   'rounded-sm px-1 py-2 text-[0.9375rem] text-soft transition-colors hover:text-ink aria-[current=page]:text-accent';
 
 export function PublicHeader() {
+  const contact = useContact();
   const [open, setOpen] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
   const show = () => {

@@ -1,14 +1,16 @@
-import { contact } from '../../lib/contact.ts';
+import { socialNames } from '@maquette/contract';
+import { useContact } from '../../lib/contact.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
 export function SocialLinks({ className }: { className?: string }) {
+  const contact = useContact();
   return (
     <ul aria-label="Social media" className={classNames('flex items-center', className)}>
-      {contact.social.map(({ name, url }) => (
+      {socialNames.map((name) => (
         <li key={name}>
           <a
-            href={url}
+            href={contact.social[name]}
             target="_blank"
             rel="noreferrer"
             aria-label={name}

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type AccountDialog, useAccountDialogs } from '../../lib/account-dialogs.ts';
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,7 @@ export function UniversalMenu({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const contact = useContact();
   const session = useSession();
   const dialogs = useAccountDialogs();
   const close = () => onOpenChange(false);

@@ -1,10 +1,9 @@
 import { notices as sentences } from '@maquette/contract';
 import { useState } from 'react';
 import { exportData, updateNames } from '../../lib/account.ts';
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { type Person, usePerson } from '../../lib/session.ts';
-import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -65,7 +64,7 @@ function NamesForm({ person }: { person: Person }) {
 
 function DataAndDeletion() {
   const notices = useNotices();
-  const supportMail = useSystem()?.supportEmail ?? contact.supportMail;
+  const { supportMail } = useContact();
   const [saving, setSaving] = useState(false);
 
   const save = async () => {

@@ -2,10 +2,9 @@
 import { plans } from '@maquette/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, apiQueries } from '../../lib/api.ts';
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
-import { useSystem } from '../../lib/system.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -15,7 +14,7 @@ const day = (moment: string) =>
 
 export function BillingSection() {
   const { data, error, refetch } = useQuery(apiQueries.billing.state.queryOptions());
-  const supportMail = useSystem()?.supportEmail ?? contact.supportMail;
+  const { supportMail } = useContact();
   const portal = useMutation({
     mutationFn: () => api.billing.portal(),
     onSuccess: ({ url }) => window.location.assign(url),

@@ -1,16 +1,8 @@
 /** The checkout of the temporary free offer: what is bought, what it costs today, no card. */
-import { plans, premiumPrice } from '@maquette/contract';
+import { plans, premiumClaims, premiumPrice } from '@maquette/contract';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-
-const gives = [
-  'The interior studio, with all its styles',
-  'Unlimited interior and exterior renders',
-  'Unlimited architectural responses, read aloud too',
-  `Pictures up to ${plans.premium.maxSidePx} pixels`,
-  'Your pictures are made first',
-] as const;
 
 export function CheckoutScreen() {
   const navigate = useNavigate();
@@ -28,7 +20,7 @@ export function CheckoutScreen() {
           </p>
         </header>
         <ul className="grid list-disc gap-1.5 pl-5">
-          {gives.map((line) => (
+          {['The interior studio, with all its styles', ...premiumClaims].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

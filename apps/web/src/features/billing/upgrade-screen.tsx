@@ -2,6 +2,7 @@ import { plans, premiumPrice, problems, notices as sentences } from '@maquette/c
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { refreshSession } from '../../lib/session.ts';
@@ -12,6 +13,7 @@ import { useNotices } from '../../ui/notices.tsx';
 export function UpgradeScreen() {
   const navigate = useNavigate();
   const notices = useNotices();
+  const isFree = useFreeOffer();
   const [busy, setBusy] = useState(false);
 
   /** Our own checkout page, or the hosted one of whoever takes the payment. */
@@ -51,8 +53,8 @@ export function UpgradeScreen() {
         <h1 className="text-page">This Feature is Premium</h1>
         <p className="max-w-[48ch] text-soft">
           Premium opens the interior studio, pictures up to {plans.premium.maxSidePx} pixels and
-          renders without a daily limit. It is {premiumPrice.monthly} {premiumPrice.period}, and at
-          the moment {premiumPrice.label}.
+          renders without a daily limit. It is {premiumPrice.monthly} {premiumPrice.period}
+          {isFree && `, and at the moment ${premiumPrice.label}`}.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" size="large" busy={busy} onClick={() => void press()}>

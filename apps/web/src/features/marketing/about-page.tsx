@@ -1,9 +1,10 @@
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
 import { Prose, ProseSection } from './prose.tsx';
 
 export function AboutPage() {
+  const contact = useContact();
   return (
     <Prose
       title="About us"

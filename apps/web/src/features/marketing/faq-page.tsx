@@ -1,9 +1,16 @@
-import { contact } from '../../lib/contact.ts';
+import { limits } from '@maquette/contract';
+import { useContact } from '../../lib/contact.ts';
+import { useFreeOffer } from '../../lib/offer.ts';
+import { useSystem } from '../../lib/system.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
-import { questions } from './questions.ts';
+import { questionsFor } from './questions.ts';
 
 export function FaqPage() {
+  const contact = useContact();
+  const isFree = useFreeOffer();
+  const { freePicturesPerDay } = useSystem()?.limits ?? limits;
+  const { supportMail } = contact;
   return (
     <div className="page grid gap-x-16 gap-y-10 pt-12 md:pt-20 lg:grid-cols-[1fr_1.6fr]">
       <div>
@@ -16,7 +23,7 @@ export function FaqPage() {
           .
         </p>
       </div>
-      <Accordion items={questions} />
+      <Accordion items={questionsFor({ freePicturesPerDay, supportMail, isFree })} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { limits, premiumPrice } from '@maquette/contract';
+import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSystem } from '../../lib/system.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BeginButton } from './begin-button.tsx';
 import { Promises } from './promises.tsx';
@@ -7,6 +9,8 @@ import { StudioIndex } from './studio-index.tsx';
 
 /** What stands below the first screens of the home page. */
 export function HomeBelow() {
+  const isFree = useFreeOffer();
+  const { freePicturesPerDay } = useSystem()?.limits ?? limits;
   return (
     <div className="grid gap-24 md:gap-32">
       <Promises />
@@ -17,8 +21,9 @@ export function HomeBelow() {
             Begin with the room you are sitting in
           </h2>
           <p className="max-w-[48ch] bg-paper text-soft">
-            {limits.freePicturesPerDay} pictures a day are free. Premium is {premiumPrice.monthly}{' '}
-            {premiumPrice.period}, and {premiumPrice.label}.
+            {freePicturesPerDay} pictures a day are free. Premium is {premiumPrice.monthly}{' '}
+            {premiumPrice.period}
+            {isFree && `, and ${premiumPrice.label}`}.
           </p>
           <div className="flex flex-wrap gap-3">
             <BeginButton />

@@ -1,4 +1,4 @@
-import { contact } from '../../lib/contact.ts';
+import { useContact } from '../../lib/contact.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { Prose, ProseSection } from './prose.tsx';
 
@@ -9,6 +9,7 @@ const mailLink = (address: string) => (
 );
 
 export function PolicyPage() {
+  const contact = useContact();
   return (
     <Prose title="Policy" intro="What is kept, what is not, and how to end it.">
       <ProseSection title="What we keep">
@@ -28,7 +29,9 @@ export function PolicyPage() {
       </ProseSection>
       <ProseSection title="Cookies">
         <p>
-          One, for your sign-in. Your choice of light or dark is remembered in your own browser.
+          One for your sign-in. Whoever uses a studio without an account gets one with a random
+          number, so that nobody else sees their results. Your choice of light or dark, and what you
+          have typed to the assistant and not sent yet, stay in your own browser.
         </p>
       </ProseSection>
       <ProseSection title="Fair use">

@@ -1,40 +1,35 @@
-import { limits, plans, premiumPrice } from '@maquette/contract';
+import { freeClaims, limits, plans, premiumClaims, premiumPrice } from '@maquette/contract';
 import type { ReactNode } from 'react';
+import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSystem } from '../../lib/system.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckGlyph } from '../../ui/glyphs.tsx';
 import { BeginButton } from './begin-button.tsx';
 
-const freeGives = [
-  'The architecture assistant, read aloud too',
-  'The exterior studio with all its styles',
-  'The visuals studio',
-  `${limits.freePicturesPerDay} pictures a day`,
-  `Pictures up to ${plans.free.maxSidePx} pixels`,
-] as const;
-
-const premiumGives = [
-  'Unlimited interior and exterior renders',
-  'Unlimited architectural responses',
-  'Unlimited audio responses',
-  `A high-resolution image generator: up to ${plans.premium.maxSidePx} pixels`,
-] as const;
-
 export function PricingPage() {
+  const isFree = useFreeOffer();
+  const { freePicturesPerDay, premiumFairUsePerDay } = useSystem()?.limits ?? limits;
   return (
     <div className="page pt-12 md:pt-20">
       <h1 className="max-w-[16ch] text-page">Two plans, and a plain price</h1>
       <div className="mt-12 grid gap-6 md:grid-cols-2">
-        <PlanCard name={plans.free.label} price="$0" period="for ever" gives={freeGives}>
+        <PlanCard
+          name={plans.free.label}
+          price="$0"
+          period="for ever"
+          gives={freeClaims(freePicturesPerDay)}
+        >
           <BeginButton />
         </PlanCard>
         <PlanCard
           name={plans.premium.label}
           price={premiumPrice.monthly}
           period={premiumPrice.period}
-          label={premiumPrice.label}
-          gives={premiumGives}
+          label={isFree ? premiumPrice.label : undefined}
+          gives={premiumClaims}
+          distinct
         >
           <ButtonLink to={paths.upgrade} size="large">
             Upgrade to Premium
@@ -42,8 +37,10 @@ export function PricingPage() {
         </PlanCard>
       </div>
       <p className="mt-8 max-w-[65ch] text-sm text-faint">
-        Unlimited means within fair use: up to {limits.premiumFairUsePerDay} pictures a day for one
-        person. To cancel, a mail to support is enough.
+        Unlimited means within fair use: up to {premiumFairUsePerDay} pictures a day for one person.{' '}
+        {isFree
+          ? 'To cancel, a mail to support is enough.'
+          : 'Cancel any month in your profile, or by a mail to support; premium stays to the end of the month that is paid.'}
       </p>
     </div>
   );
@@ -53,18 +50,20 @@ interface PlanCardProps {
   name: string;
   price: string;
   period: string;
-  label?: string;
+  label?: string | undefined;
+  /** The one to look at first. */
+  distinct?: boolean;
   gives: readonly string[];
   children: ReactNode;
 }
 
-function PlanCard({ name, price, period, label, gives, children }: PlanCardProps) {
+function PlanCard({ name, price, period, label, distinct, gives, children }: PlanCardProps) {
   return (
     <section
       aria-label={name}
       className={classNames(
         'flex flex-col gap-7 rounded-lg border p-7 sm:p-10',
-        label ? 'border-accent bg-raised' : 'border-line',
+        distinct ? 'border-accent bg-raised' : 'border-line',
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -1,14 +1,24 @@
-import { exteriorPresets, limits } from '@maquette/contract';
+import { exampleContact, exteriorPresets, limits, premiumPrice } from '@maquette/contract';
 import { expect, test } from 'vitest';
-import { questions } from './questions.ts';
+import { type Particulars, questionsFor } from './questions.ts';
+
+const particulars: Particulars = { ...limits, ...exampleContact, isFree: true };
+const said = (change: Partial<Particulars> = {}) =>
+  questionsFor({ ...particulars, ...change })
+    .map(({ content }) => content)
+    .join(' ');
 
 test('ten different questions', () => {
-  expect(new Set(questions.map(({ title }) => title)).size).toBe(10);
+  expect(new Set(questionsFor(particulars).map(({ title }) => title)).size).toBe(10);
 });
 
 test('the answers say the numbers the server obeys', () => {
-  const everything = questions.map(({ content }) => content).join(' ');
-  expect(everything).toContain(`up to ${limits.freePicturesPerDay} pictures a day`);
-  expect(everything).toContain(`has ${exteriorPresets.length} styles`);
-  expect(everything).not.toMatch(/over 50/);
+  expect(said({ freePicturesPerDay: 3 })).toContain('up to 3 pictures a day');
+  expect(said()).toContain(`has ${exteriorPresets.length} styles`);
+  expect(said()).not.toMatch(/over 50/);
+});
+
+test('where payments are taken nothing is called free', () => {
+  expect(said()).toContain(premiumPrice.label);
+  expect(said({ isFree: false })).not.toContain(premiumPrice.label);
 });

@@ -1,17 +1,24 @@
 /** The ten questions. Every number comes from the tables the server itself obeys. */
 import { exteriorPresets, interiorPresets, limits, plans, premiumPrice } from '@maquette/contract';
-import { contact } from '../../lib/contact.ts';
 
 const megabytes = Math.round(limits.uploadBytes / 1024 / 1024);
 
-export const questions = [
+/** What a server decides for itself. */
+export interface Particulars {
+  readonly freePicturesPerDay: number;
+  readonly supportMail: string;
+  /** Premium is temporary free here. */
+  readonly isFree: boolean;
+}
+
+export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Particulars) => [
   {
     title: 'What can I do here without paying?',
-    content: `Talk to the assistant, restyle photos of buildings in the exterior studio, and make pictures from words in the visuals studio. A free account makes up to ${limits.freePicturesPerDay} pictures a day. The sketch studio and the picture analysis need no account at all.`,
+    content: `Talk to the assistant, restyle photos of buildings in the exterior studio, and make pictures from words in the visuals studio. A free account makes up to ${freePicturesPerDay} pictures a day. The sketch studio and the picture analysis need no account at all.`,
   },
   {
     title: 'Is there a daily limit?',
-    content: `Yes. Without an account ${limits.visitorPicturesPerDay} pictures a day, with a free account ${limits.freePicturesPerDay}, with premium as many as you like within fair use. A picture that failed does not count. The assistant, reading aloud and analysis are only slowed down when they are asked too fast.`,
+    content: `Yes. Without an account ${limits.visitorPicturesPerDay} pictures a day, with a free account ${freePicturesPerDay}, with premium as many as you like within fair use. A picture that failed does not count. The assistant, reading aloud and analysis are only slowed down when they are asked too fast.`,
   },
   {
     title: 'How many styles are there?',
@@ -38,7 +45,7 @@ export const questions = [
   },
   {
     title: 'What does premium give me?',
-    content: `The interior studio, pictures up to ${plans.premium.maxSidePx} pixels on the long side (free: ${plans.free.maxSidePx}), no daily limit within fair use, and a place at the front of the queue. It is ${premiumPrice.monthly} ${premiumPrice.period}, at the moment ${premiumPrice.label}.`,
+    content: `The interior studio, pictures up to ${plans.premium.maxSidePx} pixels on the long side (free: ${plans.free.maxSidePx}), no daily limit within fair use, and a place at the front of the queue. It is ${premiumPrice.monthly} ${premiumPrice.period}${isFree ? `, at the moment ${premiumPrice.label}` : ''}.`,
   },
   {
     title: 'I closed the page while a picture was being made. Is it lost?',
@@ -47,6 +54,6 @@ export const questions = [
   },
   {
     title: 'How do I cancel or delete my account?',
-    content: `Write to ${contact.supportMail} from the e-mail address of your account. Before that you can take everything with you: “Export my data” in your profile gives you one file with all of it.`,
+    content: `${isFree ? '' : 'A subscription is cancelled in your profile, at any time. '}Write to ${supportMail} from the e-mail address of your account, and a person sees to it. Before that you can take everything with you: “Export my data” in your profile gives you one file with all of it.`,
   },
-] as const;
+];

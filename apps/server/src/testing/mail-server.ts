@@ -1,0 +1,58 @@
+/** A mail server that keeps what it is given, for mails that really travel. */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  /** With the name and the word it asks for. */
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  close(): Promise<void>;
+}
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** As it came over the wire, soft line breaks joined. */
+  readonly text: string;
+}
+
+const user = 'house';
+const password = 'of bricks';
+
+const unwrapped = (text: string) =>
+  text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (given, _session, done) =>
+      given.username === user && given.password === password
+        ? done(null, { user })
+        : done(new Error('Wrong name or password')),
+    onData: (stream, { envelope }, done) => {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        mails.push({ from, to, text: unwrapped(text) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
