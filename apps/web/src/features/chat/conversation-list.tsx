@@ -25,9 +25,11 @@ export interface ConversationListProps {
 export function ConversationList({ currentId, onOpen, onNew, onTemporary }: ConversationListProps) {
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search.trim());
-  const list = useQuery(
-    apiQueries.conversations.list.queryOptions({ input: { search: words || undefined } }),
-  );
+  const list = useQuery({
+    ...apiQueries.conversations.list.queryOptions({ input: { search: words || undefined } }),
+    // The rows stay while others are looked for.
+    placeholderData: (shown) => shown,
+  });
   return (
     <section
       aria-label="Conversations"
