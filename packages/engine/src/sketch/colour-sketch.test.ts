@@ -4,7 +4,7 @@ import { linearFromSrgb8 } from '../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { colourSketch, NoLinesError } from './colour-sketch.ts';
 import { readSketchWishes } from './read-wishes.ts';
-import { drawnSketches, drawSketch, pixelAt } from './testing/drawings.fixture.ts';
+import { drawnSketches, drawSketch, hatchedCottage, pixelAt } from './testing/drawings.fixture.ts';
 
 const [cottage, , room] = drawnSketches;
 
@@ -51,6 +51,21 @@ describe('the prompt colours the parts', () => {
     expect(sofa[2]).toBeLessThan(-0.03);
     expect(sofa[0]).toBeLessThan(0.5);
   });
+});
+
+test('hatching shades a roof and a wall, and does not break them', async () => {
+  const drawing = await drawSketch(hatchedCottage(), { widthPx: 900 });
+  const wishes = readSketchWishes('white cottage with a red roof and a green door');
+  const { image, parts } = colourSketch(drawing, { wishes, seed: 1 });
+  for (const at of [
+    [260, 225],
+    [390, 180],
+    [500, 230],
+  ] as const)
+    expect(Math.abs(hueOf(colourAt(image, at)) - 30)).toBeLessThan(25);
+  expect(colourAt(image, [210, 285])[0]).toBeGreaterThan(0.85);
+  const unsure = parts.find(({ part }) => part === 'unsure');
+  expect(unsure?.area ?? 0).toBeLessThan(0.01);
 });
 
 test('the same seed gives the same bytes, another seed other colours', async () => {

@@ -5,6 +5,7 @@ import { distanceTo } from './distance.ts';
 import { understandExterior } from './exterior.ts';
 import { fillRegions } from './fill.ts';
 import { finishOnPaper } from './finish.ts';
+import { boundingLines } from './hatching.ts';
 import { findInk } from './ink.ts';
 import { understandInterior } from './interior.ts';
 import { paintLight } from './light.ts';
@@ -59,7 +60,7 @@ export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredS
   for (const value of ink.line) linePixels += value;
   if (linePixels < leastLineShare * ink.line.length) throw new NoLinesError();
   step('regions', 20);
-  const regions = joinCrumbs(findRegions(ink.line, widthPx, heightPx));
+  const regions = joinCrumbs(findRegions(boundingLines(ink), widthPx, heightPx));
   step('parts', 40);
   const shapes = measureShapes(regions);
   const { setting, understood } = understand(shapes, regions.hatched, request.wishes);

@@ -141,7 +141,15 @@ function massEvidence(
       ramp(shape.area, 0.003, 0.01),
       ramp(shape.taper, 0.45, 0.7),
     ),
-    hatched[shape.id] ? all(0.8, ramp(byBackdrop, 0.4, 0.65), ramp(shape.area, 0.004, 0.012)) : 0,
+    hatched[shape.id]
+      ? all(
+          0.8,
+          ramp(byBackdrop, 0.4, 0.65),
+          ramp(shape.area, 0.004, 0.012),
+          // Ornament of a facade straggles; foliage is a mass.
+          ramp(shape.fill, 0.3, 0.4),
+        )
+      : 0,
   );
   return {
     sun: all(

@@ -273,6 +273,27 @@ export const drawnSketches: readonly DrawnSketch[] = [
   },
 ];
 
+/** The cottage with its roof hatched upright and a corner of its wall in shade. */
+export function hatchedCottage(): DrawnSketch {
+  const [cottage] = drawnSketches;
+  const roof = Array.from({ length: 50 }, (_, index): Point[] => {
+    const x = 170 + index * 9;
+    const ridge = x < 390 ? 256 - ((x - 160) * 146) / 230 : 256 - ((622 - x) * 146) / 232;
+    return [
+      [x, 254],
+      [x, ridge + 3],
+    ];
+  });
+  const shade = Array.from({ length: 17 }, (_, index): Point[] => {
+    const y = 264 + index * 9;
+    return [
+      [552, y + 12],
+      [588, y],
+    ];
+  });
+  return { ...cottage!, strokes: [...cottage!.strokes, ...roof, ...shade] };
+}
+
 function penPath(points: readonly Point[], random: Random): string {
   let path = '';
   for (let i = 0; i + 1 < points.length; i++) {

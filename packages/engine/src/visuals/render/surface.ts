@@ -248,8 +248,9 @@ function snowAndRain(
   out: Surface,
 ): void {
   if (material.takesSnow && hit.ny > 0.3) {
-    const ragged = hit.ny + (cloudNoise.sample(hit.x * 0.22, hit.z * 0.22) - 0.5) * 0.5;
-    const cover = smoothStep(0.42, 0.56, ragged);
+    // It slides off what is steeper than a church roof, and only frays there.
+    const ragged = hit.ny + (cloudNoise.sample(hit.x * 0.22, hit.z * 0.22) - 0.5) * 0.14;
+    const cover = smoothStep(0.34, 0.44, ragged);
     const drift = 0.94 + 0.12 * cloudNoise.sample(hit.x * 0.12, hit.z * 0.12);
     out.red = mix(out.red, 0.84 * drift, cover);
     out.green = mix(out.green, 0.87 * drift, cover);

@@ -1,7 +1,6 @@
 /** Brief and seed to a furnished room. */
 import type { Brief } from '../brief/brief.ts';
 import type { Style } from '../brief/vocabulary/styles.ts';
-import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
 import type { Scene } from '../scene-model.ts';
 import type { ViewOptions } from './build-exterior.ts';
 import { SceneBuilder } from './builder.ts';
@@ -19,23 +18,9 @@ import {
   shell,
   windowOpenings,
 } from './rooms/room.ts';
+import { roomCamera } from './rooms/room-camera.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
-
-interface CameraRow {
-  /** Where between the side walls the camera stands, and how far it looks to the other side: shares. */
-  readonly stand: readonly [number, number];
-  readonly look: number;
-  readonly fovFactor: number;
-  readonly forward: number;
-}
-
-const cameraRows: Partial<Record<CameraWish, CameraRow>> = {
-  front: { stand: [0, 0.03], look: 0, fovFactor: 1, forward: 0 },
-  corner: { stand: [0.36, 0.42], look: -0.35, fovFactor: 1.05, forward: 0 },
-  'close-up': { stand: [0.1, 0.2], look: -0.1, fovFactor: 0.72, forward: 0.5 },
-  wide: { stand: [0.2, 0.35], look: -0.1, fovFactor: 1.18, forward: -0.5 },
-};
 
 function windowsOf(
   design: Design,
@@ -100,7 +85,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   b.subject = false;
   outside(room);
   Object.assign(b.facts, { view: 'interior', room: kind, style });
-  const camera = interiorCamera(room, plan, options);
+  const camera = roomCamera(room, plan, options);
   const sunSide = room.windows[0]?.side;
   const sunAzimuth =
     sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
@@ -118,44 +103,4 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
       max: [size.width / 2, size.height, size.depth / 2],
     },
   });
-}
-
-const farthestShare = 0.42;
-
-/** A room is seen from its open side only: turning it walks along that side, and back at its end. */
-function walkAcross(share: number, turnRad: number): number {
-  const whole = 4 * farthestShare;
-  const walked = share + farthestShare + (turnRad / (2 * Math.PI)) * whole;
-  const along = ((walked % whole) + whole) % whole;
-  return (along > whole / 2 ? whole - along : along) - farthestShare;
-}
-
-function interiorCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
-  const random = room.design.random('camera');
-  const { width, depth } = room;
-  const wish = options.camera ?? room.design.brief.camera;
-  const row = (wish === undefined ? undefined : cameraRows[wish]) ?? {
-    stand: [0.02, 0.36] as const,
-    look: -0.22,
-    fovFactor: 1,
-    forward: 0,
-  };
-  // Standing on the window's side shows the furnished walls; mostly stand there.
-  const windowSide = room.windows[0]?.side === 'right' ? 1 : -1;
-  const side = random.chance(0.7) ? -windowSide : windowSide;
-  const stood = side * random.between(...row.stand);
-  const share = options.turnRad === undefined ? stood : walkAcross(stood, options.turnRad);
-  const x = share * width;
-  const eye = random.between(...plan.eyeMetres);
-  const z = depth / 2 + random.between(0.5, 1.2) - row.forward;
-  const across = options.turnRad === undefined ? side : Math.sign(share) || side;
-  const lookX =
-    x * (row.look === 0 ? 0 : 0.2) + across * row.look * width * random.between(0.5, 1.1);
-  return {
-    azimuthRad: 0,
-    heightMetres: eye,
-    horizontalFovDeg: Math.min(84, random.between(...plan.fovDeg) * row.fovFactor),
-    standAt: [x, eye, z] as const,
-    lookAt: [lookX, Math.min(eye, 1.25), -depth / 2] as const,
-  };
 }

@@ -43,7 +43,7 @@ export const wallFinishes = {
   terrazzo: { tile: 'terrazzo', hex: '#d9d3c8', roughness: 0.35 },
   tile: { tile: 'subwayTile', hex: '#e9e6df', accent: '#c9c4ba', roughness: 0.25 },
   mosaic: { tile: 'trencadis', hex: '#7fa3a6', accent: '#d8cfbb', roughness: 0.35 },
-  terracotta: { tile: 'terracottaRods', hex: '#b4653f' },
+  terracotta: { tile: 'plaster', hex: '#b4653f' },
   slate: { tile: 'ledgestone', hex: '#5a5e63' },
   thatch: { tile: 'thatch', hex: '#a08a5a' },
   metal: { tile: 'standingSeam', hex: '#8b9095', roughness: 0.4 },
