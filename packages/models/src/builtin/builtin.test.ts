@@ -163,6 +163,13 @@ describe('what another engine made of a photo', () => {
     expect(score).toBeGreaterThan(95);
   });
 
+  test('an engine that only fills masks gets one: all of it may change', async () => {
+    const own = await models.own();
+    const { mask } = await own.frame({ photo, frames, maxSidePx: 512, needsMask: true });
+    const { channels } = await sharp(mask).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255]);
+  });
+
   test('keeps every protected pixel of the photo', async () => {
     const own = await models.own();
     const left = {

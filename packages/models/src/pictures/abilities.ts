@@ -45,6 +45,8 @@ export interface PictureAbilities {
   readonly edit: boolean;
   /** Leaves parts of it alone; where not, we put them back. */
   readonly mask: boolean;
+  /** Does nothing without a mask: where nothing is protected everything may change. */
+  readonly needsMask?: boolean;
   /** Says how far it is. */
   readonly progress: boolean;
   /** Stopping the call stops the work (and what it costs). */

@@ -55,9 +55,9 @@ export async function drawElsewhere(
     throw new ProviderProblem('MODEL_UNKNOWN', label);
   }
   const { maxSidePx } = wish;
-  const { frames, wordFrames = frames } = abilities;
+  const { frames, wordFrames = frames, needsMask } = abilities;
   const own = await models.own();
-  const framed = photo && (await own.frame({ ...photo, frames, maxSidePx }, signal));
+  const framed = photo && (await own.frame({ ...photo, frames, maxSidePx, needsMask }, signal));
   const size = 'size' in wish.from ? wish.from.size : undefined;
   const frame = framed?.frame ?? frameFor(wordFrames, size ?? squareOf(maxSidePx), maxSidePx);
   const mapped = mapOptions(abilities, {

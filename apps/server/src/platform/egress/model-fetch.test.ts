@@ -52,6 +52,14 @@ test.each([
   );
 });
 
+test('a region of the same service is reached, and nothing beside it', async () => {
+  const region = origin.replace('127.0.0.1', 'localhost');
+  const alsoAt = new RegExp(`^${region}$`);
+  const fetchModel = createModelFetch([{ address: 'https://api.example', alsoAt }]);
+  expect((await fetchModel(`${region}/v1/get_result`)).status).toBe(200);
+  expect(await codeOf(fetchModel(`${origin}/v1/get_result`))).toBe('URL_NOT_ALLOWED');
+});
+
 test('a redirect is not followed, not even to the same service', async () => {
   paths.length = 0;
   const fetchModel = createModelFetch([{ address: origin }]);

@@ -5,7 +5,8 @@ import type { Framed, FrameInput } from './task-table.ts';
 
 const pngCompression = 6;
 
-export async function frame({ photo, frames, maxSidePx, protect }: FrameInput): Promise<Framed> {
+export async function frame(input: FrameInput): Promise<Framed> {
+  const { photo, frames, maxSidePx, protect, needsMask = false } = input;
   const { width, height } = await sharp(photo).metadata();
   const wanted = frameFor(frames, { widthPx: width, heightPx: height }, maxSidePx);
   const { inner } = wanted;
@@ -24,7 +25,13 @@ export async function frame({ photo, frames, maxSidePx, protect }: FrameInput): 
     .extend({ ...border, extendWith: 'mirror' })
     .png({ compressionLevel: pngCompression })
     .toBuffer();
-  if (!protect) return { frame: wanted, photo: framed };
+  if (!protect) {
+    if (!needsMask) return { frame: wanted, photo: framed };
+    const { widthPx: width, heightPx: height } = wanted;
+    const everything = { create: { width, height, channels: 3, background: '#ffffff' } } as const;
+    const white = await sharp(everything).toColourspace('b-w').png().toBuffer();
+    return { frame: wanted, photo: framed, mask: white };
+  }
   const mask = await laid(protect)
     .greyscale()
     .negate()

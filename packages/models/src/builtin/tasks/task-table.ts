@@ -161,6 +161,7 @@ export interface FrameInput {
   readonly photo: Uint8Array;
   /** The frames the engine draws in. */
   readonly frames: SizeRule;
+  readonly needsMask?: boolean | undefined;
   readonly maxSidePx: number;
   /** White stays as it is. */
   readonly protect?: Uint8Array | undefined;

@@ -20,6 +20,7 @@ export const blackForestLabsPictures: readonly PictureEngine[] = [
       ...base,
       words: false,
       mask: true,
+      needsMask: true,
       steps: { field: 'steps', lowest: 15, highest: 50, isWhole: true },
     },
   },

@@ -16,7 +16,7 @@ const order = z.object({ id: z.string(), polling_url: z.string() });
 const state = z.object({
   status: z.string(),
   progress: z.number().nullish(),
-  details: z.unknown(),
+  details: z.unknown().optional(),
   result: z.object({ sample: z.string(), seed: z.number().nullish() }).nullish(),
 });
 

@@ -24,7 +24,10 @@ const fluxStrength = {
 
 export const falPictures: readonly PictureEngine[] = [
   { model: /kontext|\/edit\b/, abilities: base },
-  { model: /inpaint|\/fill\b/, abilities: { ...base, mask: true, steps, strength: fluxStrength } },
+  {
+    model: /inpaint|\/fill\b/,
+    abilities: { ...base, mask: true, needsMask: true, steps, strength: fluxStrength },
+  },
   { model: /image-to-image/, abilities: { ...base, steps, strength: fluxStrength } },
   { model: /^/, abilities: { ...base, words: true, edit: false } },
 ];

@@ -17,7 +17,7 @@ import { photoInputOf } from './picture-abilities.ts';
 const prediction = z.object({
   status: z.enum(['starting', 'processing', 'succeeded', 'failed', 'canceled', 'aborted']),
   output: z.union([z.string(), z.array(z.string())]).nullish(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
   logs: z.string().nullish(),
   urls: z.object({ get: z.string(), cancel: z.string() }),
 });

@@ -37,7 +37,7 @@ const controlStrength = {
 
 export const stabilityPictures: readonly PictureEngine[] = [
   { model: /^(structure|sketch)$/, abilities: { ...service, strength: controlStrength } },
-  { model: /^inpaint$/, abilities: { ...service, mask: true } },
+  { model: /^inpaint$/, abilities: { ...service, mask: true, needsMask: true } },
   {
     model: /^sd3/,
     abilities: {
