@@ -1,8 +1,10 @@
-import { SharedResultScreen } from '../../features/result/shared-result-screen.tsx';
+import { useParams } from 'react-router';
+import { SharedResult } from '../../features/result/shared-result.tsx';
 import { pageMeta } from '../page-title.ts';
 
 export const meta = () => pageMeta('Shared result');
 
-export default function SharedResult() {
-  return <SharedResultScreen />;
+export default function SharedResultPage() {
+  const { token = '' } = useParams();
+  return <SharedResult token={token} />;
 }

@@ -1,11 +1,15 @@
 import { planOf, plans } from '@maquette/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiQueries } from '../../lib/api.ts';
 import { usePerson } from '../../lib/session.ts';
+import { storageText } from '../../studio/storage-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: () => void }) {
   const person = usePerson();
   const { logOut, leaving } = useLogOut();
+  const { data: stored } = useQuery(apiQueries.quota.storage.queryOptions());
   if (!person) return <p className="text-soft">Nobody is signed in.</p>;
   const rows = [
     ['Email', person.email],
@@ -13,6 +17,7 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
     ['Last Name', person.lastName],
     ['Password', '••••••••'],
     ['Plan', plans[planOf(person.paymentStatus)].label],
+    ['Stored', stored ? storageText(stored) : '…'],
   ] as const;
   return (
     <div className="grid gap-7">

@@ -13,6 +13,7 @@ import { ElevationLine } from '../../ui/drawings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 
 const archivePath = '/api/archive';
 
@@ -78,6 +79,7 @@ export function History() {
           </Chip>
         </div>
       </div>
+      <StorageNotice />
       {list.isError && (
         <ErrorState sentence={problemText(list.error)} onRetry={() => void list.refetch()} />
       )}

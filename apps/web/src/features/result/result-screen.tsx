@@ -11,10 +11,11 @@ import { SharedResult } from './shared-result.tsx';
 
 export function ResultScreen() {
   const [search] = useSearchParams();
+  const params = useParams();
   const session = useSession();
   const dialogs = useAccountDialogs();
   const token = search.get('share');
-  const { id } = useParams();
+  const id = params.id ?? search.get('id');
   if (token) return <SharedResult token={token} />;
   if (id) return <OneResult id={id} />;
   if (session.status === 'unknown') return <SpinnerPage label="Opening your results" />;
