@@ -1,0 +1,104 @@
+/** What one has made: watched while it is made, left and found again, kept in order. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.fixture.ts';
+
+async function order(page: Page, url: string, prompt: string): Promise<string> {
+  const answer = await page.request.post(`${url}/api/visuals`, {
+    headers: { origin: url },
+    data: { prompt, variations: 1 },
+  });
+  expect(answer.status(), await answer.text()).toBe(202);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The sidebar lies over the page on a phone. */
+async function openSidebar(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show the sidebar' });
+  if (await show.isVisible()) await show.click();
+}
+
+const resultAddress = (id: string) => `/Result?id=${id}`;
+
+test('work is seen wherever one is, cancelled, made after all, kept, found, deleted and brought back', async ({
+  page,
+  server,
+  member: _,
+}) => {
+  const barn = await order(page, server.url, 'a red barn in a meadow');
+  const tower = await order(page, server.url, 'a glass tower at dusk');
+
+  await test.step('what waits can be cancelled and made after all', async () => {
+    await page.goto(resultAddress(tower));
+    await expect(page.getByRole('progressbar', { name: 'Making the picture' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toContainText('This work was cancelled.');
+    await page.getByRole('button', { name: 'Make it after all' }).click();
+    await expect(page).not.toHaveURL(new RegExp(tower));
+    await expect(page.getByRole('progressbar', { name: 'Making the picture' })).toBeVisible();
+  });
+
+  await test.step('leaving the page loses nothing', async () => {
+    const again = page.url();
+    await page.goto('/ImageAnalyzer');
+    await openSidebar(page);
+    const running = page.getByRole('region', { name: 'Running now' });
+    await running.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/Result\?id=/);
+    await page.goto(again);
+    await expect(page.getByRole('img', { name: 'a glass tower at dusk' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.goto(resultAddress(barn));
+    await expect(page.getByRole('img', { name: 'a red barn in a meadow' })).toBeVisible();
+  });
+
+  await test.step('it gets a name, a heart, and can be deleted and brought back', async () => {
+    await page.getByRole('textbox', { name: 'Title' }).fill('Our barn');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('heading', { name: 'Our barn' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make a favourite' }).click();
+    await expect(page.getByRole('button', { name: 'Favourite' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'Your results' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Our barn/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: /Our barn/ })).toBeVisible();
+  });
+
+  await test.step('the history is searched, narrowed and taken home', async () => {
+    await openSidebar(page);
+    await page.getByRole('link', { name: 'History', exact: true }).click();
+    const barnCard = page.getByRole('link', { name: /Our barn/ });
+    const towerCard = page.getByRole('link', { name: /glass tower/ });
+    await expect(towerCard.first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('meadow');
+    await expect(towerCard).toHaveCount(0);
+    await expect(barnCard).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('castle');
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
+    await page.getByRole('button', { name: 'Favourites' }).click();
+    await expect(towerCard).toHaveCount(0);
+    await expect(barnCard).toBeVisible();
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download all (zip)' }).click(),
+    ]);
+    expect(archive.suggestedFilename()).toBe('maquette-pictures.zip');
+    expect(await archive.failure()).toBeNull();
+  });
+
+  await test.step('a link shows it to others until it is switched off', async () => {
+    await page.getByRole('link', { name: /Our barn/ }).click();
+    await page.getByRole('switch', { name: 'Share with a link' }).click();
+    const address = await page.getByText('/Result?share=').textContent();
+    const other = await page.context().browser()!.newPage();
+    await other.goto(address!);
+    await expect(other.getByRole('img', { name: 'Our barn' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Share with a link' }).click();
+    await expect(page.getByText('/Result?share=')).toBeHidden();
+    await other.reload();
+    await expect(other.getByRole('alert')).toContainText('We could not find that.');
+    await other.close();
+  });
+});
