@@ -69,13 +69,17 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
-    // Loading these takes moments of its own: the first answers go first.
-    const preparing = setTimeout(() => {
-      app
-        .auth()
-        .catch((error: unknown) => log.error('Sign-in could not be prepared', { error }))
-        .then(() => studio.work(availableParallelism()))
+    const prepareSignIn = () =>
+      app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
+    const openStudio = () =>
+      studio
+        .work(availableParallelism())
         .catch((error: unknown) => log.error('The studio could not open', { error }));
+    // Loading these takes moments of its own: the first answers go first, then whoever waits longest.
+    const preparing = setTimeout(async () => {
+      const isAwaited = await studio.hasOpenWork().catch(() => false);
+      const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
+      for (const step of steps) await step();
     }, prepareAfterMs);
     const reconciling = setInterval(() => {
       app

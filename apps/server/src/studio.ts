@@ -4,18 +4,20 @@
  */
 import path from 'node:path';
 import type { Models } from '@maquette/models';
+import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import { makeRender } from './features/redesign/make-render.ts';
 import { makeSketch } from './features/sketch/make-sketch.ts';
 import { makeVisual } from './features/visuals/make-visual.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { generation } from './platform/db/schema/generations.ts';
 import { type FileStore, openFolderStore, openS3Store } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
 import { type Bell, openBell } from './platform/jobs/bell.ts';
 import { engineProblem } from './platform/jobs/engine-problem.ts';
-import { createLedger, type Ledger } from './platform/jobs/ledger.ts';
+import { createLedger, type Ledger, openStatuses } from './platform/jobs/ledger.ts';
 import type { Makers } from './platform/jobs/maker.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import { createWorkshop, type Workshop } from './platform/jobs/workshop.ts';
@@ -40,6 +42,8 @@ export interface Studio {
   readonly models: () => Promise<Models>;
   readonly bell: () => Promise<Bell>;
   readonly ledger: () => Promise<Ledger>;
+  /** Whether a server that ended before has left work to go on with. */
+  hasOpenWork(): Promise<boolean>;
   /** Starts working on what was accepted. */
   work(concurrency: number): Promise<void>;
   close(graceMs: number): Promise<void>;
@@ -85,6 +89,14 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     models,
     bell: async () => (await opened()).bell,
     ledger: async () => (await opened()).ledger,
+    async hasOpenWork() {
+      const open = await database.db
+        .select({ id: generation.id })
+        .from(generation)
+        .where(inArray(generation.status, openStatuses))
+        .limit(1);
+      return open.length > 0;
+    },
     async work(concurrency) {
       const { queue, bell, ledger } = await opened();
       const makers = parts.makers ?? {

@@ -60,7 +60,7 @@ export class FenceLost extends Error {
 /** Room a picture needs at the very least. */
 const leastResultBytes = 1024;
 
-const openStatuses = ['queued', 'running'];
+export const openStatuses = ['queued', 'running'];
 const deadlineMs = 10 * 60_000;
 const dispatchedAgainAfterMs = 30_000;
 /**
