@@ -43,7 +43,7 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     await openSidebar(page);
     const running = page.getByRole('region', { name: 'Running now' });
     await running.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/Result\?id=/);
+    await expect(page).toHaveURL(/\/Result[?/]/);
     await page.goto(again);
     await expect(page.getByRole('img', { name: 'a glass tower at dusk' })).toBeVisible({
       timeout: 60_000,

@@ -30,4 +30,4 @@ export const paths = {
   paymentSuccess: '/Paymentsuccess',
 } as const;
 
-export const resultPath = (id: string): string => `${paths.result}?id=${encodeURIComponent(id)}`;
+export const resultPath = (id: string): string => `${paths.result}/${encodeURIComponent(id)}`;
