@@ -1,6 +1,7 @@
 /** Which grammar builds which kind, and which kinds express a style when no building was named. */
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import { apartmentBlock } from './apartment-block.ts';
 import { courtyardHouse } from './courtyard-house.ts';
 import { fluidBuilding } from './fluid-building.ts';
 import { gabledHouses } from './gabled.ts';
@@ -13,7 +14,7 @@ import { museum } from './museum.ts';
 import { pavilion } from './pavilion.ts';
 import { prairieHouse } from './prairie-house.ts';
 import { ribbedHall } from './ribbed-hall.ts';
-import { apartmentBlock, townhouses } from './town-houses.ts';
+import { townhouses } from './town-houses.ts';
 import { villa } from './villa.ts';
 
 export const grammars: readonly Grammar[] = [

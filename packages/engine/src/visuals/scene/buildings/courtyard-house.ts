@@ -2,7 +2,9 @@
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { tree } from '../plants/trees.ts';
-import { bollard, gardenTable, lounger, paving, planter, pool } from '../site/garden.ts';
+import { paving, planter, pool } from '../site/garden.ts';
+import { gardenTable, lounger } from '../site/garden-furniture.ts';
+import { bollard } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect } from '../walls.ts';

@@ -2,7 +2,8 @@
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
-import { paving, pool, streetLamp } from '../site/garden.ts';
+import { paving, pool } from '../site/garden.ts';
+import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { surface, tube } from '../solids.ts';
 import type { Built, Grammar, House } from './house.ts';

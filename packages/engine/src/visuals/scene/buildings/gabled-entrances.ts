@@ -1,7 +1,8 @@
 /** How one comes into a gabled house: a porch, or columns under a pediment. */
 
 import { sectionRoof, sections } from '../roofs.ts';
-import { steps, wallLamp } from '../site/garden.ts';
+import { steps } from '../site/garden.ts';
+import { wallLamp } from '../site/garden-lamps.ts';
 import { box, lathe } from '../solids.ts';
 import { type Rect, railing } from '../walls.ts';
 import type { Body } from './gabled-bodies.ts';

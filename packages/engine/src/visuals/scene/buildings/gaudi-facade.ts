@@ -1,7 +1,7 @@
 /** A facade like a wave: oval windows in carved stone, mosaic skin, mask balconies, a scaled roof. */
 import type { Vector3 } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
-import { streetLamp } from '../site/garden.ts';
+import { streetLamp } from '../site/garden-lamps.ts';
 import { box, lathe, sphere, surface, tube } from '../solids.ts';
 import type { Built, Grammar, House } from './house.ts';
 

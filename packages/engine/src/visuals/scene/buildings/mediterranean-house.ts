@@ -2,7 +2,9 @@
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { climber } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
-import { gardenTable, paving, pergola, planter, pool, wallLamp } from '../site/garden.ts';
+import { paving, planter, pool } from '../site/garden.ts';
+import { gardenTable, pergola } from '../site/garden-furniture.ts';
+import { wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import { type Opening, onFace, type Rect } from '../walls.ts';

@@ -1,6 +1,7 @@
 /** Post and beam: a long low roof that floats, glass between posts, a stone slab of a chimney. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
-import { lounger, paving, pool, steppingStones } from '../site/garden.ts';
+import { paving, pool, steppingStones } from '../site/garden.ts';
+import { lounger } from '../site/garden-furniture.ts';
 import type { Site } from '../site/site.ts';
 import { car } from '../site/vehicles.ts';
 import { box } from '../solids.ts';

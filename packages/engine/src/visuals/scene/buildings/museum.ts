@@ -3,7 +3,8 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { Vector3 } from '../../scene-model.ts';
-import { paving, steps, streetLamp } from '../site/garden.ts';
+import { paving, steps } from '../site/garden.ts';
+import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, surface, tube } from '../solids.ts';
 import { type Opening, onFace, type Rect, wall } from '../walls.ts';

@@ -2,10 +2,11 @@
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
-import { pottedPlant, rug } from '../furniture/decor.ts';
+import { pottedPlant } from '../furniture/house-plants.ts';
 import { floorLamp } from '../furniture/lamps.ts';
 import { armchair, chair, sofa } from '../furniture/seating.ts';
 import { coffeeTable, diningTable, sideboard } from '../furniture/tables.ts';
+import { rug } from '../furniture/textiles.ts';
 import { paving, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';

@@ -5,15 +5,8 @@
 
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
-import {
-  gardenTable,
-  lounger,
-  outdoorSofa,
-  parasol,
-  paving,
-  pool,
-  steppingStones,
-} from '../site/garden.ts';
+import { paving, pool, steppingStones } from '../site/garden.ts';
+import { gardenTable, lounger, outdoorSofa, parasol } from '../site/garden-furniture.ts';
 import type { Site } from '../site/site.ts';
 import { box, cylinder, surface } from '../solids.ts';
 import { glassRailing, type Opening, type Rect } from '../walls.ts';

@@ -3,16 +3,8 @@ import type { Random } from '../../../random/random.ts';
 import { mainMaterial } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { coat, finishOf } from '../finishes.ts';
-import {
-  curtains,
-  fireplace,
-  picture,
-  pictures,
-  pottedPlant,
-  type RugStyle,
-  rug,
-  wallMirror,
-} from '../furniture/decor.ts';
+import { fireplace, wallMirror } from '../furniture/decor.ts';
+import { pottedPlant } from '../furniture/house-plants.ts';
 import {
   ceilingSpots,
   floorLamp,
@@ -21,15 +13,12 @@ import {
   sconce,
   tableLamp,
 } from '../furniture/lamps.ts';
+import { picture, pictures } from '../furniture/pictures.ts';
 import { armchair, ottoman, sofa } from '../furniture/seating.ts';
-import {
-  coffeeTable,
-  shelves,
-  sideboard,
-  sideTable,
-  tableClutter,
-  vaseWithStems,
-} from '../furniture/tables.ts';
+import { shelves } from '../furniture/shelving.ts';
+import { tableClutter, vaseWithStems } from '../furniture/table-settings.ts';
+import { coffeeTable, sideboard, sideTable } from '../furniture/tables.ts';
+import { curtains, type RugStyle, rug } from '../furniture/textiles.ts';
 import { piano, television } from '../furniture/trade.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
 

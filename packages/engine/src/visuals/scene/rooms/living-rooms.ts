@@ -2,7 +2,8 @@
 
 import { wallMirror } from '../furniture/decor.ts';
 import { bench, chair } from '../furniture/seating.ts';
-import { diningTable, sideboard, tableSetting, vaseWithStems } from '../furniture/tables.ts';
+import { tableSetting, vaseWithStems } from '../furniture/table-settings.ts';
+import { diningTable, sideboard } from '../furniture/tables.ts';
 import { coatRack, staircase, umbrellaStand } from '../furniture/trade.ts';
 import {
   addArmchair,

@@ -1,8 +1,10 @@
 /** The eleven rooms: how big, how lit, and who furnishes them. */
 import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
+import { bathroom, powderRoom } from './bath-rooms.ts';
+import { kitchen } from './kitchen-room.ts';
 import { den, diningRoom, foyer, livingRoom } from './living-rooms.ts';
 import type { Room, WindowStyle } from './room.ts';
-import { bathroom, bedroom, kitchen, office, powderRoom } from './service-rooms.ts';
+import { bedroom, office } from './service-rooms.ts';
 import { barbershop, garage } from './work-rooms.ts';
 
 type Range = readonly [number, number];

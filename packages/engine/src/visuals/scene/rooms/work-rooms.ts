@@ -1,18 +1,10 @@
 /** Barbershop and garage. */
 
 import { coat, finishOf } from '../finishes.ts';
+import { barberChair, barberPole, barberStation } from '../furniture/barber.ts';
 import { wallMirror } from '../furniture/decor.ts';
+import { bicycle, crates, toolWall, tyres, workbench } from '../furniture/garage-things.ts';
 import { bench } from '../furniture/seating.ts';
-import {
-  barberChair,
-  barberPole,
-  barberStation,
-  bicycle,
-  crates,
-  toolWall,
-  tyres,
-  workbench,
-} from '../furniture/trade.ts';
 import { car } from '../site/vehicles.ts';
 import { box, tube } from '../solids.ts';
 import {

@@ -2,7 +2,7 @@
 import { coat } from '../finishes.ts';
 import { tree } from '../plants/trees.ts';
 import { box } from '../solids.ts';
-import { streetLamp } from './garden.ts';
+import { streetLamp } from './garden-lamps.ts';
 import type { Site } from './site.ts';
 import { car } from './vehicles.ts';
 

@@ -5,7 +5,8 @@ import { roofSkin, wallSkin } from '../palette.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, softBox, tube } from '../solids.ts';
 import { faces, faceWidth, onFace, type Rect, wall } from '../walls.ts';
-import { firePit, lounger, paving, pergola, pool } from './garden.ts';
+import { paving, pool } from './garden.ts';
+import { firePit, lounger, pergola } from './garden-furniture.ts';
 import type { Site } from './site.ts';
 
 /** The side of the house that the camera sees less of the front from. */

@@ -1,0 +1,133 @@
+import type { SceneBuilder } from '../builder.ts';
+import { cylinder, lathe, softBox, sphere, surface, tube } from '../solids.ts';
+
+export type RugStyle = 'border' | 'stripes' | 'diamonds' | 'round' | 'persian' | 'plain';
+
+export function rug(
+  b: SceneBuilder,
+  width: number,
+  depth: number,
+  style: RugStyle,
+  field: number,
+  accent: number,
+  second: number,
+): void {
+  b.begin('rug', 'rug');
+  const y = 0.016;
+  if (style === 'round') {
+    cylinder(b, [0, 0, 0], width / 2, y, field, 44);
+    lathe(
+      b,
+      [0, y + 0.001, 0],
+      [
+        [width * 0.46, 0],
+        [width * 0.42, 0.0005],
+      ],
+      accent,
+      44,
+    );
+    return;
+  }
+  softBox(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], 0.008, field);
+  const flat = (x0: number, z0: number, x1: number, z1: number, material: number, lift = 0.001) =>
+    b.quad(
+      [x0, y + lift, z1],
+      [x1, y + lift, z1],
+      [x1, y + lift, z0],
+      [x0, y + lift, z0],
+      material,
+    );
+  const [w, d] = [width / 2, depth / 2];
+  const frame = (inset: number, t: number, material: number) => {
+    flat(-w + inset, -d + inset, w - inset, -d + inset + t, material);
+    flat(-w + inset, d - inset - t, w - inset, d - inset, material);
+    flat(-w + inset, -d + inset + t, -w + inset + t, d - inset - t, material);
+    flat(w - inset - t, -d + inset + t, w - inset, d - inset - t, material);
+  };
+  const diamond = (
+    x: number,
+    z: number,
+    rx: number,
+    rz: number,
+    material: number,
+    lift = 0.0015,
+  ) => {
+    b.tri([x, y + lift, z + rz], [x + rx, y + lift, z], [x, y + lift, z - rz], material);
+    b.tri([x, y + lift, z + rz], [x, y + lift, z - rz], [x - rx, y + lift, z], material);
+  };
+  if (style === 'border') frame(0.12, 0.05, accent);
+  else if (style === 'stripes')
+    for (let x = -w + 0.15; x < w - 0.1; x += 0.3) flat(x, -d, x + 0.09, d, accent);
+  else if (style === 'diamonds') {
+    const step = 0.5;
+    const line = (ax: number, az: number, cx: number, cz: number) => {
+      const length = Math.hypot(cx - ax, cz - az);
+      const [px, pz] = [((cz - az) / length) * 0.014, (-(cx - ax) / length) * 0.014];
+      b.quad(
+        [ax - px, y + 0.001, az - pz],
+        [cx - px, y + 0.001, cz - pz],
+        [cx + px, y + 0.001, cz + pz],
+        [ax + px, y + 0.001, az + pz],
+        accent,
+      );
+      b.quad(
+        [ax + px, y + 0.001, az + pz],
+        [cx + px, y + 0.001, cz + pz],
+        [cx - px, y + 0.001, cz - pz],
+        [ax - px, y + 0.001, az - pz],
+        accent,
+      );
+    };
+    for (let x = -w; x < w - 0.01; x += step) {
+      for (let z = -d; z < d - 0.01; z += step) {
+        const [x1, z1] = [Math.min(w, x + step), Math.min(d, z + step)];
+        line(x, z, x1, z1);
+        line(x, z1, x1, z);
+      }
+    }
+  } else if (style === 'persian') {
+    frame(0.06, 0.16, accent);
+    frame(0.1, 0.03, second);
+    frame(0.26, 0.025, second);
+    diamond(0, 0, w * 0.42, d * 0.5, accent);
+    diamond(0, 0, w * 0.3, d * 0.36, second, 0.002);
+    diamond(0, 0, w * 0.16, d * 0.2, accent, 0.0025);
+    for (const sx of [-1, 1])
+      for (const sz of [-1, 1]) diamond(sx * w * 0.62, sz * d * 0.58, w * 0.12, d * 0.14, second);
+    for (let x = -w + 0.14; x < w - 0.1; x += 0.2)
+      for (const z of [-d + 0.14, d - 0.14]) diamond(x, z, 0.05, 0.05, second, 0.002);
+  }
+}
+
+/** Two drawn curtains beside an opening, in the wall's coordinates. */
+export function curtains(
+  b: SceneBuilder,
+  u0: number,
+  u1: number,
+  top: number,
+  fabric: number,
+  rod: number,
+): void {
+  b.begin('textile', 'curtains');
+  const folds = 30;
+  for (const [from, to] of [
+    [u0 - 0.32, u0 + 0.22],
+    [u1 - 0.22, u1 + 0.32],
+  ] as const) {
+    surface(
+      b,
+      44,
+      2,
+      (u, v) => [
+        from + (to - from) * u,
+        0.02 + v * (top - 0.02),
+        0.12 + 0.042 * Math.sin(u * folds) * (0.75 + 0.25 * (1 - v)),
+      ],
+      fabric,
+      { bothSides: true },
+    );
+  }
+  b.begin('trim', 'curtain rod');
+  tube(b, [u0 - 0.45, top + 0.02, 0.12], [u1 + 0.45, top + 0.02, 0.12], 0.014, rod, 8);
+  for (const u of [u0 - 0.45, u1 + 0.45]) sphere(b, [u, top + 0.02, 0.12], 0.026, rod, 10);
+}

@@ -1,0 +1,223 @@
+/** Bathrooms and powder rooms: tiles, basins, tubs, towels. */
+import { finishOf } from '../finishes.ts';
+import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../furniture/bath.ts';
+import { wallMirror } from '../furniture/decor.ts';
+import { box } from '../solids.ts';
+import {
+  addCurtains,
+  addPendant,
+  addPictures,
+  addPlant,
+  addRug,
+  addSconces,
+  addSpots,
+  finished,
+} from './furnishing.ts';
+import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
+import { openSide, signOf } from './service-rooms.ts';
+
+function tiledWall(room: Room, side: Side, high: number): void {
+  const { b, random } = room;
+  const material =
+    room.design.brief.parts.walls?.materials !== undefined ||
+    room.design.brief.parts.walls?.colours !== undefined
+      ? room.m.wall
+      : b.material({
+          ...finishOf(
+            random.pick(['tile', 'marble', 'terrazzo', 'tile', 'mosaic', 'stone']),
+            'wall',
+            random.chance(0.5)
+              ? {}
+              : {
+                  colour: random.pick(
+                    ['sage', 'white', 'teal', 'blush', 'cream', 'grey'].filter(
+                      (name) => name !== 'blush',
+                    ),
+                  ),
+                },
+          ),
+          name: `tiles ${side}`,
+          neverSnow: true,
+        });
+  const length = sideLength(room, side);
+  atWall(room, side, 0, () => {
+    b.begin('wall', 'wall tiles');
+    const openings = room.windows.find((row) => row.side === side)?.openings ?? [];
+    let u = -length / 2;
+    for (const opening of [...openings].sort((a, c) => a.u0 - c.u0)) {
+      b.quad(
+        [u, 0, 0.008],
+        [opening.u0 - length / 2, 0, 0.008],
+        [opening.u0 - length / 2, high, 0.008],
+        [u, high, 0.008],
+        material,
+      );
+      b.quad(
+        [opening.u0 - length / 2, 0, 0.008],
+        [opening.u1 - length / 2, 0, 0.008],
+        [opening.u1 - length / 2, Math.min(high, opening.v0), 0.008],
+        [opening.u0 - length / 2, Math.min(high, opening.v0), 0.008],
+        material,
+      );
+      u = opening.u1 - length / 2;
+    }
+    b.quad(
+      [u, 0, 0.008],
+      [length / 2, 0, 0.008],
+      [length / 2, high, 0.008],
+      [u, high, 0.008],
+      material,
+    );
+    b.begin('trim', 'tile edge');
+    if (high < room.height - 0.1)
+      box(b, [-length / 2, high, 0], [length / 2, high + 0.02, 0.014], room.m.skirting);
+  });
+}
+
+export function bathroom(room: Room): void {
+  const { b, random, width, depth, m } = room;
+  b.facts.faucet = true;
+  b.facts.cabinets = true;
+  const back = -depth / 2;
+  const free = openSide(room);
+  const s = signOf(free);
+  const metal = finished(room, 'faucet', random.pick([m.brass, m.black, m.steel]));
+  const high = random.chance(0.5) ? room.height : random.pick([1.2, 2.1]);
+  tiledWall(room, 'back', high);
+  if (random.chance(0.6)) tiledWall(room, free, high);
+  const layout = random.integer(0, 2);
+  b.facts.layout = layout;
+  const hasTub = room.design.wants('bathtub', 0.85);
+  const hasShower = room.design.wants('shower', 0.6);
+  const outside = finished(
+    room,
+    'bathtub',
+    random.chance(0.7) ? m.porcelain : random.pick([m.black, m.accents[0]!]),
+  );
+  const vanityBody = finished(room, 'cabinets', random.pick([m.wood, m.cabinet, m.darkWood]));
+  const basins = Math.min(3, room.design.count('sink') ?? random.pick([1, 1, 2]));
+  const vanityWidth = basins > 1 ? 1.5 : random.between(0.9, 1.2);
+  const vanitySide: Side = layout === 0 ? free : 'back';
+  const vanityAt =
+    layout === 0
+      ? s * 0.2
+      : layout === 1
+        ? s * (width / 2 - vanityWidth / 2 - 0.2)
+        : -s * (width / 2 - vanityWidth / 2 - 0.2);
+  const tap = { style: random.pick(['floating', 'legs', 'floating'] as const) };
+  atWall(room, vanitySide, vanityAt, () => {
+    vanity(
+      b,
+      vanityWidth,
+      basins,
+      tap.style,
+      vanityBody,
+      m.top,
+      finished(room, 'sink', m.porcelain),
+      metal,
+    );
+    if (!hasWindow(room, vanitySide, vanityAt - 0.5, vanityAt + 0.5)) {
+      const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
+      b.place({ at: [0, 1.6, 0.01] }, () =>
+        wallMirror(
+          b,
+          random.pick(['round', 'arched', 'rect']),
+          basins > 1 ? 1.3 : 0.75,
+          0.9,
+          m.mirror,
+          frame,
+        ),
+      );
+      b.facts.mirror = true;
+    }
+  });
+  addSconces(
+    room,
+    vanitySide,
+    [vanityAt - vanityWidth / 2 + 0.05, vanityAt + vanityWidth / 2 - 0.05],
+    1.65,
+  );
+  if (hasTub) {
+    const at =
+      layout === 0
+        ? ([-s * 0.2, back + 0.75] as const)
+        : layout === 1
+          ? ([-s * (width / 2 - 1.05), back + 0.75] as const)
+          : ([s * (width / 2 - 0.7), back + 1.2] as const);
+    const turned = layout === 2;
+    b.place({ at: [at[0], 0, at[1]], turnRad: turned ? Math.PI / 2 : 0 }, () =>
+      bathtub(b, random.pick(['oval', 'claw', 'slab', 'oval']), m.porcelain, metal, outside),
+    );
+  }
+  if (hasShower) {
+    const width0 = 0.95;
+    const x =
+      layout === 1 ? (hasTub ? s * 99 : -s * (width / 2)) : layout === 0 ? -s * (width / 2) : 0;
+    if (Math.abs(x) < 50 && !(hasTub && layout === 0 && width < 3)) {
+      const left = x > 0 ? x - width0 : x;
+      b.place(
+        { at: [left, 0, back + (layout === 0 && hasTub ? 1.4 : 0.01)], mirrored: false },
+        () => shower(b, width0, 1.1, 2.05, m.glass, finished(room, 'shower', metal), m.white),
+      );
+    } else {
+      b.place({ at: [0, 0, back + 0.01] }, () =>
+        b.place({ at: [-width0 / 2, 0, 0] }, () =>
+          shower(b, width0, 1.0, 2.05, m.glass, finished(room, 'shower', metal), m.white),
+        ),
+      );
+    }
+  }
+  const toiletSide: Side = layout === 0 ? (free === 'left' ? 'right' : 'left') : free;
+  atWall(room, toiletSide, signOf(toiletSide) * (depth / 2 - 0.8), () =>
+    toilet(b, random.pick(['wall', 'close']), m.porcelain, metal),
+  );
+  if (random.chance(0.5))
+    atWall(room, free, s * (depth / 2 - 1.6), () => towelLadder(b, m.wood, m.fabrics[0]!));
+  else atWall(room, free, -s * (depth / 2 - 1.2), () => towels(b, metal, m.fabrics));
+  addRug(room, 0, back + 2, 1.3, 0.8);
+  addPlant(room, -s * (width / 2 - 0.35), back + 0.4, random.between(0.8, 1.3), 0.75);
+  addSpots(room);
+  if (random.chance(0.5)) addPendant(room, layout === 0 ? -s * 0.2 : 0, back + 1, 0.5, 0.8);
+  if (room.design.brief.parts.curtains?.wanted === true) addCurtains(room);
+}
+
+export function powderRoom(room: Room): void {
+  const { b, random, width, depth, m } = room;
+  b.facts.faucet = true;
+  b.facts.cabinets = true;
+  const s = signOf(openSide(room));
+  const metal = finished(room, 'faucet', random.pick([m.brass, m.black, m.steel]));
+  if (random.chance(0.4)) tiledWall(room, 'back', 1.15);
+  const swapped = random.chance(0.5) ? 1 : -1;
+  const at = swapped * (width * 0.2);
+  atWall(room, 'back', at, () => {
+    const basin = finished(room, 'sink', m.porcelain);
+    vanity(
+      b,
+      random.between(0.7, 0.95),
+      1,
+      random.pick(['floating', 'legs', 'pedestal']),
+      finished(room, 'cabinets', random.pick([m.wood, m.cabinet])),
+      m.top,
+      basin,
+      metal,
+    );
+    const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
+    if (!hasWindow(room, 'back', at - 0.4, at + 0.4)) {
+      b.place({ at: [0, 1.58, 0.01] }, () =>
+        wallMirror(b, random.pick(['round', 'arched', 'round']), 0.66, 0.9, m.mirror, frame),
+      );
+      b.facts.mirror = true;
+    }
+  });
+  addSconces(room, 'back', [at - 0.55, at + 0.55], 1.6);
+  atWall(room, 'back', -swapped * width * 0.27, () =>
+    toilet(b, random.pick(['wall', 'close']), m.porcelain, metal),
+  );
+  addPictures(room, 'back', -swapped * width * 0.27, 0.6);
+  atWall(room, openSide(room), s * 0.2, () => towels(b, metal, m.fabrics));
+  addPlant(room, swapped * (width / 2 - 0.3), -depth / 2 + 0.35, 0.8, 0.6);
+  addRug(room, 0, -depth / 2 + 1.3, 1.1, 0.7);
+  if (random.chance(0.6)) addPendant(room, at * 0.3, -depth / 2 + 0.9, 0.5, 0.75);
+  else addSpots(room);
+}

@@ -1,0 +1,265 @@
+/** A kitchen: runs of cabinets, an island, what stands on the worktop. */
+import { finishOf } from '../finishes.ts';
+import {
+  baseRun,
+  cookerRange,
+  hood,
+  island,
+  type KitchenMaterials,
+  tallUnit,
+  wallCabinets,
+} from '../furniture/kitchen.ts';
+import { chair, stool } from '../furniture/seating.ts';
+import { wallShelves } from '../furniture/shelving.ts';
+import { diningTable } from '../furniture/tables.ts';
+import { worktopClutter } from '../furniture/worktop.ts';
+import { addCurtains, addPendant, addPlant, addRug, addSpots, finished } from './furnishing.ts';
+import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
+import { openSide, signOf } from './service-rooms.ts';
+
+function kitchenMaterials(room: Room): KitchenMaterials {
+  const { m } = room;
+  return {
+    cabinet: m.cabinet,
+    top: m.top,
+    handle: finished(room, 'faucet', room.random.pick([m.brass, m.black, m.steel])),
+    black: m.black,
+    steel: m.steel,
+    wood: m.wood,
+    white: m.porcelain,
+    glass: room.b.material({
+      name: 'oven glass',
+      surface: 'opaque',
+      albedo: [0.015, 0.016, 0.018],
+      roughness: 0.06,
+    }),
+  };
+}
+
+function splashback(
+  room: Room,
+  side: Side,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+): void {
+  const { b, random } = room;
+  const material = finished(
+    room,
+    'backsplash',
+    b.material({
+      ...finishOf(random.pick(['tile', 'tile', 'marble', 'tile']), 'wall'),
+      name: 'splashback',
+      neverSnow: true,
+    }),
+  );
+  atWall(room, side, 0, () => {
+    b.begin('wall', 'splashback');
+    b.quad([from, low, 0.006], [to, low, 0.006], [to, high, 0.006], [from, high, 0.006], material);
+  });
+}
+
+/** Galley, corner or wall of tall units; with an island, a table, or neither. */
+export function kitchen(room: Room): void {
+  const { b, random, width, depth, m, height } = room;
+  const k = kitchenMaterials(room);
+  const free = openSide(room);
+  const s = signOf(free);
+  const back = -depth / 2;
+  const style = random.chance(
+    room.look.panelling > 0.3 || room.design.brief.style === 'farmhouse' ? 0.9 : 0.3,
+  )
+    ? 'shaker'
+    : 'flat';
+  const handle =
+    style === 'shaker'
+      ? random.pick(['knob', 'bar'] as const)
+      : random.pick(['bar', 'none'] as const);
+  const layout = random.integer(0, 3);
+  b.facts.layout = layout;
+  const corner = layout === 1 || layout === 2;
+  const tallOnFree = layout === 0 || layout === 3;
+  const w = width / 2;
+  const from = tallOnFree && s < 0 ? -w + 1.3 : -w + 0.05;
+  const to = tallOnFree && s > 0 ? w - 1.3 : w - 0.05;
+  const hobAt = random.between(-0.5, 0.5);
+  const windowBack = room.windows.some(({ side }) => side === 'back');
+  const sinkAt = windowBack
+    ? (room.windows.find(({ side }) => side === 'back')!.openings[0]!.u0 +
+        room.windows.find(({ side }) => side === 'back')!.openings[0]!.u1) /
+        2 -
+      w
+    : hobAt + (hobAt > 0 ? -1.3 : 1.3);
+  const ranged = random.chance(0.3);
+  splashback(room, 'back', from, to, 0.92, random.chance(0.4) ? height - 0.02 : 1.5);
+  atWall(room, 'back', 0, () => {
+    if (ranged) {
+      baseRun(
+        b,
+        { from, to: hobAt - 0.5, style, handle, ...(sinkAt < hobAt - 0.8 ? { sinkAt } : {}) },
+        k,
+        random,
+      );
+      baseRun(
+        b,
+        { from: hobAt + 0.5, to, style, handle, ...(sinkAt > hobAt + 0.8 ? { sinkAt } : {}) },
+        k,
+        random,
+      );
+      cookerRange(
+        b,
+        hobAt,
+        k,
+        finished(room, 'oven', random.pick([m.black, m.cabinet, m.accents[0]!])),
+      );
+    } else {
+      baseRun(
+        b,
+        { from, to, style, handle, sinkAt, ...(layout === 3 ? {} : { hobAt }) },
+        k,
+        random,
+      );
+      if (layout !== 3) b.facts.oven = true;
+    }
+    worktopClutter(b, from, hobAt - 0.5, k, m.accents, random);
+    worktopClutter(b, hobAt + 0.5, to, k, m.accents, random);
+  });
+  const hoodMaterial = finished(room, 'hood', random.pick([m.black, m.steel, m.white]));
+  if (
+    layout !== 3 &&
+    room.design.wants('hood', 0.85) &&
+    !hasWindow(room, 'back', hobAt - 0.5, hobAt + 0.5)
+  ) {
+    atWall(room, 'back', hobAt, () =>
+      hood(b, 0, random.pick(['chimney', 'box', 'plaster']), height, k, hoodMaterial),
+    );
+  }
+  const openShelving = room.design.wants('shelves', 0.5);
+  for (const [a, c] of [
+    [from, hobAt - 0.6],
+    [hobAt + 0.6, to],
+  ] as const) {
+    if (c - a < 0.8 || hasWindow(room, 'back', a, c)) continue;
+    atWall(room, 'back', (a + c) / 2, () => {
+      if (openShelving) {
+        wallShelves(
+          b,
+          c - a - 0.2,
+          [1.5, 1.95],
+          m.wood,
+          [m.porcelain, m.pot, m.wood, ...m.accents],
+          random,
+        );
+        b.facts.shelves = true;
+      } else
+        wallCabinets(
+          b,
+          -(c - a) / 2 + 0.05,
+          (c - a) / 2 - 0.05,
+          1.5,
+          Math.min(height - 0.1, 2.35),
+          style,
+          handle,
+          k,
+          random.chance(0.3),
+        );
+    });
+  }
+  if (tallOnFree) {
+    atWall(room, 'back', s * (w - 0.66), () => {
+      tallUnit(b, -0.63, 0.02, 2.2, style, k, 'ovens');
+      tallUnit(
+        b,
+        0.03,
+        0.64,
+        2.2,
+        style,
+        k,
+        room.design.brief.parts.fridge?.wanted === false ? 'larder' : 'fridge',
+      );
+    });
+  } else {
+    const length = sideLength(room, free);
+    atWall(room, free, 0, () => {
+      const reach = -s * (length / 2 - 0.7);
+      const [a, c] = [Math.min(reach, -s * -0.6), Math.max(reach, -s * -0.6)];
+      baseRun(b, { from: a, to: c, style, handle }, k, random);
+      worktopClutter(b, a, c, k, m.accents, random);
+      const tallAt = s * (length / 2 - 1.9);
+      tallUnit(b, tallAt - 0.45, tallAt + 0.45, 2.1, style, k, 'fridge');
+    });
+    if (!hasWindow(room, free, -1.4, 0.4))
+      atWall(room, free, -s * 0.6, () =>
+        wallShelves(b, 1.6, [1.5, 1.92], m.wood, [m.porcelain, m.pot, ...m.accents], random),
+      );
+  }
+  const hasIsland = room.design.wants('island', corner ? 0.45 : 0.75);
+  const hasTable =
+    room.design.brief.parts.table?.wanted === true || (!hasIsland && random.chance(0.8));
+  const z = back + 2.15;
+  const x = tallOnFree ? -s * 0.3 : -s * 0.35;
+  if (hasIsland) {
+    const length = Math.min(width - 2, random.between(1.9, 2.7));
+    const body = finished(
+      room,
+      'island',
+      random.pick([m.cabinet, m.wood, m.accents[0]!, m.cabinet]),
+    );
+    b.place({ at: [x, 0, z] }, () => island(b, length, 0.95, k, body, style, random.chance(0.3)));
+    b.place({ at: [x, 0, z] }, () =>
+      b.place({ at: [0, 0.02, 0] }, () =>
+        worktopClutter(b, -length / 2 + 0.1, length / 2 - 0.4, { ...k }, m.accents, random),
+      ),
+    );
+    const stools = Math.min(6, room.design.count('stools') ?? random.integer(2, 4));
+    const seat = finished(room, 'stools', random.pick([m.wood, m.black, m.fabric]));
+    const withBack = random.chance(0.4);
+    if (room.design.brief.parts.stools?.wanted !== false) {
+      for (let index = 0; index < stools; index++)
+        b.place(
+          {
+            at: [x - length / 2 + (length * (index + 0.5)) / stools, 0, z + 0.75],
+            turnRad: Math.PI + random.between(-0.3, 0.3),
+          },
+          () => stool(b, 0.66, seat, m.black, withBack),
+        );
+      b.facts.stools = stools;
+    }
+    const pendants = random.pick([1, 2, 3]);
+    for (let index = 0; index < pendants; index++)
+      addPendant(
+        room,
+        x - length / 2 + (length * (index + 0.5)) / pendants,
+        z,
+        height - random.between(1.75, 1.95),
+        pendants === 1 ? 1.5 : 0.95,
+      );
+  }
+  if (hasTable) {
+    const tableX = hasIsland ? s * (w - 1) : x;
+    const tableZ = hasIsland ? z + 1.6 : z + 0.2;
+    addRug(room, tableX, tableZ, 2.2, 1.8);
+    b.place({ at: [tableX, 0, tableZ], turnRad: random.between(-0.05, 0.05) }, () => {
+      const top = finished(room, 'table', m.wood);
+      diningTable(b, 1.25, 0.9, random.pick(['round', 'legs', 'pedestal']), top, m.wood);
+      const kind = random.pick(['wishbone', 'slat', 'shell'] as const);
+      const seat = finished(room, 'chairs', random.pick([m.wood, m.black]));
+      for (let index = 0; index < 4; index++) {
+        const angle = index * (Math.PI / 2) + 0.4;
+        b.place(
+          { at: [Math.sin(angle) * 0.85, 0, Math.cos(angle) * 0.85], turnRad: angle + Math.PI },
+          () => chair(b, kind, seat, m.wood),
+        );
+      }
+    });
+    b.facts.table = true;
+    b.facts.chairs = 4;
+    if (!hasIsland) addPendant(room, tableX, tableZ, height - 1.75, 1.3);
+  }
+  if (!hasIsland && !hasTable) addRug(room, x, z, 2, 0.9);
+  addPlant(room, -s * (w - 0.45), back + 1.3, random.between(1, 1.5));
+  addSpots(room);
+  if (room.design.brief.parts.curtains?.wanted === true) addCurtains(room);
+  Object.assign(b.facts, { cabinets: true, countertop: true, backsplash: true, faucet: true });
+}
