@@ -9,16 +9,10 @@ import { finishScene } from './finish-scene.ts';
 import { interiorLook, openStyles } from './rooms/interior-looks.ts';
 import { outside } from './rooms/outside.ts';
 import { type RoomPlan, roomPlans } from './rooms/plans.ts';
-import {
-  beams,
-  panelling,
-  type Room,
-  roomMaterials,
-  type Side,
-  shell,
-  windowOpenings,
-} from './rooms/room.ts';
+import type { Room, Side } from './rooms/room.ts';
 import { roomCamera } from './rooms/room-camera.ts';
+import { roomMaterials } from './rooms/room-materials.ts';
+import { beams, panelling, shell, windowOpenings } from './rooms/room-shell.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
 

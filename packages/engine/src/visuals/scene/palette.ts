@@ -7,7 +7,7 @@ import type { SceneBuilder } from './builder.ts';
 import type { Design } from './design.ts';
 import { coat, finishOf } from './finishes.ts';
 import type { RoofSkin } from './roofs.ts';
-import type { WallSkin } from './walls.ts';
+import type { WallSkin } from './wall-parts.ts';
 
 /** One way to dress a wall: material wish and its paint (a hex value, a colour wish, or its own). */
 export type Dress = readonly [material: string, colour?: string];

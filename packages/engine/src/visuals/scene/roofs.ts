@@ -2,7 +2,7 @@
 import type { Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { box, tube } from './solids.ts';
-import type { Rect } from './walls.ts';
+import type { Rect } from './wall-parts.ts';
 
 export interface RoofSkin {
   readonly roof: number;
@@ -245,80 +245,6 @@ export const sections = {
     });
   },
 } as const;
-
-/** Four slopes over a rectangle; returns the height of the ridge. */
-export function hipRoof(
-  b: SceneBuilder,
-  rect: Rect,
-  y: number,
-  pitch: number,
-  skin: RoofSkin,
-  options: RoofOptions,
-): number {
-  const o = options.eaveMetres;
-  const [x0, x1, z0, z1] = [rect.x0 - o, rect.x1 + o, rect.z0 - o, rect.z1 + o];
-  const thick = options.thickMetres ?? 0.22;
-  b.begin('trim', 'eaves');
-  box(b, [x0, y, z0], [x1, y + thick, z1], skin.trim);
-  b.begin('roof', 'soffit');
-  box(b, [x0 + 0.05, y - 0.02, z0 + 0.05], [x1 - 0.05, y + 0.01, z1 - 0.05], skin.soffit);
-  if (options.gutters !== false) {
-    b.begin('trim', 'gutter');
-    for (const z of [z0 - 0.06, z1 + 0.06])
-      tube(b, [x0, y + thick - 0.04, z], [x1, y + thick - 0.04, z], 0.05, skin.metal, 8);
-    for (const x of [x0 - 0.06, x1 + 0.06])
-      tube(b, [x, y + thick - 0.04, z0], [x, y + thick - 0.04, z1], 0.05, skin.metal, 8);
-  }
-  const base = y + thick;
-  const [width, depth] = [x1 - x0, z1 - z0];
-  const inset = Math.min(width, depth) / 2;
-  const top = base + inset * pitch;
-  const slope = Math.hypot(inset, inset * pitch);
-  const long = width >= depth;
-  const [cx, cz] = [(x0 + x1) / 2, (z0 + z1) / 2];
-  const p: Vector3 = long ? [x0 + inset, top, cz] : [cx, top, z1 - inset];
-  const q: Vector3 = long ? [x1 - inset, top, cz] : [cx, top, z0 + inset];
-  const [sw, se, ne, nw]: [Vector3, Vector3, Vector3, Vector3] = [
-    [x0, base, z1],
-    [x1, base, z1],
-    [x1, base, z0],
-    [x0, base, z0],
-  ];
-  b.begin('roof', 'hip roof');
-  const trapezoid = (a: Vector3, c: Vector3, d: Vector3, e: Vector3, w: number) =>
-    b.quad(a, c, d, e, skin.roof, [0, 0, w, 0, w - inset, slope, inset, slope]);
-  const triangle = (a: Vector3, c: Vector3, d: Vector3, w: number) =>
-    b.tri(a, c, d, skin.roof, [0, 0, w, 0, w / 2, slope]);
-  if (long) {
-    trapezoid(sw, se, q, p, width);
-    trapezoid(ne, nw, p, q, width);
-    triangle(se, ne, q, depth);
-    triangle(nw, sw, p, depth);
-  } else {
-    trapezoid(se, ne, q, p, depth);
-    trapezoid(nw, sw, p, q, depth);
-    triangle(sw, se, p, width);
-    triangle(ne, nw, q, width);
-  }
-  b.begin('trim', 'ridge');
-  const ridges: [Vector3, Vector3][] = long
-    ? [
-        [p, q],
-        [p, sw],
-        [p, nw],
-        [q, se],
-        [q, ne],
-      ]
-    : [
-        [p, q],
-        [p, sw],
-        [p, se],
-        [q, ne],
-        [q, nw],
-      ];
-  for (const [from, to] of ridges) tube(b, from, to, 0.07, skin.roof, 7);
-  return top;
-}
 
 export function chimney(
   b: SceneBuilder,

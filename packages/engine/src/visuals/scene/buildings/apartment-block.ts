@@ -1,7 +1,8 @@
 import { coat } from '../finishes.ts';
+import { glassRailing, railing } from '../railings.ts';
 import { planter } from '../site/garden.ts';
 import { box } from '../solids.ts';
-import { glassRailing, type Opening, type Rect, railing } from '../walls.ts';
+import type { Opening, Rect } from '../wall-parts.ts';
 import {
   type Built,
   type Grammar,

@@ -7,7 +7,7 @@ import { gardenTable, lounger } from '../site/garden-furniture.ts';
 import { bollard } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
-import type { Opening, Rect } from '../walls.ts';
+import type { Opening, Rect } from '../wall-parts.ts';
 import {
   around,
   type Built,

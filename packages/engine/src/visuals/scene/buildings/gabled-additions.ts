@@ -1,7 +1,8 @@
 /** What a gabled house may have besides its body: dormers, a cross gable, a turret, a garage. */
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, lathe } from '../solids.ts';
-import { appliedWindow, type Opening, onFace, type Rect } from '../walls.ts';
+import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { appliedWindow } from '../walls.ts';
 import type { Body } from './gabled-bodies.ts';
 import { type House, mass, plinth, topRoof } from './house.ts';
 

@@ -3,7 +3,7 @@ import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import type { PlaceWeights } from '../design.ts';
 import type { Look } from '../palette.ts';
-import type { Opening } from '../walls.ts';
+import type { Opening } from '../wall-parts.ts';
 
 type Range = readonly [number, number];
 

@@ -6,8 +6,9 @@ import type { RoomsBehindGlass } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design, PlaceWeights } from '../design.ts';
 import { coat } from '../finishes.ts';
+import { hipRoof } from '../hip-roof.ts';
 import { type Look, type Palette, roofSkin, wallSkin } from '../palette.ts';
-import { flatRoof, hipRoof, parapetRoof, type RoofSkin, sectionRoof, sections } from '../roofs.ts';
+import { flatRoof, parapetRoof, type RoofSkin, sectionRoof, sections } from '../roofs.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import {
@@ -18,8 +19,8 @@ import {
   onFace,
   type Rect,
   type WallSkin,
-  wall,
-} from '../walls.ts';
+} from '../wall-parts.ts';
+import { wall } from '../walls.ts';
 
 export interface House {
   readonly b: SceneBuilder;

@@ -7,7 +7,7 @@ import { gardenTable, pergola } from '../site/garden-furniture.ts';
 import { wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
-import { type Opening, onFace, type Rect } from '../walls.ts';
+import { type Opening, onFace, type Rect } from '../wall-parts.ts';
 import { around, type Built, entrance, type Grammar, type House, mass, topRoof } from './house.ts';
 
 const storeyMetres = 3;

@@ -5,7 +5,7 @@ import { lounger } from '../site/garden-furniture.ts';
 import type { Site } from '../site/site.ts';
 import { car } from '../site/vehicles.ts';
 import { box } from '../solids.ts';
-import type { Opening, Rect } from '../walls.ts';
+import type { Opening, Rect } from '../wall-parts.ts';
 import {
   around,
   type Built,

@@ -7,7 +7,8 @@ import { paving, steps } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, surface, tube } from '../solids.ts';
-import { type Opening, onFace, type Rect, wall } from '../walls.ts';
+import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { wall } from '../walls.ts';
 import { around, type Built, type Grammar, glazing, type House, mass, topRoof } from './house.ts';
 
 const storeyMetres = 4;

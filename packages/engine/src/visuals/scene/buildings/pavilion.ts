@@ -2,15 +2,16 @@
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
+import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
 import { floorLamp } from '../furniture/lamps.ts';
-import { armchair, chair, sofa } from '../furniture/seating.ts';
+import { armchair, sofa } from '../furniture/seating.ts';
 import { coffeeTable, diningTable, sideboard } from '../furniture/tables.ts';
 import { rug } from '../furniture/textiles.ts';
 import { paving, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
-import type { Rect } from '../walls.ts';
+import type { Rect } from '../wall-parts.ts';
 import { type Built, type Grammar, type House, solarPanels, topRoof } from './house.ts';
 
 type Frame = 'steel' | 'timber' | 'white';

@@ -5,7 +5,7 @@ import { chimney } from '../roofs.ts';
 import { gardenWall, paving, planter, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
-import type { Opening, Rect } from '../walls.ts';
+import type { Opening, Rect } from '../wall-parts.ts';
 import {
   around,
   type Built,

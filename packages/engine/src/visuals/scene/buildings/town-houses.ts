@@ -2,11 +2,12 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
+import { railing } from '../railings.ts';
 import { chimney } from '../roofs.ts';
 import { planter, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
-import { type Opening, type Rect, railing, type WallSkin } from '../walls.ts';
+import type { Opening, Rect, WallSkin } from '../wall-parts.ts';
 import {
   type Built,
   entrance,

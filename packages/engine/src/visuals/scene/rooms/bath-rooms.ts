@@ -3,18 +3,12 @@ import { finishOf } from '../finishes.ts';
 import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../furniture/bath.ts';
 import { wallMirror } from '../furniture/decor.ts';
 import { box } from '../solids.ts';
-import {
-  addCurtains,
-  addPendant,
-  addPictures,
-  addPlant,
-  addRug,
-  addSconces,
-  addSpots,
-  finished,
-} from './furnishing.ts';
+import { finished } from './finished.ts';
+import { addCurtains, addPlant, addRug } from './furnishing.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
+import { addPendant, addSconces, addSpots } from './room-lamps.ts';
 import { openSide, signOf } from './service-rooms.ts';
+import { addPictures } from './wall-things.ts';
 
 function tiledWall(room: Room, side: Side, high: number): void {
   const { b, random } = room;

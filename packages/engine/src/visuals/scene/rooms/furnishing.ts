@@ -1,73 +1,16 @@
 /** Wishes of the brief for furniture: materials, counts, and the groups several rooms share. */
 import type { Random } from '../../../random/random.ts';
-import { mainMaterial } from '../../brief/brief.ts';
-import type { PartKey } from '../../brief/vocabulary/parts.ts';
-import { coat, finishOf } from '../finishes.ts';
-import { fireplace, wallMirror } from '../furniture/decor.ts';
+import { coat } from '../finishes.ts';
+import { ottoman } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
-import {
-  ceilingSpots,
-  floorLamp,
-  type LampMaterials,
-  pendant,
-  sconce,
-  tableLamp,
-} from '../furniture/lamps.ts';
-import { picture, pictures } from '../furniture/pictures.ts';
-import { armchair, ottoman, sofa } from '../furniture/seating.ts';
-import { shelves } from '../furniture/shelving.ts';
-import { tableClutter, vaseWithStems } from '../furniture/table-settings.ts';
-import { coffeeTable, sideboard, sideTable } from '../furniture/tables.ts';
+import { armchair, sofa } from '../furniture/seating.ts';
+import { tableClutter } from '../furniture/table-settings.ts';
+import { coffeeTable, sideTable } from '../furniture/tables.ts';
 import { curtains, type RugStyle, rug } from '../furniture/textiles.ts';
-import { piano, television } from '../furniture/trade.ts';
-import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
-
-/** The wished finish of a piece, or the one the style offers. */
-export function finished(room: Room, part: PartKey, fallback: number): number {
-  const wished = room.design.brief.parts[part];
-  const [material] = wished?.materials ?? [];
-  const [colour] = wished?.colours ?? [];
-  if (material === undefined && colour === undefined) return fallback;
-  if (material !== undefined) {
-    const finish = finishOf(material, 'floor', colour === undefined ? {} : { colour });
-    return room.b.material({
-      ...finish,
-      name: `${part} ${finish.name}`,
-      neverSnow: true,
-      neverWet: true,
-    });
-  }
-  return room.b.material(
-    coat(colour!, {
-      name: `${part} ${colour}`,
-      tile: softParts.includes(part) ? 'linen' : 'paint',
-      roughness: softParts.includes(part) ? 0.9 : 0.45,
-      indoors: true,
-    }),
-  );
-}
-
-const softParts: readonly PartKey[] = [
-  'sofa',
-  'armchair',
-  'chairs',
-  'curtains',
-  'rug',
-  'cushions',
-  'bed',
-  'stools',
-];
-
-export const lampsOf = (room: Room, part: PartKey = 'lamp'): LampMaterials => ({
-  shade: room.m.lampShade,
-  bulb: room.m.bulb,
-  metal: finished(room, part, room.m.metal),
-  body: finished(
-    room,
-    part,
-    room.random.pick([room.m.metal, room.m.brass, room.m.black, ...room.m.accents.slice(0, 2)]),
-  ),
-});
+import { piano } from '../furniture/trade.ts';
+import { finished } from './finished.ts';
+import { atWall, type Room, type Side, sideLength } from './room.ts';
+import { addTableLamp } from './room-lamps.ts';
 
 export function addRug(
   room: Room,
@@ -143,16 +86,6 @@ export function addCurtains(room: Room): void {
   b.facts.curtains = true;
 }
 
-export function addPictures(room: Room, side: Side, along: number, width: number): void {
-  if (
-    !room.design.wants('art', 0.85) ||
-    hasWindow(room, side, along - width / 2, along + width / 2)
-  )
-    return;
-  const { b, m, random } = room;
-  atWall(room, side, along, () => pictures(b, width, [m.black, m.wood, m.brass, m.white], random));
-}
-
 export function addPlant(
   room: Room,
   x: number,
@@ -167,43 +100,6 @@ export function addPlant(
     pottedPlant(b, height, m.pot, random.pick(['arching', 'swords', 'fig', 'arching']), random),
   );
   b.facts.plants = true;
-}
-
-export function addPendant(room: Room, x: number, z: number, drop: number, size = 1): void {
-  const { b, random, look, height } = room;
-  b.place({ at: [x, height, z] }, () =>
-    pendant(b, random.pick(look.pendants), drop, lampsOf(room, 'pendants'), size),
-  );
-  b.facts.pendants = true;
-}
-
-export function addSpots(room: Room): void {
-  const { b, width, depth, height, m } = room;
-  const points = [-0.3, 0.3].flatMap((sx) =>
-    [-0.28, 0.12].map((sz) => [sx * width, height, sz * depth] as const),
-  );
-  ceilingSpots(b, points, m.bulb);
-}
-
-export function addFloorLamp(room: Room, x: number, z: number, turnRad = 0): void {
-  if (room.design.brief.parts.lamp?.wanted === false) return;
-  const { b, random } = room;
-  b.place({ at: [x, 0, z], turnRad }, () =>
-    floorLamp(b, random.pick(['shade', 'arc', 'tripod', 'shade']), lampsOf(room)),
-  );
-  b.facts.lamp = true;
-}
-
-export function addTableLamp(room: Room, x: number, y: number, z: number): void {
-  if (room.design.brief.parts.lamp?.wanted === false) return;
-  room.b.place({ at: [x, y, z] }, () => tableLamp(room.b, lampsOf(room)));
-  room.b.facts.lamp = true;
-}
-
-export function addSconces(room: Room, side: Side, along: readonly number[], y = 1.7): void {
-  const lamps = lampsOf(room);
-  for (const u of along)
-    atWall(room, side, u, () => room.b.place({ at: [0, y, 0] }, () => sconce(room.b, lamps)));
 }
 
 export function addArmchair(room: Room, x: number, z: number, turnRad: number): void {
@@ -273,103 +169,6 @@ export function addSideTable(room: Room, x: number, z: number): void {
   const { b, m, random } = room;
   b.place({ at: [x, 0, z] }, () => sideTable(b, random.chance(0.5) ? m.wood : m.top, m.metal));
   if (random.chance(0.6)) addTableLamp(room, x, 0.52, z);
-}
-
-const bookHexes = [
-  '#8a4a36',
-  '#27364f',
-  '#d8cfb8',
-  '#6f7f6a',
-  '#3a3a3c',
-  '#c8922f',
-  '#b9a58f',
-  '#7d2f3a',
-  '#e6dfd0',
-  '#4b6a86',
-];
-
-export function addShelves(
-  room: Room,
-  side: Side,
-  along: number,
-  width: number,
-  height: number,
-): void {
-  const { b, m, random } = room;
-  if (
-    room.design.brief.parts.shelves?.wanted === false ||
-    hasWindow(room, side, along - width / 2, along + width / 2)
-  )
-    return;
-  const spines = bookHexes.map((hex) =>
-    b.material(coat(hex, { name: `spine ${hex}`, roughness: 0.7, indoors: true })),
-  );
-  const frame = finished(room, 'shelves', random.pick([m.wood, m.wood, m.white, m.darkWood]));
-  atWall(room, side, along, () =>
-    shelves(
-      b,
-      { width, height, closedBase: random.chance(0.5) },
-      frame,
-      spines,
-      [m.pot, m.brass, ...m.accents],
-      random,
-    ),
-  );
-  b.facts.shelves = true;
-  b.facts.books = true;
-}
-
-export function addSideboard(room: Room, side: Side, along: number, width: number): void {
-  const { b, m, random } = room;
-  atWall(room, side, along, () => {
-    sideboard(
-      b,
-      width,
-      finished(room, 'cabinets', random.pick([m.wood, m.darkWood, m.cabinet])),
-      m.metal,
-      m.brass,
-    );
-    const green = b.material(coat('#6f8a5a', { name: 'sideboard stems', indoors: true }));
-    vaseWithStems(b, [-width * 0.32, 0.74, 0.24], 0.26, m.pot, green, random);
-    b.begin('art', 'things on the sideboard');
-  });
-  b.facts.cabinets = true;
-}
-
-export function addTelevision(room: Room, side: Side, along: number): boolean {
-  if (!room.design.wants('tv', 0.15) || hasWindow(room, side, along - 0.8, along + 0.8))
-    return false;
-  atWall(room, side, along, () =>
-    room.b.place({ at: [0, 1.3, 0.01] }, () => television(room.b, 1.35, room.m.black)),
-  );
-  return true;
-}
-
-export function addFireplace(room: Room, side: Side, along: number): boolean {
-  const { b, m, random } = room;
-  if (hasWindow(room, side, along - 1.1, along + 1.1)) return false;
-  const material = mainMaterial(room.design.brief, 'fireplace');
-  const stone = finished(
-    room,
-    'fireplace',
-    b.material(
-      finishOf(
-        material ?? random.pick(['stone', 'brick', 'marble', 'fieldstone', 'concrete']),
-        'wall',
-      ),
-    ),
-  );
-  const style = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
-  atWall(room, side, along, () => {
-    fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
-    if (style === 'mantel')
-      b.place({ at: [0, 1.75, 0.01] }, () =>
-        random.chance(0.5)
-          ? wallMirror(b, 'round', 0.8, 0.8, m.mirror, m.brass)
-          : picture(b, 0.9, 0.7, m.wood, random),
-      );
-  });
-  return true;
 }
 
 export function addPouf(room: Room, x: number, z: number): void {

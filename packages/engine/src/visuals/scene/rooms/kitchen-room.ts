@@ -1,5 +1,6 @@
 /** A kitchen: runs of cabinets, an island, what stands on the worktop. */
 import { finishOf } from '../finishes.ts';
+import { chair, stool } from '../furniture/chairs.ts';
 import {
   baseRun,
   cookerRange,
@@ -9,12 +10,13 @@ import {
   tallUnit,
   wallCabinets,
 } from '../furniture/kitchen.ts';
-import { chair, stool } from '../furniture/seating.ts';
 import { wallShelves } from '../furniture/shelving.ts';
 import { diningTable } from '../furniture/tables.ts';
 import { worktopClutter } from '../furniture/worktop.ts';
-import { addCurtains, addPendant, addPlant, addRug, addSpots, finished } from './furnishing.ts';
+import { finished } from './finished.ts';
+import { addCurtains, addPlant, addRug } from './furnishing.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
+import { addPendant, addSpots } from './room-lamps.ts';
 import { openSide, signOf } from './service-rooms.ts';
 
 function kitchenMaterials(room: Room): KitchenMaterials {

@@ -1,9 +1,12 @@
 /** The eleven rooms: how big, how lit, and who furnishes them. */
 import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
 import { bathroom, powderRoom } from './bath-rooms.ts';
+import { diningRoom } from './dining-room.ts';
+import { foyer } from './foyer.ts';
 import { kitchen } from './kitchen-room.ts';
-import { den, diningRoom, foyer, livingRoom } from './living-rooms.ts';
-import type { Room, WindowStyle } from './room.ts';
+import { den, livingRoom } from './living-rooms.ts';
+import type { Room } from './room.ts';
+import type { WindowStyle } from './room-shell.ts';
 import { bedroom, office } from './service-rooms.ts';
 import { barbershop, garage } from './work-rooms.ts';
 

@@ -1,27 +1,16 @@
 /** Kitchen, bathroom, powder room, bedroom, office. */
 
 import { bed, dresser, nightstand, wardrobe } from '../furniture/bedroom.ts';
+import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
-import { chair } from '../furniture/seating.ts';
 import { desk } from '../furniture/tables.ts';
 import { computer, officeChair } from '../furniture/trade.ts';
 import { box } from '../solids.ts';
-import {
-  addArmchair,
-  addCurtains,
-  addFloorLamp,
-  addPendant,
-  addPictures,
-  addPlant,
-  addRug,
-  addSconces,
-  addShelves,
-  addSpots,
-  addTableLamp,
-  finished,
-  turnTo,
-} from './furnishing.ts';
+import { finished } from './finished.ts';
+import { addArmchair, addCurtains, addPlant, addRug, turnTo } from './furnishing.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
+import { addFloorLamp, addPendant, addSconces, addSpots, addTableLamp } from './room-lamps.ts';
+import { addPictures, addShelves } from './wall-things.ts';
 
 export const openSide = (room: Room): Side =>
   room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';

@@ -2,22 +2,16 @@
 
 import { coat, finishOf } from '../finishes.ts';
 import { barberChair, barberPole, barberStation } from '../furniture/barber.ts';
+import { bench } from '../furniture/chairs.ts';
 import { wallMirror } from '../furniture/decor.ts';
 import { bicycle, crates, toolWall, tyres, workbench } from '../furniture/garage-things.ts';
-import { bench } from '../furniture/seating.ts';
 import { car } from '../site/vehicles.ts';
 import { box, tube } from '../solids.ts';
-import {
-  addCurtains,
-  addPendant,
-  addPictures,
-  addPlant,
-  addRug,
-  addShelves,
-  addSpots,
-  finished,
-} from './furnishing.ts';
+import { finished } from './finished.ts';
+import { addCurtains, addPlant, addRug } from './furnishing.ts';
 import { atWall, hasWindow, type Room, type Side } from './room.ts';
+import { addPendant, addSpots } from './room-lamps.ts';
+import { addPictures, addShelves } from './wall-things.ts';
 
 const openSide = (room: Room): Side =>
   room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';

@@ -2,7 +2,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Palette } from '../palette.ts';
 import { box, cylinder, lathe, softBox, tube } from '../solids.ts';
-import type { Rect } from '../walls.ts';
+import type { Rect } from '../wall-parts.ts';
 
 export function lounger(b: SceneBuilder, at: Vector3, turnRad: number, palette: Palette): void {
   b.place({ at, turnRad }, () => {

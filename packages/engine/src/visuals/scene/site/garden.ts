@@ -4,7 +4,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import { box, lathe, surface, tube } from '../solids.ts';
-import type { Rect } from '../walls.ts';
+import type { Rect } from '../wall-parts.ts';
 import { grown, type Site } from './site.ts';
 
 /** A pool with coping, waterline tiles and a paved border. */

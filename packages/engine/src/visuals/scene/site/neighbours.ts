@@ -6,7 +6,8 @@ import { coat } from '../finishes.ts';
 import type { Palette } from '../palette.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box } from '../solids.ts';
-import { type Opening, onFace, type Rect, type WallSkin, wall } from '../walls.ts';
+import { type Opening, onFace, type Rect, type WallSkin } from '../wall-parts.ts';
+import { wall } from '../walls.ts';
 import { inView, type Site } from './site.ts';
 
 const wallHexes = [

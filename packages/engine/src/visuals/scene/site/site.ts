@@ -4,7 +4,7 @@ import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
 import type { Palette } from '../palette.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
-import type { Rect } from '../walls.ts';
+import type { Rect } from '../wall-parts.ts';
 
 export interface Site {
   readonly b: SceneBuilder;

@@ -1,0 +1,150 @@
+import type { SceneBuilder } from '../builder.ts';
+import { box, lathe, softBox, tube } from '../solids.ts';
+
+export function chair(
+  b: SceneBuilder,
+  style: 'wishbone' | 'upholstered' | 'shell' | 'slat',
+  seat: number,
+  frame: number,
+): void {
+  b.begin('furniture', 'chair');
+  const legs = (spread: number, radius: number) => {
+    for (const x of [-0.19, 0.19])
+      for (const z of [-0.19, 0.19])
+        tube(b, [x, 0.44, z], [x * spread, 0, z * spread], radius, frame, 7, radius * 0.7);
+  };
+  if (style === 'upholstered') {
+    legs(1.1, 0.02);
+    softBox(b, [-0.24, 0.41, -0.23], [0.24, 0.5, 0.25], 0.04, seat, 0.015);
+    softBox(b, [-0.23, 0.5, -0.25], [0.23, 0.88, -0.16], 0.05, seat, 0.01);
+    return;
+  }
+  if (style === 'shell') {
+    legs(1.25, 0.016);
+    softBox(b, [-0.23, 0.42, -0.2], [0.23, 0.46, 0.24], 0.02, seat);
+    lathe(
+      b,
+      [0, 0.44, 0],
+      [
+        [0.23, 0],
+        [0.26, 0.12],
+        [0.27, 0.36],
+        [0.255, 0.38],
+        [0.245, 0.36],
+        [0.21, 0.02],
+      ],
+      seat,
+      18,
+      [Math.PI * 0.62, Math.PI * 1.38],
+    );
+    return;
+  }
+  legs(1.12, 0.019);
+  softBox(b, [-0.23, 0.43, -0.21], [0.23, 0.47, 0.24], 0.02, seat);
+  for (const x of [-0.19, 0.19]) tube(b, [x, 0.44, -0.19], [x * 1.05, 0.8, -0.25], 0.017, frame, 7);
+  if (style === 'wishbone') {
+    const steps = 10;
+    for (let step = 0; step < steps; step++) {
+      const a = Math.PI * (0.12 + (0.76 * step) / steps);
+      const c = Math.PI * (0.12 + (0.76 * (step + 1)) / steps);
+      tube(
+        b,
+        [-Math.cos(a) * 0.27, 0.73, 0.02 - Math.sin(a) * 0.28],
+        [-Math.cos(c) * 0.27, 0.73, 0.02 - Math.sin(c) * 0.28],
+        0.015,
+        frame,
+        7,
+      );
+    }
+    tube(b, [0, 0.46, -0.2], [0, 0.73, -0.26], 0.014, frame, 6);
+    return;
+  }
+  for (const y of [0.58, 0.7]) box(b, [-0.19, y, -0.25], [0.19, y + 0.06, -0.225], frame);
+}
+
+export function stool(
+  b: SceneBuilder,
+  height: number,
+  seat: number,
+  frame: number,
+  withBack: boolean,
+): void {
+  b.begin('furniture', 'bar stool');
+  lathe(
+    b,
+    [0, height, 0],
+    [
+      [0, 0],
+      [0.18, 0],
+      [0.195, 0.03],
+      [0.17, 0.055],
+      [0, 0.05],
+    ],
+    seat,
+    20,
+  );
+  for (let leg = 0; leg < 4; leg++) {
+    const angle = leg * (Math.PI / 2) + Math.PI / 4;
+    tube(
+      b,
+      [Math.sin(angle) * 0.12, height, Math.cos(angle) * 0.12],
+      [Math.sin(angle) * 0.21, 0, Math.cos(angle) * 0.21],
+      0.013,
+      frame,
+      6,
+    );
+  }
+  lathe(
+    b,
+    [0, height * 0.36, 0],
+    [
+      [0.172, 0],
+      [0.182, 0],
+      [0.182, 0.014],
+      [0.172, 0.014],
+    ],
+    frame,
+    20,
+  );
+  if (withBack)
+    lathe(
+      b,
+      [0, height + 0.04, 0],
+      [
+        [0.185, 0],
+        [0.2, 0.2],
+        [0.19, 0.21],
+        [0.175, 0.02],
+      ],
+      seat,
+      16,
+      [Math.PI * 0.6, Math.PI * 1.4],
+    );
+}
+
+export function bench(b: SceneBuilder, width: number, seat: number, frame: number): void {
+  b.begin('furniture', 'bench');
+  softBox(b, [-width / 2, 0.4, -0.19], [width / 2, 0.47, 0.19], 0.02, seat);
+  for (const side of [-1, 1]) {
+    const x = side * (width / 2 - 0.14);
+    box(b, [x - 0.025, 0, -0.16], [x + 0.025, 0.4, 0.16], frame);
+  }
+}
+
+export function ottoman(b: SceneBuilder, radius: number, fabric: number): void {
+  b.begin('furniture', 'pouf');
+  lathe(
+    b,
+    [0, 0, 0],
+    [
+      [radius * 0.85, 0],
+      [radius, 0.08],
+      [radius * 1.04, 0.2],
+      [radius, 0.34],
+      [radius * 0.8, 0.4],
+      [0, 0.41],
+    ],
+    fabric,
+    22,
+  );
+}

@@ -1,0 +1,39 @@
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { coat, finishOf } from '../finishes.ts';
+import type { Room } from './room.ts';
+
+/** The wished finish of a piece, or the one the style offers. */
+export function finished(room: Room, part: PartKey, fallback: number): number {
+  const wished = room.design.brief.parts[part];
+  const [material] = wished?.materials ?? [];
+  const [colour] = wished?.colours ?? [];
+  if (material === undefined && colour === undefined) return fallback;
+  if (material !== undefined) {
+    const finish = finishOf(material, 'floor', colour === undefined ? {} : { colour });
+    return room.b.material({
+      ...finish,
+      name: `${part} ${finish.name}`,
+      neverSnow: true,
+      neverWet: true,
+    });
+  }
+  return room.b.material(
+    coat(colour!, {
+      name: `${part} ${colour}`,
+      tile: softParts.includes(part) ? 'linen' : 'paint',
+      roughness: softParts.includes(part) ? 0.9 : 0.45,
+      indoors: true,
+    }),
+  );
+}
+
+const softParts: readonly PartKey[] = [
+  'sofa',
+  'armchair',
+  'chairs',
+  'curtains',
+  'rug',
+  'cushions',
+  'bed',
+  'stools',
+];

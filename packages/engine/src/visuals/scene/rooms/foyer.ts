@@ -1,0 +1,107 @@
+/** An entrance hall with its door, stairs and coats. */
+
+import { bench } from '../furniture/chairs.ts';
+import { wallMirror } from '../furniture/decor.ts';
+import { vaseWithStems } from '../furniture/table-settings.ts';
+import { sideboard } from '../furniture/tables.ts';
+import { coatRack, staircase, umbrellaStand } from '../furniture/trade.ts';
+import { finished } from './finished.ts';
+import { addCurtains, addPlant, addPouf, addRug } from './furnishing.ts';
+import { atWall, hasWindow, type Room, type Side } from './room.ts';
+import { addPendant, addSconces, addTableLamp } from './room-lamps.ts';
+import { addPictures } from './wall-things.ts';
+
+export function foyer(room: Room): void {
+  const { b, random, width, depth, m, height } = room;
+  const back = -depth / 2;
+  const s = random.chance(0.5) ? 1 : -1;
+  const stairs = room.design.wants('stairs', 0.6);
+  const sign: Side = s > 0 ? 'right' : 'left';
+  const other: Side = s > 0 ? 'left' : 'right';
+  b.begin('door', 'front door');
+  const doorX = stairs ? -s * width * 0.22 : 0;
+  atWall(room, 'back', doorX, () => {
+    const paint = finished(room, 'door', random.pick([m.wood, m.accents[0]!, m.black]));
+    b.begin('door', 'entrance door');
+    for (let leaf = 0; leaf < 1; leaf++) {
+      b.quad([-0.5, 0, 0.012], [0.5, 0, 0.012], [0.5, 2.2, 0.012], [-0.5, 2.2, 0.012], paint);
+    }
+    entranceDoor(room, paint);
+  });
+  if (stairs) {
+    b.place({ at: [-s * 0.1, 0, back + 0.02], mirrored: s < 0 }, () =>
+      b.place({ at: [0.1, 0, 0] }, () =>
+        staircase(b, height, 0.95, finished(room, 'stairs', m.wood), m.white, m.metal),
+      ),
+    );
+  }
+  atWall(room, other, -s * 0.1 * depth, () =>
+    sideboard(b, 1.3, finished(room, 'cabinets', m.wood), m.metal, m.brass),
+  );
+  b.facts.cabinets = true;
+  if (room.design.wants('mirror', 0.9) && !hasWindow(room, other, -0.8, 0.8)) {
+    atWall(room, other, -s * 0.1 * depth, () =>
+      b.place({ at: [0, 1.5, 0.01] }, () =>
+        wallMirror(b, random.pick(['round', 'arched', 'rect']), 0.8, 1, m.mirror, m.brass),
+      ),
+    );
+    b.facts.mirror = true;
+  }
+  atWall(room, other, -s * 0.1 * depth, () => {
+    const green = b.material({ name: 'foyer stems', surface: 'opaque', albedo: [0.16, 0.22, 0.1] });
+    vaseWithStems(b, [0.42, 0.74, 0.22], 0.3, m.pot, green, random);
+    addTableLamp(room, -0.42, 0.74, 0.22);
+  });
+  if (room.design.wants('bench', 0.7)) {
+    atWall(room, sign, s * depth * 0.22, () =>
+      b.place({ at: [0, 0, 0.25] }, () =>
+        bench(b, 1.2, finished(room, 'bench', random.chance(0.5) ? m.fabric : m.wood), m.wood),
+      ),
+    );
+    b.facts.bench = true;
+    if (!hasWindow(room, sign, -0.6, 1.8))
+      atWall(room, sign, s * depth * 0.22, () =>
+        coatRack(b, 1.3, m.wood, m.metal, [...m.fabrics, ...m.accents], random),
+      );
+  }
+  b.place({ at: [doorX + s * 0.85, 0, back + 0.35] }, () =>
+    umbrellaStand(b, m.pot, m.accents[1] ?? m.black),
+  );
+  addRug(room, doorX, back + 2.2, 1.3, 2.6);
+  addPlant(room, -s * (width / 2 - 0.45), back + 0.5, 1.4);
+  addPictures(room, 'back', s * width * 0.3, 0.8);
+  addPictures(room, sign, -s * depth * 0.18, 1.6);
+  addPouf(room, -s * 0.3 * width, back + 2.6);
+  addPendant(room, 0, back + 2.2, Math.min(0.9, height - 2.2), 1.1);
+  addSconces(room, 'back', [doorX - 0.85, doorX + 0.85]);
+  addCurtains(room);
+}
+
+function entranceDoor(room: Room, paint: number): void {
+  const { b, m } = room;
+  const t = 0.09;
+  const frame = (x0: number, y0: number, x1: number, y1: number, z: number, material: number) => {
+    b.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z], material);
+  };
+  b.begin('trim', 'door frame');
+  frame(-0.5 - t, 0, -0.5, 2.2 + t, 0.03, m.skirting);
+  frame(0.5, 0, 0.5 + t, 2.2 + t, 0.03, m.skirting);
+  frame(-0.5, 2.2, 0.5, 2.2 + t, 0.03, m.skirting);
+  b.begin('door', 'door panels');
+  for (const [y0, y1] of [
+    [0.15, 0.75],
+    [0.9, 1.4],
+    [1.55, 2.05],
+  ] as const)
+    for (const x of [-0.42, 0.05]) frame(x, y0, x + 0.37, y1, 0.024, paint);
+  b.begin('trim', 'door knob');
+  b.place({ at: [0.42, 1.02, 0.05] }, () =>
+    b.quad(
+      [-0.02, -0.02, 0.01],
+      [0.02, -0.02, 0.01],
+      [0.02, 0.02, 0.01],
+      [-0.02, 0.02, 0.01],
+      m.brass,
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import {
+  ceilingSpots,
+  floorLamp,
+  type LampMaterials,
+  pendant,
+  sconce,
+  tableLamp,
+} from '../furniture/lamps.ts';
+import { finished } from './finished.ts';
+import { atWall, type Room, type Side } from './room.ts';
+
+export const lampsOf = (room: Room, part: PartKey = 'lamp'): LampMaterials => ({
+  shade: room.m.lampShade,
+  bulb: room.m.bulb,
+  metal: finished(room, part, room.m.metal),
+  body: finished(
+    room,
+    part,
+    room.random.pick([room.m.metal, room.m.brass, room.m.black, ...room.m.accents.slice(0, 2)]),
+  ),
+});
+
+export function addPendant(room: Room, x: number, z: number, drop: number, size = 1): void {
+  const { b, random, look, height } = room;
+  b.place({ at: [x, height, z] }, () =>
+    pendant(b, random.pick(look.pendants), drop, lampsOf(room, 'pendants'), size),
+  );
+  b.facts.pendants = true;
+}
+
+export function addSpots(room: Room): void {
+  const { b, width, depth, height, m } = room;
+  const points = [-0.3, 0.3].flatMap((sx) =>
+    [-0.28, 0.12].map((sz) => [sx * width, height, sz * depth] as const),
+  );
+  ceilingSpots(b, points, m.bulb);
+}
+
+export function addFloorLamp(room: Room, x: number, z: number, turnRad = 0): void {
+  if (room.design.brief.parts.lamp?.wanted === false) return;
+  const { b, random } = room;
+  b.place({ at: [x, 0, z], turnRad }, () =>
+    floorLamp(b, random.pick(['shade', 'arc', 'tripod', 'shade']), lampsOf(room)),
+  );
+  b.facts.lamp = true;
+}
+
+export function addTableLamp(room: Room, x: number, y: number, z: number): void {
+  if (room.design.brief.parts.lamp?.wanted === false) return;
+  room.b.place({ at: [x, y, z] }, () => tableLamp(room.b, lampsOf(room)));
+  room.b.facts.lamp = true;
+}
+
+export function addSconces(room: Room, side: Side, along: readonly number[], y = 1.7): void {
+  const lamps = lampsOf(room);
+  for (const u of along)
+    atWall(room, side, u, () => room.b.place({ at: [0, y, 0] }, () => sconce(room.b, lamps)));
+}

@@ -1,0 +1,158 @@
+import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { SceneBuilder } from '../builder.ts';
+import type { Design } from '../design.ts';
+import { coat, finishOf } from '../finishes.ts';
+import type { Dress } from '../palette.ts';
+import type { InteriorLook } from './interior-looks.ts';
+
+export interface RoomMaterials {
+  readonly wall: number;
+  readonly feature: number;
+  readonly floor: number;
+  readonly ceiling: number;
+  readonly skirting: number;
+  readonly wood: number;
+  readonly darkWood: number;
+  readonly metal: number;
+  readonly brass: number;
+  readonly fabric: number;
+  readonly fabrics: readonly number[];
+  readonly accents: readonly number[];
+  readonly cabinet: number;
+  readonly top: number;
+  readonly frame: number;
+  readonly glass: number;
+  readonly mirror: number;
+  readonly lampShade: number;
+  readonly bulb: number;
+  readonly white: number;
+  readonly black: number;
+  readonly steel: number;
+  readonly porcelain: number;
+  readonly pot: number;
+  readonly paper: number;
+}
+
+export function dress(b: SceneBuilder, [material, colour]: Dress, wear: 'wall' | 'floor'): number {
+  if (colour?.startsWith('#') === true) {
+    const base = finishOf(material, wear);
+    return b.material({
+      ...base,
+      name: `${base.name} ${colour} indoors`,
+      albedo: linearFromHex(colour),
+      neverSnow: true,
+      neverWet: true,
+    });
+  }
+  const base = finishOf(material, wear, colour === undefined ? {} : { colour });
+  return b.material({ ...base, name: `${base.name} indoors`, neverSnow: true, neverWet: true });
+}
+
+export function roomMaterials(b: SceneBuilder, design: Design, look: InteriorLook): RoomMaterials {
+  const random = design.random('room materials');
+  const { brief } = design;
+  const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
+    b.material(coat(hex, { indoors: true, ...options }));
+  const wishedDress = (part: PartKey, fallback: Dress): Dress => {
+    const material = brief.parts[part]?.materials?.[0];
+    const colour = brief.parts[part]?.colours?.[0];
+    if (material !== undefined) return [material, colour];
+    return colour === undefined ? fallback : ['plaster', colour];
+  };
+  const wallDraw: Dress = ['plaster', random.pick(look.walls)];
+  const wallWish = wishedDress('walls', wallDraw);
+  // Brick, tiles or stone asked for "the walls" dress the feature wall of most rooms and all walls of small ones.
+  const wall = dress(b, wallWish, 'wall');
+  const featureDraw = random.pick(look.features);
+  const feature =
+    wallWish !== wallDraw
+      ? wall
+      : random.chance(look.featureChance)
+        ? dress(b, featureDraw, 'wall')
+        : wall;
+  const floorDraw = random.pick(look.floors);
+  const floorWish =
+    brief.parts.floor?.materials === undefined && brief.parts.floor?.colours !== undefined
+      ? ([floorDraw[0], brief.parts.floor.colours[0]] as const)
+      : wishedDress('floor', floorDraw);
+  const finished = (part: PartKey, hex: string, options: Parameters<typeof coat>[1] = {}) => {
+    const material = brief.parts[part]?.materials?.[0];
+    const colour = brief.parts[part]?.colours?.[0];
+    if (material !== undefined) return dress(b, [material, colour], 'floor');
+    return own(colour ?? hex, options);
+  };
+  const shuffled = <Item>(items: readonly Item[]) =>
+    [...items]
+      .map((item) => [random.next(), item] as const)
+      .sort((a, c) => a[0] - c[0])
+      .map(([, item]) => item);
+  const fabrics = shuffled(look.fabrics).map((hex) =>
+    own(hex, { tile: random.chance(0.5) ? 'linen' : 'woolWeave' }),
+  );
+  const woodHex = random.pick(look.woods);
+  const metalHex = random.pick(look.metals);
+  const tops = random.pick(look.tops);
+  return {
+    wall,
+    feature,
+    floor: dress(b, floorWish, 'floor'),
+    ceiling: own(brief.parts.ceiling?.colours?.[0] ?? '#f1eee8', {
+      name: 'ceiling',
+      tile: 'paint',
+    }),
+    skirting: finished('trim', '#efece5', { roughness: 0.5 }),
+    wood: own(woodHex, { tile: 'oakPlanks', scale: 0.5, roughness: 0.42 }),
+    darkWood: own('#4a3323', { tile: 'walnutPlanks', scale: 0.5, roughness: 0.4 }),
+    metal: own(metalHex, {
+      roughness: 0.35,
+      metal: metalHex === '#b98f4a' || metalHex === '#a9adb0',
+    }),
+    brass: own('#b98f4a', { roughness: 0.3, metal: true }),
+    fabric: fabrics[0]!,
+    fabrics,
+    accents: shuffled(look.accents).map((hex) => own(hex, { tile: 'linen' })),
+    cabinet: finished('cabinets', random.pick(look.cabinets), { roughness: 0.45, tile: 'paint' }),
+    top:
+      brief.parts.countertop?.materials !== undefined ||
+      brief.parts.countertop?.colours !== undefined
+        ? dress(b, wishedDress('countertop', tops), 'floor')
+        : dress(b, tops, 'floor'),
+    frame: finished('windows', random.pick(look.frames), { roughness: 0.5 }),
+    glass: b.material({
+      name: 'window pane',
+      surface: 'glass',
+      albedo: [0.93, 0.95, 0.94],
+      roughness: 0.02,
+    }),
+    mirror: b.material({
+      name: 'mirror',
+      surface: 'mirror',
+      albedo: [0.86, 0.88, 0.88],
+      roughness: 0.02,
+    }),
+    lampShade: b.material({
+      name: 'lamp shade',
+      surface: 'opaque',
+      albedo: linearFromHex('#efe4cc'),
+      emission: [1.3, 0.88, 0.48],
+      neverSnow: true,
+    }),
+    bulb: b.material({
+      name: 'bulb',
+      surface: 'opaque',
+      albedo: [0.9, 0.8, 0.6],
+      emission: [9, 6, 3],
+      neverSnow: true,
+    }),
+    white: own('#ece9e2', { name: 'white lacquer', roughness: 0.35 }),
+    black: own('#222326', { name: 'black lacquer', roughness: 0.4 }),
+    steel: own('#a9adb0', { name: 'steel', roughness: 0.3, metal: true }),
+    porcelain: own('#f0efeb', { name: 'porcelain', roughness: 0.12, specular: 0.05 }),
+    pot: own(random.pick(['#d8d2c6', '#9c5138', '#3a3b3d', '#8f9a8f']), {
+      name: 'plant pot',
+      roughness: 0.6,
+    }),
+    paper: own('#f0ebe0', { name: 'paper', roughness: 0.9 }),
+  };
+}

@@ -1,0 +1,117 @@
+import { mainMaterial } from '../../brief/brief.ts';
+import { coat, finishOf } from '../finishes.ts';
+import { fireplace, wallMirror } from '../furniture/decor.ts';
+import { picture, pictures } from '../furniture/pictures.ts';
+import { shelves } from '../furniture/shelving.ts';
+import { vaseWithStems } from '../furniture/table-settings.ts';
+import { sideboard } from '../furniture/tables.ts';
+import { television } from '../furniture/trade.ts';
+import { finished } from './finished.ts';
+import { atWall, hasWindow, type Room, type Side } from './room.ts';
+
+export function addPictures(room: Room, side: Side, along: number, width: number): void {
+  if (
+    !room.design.wants('art', 0.85) ||
+    hasWindow(room, side, along - width / 2, along + width / 2)
+  )
+    return;
+  const { b, m, random } = room;
+  atWall(room, side, along, () => pictures(b, width, [m.black, m.wood, m.brass, m.white], random));
+}
+
+const bookHexes = [
+  '#8a4a36',
+  '#27364f',
+  '#d8cfb8',
+  '#6f7f6a',
+  '#3a3a3c',
+  '#c8922f',
+  '#b9a58f',
+  '#7d2f3a',
+  '#e6dfd0',
+  '#4b6a86',
+];
+
+export function addShelves(
+  room: Room,
+  side: Side,
+  along: number,
+  width: number,
+  height: number,
+): void {
+  const { b, m, random } = room;
+  if (
+    room.design.brief.parts.shelves?.wanted === false ||
+    hasWindow(room, side, along - width / 2, along + width / 2)
+  )
+    return;
+  const spines = bookHexes.map((hex) =>
+    b.material(coat(hex, { name: `spine ${hex}`, roughness: 0.7, indoors: true })),
+  );
+  const frame = finished(room, 'shelves', random.pick([m.wood, m.wood, m.white, m.darkWood]));
+  atWall(room, side, along, () =>
+    shelves(
+      b,
+      { width, height, closedBase: random.chance(0.5) },
+      frame,
+      spines,
+      [m.pot, m.brass, ...m.accents],
+      random,
+    ),
+  );
+  b.facts.shelves = true;
+  b.facts.books = true;
+}
+
+export function addSideboard(room: Room, side: Side, along: number, width: number): void {
+  const { b, m, random } = room;
+  atWall(room, side, along, () => {
+    sideboard(
+      b,
+      width,
+      finished(room, 'cabinets', random.pick([m.wood, m.darkWood, m.cabinet])),
+      m.metal,
+      m.brass,
+    );
+    const green = b.material(coat('#6f8a5a', { name: 'sideboard stems', indoors: true }));
+    vaseWithStems(b, [-width * 0.32, 0.74, 0.24], 0.26, m.pot, green, random);
+    b.begin('art', 'things on the sideboard');
+  });
+  b.facts.cabinets = true;
+}
+
+export function addTelevision(room: Room, side: Side, along: number): boolean {
+  if (!room.design.wants('tv', 0.15) || hasWindow(room, side, along - 0.8, along + 0.8))
+    return false;
+  atWall(room, side, along, () =>
+    room.b.place({ at: [0, 1.3, 0.01] }, () => television(room.b, 1.35, room.m.black)),
+  );
+  return true;
+}
+
+export function addFireplace(room: Room, side: Side, along: number): boolean {
+  const { b, m, random } = room;
+  if (hasWindow(room, side, along - 1.1, along + 1.1)) return false;
+  const material = mainMaterial(room.design.brief, 'fireplace');
+  const stone = finished(
+    room,
+    'fireplace',
+    b.material(
+      finishOf(
+        material ?? random.pick(['stone', 'brick', 'marble', 'fieldstone', 'concrete']),
+        'wall',
+      ),
+    ),
+  );
+  const style = random.pick(['mantel', 'block', 'mantel', 'stove'] as const);
+  atWall(room, side, along, () => {
+    fireplace(b, style, room.height, stone, m.black, random.chance(0.5) ? m.skirting : m.wood);
+    if (style === 'mantel')
+      b.place({ at: [0, 1.75, 0.01] }, () =>
+        random.chance(0.5)
+          ? wallMirror(b, 'round', 0.8, 0.8, m.mirror, m.brass)
+          : picture(b, 0.9, 0.7, m.wood, random),
+      );
+  });
+  return true;
+}
