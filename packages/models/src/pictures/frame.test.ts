@@ -63,5 +63,7 @@ test('no frame breaks its rule, and the photo keeps its shape inside', () => {
         expect(Math.abs(Math.log(stretch))).toBeLessThan(0.03);
       }
     }),
+    // Rounding this one down once left too few pixels.
+    { numRuns: 500, examples: [[351, 747]] },
   );
 });

@@ -69,13 +69,20 @@ function onGrid(
   if (rule.minPixels && pixels * scale ** 2 < rule.minPixels) {
     scale = Math.sqrt(rule.minPixels / pixels);
   }
-  const isBounded = rule.maxPixels && pixels * scale ** 2 > rule.maxPixels;
-  if (isBounded) scale = Math.sqrt(rule.maxPixels! / pixels);
+  if (rule.maxPixels && pixels * scale ** 2 > rule.maxPixels) {
+    scale = Math.sqrt(rule.maxPixels / pixels);
+  }
   const step = rule.multipleOf;
-  // Down where too many pixels are refused, up where too few are, otherwise to the nearest.
-  const round = isBounded ? Math.floor : scale > 1 ? Math.ceil : Math.round;
-  const onStep = (length: number) => Math.max(step, round((length * scale) / step) * step);
-  return { widthPx: onStep(width), heightPx: onStep(height) };
+  const sizeBy = (round: (steps: number) => number): Size => {
+    const onStep = (length: number) => Math.max(step, round((length * scale) / step) * step);
+    return { widthPx: onStep(width), heightPx: onStep(height) };
+  };
+  // To the nearest step; up or down where that leaves the limits.
+  const near = sizeBy(Math.round);
+  const area = near.widthPx * near.heightPx;
+  if (rule.minPixels && area < rule.minPixels) return sizeBy(Math.ceil);
+  if (rule.maxPixels && area > rule.maxPixels) return sizeBy(Math.floor);
+  return near;
 }
 
 function framed(frame: Size, wanted: Size): Frame {
