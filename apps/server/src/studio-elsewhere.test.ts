@@ -63,6 +63,8 @@ interface Ended {
   readonly engine: { readonly id: string; readonly label: string };
   readonly notes: readonly string[];
   readonly pictures: readonly { readonly seed: number | null; readonly url: string }[];
+  readonly seed: number | null;
+  readonly recipe: { readonly prompt?: string };
   readonly structureScore: number | null;
   readonly problem: { readonly code: string; readonly message: string } | null;
 }
@@ -109,7 +111,8 @@ describe('a server of one’s own', () => {
   });
 
   test('words the user has changed are sent as they are', async () => {
-    await restyled({ prompt: 'A house by the sea, nothing moved' });
+    const prompt = 'A house by the sea, nothing moved';
+    expect((await restyled({ prompt })).recipe.prompt).toBe(prompt);
     expect(fake.orders[0]?.fields.prompt).toBe('A house by the sea, nothing moved');
   });
 
@@ -149,7 +152,7 @@ describe('a service with a key', () => {
     const ended = await imagined();
     expect(ended).toMatchObject({ status: 'done', engine: { label: 'OpenAI gpt-image-1.5' } });
     expect(ended.notes).toEqual(['Not used, because this engine has none: seed.']);
-    expect(ended.pictures[0]?.seed).toBeNull();
+    expect([ended.seed, ended.pictures[0]?.seed]).toEqual([null, null]);
     expect(fake.orders[0]?.fields).toMatchObject({
       prompt: 'A house by the sea',
       size: '1536x1024',

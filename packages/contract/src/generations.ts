@@ -56,7 +56,13 @@ export const generation = z.object({
   seed: z.number().int().nullable(),
   /** The full recipe of a render or visual, to make it again with one thing changed. */
   recipe: z.discriminatedUnion('from', [
-    renderRecipe.extend({ from: z.literal('photo'), photoId: z.string(), ...handEdits.shape }),
+    renderRecipe.extend({
+      from: z.literal('photo'),
+      photoId: z.string(),
+      ...handEdits.shape,
+      /** Words of the user's own for an engine that reads words. */
+      prompt: z.string().optional(),
+    }),
     z.object({
       from: z.literal('words'),
       shape: z.enum(pictureShapeNames),

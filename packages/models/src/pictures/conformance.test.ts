@@ -46,6 +46,8 @@ interface EngineUnderTest {
   readonly arrives: Readonly<Record<string, unknown>>;
   readonly takesMask: boolean;
   readonly tellsProgress: boolean;
+  /** The answer says what it cost. */
+  readonly statesCost?: boolean;
   /** How stopping reaches the engine: a call of its own, or the connection alone. */
   readonly callsOff: boolean;
   /** Reasons why a mood of the fakes is none of this engine's. */
@@ -131,6 +133,7 @@ const engines: readonly EngineUnderTest[] = [
     load: (settings, patience) => createBlackForestLabsProvider(settings, patience),
     carriesKey: ['x-key', 'bfl-test'],
     arrives: { seed: 7, output_format: 'png', aspect_ratio: '64:64' },
+    statesCost: true,
     takesMask: false,
     tellsProgress: true,
     callsOff: false,
@@ -321,7 +324,8 @@ describe.each(engines)('$id', (engine) => {
     );
 
   test('restyles a photo with the recipe’s numbers in its own words', async () => {
-    const { picture, kept, seed } = await draw();
+    const { picture, kept, seed, notes } = await draw();
+    expect(notes.some((note) => note.includes('4 credits'))).toBe(engine.statesCost ?? false);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 64, height: 48, format: 'png' });
     expect(kept?.isKept).toBe(true);
     const [order] = fake.orders;

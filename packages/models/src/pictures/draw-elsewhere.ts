@@ -97,7 +97,7 @@ export async function drawElsewhere(
   const made = await clean(image.uint8Array);
   if (!made) throw new ProviderProblem('NOT_A_PICTURE', label);
   const seed = facts.seed ?? mapped.seed;
-  const { notes } = mapped;
+  const notes = [...mapped.notes, ...(facts.notes ?? [])];
   if (!framed || !photo) return { picture: made, seed, notes };
   scope.onStage?.('Measuring what was kept', 98);
   const { picture, ...kept } = await own.receive({ ...photo, made, frame, maxSidePx }, signal);

@@ -24,6 +24,8 @@ export interface EnginePicture {
   readonly bytes: Uint8Array;
   /** What the engine says it used. */
   readonly seed?: number | undefined;
+  /** Sentences for the user, such as what it cost. */
+  readonly notes?: readonly string[];
 }
 
 export interface PictureModelOptions {
@@ -40,8 +42,8 @@ export function pictureModel({ provider, modelId, draw }: PictureModelOptions): 
     maxImagesPerCall: 1,
     async doGenerate(options): Promise<ImageModelV4Result> {
       options.abortSignal?.throwIfAborted();
-      const { bytes, seed } = await draw(requestOf(options, provider));
-      if (seed !== undefined) studioScope().onFacts?.({ seed });
+      const { bytes, seed, notes = [] } = await draw(requestOf(options, provider));
+      studioScope().onFacts?.({ notes, ...(seed === undefined ? {} : { seed }) });
       return {
         images: [bytes],
         warnings: [],

@@ -99,7 +99,8 @@ export function toGeneration(
     strength: numberOf(recipe.strength),
     cfgScale: numberOf(recipe.cfgScale),
     steps: numberOf(recipe.steps),
-    seed: numberOf(recipe.seed) ?? first?.seed ?? null,
+    // What was really used: an engine may have drawn its own, or know no seeds.
+    seed: first ? first.seed : numberOf(recipe.seed),
     // Written by the tool's own use case, from its own schema.
     recipe: recipe.shown as Generation['recipe'],
     engine: row.engineId && row.engineLabel ? { id: row.engineId, label: row.engineLabel } : null,

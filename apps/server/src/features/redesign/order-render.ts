@@ -63,6 +63,7 @@ export async function orderRender(
       decor,
       ...handsOf(request),
       protectStrokes: request.protectStrokes,
+      prompt: request.prompt,
     },
   };
   return (await parts.ledger()).submit({

@@ -7,17 +7,25 @@ import type { MadeFrom } from './recipe.ts';
 export interface OtherStyleDialogProps {
   kind: StudioKind;
   made: MadeFrom;
+  /** The engine knew a seed. */
+  hasSeed: boolean;
   onChoose: (style: string) => void;
   onClose: () => void;
 }
 
-export function OtherStyleDialog({ kind, made, onChoose, onClose }: OtherStyleDialogProps) {
+export function OtherStyleDialog({
+  kind,
+  made,
+  hasSeed,
+  onChoose,
+  onClose,
+}: OtherStyleDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Same seed, other style"
-      description={`Everything else stays: this one is ${made.recipe.style}, seed ${made.recipe.seed}.`}
+      title={hasSeed ? 'Same seed, other style' : 'Other style'}
+      description={`Everything else stays: this one is ${made.recipe.style}${hasSeed ? `, seed ${made.recipe.seed}` : ''}.`}
       width="wide"
     >
       <AllStyles

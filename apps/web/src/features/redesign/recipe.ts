@@ -61,6 +61,7 @@ export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): Ma
       variations: 1,
       decor: recipe.decor,
       seed: shown.seed ?? 0,
+      ...(recipe.prompt ? { prompt: recipe.prompt } : {}),
     },
     // Renders from before there was anything to do by hand have none of it.
     edits: {

@@ -45,6 +45,8 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [photoAspect, setPhotoAspect] = useState('3 / 2');
+  // Not every engine knows seeds.
+  const hasSeed = work.generation?.seed !== null;
   const made = work.generation && madeFrom(kind, work.generation);
   const caption = captionOf(kind, render);
   const title = `${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`;
@@ -105,7 +107,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
                   icon={<SwatchBook size={16} />}
                   onClick={() => setChoosing(true)}
                 >
-                  Same seed, other style
+                  {hasSeed ? 'Same seed, other style' : 'Other style'}
                 </Button>
                 <Button size="small" icon={<Layers size={16} />} onClick={() => onAdjust(made)}>
                   Adjust surfaces
@@ -127,10 +129,13 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
           <OtherStyleDialog
             kind={kind}
             made={made}
+            hasSeed={hasSeed}
             onClose={() => setChoosing(false)}
             onChoose={(style) => {
               setChoosing(false);
-              onOrder({ ...made, recipe: withStyle(kind, made.recipe, style) });
+              // Words of one's own would still ask for the old style.
+              const recipe = { ...withStyle(kind, made.recipe, style), prompt: undefined };
+              onOrder({ ...made, recipe });
             }}
           />
         </Suspense>

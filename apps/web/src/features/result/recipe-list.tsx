@@ -12,11 +12,15 @@ interface Fact {
 const given = (term: string, value: string | number | null | undefined): Fact[] =>
   value === null || value === undefined || value === '' ? [] : [{ term, value: String(value) }];
 
+/** A restyle has words of its own where the user has changed them. */
+const wordsIn = (own: Generation | null) =>
+  own?.recipe.from === 'photo' ? own.recipe.prompt : undefined;
+
 export function recipeFacts(shown: Shown): Fact[] {
   const own = 'recipe' in shown ? shown : null;
   return [
     { term: 'Tool', value: tools[shown.tool].label },
-    ...given('Prompt', own?.prompt),
+    ...given('Prompt', own?.prompt ?? wordsIn(own)),
     ...given('Style', shown.style),
     ...given('Room type', shown.roomType === 'Poweder Room' ? 'Powder Room' : shown.roomType),
     ...given('Property type', shown.propertyType),

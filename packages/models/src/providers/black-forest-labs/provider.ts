@@ -12,7 +12,11 @@ import { type PictureRequest, pictureModel } from '../../pictures/picture-model.
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 
-const order = z.object({ id: z.string(), polling_url: z.string() });
+const order = z.object({
+  id: z.string(),
+  polling_url: z.string(),
+  cost: z.number().nullish(),
+});
 const state = z.object({
   status: z.string(),
   progress: z.number().nullish(),
@@ -56,6 +60,7 @@ export function createBlackForestLabsProvider(
     return {
       bytes: await fetchResult(line, sample, signal),
       seed: seed ?? undefined,
+      notes: placed.cost ? [`${line.provider} asked ${placed.cost} credits for this drawing.`] : [],
     };
   }
 
