@@ -8,6 +8,7 @@ const memberPages = [
   '/Interiors',
   '/EditProfile',
   '/History',
+  '/Models',
 ];
 const openPages = [
   '/DashboardSketch',

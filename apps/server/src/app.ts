@@ -23,6 +23,7 @@ import type { SentPicture } from './features/chat/answer-question.ts';
 import { LiveAnswers } from './features/chat/live-answers.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
+import { engineProcedures } from './features/engines/procedures.ts';
 import { fileIdsOf } from './features/generations/describe.ts';
 import { exportGenerations } from './features/generations/export.ts';
 import { generationFeature } from './features/generations/procedures.ts';
@@ -159,6 +160,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     billing: billingProcedures({ db, clock, payments }),
     conversations: conversationProcedures({ db, clock, live }),
     handbook: handbookProcedures(),
+    engines: engineProcedures({
+      db,
+      clock,
+      models,
+      intake,
+      configuration: config.models,
+      administratorEmails: config.administrators.emails,
+    }),
     system: systemProcedures({
       version: parts.version,
       engines: async () => preferredEngines(config.models.roles),

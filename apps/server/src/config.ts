@@ -50,6 +50,13 @@ function isAddressOrRange(entry: string): boolean {
 }
 
 const text = z.string().min(1, 'some text');
+const emailList = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
+  .refine(
+    (entries) => entries.every((entry) => /^[^\s@]+@[^\s@]+$/.test(entry)),
+    'e-mail addresses separated by commas',
+  );
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -92,6 +99,7 @@ const environmentSchema = z.object({
   S3_ENDPOINT: optional(address(['http:', 'https:'])),
   S3_ACCESS_KEY_ID: optional(text),
   S3_SECRET_ACCESS_KEY: optional(text),
+  ADMIN_EMAILS: optional(emailList),
   FREE_PICTURES_PER_DAY: optional(wholeNumber(0, 100_000)),
 });
 
@@ -195,6 +203,8 @@ function grouped(values: Environment) {
             }
           : undefined,
     },
+    /** Who may see how the server is set up; without any, whoever signed up first. */
+    administrators: { emails: values.ADMIN_EMAILS },
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };
 }

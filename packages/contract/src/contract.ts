@@ -2,6 +2,7 @@
 import { accountContract } from './account.ts';
 import { billingContract } from './billing.ts';
 import { conversationsContract, handbookContract } from './conversations.ts';
+import { enginesContract } from './engines.ts';
 import { firstCalls } from './first-calls.ts';
 import { pictureApi } from './picture-api.ts';
 import { systemContract } from './system.ts';
@@ -11,6 +12,7 @@ export const contract = {
   billing: billingContract,
   conversations: conversationsContract,
   handbook: handbookContract,
+  engines: enginesContract,
   system: systemContract,
   ...pictureApi,
   calls: firstCalls,

@@ -67,6 +67,14 @@ export {
   problemBodySchema,
   problemErrors,
 } from './endpoint.ts';
+export {
+  type EngineInUse,
+  type EngineJob,
+  type EngineOverview,
+  type EngineTrial,
+  engineJobs,
+  enginesContract,
+} from './engines.ts';
 export { firstCalls } from './first-calls.ts';
 export {
   type Generation,

@@ -28,5 +28,6 @@ export const pagePaths = [
   '/Checkout',
   '/Paymentsuccess',
   '/History',
+  '/Models',
   '/signed-in',
 ] as const;

@@ -40,6 +40,10 @@ export const problems = {
     message: 'This request came from another site and was not carried out.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
+  NOT_ADMINISTRATOR: {
+    status: 403,
+    message: 'Only whoever runs this server can see this.',
+  },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
     message: 'For your safety, please sign in again before changing the password.',

@@ -1,8 +1,12 @@
 export type { OwnEngines } from './builtin/provider.ts';
 export type { AnalysedPhoto, RestyleRecipe, Seen } from './builtin/tasks/task-table.ts';
 export { builtinVoice } from './builtin/voice-model.ts';
+export type { ModelConfiguration } from './configuration.ts';
 export { EngineRefusedError } from './engine-refused.ts';
 export type { Answered } from './first-that-works.ts';
+export { describeEngines } from './overview/describe-engines.ts';
+export { remedyFor } from './overview/remedies.ts';
+export { tryEngine } from './overview/try-engine.ts';
 export {
   composeSketchWords,
   composeVisualWords,

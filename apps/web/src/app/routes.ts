@@ -32,6 +32,7 @@ export default [
     route('Result/:id?', 'routes/result.tsx'),
     route('share/:token', 'routes/shared-result.tsx'),
     route('History', 'routes/history.tsx'),
+    route('Models', 'routes/models.tsx'),
     route('EditProfile', 'routes/edit-profile.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -14,6 +14,7 @@ export const paths = {
   imageForm: '/ImageForm',
   result: '/Result',
   history: '/History',
+  models: '/Models',
   signUp: '/signup',
   login: '/login',
   forgottenPassword: '/forgotten-password',

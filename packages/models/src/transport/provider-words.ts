@@ -41,7 +41,7 @@ export function cleanWords(words: string, secrets: readonly string[]): string {
     .filter(Boolean)
     .reduce((text, secret) => text.replaceAll(secret, '…'), words)
     .replaceAll(/\b\w+:\/\/\S+/g, '…')
-    .replaceAll(/\b(sk|pk|key|bearer)[-_ ]\S{6,}/gi, '…')
+    .replaceAll(/\b(?:sk|pk|key)[-_]\S{6,}|\bbearer \S{6,}/gi, '…')
     .replaceAll(/[\w-]{32,}/g, '…')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,6 +1,7 @@
 import { History, Home, Image, LampFloor, LogOut, MessagesSquare, School } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLogOut } from '../../features/account/use-log-out.ts';
+import { ModelsLink } from '../../features/engines/models-link.tsx';
 import { RunningNow } from '../../features/result/running-now.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -33,9 +34,12 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
         <>
           <RunningNow />
           {session.status === 'signed-in' && (
-            <SidebarLink to={paths.history} icon={<History size={19} strokeWidth={1.6} />}>
-              History
-            </SidebarLink>
+            <>
+              <ModelsLink />
+              <SidebarLink to={paths.history} icon={<History size={19} strokeWidth={1.6} />}>
+                History
+              </SidebarLink>
+            </>
           )}
           <ThemeSwitch className="mx-3 justify-self-start" />
         </>

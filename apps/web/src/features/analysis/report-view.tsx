@@ -111,6 +111,9 @@ export function ReportView({ report }: { report: PictureAnalysis }) {
         </section>
       )}
       <div className="grid gap-1 text-note text-faint">
+        {report.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {report.cannotSee.map((limit) => (
           <p key={limit}>{limit}</p>
         ))}

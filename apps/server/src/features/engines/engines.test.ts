@@ -1,0 +1,121 @@
+/** Who may see the engines, what is told of them, and what a trial says. */
+import { LLMock } from '@copilotkit/aimock';
+import type { EngineOverview, EngineTrial } from '@maquette/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+
+const key = 'sk-never-to-be-seen';
+const mock = new LLMock({ port: 0 });
+let app: TestApp;
+let first: TestPerson;
+let second: TestPerson;
+
+beforeAll(async () => {
+  mock.onMessage(/ready/, (request) =>
+    request.model === 'wrong'
+      ? { error: { message: `Incorrect API key provided: ${key}`, type: 'auth' }, status: 401 }
+      : { content: 'I am ready.' },
+  );
+  await mock.start();
+  app = await createTestApp({
+    environment: {
+      OPENAI_API_KEY: key,
+      OPENAI_BASE_URL: `${mock.url}/v1`,
+      COMPATIBLE_URL: mock.url,
+      CHAT_MODEL: 'compatible:right, openai:wrong, builtin:handbook',
+      OLLAMA_URL: 'http://127.0.0.1:9',
+      VISION_MODEL: 'ollama:llava:7b',
+    },
+  });
+  first = await app.person();
+  second = await app.person();
+});
+afterAll(() => mock.stop());
+
+const statusOf = async (as: TestPerson | undefined, at = app) =>
+  (await at.request('/api/engines', { ...(as ? { as } : {}) })).status;
+
+test('the first person sees them, others and visitors do not', async () => {
+  expect([await statusOf(first), await statusOf(second), await statusOf(undefined)]).toEqual([
+    200, 403, 401,
+  ]);
+  const trial = { as: second, body: { job: 'chat', id: 'compatible:right' } };
+  expect((await app.request('/api/engines/try', trial)).status).toBe(403);
+  const access = await app.request('/api/engines/access', { as: second });
+  expect(await access.json()).toEqual({ administrator: false });
+});
+
+test('ADMIN_EMAILS names others instead', async () => {
+  const { email } = (await (await app.request('/api/account/profile', { as: second })).json()) as {
+    email: string;
+  };
+  const named = await createTestApp({
+    database: app.database,
+    environment: { ADMIN_EMAILS: `somebody@example.com, ${email.toUpperCase()}` },
+  });
+  expect([await statusOf(first, named), await statusOf(second, named)]).toEqual([403, 200]);
+});
+
+test('every job is told with its engines in order and lines to copy, never a key', async () => {
+  const answer = await app.request('/api/engines', { as: first });
+  const text = await answer.text();
+  expect(text).not.toContain(key);
+  const { jobs } = JSON.parse(text) as EngineOverview;
+  expect(jobs.map(({ job }) => job)).toEqual([
+    'chat',
+    'vision',
+    'speech',
+    'restyle',
+    'visuals',
+    'sketch',
+  ]);
+  expect(jobs[0]?.inUse).toEqual([
+    {
+      id: 'compatible:right',
+      label: 'OpenAI-compatible server right',
+      isOwn: false,
+      address: mock.url,
+    },
+    { id: 'openai:wrong', label: 'OpenAI wrong', isOwn: false, address: `${mock.url}/v1` },
+    { id: 'builtin:handbook', label: 'Maquette handbook', isOwn: true, address: null },
+  ]);
+  const anthropic = jobs[0]?.choices.find(({ maker }) => maker === 'Anthropic');
+  expect(anthropic?.lines).toEqual([
+    'ANTHROPIC_API_KEY=sk-ant-…',
+    'CHAT_MODEL=anthropic:claude-sonnet-4-5',
+  ]);
+});
+
+describe('a trial', () => {
+  const trial = async (job: string, id: string) => {
+    const answer = await app.request('/api/engines/try', { as: first, body: { job, id } });
+    return (await answer.json()) as EngineTrial;
+  };
+
+  test('that works shows what was answered', async () => {
+    expect(await trial('chat', 'compatible:right')).toMatchObject({
+      ok: true,
+      sentence: expect.stringMatching(/^It works\. It answered in [\d.]+ seconds\.$/),
+      sample: 'I am ready.',
+    });
+  });
+
+  test('that fails gives the true reason and what to do, without the key', async () => {
+    expect(await trial('chat', 'openai:wrong')).toMatchObject({
+      ok: false,
+      sentence: 'OpenAI did not accept the key.',
+      words: 'Incorrect API key provided: …',
+      remedy: 'Check OPENAI_API_KEY, then start the server again.',
+    });
+    expect(await trial('vision', 'ollama:llava:7b')).toMatchObject({
+      ok: false,
+      sentence: 'Ollama could not be reached.',
+      remedy: expect.stringContaining('is OLLAMA_URL right?'),
+    });
+  });
+
+  test('of what is not set up here is not made', async () => {
+    expect(await trial('chat', 'openai:other')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,103 @@
+/** Which engines work here, and whether they really do. */
+import { type EngineTrial, enginesContract } from '@maquette/contract';
+import {
+  findProviderProblem,
+  type ModelConfiguration,
+  type Models,
+  type RoleName,
+} from '@maquette/models';
+import { implement } from '@orpc/server';
+import {
+  type AdministratorParts,
+  isAdministrator,
+  requireAdministrator,
+} from '../../http/administrator.ts';
+import { limitRate } from '../../http/limit-rate.ts';
+import { Problem } from '../../http/problem.ts';
+import { type RequestContext, requirePerson } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { pictureIn } from '../../platform/intake/clean-picture.ts';
+import type { Intake } from '../../platform/intake/intake.ts';
+import { engineProblem } from '../../platform/jobs/engine-problem.ts';
+import type { RateRule } from '../../platform/rates.ts';
+
+export interface EngineParts extends AdministratorParts {
+  readonly clock: Clock;
+  readonly models: () => Promise<Models>;
+  readonly configuration: ModelConfiguration;
+  readonly intake: Pick<Intake, 'finish'>;
+}
+
+/** A trial may cost its price. */
+const trialRate: RateRule = { name: 'engine-trial', turns: 10, windowSeconds: 60 };
+const trialLimitMs = 120_000;
+
+export function engineProcedures(parts: EngineParts) {
+  const procedures = implement(enginesContract).$context<RequestContext>();
+  return {
+    access: procedures.access.handler(async ({ context }) => ({
+      administrator: await isAdministrator(parts, await requirePerson(context)),
+    })),
+    overview: procedures.overview.handler(async ({ context }) => {
+      await requireAdministrator(parts, context);
+      const { describeEngines } = await import('@maquette/models');
+      const models = await parts.models();
+      const jobs = describeEngines(parts.configuration).map(async ({ inUse, choices, ...job }) => ({
+        ...job,
+        inUse: await Promise.all(
+          inUse.map(async (engine) => ({ ...engine, label: await models.label(engine.id) })),
+        ),
+        choices: choices.map(({ lines, ...choice }) => ({ ...choice, lines: [...lines] })),
+      }));
+      return { jobs: await Promise.all(jobs) };
+    }),
+    tryOut: procedures.tryOut.handler(async ({ context, input: { job, id } }) => {
+      const person = await requireAdministrator(parts, context);
+      // Only what is set up here is ever asked.
+      if (!parts.configuration.roles[job].includes(id)) throw new Problem('NOT_FOUND');
+      await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
+      const signal = AbortSignal.any([context.signal, AbortSignal.timeout(trialLimitMs)]);
+      return trial(parts, job, id, signal);
+    }),
+  };
+}
+
+async function trial(
+  parts: EngineParts,
+  job: RoleName,
+  id: string,
+  signal: AbortSignal,
+): Promise<EngineTrial> {
+  const { remedyFor, tryEngine } = await import('@maquette/models');
+  const models = await parts.models();
+  const startedMs = performance.now();
+  const nothing = { words: null, remedy: null, sample: null, picture: null };
+  const since = () => Math.round(performance.now() - startedMs);
+  try {
+    const clean = (bytes: Uint8Array) => pictureIn(parts.intake, bytes);
+    const { words, picture } = await tryEngine(job, id, { models, signal, clean });
+    return {
+      ...nothing,
+      ok: true,
+      sentence: `It works. It answered in ${(since() / 1000).toFixed(1)} seconds.`,
+      durationMs: since(),
+      sample: words ?? null,
+      picture: picture ? `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}` : null,
+    };
+  } catch (error) {
+    const problem = findProviderProblem(error);
+    if (problem) {
+      return {
+        ...nothing,
+        ok: false,
+        sentence: problem.message,
+        words: problem.facts.words ?? null,
+        remedy: remedyFor(problem, job, id),
+        durationMs: since(),
+      };
+    }
+    const known = engineProblem(error);
+    if (!known) throw error;
+    return { ...nothing, ok: false, sentence: known.message, durationMs: since() };
+  }
+}

@@ -1,0 +1,19 @@
+/** The way to the Models page, for whoever runs the server alone. */
+import { useQuery } from '@tanstack/react-query';
+import { Cpu } from 'lucide-react';
+import { apiQueries } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { SidebarLink } from '../../ui/sidebar.tsx';
+
+export function ModelsLink() {
+  const { data } = useQuery(
+    // Who runs the server does not change while somebody looks at a page.
+    apiQueries.engines.access.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  if (!data?.administrator) return null;
+  return (
+    <SidebarLink to={paths.models} icon={<Cpu size={19} strokeWidth={1.6} />}>
+      Models
+    </SidebarLink>
+  );
+}

@@ -1,0 +1,84 @@
+/** Which engine does each job of this server, whether it works, and how another one is given the job. */
+import { engineJobs } from '@maquette/contract';
+import { useQuery } from '@tanstack/react-query';
+import { apiQueries } from '../../lib/api.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { ElevationLine } from '../../ui/drawings.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { EngineRow } from './engine-row.tsx';
+import { OtherEngines } from './other-engines.tsx';
+
+export function ModelsScreen() {
+  const { data, error, refetch } = useQuery(apiQueries.engines.overview.queryOptions());
+  const allOwn = data?.jobs.every(({ inUse }) => inUse.every(({ isOwn }) => isOwn));
+  return (
+    <div className="page grid gap-10 py-8 pb-20">
+      <header className="grid max-w-3xl gap-2">
+        <h1 className="text-page">Models</h1>
+        <p className="text-soft">
+          Which engine does each job on this server. Only you see this page; keys are never shown.
+        </p>
+      </header>
+      {error && <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {allOwn && <OwnEnginesNote />}
+      {data && (
+        <ul className="grid border-t border-line">
+          {data.jobs.map(({ job, variable, inUse, choices }) => (
+            <li
+              key={job}
+              className="grid gap-x-10 gap-y-4 border-b border-line py-6 lg:grid-cols-[15rem_1fr]"
+            >
+              <div>
+                <h2 className="text-title">{engineJobs[job].label}</h2>
+                <p className="text-note text-faint">{engineJobs[job].does}</p>
+              </div>
+              <div className="grid min-w-0 gap-4">
+                <ol className="grid gap-3" aria-label={`Engines of ${engineJobs[job].label}`}>
+                  {inUse.map((engine, place) => (
+                    <EngineRow key={engine.id} job={job} engine={engine} place={place} />
+                  ))}
+                </ol>
+                <OtherEngines variable={variable} choices={choices} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is set up, and nothing is missing. */
+function OwnEnginesNote() {
+  return (
+    <section
+      aria-label="Our own engines"
+      className="grid items-center gap-x-10 gap-y-5 rounded-lg border border-line bg-raised p-6 sm:p-8 md:grid-cols-[1fr_15rem]"
+    >
+      <div className="grid max-w-[60ch] gap-3">
+        <h2 className="text-heading">Everything here is home-made</h2>
+        <p className="text-soft">
+          All six jobs are done by Maquette’s own engines, on this machine: no key, no account
+          elsewhere, no graphics card, and nothing that people write or show leaves the house.
+        </p>
+        <p className="text-soft">
+          Any job can be given to another engine by a few lines in the environment. The screens stay
+          the same, rooms are still measured for what was kept, and every result says who made it.
+        </p>
+      </div>
+      <ElevationLine className="text-faint max-md:max-w-64" />
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Looking at the engines" className="grid gap-4">
+      {Object.keys(engineJobs).map((job) => (
+        <Skeleton key={job} className="h-24" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What whoever runs the server can do about a problem, one sentence a kind. */
+import type { ProviderEntry } from '../provider.ts';
+import { providers } from '../providers.ts';
+import { type RoleName, roles, splitModelId } from '../roles.ts';
+import type { ProviderProblem, ProviderProblemKind } from '../transport/provider-problem.ts';
+
+const remedies: Readonly<Partial<Record<ProviderProblemKind, string>>> = {
+  KEY_REFUSED: 'Check {key}, then start the server again.',
+  NO_CREDIT: 'Add credit to that account, or name a second engine behind a comma in {variable}.',
+  MODEL_UNKNOWN: 'Check the name behind the colon in {variable}. {advice}',
+  BUSY: 'Try again in a moment, or name a second engine behind a comma in {variable}.',
+  FAILED: 'This is on their side. A second engine behind a comma in {variable} would step in.',
+  UNREACHABLE: 'Is it running, and is {address} right? {advice}',
+  SLOW: 'A smaller model answers sooner. A second engine in {variable} would step in.',
+  STALLED: 'A smaller model answers sooner. A second engine in {variable} would step in.',
+  GARBAGE: 'Something else may be listening there: check {address}.',
+  PAUSED: 'It is asked again by itself after that.',
+  NOT_ACCEPTED: 'Check the name behind the colon in {variable}: it may be a model for another job.',
+};
+
+const nameOf = (entry: ProviderEntry | undefined, what: 'key' | 'address') =>
+  entry?.variables.find((variable) => variable.what === what)?.name ?? 'its settings';
+
+export function remedyFor(problem: ProviderProblem, role: RoleName, id: string): string | null {
+  const entry = providers[splitModelId(id).providerId];
+  const places: Readonly<Record<string, string>> = {
+    key: nameOf(entry, 'key'),
+    address: nameOf(entry, 'address'),
+    variable: roles[role].variable,
+    advice: entry?.advice ?? '',
+  };
+  const sentence = remedies[problem.kind];
+  return (
+    sentence?.replace(/\{(\w+)\}/g, (_place, name: string) => places[name] ?? '').trim() ?? null
+  );
+}
