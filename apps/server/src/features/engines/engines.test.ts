@@ -96,7 +96,7 @@ describe('a trial', () => {
   test('that works shows what was answered', async () => {
     expect(await trial('chat', 'compatible:right')).toMatchObject({
       ok: true,
-      sentence: expect.stringMatching(/^It works\. It answered in [\d.]+ seconds\.$/),
+      sentence: expect.stringMatching(/^It works\. It answered within [\d.]+ seconds\.$/),
       sample: 'I am ready.',
     });
   });

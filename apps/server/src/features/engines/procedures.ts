@@ -79,7 +79,7 @@ async function trial(
     return {
       ...nothing,
       ok: true,
-      sentence: `It works. It answered in ${(since() / 1000).toFixed(1)} seconds.`,
+      sentence: `It works. It answered within ${Math.max(0.1, since() / 1000).toFixed(1)} seconds.`,
       durationMs: since(),
       sample: words ?? null,
       picture: picture ? `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}` : null,

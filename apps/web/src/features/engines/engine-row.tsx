@@ -43,7 +43,7 @@ export function EngineRow({ job, engine, place }: EngineRowProps) {
             size="small"
             icon={<PlugZap size={16} />}
             busy={trial.isPending}
-            aria-label={`Test ${engine.label}`}
+            aria-label={`Test it: ${engine.label}`}
             onClick={() => trial.mutate()}
           >
             Test it

@@ -17,7 +17,8 @@ export function ModelsScreen() {
       <header className="grid max-w-3xl gap-2">
         <h1 className="text-page">Models</h1>
         <p className="text-soft">
-          Which engine does each job on this server. Only you see this page; keys are never shown.
+          Which engine does each job on this server. Only whoever runs it sees this page; keys are
+          never shown.
         </p>
       </header>
       {error && <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />}
@@ -35,7 +36,7 @@ export function ModelsScreen() {
                 <p className="text-note text-faint">{engineJobs[job].does}</p>
               </div>
               <div className="grid min-w-0 gap-4">
-                <ol className="grid gap-3" aria-label={`Engines of ${engineJobs[job].label}`}>
+                <ol className="grid gap-5" aria-label={`Engines of ${engineJobs[job].label}`}>
                   {inUse.map((engine, place) => (
                     <EngineRow key={engine.id} job={job} engine={engine} place={place} />
                   ))}
