@@ -8,7 +8,6 @@ const memberPages = [
   '/Interiors',
   '/EditProfile',
   '/History',
-  '/Models',
 ];
 const openPages = [
   '/DashboardSketch',
@@ -20,7 +19,7 @@ const openPages = [
 
 test.describe('signed out', () => {
   test('the studios and the profile send to /', async ({ page }) => {
-    for (const path of memberPages) {
+    for (const path of [...memberPages, '/Models']) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page).toHaveURL('/');

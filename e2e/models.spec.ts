@@ -9,8 +9,7 @@ const nowhere = 'http://127.0.0.1:9';
 
 const test = base.extend({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const service = new LLMock({ port: 0 });
       const call = (id: string, name: string, input: object) => ({
         toolCalls: [{ id, name, arguments: JSON.stringify(input) }],

@@ -62,7 +62,8 @@ function OwnEnginesNote() {
         <h2 className="text-heading">Everything here is home-made</h2>
         <p className="text-soft">
           All six jobs are done by Maquette’s own engines, on this machine: no key, no account
-          elsewhere, no graphics card, and nothing that people write or show leaves the house.
+          elsewhere, no graphics card, and nothing that people write or show goes to anybody else’s
+          model.
         </p>
         <p className="text-soft">
           Any job can be given to another engine by a few lines in the environment. The screens stay

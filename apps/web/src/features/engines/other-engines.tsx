@@ -49,7 +49,9 @@ export function OtherEngines({ variable, choices }: OtherEnginesProps) {
         />
         {choice.advice && <p className="text-soft">{choice.advice}</p>}
         <div className="grid gap-3 rounded-md bg-sunken p-4 sm:grid-cols-[1fr_auto] sm:items-start">
-          <pre className="min-w-0 overflow-x-auto font-mono text-sm leading-7">{text}</pre>
+          <pre className="min-w-0 font-mono text-sm leading-7 whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </pre>
           <Button
             size="small"
             className="justify-self-start"
