@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { user } from '../platform/db/schema/people.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { type Person, type RequestContext, requirePerson } from './request-context.ts';
 
 export interface AdministratorParts {

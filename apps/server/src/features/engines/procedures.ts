@@ -13,12 +13,12 @@ import {
   requireAdministrator,
 } from '../../http/administrator.ts';
 import { limitRate } from '../../http/limit-rate.ts';
-import { Problem } from '../../http/problem.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
 import { engineProblem } from '../../platform/jobs/engine-problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { RateRule } from '../../platform/rates.ts';
 
 export interface EngineParts extends AdministratorParts {
