@@ -1,4 +1,5 @@
 /** Pictures by engines of others: words read beforehand, one that is down, one that takes its time. */
+import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { expect } from './journey.fixture.ts';
 import { test } from './picture-engines.fixture.ts';
@@ -35,6 +36,9 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await expect(page.getByText('Not used, because this engine has none: seed')).toBeVisible();
   await page.getByRole('button', { name: 'More choices' }).click();
   await expect(page.getByLabel('Seed')).toHaveCount(0);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 
   await words.fill('A white house by the sea. Keep every window where it is.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
