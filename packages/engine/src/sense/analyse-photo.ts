@@ -30,7 +30,7 @@ import {
   roomPlanes,
 } from './scene-planes.ts';
 import { luminanceOf, shadingOf } from './shading.ts';
-import { judgePatches, surfaceModelFor } from './surface-model.ts';
+import { judgePatches } from './surface-model.ts';
 import { tidyBeliefs } from './tidy-beliefs.ts';
 import { createWorkingImage, type WorkingImage } from './working-image.ts';
 
@@ -58,7 +58,7 @@ export function analysePhoto(
   const evidence = withCorners(gatherEvidence(image, kind, step), crop, options.hints);
   const { patches } = evidence;
   const classes = classesOf[kind];
-  const judged = judgePatches(evidence, surfaceModelFor(kind));
+  const judged = judgePatches(evidence, kind);
   const beliefs = tidyBeliefs(patches, judged, classes.length);
   applyPointHints(options.hints?.points ?? [], kind, crop, evidence, beliefs);
   step('surfaces');

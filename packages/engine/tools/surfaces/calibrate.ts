@@ -1,74 +1,141 @@
-/** Fits the two numbers left after training on photos that the learners have not seen. */
+/**
+ * Fits the numbers left after training (src/sense/network/calibration.ts) on photos that neither
+ * judge has seen, and prints how well they are judged.
+ *
+ *   node packages/engine/tools/surfaces/calibrate.ts WEIGHTS_FOLDER FOLD LABELS.json=PHOTO_FOLDER...
+ *
+ * WEIGHTS_FOLDER holds surfaces, interior and exterior .generated.ts, trained without that fold
+ * (see network/README.md). Photos that are set aside are not read.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { classesOf, type SceneKind } from '../../src/sense/analysis.ts';
-import { settle } from '../../src/sense/surface-model.ts';
-import type { MeasuredPhoto } from './samples.ts';
-import { scorePoints } from './score.ts';
-
-export type Beliefs = ReadonlyMap<string, readonly Float32Array[]>;
-
-export function settleAll(
-  photos: readonly MeasuredPhoto[],
-  first: Beliefs,
-  second: Beliefs,
-  classes: number,
-  relaxation: number,
-  temperature: number,
-): Map<string, Float32Array[]> {
-  return new Map(
-    photos.map(({ name, variants }) => {
-      const { patches } = variants[0]!.evidence;
-      const [p, q] = [first.get(name)![0]!, second.get(name)![0]!];
-      return [name, [settle(patches, p, q, classes, relaxation, temperature)]];
-    }),
-  );
-}
+import { gatherEvidence } from '../../src/sense/evidence.ts';
+import { cropImage, findLetterbox } from '../../src/sense/letterbox.ts';
+import { loadLook, type StoredLook } from '../../src/sense/local-look.ts';
+import type { Calibration } from '../../src/sense/network/calibration.ts';
+import { createSurfaceNetwork } from '../../src/sense/network/surface-network.ts';
+import { decodeWeights } from '../../src/sense/network/weights-codec.ts';
+import { type Opinions, opinionsOf, settle } from '../../src/sense/surface-model.ts';
+import { createWorkingImage } from '../../src/sense/working-image.ts';
+import { foldOf } from './folds.ts';
+import { isSetAside } from './held-out.ts';
+import { classIndex, kindOf, type LabelledPoint, readLabels } from './labels.ts';
+import { readPhoto } from './read-photo.ts';
+import { type JudgedPhoto, printScore, type Score, scorePoints } from './score.ts';
 
 /** Of the points judged with a probability above `sureFrom`, at least this share must be right. */
 const wantedWhenSure = 0.955;
 const hottest = 3;
+const kinds = ['interior', 'exterior'] as const;
 
-/**
- * The pair with the least log loss; then the temperature is raised until who is sure is right, for
- * a pattern laid on a wrong surface costs more than a surface left with its own texture.
- */
-export function calibrate(
-  kind: SceneKind,
-  photos: readonly MeasuredPhoto[],
-  first: Beliefs,
-  second: Beliefs,
-): { relaxation: number; temperature: number } {
-  const classes = classesOf[kind].length;
-  let best = { relaxation: 0, temperature: 1 };
-  let lowest = Infinity;
-  for (const relaxation of [0, 0.5, 1, 1.5, 2, 3, 4]) {
-    for (let step = 14; step <= 44; step += 2) {
-      const temperature = step / 20;
-      const settled = settleAll(photos, first, second, classes, relaxation, temperature);
-      const loss = logLoss(photos, settled, classes);
-      if (loss < lowest) {
-        lowest = loss;
-        best = { relaxation, temperature };
-      }
-    }
-  }
-  const { relaxation } = best;
-  let { temperature } = best;
-  for (; temperature < hottest; temperature += 0.05) {
-    const settled = settleAll(photos, first, second, classes, relaxation, temperature);
-    const { sure, sureRight } = scorePoints(kind, photos, settled);
-    if (sureRight >= wantedWhenSure * sure) break;
-  }
-  return { relaxation, temperature: Math.round(temperature * 100) / 100 };
+interface Unsettled extends Omit<JudgedPhoto, 'beliefs'> {
+  readonly opinions: Opinions;
 }
 
-function logLoss(photos: readonly MeasuredPhoto[], beliefs: Beliefs, classes: number): number {
+const [weightsFolder, fold, ...sources] = process.argv.slice(2);
+if (!weightsFolder || !fold || sources.length === 0) {
+  throw new Error('Usage: calibrate.ts WEIGHTS_FOLDER FOLD LABELS.json=PHOTO_FOLDER...');
+}
+const stored = async (name: string): Promise<unknown> =>
+  await import(resolve(weightsFolder, `${name}.generated.ts`));
+const { networkWeights } = (await stored('surfaces')) as { networkWeights: string };
+const network = createSurfaceNetwork(decodeWeights(networkWeights));
+const { interiorWeights } = (await stored('interior')) as { interiorWeights: StoredLook };
+const { exteriorWeights } = (await stored('exterior')) as { exteriorWeights: StoredLook };
+const looks = { interior: loadLook(interiorWeights), exterior: loadLook(exteriorWeights) };
+const judged: Record<SceneKind, Unsettled[]> = { interior: [], exterior: [] };
+for (const source of sources) {
+  const [labelPath, folder] = source.split('=') as [string, string];
+  const labels = readLabels([labelPath]);
+  const kind = kindOf(labels);
+  for (const [name, points] of labels) {
+    const path = join(folder, name);
+    const isOther = foldOf(name) !== Number(fold) || isSetAside(labelPath, name);
+    if (isOther || !existsSync(path)) continue;
+    judged[kind].push(await judge(path, kind, points));
+  }
+}
+for (const kind of kinds) {
+  if (judged[kind].length === 0) continue;
+  const show = (title: string, calibration: Calibration) =>
+    printScore(title, scoreWith(kind, calibration));
+  const plain = { relaxation: 0, temperature: 1 };
+  show('whole alone', { wholePower: 1, localPower: 0, ...plain });
+  show('local alone', { wholePower: 0, localPower: 1, ...plain });
+  const calibration = calibrate(kind);
+  console.log(kind, JSON.stringify(calibration));
+  show('settled', calibration);
+}
+
+async function judge(
+  path: string,
+  kind: SceneKind,
+  points: readonly LabelledPoint[],
+): Promise<Unsettled> {
+  const picture = await readPhoto(path);
+  const crop = findLetterbox(picture);
+  const image = createWorkingImage(cropImage(picture, crop));
+  const evidence = gatherEvidence(image, kind);
+  const labelled = points.flatMap(({ x, y, c }) => {
+    const px = ((x * picture.widthPx - crop.x) / crop.widthPx) * image.width;
+    const py = ((y * picture.heightPx - crop.y) / crop.heightPx) * image.height;
+    if (px < 0 || py < 0 || px >= image.width || py >= image.height) return [];
+    const patch = evidence.patches.of[Math.floor(py) * image.width + Math.floor(px)]!;
+    return [{ patch, label: classIndex(kind, c) }];
+  });
+  const opinions = opinionsOf(evidence, network, looks[kind]);
+  return { patches: evidence.patches, opinions, labelled };
+}
+
+function settleAll(kind: SceneKind, calibration: Calibration): JudgedPhoto[] {
+  const classes = classesOf[kind].length;
+  return judged[kind].map(({ patches, opinions, labelled }) => ({
+    patches,
+    labelled,
+    beliefs: settle(patches, opinions, classes, calibration),
+  }));
+}
+
+function scoreWith(kind: SceneKind, calibration: Calibration): Score {
+  return scorePoints(kind, settleAll(kind, calibration));
+}
+
+/**
+ * The numbers with the least log loss; then the temperature is raised until who is sure is right,
+ * for a pattern laid on a wrong surface costs more than a surface left with its own texture.
+ */
+function calibrate(kind: SceneKind): Calibration {
+  let best: Calibration = { wholePower: 1, localPower: 0, relaxation: 0, temperature: 1 };
+  let lowest = Infinity;
+  const consider = (calibration: Calibration) => {
+    const loss = logLoss(kind, calibration);
+    if (loss >= lowest) return;
+    lowest = loss;
+    best = calibration;
+  };
+  for (let whole = 4; whole <= 10; whole++) {
+    for (let local = 0; local <= 10; local++) {
+      consider({ ...best, wholePower: whole / 10, localPower: local / 10 });
+    }
+  }
+  for (const relaxation of [0.5, 1, 1.5, 2, 3]) consider({ ...best, relaxation });
+  for (let step = 14; step <= 36; step++) consider({ ...best, temperature: step / 20 });
+  let { temperature } = best;
+  for (; temperature < hottest; temperature += 0.05) {
+    const { sure, sureRight } = scoreWith(kind, { ...best, temperature });
+    if (sureRight >= wantedWhenSure * sure) break;
+  }
+  return { ...best, temperature: Math.round(temperature * 100) / 100 };
+}
+
+function logLoss(kind: SceneKind, calibration: Calibration): number {
+  const classes = classesOf[kind].length;
   let loss = 0;
-  for (const photo of photos) {
-    const { patch, label } = photo.variants[0]!;
-    const rows = beliefs.get(photo.name)![0]!;
-    patch.forEach((k, index) => {
-      loss -= Math.log(Math.max(1e-6, rows[k * classes + label[index]!]!));
-    });
+  for (const { beliefs, labelled } of settleAll(kind, calibration)) {
+    for (const { patch, label } of labelled) {
+      loss -= Math.log(Math.max(1e-6, beliefs[patch * classes + label]!));
+    }
   }
   return loss;
 }

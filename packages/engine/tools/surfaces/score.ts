@@ -1,7 +1,7 @@
 /** Share of labelled points that are judged right. */
 import { classesOf, type SceneKind } from '../../src/sense/analysis.ts';
+import type { Superpixels } from '../../src/sense/superpixels.ts';
 import { mergedClass } from './labels.ts';
-import type { MeasuredPhoto } from './samples.ts';
 
 export interface Score {
   readonly kind: SceneKind;
@@ -55,22 +55,23 @@ export function addPoint(score: Score, truth: number, judged: number, probabilit
   score.confusion[truth]![judged]! += 1;
 }
 
-/** Scores the first variant (the photo itself) of each. */
-export function scorePoints(
-  kind: SceneKind,
-  photos: readonly MeasuredPhoto[],
-  beliefs: ReadonlyMap<string, readonly Float32Array[]>,
-): Score {
+/** A photo whose patches are judged, and the classes of its labelled patches. */
+export interface JudgedPhoto {
+  readonly patches: Superpixels;
+  /** Patches x classes. */
+  readonly beliefs: Float32Array;
+  readonly labelled: readonly { readonly patch: number; readonly label: number }[];
+}
+
+export function scorePoints(kind: SceneKind, photos: readonly JudgedPhoto[]): Score {
   const classes = classesOf[kind].length;
   const score = emptyScore(kind);
-  for (const photo of photos) {
-    const { patch, label } = photo.variants[0]!;
-    const rows = beliefs.get(photo.name)![0]!;
-    patch.forEach((k, index) => {
-      const row = rows.subarray(k * classes, (k + 1) * classes);
+  for (const { beliefs, labelled } of photos) {
+    for (const { patch, label } of labelled) {
+      const row = beliefs.subarray(patch * classes, (patch + 1) * classes);
       const most = Math.max(...row);
-      addPoint(score, label[index]!, row.indexOf(most), most);
-    });
+      addPoint(score, label, row.indexOf(most), most);
+    }
   }
   return score;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compileRenderKernel } from '../../../tools/compile-render-kernel.ts';
+import { compileKernel } from '../../../tools/compile-kernel.ts';
 import { kernelBase64 } from './kernel.generated.ts';
 
 test('the committed kernel is what its source compiles to', { timeout: 60_000 }, async () => {
-  const binary = await compileRenderKernel();
+  const binary = await compileKernel('render-kernel');
   expect(Buffer.from(binary).toString('base64')).toBe(kernelBase64);
 });

@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
 
-const folder = fileURLToPath(new URL('./render-kernel/', import.meta.url));
+/** The folders of AssemblyScript and the files that their binaries are committed in. */
+export const kernels = {
+  'render-kernel': 'visuals/render/kernel.generated.ts',
+  'network-kernel': 'sense/network/kernel.generated.ts',
+} as const;
 
-/** The kernel as a WebAssembly binary, compiled in memory. */
-export async function compileRenderKernel(): Promise<Uint8Array> {
+export type KernelName = keyof typeof kernels;
+
+/** A kernel as a WebAssembly binary, compiled in memory. */
+export async function compileKernel(name: KernelName): Promise<Uint8Array> {
+  const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
   let binary: Uint8Array | undefined;
   const { error, stderr } = await main(
     [
@@ -26,9 +33,9 @@ export async function compileRenderKernel(): Promise<Uint8Array> {
       '65536',
     ],
     {
-      readFile: (name) => {
+      readFile: (file) => {
         try {
-          return readFileSync(folder + name, 'utf8');
+          return readFileSync(folder + file, 'utf8');
         } catch {
           return null;
         }
@@ -39,6 +46,6 @@ export async function compileRenderKernel(): Promise<Uint8Array> {
       listFiles: () => [],
     },
   );
-  if (error || !binary) throw new Error(`The render kernel does not compile: ${stderr.toString()}`);
+  if (error || !binary) throw new Error(`The ${name} does not compile: ${stderr.toString()}`);
   return binary;
 }

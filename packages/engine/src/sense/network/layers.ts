@@ -1,0 +1,57 @@
+/**
+ * The layers of the surface network, in the order in which their weights are stored. The same
+ * network serves rooms and houses; each has a head of its own.
+ */
+import { classesOf, type SceneKind } from '../analysis.ts';
+
+export interface Layer {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly size: 1 | 3 | 7;
+  readonly step: 1 | 2;
+  /** Each channel is filtered by itself. */
+  readonly apart?: true;
+}
+
+/** Planes that the network is given; see network-input.ts. */
+export const inputPlanes = 14;
+
+const layer = (inputs: number, outputs: number, size: Layer['size'], step: Layer['step'] = 1) => ({
+  inputs,
+  outputs,
+  size,
+  step,
+});
+const widths = { half: 24, quarter: 48, eighth: 96, sixteenth: 128, decoder: 64 };
+const { half, quarter, eighth, sixteenth, decoder } = widths;
+const wide = 2 * sixteenth;
+const apart = { ...layer(sixteenth, sixteenth, 7), apart: true } as const;
+const head = (kind: SceneKind) => layer(quarter, classesOf[kind].length, 1);
+
+export const layers = {
+  stem: layer(inputPlanes, half, 3, 2),
+  toQuarter: layer(half, quarter, 3, 2),
+  quarterFirst: layer(quarter, quarter, 3),
+  quarterSecond: layer(quarter, quarter, 3),
+  toEighth: layer(quarter, eighth, 3, 2),
+  eighthFirst: layer(eighth, eighth, 3),
+  eighthSecond: layer(eighth, eighth, 3),
+  toSixteenth: layer(eighth, sixteenth, 3, 2),
+  spreadFirst: apart,
+  widenFirst: layer(sixteenth, wide, 1),
+  narrowFirst: layer(wide, sixteenth, 1),
+  spreadSecond: apart,
+  widenSecond: layer(sixteenth, wide, 1),
+  narrowSecond: layer(wide, sixteenth, 1),
+  whole: layer(sixteenth, sixteenth, 1),
+  upToEighth: layer(sixteenth, decoder, 1),
+  acrossEighth: layer(eighth, decoder, 1),
+  mergeEighth: layer(decoder, decoder, 3),
+  upToQuarter: layer(decoder, quarter, 1),
+  acrossQuarter: layer(quarter, quarter, 1),
+  mergeQuarter: layer(quarter, quarter, 3),
+  interior: head('interior'),
+  exterior: head('exterior'),
+} as const satisfies Readonly<Record<string, Layer>>;
+
+export type LayerName = keyof typeof layers;

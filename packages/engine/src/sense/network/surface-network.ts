@@ -1,0 +1,234 @@
+/**
+ * A small convolutional network that says what every cell of a photo is: four halvings, a look at
+ * the whole, and two steps back up to an eighth of the working size. Its memory is laid out anew
+ * for each photo in one stretch that only grows.
+ */
+import { classesOf, type SceneKind } from '../analysis.ts';
+import { createNetworkKernel, firstFreeByte, type NetworkKernel } from './kernel.ts';
+import { type Layer, type LayerName, layers } from './layers.ts';
+import { type NetworkWeights, paddedInputs, paddedOutputs } from './weights-codec.ts';
+
+/** Channels of a pixel side by side, with a border of one empty pixel. */
+interface Sheet {
+  /** Floats from the start of the memory to the first pixel of the border. */
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+}
+
+/** What the caller fills: `data[start + y * row + x * channels + plane]`. */
+export interface NetworkInput {
+  readonly data: Float32Array;
+  readonly start: number;
+  readonly row: number;
+  readonly channels: number;
+}
+
+export interface Cells {
+  readonly width: number;
+  readonly height: number;
+  /** Scores before softmax: cell by cell, one a class. */
+  readonly scores: Float32Array;
+}
+
+export interface SurfaceNetwork {
+  judge(kind: SceneKind, width: number, height: number, fill: (input: NetworkInput) => void): Cells;
+}
+
+const halved = (length: number) => (length + 1) >> 1;
+const rowOf = (sheet: Sheet) => (sheet.width + 2) * sheet.channels;
+/** The first pixel inside the border. */
+const insideOf = (sheet: Sheet) => sheet.at + rowOf(sheet) + sheet.channels;
+const sizeOf = (sheet: Sheet) => (sheet.height + 2) * rowOf(sheet);
+
+export function createSurfaceNetwork(
+  weights: NetworkWeights,
+  kernel: NetworkKernel = createNetworkKernel(),
+): SurfaceNetwork {
+  const places = new Map<LayerName, { weights: number; bias: number }>();
+  let end = firstFreeByte / 4;
+  const names = Object.keys(layers) as LayerName[];
+  for (const name of names) {
+    const { weights: values, bias } = weights[name];
+    places.set(name, { weights: end, bias: end + values.length });
+    end += values.length + bias.length;
+  }
+  const weightsEnd = Math.ceil(end / 4) * 4;
+  const memory = kernel.memory(4 * weightsEnd);
+  for (const name of names) {
+    memory.set(weights[name].weights, places.get(name)!.weights);
+    memory.set(weights[name].bias, places.get(name)!.bias);
+  }
+  return { judge };
+
+  function judge(
+    kind: SceneKind,
+    width: number,
+    height: number,
+    fill: (input: NetworkInput) => void,
+  ): Cells {
+    let next = weightsEnd;
+    const sheet = (like: { width: number; height: number }, channels: number): Sheet => {
+      const made = { at: next, width: like.width, height: like.height, channels };
+      next += sizeOf(made);
+      return made;
+    };
+    const size = { width, height };
+    const half = { width: halved(width), height: halved(height) };
+    const quarter = { width: halved(half.width), height: halved(half.height) };
+    const eighth = { width: halved(quarter.width), height: halved(quarter.height) };
+    const sixteenth = { width: halved(eighth.width), height: halved(eighth.height) };
+    const input = sheet(size, paddedInputs(layers.stem));
+    const stem = sheet(half, layers.stem.outputs);
+    const quarters = [0, 1, 2].map(() => sheet(quarter, layers.toQuarter.outputs));
+    const eighths = [0, 1, 2].map(() => sheet(eighth, layers.toEighth.outputs));
+    const sixteenths = [0, 1, 2].map(() => sheet(sixteenth, layers.toSixteenth.outputs));
+    const wide = sheet(sixteenth, layers.widenFirst.outputs);
+    const narrow = sheet(sixteenth, layers.upToEighth.outputs);
+    const decoded = [0, 1].map(() => sheet(eighth, layers.mergeEighth.outputs));
+    const lifted = sheet(eighth, layers.upToQuarter.outputs);
+    const out = sheet(quarter, paddedOutputs(layers[kind]));
+    const data = kernel.memory(4 * next);
+    data.fill(0, weightsEnd, next);
+
+    fill({ data, start: insideOf(input), row: rowOf(input), channels: input.channels });
+    const run = (name: LayerName, from: Sheet, to: Sheet, cut = true, add?: Sheet) => {
+      const layer: Layer = layers[name];
+      const place = places.get(name)!;
+      const first = layer.size === 1 ? insideOf(from) : from.at;
+      const [rowIn, rowOut] = [4 * rowOf(from), 4 * rowOf(to)];
+      kernel.convolve(
+        4 * first,
+        4 * insideOf(to),
+        4 * place.weights,
+        4 * place.bias,
+        add ? 4 * insideOf(add) : 0,
+        from.channels,
+        to.channels >> 3,
+        to.width,
+        to.height,
+        rowIn,
+        rowOut,
+        layer.size,
+        layer.step,
+        cut ? 1 : 0,
+      );
+    };
+    run('stem', input, stem);
+    run('toQuarter', stem, quarters[0]!);
+    run('quarterFirst', quarters[0]!, quarters[1]!);
+    run('quarterSecond', quarters[1]!, quarters[2]!, true, quarters[0]);
+    run('toEighth', quarters[2]!, eighths[0]!);
+    run('eighthFirst', eighths[0]!, eighths[1]!);
+    run('eighthSecond', eighths[1]!, eighths[2]!, true, eighths[0]);
+    run('toSixteenth', eighths[2]!, sixteenths[0]!);
+    filterApart(data, places.get('spreadFirst')!, sixteenths[0]!, sixteenths[1]!);
+    run('widenFirst', sixteenths[1]!, wide);
+    run('narrowFirst', wide, sixteenths[2]!, false, sixteenths[0]);
+    filterApart(data, places.get('spreadSecond')!, sixteenths[2]!, sixteenths[1]!);
+    run('widenSecond', sixteenths[1]!, wide);
+    run('narrowSecond', wide, sixteenths[0]!, false, sixteenths[2]);
+    addWhole(data, weights.whole.weights, weights.whole.bias, sixteenths[0]!);
+    run('upToEighth', sixteenths[0]!, narrow);
+    run('acrossEighth', eighths[2]!, decoded[0]!);
+    addDoubled(data, narrow, decoded[0]!);
+    run('mergeEighth', decoded[0]!, decoded[1]!);
+    run('upToQuarter', decoded[1]!, lifted);
+    run('acrossQuarter', quarters[2]!, quarters[0]!);
+    addDoubled(data, lifted, quarters[0]!);
+    run('mergeQuarter', quarters[0]!, quarters[1]!);
+    run(kind, quarters[1]!, out, false);
+    return { ...quarter, scores: scoresOf(data, out, classesOf[kind].length) };
+  }
+}
+
+/** Seven by seven, each channel by itself. */
+function filterApart(
+  data: Float32Array,
+  place: { readonly weights: number; readonly bias: number },
+  from: Sheet,
+  to: Sheet,
+): void {
+  const { width, height, channels } = from;
+  const reach = 3;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const out = insideOf(to) + y * rowOf(to) + x * channels;
+      for (let c = 0; c < channels; c++) data[out + c] = data[place.bias + c]!;
+      for (let ky = -reach; ky <= reach; ky++) {
+        if (y + ky < 0 || y + ky >= height) continue;
+        for (let kx = -reach; kx <= reach; kx++) {
+          if (x + kx < 0 || x + kx >= width) continue;
+          const at = insideOf(from) + (y + ky) * rowOf(from) + (x + kx) * channels;
+          const w = place.weights + ((ky + reach) * (2 * reach + 1) + kx + reach) * channels;
+          for (let c = 0; c < channels; c++) {
+            data[out + c] = data[out + c]! + data[at + c]! * data[w + c]!;
+          }
+        }
+      }
+    }
+  }
+}
+
+/** The mean over the whole photo, once through a layer, is added to every pixel. */
+function addWhole(data: Float32Array, weights: Float32Array, bias: Float32Array, sheet: Sheet) {
+  const { width, height, channels } = sheet;
+  const mean = new Float64Array(channels);
+  forEachPixel(sheet, (at) => {
+    for (let c = 0; c < channels; c++) mean[c] = mean[c]! + data[at + c]! / (width * height);
+  });
+  const told = Float32Array.from({ length: channels }, (_, output) => {
+    let sum = bias[output]!;
+    const block = (output >> 3) * channels * 8 + (output & 7);
+    for (let input = 0; input < channels; input++)
+      sum += mean[input]! * weights[block + 8 * input]!;
+    return Math.max(0, sum);
+  });
+  forEachPixel(sheet, (at) => {
+    for (let c = 0; c < channels; c++) data[at + c] = data[at + c]! + told[c]!;
+  });
+}
+
+/** Adds a sheet at twice its size, with straight lines between its pixels. */
+function addDoubled(data: Float32Array, from: Sheet, to: Sheet): void {
+  const { channels } = from;
+  const near = (place: number, length: number): readonly [number, number, number] => {
+    const at = Math.max(0, (place + 0.5) / 2 - 0.5);
+    const low = Math.floor(at);
+    return [low, Math.min(length - 1, low + 1), at - low];
+  };
+  for (let y = 0; y < to.height; y++) {
+    const [y0, y1, fy] = near(y, from.height);
+    const [above, below] = [y0, y1].map((row) => insideOf(from) + row * rowOf(from)) as [
+      number,
+      number,
+    ];
+    for (let x = 0; x < to.width; x++) {
+      const [x0, x1, fx] = near(x, from.width);
+      const [left, right] = [x0 * channels, x1 * channels];
+      const out = insideOf(to) + y * rowOf(to) + x * channels;
+      for (let c = 0; c < channels; c++) {
+        const upper = data[above + left + c]! * (1 - fx) + data[above + right + c]! * fx;
+        const lower = data[below + left + c]! * (1 - fx) + data[below + right + c]! * fx;
+        data[out + c] = data[out + c]! + upper * (1 - fy) + lower * fy;
+      }
+    }
+  }
+}
+
+function scoresOf(data: Float32Array, sheet: Sheet, classes: number): Float32Array {
+  const scores = new Float32Array(sheet.width * sheet.height * classes);
+  let to = 0;
+  forEachPixel(sheet, (at) => {
+    for (let c = 0; c < classes; c++) scores[to++] = data[at + c]!;
+  });
+  return scores;
+}
+
+function forEachPixel(sheet: Sheet, visit: (at: number) => void): void {
+  for (let y = 0; y < sheet.height; y++) {
+    const row = insideOf(sheet) + y * rowOf(sheet);
+    for (let x = 0; x < sheet.width; x++) visit(row + x * sheet.channels);
+  }
+}

@@ -1,0 +1,129 @@
+"""Photos as `export-photos.ts` has written them, and the score of labelled points."""
+
+import glob
+import json
+import os
+from dataclasses import dataclass
+
+import numpy
+import torch
+import torch.nn.functional as functional
+
+from network import CLASSES, planes_of
+
+UNLABELLED = 255
+# openings and things count as one in the score
+MERGED = {"interior": [0, 1, 2, 3, 3, 3], "exterior": [0, 1, 2, 3, 4, 5, 6, 4]}
+
+
+@dataclass
+class Photo:
+    name: str
+    kind: str
+    width: int
+    height: int
+    fold: int
+    trust: float
+    planes: torch.Tensor
+    patch_of: numpy.ndarray
+    patches: int
+    points: list
+    labels: torch.Tensor
+
+
+def read_photos(folder):
+    return [read_photo(path[: -len(".json")]) for path in sorted(glob.glob(f"{folder}/*.json"))]
+
+
+def read_photo(path):
+    with open(f"{path}.json", encoding="utf8") as file:
+        about = json.load(file)
+    raw = numpy.fromfile(f"{path}.bin", numpy.uint8)
+    width, height = about["width"], about["height"]
+    half = (height // 2, width // 2)
+    count = 8 * half[0] * half[1]
+    patch_of = raw[count:].view(numpy.uint16).reshape(height, width).astype(numpy.int64)
+    points = [(int(patch_of[y, x]), label, x, y) for x, y, label in about["points"]]
+    return Photo(
+        name=os.path.basename(path),
+        kind=about["kind"],
+        width=width,
+        height=height,
+        fold=about["fold"],
+        trust=max(0.0, min(1.0, about["trust"])),
+        planes=torch.from_numpy(raw[:count].reshape(8, *half).copy()),
+        patch_of=patch_of,
+        patches=about["patches"],
+        points=points,
+        labels=label_map(patch_of, points),
+    )
+
+
+def label_map(patch_of, points):
+    """A labelled point stands for its patch; where two points disagree, only for what is near."""
+    labels = numpy.full(patch_of.shape, UNLABELLED, numpy.uint8)
+    said = {}
+    for patch, label, _, _ in points:
+        said.setdefault(patch, set()).add(label)
+    for patch, label, _, _ in points:
+        if len(said[patch]) == 1:
+            labels[patch_of == patch] = label
+    for patch, label, x, y in points:
+        if len(said[patch]) > 1:
+            labels[max(0, y - 3) : y + 4, max(0, x - 3) : x + 4] = label
+    return torch.from_numpy(labels)
+
+
+def place_planes(height, width):
+    across = ((torch.arange(width) + 0.5) / width * 2 - 1)[None].expand(height, width)
+    down = ((torch.arange(height) + 0.5) / height * 2 - 1)[:, None].expand(height, width)
+    return torch.stack([across, down])[None]
+
+
+@torch.no_grad()
+def beliefs_of(network, photo):
+    """Probabilities of the patches, each the mean over its pixels."""
+    planes = photo.planes[None].float()
+    place = place_planes(planes.shape[2], planes.shape[3])
+    trust = torch.tensor([photo.trust])
+    seen = planes_of(
+        planes[:, 0:3], planes[:, 3:6], planes[:, 6:7], planes[:, 7:8], trust, photo.kind, place
+    )
+    scores = functional.interpolate(
+        network(seen, photo.kind), scale_factor=8, mode="bilinear", align_corners=False
+    )
+    chances = functional.softmax(scores, 1)[:, :, : photo.height, : photo.width]
+    missing = (0, photo.width - chances.shape[3], 0, photo.height - chances.shape[2])
+    chances = functional.pad(chances, missing, mode="replicate")[0].numpy()
+    of = photo.patch_of.reshape(-1)
+    sizes = numpy.maximum(1, numpy.bincount(of, minlength=photo.patches))
+    sums = [numpy.bincount(of, plane.reshape(-1), photo.patches) for plane in chances]
+    return numpy.stack(sums, 1) / sizes[:, None]
+
+
+def print_score(title, network, photos):
+    network.eval()
+    for kind in CLASSES:
+        beliefs, truth = [], []
+        for photo in (photo for photo in photos if photo.kind == kind):
+            judged = beliefs_of(network, photo)
+            for patch, label, _, _ in photo.points:
+                beliefs.append(judged[patch])
+                truth.append(label)
+        if not truth:
+            continue
+        beliefs, truth = numpy.array(beliefs), numpy.array(truth)
+        merged = numpy.array(MERGED[kind])
+        judged = beliefs.argmax(1)
+        right = merged[judged] == merged[truth]
+        sure = beliefs.max(1) > 0.8
+        parts = [
+            f"{title} {kind}: {len(truth)} points",
+            f"merged {right.mean():.1%}",
+            f"full {(judged == truth).mean():.1%}",
+            f"sure {sure.mean():.1%}",
+            f"of these right {right[sure].mean() if sure.any() else 0:.1%}",
+        ]
+        if kind == "interior":
+            parts.append(f"things as surface {numpy.isin(judged[truth == 5], [0, 1, 2]).mean():.1%}")
+        print(", ".join(parts), flush=True)

@@ -1,0 +1,90 @@
+"""Trains the surface network: python3 train.py PHOTOS OUT.pt [--start OTHER.pt] (see README.md)."""
+
+import argparse
+import math
+import random
+
+import torch
+import torch.nn.functional as functional
+from torch import nn
+
+from network import SurfaceNetwork
+from photos import UNLABELLED, print_score, read_photos
+from variants import draw_batch
+
+# one-by-one convolutions are only fast from sixteen pictures on
+BATCH = 16
+WARM_UP = 60
+HOUSES_SHARE = 0.4
+SCORE_EVERY = 250
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("photos")
+    parser.add_argument("out")
+    parser.add_argument("--start")
+    parser.add_argument("--fold", type=int, default=0, help="kept out; -1 for none")
+    parser.add_argument("--steps", type=int, default=1800)
+    parser.add_argument("--flat", type=float, default=0.0, help="share of the steps at full rate")
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(options.seed)
+    random.seed(options.seed)
+    photos = read_photos(options.photos)
+    seen = [photo for photo in photos if photo.fold != options.fold]
+    unseen = [photo for photo in photos if photo.fold == options.fold]
+    network, mean = SurfaceNetwork(), SurfaceNetwork()
+    if options.start:
+        network.load_state_dict(torch.load(options.start))
+    mean.load_state_dict(network.state_dict())
+    optimiser = create_optimiser(network, options.rate)
+    for step in range(1, options.steps + 1):
+        for group in optimiser.param_groups:
+            group["lr"] = rate_at(step, options)
+        kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
+        planes, labels = draw_batch(seen, kind, BATCH)
+        network.train()
+        loss = functional.cross_entropy(
+            network(planes, kind), labels, ignore_index=UNLABELLED, label_smoothing=0.04
+        )
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 2.0)
+        optimiser.step()
+        if step % 4 == 0:
+            follow(mean, network, min(0.99, 1 - 1 / (step / 24 + 2)))
+        if step % SCORE_EVERY == 0 or step == options.steps:
+            print(step, round(loss.item(), 3), flush=True)
+            print_score(str(step), mean, unseen)
+            torch.save(mean.state_dict(), options.out)
+
+
+def create_optimiser(network, rate):
+    weights = [part for part in network.parameters() if part.dim() > 1]
+    others = [part for part in network.parameters() if part.dim() <= 1]
+    return torch.optim.AdamW(
+        [{"params": weights, "weight_decay": 0.02}, {"params": others, "weight_decay": 0}], lr=rate
+    )
+
+
+def rate_at(step, options):
+    share = step / options.steps
+    fallen = 0 if options.flat >= 1 else max(0, min(1, (share - options.flat) / (1 - options.flat)))
+    return options.rate * min(1, step / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * fallen)) + 1e-5
+
+
+@torch.no_grad()
+def follow(mean, network, keep):
+    """The weights that are kept are a moving mean of those that learn."""
+    for kept, learning in zip(mean.state_dict().values(), network.state_dict().values()):
+        if kept.dtype.is_floating_point:
+            kept.mul_(keep).add_(learning, alpha=1 - keep)
+        else:
+            kept.copy_(learning)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""Batches of varied photos: moved, scaled, turned a little, mirrored, lit and coloured anew."""
+
+import math
+import random
+
+import torch
+import torch.nn.functional as functional
+
+from network import planes_of
+
+# half the working size of a photo of three to two, in whole cells
+LONG, SHORT = 272, 184
+CELL = 4
+NO_FACE = 9
+
+
+def draw_batch(photos, kind, count):
+    """Photos of one kind and one orientation; returns planes and the labels of cells."""
+    upright = [photo for photo in photos if photo.kind == kind and photo.height > photo.width]
+    lying = [photo for photo in photos if photo.kind == kind and photo.height <= photo.width]
+    stand = random.random() < len(upright) / max(1, len(upright) + len(lying))
+    source = upright if stand else lying
+    chosen = (
+        random.sample(source, count) if len(source) >= count else random.choices(source, k=count)
+    )
+    height, width = (LONG, SHORT) if stand else (SHORT, LONG)
+    drawn = [vary(photo, height, width) for photo in chosen]
+    colour, others, inside, place, labels = (torch.cat(parts) for parts in zip(*drawn))
+    trust = torch.tensor([photo.trust for photo in chosen])
+    planes = planes_of(
+        colour, others[:, 0:3], others[:, 3:4], others[:, 4:5], trust, kind, place
+    )
+    planes = planes * inside
+    planes[:, -1] = 1.0 if kind == "interior" else 0.0
+    return planes, labels
+
+
+def vary(photo, height, width):
+    scale = math.exp(random.uniform(-0.28, 0.32))
+    stretch = math.exp(random.uniform(-0.12, 0.12))
+    mirror = -1 if random.random() < 0.5 else 1
+    turn = math.radians(random.gauss(0, 1.5))
+    across = 2 * width / photo.width / scale * stretch
+    down = 2 * height / photo.height / scale / stretch
+    shift_x, shift_y = shift(across), shift(down)
+    ratio = photo.height / photo.width
+    cos, sin = math.cos(turn), math.sin(turn)
+    move = torch.tensor(
+        [
+            [mirror * across * cos, -down * sin * ratio, shift_x],
+            [mirror * across * sin / ratio, down * cos, shift_y],
+        ]
+    )[None]
+    grid = functional.affine_grid(move, (1, 1, height, width), align_corners=False)
+    coarse = functional.affine_grid(
+        move, (1, 1, height // CELL, width // CELL), align_corners=False
+    )
+    planes = photo.planes[None].float()
+    colour = functional.grid_sample(planes[:, 0:3], grid, align_corners=False)
+    others = functional.grid_sample(planes[:, 3:8], grid, mode="nearest", align_corners=False)
+    if random.random() < 0.15:
+        others[:, 4] = NO_FACE
+    shown = photo.labels[None, None].float() + 1
+    shown = functional.grid_sample(shown, coarse, mode="nearest", align_corners=False)
+    labels = shown[:, 0].long() - 1
+    labels[labels < 0] = 255
+    inside = (grid.abs() <= 1).all(-1).float()[:, None]
+    left, right = max(-1, shift_x - across), min(1, shift_x + across)
+    top, bottom = max(-1, shift_y - down), min(1, shift_y + down)
+    place = torch.stack(
+        [
+            ((grid[..., 0] - left) / (right - left) * 2 - 1) * mirror,
+            (grid[..., 1] - top) / (bottom - top) * 2 - 1,
+        ],
+        1,
+    )
+    return recolour(colour), others, inside, place, labels
+
+
+def shift(extent):
+    return random.uniform(min(extent, 1) - 1, 1 - min(extent, 1)) + random.uniform(-0.05, 0.05)
+
+
+def recolour(colour):
+    lightness = (colour[:, 0:1] / 255).clamp(0, 1) ** math.exp(random.gauss(0, 0.2))
+    lightness = (lightness * math.exp(random.gauss(0, 0.12))).clamp(0, 1.02)
+    tint = (colour[:, 1:] - 128) * math.exp(random.gauss(0, 0.2))
+    cast = torch.randn(1, 2, 1, 1) * torch.tensor([2.5, 5.0]).view(1, 2, 1, 1)
+    tint = tint + cast * random.random()
+    if random.random() < 0.04:
+        tint = tint * 0
+    if random.random() < 0.25:
+        lightness, tint = (
+            functional.avg_pool2d(functional.pad(part, (1, 1, 1, 1), mode="replicate"), 3, 1)
+            for part in (lightness, tint)
+        )
+    if random.random() < 0.3:
+        noise = random.uniform(0, 0.08)
+        lightness = lightness + torch.randn_like(lightness) * noise * 75 / 255
+        tint = tint + torch.randn_like(tint) * noise * 15
+    return torch.cat([lightness * 255, tint + 128], 1)
