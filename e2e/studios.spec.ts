@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerNotice, expect, test } from './journey.fixture.ts';
 
@@ -41,6 +41,17 @@ async function newestOrder(page: Page): Promise<Record<string, unknown>> {
   const answer = await page.request.get('/api/generations?limit=1');
   const { items } = (await answer.json()) as { items: Record<string, unknown>[] };
   return items[0] ?? {};
+}
+
+/** A finger drawn across the picture. */
+async function swipe(viewer: Locator, acrossPx: number) {
+  const picture = viewer.getByRole('img').first();
+  const touch = (identifier: number, clientX: number) => ({ identifier, clientX, clientY: 300 });
+  await picture.dispatchEvent('touchstart', { touches: [touch(1, 200)] });
+  await picture.dispatchEvent('touchend', {
+    touches: [],
+    changedTouches: [touch(1, 200 + acrossPx)],
+  });
 }
 
 async function uploadRoom(page: Page) {
@@ -101,6 +112,8 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await expect(viewer.getByText('1 of 2')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 of 2')).toBeVisible();
+  await swipe(viewer, -120);
+  await expect(viewer.getByText('1 of 2')).toBeVisible();
   await viewer.getByRole('button', { name: 'Zoom in' }).click();
   await viewer.getByRole('button', { name: 'What changed' }).click();
   await viewer.getByRole('button', { name: 'Before / after' }).click();

@@ -38,6 +38,8 @@ export function PictureViewer({
   );
   const [mode, setMode] = useState<Mode>('picture');
   const touchStart = useRef<number | null>(null);
+  /** A finger moves a picture that is zoomed, and turns the page of one that is not. */
+  const zoomed = useRef(false);
   const picture = pictures[Math.min(at, pictures.length - 1)]!;
   const offered = (Object.keys(modes) as Mode[]).filter(
     (one) => one === 'picture' || (original && (one === 'compare' || picture.overlayUrl)),
@@ -55,7 +57,7 @@ export function PictureViewer({
   const onTouchEnd = (event: TouchEvent) => {
     const from = touchStart.current;
     touchStart.current = null;
-    if (from === null || pictures.length < 2 || shown !== 'changes') return;
+    if (from === null || pictures.length < 2 || shown === 'compare' || zoomed.current) return;
     const across = (event.changedTouches[0]?.clientX ?? from) - from;
     if (Math.abs(across) > swipePx) move(across < 0 ? 1 : -1);
   };
@@ -111,6 +113,9 @@ export function PictureViewer({
                 key={`${picture.index} ${shown}`}
                 url={shown === 'changes' ? picture.overlayUrl! : picture.url}
                 title={title}
+                onZoomed={(is) => {
+                  zoomed.current = is;
+                }}
               />
             )}
             {pictures.length > 1 && (
@@ -152,9 +157,21 @@ export function PictureViewer({
   );
 }
 
-function ZoomablePicture({ url, title }: { url: string; title: string }) {
+interface ZoomablePictureProps {
+  url: string;
+  title: string;
+  onZoomed: (is: boolean) => void;
+}
+
+function ZoomablePicture({ url, title, onZoomed }: ZoomablePictureProps) {
   return (
-    <TransformWrapper minScale={1} maxScale={8} doubleClick={{ mode: 'toggle' }}>
+    <TransformWrapper
+      minScale={1}
+      maxScale={8}
+      doubleClick={{ mode: 'toggle' }}
+      onInit={() => onZoomed(false)}
+      onTransform={(_, { scale }) => onZoomed(scale > 1.01)}
+    >
       {({ zoomIn, zoomOut }) => (
         <>
           <TransformComponent wrapperClass="size-full!" contentClass="size-full!">

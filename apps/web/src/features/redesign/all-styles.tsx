@@ -10,6 +10,8 @@ export interface AllStylesProps {
   photoId: string | undefined;
   edits: HandEdits;
   legend?: string;
+  /** What a tap does, where it does more than choose. */
+  action?: string;
   chosen?: string | null;
   layout?: 'strip' | 'all';
   onChoose: (style: string) => void;
@@ -18,13 +20,14 @@ export interface AllStylesProps {
 const hints = {
   example: 'On an example. Upload a photo to see each style on your own.',
   reading: 'Trying every style on your photo …',
-  ready: 'On your photo, by our own engine. Tap one to choose it; looking costs nothing.',
+  ready: 'On your photo, by our own engine.',
   failed: 'The small pictures could not be made just now; choosing works all the same.',
 } as const;
 
 export function AllStyles(props: AllStylesProps) {
   const { kind, recipe, photoId, edits, onChoose } = props;
   const { legend = 'All styles', chosen = recipe.style } = props;
+  const { action = 'Tap one to choose it; looking costs nothing.' } = props;
   const styles = studios[kind].styles.map(({ label }) => label);
   const previews = useStylePreviews(kind, photoId, recipe, edits, styles);
   const state = !photoId
@@ -39,7 +42,7 @@ export function AllStyles(props: AllStylesProps) {
       kind={kind}
       layout={props.layout}
       legend={legend}
-      hint={hints[state]}
+      hint={state === 'ready' ? `${hints.ready} ${action}` : hints[state]}
       previews={photoId ? previews.data : undefined}
       busy={state === 'reading'}
       chosen={chosen}

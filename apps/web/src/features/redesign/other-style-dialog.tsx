@@ -34,6 +34,7 @@ export function OtherStyleDialog({
         photoId={made.photoId}
         edits={made.edits}
         legend="Make it in"
+        action="Tap one to make it in full size."
         layout="all"
         onChoose={onChoose}
       />
