@@ -6,7 +6,7 @@ const budgetBytes = 32 * 1024 * 1024;
 const tiles = new Map<string, MaterialTile>();
 let heldBytes = 0;
 
-export type TileSizePx = 256 | 512 | 1024;
+export type TileSizePx = 128 | 256 | 512 | 1024;
 
 /** The baked tile; the same request gives the same object while it is in the cache. */
 export function materialTile(spec: MaterialSpec, seed: number, sizePx: TileSizePx): MaterialTile {

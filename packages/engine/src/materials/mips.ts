@@ -7,7 +7,7 @@ export const channels = 6;
 export const slopeLimit = 2;
 
 export function unitToCode(value: number): number {
-  return value <= 0 ? 0 : value >= 1 ? 65535 : Math.round(value * 65535);
+  return value <= 0 ? 0 : value >= 1 ? 65535 : (value * 65535 + 0.5) | 0;
 }
 
 export function slopeToCode(slope: number): number {

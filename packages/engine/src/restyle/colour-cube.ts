@@ -1,5 +1,5 @@
 /**
- * A colour cube: any colour transform, tabulated on a grid and read back by blending the eight
+ * A colour cube: any colour transform, tabulated on a grid and read back by blending the
  * nearest nodes. One costly recipe in OKLab then costs the same as the next.
  */
 export const cubeSteps = 32;
@@ -50,22 +50,57 @@ export function readCube(
   const tx = x - xi;
   const ty = y - yi;
   const tz = z - zi;
+  // The cell is split into six tetrahedra along its grey diagonal: four nodes say the colour, not eight.
   const a = (zi * side + yi) * rowStep + xi * 3;
-  const b = a + rowStep;
-  const c = a + planeStep;
-  const d = c + rowStep;
-  const w11 = ty * tz;
-  const w10 = ty - w11;
-  const w01 = tz - w11;
-  const w00 = 1 - ty - tz + w11;
-  const left = 1 - tx;
-  out[0] =
-    (cube[a]! * w00 + cube[b]! * w10 + cube[c]! * w01 + cube[d]! * w11) * left +
-    (cube[a + 3]! * w00 + cube[b + 3]! * w10 + cube[c + 3]! * w01 + cube[d + 3]! * w11) * tx;
-  out[1] =
-    (cube[a + 1]! * w00 + cube[b + 1]! * w10 + cube[c + 1]! * w01 + cube[d + 1]! * w11) * left +
-    (cube[a + 4]! * w00 + cube[b + 4]! * w10 + cube[c + 4]! * w01 + cube[d + 4]! * w11) * tx;
-  out[2] =
-    (cube[a + 2]! * w00 + cube[b + 2]! * w10 + cube[c + 2]! * w01 + cube[d + 2]! * w11) * left +
-    (cube[a + 5]! * w00 + cube[b + 5]! * w10 + cube[c + 5]! * w01 + cube[d + 5]! * w11) * tx;
+  const d = a + planeStep + rowStep + 3;
+  let b: number;
+  let c: number;
+  let most: number;
+  let middle: number;
+  let least: number;
+  if (tx >= ty) {
+    if (ty >= tz) {
+      b = a + 3;
+      c = b + rowStep;
+      most = tx;
+      middle = ty;
+      least = tz;
+    } else if (tx >= tz) {
+      b = a + 3;
+      c = b + planeStep;
+      most = tx;
+      middle = tz;
+      least = ty;
+    } else {
+      b = a + planeStep;
+      c = b + 3;
+      most = tz;
+      middle = tx;
+      least = ty;
+    }
+  } else if (tz >= ty) {
+    b = a + planeStep;
+    c = b + rowStep;
+    most = tz;
+    middle = ty;
+    least = tx;
+  } else if (tz >= tx) {
+    b = a + rowStep;
+    c = b + planeStep;
+    most = ty;
+    middle = tz;
+    least = tx;
+  } else {
+    b = a + rowStep;
+    c = b + 3;
+    most = ty;
+    middle = tx;
+    least = tz;
+  }
+  const wa = 1 - most;
+  const wb = most - middle;
+  const wc = middle - least;
+  out[0] = cube[a]! * wa + cube[b]! * wb + cube[c]! * wc + cube[d]! * least;
+  out[1] = cube[a + 1]! * wa + cube[b + 1]! * wb + cube[c + 1]! * wc + cube[d + 1]! * least;
+  out[2] = cube[a + 2]! * wa + cube[b + 2]! * wb + cube[c + 2]! * wc + cube[d + 2]! * least;
 }

@@ -7,10 +7,10 @@ import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { ColourCube } from './colour-cube.ts';
+import type { ColourCube, CubeRecipe } from './colour-cube.ts';
 import { readCube } from './colour-cube.ts';
 import type { Grade } from './grade.ts';
-import { gradeCeiling, gradeCube, strengthened } from './grade.ts';
+import { gradeCeiling, gradeCube, gradeRecipe, strengthened } from './grade.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest } from './request.ts';
 
@@ -121,37 +121,36 @@ function feltGrade(
   factor: number,
   pivot: number,
   leastChange: number,
-): { grade: Grade; cube: ColourCube } {
+): Grade {
   let grade = asked;
-  let cube = gradeCube(grade, pivot);
   let strength = 1;
   for (let round = 0; round < 3; round++) {
-    const change = changeOf(analysis, small, cube, factor);
+    const change = changeOf(analysis, small, gradeRecipe(grade, pivot), factor);
     if (change >= leastChange || strength >= strongestFactor) break;
     strength = Math.min(strongestFactor, strength * Math.min(1.7, 1.06 * (leastChange / change)));
     grade = strengthened(asked, strength);
-    cube = gradeCube(grade, pivot);
   }
-  return { grade, cube };
+  return grade;
 }
 
-/** Mean OKLab distance, times 100, between the photo and the small picture once graded. */
-function changeOf(analysis: Analysis, small: Preview, cube: ColourCube, factor: number): number {
+/** Every so many pixels of the small picture are looked at. */
+const changeStep = 3;
+
+/**
+ * Mean OKLab distance, times 100, between the photo and the small picture once graded. A few thousand
+ * pixels are graded one by one here: tabulating the grade would cost several times as much.
+ */
+function changeOf(analysis: Analysis, small: Preview, grade: CubeRecipe, factor: number): number {
   const { widthPx, heightPx, data } = analysis.photo;
   const out = new Float64Array(3);
   const toAxis = 1 / Math.sqrt(gradeCeiling);
+  const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light * factor)) * toAxis);
   let sum = 0;
   let count = 0;
-  for (let y = 0; y < small.heightPx; y += 3) {
-    for (let x = 0; x < small.widthPx; x += 3) {
+  for (let y = 0; y < small.heightPx; y += changeStep) {
+    for (let x = 0; x < small.widthPx; x += changeStep) {
       const at = (y * small.widthPx + x) * 3;
-      readCube(
-        cube,
-        Math.sqrt(Math.max(0, small.data[at]! * factor)) * toAxis,
-        Math.sqrt(Math.max(0, small.data[at + 1]! * factor)) * toAxis,
-        Math.sqrt(Math.max(0, small.data[at + 2]! * factor)) * toAxis,
-        out,
-      );
+      grade(axisOf(small.data[at]!), axisOf(small.data[at + 1]!), axisOf(small.data[at + 2]!), out);
       const code =
         (Math.min(heightPx - 1, y * previewStep) * widthPx +
           Math.min(widthPx - 1, x * previewStep)) *
@@ -173,6 +172,19 @@ function changeOf(analysis: Analysis, small: Preview, cube: ColourCube, factor: 
   return (100 * sum) / Math.max(1, count);
 }
 
+/** Through windows the finish is felt at a third: enough to belong, too little to stain the view. */
+const mildOf = (grade: Grade): Grade => ({
+  ...grade,
+  stops: Math.min(0, grade.stops) * 0.35,
+  warmth: grade.warmth * 0.25,
+  tint: grade.tint * 0.25,
+  contrast: Math.max(0, grade.contrast * 0.2),
+  fade: grade.fade * 0.4,
+  saturation: 1 + (grade.saturation - 1) * 0.4,
+  shadows: [],
+  lights: [],
+});
+
 export function finishPicture(
   analysis: Analysis,
   painter: Painter,
@@ -184,22 +196,9 @@ export function finishPicture(
   request.onProgress?.('light', 15);
   const small = preview(analysis, painter);
   const { factor, pivot } = exposureOf(small);
-  const { grade, cube } = feltGrade(analysis, small, asked, factor, pivot, leastChange);
-  // Through windows the finish is felt at a third: enough to belong, too little to stain the view.
-  const mild = gradeCube(
-    {
-      ...grade,
-      stops: Math.min(0, grade.stops) * 0.35,
-      warmth: grade.warmth * 0.25,
-      tint: grade.tint * 0.25,
-      contrast: Math.max(0, grade.contrast * 0.2),
-      fade: grade.fade * 0.4,
-      saturation: 1 + (grade.saturation - 1) * 0.4,
-      shadows: [],
-      lights: [],
-    },
-    pivot,
-  );
+  const grade = feltGrade(analysis, small, asked, factor, pivot, leastChange);
+  const cube = gradeCube(grade, pivot);
+  let mild: ColourCube | null = null;
   const glow = grade.bloom > 0.01 ? glowOf(small, factor) : null;
   const image = createRgbImage(widthPx, heightPx);
   const row = new Float32Array(widthPx * 3);
@@ -241,6 +240,7 @@ export function finishPicture(
       readCube(cube, rx, gx, bx, out);
       const own = spared[x]!;
       if (own > 0.01) {
+        mild ??= gradeCube(mildOf(grade), pivot);
         readCube(mild, rx, gx, bx, view);
         out[0]! += (view[0]! - out[0]!) * own;
         out[1]! += (view[1]! - out[1]!) * own;

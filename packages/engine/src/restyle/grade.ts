@@ -4,7 +4,7 @@
  */
 import { linearFromHex } from '../colour/hex.ts';
 import { okLabFromLinear } from '../colour/oklab.ts';
-import type { ColourCube } from './colour-cube.ts';
+import type { ColourCube, CubeRecipe } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
 import type { GradeRow } from './looks/look.ts';
 import { ramp } from './ramp.ts';
@@ -121,9 +121,9 @@ function easedChroma(chroma: number): number {
 
 /**
  * @param pivot OKLab lightness that contrast turns about (the picture's own middle)
- * The cube is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255.
+ * It is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255.
  */
-export function gradeCube(grade: Grade, pivot: number): ColourCube {
+export function gradeRecipe(grade: Grade, pivot: number): CubeRecipe {
   const gain = 2 ** grade.stops;
   const redGain = gain * (1 + 0.15 * grade.warmth + 0.1 * grade.tint);
   const greenGain = gain * (1 - 0.115 * grade.tint);
@@ -135,7 +135,7 @@ export function gradeCube(grade: Grade, pivot: number): ColourCube {
   const shadows = grade.shadows.map(tone);
   const lights = grade.lights.map(tone);
   const lab = new Float64Array(3);
-  return buildCube((x, y, z, out) => {
+  return (x, y, z, out) => {
     const red = shoulder(x * x * gradeCeiling * redGain);
     const green = shoulder(y * y * gradeCeiling * greenGain);
     const blue = shoulder(z * z * gradeCeiling * blueGain);
@@ -160,8 +160,11 @@ export function gradeCube(grade: Grade, pivot: number): ColourCube {
       b += toneB * light;
     }
     encode(grade.fade + lightness * (1 - grade.fade * 1.3), a, b, out);
-  });
+  };
 }
+
+export const gradeCube = (grade: Grade, pivot: number): ColourCube =>
+  buildCube(gradeRecipe(grade, pivot));
 
 function toLab(red: number, green: number, blue: number, out: Float64Array) {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

@@ -45,6 +45,8 @@ export interface SurfaceWish {
 }
 
 const reliefStrength = 0.4;
+/** Texels enough for the mean colour of a material. */
+const meanTilePx = 128;
 
 function finishOn(
   settings: PaintSettings,
@@ -94,8 +96,10 @@ export function paintSurface(
     plane: planes.trust,
     area: surface.area,
   };
-  const tile = materialTile(spec, seed, tilePx);
   const ask = override ? ladderStepByHand : ladderStep;
+  // Where not even the quietest material could be laid, only its mean colour is wanted.
+  const mayBeLaid = wish.limit !== 'recolour' && ask(certainty, 0) === 'material';
+  const tile = materialTile(spec, seed, mayBeLaid ? tilePx : meanTilePx);
   const dared = ask(certainty, boldness(tile));
   const step = wish.limit === 'recolour' && dared === 'material' ? 'recolour' : dared;
   const name = surface.className;
