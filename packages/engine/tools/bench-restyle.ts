@@ -5,6 +5,8 @@
  * does not blur it, and the clock beside it.
  */
 
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import {
   type Analysis,
@@ -125,5 +127,5 @@ print(
   'render at 2048 px, tiles not held',
   await cost(() => renderRestyle(largeAnalysis, request(styles[next++ % styles.length]!))),
 );
-const { maxRSS } = process.resourceUsage();
-console.log(`peak memory of this process ${(maxRSS / 1024).toFixed(0)} MB`);
+const memory = fileURLToPath(new URL('bench-restyle-memory.ts', import.meta.url));
+spawnSync(process.execPath, [memory, path, kind], { stdio: 'inherit' });

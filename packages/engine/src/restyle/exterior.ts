@@ -107,6 +107,7 @@ export function exteriorPainter(
           let rest = 1;
           for (const paint of paints) {
             if (rest < 0.01) break;
+            if (paint.cover[index] === 0) continue;
             rest -= addSurface(
               paint,
               rest,

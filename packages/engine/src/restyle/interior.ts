@@ -144,6 +144,7 @@ export function interiorPainter(
         let rest = 1;
         for (const paint of paints) {
           if (rest < 0.01) break;
+          if (paint.cover[index] === 0) continue;
           rest -= addSurface(paint, rest, planeOf[index]!, x, y, index, red, green, blue, row, at);
         }
         const glass = window[index]!;

@@ -12,7 +12,8 @@ import {
 import { decode } from './plain-picture.ts';
 import type { PhotoHints, TaskReports } from './task-table.ts';
 
-const kept = 2;
+/** Pixels of all photos whose analyses are held: some at the usual size, or one at the largest. */
+const heldPixels = 3_200_000;
 
 export interface ReadPhoto {
   readonly analysis: Analysis;
@@ -43,7 +44,7 @@ export async function readPhoto(
 ): Promise<ReadPhoto> {
   const key = createHash('sha256')
     .update(photo)
-    .update(JSON.stringify([kind, maxSidePx, hints.surfaceHints, hints.boxCorners]))
+    .update(JSON.stringify([kind, maxSidePx, hints.surfaceHints ?? [], hints.boxCorners]))
     .digest('hex');
   const known = recent.get(key);
   if (known) {
@@ -52,6 +53,7 @@ export async function readPhoto(
     return known;
   }
   const picture = await decode(photo, maxSidePx);
+  makeRoomFor(picture.widthPx * picture.heightPx);
   const inPixels = ({ x, y }: { x: number; y: number }) => ({
     x: x * picture.widthPx,
     y: y * picture.heightPx,
@@ -77,11 +79,18 @@ export async function readPhoto(
     smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
   };
   recent.set(key, read);
-  for (const oldest of recent.keys()) {
-    if (recent.size <= kept) break;
-    recent.delete(oldest);
-  }
   return read;
+}
+
+/** The oldest go before the new one is made, so that they are never held side by side. */
+function makeRoomFor(pixels: number): void {
+  let held = pixels;
+  for (const { widthPx, heightPx } of recent.values()) held += widthPx * heightPx;
+  for (const [key, { widthPx, heightPx }] of recent) {
+    if (held <= heldPixels) return;
+    recent.delete(key);
+    held -= widthPx * heightPx;
+  }
 }
 
 function keepingTheLast<Value>(make: (key: number) => Value): (key: number) => Value {
