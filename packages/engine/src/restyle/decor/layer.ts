@@ -108,9 +108,19 @@ export function drawPiece(
         if (!project(camera, v, at + k * 9, left, top, corners[k]!)) isSeen = false;
       }
       if (!isSeen) continue;
+      let shaded = -1;
       fill(corners, wide, height * samples, (index, wa, wb, wc, inverse) => {
         if (inverse <= depth[index]!) return;
         depth[index] = inverse;
+        // Two samples side by side in one pixel share their shade; its edges still have four.
+        const pair = index >> 1;
+        if (pair === shaded) {
+          colour[index * 3] = colour[index * 3 - 3]!;
+          colour[index * 3 + 1] = colour[index * 3 - 2]!;
+          colour[index * 3 + 2] = colour[index * 3 - 1]!;
+          return;
+        }
+        shaded = pair;
         // Weights of the corners in space, not on the screen.
         const a = (wa * corners[0].inverse) / inverse;
         const b = (wb * corners[1].inverse) / inverse;
