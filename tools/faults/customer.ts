@@ -154,6 +154,17 @@ export class Customer {
     return { firstEventMs, afterLastStageMs: performance.now() - lastStageAt };
   }
 
+  async question(words: string): Promise<void> {
+    await (await this.#ask(`/api/chat/${encodeURIComponent(words)}`)).arrayBuffer();
+  }
+
+  /** Begins to read the events of an order and goes away. */
+  async breakOff(id: string): Promise<void> {
+    const away = new AbortController();
+    await this.#ask(`/api/generations/${id}/events`, { signal: away.signal });
+    away.abort();
+  }
+
   async used(): Promise<number> {
     return (await this.#json<{ used: number }>('/api/quota')).used;
   }

@@ -1,28 +1,47 @@
 /**
  * `npm run faults`: sixty kills of the embedded server at random moments; with DATABASE_URL sixty of
- * a server or one of two workers. `-- --runs 10 --seed 7 --signal SIGTERM` changes what is done.
+ * a server or one of two workers. `-- --runs 10 --seed 7 --signal SIGTERM` changes what is done;
+ * `-- --soak 10` works for ten minutes instead and looks whether anything grows.
  */
 import { parseArgs } from 'node:util';
 import { runFaults } from './run-faults.ts';
+import { soak } from './soak.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     signal: { type: 'string', default: 'SIGKILL' },
+    soak: { type: 'string' },
   },
 });
 
-const report = await runFaults({
-  runs: Number(values.runs),
-  seed: Number(values.seed),
-  signal: values.signal === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL',
-  databaseUrl: process.env.DATABASE_URL,
-  say: (line) => console.log(line),
-});
-console.log(
-  `${report.orders} orders in ${report.runs} runs: ${report.done} done, ${report.failed} failed with their quota given back; slowest recovery ${report.slowestRecoveryMs} ms`,
-);
-for (const fault of report.faults) console.error(`✗ ${fault}`);
-if (report.faults.length === 0) console.log('Every order ended exactly once.');
-process.exitCode = report.faults.length === 0 ? 0 : 1;
+const say = (line: string) => console.log(line);
+const faults = values.soak === undefined ? await killings() : await soaking(Number(values.soak));
+for (const fault of faults) console.error(`✗ ${fault}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function killings(): Promise<readonly string[]> {
+  const report = await runFaults({
+    runs: Number(values.runs),
+    seed: Number(values.seed),
+    signal: values.signal === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL',
+    databaseUrl: process.env.DATABASE_URL,
+    say,
+  });
+  say(
+    `${report.orders} orders in ${report.runs} runs: ${report.done} done, ${report.failed} failed with their quota given back; slowest recovery ${report.slowestRecoveryMs} ms`,
+  );
+  if (report.faults.length === 0) say('Every order ended exactly once.');
+  return report.faults;
+}
+
+async function soaking(minutes: number): Promise<readonly string[]> {
+  const report = await soak({ minutes, say });
+  const [firstMb, lastMb] = report.memoryMb;
+  const [firstFiles, lastFiles] = report.openFiles;
+  say(
+    `${minutes} minutes: ${report.renders} renders, ${report.questions} questions, ${report.brokenStreams} streams broken off; memory ${firstMb.toFixed(0)} MB after the warm-up, ${lastMb.toFixed(0)} MB at the end; open files ${firstFiles} and ${lastFiles}`,
+  );
+  return report.faults;
+}
