@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file } from '../../platform/db/schema/generations.ts';
 import type { Maker } from '../../platform/jobs/maker.ts';
+import { Problem } from '../../platform/problem.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, endlessMaker, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
@@ -176,6 +177,32 @@ describe('from order to picture', () => {
     );
     expect(again.id).not.toBe(id);
     expect((await eventsOf(again.id, person)).at(-1)?.data.type).toBe('done');
+  });
+
+  test('of several pictures those that were made are kept; trying again makes the rest', async () => {
+    const person = await app.person();
+    maker = async (work, hands) => {
+      const { seed } = work.recipe as { seed: number };
+      await hands.picture(0, { bytes: tinyPng, seed });
+      await hands.picture(2, { bytes: tinyPng, seed: seed + 2 });
+      throw new Problem('ENGINE_REFUSED', { reason: 'too dark' });
+    };
+    const id = await orderVisual(person, { variations: 4, seed: 10 });
+    expect((await eventsOf(id, person)).at(-1)?.data.type).toBe('done');
+    const shown = await json<Generation>(app.request(`/api/generations/${id}`, { as: person }));
+    expect(shown.pictures.map(({ index }) => index)).toEqual([0, 2]);
+    expect(shown.problem?.message).toContain('too dark');
+    expect((await app.request(shown.pictures[1]!.url, { as: person })).status).toBe(200);
+    const used = () => json<Quota>(app.request('/api/quota', { as: person }));
+    expect(await used()).toMatchObject({ used: 2 });
+    maker = quickMaker;
+    const { id: rest } = await json<{ id: string }>(
+      app.request(`/api/generations/${id}/retry`, { as: person, method: 'POST' }),
+    );
+    await eventsOf(rest, person);
+    const made = await json<Generation>(app.request(`/api/generations/${rest}`, { as: person }));
+    expect(made.pictures.map(({ seed }) => seed)).toEqual([14, 15]);
+    expect(await used()).toMatchObject({ used: 4 });
   });
 
   test('a spent quota is a 429 that says what is left and when it renews (C-04)', async () => {

@@ -22,7 +22,7 @@ import type { GenerationRow, Ledger } from '../../platform/jobs/ledger.ts';
 import { describeQuota, type QuotaSettings } from '../../platform/limits/quota.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
 import { Problem } from '../../platform/problem.ts';
-import { picturesOf, toEvent, toGeneration } from './describe.ts';
+import { fileIdsOf, picturesOf, toEvent, toGeneration } from './describe.ts';
 import { restorableMs } from './purge.ts';
 
 export interface GenerationParts {
@@ -194,6 +194,10 @@ export function generationFeature(parts: GenerationParts) {
         const access = toolAccess(row.tool);
         const asker = await entitle(context, access);
         const ledger = await parts.ledger();
+        const missing = row.quotaUnits - (await fileIdsOf(db, row.id)).length;
+        const { recipe, units } = isPartly(row, missing)
+          ? restOf(row, missing)
+          : { recipe: row.recipe as object, units: row.quotaUnits };
         const id = await ledger.submit({
           owner: asker.owner,
           tool: row.tool as Generation['tool'],
@@ -203,9 +207,9 @@ export function generationFeature(parts: GenerationParts) {
           roomType: row.roomType ?? undefined,
           propertyType: row.propertyType ?? undefined,
           aesthetic: row.aesthetic ?? undefined,
-          recipe: row.recipe as object,
+          recipe,
           originalFileId: row.originalFileId ?? undefined,
-          units: row.quotaUnits,
+          units,
           priority: plans[asker.plan].queuePriority,
           holder: asker.holder,
         });
@@ -262,4 +266,14 @@ function afterCursor(cursor: string | undefined): SQL | undefined {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) throw new Problem('BAD_REQUEST', { field: 'cursor' });
   return or(lt(generation.createdAt, at), and(eq(generation.createdAt, at), lt(generation.id, id)));
+}
+
+/** Some of its pictures were made, some could not be. */
+const isPartly = (row: GenerationRow, missing: number): boolean =>
+  row.status === 'done' && missing > 0 && missing < row.quotaUnits;
+
+/** Only what is missing, from seeds that have not been seen. */
+function restOf({ recipe, quotaUnits }: GenerationRow, missing: number) {
+  const { seed = 0, ...rest } = recipe as { readonly seed?: number };
+  return { recipe: { ...rest, seed: seed + quotaUnits, variations: missing }, units: missing };
 }

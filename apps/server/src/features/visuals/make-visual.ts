@@ -66,7 +66,12 @@ export function makeVisual(parts: VisualMakerParts): Maker {
     }
 
     // All at once: the engine's threads take one each, a foreign service as many as it likes.
-    const made = await Promise.all(percents.map((_, index) => makeOne(index)));
+    // One that fails does not take the others with it.
+    const outcomes = await Promise.allSettled(percents.map((_, index) => makeOne(index)));
+    const made = outcomes.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    });
     const [first] = made;
     const said = made.flatMap(({ notes, result }) => [...notes, ...(result.notes ?? [])]);
     hands.describe({

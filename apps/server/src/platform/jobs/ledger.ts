@@ -276,23 +276,33 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
   ): Promise<boolean> {
     const leftovers: FileRow[] = [];
     let attempts = 0;
+    let mustClear = false;
     const ended = await db.transaction(async (tx) => {
       // The owner first, then the row: the same order as everywhere, so that none waits for another.
       const [known] = await tx
-        .select({ owner: generation.owner })
+        .select({ owner: generation.owner, quotaUnits: generation.quotaUnits })
         .from(generation)
         .where(eq(generation.id, id));
       if (!known) return false;
       await lockOwner(tx, known.owner);
+      const made = await tx
+        .select({ index: picture.index })
+        .from(picture)
+        .where(eq(picture.generationId, id));
+      // Of several pictures those that were made are worth keeping; the rest is said and given back.
+      const isPartial =
+        ending.status === 'failed' && made.length > 0 && made.length < known.quotaUnits;
+      const keepsResult = ending.status === 'done' || isPartial;
       const [row] = await tx
         .update(generation)
         .set({
-          status: ending.status,
+          status: keepsResult ? 'done' : ending.status,
           fence: null,
           finishedAt: clock(),
           lastEvent: sql`${generation.lastEvent} + 1`,
+          ...(keepsResult ? { percent: 100 } : {}),
           ...(ending.status === 'done'
-            ? { percent: 100, problemCode: null }
+            ? { problemCode: null }
             : { problemCode: ending.code, problemDetails: ending.details ?? {} }),
         })
         .where(
@@ -303,20 +313,17 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
         .returning();
       if (!row) return false;
       attempts = row.attempts;
-      const made = await tx
-        .select({ index: picture.index })
-        .from(picture)
-        .where(eq(picture.generationId, id));
+      mustClear = !keepsResult;
       await settleQuota(
         tx,
         { subject: row.quotaSubject, day: row.quotaDay, units: row.quotaUnits },
-        ending.status === 'done' ? made.length : 0,
+        keepsResult ? made.length : 0,
       );
-      leftovers.push(...(await forgetPassingFiles(tx, id, ending.status === 'done')));
+      leftovers.push(...(await forgetPassingFiles(tx, id, keepsResult)));
       await tx.insert(generationEvent).values({
         generationId: id,
         number: row.lastEvent,
-        data: (ending.status === 'done'
+        data: (ending.status === 'done' || isPartial
           ? { type: 'done' }
           : {
               type: 'failed',
@@ -329,7 +336,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
     });
     if (ended) {
       await removeObjects(store, leftovers).catch(() => undefined);
-      if (ending.status !== 'done') await clearAttempts(id, attempts);
+      if (mustClear) await clearAttempts(id, attempts);
       bell.ring(id);
     }
     return ended;

@@ -95,6 +95,14 @@ function Loaded({ generation }: { generation: Generation }) {
             title={generation.title}
           />
         )}
+        {work.status === 'done' && generation.problem && (
+          <WorkFailure
+            id={generation.id}
+            work={{ ...work, problem: generation.problem }}
+            before="Some of the pictures could not be made: {message}"
+            onRetried={(next) => void navigate(resultPath(next))}
+          />
+        )}
         {work.status === 'done' && work.pictures.length === 0 && (
           <ErrorState sentence={problems.NOTHING_TO_MAGNIFY.message} />
         )}
