@@ -170,6 +170,20 @@ describe('what another engine made of a photo', () => {
     expect(channels.map(({ min }) => min)).toEqual([255]);
   });
 
+  test('a photo of many colours goes out as a JPEG, so that no service finds it too large', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const many = await sharp({
+      create: { width: 1300, height: 1000, channels: 3, background: '#808080', noise },
+    })
+      .png()
+      .toBuffer();
+    const grid = { kind: 'grid', multipleOf: 8, maxSidePx: 2048 } as const;
+    const own = await models.own();
+    const framed = await own.frame({ photo: many, frames: grid, maxSidePx: 2048 });
+    expect((await sharp(framed.photo).metadata()).format).toBe('jpeg');
+    expect(framed.photo.length).toBeLessThan(3_500_000);
+  });
+
   test('keeps every protected pixel of the photo', async () => {
     const own = await models.own();
     const left = {

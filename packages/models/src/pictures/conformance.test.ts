@@ -132,7 +132,7 @@ const engines: readonly EngineUnderTest[] = [
     environment: (origin) => ({ BFL_API_KEY: 'bfl-test', BFL_BASE_URL: `${origin}/v1` }),
     load: (settings, patience) => createBlackForestLabsProvider(settings, patience),
     carriesKey: ['x-key', 'bfl-test'],
-    arrives: { seed: 7, output_format: 'png', aspect_ratio: '64:64' },
+    arrives: { seed: 7, output_format: 'png', aspect_ratio: '1:1' },
     statesCost: true,
     takesMask: false,
     tellsProgress: true,

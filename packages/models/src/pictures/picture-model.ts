@@ -74,5 +74,16 @@ function bytesOf(file: ImageModelV4File): Uint8Array {
   return typeof file.data === 'string' ? Buffer.from(file.data, 'base64') : file.data;
 }
 
-export const dataUrl = (bytes: Uint8Array, mediaType = 'image/png'): string =>
-  `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+/** Photos go out as one of two kinds, told apart by their first byte. */
+export const mediaTypeOf = (bytes: Uint8Array): 'image/jpeg' | 'image/png' =>
+  bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
+
+export const dataUrl = (bytes: Uint8Array): string =>
+  `data:${mediaTypeOf(bytes)};base64,${Buffer.from(bytes).toString('base64')}`;
+
+export const pictureBlob = (bytes: Uint8Array): Blob =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypeOf(bytes) });
+
+/** Services look at the end of a name as well. */
+export const fileNameOf = (name: string, bytes: Uint8Array): string =>
+  `${name}.${mediaTypeOf(bytes) === 'image/jpeg' ? 'jpg' : 'png'}`;

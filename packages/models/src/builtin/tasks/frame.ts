@@ -1,9 +1,19 @@
 /** A photo laid into the frame another engine draws in, with a mask of what may change. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { frameFor } from '../../pictures/frame.ts';
 import type { Framed, FrameInput } from './task-table.ts';
 
 const pngCompression = 6;
+/** Several services take pictures up to four megabytes or refuse long addresses that hold one. */
+const largestPngBytes = 3_500_000;
+const jpegQuality = 95;
+
+/** Without loss where that stays small; a large photo of many colours as a fine JPEG. */
+async function encodedSmall(image: Sharp): Promise<Buffer> {
+  const png = await image.clone().png({ compressionLevel: pngCompression }).toBuffer();
+  if (png.length <= largestPngBytes) return png;
+  return image.jpeg({ quality: jpegQuality, chromaSubsampling: '4:4:4' }).toBuffer();
+}
 
 export async function frame(input: FrameInput): Promise<Framed> {
   const { photo, frames, maxSidePx, protect, needsMask = false } = input;
@@ -23,8 +33,9 @@ export async function frame(input: FrameInput): Promise<Framed> {
     .toColourspace('srgb')
     // The edge goes on in its mirror image: an empty border would be painted as a wall.
     .extend({ ...border, extendWith: 'mirror' })
-    .png({ compressionLevel: pngCompression })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then(({ data, info }) => encodedSmall(sharp(data, { raw: info })));
   if (!protect) {
     if (!needsMask) return { frame: wanted, photo: framed };
     const { widthPx: width, heightPx: height } = wanted;

@@ -168,7 +168,7 @@ export interface FrameInput {
 }
 export interface Framed {
   readonly frame: Frame;
-  /** PNG. */
+  /** PNG, or JPEG where that would be large. */
   readonly photo: Uint8Array;
   /** PNG, white where the picture may change. */
   readonly mask?: Uint8Array;

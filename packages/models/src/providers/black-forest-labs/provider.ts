@@ -105,6 +105,13 @@ function reasonsOf(details: unknown): string {
   return data ? `Held back: ${data['Moderation Reasons'].join(', ')}.` : 'It was held back.';
 }
 
+/** In lowest terms: 1024 by 768 is 4:3. */
+function ratioOf({ widthPx, heightPx }: PictureRequest['size']): string {
+  let [a, b] = [widthPx, heightPx];
+  while (b > 0) [a, b] = [b, a % b];
+  return `${widthPx / a}:${heightPx / a}`;
+}
+
 function inputOf(modelId: string, { prompt, photo, mask, size, seed, fields }: PictureRequest) {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   const photoField = modelId.includes('fill') ? 'image' : 'input_image';
@@ -115,9 +122,7 @@ function inputOf(modelId: string, { prompt, photo, mask, size, seed, fields }: P
     ...(mask ? { mask: base64(mask) } : {}),
     ...(isSized ? { width: size.widthPx, height: size.heightPx } : {}),
     // Kontext draws a square unless it is told the shape.
-    ...(photo && modelId.includes('kontext')
-      ? { aspect_ratio: `${size.widthPx}:${size.heightPx}` }
-      : {}),
+    ...(photo && modelId.includes('kontext') ? { aspect_ratio: ratioOf(size) } : {}),
     ...(seed === undefined ? {} : { seed }),
     output_format: 'png',
     ...fields,

@@ -12,7 +12,12 @@ import {
   placeOrder,
   usualPatience,
 } from '../../pictures/follow-job.ts';
-import { type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
+import {
+  fileNameOf,
+  type PictureRequest,
+  pictureBlob,
+  pictureModel,
+} from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 import { fillGraph, type Graph, GraphError, graphSchema, ownGraph, resultNodeOf } from './graph.ts';
@@ -84,8 +89,7 @@ export function createComfyUiProvider(
 
   async function upload(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
     const form = new FormData();
-    const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/png' });
-    form.set('image', blob, `maquette-${randomUUID()}.png`);
+    form.set('image', pictureBlob(bytes), fileNameOf(`maquette-${randomUUID()}`, bytes));
     form.set('type', 'input');
     const { name, subfolder } = await askJson(line, `${address}/upload/image`, uploaded, {
       form,

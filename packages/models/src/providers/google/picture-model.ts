@@ -5,7 +5,7 @@
 import type { GoogleProvider } from '@ai-sdk/google';
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { fromBase64, type Line, refused } from '../../pictures/ask.ts';
-import { pictureModel } from '../../pictures/picture-model.ts';
+import { mediaTypeOf, pictureModel } from '../../pictures/picture-model.ts';
 import { readAsExpected } from '../../pictures/read-as-expected.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 
@@ -31,7 +31,7 @@ export function googlePictureModel(
                   ? [
                       {
                         type: 'file' as const,
-                        mediaType: 'image/png',
+                        mediaType: mediaTypeOf(photo),
                         data: { type: 'data' as const, data: photo },
                       },
                     ]

@@ -2,7 +2,7 @@
 import type { OpenAIProvider } from '@ai-sdk/openai';
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import { fromBase64, type Line } from '../../pictures/ask.ts';
-import { pictureModel } from '../../pictures/picture-model.ts';
+import { mediaTypeOf, pictureModel } from '../../pictures/picture-model.ts';
 import { readAsExpected } from '../../pictures/read-as-expected.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 
@@ -22,7 +22,7 @@ export function openAiPictureModel(
           size: `${size.widthPx}x${size.heightPx}`,
           aspectRatio: undefined,
           seed: undefined,
-          files: photo && [{ type: 'file', mediaType: 'image/png', data: photo }],
+          files: photo && [{ type: 'file', mediaType: mediaTypeOf(photo), data: photo }],
           mask: mask && { type: 'file', mediaType: 'image/png', data: await asHoles(mask) },
           // Fidelity is a word about a photo that goes along.
           providerOptions: { openai: photo ? { ...fields } : {} },

@@ -1,7 +1,12 @@
 /** Stability AI: the services of v2beta (structure, sketch, inpaint, sd3…, core, ultra) and the engines of v1. */
 import { z } from 'zod';
 import { askJson, fromBase64, type Line, refused } from '../../pictures/ask.ts';
-import { type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
+import {
+  fileNameOf,
+  type PictureRequest,
+  pictureBlob,
+  pictureModel,
+} from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 
@@ -41,7 +46,8 @@ export function createStabilityProvider({ connection }: ProviderSettings): Model
     const form = formOf({ prompt: request.prompt, output_format: 'png', ...request.fields });
     const isSd3 = modelId.startsWith('sd3');
     if (request.seed !== undefined) form.set('seed', String(request.seed));
-    if (request.photo) form.set('image', pictureBlob(request.photo), 'photo.png');
+    if (request.photo)
+      form.set('image', pictureBlob(request.photo), fileNameOf('photo', request.photo));
     if (request.mask) form.set('mask', pictureBlob(request.mask), 'mask.png');
     if (!request.photo && request.ratio) form.set('aspect_ratio', request.ratio);
     if (isSd3) {
@@ -73,7 +79,7 @@ export function createStabilityProvider({ connection }: ProviderSettings): Model
     if (photo) {
       const { step_schedule_start, ...rest } = numbers;
       const form = formOf({ ...texts, ...rest, ...shared });
-      form.set('init_image', pictureBlob(photo), 'photo.png');
+      form.set('init_image', pictureBlob(photo), fileNameOf('photo', photo));
       if (mask) {
         form.set('mask_source', 'MASK_IMAGE_WHITE');
         form.set('mask_image', pictureBlob(mask), 'mask.png');
@@ -136,6 +142,3 @@ function formOf(fields: Readonly<Record<string, string | number | boolean>>): Fo
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;
 }
-
-const pictureBlob = (bytes: Uint8Array) =>
-  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/png' });
