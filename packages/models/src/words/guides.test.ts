@@ -1,0 +1,94 @@
+/** The settings each guide prints, tried as they stand; and the provider that one of them adds. */
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LLMock } from '@copilotkit/aimock';
+import { generateSpeech, generateText } from 'ai';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readModelConfiguration } from '../configuration.ts';
+import type { ProviderEntry } from '../provider.ts';
+import { providers } from '../providers.ts';
+import { createModels } from '../registry.ts';
+import type { Fetch } from '../transport/transport.ts';
+
+const mock = new LLMock({ port: 0 });
+beforeAll(async () => {
+  mock.onMessage(/north/, { content: 'Use warm whites.' });
+  const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(400)]);
+  mock.onSpeech(/warm/, { audio: frame.toString('base64'), format: 'mp3' });
+  await mock.start();
+});
+afterAll(() => mock.stop());
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const guide = (name: string) => readFileSync(path.join(root, 'docs/guides', `${name}.md`), 'utf8');
+
+function blocksOf(name: string, language: string): string[] {
+  const fence = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'gm');
+  return [...guide(name).matchAll(fence)].map(([, , block = '']) => block);
+}
+
+const settingsIn = (name: string) =>
+  Object.fromEntries(
+    (blocksOf(name, 'env')[0] ?? '')
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/=(.*)/).slice(0, 2) as [string, string]),
+  );
+
+/** Whatever address a guide names leads to the imitation. */
+const toMock: Fetch = (input, init) => {
+  const { pathname, search } = new URL(String(input));
+  return fetch(`${mock.url}${pathname}${search}`, init);
+};
+
+test.each([
+  ['ollama', 'Ollama qwen3:8b'],
+  ['openai', 'OpenAI gpt-5-mini'],
+  ['anthropic', 'Anthropic claude-sonnet-4-5'],
+  ['google', 'Google gemini-2.5-flash'],
+])('%s', async (name, label) => {
+  const { configuration, wrong } = readModelConfiguration(settingsIn(name));
+  expect(wrong).toEqual([]);
+  const models = createModels({ configuration, fetch: toMock, engineThreads: 1 });
+  for (const role of ['chat', 'vision'] as const) {
+    expect(configuration.roles[role]).toHaveLength(2);
+    const model = models.languageModelFor(role);
+    const { text } = await generateText({ model, prompt: 'A room that faces north?' });
+    expect(text).toBe('Use warm whites.');
+  }
+  expect(guide(name)).toContain(`"${label}"`);
+  expect(await models.label(models.idFor('chat'))).toBe(label);
+  const [voice = ''] = models.idsFor('speech');
+  if (!voice.startsWith('builtin:')) {
+    const model = await models.speechModel(voice);
+    const { audio } = await generateSpeech({ model, text: 'A warm room.', outputFormat: 'mp3' });
+    expect(audio.uint8Array).toHaveLength(404);
+  }
+  await models.close();
+});
+
+test('one folder and one line add a provider', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-guide-'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const [entry = '', provider = '', line = ''] = blocksOf('add-a-provider', 'ts');
+  writeFileSync(path.join(folder, 'entry.ts'), entry);
+  writeFileSync(path.join(folder, 'provider.ts'), provider);
+  expect(line.trim()).toBe('acme: acmeEntry,');
+  const made: { acmeEntry: ProviderEntry } = await import(
+    pathToFileURL(path.join(folder, 'entry.ts')).href
+  );
+  const table = { ...providers, acme: made.acmeEntry };
+  const { configuration, wrong } = readModelConfiguration(
+    { CHAT_MODEL: 'acme:small', ACME_API_KEY: 'acme-1' },
+    table,
+  );
+  expect(wrong).toEqual([]);
+  const models = createModels({ configuration, fetch: toMock, engineThreads: 1 }, table);
+  const model = models.languageModelFor('chat');
+  const { text } = await generateText({ model, prompt: 'A room that faces north?' });
+  expect(text).toBe('Use warm whites.');
+  await models.close();
+  rmSync(folder, { recursive: true });
+});
