@@ -15,7 +15,7 @@ const brightestBounce = 6;
 const brightestReflection = 9;
 /** Width of the random look-up in the light cache, metres: about a cell. */
 /** Estimates a cell needs before a mirror may show it. */
-const mirrorEstimates = 28;
+const mirrorEstimates = 20;
 const lookUpSpread = 0.3;
 
 export interface LightTransport {
@@ -64,7 +64,6 @@ export function createLightTransport(scene: TransportScene): LightTransport {
   const surface = new Surface();
   const cached = new Float64Array(3);
   const direct = new Float64Array(3);
-  const mirrored = new Float64Array(3);
   const next = new Float64Array(3);
   const isLamp = Uint8Array.from(objects, (object) => (object.label === 'lamp' ? 1 : 0));
   const [sunX, sunY, sunZ] = environment.sunDirection;
@@ -167,32 +166,39 @@ export function createLightTransport(scene: TransportScene): LightTransport {
    * surface, each of many estimates, blended by nearness. Single cells would show as tiles.
    */
   const blended = (out: Float64Array) => {
-    const { nx, ny, nz } = hit;
+    const { x, y, z, nx, ny, nz } = hit;
     const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];
-    const flat = ay > ax && ay > az ? 1 : ax > az ? 0 : 2;
-    const place = [hit.x, hit.y, hit.z];
-    const first = flat === 0 ? 1 : 0;
-    const second = flat === 2 ? 1 : 2;
-    const u = place[first]! / cellMetres - 0.5;
-    const v = place[second]! / cellMetres - 0.5;
+    const isLevel = ay > ax && ay > az;
+    const isSideways = !isLevel && ax > az;
+    const isFrontal = !isLevel && !isSideways;
+    const u = (isSideways ? y : x) / cellMetres - 0.5;
+    const v = (isFrontal ? y : z) / cellMetres - 0.5;
     const fu = fraction(u);
     const fv = fraction(v);
-    mirrored.fill(0);
+    let red = 0;
+    let green = 0;
+    let blue = 0;
     for (let corner = 0; corner < 4; corner++) {
       const weight = (corner & 1 ? fu : 1 - fu) * (corner & 2 ? fv : 1 - fv);
-      const at = [...place];
-      at[first] = (Math.floor(u) + (corner & 1) + 0.5) * cellMetres;
-      at[second] = (Math.floor(v) + (corner >> 1) + 0.5) * cellMetres;
-      const slot = cache.find(at[0]!, at[1]!, at[2]!, nx, ny, nz);
+      if (weight < 0.02) continue;
+      const first = (Math.floor(u) + (corner & 1) + 0.5) * cellMetres;
+      const second = (Math.floor(v) + (corner >> 1) + 0.5) * cellMetres;
+      const px = isSideways ? x : first;
+      const py = isSideways ? first : isFrontal ? second : y;
+      const pz = isFrontal ? z : second;
+      const slot = cache.find(px, py, pz, nx, ny, nz);
       for (let count = cache.wants(slot, mirrorEstimates); count >= 0; ) {
-        const random = fraction(slot * 0.618034);
-        refine(slot, count, at[0]!, at[1]!, at[2]!, nx, ny, nz, random);
+        refine(slot, count, px, py, pz, nx, ny, nz, fraction(slot * 0.618034));
         count = cache.wants(slot, mirrorEstimates);
       }
       cache.read(slot, next);
-      for (let channel = 0; channel < 3; channel++) mirrored[channel]! += next[channel]! * weight;
+      red += next[0]! * weight;
+      green += next[1]! * weight;
+      blue += next[2]! * weight;
     }
-    out.set(mirrored);
+    out[0] = red;
+    out[1] = green;
+    out[2] = blue;
   };
 
   const meet = (
