@@ -52,6 +52,7 @@ const memberPages = [
   '/EditProfile',
   '/History',
   '/Paymentsuccess',
+  '/Checkout',
 ];
 
 async function expectNothingFoundOn(page: Page, paths: readonly string[]) {
@@ -105,6 +106,26 @@ test('axe finds nothing in the dialogs of members', async ({ page, member }) => 
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNothingFound(page);
+  expect(member.email).toContain('@');
+});
+
+test('axe finds nothing where a page is missing, nor where a sign-in has ended', async ({
+  page,
+  context,
+  member,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 404/);
+  await page.goto('/no-such-room');
+  await expect(page.getByRole('heading', { name: 'This door leads nowhere' })).toBeVisible();
+  await expectNothingFound(page);
+  expectTrouble(/status of 401/);
+  await page.goto('/EditProfile');
+  await page.getByLabel('First name').fill('Augusta');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Update names' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expectNothingFound(page);
   expect(member.email).toContain('@');
 });

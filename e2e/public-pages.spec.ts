@@ -57,6 +57,30 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
   await expect(caption('Modern')).toBeVisible();
 });
 
+test('prompts are typed a letter every 100 ms, rest for 2.5 s, and the next begins', async ({
+  page,
+}) => {
+  const prompt = 'A small house by a lake with a green roof, at dusk';
+  await page.clock.install();
+  await page.goto('/');
+  const example = page.getByRole('main').locator('p', { hasText: 'For example:' });
+  const typed = example.locator('[aria-hidden=true]');
+  await expect(typed).toHaveText(/^A/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const begun = ((await typed.textContent()) ?? '').length;
+  for (let letters = begun; letters < prompt.length; letters += 1) {
+    await expect(typed).toHaveText(prompt.slice(0, letters));
+    await page.clock.runFor(100);
+  }
+  await expect(typed).toHaveText(prompt);
+  await page.clock.runFor(2_400);
+  await expect(typed).toHaveText(prompt);
+  await page.clock.runFor(100);
+  await expect(typed).toHaveText('');
+  await page.clock.runFor(100);
+  await expect(typed).toHaveText('M');
+});
+
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

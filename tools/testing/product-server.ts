@@ -9,6 +9,8 @@ import { environment, nodeBinary, root } from '../install.mjs';
 
 export interface ProductServer {
   readonly url: string;
+  /** Of somebody who signed in a while ago: early@maquette.example. */
+  readonly earlyCookie: string;
   stop(): Promise<void>;
 }
 
@@ -32,14 +34,18 @@ function run(file: string, more: Settings): ChildProcess {
 
 export async function startProductServer(more: Settings = {}): Promise<ProductServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
-  const seed = run('commands/seed.ts', { DATA_DIR: folder });
-  seed.stdout?.resume();
+  const seed = run('testing/seed-journeys.ts', { DATA_DIR: folder });
+  let earlyCookie = '';
+  seed.stdout?.on('data', (part: Buffer) => {
+    earlyCookie += part.toString();
+  });
   seed.stderr?.resume();
   const [code] = await once(seed, 'exit');
   if (code !== 0) throw new Error(`Expected the seed to end with 0, not ${code}`);
   const server = run('main.ts', { ...more, DATA_DIR: folder });
   const port = await listeningPort(server);
   return {
+    earlyCookie: earlyCookie.trim(),
     url: `http://localhost:${port}`,
     stop: async () => {
       const ended = once(server, 'exit');

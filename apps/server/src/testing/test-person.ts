@@ -18,7 +18,7 @@ export interface NewTestPerson {
 }
 
 export async function signInDirectly(auth: Auth, wanted: NewTestPerson = {}): Promise<TestPerson> {
-  const { internalAdapter, secret, authCookies } = await auth.$context;
+  const { internalAdapter } = await auth.$context;
   const { firstName = 'Ada', lastName = 'Lovelace', paymentStatus = 'free' } = wanted;
   const email = wanted.email ?? `${randomUUID()}@example.com`;
   const user = await internalAdapter.createUser(
@@ -32,15 +32,16 @@ export async function signInDirectly(auth: Auth, wanted: NewTestPerson = {}): Pr
     },
     { method: 'email-password' },
   );
-  const session = await internalAdapter.createSession(user.id);
+  return { id: user.id, email, ...(await signIn(auth, user.id)) };
+}
+
+/** A session of this person, and the cookie a browser would have. */
+export async function signIn(auth: Auth, personId: string) {
+  const { internalAdapter, secret, authCookies } = await auth.$context;
+  const session = await internalAdapter.createSession(personId);
   const signature = createHmac('sha256', secret).update(session.token).digest('base64');
   const value = encodeURIComponent(`${session.token}.${signature}`);
-  return {
-    id: user.id,
-    email,
-    sessionId: session.id,
-    cookie: `${authCookies.sessionToken.name}=${value}`,
-  };
+  return { sessionId: session.id, cookie: `${authCookies.sessionToken.name}=${value}` };
 }
 
 /** The cookies an answer sets, as the next request sends them. */

@@ -58,7 +58,7 @@ export function Dialog({
                 />
               )}
               <div className="grow">
-                <Base.Title className="text-heading">{title}</Base.Title>
+                <Base.Title className="text-heading text-[1.75rem]!">{title}</Base.Title>
                 {description && (
                   <Base.Description className="mt-2 text-soft" render={<div />}>
                     {description}

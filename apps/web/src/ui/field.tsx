@@ -28,16 +28,18 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  // What is wrong takes the place of what was asked for: the two often say the same.
+  const shownHint = error ? undefined : hint;
+  const describedBy = error ? errorId : shownHint ? hintId : undefined;
   return (
     <div className={classNames('grid gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'unseen' : 'text-sm font-medium'}>
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
-      {hint && (
+      {shownHint && (
         <p id={hintId} className="text-note text-faint">
-          {hint}
+          {shownHint}
         </p>
       )}
       <p id={errorId} aria-live="polite" className="text-note text-danger empty:hidden">

@@ -8,10 +8,7 @@ export const meta = () => pageMeta('Edit profile');
 export default function EditProfile() {
   return (
     <Gate name="account">
-      <EditProfilePage />
-      <div className="page max-w-3xl! pb-16">
-        <BillingSection />
-      </div>
+      <EditProfilePage billing={<BillingSection />} />
     </Gate>
   );
 }

@@ -30,8 +30,8 @@ export function PublicFooter() {
   const contact = useContact();
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="page grid gap-x-8 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="grid content-start gap-4">
+      <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
           <Link
             to={paths.home}
             aria-label="Maquette, home"
@@ -60,7 +60,7 @@ export function PublicFooter() {
             </ul>
           </nav>
         ))}
-        <div className="grid content-start gap-3">
+        <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
           <h2 className="font-sans text-sm font-medium">Write to us</h2>
           <a
             href={`mailto:${contact.mail}`}

@@ -1,5 +1,5 @@
 import { notices as sentences } from '@maquette/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { exportData, updateNames } from '../../lib/account.ts';
 import { useContact } from '../../lib/contact.ts';
 import { problemText } from '../../lib/problem-text.ts';
@@ -13,13 +13,14 @@ import { saveFile } from './save-file.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Names, password, one's data, and the way out: the same in the dialog and on /EditProfile. */
-export function EditProfileForms() {
+export function EditProfileForms({ billing }: { billing?: ReactNode }) {
   const person = usePerson();
   if (!person) return <p className="text-soft">Nobody is signed in.</p>;
   return (
     <div className="grid gap-10">
       <NamesForm person={person} />
       <NewPasswordForm person={person} />
+      {billing}
       <DataAndDeletion />
     </div>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 const day = (moment: string) =>
@@ -20,10 +21,10 @@ export function BillingSection() {
     onSuccess: ({ url }) => window.location.assign(url),
   });
   if (error) return <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />;
-  if (!data) return null;
+  if (!data) return <Skeleton className="h-40" />;
   const isPremium = data.paymentStatus === 'completed';
   return (
-    <section aria-label="Plan and billing" className="grid gap-4">
+    <section aria-label="Plan and billing" className="grid gap-4 border-t border-line pt-8">
       <h2 className="flex flex-wrap items-center gap-3 text-title">
         Plan and billing
         <Tag>{isPremium ? plans.premium.label : plans.free.label}</Tag>

@@ -37,7 +37,7 @@ export function CheckoutScreen() {
             <dd>{premiumPrice.today}</dd>
           </div>
         </dl>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex">
           <Button
             variant="primary"
             size="large"

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { sessionChanged, usePerson } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OpenDoor } from '../../ui/drawings.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { Sparkles } from './sparkles.tsx';
 
@@ -41,6 +42,7 @@ export function PaymentSuccessScreen() {
       {confirmed ? (
         <>
           <Sparkles />
+          <OpenDoor className="w-56 text-ink" />
           <h1 className="text-page">Payment Successful!</h1>
           <p className="max-w-[44ch] text-soft">
             Premium is yours: the interior studio is open, and pictures come in high resolution.

@@ -5,19 +5,19 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ArrowGlyph } from '../../ui/glyphs.tsx';
 
 /** The main button: signs up, or leads to the studios for whoever is signed in. */
-export function BeginButton() {
+export function BeginButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const session = useSession();
   const dialogs = useAccountDialogs();
   if (session.status === 'signed-in') {
     return (
-      <ButtonLink to={paths.launcher} variant="primary" size="large">
+      <ButtonLink to={paths.launcher} variant={variant} size="large">
         Design Studio
         <ArrowGlyph />
       </ButtonLink>
     );
   }
   return (
-    <Button variant="primary" size="large" onClick={() => dialogs.open('sign-up')}>
+    <Button variant={variant} size="large" onClick={() => dialogs.open('sign-up')}>
       Continue for FREE
     </Button>
   );

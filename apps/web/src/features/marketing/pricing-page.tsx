@@ -21,7 +21,7 @@ export function PricingPage() {
           period="for ever"
           gives={freeClaims(freePicturesPerDay)}
         >
-          <BeginButton />
+          <BeginButton variant="secondary" />
         </PlanCard>
         <PlanCard
           name={plans.premium.label}
@@ -31,7 +31,7 @@ export function PricingPage() {
           gives={premiumClaims}
           distinct
         >
-          <ButtonLink to={paths.upgrade} size="large">
+          <ButtonLink to={paths.upgrade} variant="primary" size="large">
             Upgrade to Premium
           </ButtonLink>
         </PlanCard>

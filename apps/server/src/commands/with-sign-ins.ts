@@ -1,0 +1,31 @@
+/** Opens the database of the settings together with its sign-ins, for commands that make people. */
+import { readConfig } from '../config.ts';
+import { type Auth, createAuth } from '../features/auth/better-auth.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { sessionSecret } from '../platform/secret.ts';
+
+export async function withSignIns(
+  environment: NodeJS.ProcessEnv,
+  work: (auth: Auth, db: Database) => Promise<void>,
+): Promise<void> {
+  const config = readConfig(environment);
+  const log = createLog('error');
+  const database = await openDatabase(config.data, log);
+  try {
+    const auth = createAuth({
+      db: database.db,
+      log,
+      mailer: createMailer(config.mail, config.data.folder, log),
+      secret: sessionSecret(config.data.folder, config.auth.secret, log),
+      publicUrl: config.http.publicUrl,
+      localUrl: `http://localhost:${config.http.port}`,
+      google: undefined,
+    });
+    await work(auth, database.db);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,59 @@
+/** Every address of a result: by path and by query, in the history, and behind a shared link. */
+import sharp from 'sharp';
+import { expect, test } from './journey.fixture.ts';
+
+const drawing = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="96"><rect width="128" height="96" fill="#fff"/><path d="M24 84V44L64 14l40 30v40z" fill="none" stroke="#000" stroke-width="3"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test('a result opens at each of its addresses, and again after a reload', async ({
+  page,
+  context,
+  server,
+  member,
+}) => {
+  const { request } = context;
+  const headers = { origin: server.url };
+  const file = { name: 'house.png', mimeType: 'image/png', buffer: await drawing() };
+  const sent = await request.post(`${server.url}/api/photos`, { headers, multipart: { file } });
+  const { id: photoId } = await sent.json();
+  const prompt = 'a house with a red roof';
+  const ordered = await request.post(`${server.url}/api/sketches`, {
+    headers,
+    data: { photoId, prompt },
+  });
+  const { id } = await ordered.json();
+  const result = async () => (await request.get(`${server.url}/api/generations/${id}`)).json();
+  await expect.poll(async () => (await result()).status, { timeout: 30_000 }).toBe('done');
+  const { title } = await result();
+  const shared = await request.put(`${server.url}/api/generations/${id}/share`, { headers });
+  const { url } = await shared.json();
+  const token = new URL(url, server.url).searchParams.get('share');
+
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  for (const address of [`/Result/${id}`, `/Result?id=${id}`, `/share/${token}`, url]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(heading).toBeVisible();
+      await page.reload();
+      await expect(heading).toBeVisible();
+    });
+  }
+  for (const address of ['/History', '/Result']) {
+    await page.goto(address);
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  // Whoever has the link needs no account.
+  await context.clearCookies();
+  await page.goto(`/share/${token}`);
+  await expect(heading).toBeVisible();
+  expect(member.email).toContain('@');
+});
