@@ -1,0 +1,120 @@
+/** The plan table is what the server does: size of pictures, place in the queue, studios, limits. */
+import { type PlanName, plans } from '@maquette/contract';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Maker } from './platform/jobs/maker.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+import type { TestPerson } from './testing/test-person.ts';
+
+interface Seen {
+  readonly owner: string;
+  readonly longestSidePx: number;
+}
+
+let app: TestApp;
+let seen: Seen[] = [];
+let gate = Promise.resolve();
+/** Words name both sides; a photo and a drawing keep their shape up to a longest side. */
+interface AnyRecipe {
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  readonly maxSidePx?: number;
+  readonly maker?: { readonly maxSidePx: number };
+}
+
+const longestSideOf = ({ widthPx = 0, heightPx = 0, maxSidePx, maker: made }: AnyRecipe) =>
+  made?.maxSidePx ?? maxSidePx ?? Math.max(widthPx, heightPx);
+
+const maker: Maker = async (work, hands) => {
+  seen.push({ owner: work.owner, longestSidePx: longestSideOf(work.recipe as AnyRecipe) });
+  await gate;
+  return quickMaker(work, hands);
+};
+beforeAll(async () => {
+  app = await createTestApp({ makers: allBy(maker) });
+  // One at a time, so that the order of the queue can be seen.
+  await app.studio.work(1);
+});
+
+const personOn = (plan: PlanName) =>
+  app.person({ paymentStatus: plan === 'premium' ? 'completed' : 'free' });
+
+const orderVisual = async (as: TestPerson) => {
+  const answer = await app.request('/api/visuals', {
+    as,
+    body: { prompt: 'a house', variations: 1 },
+  });
+  expect(answer.status).toBe(202);
+};
+
+async function orderWithPhoto(path: string, as: TestPerson, body: object) {
+  const form = new FormData();
+  form.set('file', new File([tinyPng as BlobPart], 'a.png', { type: 'image/png' }));
+  const sent = await app.request('/api/photos', { method: 'POST', as, body: form });
+  const { id: photoId } = await sent.json();
+  return app.request(path, { as, body: { photoId, ...body } });
+}
+
+const seenAll = (count: number) => vi.waitFor(() => expect(seen).toHaveLength(count), 15_000);
+
+test.each(['free', 'premium'] as const)(
+  'pictures on the %s plan are as large as it says',
+  async (plan) => {
+    seen = [];
+    const person = await personOn(plan);
+    await orderVisual(person);
+    expect((await orderWithPhoto('/api/sketches', person, { prompt: 'a house' })).status).toBe(202);
+    const recipe = {
+      style: 'Coastal',
+      roomType: 'Facade',
+      propertyType: 'Residential',
+      aesthetic: 'Warm',
+    };
+    const render = await orderWithPhoto('/api/renders', person, { kind: 'exterior', ...recipe });
+    expect(render.status).toBe(202);
+    await seenAll(3);
+    for (const { longestSidePx } of seen) expect(longestSidePx).toBe(plans[plan].maxSidePx);
+  },
+);
+
+test('premium is made first, whoever came before', async () => {
+  seen = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const [first, free, premium] = [
+    await personOn('free'),
+    await personOn('free'),
+    await personOn('premium'),
+  ];
+  await orderVisual(first);
+  await seenAll(1);
+  await orderVisual(free);
+  await orderVisual(premium);
+  resolve();
+  await seenAll(3);
+  expect(seen.map(({ owner }) => owner)).toEqual([first.id, premium.id, free.id]);
+  expect(plans.premium.queuePriority).toBeGreaterThan(plans.free.queuePriority);
+});
+
+test('the interior studio is open to the plans that have it', async () => {
+  const recipe = {
+    style: 'Modern',
+    roomType: 'Foyer',
+    propertyType: 'Residential',
+    aesthetic: 'Bright',
+  };
+  for (const plan of ['free', 'premium'] as const) {
+    const answer = await orderWithPhoto('/api/renders', await personOn(plan), {
+      kind: 'interior',
+      ...recipe,
+    });
+    expect(answer.status).toBe(plans[plan].interiorStudio ? 202 : 402);
+  }
+});
+
+test('the daily count is the one of the plan', async () => {
+  for (const plan of ['free', 'premium'] as const) {
+    const quota = await (await app.request('/api/quota', { as: await personOn(plan) })).json();
+    expect(quota.limit).toBe(plans[plan].picturesPerDay);
+  }
+});
