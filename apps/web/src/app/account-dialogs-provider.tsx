@@ -1,23 +1,19 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import {
   type AccountDialog,
   type AccountDialogs,
   AccountDialogsContext,
+  onAccountDialogsNeeded,
 } from '../lib/account-dialogs.ts';
-import { useSignInEnded } from '../lib/sign-in-ended.ts';
 
 const Dialogs = lazy(async () => ({
   default: (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
 }));
 
-const SignInEnded = lazy(async () => ({
-  default: (await import('../features/account/sign-in-ended.tsx')).SignInEnded,
-}));
-
 export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<AccountDialog | null>(null);
-  const ended = useSignInEnded();
   const [everOpened, setEverOpened] = useState(false);
+  useEffect(() => onAccountDialogsNeeded(() => setEverOpened(true)), []);
   const dialogs = useMemo<AccountDialogs>(
     () => ({
       open: (dialog) => {
@@ -34,11 +30,6 @@ export function AccountDialogsProvider({ children }: { children: ReactNode }) {
       {everOpened && (
         <Suspense>
           <Dialogs current={current} onChange={setCurrent} />
-        </Suspense>
-      )}
-      {ended && (
-        <Suspense>
-          <SignInEnded person={ended} />
         </Suspense>
       )}
     </AccountDialogsContext>

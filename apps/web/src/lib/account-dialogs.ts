@@ -8,6 +8,14 @@ export interface AccountDialogs {
   close: () => void;
 }
 
+let wake = () => {};
+
+/** For what is no component: whoever needs a dialog of the account has them loaded. */
+export const needAccountDialogs = (): void => wake();
+export const onAccountDialogsNeeded = (listener: () => void): void => {
+  wake = listener;
+};
+
 export const AccountDialogsContext = createContext<AccountDialogs | null>(null);
 
 export function useAccountDialogs(): AccountDialogs {

@@ -4,6 +4,7 @@
  * signed in once more in the dialog, or has declined.
  */
 import { useEffect, useSyncExternalStore } from 'react';
+import { needAccountDialogs } from './account-dialogs.ts';
 import {
   currentSession,
   lookAgain,
@@ -49,6 +50,7 @@ export function signInAgain(by: 'act' | 'itself'): Promise<boolean> {
     resolve(again);
   };
   change({ person, again: promise, settle });
+  needAccountDialogs();
   return promise;
 }
 

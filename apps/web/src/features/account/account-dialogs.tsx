@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDialog } from '../../lib/account-dialogs.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSignInEnded } from '../../lib/sign-in-ended.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/text-link.tsx';
 import { EditProfileForms } from './edit-profile-forms.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SignInEnded } from './sign-in-ended.tsx';
 import { type SignUpStep, SignUpSteps, signUpTitles } from './sign-up-steps.tsx';
 
 export interface AccountDialogsProps {
@@ -16,6 +18,7 @@ export interface AccountDialogsProps {
 
 export function AccountDialogs({ current, onChange }: AccountDialogsProps) {
   const navigate = useNavigate();
+  const ended = useSignInEnded();
   const [step, setStep] = useState<SignUpStep>('INITIAL');
 
   const close = () => {
@@ -78,6 +81,7 @@ export function AccountDialogs({ current, onChange }: AccountDialogsProps) {
       >
         <EditProfileForms />
       </Dialog>
+      {ended && <SignInEnded person={ended} />}
     </>
   );
 }

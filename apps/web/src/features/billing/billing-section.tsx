@@ -1,13 +1,14 @@
 /** The plan on the profile: what it is, what it rests on, where it is managed. */
 import { plans } from '@maquette/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNotices } from '../../ui/notices.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 const day = (moment: string) =>
@@ -16,12 +17,19 @@ const day = (moment: string) =>
 export function BillingSection() {
   const { data, error, refetch } = useQuery(apiQueries.billing.state.queryOptions());
   const { supportMail } = useContact();
-  const portal = useMutation({
-    mutationFn: () => api.billing.portal(),
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
+  const notices = useNotices();
+  const [leaving, setLeaving] = useState(false);
+  const toPortal = async () => {
+    setLeaving(true);
+    try {
+      window.location.assign((await api.billing.portal()).url);
+    } catch (failure) {
+      await notices.alert(problemText(failure));
+      setLeaving(false);
+    }
+  };
   if (error) return <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40" />;
+  if (!data) return <div className="min-h-44" />;
   const isPremium = data.paymentStatus === 'completed';
   return (
     <section aria-label="Plan and billing" className="grid gap-4 border-t border-line pt-8">
@@ -50,12 +58,11 @@ export function BillingSection() {
           </ButtonLink>
         )}
         {data.hasPortal && (
-          <Button busy={portal.isPending} onClick={() => portal.mutate()}>
+          <Button busy={leaving} onClick={() => void toPortal()}>
             Card, invoices, cancelling
           </Button>
         )}
       </div>
-      {portal.error && <ErrorState sentence={problemText(portal.error)} />}
       {isPremium && !data.hasPortal && (
         <p className="text-note text-faint">
           To cancel, write to{' '}
