@@ -56,12 +56,19 @@ export function createMattes(
   const guide = createGuide(small, width, height, radius);
   const beliefs: Float32Array[] = [];
   const planes: Plane[] = [];
+  // Most photos lack a class or two; those share one empty plane, which is never written to.
+  const nothing = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
+  const present: number[] = [];
   for (let c = 0; c < classes; c++) {
-    const data = new Float32Array(widthPx * heightPx);
-    planes.push({ widthPx, heightPx, data });
     const belief = new Float32Array(width * height);
     beliefs.push(belief);
-    if (!isPresent(patchBeliefs, c, classes)) continue;
+    if (!isPresent(patchBeliefs, c, classes)) {
+      planes.push(nothing);
+      continue;
+    }
+    const data = new Float32Array(widthPx * heightPx);
+    planes.push({ widthPx, heightPx, data });
+    present.push(c);
     for (let i = 0; i < belief.length; i++) belief[i] = patchBeliefs[patches.of[i]! * classes + c]!;
     const lines = fitLocalLines(guide, belief, epsilon);
     for (let i = 0; i < belief.length; i++) {
@@ -71,7 +78,7 @@ export function createMattes(
   }
   const classOf = new Uint8Array(widthPx * heightPx);
   const certainty = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
-  normalise(planes, classOf, certainty.data);
+  normalise(planes, present, classOf, certainty.data);
   return { planes, classOf, certainty, beliefs };
 }
 
@@ -83,13 +90,17 @@ function isPresent(patchBeliefs: Float32Array, c: number, classes: number): bool
 }
 
 /** Probabilities to covers: the likeliest class takes nearly all, borders stay soft. */
-function normalise(planes: readonly Plane[], classOf: Uint8Array, certainty: Float32Array): void {
-  const classes = planes.length;
+function normalise(
+  planes: readonly Plane[],
+  present: readonly number[],
+  classOf: Uint8Array,
+  certainty: Float32Array,
+): void {
   for (let i = 0; i < classOf.length; i++) {
     let most = -1;
     let sum = 0;
     let sharp = 0;
-    for (let c = 0; c < classes; c++) {
+    for (const c of present) {
       const data = planes[c]!.data;
       let value = data[i]!;
       value = Math.max(0, Math.min(1, value));
@@ -106,6 +117,6 @@ function normalise(planes: readonly Plane[], classOf: Uint8Array, certainty: Flo
     }
     certainty[i] = sum > 0 ? most / sum : 0;
     const inverse = sharp > 0 ? 1 / sharp : 0;
-    for (let c = 0; c < classes; c++) planes[c]!.data[i] = planes[c]!.data[i]! * inverse;
+    for (const c of present) planes[c]!.data[i] = planes[c]!.data[i]! * inverse;
   }
 }
