@@ -70,7 +70,7 @@ export function Composer({
           />
         </div>
       )}
-      <div className="flex items-end gap-1 rounded-lg border border-line-strong bg-raised p-1.5 focus-within:border-accent">
+      <div className="flex flex-wrap items-end gap-1 rounded-lg border border-line-strong bg-raised p-1.5 focus-within:border-accent">
         <IconButton
           label="Attach an image"
           icon={<ImagePlus size={20} />}
@@ -106,7 +106,7 @@ export function Composer({
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="field-sizing-content max-h-48 min-h-11 min-w-0 grow resize-none bg-transparent px-2 py-2.5 text-base outline-none"
+          className="field-sizing-content max-h-48 min-h-11 min-w-0 grow max-sm:order-first max-sm:basis-full resize-none bg-transparent px-2 py-2.5 text-base outline-none"
         />
         {dictation.offered && (
           <IconButton
@@ -129,6 +129,7 @@ export function Composer({
           <IconButton
             label="Stop"
             variant="outline"
+            className="ml-auto"
             icon={<Square size={16} fill="currentColor" />}
             onClick={onStop}
           />
@@ -136,6 +137,7 @@ export function Composer({
           <IconButton
             label="Send"
             variant="outline"
+            className="ml-auto"
             icon={<ArrowUp size={20} />}
             onClick={onSend}
           />

@@ -25,7 +25,7 @@ export function Thread({ opening, ...start }: ThreadProps) {
   const { draft, setDraft, choice, imageFailure, take } = useComposer(id);
   const conversation = useConversation(start);
   const { messages, status, generating, send, setMessages } = conversation;
-  const { end, away, toEnd } = useFollowEnd(messages);
+  const { text: log, away, toEnd } = useFollowEnd();
 
   const opened = useRef(false);
   useEffect(() => {
@@ -37,10 +37,14 @@ export function Thread({ opening, ...start }: ThreadProps) {
   const ask = async (typed: string) => {
     if (generating) return;
     const message = await take(typed);
-    if (message) await send(partsOf(message));
+    if (!message) return;
+    toEnd();
+    await send(partsOf(message));
   };
   const calculate = (calculation: AskedCalculation, words: string) => {
-    if (!generating) void send(partsOf({ text: words, calculation }));
+    if (generating) return;
+    toEnd();
+    void send(partsOf({ text: words, calculation }));
   };
   const showWork = (messageId: string, generationId: string) => {
     setMessages((all) =>
@@ -62,6 +66,7 @@ export function Thread({ opening, ...start }: ThreadProps) {
       onDrop={drop}
     >
       <div
+        ref={log}
         className="mx-auto grid w-full max-w-4xl grow content-start gap-7 px-4 pt-4 pb-8 sm:px-6"
         role="log"
         aria-label="Messages"
@@ -96,7 +101,6 @@ export function Thread({ opening, ...start }: ThreadProps) {
             />
           ))}
         {imageFailure && <ErrorState sentence={imageFailure} />}
-        <div ref={end} />
       </div>
       <ChatFoot
         empty={messages.length === 0 && !opening}
