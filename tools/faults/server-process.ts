@@ -38,6 +38,8 @@ const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) =
   PORT: String(port),
   LOG_LEVEL: 'error',
   FREE_PICTURES_PER_DAY: '100000',
+  // A bench may stand for many readers, each at an address of its own.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   ...more,
 });

@@ -78,6 +78,8 @@ export interface App {
   auth(): Promise<Auth>;
   /** Undefined without Stripe. */
   readonly payments: (() => Promise<Payments>) | undefined;
+  /** Has the assistant's answers ready before the first question. */
+  prepareAssistant(): Promise<void>;
 }
 
 export async function createApp(parts: AppParts): Promise<App> {
@@ -220,7 +222,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,
   });
-  return { edge, auth, payments };
+  const prepareAssistant = async () => {
+    await assistant();
+    const { searchEntries } = await import('@maquette/handbook');
+    searchEntries('hallway width');
+  };
+  return { edge, auth, payments, prepareAssistant };
 }
 
 async function loadAuth(parts: AppParts): Promise<Auth> {

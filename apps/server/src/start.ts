@@ -75,11 +75,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       studio
         .work(availableParallelism())
         .catch((error: unknown) => log.error('The studio could not open', { error }));
+    const prepareAssistant = () =>
+      app
+        .prepareAssistant()
+        .catch((error: unknown) => log.error('The assistant could not be prepared', { error }));
     // Loading these takes moments of its own: the first answers go first, then whoever waits longest.
     const preparing = setTimeout(async () => {
       const isAwaited = await studio.hasOpenWork().catch(() => false);
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
-      for (const step of steps) await step();
+      for (const step of [...steps, prepareAssistant]) await step();
     }, prepareAfterMs);
     const reconciling = setInterval(() => {
       app

@@ -23,4 +23,3 @@ export { type CalculatorForm, calculatorForms } from './calculators/forms.ts';
 export type { Entry, EntryKind, Fact, Work } from './entries/entry.ts';
 export { getEntry, type Topic, topics } from './entries/handbook.ts';
 export { searchEntries } from './search/search-index.ts';
-export { speakableText } from './speech/speakable-text.ts';

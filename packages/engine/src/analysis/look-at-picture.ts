@@ -6,9 +6,9 @@ import { analysePhoto } from '../sense/analyse-photo.ts';
 import type { Analysis, OpeningKind } from '../sense/analysis.ts';
 import { colourNames } from '../sense/colour-names.ts';
 import { describe, limitsOfSight, suggest } from './describe.ts';
+import { kindOfPicture } from './kind-of-picture.ts';
 import { measurePicture } from './measures.ts';
 import { replyTo } from './reply.ts';
-import { guessKind } from './scene-kind.ts';
 import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
 import { guessStyles } from './style-guess.ts';
 
@@ -93,7 +93,7 @@ export function lookAtPicture(
   { prompt = '', signal }: LookOptions = {},
 ): PictureReport {
   const measures = measurePicture(picture);
-  let { kind, confidence: kindConfidence } = guessKind(picture);
+  let { kind, confidence: kindConfidence } = kindOfPicture(picture, signal);
   if (kind !== 'drawing' && kindConfidence < sureOfKind) {
     if (roomWords.test(prompt) && !buildingWords.test(prompt)) kind = 'interior';
     if (buildingWords.test(prompt) && !roomWords.test(prompt)) kind = 'exterior';

@@ -15,14 +15,18 @@ export interface KindGuess {
 }
 
 /**
- * A drawing is grey or of one tint all over, and against the paper around it nearly everything is
- * either bare or clearly ink: photographs have broad half tones instead.
+ * A drawing is grey or of one tint all over. Either most of it is the same paper, or its lines are ink:
+ * clearly there or not at all, where pale rooms have as many half tones as edges.
  */
 const mostColour = 0.05;
-const leastBare = 0.62;
-const mostHalfTone = 0.2;
+const leastBare = 0.55;
 const leastLines = 0.004;
-const mostLines = 0.3;
+const mostLines = 0.42;
+const leastPaper = 0.7;
+/** How far the grey of one paper goes, in steps of 255. */
+const paperSpread = 12;
+/** Half tones to clear ink. */
+const mostHalfToInk = 0.48;
 const samplesAcross = 120;
 
 function isColourless({ widthPx, heightPx, data }: RgbImage): boolean {
@@ -49,6 +53,22 @@ function isColourless({ widthPx, heightPx, data }: RgbImage): boolean {
   return spread(a) < mostColour && spread(b) < mostColour;
 }
 
+/** The share of the commonest grey. */
+function paperShare({ data }: RgbImage): number {
+  const greys = new Float64Array(256 + 2 * paperSpread);
+  for (let i = 0; i + 2 < data.length; i += 3) {
+    const grey = Math.round((data[i]! + data[i + 1]! + data[i + 2]!) / 3);
+    greys[grey + paperSpread]!++;
+  }
+  let sum = 0;
+  let most = 0;
+  for (let at = 0; at < greys.length; at++) {
+    sum += greys[at]! - (greys[at - 2 * paperSpread - 1] ?? 0);
+    most = Math.max(most, sum);
+  }
+  return most / (data.length / 3);
+}
+
 function looksDrawn(picture: RgbImage): boolean {
   if (!isColourless(picture)) return false;
   const { line, strength } = findInk(picture);
@@ -62,11 +82,12 @@ function looksDrawn(picture: RgbImage): boolean {
     else if (ink < 0.5) half++;
   }
   const total = line.length;
+  const ink = total - bare - half;
   return (
     bare > leastBare * total &&
-    half < mostHalfTone * total &&
     lines > leastLines * total &&
-    lines < mostLines * total
+    lines < mostLines * total &&
+    (half < mostHalfToInk * ink || paperShare(picture) > leastPaper)
   );
 }
 

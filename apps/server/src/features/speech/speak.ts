@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
-import { speakableText } from '@maquette/handbook';
+import { speakableText } from '@maquette/handbook/speech';
 import { builtinVoice, type Models } from '@maquette/models';
 import { generateSpeech } from 'ai';
 import { and, eq } from 'drizzle-orm';

@@ -7,7 +7,9 @@ describe('spoken text', () => {
     ['**bold** [link](https://a.b)', 'bold link'],
     ['naïve café', 'naive cafe'],
     ['2.4 m high', '2.4 metres high'],
-    ['£5 & 3 %', '5 pounds and 3 percent'],
+    ['£5 & 3 %', '5 pounds and 3 per cent'],
+    ['1:12, 900–1,200 mm', '1 to 12, 900 to 1200 millimetres'],
+    ['| A | B |\n| - | - |\n| oak | 5 years |', 'A, B. oak, 5 years.'],
     ['🏠', ''],
   ])('%s', (written, spoken) => expect(spokenText(written)).toBe(spoken));
 });

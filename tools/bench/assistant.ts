@@ -1,0 +1,148 @@
+/**
+ * `npm run bench assistant`: how soon the assistant speaks, searches, sees and reads aloud, and how
+ * evenly it writes to fifty readers at once. A real server is asked over HTTP; a plain loop of sums
+ * before and after says how busy the machine was.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { searchEntries } from '@maquette/handbook';
+import { judgeInside } from '@maquette/handbook/evaluation';
+import sharp from 'sharp';
+import { freePort, startServer } from '../faults/server-process.ts';
+
+const questions = 20;
+const streams = 50;
+const spokenWords = 60;
+const searchRounds = 3;
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const at = (values: readonly number[], share: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const told = (what: string, ms: number, goal: string) =>
+  console.log(`${what.padEnd(52)} ${ms.toFixed(1).padStart(9)} ms   ${goal}`);
+
+/** The same work each time: twice as long means half of the machine was elsewhere. */
+function yardstickMs(): number {
+  const startedMs = performance.now();
+  let sum = 0;
+  for (let turn = 0; turn < 60_000_000; turn += 1) sum = (sum + turn * 7) % 1_000_003;
+  return sum < 0 ? 0 : performance.now() - startedMs;
+}
+
+let asked = 0;
+/** Each reader comes from an address of its own, so that none spends the turns of another. */
+const addressOf = (reader: number) => `10.0.${reader >> 8}.${reader & 255}`;
+
+async function ask(url: string, text: string): Promise<Response> {
+  asked += 1;
+  return fetch(`${url}/api/assistant`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: url,
+      'x-forwarded-for': addressOf(asked),
+    },
+    body: JSON.stringify({
+      trigger: 'submit-message',
+      id: randomUUID(),
+      temporary: true,
+      message: { id: randomUUID(), role: 'user', parts: [{ type: 'text', text }] },
+    }),
+  });
+}
+
+/** When words came, in ms after asking. */
+async function timesOfWords(url: string, text: string): Promise<number[]> {
+  const startedMs = performance.now();
+  const answer = await ask(url, text);
+  const times: number[] = [];
+  for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+    if (part.includes('"text-delta"')) times.push(performance.now() - startedMs);
+  }
+  return times;
+}
+
+const post = (url: string, route: string, body: BodyInit, type?: string) =>
+  fetch(`${url}${route}`, {
+    method: 'POST',
+    headers: {
+      origin: url,
+      'x-forwarded-for': addressOf(++asked),
+      ...(type ? { 'content-type': type } : {}),
+    },
+    body,
+  });
+
+async function timed(work: () => Promise<Response>): Promise<number> {
+  const startedMs = performance.now();
+  const answer = await work();
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`Expected an answer but received ${answer.status}`);
+  return performance.now() - startedMs;
+}
+
+async function megapixelPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
+  const settings = { width: 1155, height: 866, channels: 3, background: '#808080', noise } as const;
+  return sharp({ create: settings }).blur(6).jpeg().toBuffer();
+}
+
+const before = yardstickMs();
+const asks = judgeInside().map(({ question }) => question.split(' > ')[0] ?? '');
+const searches: number[] = [];
+for (let round = 0; round < searchRounds; round += 1) {
+  for (const question of asks) {
+    const startedMs = performance.now();
+    searchEntries(question);
+    searches.push(performance.now() - startedMs);
+  }
+}
+told('handbook search, p50', at(searches, 0.5), '');
+told('handbook search, p99', at(searches, 0.99), 'goal 10');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
+const port = await freePort();
+const server = await startServer({ dataFolder: folder, port });
+const url = `http://127.0.0.1:${port}`;
+try {
+  await timesOfWords(url, 'Thanks');
+  const first: number[] = [];
+  for (const question of asks.slice(0, questions)) {
+    const [word] = await timesOfWords(url, question);
+    if (word !== undefined) first.push(word);
+  }
+  told('first words of an answer after asking, p50', at(first, 0.5), 'goal 50');
+
+  const all = await Promise.all(
+    Array.from({ length: streams }, () => timesOfWords(url, 'Compare oak and laminate flooring')),
+  );
+  const gaps = all.flatMap((times) => times.slice(1).map((time, place) => time - times[place]!));
+  told(`between pieces of ${streams} answers at once, p99`, at(gaps, 0.99), 'goal 100');
+
+  const speak = (text: string) =>
+    timed(() => post(url, '/api/tts', JSON.stringify({ text }), 'application/json'));
+  await speak('Good morning.');
+  const words = (turn: number) =>
+    Array.from(
+      { length: spokenWords },
+      (_, place) => `window ${place + turn}`.split(' ')[place % 2],
+    ).join(' ');
+  const spoken = [await speak(words(1)), await speak(words(2)), await speak(words(3))];
+  told(`${spokenWords} words read aloud, warm`, at(spoken, 0.5), 'goal 700');
+
+  const photo = await megapixelPhoto();
+  const look = () => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(photo)], 'photo.jpg', { type: 'image/jpeg' }));
+    return timed(() => post(url, '/api/analysis', form));
+  };
+  await look();
+  const looks = [await look(), await look(), await look()];
+  told('a picture of 1 megapixel looked at, warm', at(looks, 0.5), 'goal 800');
+} finally {
+  await server.end('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+told('yardstick before and after', before, `${yardstickMs().toFixed(1)} ms after`);
