@@ -41,5 +41,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   type types typical ultimately unable understand understanding unless unlike unsure unusual upcoming updated
   useful useless various verify visible visit waiting wanna wanted wants warn waste ways week weeks weird
   welcome well went whatever whenever whereas wherever whether whoever willing wise wish within wonderful
-  wondering word words working worried worrying worst worth worthwhile worthy wrong`.split(/\s+/),
+  wondering word words working worried worrying worst worth worthwhile worthy wrong plain english simple terms layman`.split(
+    /\s+/,
+  ),
 );
