@@ -49,7 +49,7 @@ export interface PictureAbilities {
   readonly needsMask?: boolean;
   /** Says how far it is. */
   readonly progress: boolean;
-  /** Stopping the call stops the work (and what it costs). */
+  /** Work can be called off where it is done, and with it what it costs. */
   readonly cancel: boolean;
   readonly seed?: SeedRule;
   /** Without it the strength is said in words. */

@@ -347,6 +347,7 @@ describe.each(engines)('$id', (engine) => {
   test('keeps what is protected, with a mask or without', async () => {
     const { picture, notes } = await draw({ ...ofPhoto, from: { photo, protect } });
     expect(fake.orders[0]?.mask !== undefined).toBe(engine.takesMask);
+    expect(models.abilities(id)?.mask).toBe(engine.takesMask);
     expect(notes.some((note) => note.includes('takes no mask'))).toBe(!engine.takesMask);
     const [now, before] = await Promise.all(
       [picture, photo].map((bytes) =>
@@ -364,6 +365,7 @@ describe.each(engines)('$id', (engine) => {
     fake.looksNeeded = 3;
     const stages: number[] = [];
     await withStudioScope({ onStage: (_name, percent) => stages.push(percent) }, () => draw());
+    expect(models.abilities(id)?.progress).toBe(engine.tellsProgress);
     const between = stages.filter((percent) => percent > 3 && percent < 98);
     expect(between.length > 0).toBe(engine.tellsProgress);
   });
@@ -377,6 +379,7 @@ describe.each(engines)('$id', (engine) => {
     expect(await work).toMatchObject({ message: 'Nobody waits any more' });
     await service.quiet();
     expect(fake.calledOff.length > 0).toBe(engine.callsOff);
+    expect(models.abilities(id)?.cancel).toBe(engine.callsOff);
   });
 
   test('is given up when it takes too long', async () => {

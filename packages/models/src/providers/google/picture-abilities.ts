@@ -9,7 +9,8 @@ export const googlePictures: readonly PictureEngine[] = [
       edit: true,
       mask: false,
       progress: false,
-      cancel: true,
+      // The connection is closed; whether the drawing goes on there, and is charged, is not told.
+      cancel: false,
       frames: {
         kind: 'ratios',
         ratios: ['1:1', '3:2', '2:3', '4:3', '3:4', '16:9', '9:16', '21:9'],

@@ -15,7 +15,8 @@ const editor: PictureAbilities = {
   edit: true,
   mask: true,
   progress: false,
-  cancel: true,
+  // The connection is closed; whether the drawing goes on there, and is charged, is not told.
+  cancel: false,
   frames: threeSizes,
 };
 

@@ -21,7 +21,8 @@ const service: PictureAbilities = {
   edit: true,
   mask: false,
   progress: false,
-  cancel: true,
+  // The connection is closed; whether the drawing goes on there, and is charged, is not told.
+  cancel: false,
   seed: { highest: 4_294_967_294, isZeroRandom: true },
   negative: 'negative_prompt',
   frames: photoFrames,
