@@ -88,6 +88,13 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     expect(await archive.failure()).toBeNull();
   });
 
+  await test.step('the profile tells what is stored', async () => {
+    await page.getByRole('button', { name: 'Profile', exact: true }).click();
+    const profile = page.getByRole('dialog', { name: 'My Profile' });
+    await expect(profile.getByText(/^\d+ MB of 1 GB$/)).toBeVisible();
+    await profile.getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('a link shows it to others until it is switched off', async () => {
     await page.getByRole('link', { name: /Our barn/ }).click();
     await page.getByRole('switch', { name: 'Share with a link' }).click();

@@ -30,6 +30,8 @@ interface Look {
 }
 
 const lookEveryMs = 5_000;
+/** Just within the rates of one person. */
+const betweenRendersMs = 2_100;
 const betweenQuestionsMs = 2_500;
 const betweenStreamsMs = 700;
 /** Share of the time after which everything is loaded and caches are full. */
@@ -56,6 +58,7 @@ export async function soak({ minutes, say }: SoakOptions): Promise<SoakReport> {
         latest = await customer.order(1);
         await customer.untilDone(120_000);
         done.renders++;
+        await wait(betweenRendersMs);
       }
     };
     const asking = async () => {

@@ -72,6 +72,8 @@ export async function updatePassword(newPassword: string) {
   await (await accountApi()).updatePassword({ newPassword });
 }
 
+export const readStorageUse = async () => (await import('./api.ts')).api.quota.storage();
+
 export const exportData = async () => (await accountApi()).exportData();
 
 export async function askForPasswordReset(email: string) {

@@ -3,12 +3,14 @@ import type { StorageUse } from '@maquette/contract';
 
 const nearlyFullShare = 0.8;
 const megabyte = 1024 * 1024;
+/** A number stays on one line with its unit. */
+const space = '\u00a0';
 
 function sizeText(bytes: number): string {
   const megabytes = bytes / megabyte;
   return megabytes >= 1024
-    ? `${Number((megabytes / 1024).toFixed(1))} GB`
-    : `${Math.ceil(megabytes)} MB`;
+    ? `${Number((megabytes / 1024).toFixed(1))}${space}GB`
+    : `${Math.ceil(megabytes)}${space}MB`;
 }
 
 export const storageText = ({ usedBytes, limitBytes }: StorageUse): string =>

@@ -1,6 +1,6 @@
-import { planOf, plans } from '@maquette/contract';
-import { useQuery } from '@tanstack/react-query';
-import { apiQueries } from '../../lib/api.ts';
+import { planOf, plans, type StorageUse } from '@maquette/contract';
+import { useEffect, useState } from 'react';
+import { readStorageUse } from '../../lib/account.ts';
 import { usePerson } from '../../lib/session.ts';
 import { storageText } from '../../studio/storage-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { useLogOut } from './use-log-out.ts';
 export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: () => void }) {
   const person = usePerson();
   const { logOut, leaving } = useLogOut();
-  const { data: stored } = useQuery(apiQueries.quota.storage.queryOptions());
+  const stored = useStorageUse();
   if (!person) return <p className="text-soft">Nobody is signed in.</p>;
   const rows = [
     ['Email', person.email],
@@ -17,7 +17,7 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
     ['Last Name', person.lastName],
     ['Password', '••••••••'],
     ['Plan', plans[planOf(person.paymentStatus)].label],
-    ['Stored', stored ? storageText(stored) : '…'],
+    ['Stored', stored ? storageText(stored) : '—'],
   ] as const;
   return (
     <div className="grid gap-7">
@@ -45,4 +45,21 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
       </div>
     </div>
   );
+}
+
+/** Undefined until it is known. The dialogs stand outside of what remembers questions. */
+function useStorageUse(): StorageUse | undefined {
+  const [use, setUse] = useState<StorageUse>();
+  useEffect(() => {
+    let isShown = true;
+    readStorageUse().then(
+      (found) => isShown && setUse(found),
+      // The line stays empty; everything else about the account is there.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return use;
 }
