@@ -16,8 +16,10 @@ export const coachSentences = {
   blurred: 'The photo is blurred. A sharper one keeps more detail.',
   tiny: 'The photo is small. At least 800 pixels on the long side work best.',
   'no-lines': 'No clear edges are in view. A photo taken straight on works best.',
-  'no-wall-in-view': 'No wall is in view. Step back so that a wall can be seen.',
-  'no-floor-in-view': 'The floor is not in view. Step back or lower the camera a little.',
+  'no-wall-in-view':
+    'No wall could be made out. Step back so that one is in view, or mark it under Adjust surfaces.',
+  'no-floor-in-view':
+    'The floor could not be made out. Lower the camera a little, or mark it under Adjust surfaces.',
   'no-building-in-view': 'No building is in view. Show the front of the house.',
   'letterbox-cropped': 'Empty bars at the border were left out.',
   unsure: 'We are not sure what is where on this photo; materials will change gently.',
