@@ -42,7 +42,9 @@ export function PaymentSuccessScreen() {
       {confirmed ? (
         <>
           <Sparkles />
-          <OpenDoor className="w-56 text-ink" />
+          <div className="w-56">
+            <OpenDoor className="text-ink" />
+          </div>
           <h1 className="text-page">Payment Successful!</h1>
           <p className="max-w-[44ch] text-soft">
             Premium is yours: the interior studio is open, and pictures come in high resolution.
