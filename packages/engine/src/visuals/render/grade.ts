@@ -296,7 +296,7 @@ function finish(
     Math.min(deepestBlackPoint, levelBelow(histogram, pixels, blackShare)) *
     (options.isPlain ? 0.6 : 1);
   // The picked level lands just under what counts as near-black (8 of 255).
-  const floor = 0.028;
+  const floor = 0.021;
   const white = whitePoint(histogram, widthPx * heightPx);
   const stretch = (Math.max(white, whiteLevel) - floor) / (white - black);
   const saturation =
