@@ -68,6 +68,8 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
   await test.step('the history is searched, narrowed and taken home', async () => {
     await openSidebar(page);
     await page.getByRole('link', { name: 'History', exact: true }).click();
+    // The same list stands under the address before: what follows is for the new one.
+    await expect(page).toHaveURL(/\/History$/);
     const barnCard = page.getByRole('link', { name: /Our barn/ });
     const towerCard = page.getByRole('link', { name: /glass tower/ });
     await expect(towerCard.first()).toBeVisible();
@@ -91,7 +93,7 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
   await test.step('the profile tells what is stored', async () => {
     await page.getByRole('button', { name: 'Profile', exact: true }).click();
     const profile = page.getByRole('dialog', { name: 'My Profile' });
-    await expect(profile.getByText(/^\d+ MB of 1 GB$/)).toBeVisible();
+    await expect(profile.getByText(/^\d+\sMB of 1\sGB$/)).toBeVisible();
     await profile.getByRole('button', { name: 'Close' }).click();
   });
 
