@@ -24,11 +24,15 @@ import { useNotices } from '../../ui/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
 import { CustomizeStep } from './customize-step.tsx';
-import { LivePreview } from './live-preview.tsx';
 import { firstRecipe, type MadeFrom, type Recipe, requestOf } from './recipe.ts';
-import { RenderRow, type StartedRender } from './render-row.tsx';
+import type { StartedRender } from './render-row.tsx';
 import { UploadStep } from './upload-step.tsx';
 
+// What is shown only once there is a photo or a render comes when it is needed.
+const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
+const LivePreview = lazy(async () => ({
+  default: (await import('./live-preview.tsx')).LivePreview,
+}));
 const AdjustDialog = lazy(async () => ({
   default: (await import('./adjust/adjust-dialog.tsx')).AdjustDialog,
 }));
@@ -229,14 +233,16 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       </div>
       <section aria-label="Renders" className="grid min-w-0 gap-8">
         {sent && keyOf(sent.id, recipe, edits) !== ordered && (
-          <LivePreview
-            kind={kind}
-            photoId={sent.id}
-            aspect={`${sent.widthPx} / ${sent.heightPx}`}
-            isElsewhere={isElsewhere}
-            recipe={recipe}
-            edits={edits}
-          />
+          <Suspense>
+            <LivePreview
+              kind={kind}
+              photoId={sent.id}
+              aspect={`${sent.widthPx} / ${sent.heightPx}`}
+              isElsewhere={isElsewhere}
+              recipe={recipe}
+              edits={edits}
+            />
+          </Suspense>
         )}
         {history.isError && (
           <ErrorState
@@ -250,16 +256,18 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             your history.
           </EmptyState>
         )}
-        {rows.map((render) => (
-          <RenderRow
-            key={render.id}
-            kind={kind}
-            render={render}
-            onOrder={(made) => void order({ ...made, originalUrl: render.originalUrl })}
-            onAdjust={(made) => adjustRender(made, render.originalUrl)}
-            onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
-          />
-        ))}
+        <Suspense>
+          {rows.map((render) => (
+            <RenderRow
+              key={render.id}
+              kind={kind}
+              render={render}
+              onOrder={(made) => void order({ ...made, originalUrl: render.originalUrl })}
+              onAdjust={(made) => adjustRender(made, render.originalUrl)}
+              onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
+            />
+          ))}
+        </Suspense>
       </section>
       {adjusting && (
         <Suspense>

@@ -8,11 +8,14 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { editsSentence, isEdited } from './adjust/hand-edits.ts';
+import { isEdited } from './adjust/hand-edits.ts';
 import { CameraButton } from './camera-button.tsx';
 import { usePastedPicture } from './pasted-picture.ts';
-import { PhotoCoach } from './photo-coach.tsx';
 
+const PhotoCoach = lazy(async () => ({ default: (await import('./photo-coach.tsx')).PhotoCoach }));
+const EditsLine = lazy(async () => ({
+  default: (await import('./adjust/edits-line.tsx')).EditsLine,
+}));
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 export interface UploadStepProps {
@@ -79,7 +82,9 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
         <CameraButton onFile={onPhoto} />
       </div>
       {isEdited(edits) && (
-        <p className="text-note text-soft">By hand: {editsSentence(kind, edits)}</p>
+        <Suspense>
+          <EditsLine kind={kind} edits={edits} />
+        </Suspense>
       )}
       {photo?.failure && (
         <ErrorState
@@ -87,7 +92,11 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
           onRetry={() => void retry()}
         />
       )}
-      {photo?.sent && <PhotoCoach kind={kind} photo={photo.sent} />}
+      {photo?.sent && (
+        <Suspense>
+          <PhotoCoach kind={kind} photo={photo.sent} />
+        </Suspense>
+      )}
       {cropping && photo && (
         <Suspense>
           <CropDialog

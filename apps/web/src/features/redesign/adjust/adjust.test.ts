@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  editsSentence,
-  historyOf,
-  isEdited,
-  nextHistory,
-  noEdits,
-  withFinish,
-  withHint,
-} from './hand-edits.ts';
+import { editsSentence } from './edits-line.tsx';
+import { historyOf, isEdited, nextHistory, noEdits, withFinish, withHint } from './hand-edits.ts';
 import { paintTint, surfaceAt, surfaceMapOf } from './surface-map.ts';
 
 const floorAt = (x: number, y: number) => ({ at: { x, y }, surface: 'floor' }) as const;

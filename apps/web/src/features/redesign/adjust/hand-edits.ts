@@ -1,6 +1,5 @@
 /** What the hand adds to what was read on a photo, and how each step of it is undone. */
-import { finishMaterials, finishPaints, type HandEdits, type StudioKind } from '@maquette/contract';
-import { surfaceWords } from './surface-words.ts';
+import type { HandEdits } from '@maquette/contract';
 
 export interface Place {
   readonly x: number;
@@ -38,31 +37,6 @@ export function withFinish(
 ): HandEdits {
   const others = edits.finishes.filter((one) => one.surface !== surface);
   return { ...edits, finishes: finish ? [...others, { surface, ...finish }] : others };
-}
-
-export function finishLabel(kind: StudioKind, { surface, material, colour }: Finish): string {
-  const offered: Readonly<Record<string, readonly { kind: string; label: string }[]>> =
-    finishMaterials[kind];
-  const named = material
-    ? offered[surface]?.find((one) => one.kind === material)?.label
-    : finishPaints.find((paint) => paint.colour === colour)?.label;
-  return named ?? colour ?? material ?? '';
-}
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
-/** All of it in one line, such as "2 places named, Wall: Limewash". */
-export function editsSentence(kind: StudioKind, edits: HandEdits): string {
-  const { surfaceHints, finishes, protectStrokes, boxCorners } = edits;
-  return [
-    ...counted(surfaceHints.length, 'place named', 'places named'),
-    ...(boxCorners ? ['corners set'] : []),
-    ...counted(protectStrokes.filter(({ erase }) => !erase).length, 'part kept', 'parts kept'),
-    ...finishes.map(
-      (finish) => `${surfaceWords[finish.surface].label}: ${finishLabel(kind, finish)}`,
-    ),
-  ].join(', ');
 }
 
 export interface EditHistory {

@@ -3,7 +3,6 @@ import type { HandEdits, StudioKind, StylePreview } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
-import { loadSurfaceMap } from './surface-map.ts';
 
 /** Longer side of the picture that is edited, and of the small ones in the strip. */
 const editedPx = 560;
@@ -33,6 +32,7 @@ export function useSurfaceMap(kind: StudioKind, id: string, edits: HandEdits) {
   return useQuery({
     queryKey: ['surface map', input],
     queryFn: async ({ signal }) => {
+      const { loadSurfaceMap } = await import('./surface-map.ts');
       const analysis = await api.photos.surfaces(input, { signal });
       return { analysis, map: await loadSurfaceMap(analysis) };
     },
