@@ -7,7 +7,7 @@ import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { conversation } from './platform/db/schema/conversations.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+import { allBy, sceneMaker, tinyPng } from './testing/test-makers.ts';
 import type { TestPerson } from './testing/test-person.ts';
 
 interface IdRoute {
@@ -41,6 +41,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /photos/{id}/surfaces': { kind: 'exterior' },
   'PUT /conversations/{id}/work': { messageId: 'any', generationId: 'any' },
 };
+/** Parts of a path that are no id. */
+const otherParts: Readonly<Record<string, string>> = { '{index}': '0', '{kind}': 'plan' };
+
 const queries: Readonly<Record<string, string>> = { 'GET /photos/{id}/analysis': '?kind=exterior' };
 
 const routes = await idRoutes();
@@ -57,6 +60,7 @@ const makers: Readonly<Record<string, () => Promise<string>>> = {
   photos: async () => (await sendPhoto(owner)).id,
   files: async () => (await sendPhoto(owner)).id,
   generations: () => finishedVisual(owner),
+  visuals: () => finishedVisual(owner),
   shares: async () => {
     const id = await finishedVisual(owner);
     const answer = await app.request(`/api/generations/${id}/share`, { as: owner, method: 'PUT' });
@@ -92,15 +96,18 @@ async function finishedVisual(as: TestPerson): Promise<string> {
 }
 
 const ask = ({ method, path }: IdRoute, id: string, as: TestPerson | undefined) =>
-  app.request(`/api${path.replace(/\{\w+\}/, id)}${queries[`${method} ${path}`] ?? ''}`, {
-    method,
-    ...(as ? { as } : {}),
-    ...(bodies[`${method} ${path}`] ? { body: bodies[`${method} ${path}`] } : {}),
-  });
+  app.request(
+    `/api${path.replace(/\{\w+\}/g, (part) => otherParts[part] ?? id)}${queries[`${method} ${path}`] ?? ''}`,
+    {
+      method,
+      ...(as ? { as } : {}),
+      ...(bodies[`${method} ${path}`] ? { body: bodies[`${method} ${path}`] } : {}),
+    },
+  );
 
 beforeAll(async () => {
   app = await createTestApp({
-    makers: allBy(quickMaker),
+    makers: allBy(sceneMaker),
     environment: { FREE_PICTURES_PER_DAY: '1000' },
   });
   await app.studio.work(2);

@@ -19,6 +19,12 @@ export const quickMaker: Maker = async (work: Work, hands: Hands) => {
   }
 };
 
+/** Says that our scene engine made the picture, without the pixels. */
+export const sceneMaker: Maker = async (work, hands) => {
+  await quickMaker(work, hands);
+  hands.describe({ engineId: 'builtin:visuals', engineLabel: 'Scene engine' });
+};
+
 export const allBy = (maker: Maker): Makers => ({
   interior: maker,
   exterior: maker,

@@ -1,15 +1,8 @@
 import type { Generation, VisualBrief } from '@maquette/contract';
 import { beforeAll, expect, test } from 'vitest';
-import type { Maker } from '../../platform/jobs/maker.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { allBy, quickMaker } from '../../testing/test-makers.ts';
+import { allBy, sceneMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
-
-/** Says that our scene engine made the picture, without the pixels. */
-const sceneMaker: Maker = async (work, hands) => {
-  await quickMaker(work, hands);
-  hands.describe({ engineId: 'builtin:visuals', engineLabel: 'Scene engine' });
-};
 
 let app: TestApp;
 let owner: TestPerson;
