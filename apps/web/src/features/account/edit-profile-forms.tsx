@@ -1,15 +1,13 @@
 import { notices as sentences } from '@maquette/contract';
 import { type ReactNode, useState } from 'react';
-import { exportData, updateNames } from '../../lib/account.ts';
+import { updateNames } from '../../lib/account.ts';
 import { useContact } from '../../lib/contact.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { type Person, usePerson } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { textLinkClass } from '../../ui/text-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { saveFile } from './save-file.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Names, password, one's data, and the way out: the same in the dialog and on /EditProfile. */
@@ -63,6 +61,9 @@ function NamesForm({ person }: { person: Person }) {
   );
 }
 
+// Loaded when one of the two is pressed.
+const parts = () => import('./your-data.tsx');
+
 function DataAndDeletion() {
   const notices = useNotices();
   const { supportMail } = useContact();
@@ -71,7 +72,7 @@ function DataAndDeletion() {
   const save = async () => {
     setSaving(true);
     try {
-      saveFile('maquette-my-data.json', JSON.stringify(await exportData(), null, 2));
+      await (await parts()).saveMyData();
     } catch (error) {
       await notices.alert(problemText(error));
     } finally {
@@ -90,18 +91,12 @@ function DataAndDeletion() {
         </Button>
         <Button
           variant="danger"
-          onClick={() =>
-            void notices.alert(
-              <>
-                To delete your account and everything in it, please write to{' '}
-                <a href={`mailto:${supportMail}`} className={textLinkClass}>
-                  {supportMail}
-                </a>{' '}
-                from the e-mail address of the account.
-              </>,
-              { title: 'Account Deletion Request' },
-            )
-          }
+          onClick={async () => {
+            const { DeletionRequest } = await parts();
+            await notices.alert(<DeletionRequest supportMail={supportMail} />, {
+              title: 'Account Deletion Request',
+            });
+          }}
         >
           Delete account
         </Button>

@@ -1,14 +1,17 @@
 /** Step 2: the four choices of the studio, then how strong, how much decor, how many. */
 import { type HandEdits, type StudioKind, studios } from '@maquette/contract';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { AllStyles } from './all-styles.tsx';
 import { drawnOptions, lightOptions, styleOptions } from './option-pictures.ts';
-import { decorOptions, type Recipe, strengthText, withStyle } from './recipe.ts';
+import { type Recipe, strengthText, withStyle } from './recipe.ts';
+
+const MoreChoices = lazy(async () => ({
+  default: (await import('./more-choices.tsx')).MoreChoices,
+}));
 
 export interface CustomizeStepProps {
   kind: StudioKind;
@@ -21,7 +24,6 @@ export interface CustomizeStepProps {
   onChange: (recipe: Recipe) => void;
 }
 
-const mostSeed = 4_294_967_295;
 const variationCounts = [1, 2, 3, 4];
 
 export function CustomizeStep({
@@ -103,37 +105,9 @@ export function CustomizeStep({
         {more ? 'Fewer choices' : 'More choices'}
       </button>
       {more && (
-        <div className="grid gap-4">
-          <fieldset>
-            <legend className="mb-2 text-sm font-medium">Decor</legend>
-            <div className="flex flex-wrap gap-2">
-              {decorOptions.map(({ value, label }) => (
-                <Chip
-                  key={value}
-                  pressed={recipe.decor === value}
-                  onClick={() => set({ decor: value })}
-                >
-                  {label}
-                </Chip>
-              ))}
-            </div>
-          </fieldset>
-          {hasSeed && (
-            <TextField
-              label="Seed"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={mostSeed}
-              value={recipe.seed}
-              hint="The same seed gives the same picture; another seed other materials and decor."
-              onChange={(event) => {
-                const seed = Number(event.target.value);
-                if (Number.isInteger(seed) && seed >= 0 && seed <= mostSeed) set({ seed });
-              }}
-            />
-          )}
-        </div>
+        <Suspense fallback={<div className="min-h-36" />}>
+          <MoreChoices recipe={recipe} hasSeed={hasSeed} onSet={set} />
+        </Suspense>
       )}
     </div>
   );
