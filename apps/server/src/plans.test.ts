@@ -1,6 +1,8 @@
 /** The plan table is what the server does: size of pictures, place in the queue, studios, limits. */
 import { type PlanName, plans } from '@maquette/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { user } from './platform/db/schema/people.ts';
 import type { Maker } from './platform/jobs/maker.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
@@ -117,4 +119,27 @@ test('the daily count is the one of the plan', async () => {
     const quota = await (await app.request('/api/quota', { as: await personOn(plan) })).json();
     expect(quota.limit).toBe(plans[plan].picturesPerDay);
   }
+});
+
+test('premium that ends while its order waits: what was accepted is finished, nothing more begins', async () => {
+  seen = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const person = await personOn('premium');
+  const order = () =>
+    orderWithPhoto('/api/renders', person, {
+      kind: 'interior',
+      style: 'Modern',
+      roomType: 'Foyer',
+      propertyType: 'Residential',
+      aesthetic: 'Bright',
+    });
+  const accepted = await order();
+  const { id } = await accepted.json();
+  await seenAll(1);
+  await app.database.db.update(user).set({ paymentStatus: 'free' }).where(eq(user.id, person.id));
+  expect((await order()).status).toBe(402);
+  resolve();
+  const story = await (await app.request(`/api/generations/${id}/events`, { as: person })).text();
+  expect(story).toContain('"type":"done"');
 });
