@@ -10,6 +10,8 @@ const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
   test: {
+    // Else one core is left idle, which on two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -19,12 +19,15 @@ export interface ReceivedMail {
 const user = 'house';
 const password = 'of bricks';
 
+/** Only where the mail says so: a plain one may hold `=F4` that means itself. */
 const unwrapped = (text: string) =>
-  text
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+  !/^Content-Transfer-Encoding: quoted-printable\r$/im.test(text)
+    ? text
+    : text
+        .replaceAll('=\r\n', '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        );
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
