@@ -286,6 +286,8 @@ test('calculators: by name, from the menu, in feet, by keyboard alone', async ({
   await page.goto(chat);
   await ask(page, 'paint calculator');
   const paint = page.getByRole('form', { name: 'Paint calculator' });
+  // The thread follows the answer while it grows; the form stands still once it has ended.
+  await expect(answers(page).last().getByRole('button', { name: 'Read aloud' })).toBeVisible();
   await paint.getByRole('button', { name: 'Metric' }).click();
   await paint.getByLabel('Room length, m').fill('500');
   await paint.getByRole('button', { name: 'Calculate' }).click();
