@@ -1,5 +1,6 @@
 /** A Chromium or Chrome of the machine when there is one, otherwise the one that npm brought. */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
@@ -21,9 +22,22 @@ function systemBrowser(): string | undefined {
   });
 }
 
+/** Unpacked in a folder of one's own: what another user of the machine unpacked cannot be run. */
+async function packedBrowser(): Promise<string> {
+  const shared = tmpdir();
+  const own = path.join(shared, `maquette-browser-${userInfo().username}`);
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  process.env.TMPDIR = own;
+  try {
+    return await packed.executablePath();
+  } finally {
+    process.env.TMPDIR = shared;
+  }
+}
+
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: systemBrowser() ?? (await packed.executablePath()),
+    executablePath: systemBrowser() ?? (await packedBrowser()),
     args: [
       '--no-sandbox',
       '--disable-gpu',
