@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerNotice, expect, test } from './journey.fixture.ts';
+import { answerNotice, coloursSettled, expect, test } from './journey.fixture.ts';
 
 /** A bare room seen straight on: what a photo has, in a few kilobytes. */
 const drawnRoom = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
@@ -25,6 +25,7 @@ async function expectNothingFound(page: Page, state: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await coloursSettled(page);
     const axe = new AxeBuilder({ page });
     if (colorScheme === 'dark') axe.withRules(['color-contrast']);
     const { violations } = await axe.analyze();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerNotice, expect, test } from './journey.fixture.ts';
+import { answerNotice, coloursSettled, expect, test } from './journey.fixture.ts';
 
 /** Pictures of several seconds each, on two cores that other journeys use as well. */
 const pictureTimeoutMs = 60_000;
@@ -11,6 +11,7 @@ async function expectNothingFound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await coloursSettled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect
       .soft(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`))
