@@ -1,6 +1,6 @@
 /** a sign-in that ends while somebody is at work costs one password, and nothing else. */
 import { notices } from '@maquette/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { answerNotice, expect, type TestPerson, test } from './journey.fixture.ts';
 
@@ -35,16 +35,32 @@ function answersTo(page: Page, method: string, path: string): number[] {
   return statuses;
 }
 
+/** Calls that have no answer yet; event streams never end and do not count. */
+function callsUnderWay(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/events')) calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
+
 test('a question with a picture waits for the sign-in and is sent once', async ({
   page,
   context,
   member,
 }) => {
   const sent = answersTo(page, 'POST', '/api/assistant');
+  const underWay = callsUnderWay(page);
   await page.goto('/DashboardChatbot');
   await page.getByLabel('Prompt').fill('How tall is a handrail?');
   await page.locator('input[type=file]').setInputFiles(await picture());
   await expect(page.getByText('Attached', { exact: true })).toBeVisible();
+
+  // What the page asked for by itself has come before the sign-in goes.
+  await expect.poll(() => underWay.size).toBe(0);
 
   await context.clearCookies();
   await page.getByRole('button', { name: 'Send' }).click();
