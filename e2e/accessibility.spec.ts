@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.fixture.ts';
+import { coloursSettled, expect, test } from './journey.fixture.ts';
 
 /** Everything in the light; in the dark what the dark can change. */
 const checks = {
@@ -13,6 +13,7 @@ async function expectNothingFound(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await coloursSettled(page);
     const { violations } = await checks[colorScheme](page).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${colorScheme}: ${id} ${nodes.map((node) => node.html).join(' | ')}`,
