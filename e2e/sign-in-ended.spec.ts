@@ -14,6 +14,9 @@ const picture = async () => ({
     .toBuffer(),
 });
 
+const listIsBesideAbovePx = 768;
+const listIsBeside = (page: Page) => (page.viewportSize()?.width ?? 0) > listIsBesideAbovePx;
+
 async function signInAgain(page: Page, person: TestPerson) {
   const again = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(again.getByText(notices.signInEnded)).toBeVisible();
@@ -59,7 +62,11 @@ test('a question with a picture waits for the sign-in and is sent once', async (
   await page.locator('input[type=file]').setInputFiles(await picture());
   await expect(page.getByText('Attached', { exact: true })).toBeVisible();
 
-  // What the page asked for by itself has come before the sign-in goes.
+  // What the page asked for by itself has come before the sign-in goes. The list stands beside the
+  // thread where there is room, and is asked for once it is known who is signed in.
+  if (listIsBeside(page)) {
+    await expect(page.getByText('Your conversations are kept here.')).toBeVisible();
+  }
   await expect.poll(() => underWay.size).toBe(0);
 
   await context.clearCookies();

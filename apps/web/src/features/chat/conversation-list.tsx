@@ -92,7 +92,9 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
   const [title, setTitle] = useState<string | null>(null);
   const { toast } = useToasts();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: apiQueries.conversations.key() });
+  // The list alone: an open thread goes on by itself, and a deleted one must not be asked for.
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: apiQueries.conversations.list.key() });
   const { id } = conversation;
   const rename = useMutation({
     mutationFn: (wanted: string) => api.conversations.rename({ id, title: wanted }),

@@ -43,6 +43,13 @@ function Loaded({ generation }: { generation: Generation }) {
   const { toast } = useToasts();
   const [title, setTitle] = useState(generation.title);
   const refresh = () => queryClient.invalidateQueries({ queryKey: apiQueries.generations.key() });
+  // Without the result itself: it may still be on the screen, and must not be asked for any more.
+  const refreshOthers = () =>
+    Promise.all(
+      [apiQueries.generations.list.key(), apiQueries.generations.running.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   const rename = useMutation({
     mutationFn: () => api.generations.rename({ id: generation.id, title: title.trim() }),
     onSuccess: () => {
@@ -63,7 +70,7 @@ function Loaded({ generation }: { generation: Generation }) {
         onPress: () => void api.generations.restore({ id: generation.id }).then(refresh),
       });
       await navigate(paths.result);
-      await refresh();
+      await refreshOthers();
     },
   });
   const failure = rename.error ?? favourite.error ?? remove.error;
