@@ -17,7 +17,6 @@ import {
   billingWebhookPath,
   serveBillingWebhook,
 } from './features/billing/procedures.ts';
-import { answerOnce } from './features/calls/answer-once.ts';
 import { callFeature } from './features/calls/procedures.ts';
 import type { SentPicture } from './features/chat/answer-question.ts';
 import { LiveAnswers } from './features/chat/live-answers.ts';
@@ -148,7 +147,10 @@ export async function createApp(parts: AppParts): Promise<App> {
         await waitForEnd({ bell: await bell(), ledger: await ledger() }, owner, id, signal);
         return fileIdsOf(db, id);
       },
-      answer: async (prompt, signal) => answerOnce(await models(), prompt, signal),
+      answer: async (prompt, signal) => {
+        const { answerOnce } = await import('./features/calls/answer-once.ts');
+        return answerOnce(await models(), prompt, signal);
+      },
       speak: speech.speak,
       lookAtPicture: cases.picture,
       lookAtAddress: cases.address,
@@ -173,7 +175,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     system: systemProcedures({
       version: parts.version,
       engines: async () => preferredEngines(config.models.roles),
-      pictures: pictureAbilities(config.models.roles),
+      pictures: () => pictureAbilities(config.models),
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,

@@ -117,9 +117,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+export async function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const parsed = environmentSchema.safeParse(environment);
-  const models = readModelConfiguration(environment);
+  const models = await readModelConfiguration(environment);
   const wrong = [
     ...(parsed.success
       ? incompleteGroups(parsed.data)
@@ -134,7 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return freeze({ ...grouped(parsed.data), models: models.configuration });
 }
 
-export type Config = ReturnType<typeof readConfig>;
+export type Config = Awaited<ReturnType<typeof readConfig>>;
 
 function incompleteGroups(values: Environment): string[] {
   return groups.flatMap((group) => {
@@ -209,9 +209,14 @@ function grouped(values: Environment) {
   };
 }
 
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
+
+/** What has a class of its own, such as a schema, looks after itself. */
 function freeze<Value extends object>(value: Value): Value {
   for (const inner of Object.values(value)) {
-    if (typeof inner === 'object' && inner !== null) freeze(inner);
+    if (isPlain(inner)) freeze(inner);
   }
   return Object.freeze(value);
 }

@@ -8,7 +8,7 @@ import { startServer } from './start.ts';
 const explained = [ConfigError, StartError];
 
 async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(environment);
+  const config = await readConfig(environment);
   const log = createLog(config.log.level);
   const server = await startServer(config, log);
   process.stdout.write(`Maquette is ready on http://localhost:${server.port}\n`);

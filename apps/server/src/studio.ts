@@ -6,9 +6,6 @@ import path from 'node:path';
 import type { Models } from '@maquette/models';
 import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
-import { makeRender } from './features/redesign/make-render.ts';
-import { makeSketch } from './features/sketch/make-sketch.ts';
-import { makeVisual } from './features/visuals/make-visual.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { generation } from './platform/db/schema/generations.ts';
@@ -16,7 +13,6 @@ import { type FileStore, openFolderStore, openS3Store } from './platform/files/f
 import { createFiles, type Files } from './platform/files/files.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
 import { type Bell, openBell } from './platform/jobs/bell.ts';
-import { engineProblem } from './platform/jobs/engine-problem.ts';
 import { createLedger, type Ledger, openStatuses } from './platform/jobs/ledger.ts';
 import type { Makers } from './platform/jobs/maker.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
@@ -72,7 +68,9 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     const { createModelFetch } = await import('./platform/egress/model-fetch.ts');
     return createModels({
       configuration: config.models,
-      fetch: createModelFetch(Object.values(config.models.connections)),
+      fetch: createModelFetch(
+        Object.values(config.models.providers).map(({ connection }) => connection),
+      ),
     });
   });
   const opened = once(async (): Promise<Opened> => {
@@ -99,12 +97,8 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     },
     async work(concurrency) {
       const { queue, bell, ledger } = await opened();
-      const makers = parts.makers ?? {
-        interior: makeRender({ models, files, intake }),
-        exterior: makeRender({ models, files, intake }),
-        visual: makeVisual({ models, intake }),
-        sketch: makeSketch({ models, files, intake }),
-      };
+      const { engineProblem } = await import('./platform/jobs/engine-problem.ts');
+      const makers = parts.makers ?? (await loadMakers({ models, files, intake }));
       workshop = createWorkshop({
         ledger,
         queue,
@@ -129,5 +123,21 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       await intake.close();
       if (models.begun()) await (await models()).close();
     },
+  };
+}
+
+/** With them comes everything that speaks to engines. */
+async function loadMakers(parts: Pick<Studio, 'models' | 'files' | 'intake'>): Promise<Makers> {
+  const [{ makeRender }, { makeVisual }, { makeSketch }] = await Promise.all([
+    import('./features/redesign/make-render.ts'),
+    import('./features/visuals/make-visual.ts'),
+    import('./features/sketch/make-sketch.ts'),
+  ]);
+  const restyle = makeRender(parts);
+  return {
+    interior: restyle,
+    exterior: restyle,
+    visual: makeVisual(parts),
+    sketch: makeSketch(parts),
   };
 }

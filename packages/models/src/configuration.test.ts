@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { readModelConfiguration } from './configuration.ts';
 
-test('nothing set: our own engines, and nobody to speak to', () => {
-  const { configuration, wrong } = readModelConfiguration({ CHAT_MODEL: ' ' });
+test('nothing set: our own engines, and nobody to speak to', async () => {
+  const { configuration, wrong } = await readModelConfiguration({ CHAT_MODEL: ' ' });
   expect(wrong).toEqual([]);
   expect(configuration.roles.chat).toEqual(['builtin:handbook']);
-  expect(configuration.connections).toEqual({ builtin: { address: '', settings: {} } });
+  expect(configuration.providers).toEqual({});
 });
 
-test('a key alone opens nothing; a model names its provider', () => {
+test('a key alone opens nothing; a model names its provider', async () => {
   const environment = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://10.0.0.2:4000/v1/' };
-  expect(readModelConfiguration(environment).configuration.connections.openai).toBe(undefined);
-  const { configuration } = readModelConfiguration({ ...environment, CHAT_MODEL: 'openai:gpt' });
-  expect(configuration.connections.openai).toEqual({
+  expect((await readModelConfiguration(environment)).configuration.providers).toEqual({});
+  const { configuration } = await readModelConfiguration({
+    ...environment,
+    CHAT_MODEL: 'openai:gpt',
+  });
+  expect(configuration.providers.openai?.connection).toEqual({
     address: 'http://10.0.0.2:4000/v1',
     key: 'k',
     settings: {},
   });
 });
 
-test('our own voice is always there to step in', () => {
-  const { configuration } = readModelConfiguration({
+test('our own voice is always there to step in', async () => {
+  const { configuration } = await readModelConfiguration({
     SPEECH_MODEL: 'openai:tts-1',
     OPENAI_API_KEY: 'k',
   });
@@ -38,8 +41,8 @@ test.each([
     { CHAT_MODEL: 'openai:x', OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'ftp://x' },
     /^OPENAI_BASE_URL: expected an address starting with/,
   ],
-])('%o stops the start with a sentence', (environment, sentence) => {
-  const { wrong } = readModelConfiguration(environment);
+])('%o stops the start with a sentence', async (environment, sentence) => {
+  const { wrong } = await readModelConfiguration(environment);
   expect(wrong).toEqual([expect.stringMatching(sentence)]);
   expect(wrong.join()).not.toContain('two words');
 });

@@ -4,9 +4,6 @@ export { builtinVoice } from './builtin/voice-model.ts';
 export type { ModelConfiguration } from './configuration.ts';
 export { EngineRefusedError } from './engine-refused.ts';
 export type { Answered } from './first-that-works.ts';
-export { describeEngines } from './overview/describe-engines.ts';
-export { remedyFor } from './overview/remedies.ts';
-export { tryEngine } from './overview/try-engine.ts';
 export {
   composeSketchWords,
   composeVisualWords,

@@ -1,49 +1,55 @@
 /** What a start with an empty environment loads, seen from outside by a process of its own. */
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { loadedBy } from './testing/loaded-by.fixture.ts';
 
-/** The files a script has loaded, in the order of their loading. */
-function loadedBy(script: string): string[] {
-  const watched = `
-    import { registerHooks } from 'node:module';
-    const loaded = [];
-    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
-    const from = (name) => import(new URL(name, ${JSON.stringify(import.meta.url)}).href);
-    ${script}
-    console.log(JSON.stringify(loaded));
-  `;
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', watched], {
-    encoding: 'utf8',
-  });
-  return JSON.parse(printed) as string[];
-}
-
-test('the settings are read without loading a model or the AI SDK', () => {
-  const loaded = loadedBy(`
+test('the settings are three small files: no provider, no table of abilities, no package', () => {
+  const loaded = loadedBy(
+    import.meta.url,
+    `
     const { readModelConfiguration } = await from('./configuration.ts');
-    readModelConfiguration({});
-  `);
-  expect(loaded.join()).toContain('configuration.ts');
-  // What remains is what the server needs anyway: zod, and the contract's own words.
+    await readModelConfiguration({ OPENAI_API_KEY: 'a key alone opens nothing' });
+  `,
+  );
+  expect(loaded.map((url) => url.split('/src/')[1])).toEqual([
+    'configuration.ts',
+    'providers.ts',
+    'roles.ts',
+  ]);
+});
+
+test('one provider named: its description is read, no other, and no package of a maker', () => {
+  const loaded = loadedBy(
+    import.meta.url,
+    `
+    const { readModelConfiguration } = await from('./configuration.ts');
+    await readModelConfiguration({ CHAT_MODEL: 'openai:gpt', OPENAI_API_KEY: 'k' });
+  `,
+  );
+  expect(loaded.join()).toContain('/providers/openai/entry.ts');
   expect(
     loaded.filter((url) =>
-      /\/node_modules\/(?:ai|@ai-sdk|cockatiel|sharp|piscina|undici)\/|\/provider\.ts/.test(url),
+      /\/providers\/(?!openai\/)|\/provider\.ts|\/node_modules\/(?:ai|@ai-sdk|cockatiel|sharp|piscina|undici)\//.test(
+        url,
+      ),
     ),
   ).toEqual([]);
 });
 
-test('our own models load no package of another maker', () => {
-  const loaded = loadedBy(`
+test('our own models load no provider and no package of another maker', () => {
+  const loaded = loadedBy(
+    import.meta.url,
+    `
     const { createModels } = await from('./registry.ts');
     const models = createModels({ engineThreads: 1 });
     await models.languageModel(models.idFor('chat'));
     await models.speechModel(models.idFor('speech'));
     await models.close();
-  `);
+  `,
+  );
   expect(loaded.join()).toContain('/builtin/provider.ts');
   expect(
     loaded.filter((url) =>
-      /\/providers\/[^/]+\/provider\.ts|\/cockatiel\/|@ai-sdk\/(?!provider\/|provider-utils\/|gateway\/)/.test(
+      /\/src\/providers\/|\/cockatiel\/|@ai-sdk\/(?!provider\/|provider-utils\/|gateway\/)/.test(
         url,
       ),
     ),

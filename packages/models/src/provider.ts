@@ -49,7 +49,7 @@ export interface ProviderSettings {
   readonly engineThreads: number;
 }
 
-/** What a folder says of its provider. It imports nothing heavy: it is read at every start. */
+/** What a folder says of its provider. It imports nothing heavy: its models are loaded by `load`. */
 export interface ProviderEntry {
   /** The maker's name for people. */
   readonly name: string;

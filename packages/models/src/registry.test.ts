@@ -1,6 +1,7 @@
 import { generateText, NoSuchModelError, NoSuchProviderError } from 'ai';
 import { expect, test } from 'vitest';
-import { readModelConfiguration } from './configuration.ts';
+import { ownConfiguration, readModelConfiguration } from './configuration.ts';
+import type { ProviderEntry } from './provider.ts';
 import { createModels } from './registry.ts';
 import { splitModelId } from './roles.ts';
 import { ProviderProblem } from './transport/provider-problem.ts';
@@ -16,8 +17,8 @@ test('an unknown provider and an unknown model are told apart', async () => {
   await models.close();
 });
 
-test('a job has its models in order; none named means our own', () => {
-  const { configuration } = readModelConfiguration({
+test('a job has its models in order; none named means our own', async () => {
+  const { configuration } = await readModelConfiguration({
     CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
     OPENAI_API_KEY: 'k',
   });
@@ -27,7 +28,7 @@ test('a job has its models in order; none named means our own', () => {
 });
 
 test('the next model steps in when one is down, and says so; a refusal is an answer', async () => {
-  const { configuration } = readModelConfiguration({
+  const { configuration } = await readModelConfiguration({
     CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
     OPENAI_API_KEY: 'k',
   });
@@ -64,21 +65,19 @@ test('a stray id never leaves the machine', async () => {
 
 test('a provider is loaded once, and again after a failure', async () => {
   let loads = 0;
-  const models = createModels(
-    {},
-    {
-      shaky: {
-        name: 'Shaky',
-        does: [],
-        variables: [],
-        load: async () => {
-          loads++;
-          if (loads === 1) throw new Error('not yet');
-          return { label: () => 'Shaky' };
-        },
-      },
+  const entry: ProviderEntry = {
+    name: 'Shaky',
+    does: [],
+    variables: [],
+    load: async () => {
+      loads++;
+      if (loads === 1) throw new Error('not yet');
+      return { label: () => 'Shaky' };
     },
-  );
+  };
+  const connection = { address: '', key: undefined, settings: {} };
+  const shaky = { entry, connection };
+  const models = createModels({ configuration: { ...ownConfiguration, providers: { shaky } } });
   await expect(models.label('shaky:a')).rejects.toThrow('not yet');
   expect(await models.label('shaky:a')).toBe('Shaky');
   expect(await models.label('shaky:b')).toBe('Shaky');

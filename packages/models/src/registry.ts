@@ -2,12 +2,16 @@
 import { availableParallelism } from 'node:os';
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
 import { customProvider, NoSuchModelError, NoSuchProviderError } from 'ai';
+import { builtinEntry } from './builtin/entry.ts';
 import type { BuiltinProvider, OwnEngines } from './builtin/provider.ts';
-import { type ModelConfiguration, readModelConfiguration } from './configuration.ts';
+import {
+  type ConfiguredProvider,
+  type ModelConfiguration,
+  ownConfiguration,
+} from './configuration.ts';
 import { type Answered, firstThatWorks } from './first-that-works.ts';
 import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
-import type { Connection, ModelProvider, ProviderEntry } from './provider.ts';
-import { providers } from './providers.ts';
+import type { Connection, ModelProvider } from './provider.ts';
 import { type RoleName, splitModelId } from './roles.ts';
 import type { Fetch } from './transport/transport.ts';
 import { type AnsweringEngine, jobLanguageModel } from './words/job-language-model.ts';
@@ -55,50 +59,48 @@ type ModelKind = 'languageModel' | 'imageModel' | 'speechModel';
 const noWayOut: Fetch = async () => {
   throw new Error('This process was given no way to reach other services.');
 };
-const nowhere = { address: '', key: undefined, settings: {} };
+const ourselves: ConfiguredProvider = {
+  entry: builtinEntry,
+  connection: { address: '', key: undefined, settings: {} },
+};
 
-export function createModels(
-  settings: Partial<ModelsSettings> = {},
-  table: Readonly<Record<string, ProviderEntry>> = providers,
-): Models {
+export function createModels(settings: Partial<ModelsSettings> = {}): Models {
   const {
-    configuration = readModelConfiguration({}).configuration,
+    configuration = ownConfiguration,
     engineThreads = availableParallelism(),
     fetch = noWayOut,
   } = settings;
   const loaded = new Map<string, Promise<ModelProvider>>();
 
-  async function load(providerId: string, entry: ProviderEntry): Promise<ModelProvider> {
-    const plain = configuration.connections[providerId] ?? nowhere;
-    const isReached = entry.variables.length > 0;
-    const connection = isReached ? await guarded(entry, plain) : { ...plain, fetch: noWayOut };
-    return entry.load({ engineThreads, connection });
+  const known = new Map([['builtin', ourselves], ...Object.entries(configuration.providers)]);
+  const entryOf = (id: string) => known.get(splitModelId(id).providerId)?.entry;
+
+  async function load(asked: ConfiguredProvider): Promise<ModelProvider> {
+    const connection =
+      asked === ourselves ? { ...asked.connection, fetch: noWayOut } : await guarded(asked);
+    return asked.entry.load({ engineThreads, connection });
   }
 
   /** Loaded with the first provider that has something to reach. */
-  async function guarded(
-    entry: ProviderEntry,
-    plain: Omit<Connection, 'fetch'>,
-  ): Promise<Connection> {
+  async function guarded({ entry, connection }: ConfiguredProvider): Promise<Connection> {
     const { createTransport } = await import('./transport/transport.ts');
-    const secrets = plain.key ? [plain.key] : [];
+    const secrets = connection.key ? [connection.key] : [];
     const { name: provider, limits = {} } = entry;
-    return { ...plain, fetch: createTransport({ provider, fetch, secrets, limits }) };
+    return { ...connection, fetch: createTransport({ provider, fetch, secrets, limits }) };
   }
 
   function provider(id: string, modelType: ModelKind): Promise<ModelProvider> {
     const { providerId, modelId } = splitModelId(id);
-    const known = loaded.get(providerId);
-    if (known) return known;
-    const entry = Object.hasOwn(table, providerId) ? table[providerId] : undefined;
-    const isReached = entry?.variables.length === 0 || configuration.connections[providerId];
-    if (!entry || !isReached) {
-      const availableProviders = Object.keys(configuration.connections);
+    const here = loaded.get(providerId);
+    if (here) return here;
+    const asked = known.get(providerId);
+    if (!asked) {
+      const availableProviders = [...known.keys()];
       return Promise.reject(
         new NoSuchProviderError({ modelId, modelType, providerId, availableProviders }),
       );
     }
-    const loading = load(providerId, entry);
+    const loading = load(asked);
     loaded.set(providerId, loading);
     // A provider that could not be loaded is tried afresh by the next call.
     loading.catch(() => loaded.delete(providerId));
@@ -118,8 +120,8 @@ export function createModels(
 
   /** Somebody else's model fails in our words. */
   function plain<Model>(id: string, found: Model, words: (from: Model, name: string) => Model) {
-    const entry = table[splitModelId(id).providerId];
-    return entry && entry.variables.length > 0 ? words(found, entry.name) : found;
+    const entry = entryOf(id);
+    return entry && entry !== builtinEntry ? words(found, entry.name) : found;
   }
 
   const languageModel = async (id: string) =>
@@ -149,10 +151,7 @@ export function createModels(
         await model(id, 'speechModel', (from, name) => from.speechModel?.(name)),
         plainSpeechModel,
       ),
-    abilities: (id) => {
-      const { providerId, modelId } = splitModelId(id);
-      return abilitiesIn(table[providerId]?.pictures, modelId);
-    },
+    abilities: (id) => abilitiesIn(entryOf(id)?.pictures, splitModelId(id).modelId),
     label,
     // What the table calls builtin is ours.
     own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,

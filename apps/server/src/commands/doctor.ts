@@ -17,7 +17,7 @@ const listed = 20;
 
 async function main(): Promise<void> {
   const repair = process.argv.includes('--repair');
-  const config = readConfig(process.env);
+  const config = await readConfig(process.env);
   const database = await openDatabase(config.data, createLog('warn'));
   try {
     const store = await openStore(config);

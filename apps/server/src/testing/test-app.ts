@@ -74,7 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = testLog();
   const mails: Mail[] = [];
   const stopping = new AbortController();
-  const config = readConfig({ DATA_DIR: folder, ...options.environment });
+  const config = await readConfig({ DATA_DIR: folder, ...options.environment });
   const studio = await createStudio({
     config,
     log,

@@ -1,7 +1,7 @@
 /** Which engine does what, and what else could, for whoever runs the server. Never a key. */
 import type { ModelConfiguration } from '../configuration.ts';
 import type { ProviderEntry, ProviderVariable } from '../provider.ts';
-import { providers } from '../providers.ts';
+import { describedProviders } from '../providers.ts';
 import { isOwnModel, type RoleName, roleNames, roles, splitModelId } from '../roles.ts';
 
 export interface DescribedJob {
@@ -30,19 +30,20 @@ function linesFor(role: RoleName, id: string, entry: ProviderEntry, model: strin
   return [...needed.map(line), `${roles[role].variable}=${id}:${model}`];
 }
 
-export function describeEngines({
+export async function describeEngines({
   roles: byRole,
-  connections,
-}: ModelConfiguration): DescribedJob[] {
+  providers: inUse,
+}: ModelConfiguration): Promise<DescribedJob[]> {
+  const providers = Object.entries(await describedProviders());
   return roleNames.map((job) => ({
     job,
     variable: roles[job].variable,
     inUse: byRole[job].map((id) => ({
       id,
       isOwn: isOwnModel(id),
-      address: connections[splitModelId(id).providerId]?.address || null,
+      address: inUse[splitModelId(id).providerId]?.connection.address || null,
     })),
-    choices: Object.entries(providers).flatMap(([id, entry]) => {
+    choices: providers.flatMap(([id, entry]) => {
       const model = entry.examples?.[job];
       if (!entry.does.includes(job) || model === undefined) return [];
       const { name: maker, advice = '' } = entry;

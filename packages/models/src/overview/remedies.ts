@@ -21,8 +21,12 @@ const remedies: Readonly<Partial<Record<ProviderProblemKind, string>>> = {
 const nameOf = (entry: ProviderEntry | undefined, what: 'key' | 'address') =>
   entry?.variables.find((variable) => variable.what === what)?.name ?? 'its settings';
 
-export function remedyFor(problem: ProviderProblem, role: RoleName, id: string): string | null {
-  const entry = providers[splitModelId(id).providerId];
+export async function remedyFor(
+  problem: ProviderProblem,
+  role: RoleName,
+  id: string,
+): Promise<string | null> {
+  const entry = await providers[splitModelId(id).providerId]?.();
   const places: Readonly<Record<string, string>> = {
     key: nameOf(entry, 'key'),
     address: nameOf(entry, 'address'),

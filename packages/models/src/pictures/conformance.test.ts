@@ -268,10 +268,10 @@ describe.each(engines)('$id', (engine) => {
   afterAll(() => service.close());
 
   /** A fresh way to the service: no breaker of an earlier test, short waits. */
-  function open(limits: ProviderEntry['limits'] = {}) {
+  async function open(limits: ProviderEntry['limits'] = {}) {
     const { deadlineMs = 20_000 } = limits;
     const providerId = id.split(':')[0] ?? '';
-    const entry = providers[providerId];
+    const entry = await providers[providerId]?.();
     if (!entry) throw new Error(`${providerId} is in no table`);
     const { load = entry.load } = engine;
     const quick = {
@@ -285,26 +285,26 @@ describe.each(engines)('$id', (engine) => {
     };
     const table = {
       ...providers,
-      [providerId]: {
+      [providerId]: async (): Promise<ProviderEntry> => ({
         ...entry,
         limits: quick,
-        load: async (s: ProviderSettings) => load(s, { lookEveryMs: 5, deadlineMs }),
-      },
+        load: async (s) => load(s, { lookEveryMs: 5, deadlineMs }),
+      }),
     };
     const variables = { RESTYLE_MODEL: id, ...engine.environment(service.origin) };
-    const { configuration, wrong } = readModelConfiguration(
+    const { configuration, wrong } = await readModelConfiguration(
       engine.imagines ? { ...variables, IMAGE_MODEL: engine.imagines } : variables,
       table,
     );
     expect(wrong).toEqual([]);
-    models = createModels({ configuration, fetch, engineThreads: 1 }, table);
+    models = createModels({ configuration, fetch, engineThreads: 1 });
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
     fake = engine.fake();
     service.answer(fake.answer);
     arrived = service.requests;
-    open();
+    await open();
   });
 
   const draw = (
@@ -384,14 +384,14 @@ describe.each(engines)('$id', (engine) => {
 
   test('is given up when it takes too long', async () => {
     fake.mood = 'never ends';
-    open({ deadlineMs: 60 });
+    await open({ deadlineMs: 60 });
     expect(await faultOf(draw())).toMatchObject({ kind: 'SLOW' });
     await service.quiet();
   });
 
   test('a silence in mid-answer, a broken answer, and one without end', async () => {
     const begin = '{"image":"';
-    open({ stallMs: 40 });
+    await open({ stallMs: 40 });
     service.answer((_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write(begin);
     });
@@ -401,13 +401,13 @@ describe.each(engines)('$id', (engine) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write(begin, () => response.destroy());
     });
-    open();
+    await open();
     expect(await faultOf(draw())).toMatchObject({ kind: 'DROPPED' });
     service.answer((_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(begin + 'A'.repeat(400_000));
     });
-    open();
+    await open();
     expect(await faultOf(draw())).toMatchObject({ kind: 'TOO_LARGE' });
     await service.quiet();
   });
@@ -450,7 +450,7 @@ describe.each(engines)('$id', (engine) => {
 
   test('a success that is none', async () => {
     for (const body of ['Failed to restore image', '{"ok":true}', '[]', '']) {
-      open();
+      await open();
       service.answer((_asked, response) => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(body);
       });

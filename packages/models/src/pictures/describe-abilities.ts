@@ -1,15 +1,34 @@
-/** What an engine can do, in the words of the contract. Imports nothing heavy: it is told at every start. */
+/** What an engine can do, in the words of the contract. */
 import {
   type EngineAbilities,
   type PictureRole,
+  pictureRoles,
   pictureShapeNames,
   pictureShapes,
 } from '@maquette/contract';
-import { isOwnModel } from '../roles.ts';
-import type { PictureAbilities, SizeRule } from './abilities.ts';
+import { builtinEntry } from '../builtin/entry.ts';
+import type { ModelConfiguration } from '../configuration.ts';
+import { isOwnModel, splitModelId } from '../roles.ts';
+import { abilitiesIn, type PictureAbilities, type SizeRule } from './abilities.ts';
 import { frameFor } from './frame.ts';
 
-export function describeAbilities(
+/** The preferred engine of each picture tool. */
+export const describePictureRoles = ({
+  roles,
+  providers,
+}: ModelConfiguration): Record<PictureRole, EngineAbilities> =>
+  Object.fromEntries(
+    pictureRoles.map((role) => {
+      const [id = ''] = roles[role];
+      const { providerId, modelId } = splitModelId(id);
+      const entry = isOwnModel(id) ? builtinEntry : providers[providerId]?.entry;
+      const abilities = abilitiesIn(entry?.pictures, modelId);
+      if (!abilities) throw new Error(`${id} has no row in the table of picture engines`);
+      return [role, describeAbilities(id, role, abilities)];
+    }),
+  ) as Record<PictureRole, EngineAbilities>;
+
+function describeAbilities(
   id: string,
   role: PictureRole,
   abilities: PictureAbilities,

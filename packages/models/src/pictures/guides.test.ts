@@ -42,7 +42,7 @@ test.each([
   const fake = createFake();
   fake.looksNeeded = 0;
   const service = await startFakeService(fake.answer);
-  const { configuration, wrong } = readModelConfiguration(settingsIn(guide));
+  const { configuration, wrong } = await readModelConfiguration(settingsIn(guide));
   expect(wrong).toEqual([]);
   // Whatever address the guide names leads to the imitation.
   const asked: string[] = [];

@@ -6,3 +6,4 @@ export { fakeOpenAiPictures } from './fake-openai-pictures.fixture.ts';
 export { fakeSdapi } from './fake-sdapi.fixture.ts';
 export { type FakeService, startFakeService } from './fake-service.fixture.ts';
 export { fakeStability } from './fake-stability.fixture.ts';
+export { loadedBy } from './loaded-by.fixture.ts';

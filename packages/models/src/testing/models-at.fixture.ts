@@ -1,6 +1,5 @@
 /** The models of an environment with the impatience of a test. */
 import { readModelConfiguration } from '../configuration.ts';
-import { providers } from '../providers.ts';
 import { createModels, type ModelsSettings } from '../registry.ts';
 import type { TransportLimits } from '../transport/transport-limits.ts';
 
@@ -13,18 +12,21 @@ const impatient: Partial<TransportLimits> = {
   concurrency: 4,
 };
 
-export function modelsAt(
+export async function modelsAt(
   environment: Readonly<Record<string, string>>,
   limits: Partial<TransportLimits> = {},
   fetch: ModelsSettings['fetch'] = globalThis.fetch,
 ) {
-  const { configuration, wrong } = readModelConfiguration(environment);
+  const { configuration, wrong } = await readModelConfiguration(environment);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  const table = Object.fromEntries(
-    Object.entries(providers).map(([id, entry]) => [
-      id,
-      { ...entry, limits: { ...entry.limits, ...impatient, ...limits } },
-    ]),
-  );
-  return createModels({ configuration, engineThreads: 1, fetch }, table);
+  const hurried = Object.entries(configuration.providers).map(([id, { entry, connection }]) => [
+    id,
+    { entry: { ...entry, limits: { ...entry.limits, ...impatient, ...limits } }, connection },
+  ]);
+  const providers = Object.fromEntries(hurried) as typeof configuration.providers;
+  return createModels({
+    configuration: { ...configuration, providers },
+    engineThreads: 1,
+    fetch,
+  });
 }

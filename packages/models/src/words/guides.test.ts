@@ -49,7 +49,7 @@ test.each([
   ['anthropic', 'Anthropic claude-sonnet-4-5'],
   ['google', 'Google gemini-2.5-flash'],
 ])('%s', async (name, label) => {
-  const { configuration, wrong } = readModelConfiguration(settingsIn(name));
+  const { configuration, wrong } = await readModelConfiguration(settingsIn(name));
   expect(wrong).toEqual([]);
   const models = createModels({ configuration, fetch: toMock, engineThreads: 1 });
   for (const role of ['chat', 'vision'] as const) {
@@ -75,17 +75,19 @@ test('one folder and one line add a provider', async () => {
   const [entry = '', provider = '', line = ''] = blocksOf('add-a-provider', 'ts');
   writeFileSync(path.join(folder, 'entry.ts'), entry);
   writeFileSync(path.join(folder, 'provider.ts'), provider);
-  expect(line.trim()).toBe('acme: acmeEntry,');
+  expect(line.trim()).toBe(
+    "acme: async () => (await import('./providers/acme/entry.ts')).acmeEntry,",
+  );
   const made: { acmeEntry: ProviderEntry } = await import(
     pathToFileURL(path.join(folder, 'entry.ts')).href
   );
-  const table = { ...providers, acme: made.acmeEntry };
-  const { configuration, wrong } = readModelConfiguration(
+  const table = { ...providers, acme: async () => made.acmeEntry };
+  const { configuration, wrong } = await readModelConfiguration(
     { CHAT_MODEL: 'acme:small', ACME_API_KEY: 'acme-1' },
     table,
   );
   expect(wrong).toEqual([]);
-  const models = createModels({ configuration, fetch: toMock, engineThreads: 1 }, table);
+  const models = createModels({ configuration, fetch: toMock, engineThreads: 1 });
   const model = models.languageModelFor('chat');
   const { text } = await generateText({ model, prompt: 'A room that faces north?' });
   expect(text).toBe('Use warm whites.');

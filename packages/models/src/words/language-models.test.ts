@@ -45,12 +45,12 @@ const pixel =
 
 describe.each(Object.entries(dialects))('%s', (_name, dialect) => {
   const { modelId, environment } = dialect;
-  const modelAt = (
+  const modelAt = async (
     origin: string,
     limits: Partial<TransportLimits> = {},
     fetcher?: typeof fetch,
   ) => {
-    const models = modelsAt({ CHAT_MODEL: modelId, ...environment(origin) }, limits, fetcher);
+    const models = await modelsAt({ CHAT_MODEL: modelId, ...environment(origin) }, limits, fetcher);
     return models.languageModel(modelId);
   };
   /** All parts of a streamed answer. */
@@ -242,7 +242,7 @@ test('a model that cannot use tools is asked without them', async () => {
         });
     return answer(asked, response);
   });
-  const models = modelsAt({ CHAT_MODEL: 'ollama:gemma', OLLAMA_URL: service.origin });
+  const models = await modelsAt({ CHAT_MODEL: 'ollama:gemma', OLLAMA_URL: service.origin });
   const model = await models.languageModel('ollama:gemma');
   const ask = () => model.doGenerate({ prompt: question(), tools: [calculate] });
   expect((await ask()).content).toMatchObject([{ type: 'text', text: 'Plain.' }]);
@@ -257,7 +257,10 @@ test('the price is told where the maker states it', async () => {
       usage: { prompt_tokens: 1, completion_tokens: 1, cost: 0.0021 },
     }),
   );
-  const models = modelsAt({ CHAT_MODEL: 'compatible:x', COMPATIBLE_URL: `${service.origin}/v1` });
+  const models = await modelsAt({
+    CHAT_MODEL: 'compatible:x',
+    COMPATIBLE_URL: `${service.origin}/v1`,
+  });
   const model = await models.languageModel('compatible:x');
   const { providerMetadata } = await model.doGenerate({ prompt: question() });
   expect(providerMetadata?.maquette).toEqual({ costUsd: 0.0021 });

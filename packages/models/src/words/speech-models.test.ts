@@ -53,7 +53,8 @@ const voices: Readonly<Record<string, Voice>> = {
 describe.each(Object.entries(voices))('%s', (_name, { modelId, environment, path, asks }) => {
   async function speak(limits: Partial<TransportLimits> = {}, signal?: AbortSignal) {
     const given = { SPEECH_MODEL: modelId, ...environment(service.origin) };
-    const model = await modelsAt(given, { tries: 2, ...limits }).speechModel(modelId);
+    const models = await modelsAt(given, { tries: 2, ...limits });
+    const model = await models.speechModel(modelId);
     const asked = { text: 'A warm room.', outputFormat: 'mp3' };
     return (await model.doGenerate({ ...asked, ...(signal ? { abortSignal: signal } : {}) })).audio;
   }

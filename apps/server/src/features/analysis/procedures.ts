@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Egress } from '../../platform/egress/egress.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
-import { type LookParts, lookAtPicture } from './look-at-picture.ts';
+import type { LookParts } from './look-at-picture.ts';
 
 export interface AnalysisParts extends LookParts {
   readonly db: Database;
@@ -31,6 +31,10 @@ export function analysisFeature(parts: AnalysisParts) {
 
 /** The same two use cases, for every route that leads to them. */
 export function analysisCases(parts: AnalysisParts) {
+  const look = async (sent: Uint8Array | Blob, prompt: string | undefined, signal: AbortSignal) => {
+    const { lookAtPicture } = await import('./look-at-picture.ts');
+    return lookAtPicture(parts, sent, prompt, signal);
+  };
   return {
     async picture(
       context: RequestContext,
@@ -40,7 +44,7 @@ export function analysisCases(parts: AnalysisParts) {
     ) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
-      return lookAtPicture(parts, sent, prompt, signal);
+      return look(sent, prompt, signal);
     },
     async address(
       context: RequestContext,
@@ -51,7 +55,7 @@ export function analysisCases(parts: AnalysisParts) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
       await limitRate(parts.db, pictureRates.addressFetch, holder.subject, parts.clock);
-      return lookAtPicture(parts, await parts.egress.fetchPicture(url, signal), prompt, signal);
+      return look(await parts.egress.fetchPicture(url, signal), prompt, signal);
     },
   };
 }

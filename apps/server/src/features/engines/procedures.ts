@@ -1,11 +1,6 @@
 /** Which engines work here, and whether they really do. */
 import { type EngineTrial, enginesContract } from '@maquette/contract';
-import {
-  findProviderProblem,
-  type ModelConfiguration,
-  type Models,
-  type RoleName,
-} from '@maquette/models';
+import type { ModelConfiguration, Models, RoleName } from '@maquette/models';
 import { implement } from '@orpc/server';
 import {
   type AdministratorParts,
@@ -17,7 +12,6 @@ import { type RequestContext, requirePerson } from '../../http/request-context.t
 import type { Clock } from '../../platform/clock.ts';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
-import { engineProblem } from '../../platform/jobs/engine-problem.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { RateRule } from '../../platform/rates.ts';
 
@@ -40,9 +34,10 @@ export function engineProcedures(parts: EngineParts) {
     })),
     overview: procedures.overview.handler(async ({ context }) => {
       await requireAdministrator(parts, context);
-      const { describeEngines } = await import('@maquette/models');
+      const { describeEngines } = await import('@maquette/models/overview');
       const models = await parts.models();
-      const jobs = describeEngines(parts.configuration).map(async ({ inUse, choices, ...job }) => ({
+      const described = await describeEngines(parts.configuration);
+      const jobs = described.map(async ({ inUse, choices, ...job }) => ({
         ...job,
         inUse: await Promise.all(
           inUse.map(async (engine) => ({ ...engine, label: await models.label(engine.id) })),
@@ -68,7 +63,8 @@ async function trial(
   id: string,
   signal: AbortSignal,
 ): Promise<EngineTrial> {
-  const { remedyFor, tryEngine } = await import('@maquette/models');
+  const { findProviderProblem } = await import('@maquette/models');
+  const { remedyFor, tryEngine } = await import('@maquette/models/overview');
   const models = await parts.models();
   const startedMs = performance.now();
   const nothing = { words: null, remedy: null, sample: null, picture: null };
@@ -92,10 +88,11 @@ async function trial(
         ok: false,
         sentence: problem.message,
         words: problem.facts.words ?? null,
-        remedy: remedyFor(problem, job, id),
+        remedy: await remedyFor(problem, job, id),
         durationMs: since(),
       };
     }
+    const { engineProblem } = await import('../../platform/jobs/engine-problem.ts');
     const known = engineProblem(error);
     if (!known) throw error;
     return { ...nothing, ok: false, sentence: known.message, durationMs: since() };

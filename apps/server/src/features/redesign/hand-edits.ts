@@ -1,7 +1,6 @@
 /** Strokes of the protecting brush as a mask: white is left as it is. */
 import type { HandEdits, RenderRecipe } from '@maquette/contract';
 import type { RestyleRecipe } from '@maquette/models';
-import sharp from 'sharp';
 
 const longSidePx = 1024;
 
@@ -23,6 +22,7 @@ export async function protectMask(
     return `<path d="${path}" stroke="${colour}" stroke-width="${stroke.width * longSidePx}"/>`;
   });
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g></svg>`;
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(drawing)).greyscale().png().toBuffer();
 }
 

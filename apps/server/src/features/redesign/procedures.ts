@@ -8,7 +8,6 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
-import { wordsForEngine } from './engine-words.ts';
 import { orderRender, type RenderParts } from './order-render.ts';
 import { type PreviewParts, previewRender } from './preview-render.ts';
 
@@ -24,6 +23,7 @@ export function redesignFeature(
   return {
     words: procedures.words.handler(async ({ context, input }) => {
       await entitle(context, 'account');
+      const { wordsForEngine } = await import('./engine-words.ts');
       return wordsForEngine(await parts.models(), input);
     }),
     preview: procedures.preview.handler(async ({ context, input, signal }) => {

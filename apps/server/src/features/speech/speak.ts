@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
 import { speakableText } from '@maquette/handbook/speech';
-import { builtinVoice, type Models } from '@maquette/models';
-import { generateSpeech } from 'ai';
+import type { Models } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
 import { entitle } from '../../http/entitlement.ts';
 import { limitRate } from '../../http/limit-rate.ts';
@@ -55,6 +54,7 @@ export function createSpeech(parts: SpeechParts): Speech {
   async function make(name: string, modelId: string, text: string): Promise<void> {
     const isOwn = modelId.startsWith('builtin:');
     const models = await parts.models();
+    const { generateSpeech } = await import('ai');
     const { audio } = await generateSpeech({
       model: await models.speechModel(modelId),
       // Our own voice reads units and signs by itself; others are given them in words.
@@ -89,6 +89,7 @@ export function createSpeech(parts: SpeechParts): Speech {
     async speak(context, text) {
       const { holder } = await entitle(context, 'anyone');
       const models = await parts.models();
+      const { builtinVoice } = await import('@maquette/models');
       const said = text.trim().slice(0, limits.speechCharacters);
       const nameBy = (modelId: string) =>
         createHmac('sha256', parts.secret)

@@ -7,7 +7,7 @@ export interface SystemFacts {
   readonly version: string;
   /** Model id of each job of the product. */
   readonly engines: () => Promise<Readonly<Record<string, string>>>;
-  readonly pictures: SystemDescription['pictures'];
+  readonly pictures: () => Promise<SystemDescription['pictures']>;
   readonly googleSignIn: boolean;
   readonly stripePayments: boolean;
   readonly mail: SystemDescription['mail'];
@@ -23,6 +23,7 @@ export function systemProcedures(facts: SystemFacts) {
       async (): Promise<SystemDescription> => ({
         ...told,
         engines: { ...(await facts.engines()) },
+        pictures: await facts.pictures(),
         limits: { ...limits, freePicturesPerDay },
       }),
     ),

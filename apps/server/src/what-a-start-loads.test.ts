@@ -1,0 +1,21 @@
+/** Until the first answer nothing of the engines is needed: what speaks to them is loaded afterwards. */
+import { loadedBy } from '@maquette/models/testing';
+import { expect, test } from 'vitest';
+
+test('the server starts without the AI SDK, an engine, a decoder of pictures or a provider', () => {
+  const loaded = loadedBy(
+    import.meta.url,
+    `
+    const [{ readConfig }] = await Promise.all([from('./config.ts'), from('./start.ts')]);
+    await readConfig({});
+  `,
+  );
+  expect(loaded.join()).toContain('/apps/server/src/app.ts');
+  expect(
+    loaded.filter((url) =>
+      /\/node_modules\/(?:ai|@ai-sdk|sharp|piscina|cockatiel)\/|\/packages\/(?:engine|models\/src\/(?!configuration|providers\.ts|roles))/.test(
+        url,
+      ),
+    ),
+  ).toEqual([]);
+});
