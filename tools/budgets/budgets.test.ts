@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
-import { budgetOf, overspent } from './budgets.ts';
+import { answeredChat, budgetOf, overspent } from './budgets.ts';
 import { measurePage } from './measure-page.ts';
 
 const kept = { path: '/', scriptBytes: 119_000, layoutShift: 0.001, largestPaintMs: 900 };
@@ -16,6 +16,7 @@ describe('a budget is kept or not', () => {
     ['too much script', { ...kept, scriptBytes: 120_001 }, /120001 bytes of script/],
     ['it shifts', { ...kept, layoutShift: 0.02 }, /layout shift 0.020/],
     ['painted late', { ...kept, largestPaintMs: 1_200 }, /largest paint after 1200 ms/],
+    ['the chat, answered', { ...kept, path: answeredChat, scriptBytes: 215_001 }, /215001 bytes/],
     ['another page', { ...kept, path: '/Faq', scriptBytes: 170_001 }, /170001 bytes/],
   ])('%s', (_name, cost, sentence) => {
     const found = overspent(cost);

@@ -11,7 +11,8 @@ export interface PageCost {
 
 export interface Budget {
   readonly scriptBytes: number;
-  readonly layoutShift: number;
+  /** Null where what is on the page is meant to move, as a growing answer is. */
+  readonly layoutShift: number | null;
   readonly largestPaintMs: number | null;
 }
 
@@ -20,7 +21,15 @@ const kB = 1_000;
 const firstPage: Budget = { scriptBytes: 120 * kB, layoutShift: 0.02, largestPaintMs: 1_200 };
 const anyPage: Budget = { scriptBytes: 170 * kB, layoutShift: 0.02, largestPaintMs: null };
 
-export const budgetOf = (path: string): Budget => (path === '/' ? firstPage : anyPage);
+/** The assistant once an answer has been read: the client of the streams and Markdown are there. */
+export const answeredChat = '/DashboardChatbot, answered';
+
+const budgets: Readonly<Record<string, Budget>> = {
+  '/': firstPage,
+  [answeredChat]: { scriptBytes: 215 * kB, layoutShift: null, largestPaintMs: null },
+};
+
+export const budgetOf = (path: string): Budget => budgets[path] ?? anyPage;
 
 export const budgetedPages = {
   visitor: [
@@ -59,7 +68,7 @@ export function overspent(cost: PageCost): string[] {
       `${cost.path}: ${cost.scriptBytes} bytes of script, at most ${budget.scriptBytes} expected`,
     );
   }
-  if (cost.layoutShift >= budget.layoutShift) {
+  if (budget.layoutShift !== null && cost.layoutShift >= budget.layoutShift) {
     found.push(
       `${cost.path}: layout shift ${cost.layoutShift.toFixed(3)}, less than ${budget.layoutShift} expected`,
     );

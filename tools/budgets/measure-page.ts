@@ -1,4 +1,4 @@
-/** Opens a page in a real browser, touches nothing, and writes down what it cost. */
+/** Opens a page in a real browser, touches nothing unless told to, and writes down what it cost. */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PageCost } from './budgets.ts';
@@ -15,6 +15,12 @@ export const middlingPhone: Slowness = {
   bytesPerSecond: 10_000_000 / 8,
   latencyMs: 20,
 };
+
+export interface MeasuredUse {
+  readonly slowness?: Slowness;
+  /** What somebody does on the page, and what is loaded for it. */
+  readonly use?: (page: Page) => Promise<void>;
+}
 
 interface Paints {
   largestPaintMs: number;
@@ -36,7 +42,7 @@ export async function measurePage(
   context: BrowserContext,
   base: string,
   path: string,
-  slowness?: Slowness,
+  { slowness, use }: MeasuredUse = {},
 ): Promise<PageCost> {
   const page = await context.newPage();
   const scripts: Promise<number>[] = [];
@@ -57,6 +63,10 @@ export async function measurePage(
   if (slowness) await slowDown(page, slowness);
   await page.goto(base + path);
   await page.waitForLoadState('networkidle');
+  if (use) {
+    await use(page);
+    await page.waitForLoadState('networkidle');
+  }
   // Two frames more, so that what was asked for last has been painted and counted.
   const paints = await page.evaluate(
     () =>

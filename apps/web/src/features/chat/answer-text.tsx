@@ -1,86 +1,113 @@
-/** Markdown of an answer. Raw HTML is not read, foreign pictures are links, links open elsewhere. */
-import type { ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
+/**
+ * Markdown of an answer. A library takes it apart; what comes out are elements of ours, never HTML,
+ * so that whatever a model writes between angle brackets stays text.
+ */
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { AnswerLink, AnswerPicture } from './answer-links.tsx';
+import { withReferencesRead } from './character-references.ts';
 import { isKnotty } from './knotty-text.ts';
 
-const pageOf = () => window.location.origin;
+/** The parts of a text stand where they stand: their place is all the identity they have. */
+const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
-/** Where an address leads from here; undefined where it leads nowhere. */
-function targetOf(address: string): URL | undefined {
-  return URL.canParse(address, pageOf()) ? new URL(address, pageOf()) : undefined;
-}
+const shown = (tokens: readonly Token[]): ReactNode =>
+  inOrder(tokens.map((token) => elementOf(token as MarkedToken)));
 
-/** Pictures that our server keeps for this person; any other address may count who reads. */
-const ownPicture = /^\/api\/files\/[\w-]+(?:\/thumb)?$/;
+/** Words that hold others, as in bold, or only themselves. */
+const wordsOf = ({ text, tokens }: { text: string; tokens?: Token[] }): ReactNode =>
+  tokens ? shown(tokens) : withReferencesRead(text);
 
-function isOwnPicture(address: string): boolean {
-  const target = targetOf(address);
-  return target?.origin === pageOf() && ownPicture.test(target.pathname) && target.search === '';
-}
-
-const linkClass = 'underline underline-offset-4';
-
-/** A link says where it leads when that is elsewhere; one that leads nowhere is text. */
-function AnswerLink({ address, children }: { address: string; children: ReactNode }) {
-  const target = targetOf(address);
-  if (!target) return <span>{children}</span>;
-  if (target.origin === pageOf()) {
-    return (
-      <a href={address} className={linkClass}>
-        {children}
-      </a>
-    );
+function elementOf(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{wordsOf(token)}</p>;
+    case 'heading':
+      return <h3 className="text-title">{wordsOf(token)}</h3>;
+    case 'list':
+      return <List {...token} />;
+    case 'table':
+      return <Table {...token} />;
+    case 'blockquote':
+      return (
+        <blockquote className="grid gap-3 border-l-2 border-line-strong pl-4 text-soft">
+          {wordsOf(token)}
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre className="overflow-x-auto rounded-md bg-sunken p-3 text-sm">
+          <code>{token.text}</code>
+        </pre>
+      );
+    case 'hr':
+      return <hr className="border-line" />;
+    case 'strong':
+      return <strong>{wordsOf(token)}</strong>;
+    case 'em':
+      return <em>{wordsOf(token)}</em>;
+    case 'del':
+      return <del>{wordsOf(token)}</del>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <AnswerLink address={withReferencesRead(token.href)}>{wordsOf(token)}</AnswerLink>;
+    case 'image':
+      return <AnswerPicture address={withReferencesRead(token.href)} name={token.text} />;
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
+    case 'text':
+      return wordsOf(token);
+    case 'escape':
+    case 'html':
+      return token.text;
+    default:
+      // Blank lines, and the addresses that links further up refer to.
+      return null;
   }
-  return (
-    <a href={target.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
-      {children} <span className="text-note text-faint">({target.host || target.protocol})</span>
-    </a>
+}
+
+const listItem = ({ tokens }: Tokens.ListItem) => <li>{shown(tokens)}</li>;
+
+function List({ ordered, start, items }: Tokens.List) {
+  const entries = inOrder(items.map(listItem));
+  return ordered ? (
+    <ol start={start || undefined} className="grid list-decimal gap-1 pl-5">
+      {entries}
+    </ol>
+  ) : (
+    <ul className="grid list-disc gap-1 pl-5">{entries}</ul>
   );
 }
 
-const components: Components = {
-  a: ({ href = '', children }) => <AnswerLink address={href}>{children}</AnswerLink>,
-  img: ({ src = '', alt = '' }) =>
-    typeof src === 'string' && isOwnPicture(src) ? (
-      <img src={src} alt={alt} className="rounded-md" />
-    ) : (
-      <AnswerLink address={String(src)}>Show picture{alt && `: ${alt}`}</AnswerLink>
-    ),
-  table: ({ children }) => (
+const alignments = { left: '', center: 'text-center', right: 'text-right' } as const;
+const cellClass = ({ align }: Tokens.TableCell) =>
+  `border-b py-1.5 pr-4 align-top ${align ? alignments[align] : ''}`;
+
+const headCell = (cell: Tokens.TableCell) => (
+  <th className={`border-line-strong font-medium ${cellClass(cell)}`}>{wordsOf(cell)}</th>
+);
+const cell = (one: Tokens.TableCell) => (
+  <td className={`border-line ${cellClass(one)}`}>{wordsOf(one)}</td>
+);
+const row = (cells: Tokens.TableCell[]) => <tr>{inOrder(cells.map(cell))}</tr>;
+
+function Table({ header, rows }: Tokens.Table) {
+  return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-[0.9375rem]">{children}</table>
+      <table className="w-full border-collapse text-left text-[0.9375rem]">
+        <thead>
+          <tr>{inOrder(header.map(headCell))}</tr>
+        </thead>
+        <tbody>{inOrder(rows.map(row))}</tbody>
+      </table>
     </div>
-  ),
-  th: ({ children }) => (
-    <th className="border-b border-line-strong py-1.5 pr-4 font-medium">{children}</th>
-  ),
-  td: ({ children }) => <td className="border-b border-line py-1.5 pr-4 align-top">{children}</td>,
-  ul: ({ children }) => <ul className="grid list-disc gap-1 pl-5">{children}</ul>,
-  ol: ({ children }) => <ol className="grid list-decimal gap-1 pl-5">{children}</ol>,
-  h1: ({ children }) => <h3 className="text-title">{children}</h3>,
-  h2: ({ children }) => <h3 className="text-title">{children}</h3>,
-  h3: ({ children }) => <h3 className="text-title">{children}</h3>,
-  pre: ({ children }) => (
-    <pre className="overflow-x-auto rounded-md bg-sunken p-3 text-sm">{children}</pre>
-  ),
-  blockquote: ({ children }) => (
-    <blockquote className="border-l-2 border-line-strong pl-4 text-soft">{children}</blockquote>
-  ),
-};
+  );
+}
 
 export function AnswerText({ text }: { text: string }) {
   if (isKnotty(text)) return <p className="break-words whitespace-pre-wrap">{text}</p>;
-  return (
-    <div className="grid gap-3">
-      <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize]}
-        components={components}
-      >
-        {text}
-      </Markdown>
-    </div>
-  );
+  return <div className="grid gap-3">{shown(lexer(text))}</div>;
 }

@@ -1,10 +1,45 @@
 /** How questions travel: only the new message when the server keeps the conversation, all of it otherwise. */
-import { DefaultChatTransport } from 'ai';
+import { HttpChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai';
 import { fetchSignedIn } from '../../lib/fetch-signed-in.ts';
 import { type AssistantMessage, textOf } from './assistant-message.ts';
 
+/** The stream comes from our own server; what is read of each piece is looked at where it is read. */
+const piece = jsonSchema<UIMessageChunk>(
+  { type: 'object' },
+  {
+    validate: (value) =>
+      isPiece(value)
+        ? { success: true, value }
+        : { success: false, error: new TypeError('Expected a piece of an answer with its type') },
+  },
+);
+
+const isPiece = (value: unknown): value is UIMessageChunk =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+type ReadPiece =
+  ReturnType<typeof parseJsonEventStream<UIMessageChunk>> extends ReadableStream<infer Read>
+    ? Read
+    : never;
+
+class AssistantTransport extends HttpChatTransport<AssistantMessage> {
+  /** Who comes back to an answer is given it from its beginning. */
+  readonly resumeStreamIsReplay = true;
+
+  protected processResponseStream(stream: ReadableStream<Uint8Array>) {
+    return parseJsonEventStream({ stream, schema: piece }).pipeThrough(
+      new TransformStream<ReadPiece, UIMessageChunk>({
+        transform: (read, controller) => {
+          if (!read.success) throw read.error;
+          controller.enqueue(read.value);
+        },
+      }),
+    );
+  }
+}
+
 export function assistantTransport(kept: boolean) {
-  return new DefaultChatTransport<AssistantMessage>({
+  return new AssistantTransport({
     api: '/api/assistant',
     fetch: fetchSignedIn,
     prepareSendMessagesRequest: ({ id, messages, trigger, messageId }) => {

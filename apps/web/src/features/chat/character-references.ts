@@ -1,0 +1,14 @@
+/** `&amp;` and `&#8212;` of Markdown as the signs they stand for; what stands for none stays as written. */
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+
+const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,31}));/gi;
+const lastSign = 0x10ffff;
+
+export const withReferencesRead = (text: string): string =>
+  text.includes('&')
+    ? text.replace(reference, (written, hexadecimal, decimal, name) => {
+        if (name) return decodeNamedCharacterReference(name) || written;
+        const sign = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+        return sign > 0 && sign <= lastSign ? String.fromCodePoint(sign) : written;
+      })
+    : text;

@@ -1,0 +1,27 @@
+/** What comes over the line is looked at before it is believed. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { assistantTransport } from './transport.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function piecesOf(lines: string) {
+  vi.stubGlobal('fetch', async () => new Response(lines));
+  const stream = await assistantTransport(true).reconnectToStream({ chatId: 'one' });
+  const pieces: unknown[] = [];
+  for await (const piece of stream ?? []) pieces.push(piece);
+  return pieces;
+}
+
+const start = { type: 'start', messageId: 'a' };
+
+test('pieces come one by one; heartbeats and the end are not pieces (R-12)', async () => {
+  const lines = `: heartbeat\n\ndata: ${JSON.stringify(start)}\n\n: heartbeat\n\ndata: [DONE]\n\n`;
+  expect(await piecesOf(lines)).toEqual([start]);
+});
+
+test.each(['5', 'null', '[]', '{"text":"no type"}', '{"type":7}', 'no JSON', '{"__proto__":{}}'])(
+  'a piece that is none ends the answer with an error: %s',
+  async (line) => {
+    await expect(piecesOf(`data: ${line}\n\n`)).rejects.toThrow();
+  },
+);
