@@ -7,9 +7,15 @@ import { answerQuestion, modelMessages, type SentPicture } from './answer-questi
 import type { LiveAnswer } from './live-answers.ts';
 import { calculationIn, isAboutPicture } from './what-is-asked.ts';
 
+/** What answering asks of the models. */
+type AnsweringModels = Pick<
+  Models,
+  'idFor' | 'idsFor' | 'languageModelFor' | 'languageModel' | 'label'
+>;
+
 export interface StreamParts {
   readonly log: Log;
-  readonly models: () => Promise<Models>;
+  readonly models: () => Promise<AnsweringModels>;
   /** The bytes of a picture this person or visitor has sent; undefined for anybody else's. */
   readonly readPicture: (context: RequestContext, url: string) => Promise<SentPicture | undefined>;
 }

@@ -1,0 +1,67 @@
+/** A model that thinks for minutes: the line is never silent for as long as a proxy waits. */
+import { MockLanguageModelV4 } from 'ai/test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createContext } from '../../http/request-context.ts';
+import { testLog } from '../../testing/test-log.ts';
+import { LiveAnswers } from './live-answers.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+/** Proxies let go of a line after a minute; the promise is four times as often. */
+const promisedMs = 15_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const question = { id: '1', role: 'user', parts: [{ type: 'text', text: 'Hello' } as const] };
+
+const thinking = new MockLanguageModelV4({
+  doStream: async () => ({ stream: new ReadableStream() }),
+});
+
+const nobody = createContext(
+  new Request('http://localhost'),
+  {
+    requestId: 'one',
+    clientAddress: () => '127.0.0.1',
+    stopping: new AbortController().signal,
+  },
+  async () => undefined,
+);
+
+async function* linesOf(stream: ReadableStream<string>) {
+  for await (const part of stream) yield* part.split('\n\n').filter(Boolean);
+}
+
+async function untilHeartbeat(lines: AsyncGenerator<string>) {
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('Expected a heartbeat before the end');
+    if (value === ': keep-alive') return value;
+  }
+}
+
+test('an idle answer beats every 15 s, for who asked and for who joined it (R-12)', async () => {
+  const live = new LiveAnswers().open('ada', 'talk', 'answer');
+  const answer = await streamAnswer(
+    {
+      log: testLog(),
+      models: async () => ({
+        idFor: () => 'test:thinking',
+        idsFor: () => ['test:thinking'],
+        languageModelFor: () => thinking,
+        languageModel: async () => thinking,
+        label: async () => 'Thinking',
+      }),
+      readPicture: async () => undefined,
+    },
+    nobody,
+    { live, history: [question] },
+  );
+  const asked = linesOf(answer.body!.pipeThrough(new TextDecoderStream()));
+  const joined = linesOf(live.read());
+  for (let beat = 0; beat < 3; beat += 1) {
+    const heard = Promise.all([untilHeartbeat(asked), untilHeartbeat(joined)]);
+    await vi.advanceTimersByTimeAsync(promisedMs);
+    expect(await heard).toEqual([': keep-alive', ': keep-alive']);
+  }
+});
