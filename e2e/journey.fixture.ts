@@ -140,17 +140,3 @@ export async function answerNotice(page: Page, sentence: string, button: 'OK' | 
   await notice.getByRole('button', { name: button }).click();
   await expect(notice).toBeHidden();
 }
-
-/** A change of colours is felt for a moment; until it ends, contrast is that of neither. */
-export async function coloursSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // What has just been opened begins to move with the next frame.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}

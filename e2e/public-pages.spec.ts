@@ -44,7 +44,7 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
   await expect(caption('Modern')).toBeVisible();
   await expect(slides.getByRole('img', { name: /Rustic/ })).toBeAttached();
   for (const next of ['Scandinavian', 'Rustic', 'Industrial', 'Modern']) {
-    await page.clock.runFor(4_000);
+    await page.clock.fastForward(4_000);
     await expect(caption(next)).toBeVisible();
   }
   await slides.getByRole('button', { name: 'Previous picture' }).click();
@@ -53,7 +53,7 @@ test('the slideshow goes on after four seconds, round and round, and rests when 
   await expect(caption('Modern')).toBeVisible();
   await slides.getByRole('button', { name: 'Pause the slideshow' }).click();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(9_000);
+  await page.clock.fastForward(9_000);
   await expect(caption('Modern')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerNotice, coloursSettled, expect, test } from './journey.fixture.ts';
+import { expectAccessible } from './accessible.fixture.ts';
+import { answerNotice, expect, test } from './journey.fixture.ts';
 
 /** A bare room seen straight on: what a photo has, in a few kilobytes. */
 const drawnRoom = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
@@ -17,25 +17,6 @@ const roomPhoto = {
 
 const picker = (page: Page) =>
   page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
-
-async function expectNothingFound(page: Page, state: string) {
-  for (const dialog of await page.getByRole('dialog').all()) {
-    await expect(dialog).toHaveCSS('opacity', '1');
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await coloursSettled(page);
-    const axe = new AxeBuilder({ page });
-    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${state}, ${colorScheme}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-    expect.soft(found).toEqual([]);
-  }
-}
 
 /** The newest order as the server has it. */
 async function newestOrder(page: Page): Promise<Record<string, unknown>> {
@@ -81,7 +62,7 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await page.getByLabel('Room type').selectOption('Powder Room');
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Preview: Rustic' })).toBeVisible();
-  await expectNothingFound(page, 'with a photo');
+  await expectAccessible(page, 'with a photo');
 
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('article', { name: 'Rustic · Powder Room · Residential · Bright' });
@@ -99,7 +80,7 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   });
   await expect(row.getByText('Maquette restyle engine')).toBeVisible();
   await expect(row.getByText(/^Structure kept \d+ %$/)).toBeVisible();
-  await expectNothingFound(page, 'with a result');
+  await expectAccessible(page, 'with a result');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -119,7 +100,7 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await viewer.getByRole('button', { name: 'What changed' }).click();
   await viewer.getByRole('button', { name: 'Before / after' }).click();
   await expect(viewer.getByRole('slider')).toBeVisible();
-  await expectNothingFound(page, 'magnified');
+  await expectAccessible(page, 'magnified');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(magnify).toBeFocused();
@@ -134,7 +115,7 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
   const editor = page.getByRole('dialog', { name: 'Adjust surfaces' });
   const photo = editor.getByRole('img', { name: 'Your photo' });
   await expect(editor.getByText(/% sure/).first()).toBeVisible();
-  await expectNothingFound(page, 'surfaces');
+  await expectAccessible(page, 'surfaces');
 
   await test.step('a place is named with the pointer', async () => {
     const box = (await photo.boundingBox())!;
@@ -164,7 +145,7 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
     await expect(preview).not.toHaveAttribute('src', before!);
     await editor.getByRole('button', { name: 'Wall', exact: true }).click();
     await editor.getByRole('button', { name: 'Ink blue' }).click();
-    await expectNothingFound(page, 'materials');
+    await expectAccessible(page, 'materials');
   });
   await test.step('the brush protects, the eraser takes away', async () => {
     await editor.getByRole('tab', { name: 'Protect' }).click();
@@ -243,7 +224,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowDown');
   await crop.getByLabel('Straighten').fill('2');
-  await expectNothingFound(page, 'cropping');
+  await expectAccessible(page, 'cropping');
   await crop.getByRole('button', { name: 'Use this view' }).click();
   await expect(crop).toBeHidden();
   await expect(page.getByText('On your photo, by our own engine.')).toBeVisible({
@@ -255,7 +236,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   await row.getByRole('button', { name: 'Same seed, other style' }).click({ timeout: 40_000 });
   const styles = page.getByRole('dialog', { name: 'Same seed, other style' });
   await expect(styles.getByRole('button', { name: 'Coastal' })).toBeVisible();
-  await expectNothingFound(page, 'other style');
+  await expectAccessible(page, 'other style');
   await styles.getByRole('button', { name: 'Coastal' }).click();
   const other = page.getByRole('article', { name: 'Coastal · Garage · Residential · Bright' });
   await expect(other.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible({

@@ -1,23 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { answerNotice, coloursSettled, expect, test } from './journey.fixture.ts';
+import { expectAccessible } from './accessible.fixture.ts';
+import { answerNotice, expect, test } from './journey.fixture.ts';
 
 /** Pictures of several seconds each, on two cores that other journeys use as well. */
 const pictureTimeoutMs = 60_000;
 /** Flat media are drawn without traced light: quick. */
 const words = 'A blueprint of a small cabin with a zorblat';
-
-async function expectNothingFound(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await coloursSettled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`))
-      .toEqual([]);
-  }
-}
 
 test('words become four pictures, which are changed, turned and drawn to scale', async ({
   page,
@@ -78,7 +65,7 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await brief.getByRole('combobox', { name: 'Add a wish' }).selectOption('Storeys');
   await brief.getByRole('combobox', { name: 'Storeys' }).selectOption('2 storeys');
   await expect(brief.getByRole('button', { name: 'Remove 2 storeys' })).toBeVisible();
-  await expectNothingFound(page);
+  await expectAccessible(page);
   await brief.getByRole('button', { name: 'Make it again' }).click();
   const edited = pictures.getByRole('article', { name: words }).first();
   const understood = edited.getByRole('list', { name: 'What was understood' });
@@ -142,7 +129,7 @@ test('a drawing made right here becomes a painting', async ({ page }) => {
   const made = page.getByRole('article', { name: words });
   const magnify = made.getByRole('button', { name: `Magnify: ${words}` });
   await expect(magnify).toBeVisible({ timeout: pictureTimeoutMs });
-  await expectNothingFound(page);
+  await expectAccessible(page);
   await magnify.click();
   const viewer = page.getByRole('dialog', { name: words });
   await viewer.getByRole('button', { name: 'Before / after' }).click();

@@ -1,11 +1,11 @@
 /** A real server on a free port with a data folder of its own: what `npm start` runs. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { environment, nodeBinary, root } from '../install.mjs';
+import { copySeededData } from './seeded-data.ts';
 
 export interface ProductServer {
   readonly url: string;
@@ -24,28 +24,16 @@ const settings = {
 
 type Settings = Readonly<Record<string, string>>;
 
-function run(file: string, more: Settings): ChildProcess {
-  return spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', file)], {
+export async function startProductServer(more: Settings = {}): Promise<ProductServer> {
+  const { folder, earlyCookie } = await copySeededData();
+  const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'main.ts')], {
     cwd: root,
-    env: environment({ ...settings, ...more }),
+    env: environment({ ...settings, ...more, DATA_DIR: folder }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-}
-
-export async function startProductServer(more: Settings = {}): Promise<ProductServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
-  const seed = run('testing/seed-journeys.ts', { DATA_DIR: folder });
-  let earlyCookie = '';
-  seed.stdout?.on('data', (part: Buffer) => {
-    earlyCookie += part.toString();
-  });
-  seed.stderr?.resume();
-  const [code] = await once(seed, 'exit');
-  if (code !== 0) throw new Error(`Expected the seed to end with 0, not ${code}`);
-  const server = run('main.ts', { ...more, DATA_DIR: folder });
   const port = await listeningPort(server);
   return {
-    earlyCookie: earlyCookie.trim(),
+    earlyCookie,
     url: `http://localhost:${port}`,
     stop: async () => {
       const ended = once(server, 'exit');

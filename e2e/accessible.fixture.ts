@@ -1,0 +1,42 @@
+/** What axe finds on a page as it stands, in the light and in the dark. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Everything in the light; in the dark what the dark can change. */
+const checks = {
+  light: (page: Page) => new AxeBuilder({ page }),
+  dark: (page: Page) =>
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+};
+
+/** A change of colours is felt for a moment; until it ends, contrast is that of neither. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What has just been opened begins to move with the next frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** `state` names what the page shows, where one page is looked at more than once. */
+export async function expectAccessible(page: Page, state = new URL(page.url()).pathname) {
+  for (const dialog of await page.getByRole('dialog').all()) {
+    await expect(dialog).toHaveCSS('opacity', '1');
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await coloursSettled(page);
+    const { violations } = await checks[colorScheme](page).analyze();
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${state}, ${colorScheme}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+    expect.soft(found).toEqual([]);
+  }
+}
