@@ -66,11 +66,12 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   const models = once(async () => {
     const { createModels } = await import('@maquette/models');
     const { createModelFetch } = await import('./platform/egress/model-fetch.ts');
+    const { createModelSocket } = await import('./platform/egress/model-socket.ts');
+    const services = Object.values(config.models.providers).map(({ connection }) => connection);
     return createModels({
       configuration: config.models,
-      fetch: createModelFetch(
-        Object.values(config.models.providers).map(({ connection }) => connection),
-      ),
+      fetch: createModelFetch(services),
+      openSocket: createModelSocket(services),
     });
   });
   const opened = once(async (): Promise<Opened> => {

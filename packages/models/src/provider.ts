@@ -29,6 +29,9 @@ export interface ProviderVariable {
   readonly schema?: z.ZodType<unknown, string>;
 }
 
+/** Opens a socket to the service, at an address that begins with `http` like all others. */
+export type OpenSocket = (url: string) => WebSocket;
+
 /** How a provider reaches its service; read from the environment once. */
 export interface Connection {
   /** The base address without a slash at its end; empty where there is none to reach. */
@@ -38,8 +41,10 @@ export interface Connection {
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** Further origins of the same service. */
   readonly alsoAt?: RegExp;
-  /** Guarded by `transport`; the only way out. */
+  /** Guarded by `transport`; the only way out for questions. */
   readonly fetch: Fetch;
+  /** For services that tell how far they are. Nothing may depend on it. */
+  readonly openSocket?: OpenSocket | undefined;
 }
 
 /** Everything a provider is made from; nothing is read from the process itself. */

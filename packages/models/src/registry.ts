@@ -11,7 +11,7 @@ import {
 } from './configuration.ts';
 import { type Answered, firstThatWorks } from './first-that-works.ts';
 import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
-import type { Connection, ModelProvider } from './provider.ts';
+import type { Connection, ModelProvider, OpenSocket } from './provider.ts';
 import { type RoleName, splitModelId } from './roles.ts';
 import type { Fetch } from './transport/transport.ts';
 import { type AnsweringEngine, jobLanguageModel } from './words/job-language-model.ts';
@@ -23,6 +23,7 @@ export interface ModelsSettings {
   readonly engineThreads: number;
   /** Opens connections to the configured services. Without it nothing leaves the machine. */
   readonly fetch: Fetch;
+  readonly openSocket: OpenSocket;
 }
 
 export interface Models {
@@ -69,6 +70,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     configuration = ownConfiguration,
     engineThreads = availableParallelism(),
     fetch = noWayOut,
+    openSocket,
   } = settings;
   const loaded = new Map<string, Promise<ModelProvider>>();
 
@@ -86,7 +88,8 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     const { createTransport } = await import('./transport/transport.ts');
     const secrets = connection.key ? [connection.key] : [];
     const { name: provider, limits = {} } = entry;
-    return { ...connection, fetch: createTransport({ provider, fetch, secrets, limits }) };
+    const guard = createTransport({ provider, fetch, secrets, limits });
+    return { ...connection, fetch: guard, openSocket };
   }
 
   function provider(id: string, modelType: ModelKind): Promise<ModelProvider> {

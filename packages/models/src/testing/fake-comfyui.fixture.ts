@@ -1,4 +1,5 @@
-/** ComfyUI: uploads, a queue, a history, and pictures by name. */
+/** ComfyUI: uploads, a queue, a history, pictures by name, and a socket that tells how far it is. */
+import type { WebSocket } from 'ws';
 import {
   drawn,
   type FakeEngine,
@@ -6,6 +7,7 @@ import {
   readForm,
   readJson,
   sendJson,
+  wrongBytes,
 } from './fake-engine.fixture.ts';
 
 interface Node {
@@ -17,9 +19,11 @@ const uploads = new Map<string, Buffer>();
 
 export function fakeComfyUi(): FakeEngine {
   let looks = 0;
+  let client = '';
+  const listening = new Map<string, WebSocket>();
   const id = 'c1';
   const row = [7, id, {}, {}, []];
-  return fakeEngine(async (asked, response, engine) => {
+  const engine = fakeEngine(async (asked, response, engine) => {
     const { path, headers } = asked;
     const isOver = () => engine.mood !== 'never ends' && looks >= engine.looksNeeded;
     const isGone = () => engine.calledOff.length > 0;
@@ -33,7 +37,11 @@ export function fakeComfyUi(): FakeEngine {
       sendJson(response, { name, subfolder: '', type: 'input' });
     } else if (path === '/prompt') {
       looks = 0;
-      const { prompt } = readJson(asked) as { prompt: Record<string, Node> };
+      const { prompt, client_id } = readJson(asked) as {
+        prompt: Record<string, Node>;
+        client_id: string;
+      };
+      client = client_id;
       const loaded = (type: string) =>
         Object.values(prompt).find(({ class_type }) => class_type === type)?.inputs.image;
       const photo = uploads.get(String(loaded('LoadImage')));
@@ -51,12 +59,29 @@ export function fakeComfyUi(): FakeEngine {
     } else if (path.startsWith('/history/')) {
       const isDone = isOver();
       looks++;
+      if (!isDone) tellProgress(listening.get(client), id);
       sendJson(response, isDone ? { [id]: entryOf(engine) } : {});
     } else {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.end(await drawn(engine, engine.orders.at(-1)?.photo));
     }
   });
+  const listener: FakeEngine['listener'] = (socket, path) => {
+    const sid = new URLSearchParams(path.split('?')[1]).get('clientId') ?? '';
+    listening.set(sid, socket);
+    socket.send(newsOf('status', { status: { exec_info: { queue_remaining: 0 } }, sid }));
+  };
+  return Object.assign(engine, { listener });
+}
+
+const newsOf = (type: string, data: object) => JSON.stringify({ type, data });
+
+/** What is told in the middle of the work, previews as bytes among it. */
+function tellProgress(socket: WebSocket | undefined, prompt_id: string): void {
+  socket?.send(newsOf('executing', { node: 'sampler', prompt_id }));
+  socket?.send(newsOf('progress', { value: 9, max: 20, node: 'sampler', prompt_id }));
+  socket?.send(Buffer.concat([Buffer.from([0, 0, 0, 1, 0, 0, 0, 1]), wrongBytes]));
+  socket?.send(newsOf('progress', { value: 1, max: 1, node: 'decoded', prompt_id }));
 }
 
 function entryOf({ mood }: FakeEngine) {

@@ -1,7 +1,7 @@
 /** What the fakes of picture engines share: a mood, what they were asked, and pictures that keep the photo. */
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import type { AskedRequest, ServiceAnswer } from './fake-service.fixture.ts';
+import type { AskedRequest, ServiceAnswer, ServiceSocket } from './fake-service.fixture.ts';
 
 export type EngineMood =
   | 'draws'
@@ -11,6 +11,8 @@ export type EngineMood =
   | 'declines'
   /** Says that all is well and gives bytes that are no picture. */
   | 'wrong bytes'
+  /** Letters that are no base64, where pictures come as such. */
+  | 'wrong letters'
   /** A well-formed answer without a picture. */
   | 'nothing inside'
   /** The work itself breaks. */
@@ -20,6 +22,8 @@ export type EngineMood =
 
 export interface FakeEngine {
   readonly answer: ServiceAnswer;
+  /** Whoever listens over a socket, where there is one. */
+  readonly listener?: ServiceSocket;
   mood: EngineMood;
   /** Looks at unfinished work before it is done. */
   looksNeeded: number;
@@ -76,6 +80,14 @@ export async function drawn(
     .png()
     .toBuffer();
 }
+
+const wrongLetters = '<not base64!>';
+export const wrongDataUrl = `data:image/png;base64,${wrongLetters}`;
+export const isWrong = ({ mood }: FakeEngine): boolean => mood === 'wrong letters';
+
+/** A picture as it stands in an answer. */
+export const inBase64 = (engine: FakeEngine, picture: Buffer): string =>
+  isWrong(engine) ? wrongLetters : picture.toString('base64');
 
 /** A form as its fields and files. */
 export async function readForm({ body, headers, path }: AskedRequest): Promise<FakeOrder> {

@@ -4,8 +4,10 @@ import {
   type FakeEngine,
   fakeEngine,
   fileIn,
+  isWrong,
   readJson,
   sendJson,
+  wrongDataUrl,
 } from './fake-engine.fixture.ts';
 
 export function fakeFal(): FakeEngine {
@@ -34,16 +36,20 @@ export function fakeFal(): FakeEngine {
         status_url: `${request}/status`,
         cancel_url: `${request}/cancel`,
       });
-    } else if (path.endsWith('/status')) {
+    } else if (path.endsWith('/status?logs=1')) {
       const isOver = engine.mood !== 'never ends' && looks++ >= engine.looksNeeded;
-      sendJson(response, { status: isOver ? 'COMPLETED' : 'IN_PROGRESS', request_id: 'r1' });
+      const logs = [{ message: ' 60%|######    | 30/50', level: 'INFO', source: 'USER' }];
+      const status = isOver ? 'COMPLETED' : 'IN_PROGRESS';
+      sendJson(response, { status, request_id: 'r1', logs });
     } else if (engine.mood === 'fails') {
       const detail = [
         { loc: ['body', 'image_url'], msg: 'Could not read it', type: 'value_error' },
       ];
       sendJson(response, { detail }, 422);
     } else {
-      const picture = { url: `${origin}/files/out.png`, width: 64, height: 48 };
+      // In its blocking mode pictures come inside the answer.
+      const url = isWrong(engine) ? wrongDataUrl : `${origin}/files/out.png`;
+      const picture = { url, width: 64, height: 48 };
       sendJson(response, {
         images: engine.mood === 'nothing inside' ? [] : [{ ...picture, content_type: 'image/png' }],
         timings: { inference: 1.2 },

@@ -4,6 +4,7 @@ import {
   type FakeEngine,
   fakeEngine,
   fileIn,
+  inBase64,
   readJson,
   sendJson,
 } from './fake-engine.fixture.ts';
@@ -32,11 +33,15 @@ export function fakeGooglePictures(): FakeEngine {
       finished([], 'IMAGE_SAFETY');
       return;
     }
+    if (engine.mood === 'fails') {
+      finished([], 'IMAGE_OTHER');
+      return;
+    }
     if (engine.mood === 'nothing inside') {
       finished([{ text: 'A bright kitchen would suit this room well.' }]);
       return;
     }
-    const data = (await drawn(engine, photo)).toString('base64');
+    const data = inBase64(engine, await drawn(engine, photo));
     const picture = { inlineData: { mimeType: 'image/png', data } };
     finished([{ text: 'Here it is.' }, picture as Part]);
   });

@@ -3,6 +3,7 @@ import {
   drawn,
   type FakeEngine,
   fakeEngine,
+  inBase64,
   readForm,
   readJson,
   sendJson,
@@ -21,6 +22,15 @@ export function fakeOpenAiPictures(): FakeEngine {
       sendJson(response, { error: { ...error, code: 'moderation_blocked' } }, 400);
       return;
     }
+    if (engine.mood === 'fails') {
+      const message = 'The server had an error while processing your request.';
+      sendJson(
+        response,
+        { error: { message, type: 'server_error', param: null, code: null } },
+        500,
+      );
+      return;
+    }
     if (engine.mood === 'nothing inside') {
       sendJson(response, { created: 1, data: [] });
       return;
@@ -29,7 +39,7 @@ export function fakeOpenAiPictures(): FakeEngine {
     const picture = await drawn(engine, 'photo' in order ? order.photo : undefined, width, height);
     sendJson(response, {
       created: 1,
-      data: [{ b64_json: picture.toString('base64') }],
+      data: [{ b64_json: inBase64(engine, picture) }],
       output_format: 'png',
       quality: 'high',
       size: order.fields.size,

@@ -4,9 +4,11 @@ import {
   type FakeEngine,
   fakeEngine,
   fileIn,
+  isWrong,
   readJson,
   sendJson,
   wrongBytes,
+  wrongDataUrl,
 } from './fake-engine.fixture.ts';
 
 export function fakeReplicate(): FakeEngine {
@@ -51,6 +53,9 @@ export function fakeReplicate(): FakeEngine {
     } else if (engine.mood === 'fails') {
       answer('failed', { error: 'CUDA out of memory' });
     } else if (engine.mood === 'nothing inside') answer('succeeded');
-    else answer('succeeded', { output: [`${origin}/files/out.png`] });
+    else {
+      // Some models put the picture itself where its address would be.
+      answer('succeeded', { output: [isWrong(engine) ? wrongDataUrl : `${origin}/files/out.png`] });
+    }
   });
 }

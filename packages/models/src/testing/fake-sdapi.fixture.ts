@@ -4,6 +4,7 @@ import {
   type FakeEngine,
   fakeEngine,
   fileIn,
+  inBase64,
   readJson,
   sendJson,
 } from './fake-engine.fixture.ts';
@@ -36,7 +37,7 @@ export function fakeSdapi(): FakeEngine {
       }
       if (!isOver()) await new Promise<void>((resolve) => (waiting = resolve));
       const { width, height } = fields as { width: number; height: number };
-      const picture = (await drawn(engine, photo, width, height)).toString('base64');
+      const picture = inBase64(engine, await drawn(engine, photo, width, height));
       sendJson(response, {
         images: engine.mood === 'nothing inside' ? [] : [picture],
         parameters: {},

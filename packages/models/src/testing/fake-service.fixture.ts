@@ -1,6 +1,7 @@
 /** A server that stands for somebody's service: it keeps what it was asked and counts its sockets. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
 
 export interface AskedRequest {
   readonly method: string;
@@ -12,6 +13,9 @@ export interface AskedRequest {
 /** Whoever answers sees the request with its whole body. */
 export type ServiceAnswer = (asked: AskedRequest, response: ServerResponse) => void | Promise<void>;
 
+/** Whoever listens over a socket, and where. */
+export type ServiceSocket = (socket: WebSocket, path: string) => void;
+
 export interface FakeService {
   readonly origin: string;
   readonly requests: AskedRequest[];
@@ -19,7 +23,8 @@ export interface FakeService {
   busySockets(): number;
   /** Resolves once no request is under way; rejects after a second. */
   quiet(): Promise<void>;
-  answer(with_: ServiceAnswer): void;
+  /** Sockets are refused where nobody is told to take them. */
+  answer(with_: ServiceAnswer, listener?: ServiceSocket): void;
   close(): Promise<void>;
 }
 
@@ -32,16 +37,18 @@ export async function startFakeService(
   port = 0,
 ): Promise<FakeService> {
   let answer = first;
+  let listener: ServiceSocket | undefined;
   const requests: AskedRequest[] = [];
   const busy = new Set<Socket>();
   const waiting = new Set<() => void>();
+  const rest = (socket: Socket) => {
+    busy.delete(socket);
+    if (busy.size === 0) for (const go of waiting) go();
+  };
   const server = createServer(async (request, response) => {
     const { socket } = request;
     busy.add(socket);
-    response.on('close', () => {
-      busy.delete(socket);
-      if (busy.size === 0) for (const go of waiting) go();
-    });
+    response.on('close', () => rest(socket));
     const parts: Buffer[] = [];
     try {
       for await (const part of request) parts.push(part as Buffer);
@@ -53,6 +60,17 @@ export async function startFakeService(
     const asked = { method, path, headers, body: Buffer.concat(parts) };
     requests.push(asked);
     await answer(asked, response);
+  });
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, stream, head) => {
+    const socket = stream as Socket;
+    if (!listener) {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+      return;
+    }
+    busy.add(socket);
+    socket.on('close', () => rest(socket));
+    sockets.handleUpgrade(request, socket, head, (open) => listener?.(open, request.url ?? ''));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
@@ -74,11 +92,13 @@ export async function startFakeService(
           resolve();
         });
       }),
-    answer: (next) => {
+    answer: (next, listens) => {
       answer = next;
+      listener = listens;
       requests.length = 0;
     },
     close: async () => {
+      for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -1,5 +1,7 @@
-/** Every language model's adapter against servers that speak its maker's format, faults included. */
-
+/**
+ * Every language model's adapter against servers that speak its maker's format, faults included. They make
+ * no pictures: what is edited, masked or comes as base64 is in the suite of the picture engines.
+ */
 import type { LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createModelFetch } from './model-fetch.ts';
+import { createModelSocket } from './model-socket.ts';
 
 let server: Server;
 let origin: string;
@@ -50,6 +51,8 @@ test.each([
   expect(await codeOf(fetchModel(address(), { method: 'POST', body: 'x' }))).toBe(
     'URL_NOT_ALLOWED',
   );
+  const openSocket = createModelSocket([{ address: `${origin}/v1` }]);
+  expect(() => openSocket(address())).toThrow(expect.objectContaining({ code: 'URL_NOT_ALLOWED' }));
 });
 
 test('a region of the same service is reached, and nothing beside it', async () => {
@@ -64,6 +67,13 @@ test('a redirect is not followed, not even to the same service', async () => {
   paths.length = 0;
   const fetchModel = createModelFetch([{ address: origin }]);
   expect(await codeOf(fetchModel(`${origin}/away`))).toBe('TypeError');
+  expect(paths).toEqual(['/away']);
+});
+
+test('a socket goes to the service, and no redirect leads it away', async () => {
+  paths.length = 0;
+  const socket = createModelSocket([{ address: origin }])(`${origin}/away`);
+  await new Promise((resolve) => socket.addEventListener('close', resolve));
   expect(paths).toEqual(['/away']);
 });
 

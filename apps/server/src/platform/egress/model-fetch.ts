@@ -7,6 +7,7 @@
 import { Agent, Dispatcher1Wrapper } from 'undici';
 import { Problem } from '../problem.ts';
 import { createEgress, type Egress } from './egress.ts';
+import { isServiceOf, type ModelService } from './model-services.ts';
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -14,20 +15,16 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 const patience = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
 
 export function createModelFetch(
-  services: readonly { readonly address: string; readonly alsoAt?: RegExp }[],
+  services: readonly ModelService[],
   egress: Pick<Egress, 'fetchPicture'> = createEgress(),
 ): Fetch {
-  const origins = new Set(
-    services.filter(({ address }) => address !== '').map(({ address }) => new URL(address).origin),
-  );
+  const isService = isServiceOf(services);
   // Node's own `fetch`, which knows Node's own forms, speaks to dispatchers in an older way.
   const dispatcher = new Dispatcher1Wrapper(new Agent(patience));
 
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    const isService =
-      origins.has(url.origin) || services.some(({ alsoAt }) => alsoAt?.test(url.origin));
-    if (isService && url.username === '') {
+    if (isService(url)) {
       // Its types know only the dispatcher it carries inside.
       const options: RequestInit = { ...init, redirect: 'error' };
       return fetch(input, Object.assign(options, { dispatcher }));

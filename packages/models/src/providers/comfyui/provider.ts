@@ -21,6 +21,7 @@ import {
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 import { fillGraph, type Graph, GraphError, graphSchema, ownGraph, resultNodeOf } from './graph.ts';
+import { watchProgress } from './watch-progress.ts';
 
 const uploaded = z.object({ name: z.string(), subfolder: z.string().default('') });
 const queued = z.object({ prompt_id: z.string() });
@@ -70,21 +71,33 @@ export function createComfyUiProvider(
       ...(photo ? { image: await upload(photo, signal) } : {}),
       ...(mask ? { mask: await upload(mask, signal) } : {}),
     });
-    const json = { prompt: filled, client_id: randomUUID() };
-    const { prompt_id: id } = await placeOrder(signal, (placing) =>
-      askJson(line, `${address}/prompt`, queued, { json, signal: placing }),
-    );
-    const place = await followJob(
-      {
-        look: (either) => lookAt(id, resultNodeOf(graph), either),
-        callOff: (soon) => callOff(id, soon),
-      },
-      line.provider,
-      signal,
-      patience,
-    );
+    const place = await drawGraph(filled, signal);
     const picture = await ask(line, `${address}/view?${new URLSearchParams(place)}`, { signal });
     return { bytes: new Uint8Array(await picture.arrayBuffer()), seed };
+  }
+
+  async function drawGraph(graph: Graph, signal: AbortSignal) {
+    const json = { prompt: graph, client_id: randomUUID() };
+    const told = watchProgress(connection.openSocket, address, json.client_id, graph);
+    try {
+      const { prompt_id: id } = await placeOrder(signal, (placing) =>
+        askJson(line, `${address}/prompt`, queued, { json, signal: placing }),
+      );
+      return await followJob(
+        {
+          look: async (either) => {
+            const state = await lookAt(id, resultNodeOf(graph), either);
+            return state.is === 'drawing' ? { ...state, percent: told.percent() } : state;
+          },
+          callOff: (soon) => callOff(id, soon),
+        },
+        line.provider,
+        signal,
+        patience,
+      );
+    } finally {
+      told.close();
+    }
   }
 
   async function upload(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
@@ -112,7 +125,7 @@ export function createComfyUiProvider(
     if (!entry) {
       const { queue_pending } = await askJson(line, `${address}/queue`, queue, { signal });
       const isWaiting = queue_pending.some(([, waiting]) => waiting === id);
-      return { is: isWaiting ? 'waiting' : 'drawing' } as const;
+      return isWaiting ? ({ is: 'waiting' } as const) : ({ is: 'drawing' } as const);
     }
     const { outputs, status } = entry;
     const [place] =

@@ -9,6 +9,7 @@ import {
   placeOrder,
   usualPatience,
 } from '../../pictures/follow-job.ts';
+import { percentInLogs } from '../../pictures/percent-in-logs.ts';
 import { dataUrl, type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
@@ -18,7 +19,10 @@ const order = z.object({
   response_url: z.string(),
   cancel_url: z.string(),
 });
-const status = z.object({ status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']) });
+const status = z.object({
+  status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']),
+  logs: z.array(z.object({ message: z.string() })).nullish(),
+});
 const drawn = z.object({ url: z.string() });
 const result = z
   .object({
@@ -54,9 +58,13 @@ export function createFalProvider(
     const answer = await followJob(
       {
         look: async (either): Promise<JobState<z.infer<typeof result>>> => {
-          const now = await askJson(line, own(placed.status_url), status, { signal: either });
+          const url = `${own(placed.status_url)}?logs=1`;
+          const now = await askJson(line, url, status, { signal: either });
           if (now.status === 'IN_QUEUE') return { is: 'waiting' };
-          if (now.status === 'IN_PROGRESS') return { is: 'drawing' };
+          if (now.status === 'IN_PROGRESS') {
+            const logs = now.logs?.map(({ message }) => message).join('\n');
+            return { is: 'drawing', percent: percentInLogs(logs) };
+          }
           const made = await askJson(line, own(placed.response_url), result, { signal: either });
           return { is: 'done', result: made };
         },

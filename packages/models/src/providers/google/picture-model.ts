@@ -56,9 +56,14 @@ export function googlePictureModel(
       }
       const words = content.map((part) => (part.type === 'text' ? part.text : '')).join(' ');
       const reason = finishReason.raw ?? '';
-      if (declined.test(reason)) throw refused(line, words.trim() || spoken(reason));
+      const isHeldBack = finishReason.unified === 'content-filter' || declined.test(reason);
+      if (isHeldBack) throw refused(line, words.trim() || spoken(reason));
       if (words.trim()) {
         throw new ProviderProblem('ONLY_WORDS', line.provider, { words: words.trim() });
+      }
+      // An end other than the usual one says why there is no picture.
+      if (reason !== '' && reason !== 'STOP') {
+        throw new ProviderProblem('WORK_FAILED', line.provider, { words: spoken(reason) });
       }
       throw new ProviderProblem('GARBAGE', line.provider);
     },

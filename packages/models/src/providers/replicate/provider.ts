@@ -9,6 +9,7 @@ import {
   placeOrder,
   usualPatience,
 } from '../../pictures/follow-job.ts';
+import { percentInLogs } from '../../pictures/percent-in-logs.ts';
 import { dataUrl, type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
@@ -24,8 +25,6 @@ const prediction = z.object({
 type Prediction = z.infer<typeof prediction>;
 
 const declined = /nsfw|safety|flagged|sensitive|moderat|E005/i;
-/** Cog prints tqdm bars: " 45%|####". */
-const percentInLogs = /(\d{1,3})%\|/g;
 
 export function createReplicateProvider(
   { connection }: ProviderSettings,
@@ -100,7 +99,7 @@ function inputOf(
 
 function stateOf(line: Line, { status, output, error, logs }: Prediction): JobState<string> {
   if (status === 'starting') return { is: 'waiting' };
-  if (status === 'processing') return { is: 'drawing', percent: percentOf(logs) };
+  if (status === 'processing') return { is: 'drawing', percent: percentInLogs(logs) };
   if (status !== 'succeeded') {
     const words = typeof error === 'string' ? error : undefined;
     throw words && declined.test(words)
@@ -111,9 +110,4 @@ function stateOf(line: Line, { status, output, error, logs }: Prediction): JobSt
   const address = Array.isArray(output) ? output.at(-1) : output;
   if (!address) throw new ProviderProblem('GARBAGE', line.provider);
   return { is: 'done', result: address };
-}
-
-function percentOf(logs: string | null | undefined): number | undefined {
-  const last = [...(logs ?? '').matchAll(percentInLogs)].at(-1)?.[1];
-  return last === undefined ? undefined : Math.min(95, Number(last));
 }

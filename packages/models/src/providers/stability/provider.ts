@@ -133,6 +133,7 @@ function taken(
   seed: number | null | undefined,
 ) {
   if (finishReason === 'CONTENT_FILTERED') throw refused(line, 'The picture was held back.');
+  if (finishReason === 'ERROR') throw new ProviderProblem('WORK_FAILED', line.provider);
   if (finishReason !== 'SUCCESS' || !picture) throw new ProviderProblem('GARBAGE', line.provider);
   return { bytes: fromBase64(line, picture), seed: seed ?? undefined };
 }

@@ -1,0 +1,58 @@
+/**
+ * What ComfyUI tells over its socket while it draws. Nothing depends on it: whether a picture is done is
+ * asked for, and without a socket it is merely not known how far it is.
+ */
+import { z } from 'zod';
+import type { OpenSocket } from '../../provider.ts';
+import type { Graph } from './graph.ts';
+
+const progress = z.object({
+  type: z.literal('progress'),
+  data: z.object({ value: z.number(), max: z.number().positive(), node: z.string() }),
+});
+
+export interface WatchedProgress {
+  /** 0..100 of the drawing itself; undefined until something was told. */
+  percent(): number | undefined;
+  close(): void;
+}
+
+/** The client's id is made for one order: all that is told to it is about this order. */
+export function watchProgress(
+  openSocket: OpenSocket | undefined,
+  address: string,
+  clientId: string,
+  graph: Graph,
+): WatchedProgress {
+  // Loading and saving take no time; a graph may sample more than once.
+  const samplers = Object.keys(graph).filter((id) => /sampler/i.test(graph[id]?.class_type ?? ''));
+  const shares = new Map<string, number>();
+  let socket: WebSocket | undefined;
+  try {
+    socket = openSocket?.(`${address}/ws?clientId=${clientId}`);
+    socket?.addEventListener('message', ({ data }) => {
+      const told = progressIn(data);
+      if (told && samplers.includes(told.node)) shares.set(told.node, told.value / told.max);
+    });
+  } catch {
+    // Not knowing how far it is spoils nothing.
+  }
+  return {
+    percent: () => {
+      if (shares.size === 0) return undefined;
+      const done = [...shares.values()].reduce((sum, share) => sum + share, 0);
+      return (100 * done) / samplers.length;
+    },
+    close: () => socket?.close(),
+  };
+}
+
+/** Pictures of unfinished work come as bytes, and there are other kinds of news. */
+function progressIn(message: unknown) {
+  if (typeof message !== 'string') return undefined;
+  try {
+    return progress.safeParse(JSON.parse(message)).data?.data;
+  } catch {
+    return undefined;
+  }
+}
