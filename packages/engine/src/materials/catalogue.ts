@@ -6,6 +6,7 @@
 import type { Face } from './faces.ts';
 import {
   battened,
+  checkers,
   chips,
   clay,
   glaze,
@@ -403,6 +404,14 @@ export const materials = {
     face: () => clay(0.2, 0.22),
     joint: groutJoint('#c3ab8d', 0.008),
     colours: ['#b8704a', '#9a5536'],
+  },
+  checkerTile: {
+    label: 'Chequered tile',
+    sizeMetres: 2.4,
+    layout: inRows({ rows: 6, columns: 6, bond: 'stack' }),
+    face: () => checkers({ across: 6, gloss: 0.55 }),
+    joint: groutJoint('#6f6b64', 0.0025),
+    colours: ['#d9d4c8', '#1d1d1f'],
   },
   cementTile: {
     label: 'Patterned cement tile',

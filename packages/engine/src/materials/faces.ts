@@ -127,6 +127,18 @@ export function wood(options: WoodOptions): Face {
   };
 }
 
+/** Two colours in turn; `across` pieces each way in one tile, an even number. */
+export function checkers({ across, gloss }: { across: number; gloss: number }): Face {
+  const cloudTable = noiseTable('clouds');
+  return ({ u, v, piece, colours }, out) => {
+    const dark = (Math.floor(u * across) + Math.floor(v * across)) % 2 === 1;
+    const cloud = noiseAt(cloudTable, u * 2 + piece.chance, v * 2 + piece.chance2);
+    paint(out, colours[dark ? 1 : 0]!, 1 + 0.06 * cloud + 0.06 * (piece.chance - 0.5));
+    out.heightMetres = 0;
+    out.gloss = gloss;
+  };
+}
+
 /** Fired clay: each piece its own shade from pale to burnt, with sooty ends. */
 export function clay(each: number, gloss = 0.06): Face {
   const blotchTable = noiseTable('blotch');

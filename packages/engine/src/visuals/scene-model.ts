@@ -250,6 +250,8 @@ export interface SceneSetting {
 export interface CameraRequest {
   /** What to frame; normally the bounds of all `subject` objects. */
   readonly subject: Box3;
+  /** A close-up: only this part of the subject is framed. */
+  readonly detail?: Box3;
   /** Where the camera stands, seen from above: 0 = straight in front (+z), +45 degrees = from the right front corner. */
   readonly azimuthRad: number;
   /** Eye height above y = 0; 1.6 standing, 0.9 low, 12 raised, more for a bird's eye. */

@@ -5,6 +5,7 @@ import type { Style } from './vocabulary/styles.ts';
 import type { BuildingKind, RoomKind, View } from './vocabulary/subjects.ts';
 import type {
   CameraWish,
+  Form,
   MediumKey,
   Mood,
   Season,
@@ -24,6 +25,7 @@ export interface PartWish {
   readonly wanted?: boolean;
   readonly count?: number;
   readonly size?: Size;
+  readonly form?: Form;
   /** The first is the main one. */
   readonly colours?: readonly ColourWish[];
   readonly materials?: readonly MaterialWish[];

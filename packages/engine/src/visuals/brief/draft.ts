@@ -3,7 +3,7 @@ import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
 import { roofMaterials } from './vocabulary/implications.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
-import type { Setting, Size } from './vocabulary/surroundings.ts';
+import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
 
 /** Adjectives and numbers read, whose noun has not come yet. */
 export interface Pending {
@@ -11,9 +11,16 @@ export interface Pending {
   materials: string[];
   count: number | undefined;
   size: Size | undefined;
+  form: Form | undefined;
 }
 
-const nothing = (): Pending => ({ colours: [], materials: [], count: undefined, size: undefined });
+const nothing = (): Pending => ({
+  colours: [],
+  materials: [],
+  count: undefined,
+  size: undefined,
+  form: undefined,
+});
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -48,7 +55,7 @@ export class Draft {
 
   /** Gives the waiting adjectives to a part. */
   finish(part: PartKey): Mutable<PartWish> {
-    const { colours, materials, count, size } = this.pending;
+    const { colours, materials, count, size, form } = this.pending;
     const onRoof =
       part === 'walls' && materials.some((name) => roofMaterials.includes(baseOf(name)));
     const key = onRoof ? 'roof' : part;
@@ -58,6 +65,7 @@ export class Draft {
     if (materials.length > 0) wished.materials = [...(wished.materials ?? []), ...materials];
     if (count !== undefined) wished.count ??= count;
     if (size !== undefined) wished.size ??= size;
+    if (form !== undefined) wished.form ??= form;
     this.clearPending();
     return wished;
   }

@@ -17,6 +17,7 @@ import { styles } from './vocabulary/styles.ts';
 import { buildings, rooms, views } from './vocabulary/subjects.ts';
 import {
   cameras,
+  forms,
   media,
   moods,
   seasons,
@@ -47,6 +48,7 @@ const tables = {
   medium: media,
   setting: settings,
   size: sizes,
+  form: forms,
   mood: moods,
   view: views,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, { readonly words: string }>>>>;

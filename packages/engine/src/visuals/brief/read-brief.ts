@@ -11,7 +11,7 @@ import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';
 import { impliedByPhrase, shadeAlone } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
-import type { Size } from './vocabulary/surroundings.ts';
+import type { Form, Size } from './vocabulary/surroundings.ts';
 
 type MeaningItem = Extract<Item, { kind: 'meaning' }>;
 
@@ -80,6 +80,10 @@ class Reader {
       this.takeSize(value as Size, index);
       return;
     }
+    if (slot === 'form') {
+      if (!this.negating) draft.pending.form = value as Form;
+      return;
+    }
     if (slot === 'part') {
       this.takePart(item);
       return;
@@ -119,7 +123,8 @@ class Reader {
       .slice(index + 1)
       .find(
         (item) =>
-          item.kind !== 'silent' && !(item.kind === 'meaning' && finishSlots.includes(item.slot)),
+          item.kind !== 'silent' &&
+          !(item.kind === 'meaning' && (finishSlots.includes(item.slot) || item.slot === 'form')),
       );
     if (next?.kind === 'meaning' && next.slot === 'part') this.draft.pending.size = value;
     else this.draft.setSlot('size', value, this.negating);
@@ -132,7 +137,7 @@ class Reader {
       this.takeStoreys();
       return;
     }
-    this.takeHidden(item, ['material']);
+    this.takeHidden(item, ['material', 'form']);
     this.draft.name(part, this.negating);
     this.linked = false;
   }
@@ -162,6 +167,7 @@ class Reader {
         const hidden = lexicon.get(roots.slice(at, at + length).join(' '));
         if (hidden === undefined || !slots.includes(hidden.slot)) continue;
         if (hidden.slot === 'material') this.draft.pending.materials.push(hidden.value);
+        else if (hidden.slot === 'form') this.draft.pending.form = hidden.value as Form;
         else if (this.draft.slots[hidden.slot as SlotKey] === undefined) {
           this.draft.setSlot(hidden.slot as SlotKey, hidden.value, false);
         }
@@ -188,6 +194,7 @@ class Reader {
     if (!this.draft.hasFinishes()) {
       this.draft.pending.count = undefined;
       this.draft.pending.size = undefined;
+      this.draft.pending.form = undefined;
     }
     if (!this.negating) return;
     const listGoesOn =

@@ -2,7 +2,7 @@
 import type { Scene, SceneMaterial } from '../scene-model.ts';
 
 const clayAlbedo = [0.78, 0.765, 0.74] as const;
-const foliageAlbedo = [0.82, 0.82, 0.8] as const;
+const foliageAlbedo = [0.62, 0.615, 0.6] as const;
 const glassAlbedo = [0.5, 0.52, 0.53] as const;
 
 function inClay(material: SceneMaterial): SceneMaterial {
@@ -14,7 +14,7 @@ function inClay(material: SceneMaterial): SceneMaterial {
         ...base,
         surface: material.surface,
         albedo: foliageAlbedo,
-        accent: [0.88, 0.87, 0.85],
+        accent: [0.7, 0.69, 0.67],
         ...(material.leafMask ? { leafMask: material.leafMask } : {}),
       };
     case 'glass':

@@ -28,12 +28,13 @@ const nearestMetres = 0.5;
 /** Corners of the subject's triangles (thinned out), or of the requested box if none is marked. */
 function subjectPoints(scene: Scene): Float32Array {
   const { triangles, objects } = scene;
+  const { detail, subject } = scene.camera;
   const picked: number[] = [];
-  for (let triangle = 0; triangle < triangles.count; triangle++) {
+  for (let triangle = 0; triangle < triangles.count && !detail; triangle++) {
     if (objects[triangles.objects[triangle]!]!.subject) picked.push(triangle);
   }
   if (picked.length === 0) {
-    const { min, max } = scene.camera.subject;
+    const { min, max } = detail ?? subject;
     const corners = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => [
       bits & 1 ? max[0] : min[0],
       bits & 2 ? max[1] : min[1],
@@ -102,7 +103,7 @@ function standingCamera(request: CameraRequest, at: Vector3, frame: Frame): Came
 
 /** A camera at this distance whose view axis is turned to the middle of the subject's angle. */
 function aim(request: CameraRequest, points: Float32Array, distance: number, focalPx: number) {
-  const { min, max } = request.subject;
+  const { min, max } = request.detail ?? request.subject;
   const position: Vector3 = [
     (min[0] + max[0]) / 2 + Math.sin(request.azimuthRad) * distance,
     request.heightMetres,
@@ -137,7 +138,7 @@ export function composeCamera(scene: Scene, frame: Frame): Camera {
   const points = subjectPoints(scene);
   const fill = request.fill ?? 0.45;
   const margin = request.margin ?? 0.05;
-  const { min, max } = request.subject;
+  const { min, max } = request.detail ?? request.subject;
   const reach = Math.hypot(max[0] - min[0], max[2] - min[2]) / 2;
   const [nearest, farthest] = request.distanceMetres ?? [reach * 0.6 + 2, reach * 12 + 400];
   let focalPx = focalLength(request, frame);

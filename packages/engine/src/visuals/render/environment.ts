@@ -87,12 +87,15 @@ function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
     }
   }
   const scale = (time.skyLevel * count) / sum;
+  const isUp = !isNight && time.sunLevel > 0;
   return (dx: number, dy: number, dz: number, out: Float64Array) => {
     const flat = Math.sqrt(dx * dx + dz * dz);
     const cosAzimuth = flat > 1e-6 ? (dx * sun[0] + dz * sun[2]) / (flat * sunFlat) : 0;
     paintRaw(dy, cosAzimuth, out);
-    const sunSide = isNight ? 0.6 : 0.5 + 0.5 * cosAzimuth;
-    const glow = Math.exp(-dy * 9) * sunSide * sunSide;
+    // While the sun is up its haze warms the whole horizon; once it is down, only where it went.
+    const spread = isUp ? 0.15 : 0.5;
+    const sunSide = isNight ? 0.6 : 1 - spread + spread * cosAzimuth;
+    const glow = Math.exp(-dy * (isUp ? 4 : 9)) * sunSide * sunSide;
     for (let channel = 0; channel < 3; channel++) {
       // The disc's surroundings would outshine the rest by far and are drawn apart.
       const value = Math.min(out[channel]! * scale, time.skyLevel * 3.5);
@@ -189,6 +192,8 @@ export function createEnvironment(
     const layer = (1 + 1.1 * dy) / 1.6;
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
+      // At night the layer is lit from below, by the lamps of the place.
+      if (isNight) out[channel]! += time.horizonGlow[channel]! * weather.veil * Math.exp(-dy * 3);
     }
   };
   const base = bakeSkyDome(144, paintBase);
@@ -243,7 +248,7 @@ export function createEnvironment(
 export function inStudio(environment: Environment, sunAzimuthRad: number): Environment {
   const elevation = 0.72;
   const flat = Math.cos(elevation);
-  const lamp: LinearRgb = [1.66, 1.62, 1.54];
+  const lamp: LinearRgb = [1.2, 1.17, 1.11];
   const wall: LinearRgb = [0.82, 0.83, 0.84];
   return {
     ...environment,
@@ -260,7 +265,7 @@ export function inStudio(environment: Environment, sunAzimuthRad: number): Envir
     weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75, rain: 0, snowfall: 0 },
     fogColour: wall,
     viewSky(_dx, dy, _dz, out) {
-      const fall = 1 - 0.5 * smoothStep(0, 0.75, dy);
+      const fall = 1 - 0.38 * smoothStep(0, 0.75, dy);
       out[0] = wall[0] * fall;
       out[1] = wall[1] * fall;
       out[2] = wall[2] * fall;

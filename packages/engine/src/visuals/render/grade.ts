@@ -13,6 +13,8 @@ export interface GradeOptions {
   readonly exposure?: number;
   /** Ready for drawing on: no grain, no vignette, no deep blacks. */
   readonly isPlain?: boolean;
+  /** A pale model on a pale table has no blacks to stretch to. */
+  readonly isPale?: boolean;
   readonly seed: number;
   /** Mean colour of the light in the scene, which the white balance is set by. */
   readonly lightColour: ArrayLike<number>;
@@ -168,6 +170,10 @@ const readableLevel = 0.052;
 /** How fast the lift fades towards the lights. */
 const shadowFade = 9;
 const deepestBlackPoint = 0.62;
+/** A quarter of a picture is its shade: lawns at dusk, far corners of rooms. It has to keep its drawing. */
+const shadeShare = 0.25;
+const mostShadeLift = 0.1;
+const shadeFade = 4;
 
 /** Develops the light into a picture; the light's own buffer is used up. */
 export function gradePhotograph(
@@ -294,7 +300,7 @@ function finish(
   const pixels = widthPx * heightPx;
   const black =
     Math.min(deepestBlackPoint, levelBelow(histogram, pixels, blackShare)) *
-    (options.isPlain ? 0.6 : 1);
+    (options.isPale ? 0.85 : options.isPlain ? 0.6 : 1);
   // The picked level lands just under what counts as near-black (8 of 255).
   const floor = 0.021;
   const white = whitePoint(histogram, widthPx * heightPx);
@@ -306,11 +312,16 @@ function finish(
   // In a dark scene much more than that lies down there; it is lifted so that the night can be read.
   const shadow = Math.max(black + 1 / 1023, levelBelow(histogram, pixels, darkShare));
   const lift = Math.max(0, readableLevel - ((shadow - black) * stretch + floor));
+  const shade = Math.max(shadow + 1 / 1023, levelBelow(histogram, pixels, shadeShare));
+  const lacking = environment.time.shadeLevel - ((shade - black) * stretch + floor);
+  const open = Math.min(mostShadeLift, Math.max(0, lacking - lift));
   const tone = Float32Array.from({ length: toneSize + 1 }, (_, index) => {
     const v = index / toneSize;
     const plain = clamp01((v - black) * stretch + floor);
     const straight =
-      plain + lift * smoothStep(black, shadow, v) * Math.max(0, 1 - plain) ** shadowFade;
+      plain +
+      lift * smoothStep(black, shadow, v) * Math.max(0, 1 - plain) ** shadowFade +
+      open * smoothStep(black, shade, v) * Math.max(0, 1 - plain) ** shadeFade;
     // Below the picked level the curve falls to true black instead of clipping.
     const rooted = v < black ? floor * (v / Math.max(1e-6, black)) ** 2 : straight;
     return rooted + (rooted * rooted * (3 - 2 * rooted) - rooted) * contrast;

@@ -22,7 +22,7 @@ interface LeafShape {
 const shapes: Record<LeafMask, LeafShape> = {
   broad: { leaves: 46, length: [0.056, 0.084], width: [0.027, 0.037], spreadRad: Math.PI },
   small: { leaves: 60, length: [0.04, 0.058], width: [0.021, 0.03], spreadRad: Math.PI },
-  needle: { leaves: 46, length: [0.12, 0.14], width: [0.011, 0.014], spreadRad: 0.5 },
+  needle: { leaves: 60, length: [0.1, 0.14], width: [0.017, 0.024], spreadRad: 0.6 },
   palm: { leaves: 16, length: [0.24, 0.34], width: [0.014, 0.02], spreadRad: 0.35 },
   blossom: { leaves: 40, length: [0.042, 0.055], width: [0.034, 0.045], spreadRad: Math.PI },
 };

@@ -21,6 +21,8 @@ export interface TimeOfDayLight {
   /** Camera's white balance: how much of the ambient colour it takes out. */
   readonly whiteBalance: number;
   readonly bloom: number;
+  /** Display level that a quarter of the picture may lie below. */
+  readonly shadeLevel: number;
   readonly saturation: number;
 }
 
@@ -37,6 +39,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.85,
     whiteBalance: 0.3,
     bloom: 0.08,
+    shadeLevel: 0.27,
     saturation: 1.02,
   },
   day: {
@@ -51,6 +54,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     adaptation: 0.85,
     whiteBalance: 0.2,
     bloom: 0.05,
+    shadeLevel: 0.3,
     saturation: 1.0,
   },
   golden: {
@@ -60,39 +64,42 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     sunColour: 0.85,
     lampLevel: 0.45,
     starLevel: 0,
-    horizonGlow: [0.06, 0.03, 0.01],
+    horizonGlow: [0.2, 0.1, 0.035],
     exposureKey: 0.28,
     adaptation: 0.85,
     whiteBalance: 0.15,
     bloom: 0.07,
+    shadeLevel: 0.28,
     saturation: 1.04,
   },
   dusk: {
     sunElevationDeg: -3.2,
-    skyLevel: 0.14,
+    skyLevel: 0.2,
     sunLevel: 0,
     sunColour: 1,
-    lampLevel: 1.35,
+    lampLevel: 1.2,
     starLevel: 0.1,
     horizonGlow: [0.02, 0.008, 0.002],
-    exposureKey: 0.18,
+    exposureKey: 0.21,
     adaptation: 0.8,
     whiteBalance: 0.15,
     bloom: 0.1,
+    shadeLevel: 0.27,
     saturation: 1.08,
   },
   night: {
     sunElevationDeg: 38,
-    skyLevel: 0.012,
+    skyLevel: 0.017,
     sunLevel: 0.035,
     sunColour: 0,
     lampLevel: 1.05,
     starLevel: 0.5,
-    horizonGlow: [0.016, 0.012, 0.009],
+    horizonGlow: [0.03, 0.021, 0.013],
     exposureKey: 0.1,
     adaptation: 0.7,
     whiteBalance: 0.35,
     bloom: 0.13,
+    shadeLevel: 0.13,
     saturation: 1.06,
   },
 };

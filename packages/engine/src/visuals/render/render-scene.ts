@@ -15,6 +15,7 @@ import { PreparedMaterial } from './prepared-material.ts';
 import type { RenderRequest, RenderResult } from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
 import { drawSunShadow, shadowRegion, sunShadowBytes } from './sun-shadow.ts';
+import { tileSizes } from './tile-sizes.ts';
 import { createTracer } from './tracer.ts';
 import { prepareRasterSource, rasterSourceBytes, visibilityBytes } from './visibility.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -105,10 +106,9 @@ async function render(
   }
 
   await stages.begin('materials');
-  // Indoors things are near: a large picture shows the grain of a floor.
-  const tileSizePx = indoors && widthPx > 900 ? 512 : 256;
+  const sizes = tileSizes(scene, widthPx);
   const materials = scene.materials.map(
-    (row) => new PreparedMaterial(row, environment, tileSizePx),
+    (row, index) => new PreparedMaterial(row, environment, sizes[index]),
   );
   await stages.begin('hierarchy');
   const tracer = isTraced
@@ -148,7 +148,7 @@ function develop(
   // On paper falling snow and rain would only be specks.
   if (!isPlain) addFallingWeather(drawn, environment, seed);
   const { widthPx, heightPx, lightColour } = drawn;
-  const options = { seed, isPlain, lightColour };
+  const options = { seed, isPlain, isPale: medium.isInStudio === true, lightColour };
   return gradePhotograph(drawn.radiance, widthPx, heightPx, environment, options, pool);
 }
 

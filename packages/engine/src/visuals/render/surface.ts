@@ -250,7 +250,10 @@ function snowAndRain(
   if (material.takesSnow && hit.ny > 0.3) {
     // It slides off what is steeper than a church roof, and only frays there.
     const ragged = hit.ny + (cloudNoise.sample(hit.x * 0.22, hit.z * 0.22) - 0.5) * 0.14;
-    const cover = smoothStep(0.34, 0.44, ragged);
+    // On leaves it lies only where they look up; their undersides and flanks keep the tree a tree.
+    const cover = material.isFoliage
+      ? 0.9 * smoothStep(0.5, 0.92, ragged)
+      : smoothStep(0.34, 0.44, ragged);
     const drift = 0.94 + 0.12 * cloudNoise.sample(hit.x * 0.12, hit.z * 0.12);
     out.red = mix(out.red, 0.84 * drift, cover);
     out.green = mix(out.green, 0.87 * drift, cover);

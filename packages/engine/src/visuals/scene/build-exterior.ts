@@ -1,7 +1,7 @@
 /** Brief and seed to a building in its surroundings. */
 import type { Brief } from '../brief/brief.ts';
 import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
-import type { CameraRequest, Scene } from '../scene-model.ts';
+import type { Box3, CameraRequest, Scene } from '../scene-model.ts';
 import { SceneBuilder } from './builder.ts';
 import { chooseKind } from './buildings/choose-kind.ts';
 import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildings/house.ts';
@@ -93,6 +93,34 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
   };
 }
 
+/** A close-up of the door frames the door and what is around it, not the house. */
+function closeUpOf(b: SceneBuilder, asksForDoor: boolean): Box3 | undefined {
+  if (!asksForDoor) return undefined;
+  const { triangles } = b;
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  let door: number | undefined;
+  for (let triangle = 0; triangle < triangles.count; triangle++) {
+    const id = triangles.objects[triangle]!;
+    const { label, subject, name } = triangles.objectTable[id]!;
+    if (label !== 'door' || !subject || name.includes('garage')) continue;
+    door ??= id;
+    if (id !== door) continue;
+    for (let at = triangle * 9; at < triangle * 9 + 9; at++) {
+      const axis = (at % 3) as 0 | 1 | 2;
+      min[axis] = Math.min(min[axis], triangles.positions[at]!);
+      max[axis] = Math.max(max[axis], triangles.positions[at]!);
+    }
+  }
+  if (door === undefined) return undefined;
+  return {
+    min: [min[0] - aroundDoorMetres, Math.max(0, min[1] - 0.4), min[2]],
+    max: [max[0] + aroundDoorMetres, max[1] + 0.5, max[2]],
+  };
+}
+
+const aroundDoorMetres = 1.1;
+
 export function buildExterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
   const grammar: Grammar = chooseKind(brief, seed);
   const design = makeDesign(brief, seed, grammar.places, options);
@@ -119,9 +147,11 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     roof: built.roof,
   });
   const shown = viewpoint(design, built, options);
+  const isClose = (options.camera ?? brief.camera) === 'close-up';
+  const closeUp = closeUpOf(b, isClose && brief.parts.door !== undefined);
   return finishScene(b, design, {
     setting: sceneSetting(design, view.azimuthRad, false),
-    camera: shown.request,
+    camera: closeUp === undefined ? shown.request : { ...shown.request, detail: closeUp },
     subject: {
       min: [built.footprint.x0, 0, built.footprint.z0],
       max: [built.footprint.x1, built.heightMetres, built.footprint.z1],

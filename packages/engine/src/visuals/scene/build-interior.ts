@@ -6,7 +6,9 @@ import type { ViewOptions } from './build-exterior.ts';
 import { SceneBuilder } from './builder.ts';
 import { choose, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
+import { addWishedPlants } from './rooms/furnishing.ts';
 import { interiorLook, openStyles } from './rooms/interior-looks.ts';
+import { addNeon } from './rooms/neon.ts';
 import { outside } from './rooms/outside.ts';
 import { type RoomPlan, roomPlans } from './rooms/plans.ts';
 import type { Room, Side } from './rooms/room.ts';
@@ -76,6 +78,8 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     for (const side of ['back', 'left', 'right'] as const) panelling(room, side);
   if (styled.wants('beams', look.beams)) beams(room);
   plan.furnish(room);
+  addWishedPlants(room);
+  if (style === 'cyberpunk') addNeon(room);
   b.subject = false;
   outside(room);
   Object.assign(b.facts, { view: 'interior', room: kind, style });

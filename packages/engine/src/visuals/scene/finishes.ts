@@ -19,6 +19,8 @@ interface Finish {
   readonly metal?: true;
   readonly specular?: number;
   readonly scale?: number;
+  /** Its colours are the pattern; a wish for "black and white" names them again. */
+  readonly ownColours?: true;
 }
 
 /** On outside and inside walls. */
@@ -57,6 +59,7 @@ export const wallFinishes = {
   linen: { tile: 'linen', hex: '#d6cdbd' },
   rattan: { tile: 'sisal', hex: '#b9935f' },
   parquet: { tile: 'oakPlanks', hex: '#b78f5f' },
+  checker: { tile: 'checkerTile', hex: '#8f8c86', roughness: 0.25, ownColours: true },
   carpet: { tile: 'carpet', hex: '#b8ab9a' },
   wallpaper: { tile: 'wallpaperLeaves', hex: '#cfd3c0', accent: '#6f8466' },
   planted: { tile: 'grass', hex: '#5f7a3c' },
@@ -118,7 +121,10 @@ export function finishOf(
   const key = wish.split(' ').at(-1) as MaterialKey;
   const overrides: Partial<Record<MaterialKey, Finish>> = wearOverrides[wear];
   const finish: Finish = overrides[key] ?? wallFinishes[key];
-  const wished = options.colour === undefined ? undefined : colourOfWish(options.colour);
+  const wished =
+    options.colour === undefined || finish.ownColours === true
+      ? undefined
+      : colourOfWish(options.colour);
   const albedo = wished ?? baseColour(finish, wish);
   return {
     name: `${wear} ${wish} ${options.colour ?? ''} ${options.variant ?? 0}`.replace(/ +/g, ' '),

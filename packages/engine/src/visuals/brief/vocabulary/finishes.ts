@@ -160,6 +160,10 @@ export const materials = {
     'Tiles',
     'tile|tiles|tiled|ceramic tile|subway tile|metro tile|zellige|encaustic tile|mosaic tile|ceramic|porcelain|clay tile|glazed tile',
   ),
+  checker: entry(
+    'Chequered tiles',
+    'checkered|chequered|checkerboard|chessboard|checkered tile|black and white tile|checker|chequerboard|checkerboard tile',
+  ),
   mosaic: entry('Mosaic', 'mosaic|trencadis mosaic|broken tile'),
   terracotta: entry(
     'Terracotta',

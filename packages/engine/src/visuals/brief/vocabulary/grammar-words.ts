@@ -74,7 +74,7 @@ export const silentWords =
   surface surfaces material materials finish finishes furniture furnishings furnished decor decoration decorated
   decorative accessories modernized renovated restored clean simple plain subtle
   gentle nicely well fully mostly partly slightly layout plan open lit lighting
-  light lights glow glowing warmly reflected reflection reflections shadow shadows long wide square round rectangular
+  light lights glow glowing warmly reflected reflection reflections shadow shadows long wide square rectangular
   rounded curved curvy wavy angular straight vertical horizontal sitting standing placed located situated nestled
   perched surrounding surroundings background foreground landscape environment environs ground water waters air sun
   horizon distance distant far close view panoramic world time year life living people

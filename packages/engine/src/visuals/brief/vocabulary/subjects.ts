@@ -128,7 +128,7 @@ export const views = {
   ),
   exterior: entry(
     'Exterior',
-    'exterior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|street view|outdoors|house|home|building|dwelling|architecture exterior|elevation|housing',
+    'exterior|outdoor|outside|facade|front yard|frontyard|backyard|back yard|curb appeal|outdoors|house|home|building|dwelling|architecture exterior|elevation|housing',
   ),
 } as const satisfies Vocabulary;
 

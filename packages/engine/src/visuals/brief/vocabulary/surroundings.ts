@@ -120,7 +120,7 @@ export const cameras = {
   ),
   street: entry(
     'Street level',
-    'street level|eye level|human perspective|from the street|ground level|at eye level|pedestrian view|seen from the street|from across the street|low angle|worm eye|worm eye view|worm s eye view|from below|looking up',
+    'street level|street view|eye level|human perspective|from the street|ground level|at eye level|pedestrian view|seen from the street|from across the street|low angle|worm eye|worm eye view|worm s eye view|from below|looking up',
   ),
   'close-up': entry(
     'Close-up',
@@ -216,3 +216,11 @@ export type CameraWish = keyof typeof cameras;
 export type MediumKey = keyof typeof media;
 export type Mood = keyof typeof moods;
 export type Size = keyof typeof sizes;
+
+/** Forms that things are asked for in: "round table", "wraparound porch". */
+export const forms = {
+  round: entry('Round', 'round|circular|oval|ellipse'),
+  wraparound: entry('Wraparound', 'wraparound|wrap around'),
+} as const satisfies Vocabulary;
+
+export type Form = keyof typeof forms;

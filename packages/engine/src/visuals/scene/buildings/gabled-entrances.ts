@@ -9,7 +9,61 @@ import type { Rect } from '../wall-parts.ts';
 import type { Body } from './gabled-bodies.ts';
 import type { House } from './house.ts';
 
+/** The porch goes on round a corner: deck, posts, railing and roof along a side of the house. */
+function sidePorch(house: House, body: Body, rect: Rect, side: 1 | -1): void {
+  const { b, palette } = house;
+  const depth = body.porchDepth;
+  const y = body.plinth;
+  const wallX = side > 0 ? rect.x1 : rect.x0;
+  const outer = wallX + side * depth;
+  const [x0, x1] = [Math.min(wallX, outer), Math.max(wallX, outer)];
+  const [z0, z1] = [rect.z0 + 0.6, rect.z1 + depth];
+  const top = y + 2.5;
+  b.begin('terrace', 'porch');
+  box(b, [x0, 0, z0], [x1, y, z1], palette.deck);
+  b.begin('column', 'porch columns');
+  const posts = Math.max(2, Math.round((z1 - z0) / 2.5) + 1);
+  const x = outer - side * 0.16;
+  for (let post = 0; post < posts; post++) {
+    const z = z0 + 0.16 + ((z1 - z0 - 0.32) * post) / (posts - 1);
+    box(b, [x - 0.1, y, z - 0.1], [x + 0.1, top, z + 0.1], palette.trim);
+  }
+  b.begin('trim', 'porch beam');
+  box(b, [x - 0.14, top, z0], [x + 0.14, top + 0.22, z1], palette.trim);
+  b.begin('balcony', 'porch railing');
+  railing(b, [x, y, z0 + 0.2], [x, y, z1 - 0.2], 0.85, palette.trim);
+  b.place(
+    {
+      at: [wallX + (side * depth) / 2, top + 0.22, (z0 + z1) / 2],
+      turnRad: (side * Math.PI) / 2,
+    },
+    () =>
+      sectionRoof(
+        b,
+        z1 - z0,
+        [
+          [depth / 2 + 0.25, -0.02],
+          [-depth / 2, 0.62],
+        ],
+        depth,
+        house.roofSkin,
+        { eaveMetres: 0.25, gableMetres: 0.2, thickMetres: 0.14 },
+      ),
+  );
+}
+
 export function porch(house: House, body: Body, rect: Rect, doorX: number, full: boolean): Rect {
+  if (house.design.brief.parts.porch?.form === 'wraparound') {
+    sidePorch(house, body, rect, 1);
+    sidePorch(house, body, rect, -1);
+    const grown = { ...rect, x0: rect.x0 - body.porchDepth, x1: rect.x1 + body.porchDepth };
+    const front = frontPorch(house, body, grown, doorX, true);
+    return { ...front, z0: rect.z0 + 0.6 };
+  }
+  return frontPorch(house, body, rect, doorX, full);
+}
+
+function frontPorch(house: House, body: Body, rect: Rect, doorX: number, full: boolean): Rect {
   const { b, palette, random } = house;
   const depth = body.porchDepth;
   const half = full ? (rect.x1 - rect.x0) / 2 - 0.2 : random.between(1.5, 2.2);

@@ -45,6 +45,20 @@ function frontOpenings(
     const u = (width * (bay + 0.5)) / bays;
     if (storey === 0 && Math.abs(u - doorAt) < width / bays / 1.9) continue;
     const wide = grouped && bay % 2 === 0;
+    if (storey === 0 && house.design.brief.parts.windows?.size === 'large') {
+      // "A huge window": glass from the floor up, a whole bay wide.
+      const half = Math.min(1.9, width / bays / 2 - 0.25);
+      openings.push({
+        ...windowOpening(body, u, 0.12, false),
+        u0: u - half,
+        u1: u + half,
+        v1: body.storeyMetres - 0.25,
+        columns: 2,
+        bars: [],
+        sill: false,
+      });
+      continue;
+    }
     const opening = windowOpening(body, u, sill, shutters && !wide, wide ? 1.7 : 1);
     if (opening.u0 < 0.35 || opening.u1 > width - 0.35) continue;
     openings.push(wide ? { ...opening, columns: 4 } : opening);

@@ -219,7 +219,8 @@ export function tallUnit(
 ): void {
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
   const body = kind === 'fridge' ? m.steel : m.cabinet;
-  box(b, [from, 0.08, 0], [to, height, 0.64], body);
+  // A fridge is steel in front only.
+  box(b, [from, 0.08, 0], [to, height, 0.64], kind === 'fridge' ? m.cabinet : body);
   if (kind === 'fridge') {
     const u = (from + to) / 2;
     box(b, [from + 0.004, 0.1, 0.64], [u - 0.003, height - 0.01, 0.66], body);

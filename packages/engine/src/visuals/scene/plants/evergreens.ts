@@ -22,21 +22,22 @@ export function conifer(
   tube(
     b,
     [x, y - 0.1, z],
-    [x, y + height, z],
+    [x, y + height * 0.93, z],
     height * 0.016,
     plants.bark('conifer'),
     6,
     height * 0.002,
   );
   b.begin('leaf', 'conifer');
-  const clusters = { hero: 2600, garden: 1300, distant: 210 }[detail];
-  const size = height * { hero: 0.062, garden: 0.08, distant: 0.16 }[detail];
-  const width = random.between(0.17, 0.24);
+  const clusters = { hero: 2800, garden: 1500, distant: 260 }[detail];
+  const size = height * { hero: 0.066, garden: 0.085, distant: 0.16 }[detail];
+  const width = random.between(0.19, 0.27);
   const levels = Math.max(9, Math.round(height * 1.6));
   for (let index = 0; index < clusters; index++) {
-    const t = 1 - Math.sqrt(random.next()) * 0.97;
+    // Denser towards the foot, where the branches are longer, but closed up to the tip.
+    const t = 1 - random.next() ** 0.62 * 0.98;
     const level = (Math.floor(t * levels) + 0.5) / levels;
-    const reach = height * width * (1 - level) ** 0.82 + 0.08;
+    const reach = height * (width * (1 - level) ** 0.9 + 0.008);
     const angle = random.next() * Math.PI * 2;
     const out = Math.sqrt(random.next()) * random.between(0.75, 1.08);
     const droop = out * reach * 0.34;
@@ -46,7 +47,7 @@ export function conifer(
     const normal: Vector3 = [Math.sin(angle) * 0.7, 0.65, Math.cos(angle) * 0.7];
     const along: Vector3 = [Math.sin(angle), -0.35, Math.cos(angle)];
     const openness = (0.28 + 0.72 * out) * (0.75 + 0.25 * level);
-    const sizeMetres = size * random.between(0.65, 1.35) * (1 - level * 0.45);
+    const sizeMetres = size * random.between(0.65, 1.35) * (1 - level * 0.5);
     b.as(triangleRoles.detail, () =>
       leafCluster(b, { at: [px, py, pz], sizeMetres, normal, openness, along }, leaf.leaf, random),
     );

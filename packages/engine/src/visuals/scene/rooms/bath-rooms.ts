@@ -68,6 +68,11 @@ function tiledWall(room: Room, side: Side, high: number): void {
   });
 }
 
+type MirrorForm = Parameters<typeof wallMirror>[1];
+
+const mirrorForm = (room: Room, drawn: MirrorForm): MirrorForm =>
+  room.design.brief.parts.mirror?.form === 'round' ? 'round' : drawn;
+
 export function bathroom(room: Room): void {
   const { b, random, width, depth, m } = room;
   b.facts.faucet = true;
@@ -115,7 +120,7 @@ export function bathroom(room: Room): void {
       b.place({ at: [0, 1.6, 0.01] }, () =>
         wallMirror(
           b,
-          random.pick(['round', 'arched', 'rect']),
+          mirrorForm(room, random.pick(['round', 'arched', 'rect'])),
           basins > 1 ? 1.3 : 0.75,
           0.9,
           m.mirror,
@@ -199,7 +204,14 @@ export function powderRoom(room: Room): void {
     const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
     if (!hasWindow(room, 'back', at - 0.4, at + 0.4)) {
       b.place({ at: [0, 1.58, 0.01] }, () =>
-        wallMirror(b, random.pick(['round', 'arched', 'round']), 0.66, 0.9, m.mirror, frame),
+        wallMirror(
+          b,
+          mirrorForm(room, random.pick(['round', 'arched', 'round'])),
+          0.66,
+          0.9,
+          m.mirror,
+          frame,
+        ),
       );
       b.facts.mirror = true;
     }

@@ -16,7 +16,8 @@ export function diningRoom(room: Room): void {
   const free = openSide(room);
   const s = signOf(free);
   const wished = room.design.brief.parts.table;
-  const round = wished?.size === undefined && random.chance(0.35);
+  const drawnRound = wished?.size === undefined && random.chance(0.35);
+  const round = wished?.form === 'round' || drawnRound;
   const count = Math.min(12, room.design.count('chairs') ?? random.pick([4, 6, 6, 8]));
   const across = !round && random.chance(0.4);
   const length = round

@@ -26,9 +26,10 @@ export function addRug(
     room.design.brief.style === 'victorian' ||
     room.design.brief.style === 'classic' ||
     room.design.brief.style === 'bohemian';
-  const style: RugStyle = persian
+  const drawn: RugStyle = persian
     ? random.pick(['persian', 'persian', 'diamonds'])
     : random.pick(['border', 'stripes', 'diamonds', 'round', 'plain', 'persian']);
+  const style = room.design.brief.parts.rug?.form === 'round' ? 'round' : drawn;
   const soft = b.material(
     coat(random.pick(['#e6e0d4', '#d9d2c4', '#c9c0ae', '#b9b0a0', '#d4c4ac']), {
       name: 'rug field',
@@ -102,6 +103,20 @@ export function addPlant(
   b.facts.plants = true;
 }
 
+/** Asked for by name, plants stand where they are seen: by the windows and in the far corners. */
+export function addWishedPlants(room: Room): void {
+  if (room.design.brief.parts.plants?.wanted !== true) return;
+  const { width, depth, random } = room;
+  const count = room.design.count('plants') ?? 4;
+  const places = [
+    [-width / 2 + 0.45, -depth / 2 + 1.5],
+    [width / 2 - 0.45, -depth / 2 + 1.2],
+    [width / 2 - 0.5, -depth / 2 + 0.5],
+    [-width / 2 + 0.5, -depth / 2 + 2.6],
+  ] as const;
+  for (const [x, z] of places.slice(0, count)) addPlant(room, x, z, random.between(0.6, 1.7));
+}
+
 export function addArmchair(room: Room, x: number, z: number, turnRad: number): void {
   const { b, random, m } = room;
   const fabric = finished(
@@ -143,7 +158,8 @@ export function addSofa(room: Room, x: number, z: number, turnRad: number, width
 
 export function addCoffeeTable(room: Room, x: number, z: number, turned: boolean): void {
   const { b, random, m } = room;
-  const style = random.pick(['round', 'slab', 'glass', 'nest'] as const);
+  const drawn = random.pick(['round', 'slab', 'glass', 'nest'] as const);
+  const style = room.design.brief.parts['coffee-table']?.form === 'round' ? 'round' : drawn;
   const top = finished(room, 'coffee-table', random.pick([m.wood, m.wood, m.darkWood, m.top]));
   const green = b.material(
     coat(random.pick(['#5f7a4c', '#8f9d72', '#c9a96a', '#d3a193']), {

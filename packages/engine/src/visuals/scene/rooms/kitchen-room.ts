@@ -184,15 +184,16 @@ export function kitchen(room: Room): void {
   } else {
     const length = sideLength(room, free);
     atWall(room, free, 0, () => {
-      const reach = -s * (length / 2 - 0.7);
-      const [a, c] = [Math.min(reach, -s * -0.6), Math.max(reach, -s * -0.6)];
+      // The tall unit stands in the corner: nearer to us it would hide the room.
+      const reach = -s * (length / 2 - 1.65);
+      const [a, c] = [Math.min(reach, s * 0.6), Math.max(reach, s * 0.6)];
       baseRun(b, { from: a, to: c, style, handle }, k, random);
       worktopClutter(b, a, c, k, m.accents, random);
-      const tallAt = s * (length / 2 - 1.9);
+      const tallAt = -s * (length / 2 - 1.17);
       tallUnit(b, tallAt - 0.45, tallAt + 0.45, 2.1, style, k, 'fridge');
     });
-    if (!hasWindow(room, free, -1.4, 0.4))
-      atWall(room, free, -s * 0.6, () =>
+    if (!hasWindow(room, free, -0.9, 0.9))
+      atWall(room, free, s * 0.1, () =>
         wallShelves(b, 1.6, [1.5, 1.92], m.wood, [m.porcelain, m.pot, ...m.accents], random),
       );
   }
@@ -208,7 +209,11 @@ export function kitchen(room: Room): void {
       'island',
       random.pick([m.cabinet, m.wood, m.accents[0]!, m.cabinet]),
     );
-    b.place({ at: [x, 0, z] }, () => island(b, length, 0.95, k, body, style, random.chance(0.3)));
+    const slab = room.design.brief.parts.island?.materials !== undefined;
+    const dressed = slab ? { ...k, top: body } : k;
+    b.place({ at: [x, 0, z] }, () =>
+      island(b, length, 0.95, dressed, body, slab ? 'flat' : style, slab || random.chance(0.3)),
+    );
     b.place({ at: [x, 0, z] }, () =>
       b.place({ at: [0, 0.02, 0] }, () =>
         worktopClutter(b, -length / 2 + 0.1, length / 2 - 0.4, { ...k }, m.accents, random),
@@ -244,7 +249,9 @@ export function kitchen(room: Room): void {
     addRug(room, tableX, tableZ, 2.2, 1.8);
     b.place({ at: [tableX, 0, tableZ], turnRad: random.between(-0.05, 0.05) }, () => {
       const top = finished(room, 'table', m.wood);
-      diningTable(b, 1.25, 0.9, random.pick(['round', 'legs', 'pedestal']), top, m.wood);
+      const drawn = random.pick(['round', 'legs', 'pedestal'] as const);
+      const form = room.design.brief.parts.table?.form;
+      diningTable(b, 1.25, 0.9, form === 'round' ? 'round' : drawn, top, m.wood);
       const kind = random.pick(['wishbone', 'slat', 'shell'] as const);
       const seat = finished(room, 'chairs', random.pick([m.wood, m.black]));
       for (let index = 0; index < 4; index++) {

@@ -152,9 +152,11 @@ export function den(room: Room): void {
       addShelves(room, 'back', side * (1.15 + shelf / 2 + 0.05), shelf, height - 0.25);
     if (!built) addPictures(room, 'back', 0, 1.6);
     addRug(room, 0, back + 2.1, 2.6, 2);
-    addArmchair(room, -1.0, back + 2.2, turnTo(random, 2.5));
-    addArmchair(room, 1.0, back + 2.2, turnTo(random, -2.5));
-    addSideTable(room, 1.6, back + 1.6);
+    addArmchair(room, s * 1.0, back + 2.2, turnTo(random, -s * 2.1));
+    if (room.design.brief.parts.sofa?.wanted === true)
+      addSofa(room, -s * (width / 2 - 0.75), back + 2.3, s * (Math.PI / 2), 2);
+    else addArmchair(room, -s * 1.0, back + 2.2, turnTo(random, s * 2.1));
+    addSideTable(room, s * 1.6, back + 1.6);
   } else if (layout === 1) {
     addShelves(room, 'back', 0, width - 0.5, height - 0.2);
     addRug(room, 0, back + 2, 2.8, 2);

@@ -95,7 +95,7 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
   'garage-room': plan(
     [6.4, 7.4],
     [6.8, 7.6],
-    { side: 0.7, back: 0.2, styles: ['steel', 'sash'] },
+    { side: 1, back: 0, styles: ['steel', 'sash'] },
     garage,
     [1.4, 1.65],
     [64, 70],

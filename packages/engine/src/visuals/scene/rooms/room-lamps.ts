@@ -3,6 +3,7 @@ import {
   ceilingSpots,
   floorLamp,
   type LampMaterials,
+  type PendantStyle,
   pendant,
   sconce,
   tableLamp,
@@ -21,11 +22,24 @@ export const lampsOf = (room: Room, part: PartKey = 'lamp'): LampMaterials => ({
   ),
 });
 
+/** Some materials have a shape of their own. */
+const shapedBy: Readonly<Record<string, PendantStyle>> = {
+  rattan: 'basket',
+  paper: 'globe',
+  brass: 'cone',
+  copper: 'cone',
+};
+
 export function addPendant(room: Room, x: number, z: number, drop: number, size = 1): void {
   const { b, random, look, height } = room;
-  b.place({ at: [x, height, z] }, () =>
-    pendant(b, random.pick(look.pendants), drop, lampsOf(room, 'pendants'), size),
-  );
+  const drawn = random.pick(look.pendants);
+  const { pendants, lamp } = room.design.brief.parts;
+  // "A rattan lamp" may hang as well as stand.
+  const part =
+    pendants?.materials === undefined && lamp?.materials !== undefined ? 'lamp' : 'pendants';
+  const material = room.design.brief.parts[part]?.materials?.[0];
+  const style = (material === undefined ? undefined : shapedBy[material]) ?? drawn;
+  b.place({ at: [x, height, z] }, () => pendant(b, style, drop, lampsOf(room, part), size));
   b.facts.pendants = true;
 }
 

@@ -71,7 +71,9 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: InteriorLoo
       : random.chance(look.featureChance)
         ? dress(b, featureDraw, 'wall')
         : wall;
-  const floorDraw = random.pick(look.floors);
+  const drawnFloor = random.pick(look.floors);
+  // Nobody parks on parquet.
+  const floorDraw: Dress = brief.room === 'garage-room' ? ['concrete'] : drawnFloor;
   const floorWish =
     brief.parts.floor?.materials === undefined && brief.parts.floor?.colours !== undefined
       ? ([floorDraw[0], brief.parts.floor.colours[0]] as const)

@@ -9,6 +9,7 @@ import { wall } from '../walls.ts';
 import { paving, pool } from './garden.ts';
 import { firePit, lounger, pergola } from './garden-furniture.ts';
 import type { Site } from './site.ts';
+import { balcony, skylights } from './wished-openings.ts';
 
 /** The side of the house that the camera sees less of the front from. */
 const openSide = (site: Site) => (site.cameraAzimuthRad > 0 ? 1 : -1);
@@ -116,7 +117,12 @@ function terrace(site: Site): void {
   );
 }
 
-const builders: Partial<Record<PartKey, (site: Site) => void>> = {
+/** A builder that finds no place for its thing answers false. */
+type Build = (site: Site) => unknown;
+
+const builders: Partial<Record<PartKey, Build>> = {
+  skylights,
+  balcony,
   garage,
   bench,
   pond,
@@ -153,10 +159,9 @@ const builders: Partial<Record<PartKey, (site: Site) => void>> = {
 
 export function wishedThings(site: Site): void {
   const { b, design } = site;
-  for (const [key, build] of Object.entries(builders) as [PartKey, (site: Site) => void][]) {
+  for (const [key, build] of Object.entries(builders) as [PartKey, Build][]) {
     const missing = b.facts[key] === undefined || b.facts[key] === false;
     if (design.brief.parts[key]?.wanted !== true || !missing) continue;
-    build(site);
-    b.facts[key] = true;
+    if (build(site) !== false) b.facts[key] = design.count(key) ?? true;
   }
 }

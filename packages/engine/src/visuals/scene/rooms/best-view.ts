@@ -1,0 +1,101 @@
+/** Which way to look in a furnished room: whole pieces in the picture, none in the way. */
+import type { ObjectLabel } from '../../scene-model.ts';
+import type { Room } from './room.ts';
+
+export interface Stand {
+  readonly x: number;
+  readonly z: number;
+  /** Where on the back wall the photographer meant to look. */
+  readonly aimed: number;
+  readonly fovDeg: number;
+}
+
+interface View {
+  readonly stand: Stand;
+  readonly lookX: number;
+}
+
+const pieces: readonly ObjectLabel[] = ['furniture', 'appliance', 'vehicle'];
+/** Things may not touch the frame. */
+const inside = 0.93;
+/** How far off the planned direction a better one may lie, as shares of the room's width. */
+const turns = [0, -0.12, 0.12, -0.24, 0.24, -0.36, 0.36, -0.5, 0.5] as const;
+const turnCost = 0.35;
+/** The first stand is the photographer's own; another must be clearly better. */
+const moveCost = 0.12;
+/** What was asked for must be seen. */
+const wishWeight = 3;
+/** A thing nearer than this that fills this much of the view hides the room, radians. */
+const nearMetres = 1.9;
+const blockingRad = 0.3;
+
+interface Piece {
+  left: number;
+  right: number;
+  near: number;
+  readonly weight: number;
+}
+
+/** Every piece of furniture as seen from here: angles about the vertical, and the distance. */
+function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
+  const { triangles } = room.b;
+  const wished = Object.entries(room.design.brief.parts)
+    .filter(([, wish]) => wish.wanted === true)
+    .map(([key]) => key.replaceAll('-', ' ').replace(/s$/, ''));
+  const seen = new Map<number, Piece>();
+  for (let triangle = 0; triangle < triangles.count; triangle++) {
+    const id = triangles.objects[triangle]!;
+    const { label, name } = triangles.objectTable[id]!;
+    const isWished = wished.some((word) => name.includes(word));
+    if (!isWished && !pieces.includes(label)) continue;
+    for (let corner = triangle * 9; corner < triangle * 9 + 9; corner += 3) {
+      const ahead = z - triangles.positions[corner + 2]!;
+      if (ahead < 0.2) continue;
+      const aside = triangles.positions[corner]! - x;
+      const angle = Math.atan2(aside, ahead);
+      const away = Math.hypot(aside, ahead);
+      const known = seen.get(id);
+      if (known === undefined) {
+        seen.set(id, {
+          left: angle,
+          right: angle,
+          near: away,
+          weight: isWished ? wishWeight : 1,
+        });
+        continue;
+      }
+      if (angle < known.left) known.left = angle;
+      if (angle > known.right) known.right = angle;
+      if (away < known.near) known.near = away;
+    }
+  }
+  return [...seen.values()];
+}
+
+function scoreOf(all: readonly Piece[], heading: number, half: number): number {
+  return all.reduce((sum, { left, right, near, weight }) => {
+    const seen = Math.max(0, Math.min(right, heading + half) - Math.max(left, heading - half));
+    const share = seen / Math.max(1e-3, right - left);
+    const inTheWay = near < nearMetres && seen > blockingRad ? seen * 1.6 : 0;
+    // Whole pieces count, halves do harm.
+    return sum + weight * Math.min(0.5, right - left) * share * (2 * share - 1) - inTheWay;
+  }, 0);
+}
+
+export function bestView(room: Room, stands: readonly Stand[]): View {
+  let best: View & { score: number } = { stand: stands[0]!, lookX: 0, score: -Infinity };
+  stands.forEach((stand, index) => {
+    const all = piecesFrom(room, stand);
+    const half = ((stand.fovDeg * Math.PI) / 360) * inside;
+    const ahead = stand.z + room.depth / 2;
+    for (const turn of turns) {
+      const lookX = stand.aimed + turn * room.width;
+      const score =
+        scoreOf(all, Math.atan2(lookX - stand.x, ahead), half) -
+        Math.abs(turn) * turnCost -
+        (index === 0 ? 0 : moveCost);
+      if (score > best.score) best = { stand, lookX, score };
+    }
+  });
+  return best;
+}
