@@ -10,7 +10,7 @@ export interface PromptFacts {
   readonly facts: string;
 }
 
-const row = (prompt: string, facts: string): PromptFacts => ({ prompt, facts });
+export const row = (prompt: string, facts: string): PromptFacts => ({ prompt, facts });
 
 export const tunedPrompts: readonly PromptFacts[] = [
   row(

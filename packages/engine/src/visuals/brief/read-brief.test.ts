@@ -3,6 +3,7 @@ import type { Brief, SlotKey } from './brief.ts';
 import { asidePrompts, type PromptFacts, tunedPrompts } from './prompts.fixture.ts';
 import { readBrief } from './read-brief.ts';
 import { editDistance } from './spelling.ts';
+import { typedPrompts } from './typed-prompts.fixture.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 
 /** Whether the brief says what one fact of the table says. */
@@ -19,6 +20,7 @@ function holds(brief: Brief, fact: string): boolean {
     return brief.excluded[left.slice(4) as SlotKey]?.includes(value) ?? false;
   const [part, what] = left.split('.') as [string, string | undefined];
   if (what === 'colour') return wish(part)?.colours?.includes(value) ?? false;
+  if (what === 'form' || what === 'size') return wish(part)?.[what] === value;
   if (what === 'material') {
     return wish(part)?.materials?.some((name) => name.split(' ').at(-1) === value) ?? false;
   }
@@ -50,6 +52,12 @@ test('and of the sixty prompts that were kept aside', () => {
   expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
+test('and of what people type in a hurry', () => {
+  const { missed, total } = missedFacts(typedPrompts);
+  expect(total).toBeGreaterThan(85);
+  expect(missed.length / total, missed.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
 test('words that say nothing to us are named, in order', () => {
   const brief = readBrief('villa with a zorblat gizmo and a pool for my quokka');
   expect(brief.notUnderstood).toEqual(['zorblat gizmo', 'quokka']);
@@ -76,6 +84,26 @@ test('a refusal ends where its phrase ends', () => {
     door: { colours: ['white'] },
     trees: { wanted: true },
   });
+});
+
+test('bedrooms that are counted are not the room we stand in', () => {
+  expect(readBrief('3 bedroom bungalow with carport')).toMatchObject({
+    view: 'exterior',
+    building: 'midcentury-house',
+  });
+  expect(readBrief('a bedroom with three windows')).toMatchObject({ room: 'bedroom' });
+});
+
+test('a form belongs to the thing it shapes', () => {
+  expect(readBrief('large round oak table, oval mirror, wraparound porch').parts).toMatchObject({
+    table: { form: 'round', size: 'large', materials: ['oak'] },
+    mirror: { form: 'round' },
+    porch: { form: 'wraparound' },
+  });
+});
+
+test('letters that changed places are put back', () => {
+  expect(readBrief('house with balck windows').parts.windows?.colours).toEqual(['black']);
 });
 
 test('an empty or a nonsense prompt still gives a brief', () => {

@@ -69,6 +69,9 @@ class Reader {
     }
     if (slot === 'colour' || slot === 'material') {
       if (!this.negating) {
+        // "red brick black windows": a second colour after a finished finish begins another thing.
+        const { colours, materials } = draft.pending;
+        if (slot === 'colour' && colours.length > 0 && materials.length > 0) draft.finish('walls');
         const shaded = this.shade === undefined ? value : `${this.shade} ${value}`;
         draft.pending[slot === 'colour' ? 'colours' : 'materials'].push(shaded);
         if (implied?.colour !== undefined) draft.pending.colours.push(implied.colour);
@@ -90,6 +93,11 @@ class Reader {
     }
     if (slot === 'storey') {
       this.takeStoreys();
+      return;
+    }
+    // "3 bedroom house", "two bedrooms": how large the house is, not the room we stand in.
+    if (slot === 'room' && value === 'bedroom' && draft.pending.count !== undefined) {
+      draft.name('bedrooms', this.negating);
       return;
     }
     if (slot === 'tree') draft.name('trees', this.negating);

@@ -34,6 +34,8 @@ export function editDistance(first: string, second: string, limit: number): numb
 /** How many slips a word of this length may hold. */
 const allowedSlips = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
+const lettersOf = (word: string) => [...word].sort().join('');
+
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const limit = allowedSlips(word.length);
   if (limit === 0) return undefined;
@@ -53,7 +55,11 @@ export function nearestWord(word: string, candidates: readonly string[]): string
       best = candidate;
       bestDistance = distance;
       tied = false;
-    } else if (distance === bestDistance) tied = tied || candidate !== best;
+    } else if (distance === bestDistance) {
+      tied = tied || candidate !== best;
+      // Letters change places more often than they get lost: "balck" is "black", not "back".
+      if (lettersOf(candidate) === lettersOf(word)) best = candidate;
+    }
   }
   // Two equally near words: guessing would put words in the person's mouth.
   return tied && bestDistance > 1 ? undefined : best;

@@ -2,7 +2,7 @@
 
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
-import { roomOfPart, styleOfBuilding } from './vocabulary/implications.ts';
+import { buildingOfStyle, roomOfPart, styleOfBuilding } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { RoomKind, View } from './vocabulary/subjects.ts';
 
@@ -27,7 +27,8 @@ function roomFromParts(draft: Draft): RoomKind | undefined {
 
 export function decideView(items: readonly Item[], draft: Draft): View {
   const at = (test: (item: Item) => boolean) => items.findIndex(test);
-  const room = at(isMeaning('room'));
+  // A room that only counts ("3 bedroom house") is not where we stand.
+  const room = draft.slots.room === undefined ? -1 : at(isMeaning('room'));
   const building = at(isMeaning('building'));
   const outsideWord = at(isMeaning('view', 'exterior'));
   const insideWord = at(isMeaning('view', 'interior'));
@@ -47,6 +48,13 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     if (named !== undefined) draft.slots.style ??= styleOfBuilding[named];
     delete draft.slots.building;
     draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
-  } else delete draft.slots.room;
+  } else {
+    delete draft.slots.room;
+    const { style } = draft.slots;
+    if (style !== undefined && draft.slots.building === undefined) {
+      const implied = buildingOfStyle[style];
+      if (implied !== undefined) draft.setSlot('building', implied, false);
+    }
+  }
   return view;
 }

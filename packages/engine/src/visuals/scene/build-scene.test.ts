@@ -67,6 +67,23 @@ test.each([
   }
 });
 
+test.each([
+  'cottage with three skylights',
+  'traditional house with a balcony and solar panels',
+  'mediterranean house with two balconies',
+  'farmhouse with skylights and flowers in the city',
+])('any house gets what it was asked for: %s', (prompt) => {
+  const brief = readBrief(prompt);
+  for (const seed of [1, 2, 3]) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
+});
+
+test('a close-up of a door frames the door', () => {
+  const { camera } = buildScene(readBrief('close-up of a green front door, cottage'), 2);
+  const { min, max } = camera.detail!;
+  expect(max[0] - min[0]).toBeLessThan(5);
+  expect(max[1] - min[1]).toBeLessThan(4);
+});
+
 test('what was refused is not there', () => {
   const scene = buildScene(readBrief('villa without a pool, no trees, no chimney'), 3);
   expect(scene.facts.pool).not.toBe(true);

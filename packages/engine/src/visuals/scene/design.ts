@@ -2,6 +2,7 @@
 import { createRandom, hashText, type Random } from '../../random/random.ts';
 import type { Brief, SlotKey } from '../brief/brief.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
+import type { Style } from '../brief/vocabulary/styles.ts';
 import type {
   Season as SeasonWish,
   Setting,
@@ -64,6 +65,12 @@ const timeWeights: Weights<TimeWish> = {
   dusk: 0.2,
   night: 0,
 };
+/** Some styles live at an hour of their own. */
+const timesOfStyle: Partial<Record<Style, Partial<Weights<TimeWish>>>> = {
+  cyberpunk: { night: 0.7, dusk: 0.3 },
+};
+/** From the air a place is shown in full light. */
+const timesFromAbove: Partial<Weights<TimeWish>> = { day: 0.6, golden: 0.25, morning: 0.15 };
 const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.45 };
 const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn: 0.25, winter: 0 };
 
@@ -89,7 +96,9 @@ export function makeDesign(
     (winterWeather
       ? (brief.season ?? 'winter')
       : choose(brief, 'season', brief.season, seasonWeights, drawn.fork('season')));
-  const time = later.time ?? choose(brief, 'time', brief.time, timeWeights, drawn.fork('time'));
+  const ofStyle = brief.style === undefined ? undefined : timesOfStyle[brief.style];
+  const hours = ofStyle ?? (brief.camera === 'aerial' ? timesFromAbove : timeWeights);
+  const time = later.time ?? choose(brief, 'time', brief.time, hours, drawn.fork('time'));
   const place = choose(brief, 'setting', brief.setting, places, drawn.fork('place'));
   const snowRefused = brief.excluded.weather?.includes('snow') ?? false;
   const snow =

@@ -162,7 +162,7 @@ export const materials = {
   ),
   checker: entry(
     'Chequered tiles',
-    'checkered|chequered|checkerboard|chessboard|checkered tile|black and white tile|checker|chequerboard|checkerboard tile',
+    'checkered|chequered|checkerboard|chessboard|checkered tile|checker|chequerboard|checkerboard tile',
   ),
   mosaic: entry('Mosaic', 'mosaic|trencadis mosaic|broken tile'),
   terracotta: entry(

@@ -79,6 +79,7 @@ export const silentWords =
   perched surrounding surroundings background foreground landscape environment environs ground water waters air sun
   horizon distance distant far close view panoramic world time year life living people
   one's s t ll m re ve d x m2 sqm sq ft meter meters metre metres feet foot
+  pls plz w falling conversion converted
   made home's house's homes houses buildings style's japan country's american british german french european african
   california californian american australian canadian mexican brazilian indian chinese
   first second third ground upper lower main roofed fronted sided based type exposed visible hidden built-in

@@ -19,6 +19,15 @@ export const styleOfBuilding: Partial<Record<BuildingKind, Style>> = {
   'glass-tower': 'modern',
 };
 
+/** And the other way round: a house "in Spanish style" is the house that has that style. */
+export const buildingOfStyle: Partial<Record<Style, BuildingKind>> = {
+  farmhouse: 'farmhouse',
+  cottage: 'cottage',
+  coastal: 'coastal-house',
+  mediterranean: 'mediterranean-house',
+  traditional: 'traditional-house',
+};
+
 export interface Implied {
   readonly storeys?: number;
   readonly roof?: RoofForm;

@@ -192,7 +192,7 @@ export const parts = {
     'sink|washbasin|basin|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink',
   ),
   faucet: part('Taps', 'faucet|tap|fixture|fitting|hardware|handle|knob|tapware'),
-  bedrooms: part(
+  bedrooms: fixed(
     'Bedrooms',
     'bedroom house|bedroom home|bedroom villa|bed house|bedroom apartment',
   ),

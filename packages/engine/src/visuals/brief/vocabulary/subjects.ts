@@ -69,7 +69,7 @@ export const buildings = {
   ),
   'courtyard-house': entry(
     'Courtyard house',
-    'courtyard house|courtyard home|patio house|atrium house|house around a courtyard|courtyard villa|u shaped house|siheyuan',
+    'courtyard house|courtyard home|house with courtyard|house with a courtyard|home with courtyard|home with a courtyard|house with an inner courtyard|inner courtyard|courtyard|patio house|atrium house|house around a courtyard|courtyard villa|u shaped house|siheyuan',
   ),
 } as const satisfies Vocabulary;
 

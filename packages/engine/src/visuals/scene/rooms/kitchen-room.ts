@@ -78,7 +78,10 @@ export function kitchen(room: Room): void {
     style === 'shaker'
       ? random.pick(['knob', 'bar'] as const)
       : random.pick(['bar', 'none'] as const);
-  const layout = random.integer(0, 3);
+  const drawnLayout = random.integer(0, 3);
+  // The fourth has no hob on the wall we look at.
+  const cooks = room.design.brief.parts.hood?.wanted ?? room.design.brief.parts.oven?.wanted;
+  const layout = drawnLayout === 3 && cooks === true ? 0 : drawnLayout;
   b.facts.layout = layout;
   const corner = layout === 1 || layout === 2;
   const tallOnFree = layout === 0 || layout === 3;

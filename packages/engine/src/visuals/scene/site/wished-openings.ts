@@ -97,14 +97,26 @@ function standingOut(
   return places;
 }
 
-/** Panes in a row across the slope that the camera sees best. */
-export function skylights(site: Site): boolean {
-  const { b, cameraAzimuthRad } = site;
+interface Plane {
+  readonly slope: Slope;
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+  /** A point of the plane, or above it. */
+  readonly at: (u: number, v: number, lift: number) => Vector3;
+  /** Whether a rectangle about a point lies on the roof, with nothing standing out of it. */
+  readonly isFree: (u: number, v: number, halfU: number, halfV: number) => boolean;
+}
+
+/** The slope that the camera sees best, with coordinates of its own: u across, v up or down it. */
+function bestSlope(site: Site): Plane | undefined {
+  const { cameraAzimuthRad } = site;
   const towards: Vector3 = [Math.sin(cameraAzimuthRad), 0.35, Math.cos(cameraAzimuthRad)];
   const slope = slopes(site)
     .map((one) => ({ one, score: one.area * Math.max(0.05, dot(one.normal, towards)) }))
     .sort((a, c) => c.score - a.score)[0]?.one;
-  if (slope === undefined) return false;
+  if (slope === undefined) return undefined;
   const { normal } = slope;
   const level: Vector3 = [normal[2], 0, -normal[0]];
   const across = Math.hypot(...level) < 0.05 ? ([1, 0, 0] as const) : unit(level);
@@ -118,11 +130,25 @@ export function skylights(site: Site): boolean {
   };
   const [u0, u1] = span(across);
   const [v0, v1] = span(along);
-  const count = Math.min(most, site.design.count('skylights') ?? 2);
   const at = (u: number, v: number, lift: number): Vector3 =>
     [0, 1, 2].map(
       (axis) => across[axis]! * u + along[axis]! * v + normal[axis]! * (slope.height + lift),
     ) as unknown as Vector3;
+  const out = standingOut(site, slope, across, along);
+  const isFree = (u: number, v: number, halfU: number, halfV: number) =>
+    [-1, 1].every((side) =>
+      [-1, 1].every((end) => inside(site, slope, at(u + side * halfU, v + end * halfV, 0))),
+    ) && out.every(([pu, pv]) => Math.abs(pu - u) > halfU + 0.3 || Math.abs(pv - v) > halfV + 0.3);
+  return { slope, u0, u1, v0, v1, at, isFree };
+}
+
+/** Panes in a row across the slope. */
+export function skylights(site: Site): boolean {
+  const { b } = site;
+  const plane = bestSlope(site);
+  if (plane === undefined) return false;
+  const { at, u0, u1, v0, v1 } = plane;
+  const count = Math.min(most, site.design.count('skylights') ?? 2);
   const half = { u: paneMetres.across / 2, v: Math.min(paneMetres.along, (v1 - v0) * 0.5) / 2 };
   const frame = b.material({
     name: 'skylight frame',
@@ -130,17 +156,11 @@ export function skylights(site: Site): boolean {
     albedo: linearFromHex('#33363a'),
     roughness: 0.5,
   });
-  const out = standingOut(site, slope, across, along);
   const v = (v0 + v1) / 2;
-  const free = Array.from({ length: slots }, (_, slot) => u0 + ((u1 - u0) * (slot + 0.5)) / slots)
-    .filter((u) =>
-      [-1, 1].every((side) =>
-        [-1, 1].every((end) => inside(site, slope, at(u + side * half.u, v + end * half.v, 0))),
-      ),
-    )
-    .filter((u) =>
-      out.every(([pu, pv]) => Math.abs(pu - u) > half.u + 0.3 || Math.abs(pv - v) > half.v + 0.3),
-    );
+  const free = Array.from(
+    { length: slots },
+    (_, slot) => u0 + ((u1 - u0) * (slot + 0.5)) / slots,
+  ).filter((u) => plane.isFree(u, v, half.u, half.v));
   const built = Math.min(count, free.length);
   for (let index = 0; index < built; index++) {
     const u = free[Math.floor(((index + 0.5) * free.length) / built)]!;
@@ -159,6 +179,56 @@ export function skylights(site: Site): boolean {
       b.quad(base[side]!, base[next]!, top[next]!, top[side]!, frame);
     }
     b.quad(...pane, site.palette.glass);
+  }
+  return built > 0;
+}
+
+const moduleMetres = { across: 1.05, along: 1.7, gap: 0.03 } as const;
+
+/** Dark modules side by side, wherever the slope is free. */
+export function solarModules(site: Site): boolean {
+  const { b } = site;
+  const plane = bestSlope(site);
+  if (plane === undefined) return false;
+  const { at, u0, u1, v0, v1 } = plane;
+  const cells = b.material({
+    name: 'solar module',
+    surface: 'opaque',
+    albedo: linearFromHex('#101a2c'),
+    roughness: 0.12,
+    specular: 0.06,
+  });
+  const rim = b.material({
+    name: 'solar rim',
+    surface: 'opaque',
+    albedo: linearFromHex('#2a2d31'),
+    roughness: 0.5,
+  });
+  const { across, along, gap } = moduleMetres;
+  const columns = Math.floor((u1 - u0) / across);
+  const rows = Math.min(3, Math.floor((v1 - v0) / along));
+  const first = { u: (u0 + u1) / 2 - ((columns - 1) / 2) * across, v: (v0 + v1) / 2 };
+  b.begin('roof', 'solar panels', { subject: true });
+  let built = 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const [u, v] = [first.u + column * across, first.v + (row - (rows - 1) / 2) * along];
+      if (!plane.isFree(u, v, across / 2, along / 2)) continue;
+      for (const [inset, lift, material] of [
+        [gap, 0.08, rim],
+        [gap + 0.03, 0.085, cells],
+      ] as const) {
+        const [du, dv] = [across / 2 - inset, along / 2 - inset];
+        b.quad(
+          at(u - du, v - dv, lift),
+          at(u + du, v - dv, lift),
+          at(u + du, v + dv, lift),
+          at(u - du, v + dv, lift),
+          material,
+        );
+      }
+      built++;
+    }
   }
   return built > 0;
 }

@@ -2,14 +2,15 @@
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { coat } from '../finishes.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
+import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
 import { box, softBox, tube } from '../solids.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
-import { paving, pool } from './garden.ts';
+import { paving, planter, pool } from './garden.ts';
 import { firePit, lounger, pergola } from './garden-furniture.ts';
 import type { Site } from './site.ts';
-import { balcony, skylights } from './wished-openings.ts';
+import { balcony, skylights, solarModules } from './wished-openings.ts';
 
 /** The side of the house that the camera sees less of the front from. */
 const openSide = (site: Site) => (site.cameraAzimuthRad > 0 ? 1 : -1);
@@ -117,12 +118,26 @@ function terrace(site: Site): void {
   );
 }
 
+/** Where no bed blooms, in a city, a desert or in winter, flowers stand in pots beside the door. */
+function flowerPots(site: Site): void {
+  const { b, footprint, palette, plants, design } = site;
+  const random = design.random('flower pots');
+  const middle = (footprint.x0 + footprint.x1) / 2;
+  for (const x of [middle - 2.6, middle - 1.9, middle + 1.9, middle + 2.6]) {
+    const at = [x, 0, footprint.z1 + 0.7] as const;
+    planter(b, at, 0.26, 0.45, palette.stone);
+    shrub(b, [at[0], 0.42, at[2]], 0.34, plants.flowers(random), random, 120);
+  }
+}
+
 /** A builder that finds no place for its thing answers false. */
 type Build = (site: Site) => unknown;
 
 const builders: Partial<Record<PartKey, Build>> = {
   skylights,
   balcony,
+  'solar-panels': solarModules,
+  flowers: flowerPots,
   garage,
   bench,
   pond,
