@@ -4,7 +4,7 @@ import { findPostgres } from './apps/server/src/testing/postgres.ts';
 
 /** Tests of the server that use a database run a second time, on PostgreSQL, where there is one. */
 const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
-  /\/testing\/test-(app|database)\.ts'/.test(readFileSync(file, 'utf8')),
+  /(testing\/test-(app|database)|paying-app\.fixture)\.ts'/.test(readFileSync(file, 'utf8')),
 );
 const hasPostgres = findPostgres(process.env) !== undefined;
 

@@ -97,6 +97,7 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
         }
       });
     });
+    // H-05: no page asks anything of another host.
     watch(context, [server.url, ...otherOrigins], troubles);
     await use(context);
   },

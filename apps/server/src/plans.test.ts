@@ -121,7 +121,7 @@ test('the daily count is the one of the plan', async () => {
   }
 });
 
-test('premium that ends while its order waits: what was accepted is finished, nothing more begins', async () => {
+test('P-12 premium that ends while its order waits: what was accepted is finished, nothing more begins', async () => {
   seen = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;

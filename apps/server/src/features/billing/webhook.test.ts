@@ -1,0 +1,186 @@
+/** What Stripe tells by itself: signed, repeated, in any order, or while something is down. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
+import { user } from '../../platform/db/schema/people.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { createPayingApp, daySeconds, type PayingApp } from './paying-app.fixture.ts';
+
+let paying: PayingApp;
+beforeAll(async () => {
+  paying = await createPayingApp();
+});
+afterAll(() => paying.stripe.close());
+
+/** Somebody has paid, and nobody has told us yet. */
+async function buyer() {
+  const person = await paying.app.person();
+  const session = await paying.openCheckout(person);
+  paying.pay(session);
+  return { person, session };
+}
+
+const storedEvents = (id: string) =>
+  paying.app.database.db.select().from(billingEvent).where(eq(billingEvent.id, id));
+
+describe('P-02 only what Stripe signed is heard', () => {
+  test('without, with a wrong and with an old signature, read and written anew, too large, or of the other mode', async () => {
+    const { app, deliver, statusOf, webhook } = paying;
+    const { person, session } = await buyer();
+    const id = 'evt_never';
+    expect((await deliver('{"type":"x"}')).status).toBe(400);
+    expect((await deliver('{"type":"x"}', { 'stripe-signature': 'nonsense' })).status).toBe(400);
+    for (const refused of [
+      { secret: 'whsec_other' },
+      { timestamp: Math.floor(Date.now() / 1000) - 302 },
+      { body: '{ "re": "serialised" }' },
+      { livemode: true },
+    ]) {
+      const answer = await webhook('invoice.paid', session.customer, { id, ...refused });
+      expect(answer.status).toBe(400);
+    }
+    expect(app.log.lines.join('\n')).toContain(
+      'STRIPE_WEBHOOK_SECRET: expected the secret of a webhook',
+    );
+    const large = await webhook('invoice.paid', session.customer, {
+      id,
+      body: ' '.repeat(5 * 1024 * 1024),
+    });
+    expect(large.status).toBeGreaterThanOrEqual(400);
+    expect(large.status).toBeLessThan(500);
+    expect((await app.request('/api/billing/webhook')).status).toBe(404);
+    expect(await storedEvents(id)).toEqual([]);
+    expect(await statusOf(person)).toBe('free');
+  });
+});
+
+describe('P-03 one event is one change', () => {
+  test('twenty copies at once, and one more a day later, signed anew', async () => {
+    const { app, statusOf, stripe, webhook } = paying;
+    const { person, session } = await buyer();
+    const tell = () =>
+      webhook('checkout.session.completed', session.customer, { id: 'evt_twenty' });
+    for (const answer of await Promise.all(Array.from({ length: 20 }, tell))) {
+      expect(answer.status).toBe(200);
+    }
+    expect(await statusOf(person)).toBe('completed');
+    expect(await storedEvents('evt_twenty')).toHaveLength(1);
+    const rowOf = () =>
+      app.database.db.select().from(billing).where(eq(billing.ownerId, person.id));
+    const [before] = await rowOf();
+    // Were the late copy acted upon, it would find nothing paid.
+    stripe.subscriptions.set(session.customer, []);
+    app.clock.advance(daySeconds);
+    expect((await tell()).status).toBe(200);
+    expect(await rowOf()).toEqual([before]);
+    expect(await storedEvents('evt_twenty')).toHaveLength(1);
+  });
+});
+
+describe('P-04 order does not matter', () => {
+  const story = [
+    'checkout.session.completed',
+    'customer.subscription.created',
+    'customer.subscription.updated',
+    'invoice.paid',
+    'customer.subscription.deleted',
+  ];
+  const permutations = (items: readonly string[]): string[][] =>
+    items.length <= 1
+      ? [[...items]]
+      : items.flatMap((item, at) =>
+          permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
+        );
+
+  /** As if no event had come yet. */
+  async function forget(person: TestPerson) {
+    const { db } = paying.app.database;
+    await db
+      .update(billing)
+      .set({ source: null, paidThrough: null })
+      .where(eq(billing.ownerId, person.id));
+    await db.update(user).set({ paymentStatus: 'free' }).where(eq(user.id, person.id));
+  }
+
+  test('every order of the events of one story ends in the same state', async () => {
+    const { nowSeconds, statusOf, stripe, webhook } = paying;
+    const { person, session } = await buyer();
+    const orders = permutations(story);
+    expect(orders).toHaveLength(120);
+    for (const order of orders) {
+      await forget(person);
+      for (const type of order) await webhook(type, session.customer);
+      expect(await statusOf(person)).toBe('completed');
+    }
+    stripe.subscriptions.set(session.customer, [
+      {
+        status: 'canceled',
+        periodStart: nowSeconds() - 31 * daySeconds,
+        periodEnd: nowSeconds() - daySeconds,
+      },
+    ]);
+    for (const type of story.toReversed()) await webhook(type, session.customer);
+    expect(await statusOf(person)).toBe('free');
+  });
+});
+
+describe('P-06 something is down', () => {
+  test('Stripe: a 5xx, which is sent again and then applied', async () => {
+    const { statusOf, stripe, webhook } = paying;
+    const { person, session } = await buyer();
+    stripe.down = true;
+    expect((await webhook('invoice.paid', session.customer, { id: 'evt_down' })).status).toBe(503);
+    stripe.down = false;
+    expect((await webhook('invoice.paid', session.customer, { id: 'evt_down' })).status).toBe(200);
+    expect(await statusOf(person)).toBe('completed');
+  });
+});
+
+describe('P-08 what becomes of a subscription', () => {
+  test('cancelled: premium until the paid period ends, then free by reconciling alone', async () => {
+    const { app, nowSeconds, post, statusOf, stripe, webhook } = paying;
+    const { person, session } = await buyer();
+    await post('confirm', person, { sessionId: session.id });
+    const period = { periodStart: nowSeconds(), periodEnd: nowSeconds() + 5 * daySeconds };
+    stripe.subscriptions.set(session.customer, [
+      { status: 'active', cancelAtPeriodEnd: true, ...period },
+    ]);
+    await webhook('customer.subscription.updated', session.customer);
+    const state = await (await app.request('/api/billing', { as: person })).json();
+    expect(state).toMatchObject({
+      paymentStatus: 'completed',
+      cancelsAtPeriodEnd: true,
+      hasPortal: true,
+    });
+    stripe.subscriptions.set(session.customer, [{ status: 'canceled', ...period }]);
+    app.clock.advance(6 * daySeconds);
+    await (await app.payments?.())?.reconcile();
+    expect(await statusOf(person)).toBe('free');
+  });
+
+  test.each(['charge.refunded', 'charge.dispute.created'])(
+    '%s: premium until the paid period ends',
+    async (type) => {
+      const { post, statusOf, webhook } = paying;
+      const { person, session } = await buyer();
+      await post('confirm', person, { sessionId: session.id });
+      expect((await webhook(type, session.customer)).status).toBe(200);
+      expect(await statusOf(person)).toBe('completed');
+    },
+  );
+
+  test('a card that fails: premium ends with the last paid period', async () => {
+    const { nowSeconds, post, statusOf, stripe, webhook } = paying;
+    const { person, session } = await buyer();
+    await post('confirm', person, { sessionId: session.id });
+    stripe.subscriptions.set(session.customer, [
+      {
+        status: 'past_due',
+        periodStart: nowSeconds() - 1,
+        periodEnd: nowSeconds() + 30 * daySeconds,
+      },
+    ]);
+    await webhook('invoice.payment_failed', session.customer);
+    expect(await statusOf(person)).toBe('free');
+  });
+});
