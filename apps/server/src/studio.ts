@@ -3,6 +3,7 @@
  * is opened when it is first needed, so that the server answers before its queue has started.
  */
 import path from 'node:path';
+import type { PictureRole, ToolName } from '@maquette/contract';
 import type { Models } from '@maquette/models';
 import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
@@ -28,7 +29,6 @@ export interface StudioParts {
   readonly database: OpenDatabase;
   /** Tests make pictures their own way. */
   readonly makers?: Makers;
-  readonly runLimitMs?: number;
 }
 
 export interface Studio {
@@ -45,10 +45,19 @@ export interface Studio {
   close(graceMs: number): Promise<void>;
 }
 
+/** The engines' job behind each tool. */
+const jobOf = {
+  interior: 'restyle',
+  exterior: 'restyle',
+  visual: 'visuals',
+  sketch: 'sketch',
+} as const satisfies Record<ToolName, PictureRole>;
+
 interface Opened {
   readonly queue: Queue;
   readonly bell: Bell;
   readonly ledger: Ledger;
+  readonly runLimitMs: (tool: ToolName) => number;
 }
 
 export async function openStore(config: Config): Promise<FileStore> {
@@ -75,9 +84,21 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     });
   });
   const opened = once(async (): Promise<Opened> => {
-    const [queue, bell] = await Promise.all([openQueue(database, log), openBell(database, log)]);
-    const ledger = createLedger({ db: database.db, queue, store, bell, clock, quotaSettings });
-    return { queue, bell, ledger };
+    const [queue, bell, runLimitMs] = await Promise.all([
+      openQueue(database, log),
+      openBell(database, log),
+      readRunLimits(config.models),
+    ]);
+    const ledger = createLedger({
+      db: database.db,
+      queue,
+      store,
+      bell,
+      clock,
+      quotaSettings,
+      runLimitMs,
+    });
+    return { queue, bell, ledger, runLimitMs };
   });
   let workshop: Workshop | undefined;
 
@@ -97,7 +118,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       return open.length > 0;
     },
     async work(concurrency) {
-      const { queue, bell, ledger } = await opened();
+      const { queue, bell, ledger, runLimitMs } = await opened();
       const { engineProblem } = await import('./platform/jobs/engine-problem.ts');
       const makers = parts.makers ?? (await loadMakers({ models, files, intake }));
       workshop = createWorkshop({
@@ -110,7 +131,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
         makers,
         log,
         problemOf: engineProblem,
-        ...(parts.runLimitMs ? { runLimitMs: parts.runLimitMs } : {}),
+        runLimitMs,
       });
       await workshop.open(concurrency);
     },
@@ -125,6 +146,11 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       if (models.begun()) await (await models()).close();
     },
   };
+}
+
+async function readRunLimits(configuration: Config['models']): Promise<Opened['runLimitMs']> {
+  const { jobLimitMs } = await import('@maquette/models/time-limits');
+  return (tool) => jobLimitMs(configuration, jobOf[tool]);
 }
 
 /** With them comes everything that speaks to engines. */

@@ -12,7 +12,7 @@ export type ModelEnvironment = Readonly<Record<string, string | undefined>>;
 /** A provider in use: what it is, and how it is reached from here. */
 export interface ConfiguredProvider {
   readonly entry: ProviderEntry;
-  readonly connection: Omit<Connection, 'fetch' | 'openSocket'>;
+  readonly connection: Omit<Connection, 'fetch' | 'openSocket' | 'deadlineMs'>;
 }
 
 export interface ModelConfiguration {

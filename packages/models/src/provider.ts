@@ -41,6 +41,8 @@ export interface Connection {
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** Further origins of the same service. */
   readonly alsoAt?: RegExp;
+  /** How long one result may take, however often it is looked at in between. */
+  readonly deadlineMs: number;
   /** Guarded by `transport`; the only way out for questions. */
   readonly fetch: Fetch;
   /** For services that tell how far they are. Nothing may depend on it. */

@@ -13,6 +13,7 @@ import { type Answered, firstThatWorks } from './first-that-works.ts';
 import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
 import type { Connection, ModelProvider, OpenSocket } from './provider.ts';
 import { type RoleName, splitModelId } from './roles.ts';
+import { deadlineMsOf, jobLimitMs } from './time-limits.ts';
 import type { Fetch } from './transport/transport.ts';
 import { type AnsweringEngine, jobLanguageModel } from './words/job-language-model.ts';
 import { plainLanguageModel } from './words/plain-language-model.ts';
@@ -47,6 +48,8 @@ export interface Models {
   label(id: string): Promise<string>;
   /** Our own engines, beyond what a model can say. */
   own(): Promise<OwnEngines>;
+  /** How long a job may take before there is a result. */
+  limitMsFor(role: RoleName): number;
   close(): Promise<void>;
 }
 
@@ -79,7 +82,9 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
 
   async function load(asked: ConfiguredProvider): Promise<ModelProvider> {
     const connection =
-      asked === ourselves ? { ...asked.connection, fetch: noWayOut } : await guarded(asked);
+      asked === ourselves
+        ? { ...asked.connection, deadlineMs: 0, fetch: noWayOut }
+        : await guarded(asked);
     return asked.entry.load({ engineThreads, connection });
   }
 
@@ -89,7 +94,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     const secrets = connection.key ? [connection.key] : [];
     const { name: provider, limits = {} } = entry;
     const guard = createTransport({ provider, fetch, secrets, limits });
-    return { ...connection, fetch: guard, openSocket };
+    return { ...connection, deadlineMs: deadlineMsOf(entry), fetch: guard, openSocket };
   }
 
   function provider(id: string, modelType: ModelKind): Promise<ModelProvider> {
@@ -156,6 +161,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
       ),
     abilities: (id) => abilitiesIn(entryOf(id)?.pictures, splitModelId(id).modelId),
     label,
+    limitMsFor: (role) => jobLimitMs(configuration, role),
     // What the table calls builtin is ours.
     own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,
     close: async () => {

@@ -6,15 +6,39 @@ export interface Role {
   readonly builtin: string;
   /** Our own steps in without being listed. */
   readonly endsWithBuiltin: boolean;
+  /** How long our own may take for one result. */
+  readonly ownLimitMs: number;
+  /** How often another engine may be asked for one result: a poor restyle is drawn again. */
+  readonly tries: number;
 }
 
+const picture = { endsWithBuiltin: false, ownLimitMs: 300_000, tries: 1 };
+
 export const roles = {
-  chat: { variable: 'CHAT_MODEL', builtin: 'builtin:handbook', endsWithBuiltin: false },
-  vision: { variable: 'VISION_MODEL', builtin: 'builtin:eyes', endsWithBuiltin: false },
-  speech: { variable: 'SPEECH_MODEL', builtin: 'builtin:voice', endsWithBuiltin: true },
-  restyle: { variable: 'RESTYLE_MODEL', builtin: 'builtin:restyle', endsWithBuiltin: false },
-  visuals: { variable: 'IMAGE_MODEL', builtin: 'builtin:visuals', endsWithBuiltin: false },
-  sketch: { variable: 'SKETCH_MODEL', builtin: 'builtin:sketch', endsWithBuiltin: false },
+  chat: {
+    variable: 'CHAT_MODEL',
+    builtin: 'builtin:handbook',
+    endsWithBuiltin: false,
+    ownLimitMs: 120_000,
+    tries: 1,
+  },
+  vision: {
+    variable: 'VISION_MODEL',
+    builtin: 'builtin:eyes',
+    endsWithBuiltin: false,
+    ownLimitMs: 60_000,
+    tries: 1,
+  },
+  speech: {
+    variable: 'SPEECH_MODEL',
+    builtin: 'builtin:voice',
+    endsWithBuiltin: true,
+    ownLimitMs: 90_000,
+    tries: 1,
+  },
+  restyle: { ...picture, variable: 'RESTYLE_MODEL', builtin: 'builtin:restyle', tries: 3 },
+  visuals: { ...picture, variable: 'IMAGE_MODEL', builtin: 'builtin:visuals' },
+  sketch: { ...picture, variable: 'SKETCH_MODEL', builtin: 'builtin:sketch' },
 } as const satisfies Record<string, Role>;
 export type RoleName = keyof typeof roles;
 export const roleNames = Object.keys(roles) as readonly RoleName[];

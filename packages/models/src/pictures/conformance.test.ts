@@ -30,7 +30,6 @@ import {
 } from '../testing/fake-service.fixture.ts';
 import { fakeStability } from '../testing/fake-stability.fixture.ts';
 import { drawElsewhere, type PictureWish } from './draw-elsewhere.ts';
-import type { JobPatience } from './follow-job.ts';
 
 interface EngineUnderTest {
   readonly id: string;
@@ -39,7 +38,7 @@ interface EngineUnderTest {
   readonly fake: () => FakeEngine;
   readonly environment: (origin: string) => Readonly<Record<string, string>>;
   /** The same provider with less patience. */
-  readonly load?: (settings: ProviderSettings, patience: JobPatience) => ModelProvider;
+  readonly load?: (settings: ProviderSettings, lookEveryMs: number) => ModelProvider;
   /** A header that carries the key, as it should arrive. */
   readonly carriesKey: readonly [name: string, value: string] | undefined;
   /** What the recipe's numbers are called, as they should arrive. */
@@ -99,7 +98,7 @@ const engines: readonly EngineUnderTest[] = [
       REPLICATE_API_TOKEN: 'r8_test',
       REPLICATE_BASE_URL: `${origin}/v1`,
     }),
-    load: (settings, patience) => createReplicateProvider(settings, patience),
+    load: createReplicateProvider,
     carriesKey: ['authorization', 'Bearer r8_test'],
     arrives: {
       prompt_strength: 0.79,
@@ -118,7 +117,7 @@ const engines: readonly EngineUnderTest[] = [
     imagines: 'fal:fal-ai/flux/dev',
     fake: fakeFal,
     environment: (origin) => ({ FAL_KEY: 'id:secret', FAL_BASE_URL: origin }),
-    load: (settings, patience) => createFalProvider(settings, patience),
+    load: createFalProvider,
     carriesKey: ['authorization', 'Key id:secret'],
     arrives: { strength: 0.835, num_inference_steps: 50, seed: 7, num_images: 1 },
     takesMask: false,
@@ -131,7 +130,7 @@ const engines: readonly EngineUnderTest[] = [
     imagines: 'black-forest-labs:flux-pro-1.1',
     fake: fakeBlackForestLabs,
     environment: (origin) => ({ BFL_API_KEY: 'bfl-test', BFL_BASE_URL: `${origin}/v1` }),
-    load: (settings, patience) => createBlackForestLabsProvider(settings, patience),
+    load: createBlackForestLabsProvider,
     carriesKey: ['x-key', 'bfl-test'],
     arrives: { seed: 7, output_format: 'png', aspect_ratio: '1:1' },
     statesCost: true,
@@ -177,7 +176,7 @@ const engines: readonly EngineUnderTest[] = [
     imagines: 'sdapi:default',
     fake: fakeSdapi,
     environment: (origin) => ({ SDAPI_URL: origin, SDAPI_AUTH: 'ada:secret' }),
-    load: (settings, { lookEveryMs }) => createSdapiProvider(settings, lookEveryMs),
+    load: createSdapiProvider,
     carriesKey: ['authorization', `Basic ${Buffer.from('ada:secret').toString('base64')}`],
     arrives: {
       denoising_strength: 0.45,
@@ -197,7 +196,7 @@ const engines: readonly EngineUnderTest[] = [
     imagines: 'comfyui:default',
     fake: fakeComfyUi,
     environment: (origin) => ({ COMFYUI_URL: origin }),
-    load: (settings, patience) => createComfyUiProvider(settings, patience),
+    load: createComfyUiProvider,
     carriesKey: undefined,
     arrives: {
       sampler: expect.objectContaining({
@@ -291,7 +290,7 @@ describe.each(engines)('$id', (engine) => {
       [providerId]: async (): Promise<ProviderEntry> => ({
         ...entry,
         limits: quick,
-        load: async (s) => load(s, { lookEveryMs: 5, deadlineMs }),
+        load: async (s) => load(s, 5),
       }),
     };
     const variables = { RESTYLE_MODEL: id, ...engine.environment(service.origin) };

@@ -22,7 +22,8 @@ export interface JobPatience {
   readonly deadlineMs: number;
 }
 
-export const usualPatience: JobPatience = { lookEveryMs: 1_000, deadlineMs: 240_000 };
+/** Often enough for a bar that moves, seldom enough for whoever counts requests. */
+export const usualLookEveryMs = 1_000;
 /** How long an order that is just being placed may still be heard out. */
 const hearOutMs = 700;
 /** Calling off must not hold up whoever has gone. */

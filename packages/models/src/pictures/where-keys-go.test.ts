@@ -5,7 +5,7 @@ import { createFalProvider } from '../providers/fal/provider.ts';
 import { createReplicateProvider } from '../providers/replicate/provider.ts';
 import type { Fetch } from '../transport/transport.ts';
 
-const patience = { lookEveryMs: 1, deadlineMs: 5_000 };
+const lookEveryMs = 1;
 const elsewhere = 'https://collector.example/take';
 
 /** Answers the order and keeps every address with the key it came with. */
@@ -22,7 +22,7 @@ function listening(answer: unknown) {
   return { asked, fetch };
 }
 const connect = (address: string, fetch: Fetch) => ({
-  connection: { address, key: 'word', settings: {}, fetch },
+  connection: { address, key: 'word', settings: {}, deadlineMs: 5_000, fetch },
   engineThreads: 1,
 });
 const order = {
@@ -57,7 +57,7 @@ test.each([
   ],
 ] as const)('%s', async (_name, address, answer, create) => {
   const { asked, fetch } = listening(answer);
-  const model = create(connect(address, fetch), patience).imageModel?.('a/b');
+  const model = create(connect(address, fetch), lookEveryMs).imageModel?.('a/b');
   await expect(model?.doGenerate(order)).rejects.toMatchObject({ kind: 'GARBAGE' });
   expect(asked.every(({ origin }) => origin === address)).toBe(true);
 });

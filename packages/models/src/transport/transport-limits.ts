@@ -4,7 +4,7 @@ export interface TransportLimits {
   readonly concurrency: number;
   /** Requests that may wait for their turn. */
   readonly queue: number;
-  /** From the first try to the last byte, waits included. */
+  /** From the first try to the last byte, waits included; for an order until its picture is there. */
   readonly deadlineMs: number;
   /** The longest silence between two parts of an answer. */
   readonly stallMs: number;
@@ -34,6 +34,9 @@ export const defaultTransportLimits: TransportLimits = {
   failuresInARow: 5,
   restMs: 30_000,
 };
+
+/** Services that put orders in line and start machines for them. */
+export const orderLimits: Partial<TransportLimits> = { deadlineMs: 240_000 };
 
 /** A machine of one's own: one thing at a time, and it may have to load its model first. */
 export const ownServerLimits: Partial<TransportLimits> = {

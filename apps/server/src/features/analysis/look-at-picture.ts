@@ -20,7 +20,6 @@ const ownEyes = 'builtin:eyes';
 const defaultQuestion =
   'Describe this picture for somebody who plans or changes a home: what it shows, materials, light, and what could be better.';
 const maxOutputTokens = 800;
-const lookLimitMs = 60_000;
 
 type Writable<Value> = Value extends readonly (infer Item)[]
   ? Writable<Item>[]
@@ -46,7 +45,7 @@ export async function lookAtPicture(
 ): Promise<PictureAnalysis> {
   const taken = await intake.takeIn(sent);
   const models = await getModels();
-  const limit = AbortSignal.timeout(lookLimitMs);
+  const limit = AbortSignal.timeout(models.limitMsFor('vision'));
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;
   let seen: Seen | undefined;
   let engine: AnsweringEngine | undefined;

@@ -1,12 +1,17 @@
 /** Who may see the engines, what is told of them, and what a trial says. */
 import { LLMock } from '@copilotkit/aimock';
 import type { EngineOverview, EngineTrial } from '@maquette/contract';
+import { fakeSdapi, fakeStability, startFakeService } from '@maquette/models/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
 const key = 'sk-never-to-be-seen';
 const mock = new LLMock({ port: 0 });
+const sdapi = fakeSdapi();
+const sdapiService = await startFakeService(sdapi.answer);
+const stability = fakeStability();
+const stabilityService = await startFakeService(stability.answer);
 let app: TestApp;
 let first: TestPerson;
 let second: TestPerson;
@@ -26,12 +31,17 @@ beforeAll(async () => {
       CHAT_MODEL: 'compatible:right, openai:wrong, builtin:handbook',
       OLLAMA_URL: 'http://127.0.0.1:9',
       VISION_MODEL: 'ollama:llava:7b',
+      RESTYLE_MODEL: 'sdapi:default',
+      SDAPI_URL: sdapiService.origin,
+      IMAGE_MODEL: 'stability:core',
+      STABILITY_API_KEY: key,
+      STABILITY_BASE_URL: stabilityService.origin,
     },
   });
   first = await app.person();
   second = await app.person();
 });
-afterAll(() => mock.stop());
+afterAll(() => Promise.all([mock.stop(), sdapiService.close(), stabilityService.close()]));
 
 const statusOf = async (as: TestPerson | undefined, at = app) =>
   (await at.request('/api/engines', { ...(as ? { as } : {}) })).status;
@@ -98,6 +108,25 @@ describe('a trial', () => {
       ok: true,
       sentence: expect.stringMatching(/^It works\. It answered within [\d.]+ seconds\.$/),
       sample: 'I am ready.',
+    });
+  });
+
+  test.each([
+    ['restyle', 'sdapi:default', sdapi],
+    ['visuals', 'stability:core', stability],
+  ])('of pictures shows the one that came back: %s', async (job, id, fake) => {
+    fake.mood = 'draws';
+    fake.orders.length = 0;
+    const { ok, picture, sample } = await trial(job, id);
+    expect({ ok, sample }).toEqual({ ok: true, sample: null });
+    expect(picture).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+    // A room, or words alone: what the job itself would send.
+    expect(fake.orders.map(({ photo }) => photo !== undefined)).toEqual([job !== 'visuals']);
+    fake.mood = 'wrong bytes';
+    expect(await trial(job, id)).toMatchObject({
+      ok: false,
+      picture: null,
+      sentence: expect.stringContaining('sent something that is no picture.'),
     });
   });
 

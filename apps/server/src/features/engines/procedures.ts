@@ -24,7 +24,6 @@ export interface EngineParts extends AdministratorParts {
 
 /** A trial may cost its price. */
 const trialRate: RateRule = { name: 'engine-trial', turns: 10, windowSeconds: 60 };
-const trialLimitMs = 120_000;
 
 export function engineProcedures(parts: EngineParts) {
   const procedures = implement(enginesContract).$context<RequestContext>();
@@ -51,8 +50,7 @@ export function engineProcedures(parts: EngineParts) {
       // Only what is set up here is ever asked.
       if (!parts.configuration.roles[job].includes(id)) throw new Problem('NOT_FOUND');
       await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
-      const signal = AbortSignal.any([context.signal, AbortSignal.timeout(trialLimitMs)]);
-      return trial(parts, job, id, signal);
+      return trial(parts, job, id, context.signal);
     }),
   };
 }
@@ -61,11 +59,14 @@ async function trial(
   parts: EngineParts,
   job: RoleName,
   id: string,
-  signal: AbortSignal,
+  asker: AbortSignal,
 ): Promise<EngineTrial> {
   const { findProviderProblem } = await import('@maquette/models');
   const { remedyFor, tryEngine } = await import('@maquette/models/overview');
   const models = await parts.models();
+  // An engine has its own deadline, and a sentence for it.
+  const limit = AbortSignal.timeout(models.limitMsFor(job));
+  const signal = AbortSignal.any([asker, limit]);
   const startedMs = performance.now();
   const nothing = { words: null, remedy: null, sample: null, picture: null };
   const since = () => Math.round(performance.now() - startedMs);

@@ -25,7 +25,6 @@ export interface SpeechParts {
 }
 
 const owner = 'speech';
-const speakLimitMs = 90_000;
 const address = /^\/api\/speech\/([\w-]{43})\.mp3$/;
 
 export interface Spoken {
@@ -61,7 +60,7 @@ export function createSpeech(parts: SpeechParts): Speech {
       text: isOwn ? text : speakableText(text),
       outputFormat: 'mp3',
       maxRetries: 0,
-      abortSignal: AbortSignal.timeout(speakLimitMs),
+      abortSignal: AbortSignal.timeout(models.limitMsFor('speech')),
     });
     const written = await parts.files.write({
       owner,

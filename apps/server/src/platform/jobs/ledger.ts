@@ -61,7 +61,8 @@ export class FenceLost extends Error {
 const leastResultBytes = 1024;
 
 export const openStatuses = ['queued', 'running'];
-const deadlineMs = 10 * 60_000;
+/** In line; once somebody works on it, the work has its own time. */
+const waitLimitMs = 60 * 60_000;
 const dispatchedAgainAfterMs = 30_000;
 /**
  * A reader may have seen steps that a crash has taken out of the database again: the next attempt
@@ -80,11 +81,21 @@ export interface LedgerParts {
   readonly bell: Bell;
   readonly clock: Clock;
   readonly quotaSettings: QuotaSettings;
+  /** How long work may go on without a new picture. */
+  readonly runLimitMs: (tool: ToolName) => number;
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-export function createLedger({ db, queue, store, bell, clock, quotaSettings }: LedgerParts) {
+export function createLedger({
+  db,
+  queue,
+  store,
+  bell,
+  clock,
+  quotaSettings,
+  runLimitMs,
+}: LedgerParts) {
   /** Row, quota, first event and queue in one transaction; a known key leads to the work it made. */
   async function submit(order: Order): Promise<string> {
     const id = randomId();
@@ -104,7 +115,7 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
         quotaSubject: holder.subject,
         quotaDay: reservation.day,
         quotaUnits: units,
-        deadlineAt: new Date(now.getTime() + deadlineMs),
+        deadlineAt: new Date(now.getTime() + waitLimitMs),
         createdAt: now,
         lastEvent: 1,
       });
@@ -173,7 +184,14 @@ export function createLedger({ db, queue, store, bell, clock, quotaSettings }: L
         })
         .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
         .returning();
-      if (taken && taken.attempts > 1) leftovers.push(...(await forgetFiles(tx, id)));
+      if (!taken) return undefined;
+      // Its pictures, one after the other, and one more time for whoever takes it to its end.
+      const limitMs = runLimitMs(taken.tool as ToolName) * (taken.quotaUnits + 1);
+      await tx
+        .update(generation)
+        .set({ deadlineAt: new Date(clock().getTime() + limitMs) })
+        .where(eq(generation.id, id));
+      if (taken.attempts > 1) leftovers.push(...(await forgetFiles(tx, id)));
       return taken;
     });
     if (!row) return undefined;

@@ -14,7 +14,7 @@ const heartbeatSeconds = 10;
 const heartbeatRefreshSeconds = 1;
 const retryDelaySeconds = 1;
 /** Above every deadline of ours; the heartbeat notices a dead worker long before. */
-const expireSeconds = 900;
+const expireSeconds = 12 * 60 * 60;
 /** Notices wake workers at once; this often they look by themselves. */
 const pollSeconds = 0.5;
 
@@ -73,6 +73,8 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
     deleteAfterSeconds: 3600,
     notify: true,
   });
+  // A queue that was made by an earlier version keeps what it was made with.
+  await boss.updateQueue(queueName, { expireInSeconds: expireSeconds });
   if (database.home === 'embedded') await giveUpOnTheDead(database.db);
   // Sending looks a queue up once; inside a transaction of the embedded database's one connection
   // that look-up would wait for the transaction itself.

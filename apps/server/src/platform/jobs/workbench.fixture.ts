@@ -36,7 +36,7 @@ export interface WorkbenchOptions {
   readonly concurrency?: number;
   readonly quotaSettings?: QuotaSettings;
   readonly clock?: Clock;
-  readonly runLimitMs?: number;
+  readonly runLimitMs?: () => number;
 }
 
 export async function createWorkbench(options: WorkbenchOptions = {}) {
@@ -49,6 +49,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   const intake = createIntake({ processes: 1 });
   const bell = await openBell(database, silentLog);
   const queue = await openQueue(database, silentLog);
+  const { runLimitMs = () => 300_000 } = options;
   const ledgerOn = (on: Queue) =>
     createLedger({
       db,
@@ -57,6 +58,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
       bell,
       clock,
       quotaSettings: options.quotaSettings ?? {},
+      runLimitMs: () => 300_000,
     });
   const ledger = ledgerOn(queue);
   let make: Maker =
@@ -72,7 +74,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
       makers: { interior: maker, exterior: maker, visual: maker, sketch: maker },
       log: silentLog,
       problemOf: engineProblem,
-      ...(options.runLimitMs ? { runLimitMs: options.runLimitMs } : {}),
+      runLimitMs,
     });
   const workshop = workshopOn({ queue, ledger });
   if (options.concurrency !== 0) await workshop.open(options.concurrency ?? 2);

@@ -125,13 +125,22 @@ describe('a generation that does not', () => {
     expect((await eventsOf(poison)).filter(({ type }) => type === 'failed')).toHaveLength(1);
   }, 30_000);
 
-  test('work that takes too long is stopped', async () => {
-    const slow = await createWorkbench({ runLimitMs: 50, make: heldMaker().make });
+  test('work that takes too long is stopped; after each picture its time begins anew', async () => {
+    const limitsMs = [60_000, 20];
+    const held = heldMaker();
+    const slow = await createWorkbench({
+      runLimitMs: () => limitsMs.shift() ?? 0,
+      make: async (work, hands) => {
+        await hands.picture(0, { bytes: tinyPng, seed: 1 });
+        return held.make(work, hands);
+      },
+    });
     const id = await slow.submit();
     expect(await slow.ended(id)).toMatchObject({
       status: 'failed',
       problemCode: 'DEADLINE_PASSED',
     });
+    expect(limitsMs).toEqual([]);
     await slow.close();
   }, 30_000);
 });
@@ -280,7 +289,7 @@ test('the sweep ends what is past its deadline and hands over what was missed', 
   await still.db.update(generation).set({ dispatched: false }).where(eq(generation.id, late));
   await still.ledger.reconcile();
   expect(await still.ledger.owned('late', late)).toMatchObject({ dispatched: true });
-  now = new Date(now.getTime() + 11 * 60_000);
+  now = new Date(now.getTime() + 61 * 60_000);
   await still.ledger.reconcile();
   expect(await still.ledger.owned('late', late)).toMatchObject({
     status: 'failed',

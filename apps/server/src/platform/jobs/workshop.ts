@@ -1,5 +1,5 @@
 /** Does the work: takes it from the queue, lets its maker make it, writes the end. */
-import type { ProblemCode } from '@maquette/contract';
+import type { ProblemCode, ToolName } from '@maquette/contract';
 import type { FileStore } from '../files/file-store.ts';
 import { type Files, type NewFile, removeObjects } from '../files/files.ts';
 import type { Intake } from '../intake/intake.ts';
@@ -21,7 +21,8 @@ export interface WorkshopParts {
   readonly log: Log;
   /** What an engine threw, as a problem; undefined when it is nobody's fault and worth a new try. */
   readonly problemOf: (error: unknown) => Problem | undefined;
-  readonly runLimitMs?: number;
+  /** How long work may go on without a new picture. */
+  readonly runLimitMs: (tool: ToolName) => number;
 }
 
 export interface Workshop {
@@ -30,7 +31,6 @@ export interface Workshop {
   close(graceMs: number): Promise<void>;
 }
 
-const defaultRunLimitMs = 300_000;
 const reconcileEveryMs = 5_000;
 const watchEveryMs = 500;
 const stageEveryMs = 100;
@@ -67,15 +67,19 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     if (!taken) return;
     const { work, fence } = taken;
     const stop = new AbortController();
-    const limit = setTimeout(
-      () => stop.abort(new TimeUp('The time for this work is up')),
-      parts.runLimitMs ?? defaultRunLimitMs,
-    );
+    const timeUp = () => stop.abort(new TimeUp('The time for this work is up'));
+    let limit = setTimeout(timeUp, parts.runLimitMs(work.tool));
     const signal = AbortSignal.any([stop.signal, stopping.signal, jobSignal]);
     const watch = watchFence(work.id, fence, stop);
     try {
       const hands = createHands(parts, work, fence, signal);
-      await parts.makers[work.tool](work, hands);
+      const picture: Hands['picture'] = async (index, made) => {
+        await hands.picture(index, made);
+        // The next one has its own time.
+        clearTimeout(limit);
+        limit = setTimeout(timeUp, parts.runLimitMs(work.tool));
+      };
+      await parts.makers[work.tool](work, { ...hands, picture });
       await hands.settled();
       signal.throwIfAborted();
       await ledger.end(work.id, { status: 'done', fence });

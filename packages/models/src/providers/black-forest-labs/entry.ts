@@ -1,4 +1,5 @@
 import type { ProviderEntry } from '../../provider.ts';
+import { orderLimits } from '../../transport/transport-limits.ts';
 import { blackForestLabsPictures } from './picture-abilities.ts';
 
 export const blackForestLabsEntry: ProviderEntry = {
@@ -22,5 +23,6 @@ export const blackForestLabsEntry: ProviderEntry = {
     sketch: 'flux-kontext-pro',
   },
   advice: 'A key is made at dashboard.bfl.ai.',
+  limits: orderLimits,
   load: async (settings) => (await import('./provider.ts')).createBlackForestLabsProvider(settings),
 };

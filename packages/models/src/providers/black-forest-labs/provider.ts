@@ -2,12 +2,7 @@
 import { z } from 'zod';
 import { askJson, type Line, refused } from '../../pictures/ask.ts';
 import { fetchResult } from '../../pictures/fetch-result.ts';
-import {
-  followJob,
-  type JobPatience,
-  type JobState,
-  usualPatience,
-} from '../../pictures/follow-job.ts';
+import { followJob, type JobState, usualLookEveryMs } from '../../pictures/follow-job.ts';
 import { type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
@@ -31,7 +26,7 @@ const failed = /^(Error|Failed|Task not found)$/;
 
 export function createBlackForestLabsProvider(
   { connection }: ProviderSettings,
-  patience: JobPatience = usualPatience,
+  lookEveryMs = usualLookEveryMs,
 ): ModelProvider {
   const { address, key = '' } = connection;
   const line: Line = {
@@ -55,7 +50,7 @@ export function createBlackForestLabsProvider(
       },
       line.provider,
       signal,
-      patience,
+      { lookEveryMs, deadlineMs: connection.deadlineMs },
     );
     return {
       bytes: await fetchResult(line, sample, signal),

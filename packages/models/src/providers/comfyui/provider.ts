@@ -6,12 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ask, askJson, type Line } from '../../pictures/ask.ts';
-import {
-  followJob,
-  type JobPatience,
-  placeOrder,
-  usualPatience,
-} from '../../pictures/follow-job.ts';
+import { followJob, placeOrder, usualLookEveryMs } from '../../pictures/follow-job.ts';
 import {
   fileNameOf,
   type PictureRequest,
@@ -46,13 +41,12 @@ const checkpoints = z.object({
   }),
 });
 
-const ownPatience: JobPatience = { ...usualPatience, deadlineMs: 600_000 };
 /** The first checkpoint the server has. */
 const firstCheckpoint = 'default';
 
 export function createComfyUiProvider(
   { connection }: ProviderSettings,
-  patience: JobPatience = ownPatience,
+  lookEveryMs = usualLookEveryMs,
 ): ModelProvider {
   const { address, settings } = connection;
   const line: Line = { provider: 'ComfyUI', fetch: connection.fetch };
@@ -93,7 +87,7 @@ export function createComfyUiProvider(
         },
         line.provider,
         signal,
-        patience,
+        { lookEveryMs, deadlineMs: connection.deadlineMs },
       );
     } finally {
       told.close();

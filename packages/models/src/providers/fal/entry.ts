@@ -1,4 +1,5 @@
 import type { ProviderEntry } from '../../provider.ts';
+import { orderLimits } from '../../transport/transport-limits.ts';
 import { falPictures } from './picture-abilities.ts';
 
 export const falEntry: ProviderEntry = {
@@ -20,5 +21,6 @@ export const falEntry: ProviderEntry = {
     sketch: 'fal-ai/flux-pro/kontext',
   },
   advice: 'A key is made at fal.ai under Dashboard, Keys.',
+  limits: orderLimits,
   load: async (settings) => (await import('./provider.ts')).createFalProvider(settings),
 };

@@ -4,10 +4,9 @@ import { ask, askJson, type Line, refused } from '../../pictures/ask.ts';
 import { fetchResult } from '../../pictures/fetch-result.ts';
 import {
   followJob,
-  type JobPatience,
   type JobState,
   placeOrder,
-  usualPatience,
+  usualLookEveryMs,
 } from '../../pictures/follow-job.ts';
 import { percentInLogs } from '../../pictures/percent-in-logs.ts';
 import { dataUrl, type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
@@ -35,7 +34,7 @@ const result = z
 
 export function createFalProvider(
   { connection }: ProviderSettings,
-  patience: JobPatience = usualPatience,
+  lookEveryMs = usualLookEveryMs,
 ): ModelProvider {
   const { address } = connection;
   const line: Line = {
@@ -72,7 +71,7 @@ export function createFalProvider(
       },
       line.provider,
       signal,
-      patience,
+      { lookEveryMs, deadlineMs: connection.deadlineMs },
     );
     // A picture that was held back comes as a black one.
     if (answer.has_nsfw_concepts?.[0]) throw refused(line, 'The picture was held back as unsafe.');

@@ -1,4 +1,5 @@
 import type { ProviderEntry } from '../../provider.ts';
+import { orderLimits } from '../../transport/transport-limits.ts';
 import { replicatePictures } from './picture-abilities.ts';
 
 export const replicateEntry: ProviderEntry = {
@@ -20,5 +21,6 @@ export const replicateEntry: ProviderEntry = {
     sketch: 'black-forest-labs/flux-kontext-pro',
   },
   advice: 'A token is made at replicate.com under Account, API tokens.',
+  limits: orderLimits,
   load: async (settings) => (await import('./provider.ts')).createReplicateProvider(settings),
 };

@@ -4,10 +4,9 @@ import { askJson, type Line, refused } from '../../pictures/ask.ts';
 import { fetchResult } from '../../pictures/fetch-result.ts';
 import {
   followJob,
-  type JobPatience,
   type JobState,
   placeOrder,
-  usualPatience,
+  usualLookEveryMs,
 } from '../../pictures/follow-job.ts';
 import { percentInLogs } from '../../pictures/percent-in-logs.ts';
 import { dataUrl, type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
@@ -28,7 +27,7 @@ const declined = /nsfw|safety|flagged|sensitive|moderat|E005/i;
 
 export function createReplicateProvider(
   { connection }: ProviderSettings,
-  patience: JobPatience = usualPatience,
+  lookEveryMs = usualLookEveryMs,
 ): ModelProvider {
   const line: Line = {
     provider: 'Replicate',
@@ -57,7 +56,7 @@ export function createReplicateProvider(
       },
       line.provider,
       signal,
-      patience,
+      { lookEveryMs, deadlineMs: connection.deadlineMs },
     );
     return { bytes: await fetchResult(line, address, signal) };
   }

@@ -28,7 +28,13 @@ function server() {
     await promise;
     return Response.json({ images: ['cGljdHVyZQ=='], info: '{"seed":1}' });
   };
-  const connection = { address: 'http://own.example', key: undefined, settings: {}, fetch };
+  const connection = {
+    address: 'http://own.example',
+    key: undefined,
+    settings: {},
+    deadlineMs: 5_000,
+    fetch,
+  };
   // Long enough not to ask for progress here.
   const { imageModel } = createSdapiProvider({ connection, engineThreads: 1 }, 60_000);
   return { paths, waiting, model: imageModel?.('default') };
