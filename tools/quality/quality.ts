@@ -1,6 +1,6 @@
 /** Every figure of the restyle engine for a folder of photos, and contact sheets to look at. */
 import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RgbImage } from '@maquette/engine/image';
 import type { Analysis, DecorLevel, RestyleRequest, SceneKind } from '@maquette/engine/restyle';
 import {
@@ -63,9 +63,10 @@ interface Figures {
 }
 
 function subjectOf(name: string, folder: string): { kind: SceneKind; room: string } {
-  const given = values.kind === 'exterior' || values.kind === 'interior' ? values.kind : null;
+  const said = values.kind ?? /(in|ex)terior/i.exec(basename(folder))?.[0].toLowerCase();
+  const given = said === 'exterior' || said === 'interior' ? said : null;
   const found = roomWords.find(([word, kind]) => word.test(name) && (!given || kind === given));
-  const kind = given ?? found?.[1] ?? (/exterior/i.test(folder) ? 'exterior' : 'interior');
+  const kind = given ?? found?.[1] ?? 'interior';
   const usual = kind === 'interior' ? 'Living Room' : 'Exterior';
   return { kind, room: values.room ?? (found?.[1] === kind ? found[2] : usual) };
 }

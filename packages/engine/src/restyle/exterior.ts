@@ -31,6 +31,8 @@ export interface ExteriorChoice {
 
 /** Below these a sky is left as it is. */
 const skyNeeds = { area: 0.01, confidence: 0.6 } as const;
+/** How much of a finish that the user chose keeps out of the grade. */
+const chosenSpared = 0.7;
 const lampGlow = [1, 0.62, 0.27] as const;
 
 export function exteriorPainter(
@@ -51,11 +53,13 @@ export function exteriorPainter(
     ? createSky(skyRow, analysis.camera, seed, settings.whiteLevel, lowestSky(analysis))
     : null;
   const paints: SurfacePaint[] = [];
+  const chosen: SurfacePaint[] = [];
   const outcomes: SurfaceOutcome[] = [];
   for (const wish of exteriorWishes(analysis, look, outdoor, seed)) {
     const override = request.overrides?.find((one) => one.surface === wish.surface.className);
     const { paint, outcome } = paintSurface(settings, { ...wish, override });
     if (paint) paints.push(paint);
+    if (paint && override) chosen.push(paint);
     outcomes.push(outcome);
   }
   const balance = balanceOf(analysis, 0.35 * amount);
@@ -91,7 +95,11 @@ export function exteriorPainter(
         row[at] = 0;
         row[at + 1] = 0;
         row[at + 2] = 0;
-        spared[cell++] = 0;
+        let kept = 0;
+        for (const paint of chosen) {
+          kept = Math.max(kept, (paint.cover[index]! / 255) * chosenSpared);
+        }
+        spared[cell++] = kept;
         if (open < 0.985) {
           if (open > 0.02) {
             // What stands before the sky is mixed with the old one at its rim: take that out.

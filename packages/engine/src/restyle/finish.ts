@@ -2,25 +2,19 @@
  * Drawing and finishing in one pass, so that no picture of floats is ever held: a first look at every
  * fourth pixel gives exposure, the middle tone and the glow; then row by row to 8 bits.
  */
-import { okLabFromLinear } from '../colour/oklab.ts';
-import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { ColourCube, CubeRecipe } from './colour-cube.ts';
+import type { ColourCube } from './colour-cube.ts';
 import { readCube } from './colour-cube.ts';
+import type { Preview, WantedFeel } from './felt-grade.ts';
+import { feltGrade } from './felt-grade.ts';
 import type { Grade } from './grade.ts';
-import { gradeCeiling, gradeCube, gradeRecipe, strengthened } from './grade.ts';
+import { gradeCeiling, gradeCube } from './grade.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest } from './request.ts';
 
 const previewStep = 4;
-
-interface Preview {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly data: Float32Array;
-}
 
 function preview(analysis: Analysis, painter: Painter): Preview {
   const { widthPx, heightPx } = analysis.photo;
@@ -36,11 +30,11 @@ function preview(analysis: Analysis, painter: Painter): Preview {
       spared,
     );
   }
-  return { widthPx: width, heightPx: height, data };
+  return { widthPx: width, heightPx: height, step: previewStep, data };
 }
 
 /** The bright end of the picture is brought near this light; never by more than these factors. */
-const exposureAim = 0.8;
+const exposureAim = 0.75;
 const exposureLimits = [0.72, 1.22] as const;
 
 function exposureOf(small: Preview): { factor: number; pivot: number } {
@@ -109,68 +103,6 @@ function grainAt(index: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
 }
 
-/** A grade is strengthened up to this much where a photo is already near its look. */
-const strongestFactor = 2.8;
-
-/** The grade, strengthened until the small picture differs enough from the photo. */
-function feltGrade(
-  analysis: Analysis,
-  small: Preview,
-  asked: Grade,
-  factor: number,
-  pivot: number,
-  leastChange: number,
-): Grade {
-  let grade = asked;
-  let strength = 1;
-  for (let round = 0; round < 3; round++) {
-    const change = changeOf(analysis, small, gradeRecipe(grade, pivot), factor);
-    if (change >= leastChange || strength >= strongestFactor) break;
-    strength = Math.min(strongestFactor, strength * Math.min(1.7, 1.06 * (leastChange / change)));
-    grade = strengthened(asked, strength);
-  }
-  return grade;
-}
-
-/** Every so many pixels of the small picture are looked at. */
-const changeStep = 3;
-
-/**
- * Mean OKLab distance, times 100, between the photo and the small picture once graded. A few thousand
- * pixels are graded one by one here: tabulating the grade would cost several times as much.
- */
-function changeOf(analysis: Analysis, small: Preview, grade: CubeRecipe, factor: number): number {
-  const { widthPx, heightPx, data } = analysis.photo;
-  const out = new Float64Array(3);
-  const toAxis = 1 / Math.sqrt(gradeCeiling);
-  const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light * factor)) * toAxis);
-  let sum = 0;
-  let count = 0;
-  for (let y = 0; y < small.heightPx; y += changeStep) {
-    for (let x = 0; x < small.widthPx; x += changeStep) {
-      const at = (y * small.widthPx + x) * 3;
-      grade(axisOf(small.data[at]!), axisOf(small.data[at + 1]!), axisOf(small.data[at + 2]!), out);
-      const code =
-        (Math.min(heightPx - 1, y * previewStep) * widthPx +
-          Math.min(widthPx - 1, x * previewStep)) *
-        3;
-      const was = okLabFromLinear(
-        linearFromSrgb8[data[code]!]!,
-        linearFromSrgb8[data[code + 1]!]!,
-        linearFromSrgb8[data[code + 2]!]!,
-      );
-      const is = okLabFromLinear(
-        linearFromSrgb8[Math.round(out[0]!)]!,
-        linearFromSrgb8[Math.round(out[1]!)]!,
-        linearFromSrgb8[Math.round(out[2]!)]!,
-      );
-      sum += Math.hypot(is[0] - was[0], is[1] - was[1], is[2] - was[2]);
-      count++;
-    }
-  }
-  return (100 * sum) / Math.max(1, count);
-}
-
 /** Through windows the finish is felt at a third: enough to belong, too little to stain the view. */
 const mildOf = (grade: Grade): Grade => ({
   ...grade,
@@ -187,15 +119,14 @@ const mildOf = (grade: Grade): Grade => ({
 export function finishPicture(
   analysis: Analysis,
   painter: Painter,
-  asked: Grade,
-  leastChange: number,
+  feel: WantedFeel,
   request: RestyleRequest,
 ): RgbImage {
   const { widthPx, heightPx, data: photo } = analysis.photo;
   request.onProgress?.('light', 15);
   const small = preview(analysis, painter);
   const { factor, pivot } = exposureOf(small);
-  const grade = feltGrade(analysis, small, asked, factor, pivot, leastChange);
+  const grade = feltGrade(analysis, small, feel, factor, pivot);
   const cube = gradeCube(grade, pivot);
   let mild: ColourCube | null = null;
   const glow = grade.bloom > 0.01 ? glowOf(small, factor) : null;

@@ -37,8 +37,9 @@ const workFloors: readonly MaterialSpec[] = [
 /** What is not a loose thing. */
 const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
 
-/** How much of a bright view outside keeps out of the finish. */
+/** How much of a bright view outside, and of a finish that the user chose, keeps out of the grade. */
 const windowSpared = 0.9;
+const chosenSpared = 0.7;
 
 export function interiorPainter(
   analysis: Analysis,
@@ -83,11 +84,13 @@ export function interiorPainter(
     },
   ];
   const paints: SurfacePaint[] = [];
+  const chosen: SurfacePaint[] = [];
   const outcomes: SurfaceOutcome[] = [];
   for (const wish of wishes) {
     const override = request.overrides?.find((one) => one.surface === wish.surface.className);
     const { paint, outcome } = paintSurface(settings, { ...wish, override });
     if (paint) paints.push(paint);
+    if (paint && override) chosen.push(paint);
     outcomes.push(outcome);
   }
   const amount = settings.amount;
@@ -157,7 +160,11 @@ export function interiorPainter(
         }
         if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, index, row, at);
         if (grid) relight(grid, x, y, 1 - glass * 0.85, row, at);
-        spared[cell++] = glass * windowSpared;
+        let kept = glass * windowSpared;
+        for (const paint of chosen) {
+          kept = Math.max(kept, (paint.cover[index]! / 255) * chosenSpared);
+        }
+        spared[cell++] = kept;
         at += 3;
       }
     },

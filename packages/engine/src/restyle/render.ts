@@ -2,14 +2,16 @@
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
+import { surfaceOf } from '../sense/analysis.ts';
 import { exteriorPainter } from './exterior.ts';
+import type { WantedFeel } from './felt-grade.ts';
 import { finishPicture } from './finish.ts';
 import { combineGrades } from './grade.ts';
 import { interiorPainter } from './interior.ts';
 import { aesthetics } from './looks/aesthetics.ts';
 import { exteriorLooks } from './looks/exterior-looks.ts';
 import { interiorLooks } from './looks/interior-looks.ts';
-import type { GradeRow } from './looks/look.ts';
+import type { GradeRow, Mood } from './looks/look.ts';
 import { outdoorRules, propertyRows, roomRules } from './looks/rooms.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest, RestyleResult } from './request.ts';
@@ -96,20 +98,25 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     whiteLevel: whiteLevelOf(analysis.photo),
     worldScale: property.scale,
   };
-  const { painter, grade } = plan(analysis, request, settings, { property, aesthetic });
-  const rows: [GradeRow, number][] = [
-    [grade, amount * pronounced],
-    [aesthetic.grade, amount],
-    [property.grade, amount],
-  ];
-  const image = finishPicture(
-    analysis,
-    painter,
-    combineGrades(rows),
-    leastChange * amount,
-    request,
-  );
+  const { painter, look } = plan(analysis, request, settings, { property, aesthetic });
+  const style: [GradeRow, number] = [look.grade, amount * pronounced];
+  const feel: WantedFeel = {
+    style: combineGrades([style]),
+    all: combineGrades([style, [aesthetic.grade, amount], [property.grade, amount]]),
+    mood: look.mood,
+    amount,
+    leastChange: leastChange * amount,
+    isChosen: chosenIn(analysis, request),
+  };
+  const image = finishPicture(analysis, painter, feel, request);
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
+}
+
+/** Where the user has chosen the finish. */
+function chosenIn(analysis: Analysis, { overrides }: RestyleRequest): WantedFeel['isChosen'] {
+  if (!overrides || overrides.length === 0) return null;
+  const mattes = overrides.map((one) => surfaceOf(analysis, one.surface).matte.data);
+  return (index) => mattes.some((matte) => matte[index]! > 0.3);
 }
 
 function plan(
@@ -117,15 +124,15 @@ function plan(
   request: RestyleRequest,
   settings: PaintSettings,
   shared: { property: (typeof propertyRows)[number]; aesthetic: (typeof aesthetics)[number] },
-): { painter: Painter; grade: GradeRow } {
+): { painter: Painter; look: { readonly grade: GradeRow; readonly mood: Mood } } {
   if (analysis.kind === 'interior') {
     const look = named(interiorLooks, request.style, 'style');
     const room = named(roomRules, request.roomType, 'room type');
     const painter = interiorPainter(analysis, request, { look, room, ...shared }, settings);
-    return { painter, grade: look.grade };
+    return { painter, look };
   }
   const look = named(exteriorLooks, request.style, 'style');
   const outdoor = named(outdoorRules, request.roomType, 'room type');
   const painter = exteriorPainter(analysis, request, { look, outdoor, ...shared }, settings);
-  return { painter, grade: look.grade };
+  return { painter, look };
 }

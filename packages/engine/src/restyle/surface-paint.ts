@@ -9,6 +9,7 @@ import type { MaterialTile } from '../materials/tile.ts';
 import type { Surface } from '../sense/analysis.ts';
 import type { PlanePoint, PlaneSampler } from '../sense/plane-point.ts';
 import { createPlanePoint } from '../sense/plane-point.ts';
+import { type KeptDetail, readDetail } from './kept-detail.ts';
 import type { LadderStep } from './request.ts';
 
 /** A tile laid on one plane. */
@@ -36,9 +37,8 @@ export interface SurfacePaint {
   readonly energy: number;
   /** Colour of the light. */
   readonly tint: readonly [number, number, number];
-  /** Share of the unexplained shadow and highlight that is kept. */
-  readonly shadowDetail: number;
-  readonly highlightDetail: number;
+  /** What stays of the shadow and highlight that the smooth light does not explain. */
+  readonly detail: KeptDetail;
   /** Contrast of the pattern about its mean. */
   readonly pattern: number;
   /** 0..1. */
@@ -85,12 +85,7 @@ export function addSurface(
   const shone = shading < 1.25 ? shading : 1.25 + (shading - 1.25) * 0.5;
   const smooth = Math.max(0.004, shading * paint.surface.luminance);
   const ratio = luminance / smooth;
-  let light =
-    paint.energy *
-    shone *
-    (ratio < 1
-      ? 1 + (ratio - 1) * paint.shadowDetail
-      : 1 + (Math.min(ratio, 2.4) - 1) * paint.highlightDetail);
+  let light = paint.energy * shone * readDetail(paint.detail, ratio);
   let newRed = paint.flat[0];
   let newGreen = paint.flat[1];
   let newBlue = paint.flat[2];

@@ -6,6 +6,7 @@ import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
 import { planeSampler } from '../sense/plane-point.ts';
 import { boxPlanesOf } from './box-planes.ts';
+import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
 import { coverOf, ownPlanes } from './surface-cover.ts';
@@ -135,8 +136,7 @@ export function paintSurface(
       flat,
       energy,
       tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
-      shadowDetail: step === 'material' ? 0.42 : 0.9,
-      highlightDetail: step === 'material' ? 0.12 + 0.3 * gloss : 0.8,
+      detail: step === 'material' ? keptDetail(0.46, 0.16 + 0.3 * gloss) : keptDetail(0.9, 0.8),
       pattern: settings.pattern,
       amount: (wish.amount ?? 1) * settings.cover,
       cover: coverOf(analysis, surface, planes.trust),

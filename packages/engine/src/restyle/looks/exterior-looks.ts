@@ -19,6 +19,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: -0.2, saturation: 0.8, lightness: 0.02 },
     saturation: 0.72,
+    mood: [2.5, 0.4, -4.2],
     grade: { stops: -0.06, warmth: -0.5, tint: 0.1, contrast: 0.18, saturation: 0.7 },
   },
   {
@@ -36,6 +37,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'soft'],
     planting: { warmth: 0.5, saturation: 1, lightness: -0.01 },
     saturation: 1.02,
+    mood: [-6.2, 3, 3.8],
     grade: { stops: -0.36, warmth: 0.5, tint: 0.12, contrast: 0.1, saturation: 1.04 },
   },
   {
@@ -52,6 +54,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'deep'],
     planting: { warmth: 0.1, saturation: 1, lightness: 0 },
     saturation: 0.96,
+    mood: [5, 1.8, 0.8],
     grade: { stops: 0.2, warmth: 0.06, tint: 0.06, contrast: 0.24, saturation: 1.04 },
   },
   {
@@ -68,6 +71,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0, saturation: 1.06, lightness: 0.03 },
     saturation: 0.94,
+    mood: [-0.5, 3, 1.2],
     grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
   },
   {
@@ -85,6 +89,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['overcast'],
     planting: { warmth: -0.1, saturation: 0.62, lightness: -0.02 },
     saturation: 0.55,
+    mood: [-6, -0.8, -3.6],
     grade: {
       stops: -0.26,
       warmth: -0.1,
@@ -108,6 +113,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'soft'],
     planting: { warmth: 0.05, saturation: 0.78, lightness: -0.04 },
     saturation: 0.66,
+    mood: [-11, -0.4, -3],
     grade: {
       stops: -0.46,
       warmth: 0.1,
@@ -131,6 +137,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'clear'],
     planting: { warmth: 0.05, saturation: 0.88, lightness: 0 },
     saturation: 0.82,
+    mood: [-1.5, -1, -1.4],
     grade: {
       stops: -0.16,
       warmth: -0.26,
@@ -155,6 +162,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'clear'],
     planting: { warmth: 0.2, saturation: 1.25, lightness: 0.02 },
     saturation: 1.24,
+    mood: [1.5, 1.4, 6],
     grade: {
       stops: 0.06,
       warmth: 0.36,
@@ -178,6 +186,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['deep'],
     planting: { warmth: -0.05, saturation: 1.05, lightness: 0.04 },
     saturation: 0.94,
+    mood: [9, -0.4, -3.4],
     grade: { stops: 0.3, warmth: -0.3, tint: 0.04, contrast: 0.02, saturation: 1.1, bloom: 0.1 },
   },
   {
@@ -195,6 +204,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.15, saturation: 1.02, lightness: 0 },
     saturation: 0.9,
+    mood: [9.5, 0.2, 2],
     grade: { stops: 0.16, warmth: 0.22, tint: 0.1, contrast: 0.02, saturation: 0.8, fade: 0.012 },
   },
   {
@@ -212,6 +222,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'haze'],
     planting: { warmth: -0.25, saturation: 0.95, lightness: 0.04 },
     saturation: 0.94,
+    mood: [5, -2.6, -1.2],
     grade: {
       stops: 0.22,
       warmth: -0.44,
@@ -236,6 +247,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.05, saturation: 1.1, lightness: -0.02 },
     saturation: 1,
+    mood: [-5, 2.2, -0.4],
     grade: {
       stops: -0.2,
       warmth: -0.14,
@@ -260,6 +272,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'golden'],
     planting: { warmth: 0.35, saturation: 1.05, lightness: 0.02 },
     saturation: 1.1,
+    mood: [6.5, 1.2, 6],
     grade: { stops: 0.18, warmth: 0.56, tint: 0.02, contrast: 0.02, saturation: 1.12 },
   },
   {
@@ -277,6 +290,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'overcast'],
     planting: { warmth: 0.3, saturation: 0.86, lightness: -0.03 },
     saturation: 0.88,
+    mood: [-9.5, -1.2, 2.6],
     grade: {
       stops: -0.42,
       warmth: 0.34,
@@ -301,6 +315,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: 0.25, saturation: 1.25, lightness: 0.03 },
     saturation: 1.06,
+    mood: [3.5, -2.6, 3.8],
     grade: {
       stops: 0.16,
       warmth: 0.02,
@@ -325,6 +340,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'golden'],
     planting: { warmth: 0.3, saturation: 1, lightness: 0 },
     saturation: 1,
+    mood: [-2.4, -1.6, 4.2],
     grade: {
       stops: -0.24,
       warmth: 0.36,

@@ -4,7 +4,7 @@ import type { InteriorLook } from './look.ts';
 export const interiorLooks: readonly InteriorLook[] = [
   {
     name: 'Modern',
-    quietWall: '#e2e1de',
+    quietWall: '#d9dcde',
     floors: [
       { kind: 'oakPlanks', colours: ['#a58c70', '#85694e'] },
       { kind: 'slabTile', colours: ['#a9a69f', '#99958d'] },
@@ -37,6 +37,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.78,
     lamps: [],
     ambient: 1,
+    mood: [-1, -0.4, -3.8],
     grade: {
       stops: -0.06,
       warmth: -0.36,
@@ -59,7 +60,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'MidCentury',
-    quietWall: '#e8dfca',
+    quietWall: '#e0d3b6',
     floors: [
       { kind: 'herringbone', colours: ['#a8713f', '#7d4d27'] },
       { kind: 'walnutPlanks', colours: ['#8d5a34', '#643c20'] },
@@ -77,8 +78,8 @@ export const interiorLooks: readonly InteriorLook[] = [
       { kind: 'subwayTile', colours: ['#d9b36a'] },
     ],
     walls: [
-      { kind: 'paint', colours: ['#e8dfca'] },
       { kind: 'paint', colours: ['#e3d6b8'] },
+      { kind: 'paint', colours: ['#d9c49a'] },
       { kind: 'plaster', colours: ['#e6dac0'] },
     ],
     accents: [
@@ -96,15 +97,16 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
+    mood: [-3.4, 0, 3.7],
     grade: {
       stops: -0.24,
       warmth: 0.4,
-      tint: -0.2,
+      tint: -0.04,
       contrast: 0.08,
       saturation: 1.08,
       fade: 0.02,
       lights: ['#d8b878', 0.2],
-      shadows: ['#3d4a22', 0.3],
+      shadows: ['#2a3d38', 0.2],
     },
     decor: {
       rugs: [
@@ -121,7 +123,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Classic',
-    quietWall: '#e6dfcf',
+    quietWall: '#ccd0c6',
     floors: [
       { kind: 'herringbone', colours: ['#8a5c38', '#613c22'] },
       { kind: 'parquet', colours: ['#86593a', '#5e3a24'] },
@@ -136,7 +138,7 @@ export const interiorLooks: readonly InteriorLook[] = [
       { kind: 'subwayTile', colours: ['#ece7da'] },
     ],
     walls: [
-      { kind: 'panelling', colours: ['#e9e3d4'] },
+      { kind: 'panelling', colours: ['#d8d9cf'] },
       { kind: 'panelling', colours: ['#d5d8cc'] },
       { kind: 'paint', colours: ['#e6dcc6'] },
     ],
@@ -154,6 +156,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 1,
+    mood: [-0.6, 2.4, 0.2],
     grade: {
       stops: 0.04,
       warmth: 0.24,
@@ -177,7 +180,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Rustic',
-    quietWall: '#dccbac',
+    quietWall: '#d5c09a',
     floors: [
       { kind: 'rusticPlanks' },
       { kind: 'rusticPlanks', colours: ['#6e4a2c', '#45301c'] },
@@ -203,6 +206,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 0.96,
+    mood: [-7.5, 1.6, 2.2],
     grade: {
       stops: -0.52,
       warmth: 0.44,
@@ -261,6 +265,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.74,
     lamps: [],
     ambient: 1,
+    mood: [10, -1.4, -2.8],
     grade: {
       stops: 0.2,
       warmth: -0.34,
@@ -316,6 +321,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.32,
     lamps: [],
     ambient: 1,
+    mood: [3.2, -0.2, -0.6],
     grade: { stops: -0.16, warmth: 0.2, tint: 0.02, contrast: -0.12, saturation: 0.5, fade: 0.02 },
     decor: {
       rugs: [
@@ -364,6 +370,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.72,
     lamps: [],
     ambient: 0.94,
+    mood: [-9.5, -0.4, -2.2],
     grade: {
       stops: -0.36,
       warmth: -0.06,
@@ -423,6 +430,7 @@ export const interiorLooks: readonly InteriorLook[] = [
       { place: 'pendant', colour: '#8a5cff', power: 0.4 },
     ],
     ambient: 0.62,
+    mood: [-18, 2.5, -9],
     grade: {
       stops: -0.3,
       contrast: 0.18,
@@ -446,7 +454,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Farmhouse',
-    quietWall: '#edeadf',
+    quietWall: '#e2e4d3',
     floors: [
       { kind: 'oakPlanks', colours: ['#b08b62', '#86643f'] },
       { kind: 'rusticPlanks', colours: ['#a98258', '#7c5a38'] },
@@ -479,6 +487,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
+    mood: [8, -1.2, 3.4],
     grade: {
       stops: 0.1,
       warmth: 0.4,
@@ -502,7 +511,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Bohemian',
-    quietWall: '#e8c8a6',
+    quietWall: '#e0b494',
     floors: [
       { kind: 'terracottaTile' },
       { kind: 'rusticPlanks', colours: ['#8f5c38', '#643c22'] },
@@ -535,6 +544,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.22,
     lamps: [],
     ambient: 1,
+    mood: [4.5, 3.1, 3],
     grade: { stops: 0.2, warmth: 0.4, tint: 0.4, contrast: 0.12, saturation: 1.3 },
     decor: {
       rugs: [

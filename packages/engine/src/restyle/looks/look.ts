@@ -24,6 +24,12 @@ export interface GradeRow {
   readonly lights?: readonly [colour: string, amount: number];
 }
 
+/**
+ * Where a style takes the mean of a photo: OKLab lightness, a (red) and b (yellow), times 100. Two
+ * styles must lie 4.5 apart or more, so that no two of their pictures can be mistaken for each other.
+ */
+export type Mood = readonly [lightness: number, red: number, yellow: number];
+
 export type LampPlace = 'pendant' | 'floor-left' | 'floor-right' | 'cove-left' | 'cove-right';
 
 /** A light added to a room. */
@@ -82,6 +88,7 @@ export interface InteriorLook {
   readonly lamps: readonly LampRow[];
   /** Share of the room's own light that is left when the lamps are on, 0..1. */
   readonly ambient: number;
+  readonly mood: Mood;
   readonly grade: GradeRow;
   readonly decor: DecorRow;
 }
@@ -107,6 +114,7 @@ export interface ExteriorLook {
   readonly skies: readonly SkyName[];
   readonly planting: PlantingRow;
   readonly saturation: number;
+  readonly mood: Mood;
   readonly grade: GradeRow;
 }
 

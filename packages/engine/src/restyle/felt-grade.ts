@@ -1,0 +1,215 @@
+/**
+ * How a look is felt. Two pictures whose mean colours lie apart are apart themselves, whatever is on
+ * them; so each style says where it takes the mean of a photo (its mood), and exposure, warmth and tint
+ * are solved for that on a small picture. The moods of all styles lie 4.5 or more from each other.
+ */
+import { okLabFromLinear } from '../colour/oklab.ts';
+import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { Analysis } from '../sense/analysis.ts';
+import type { CubeRecipe } from './colour-cube.ts';
+import type { Grade } from './grade.ts';
+import { gradeCeiling, gradeRecipe, strengthened } from './grade.ts';
+import type { Mood } from './looks/look.ts';
+
+/** Every so many-th pixel of the photo, as the look paints it before any finish. */
+export interface Preview {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly step: number;
+  readonly data: Float32Array;
+}
+
+export interface WantedFeel {
+  /** The grade of the style alone, for which its mood holds. */
+  readonly style: Grade;
+  /** That of style, aesthetic and property together. */
+  readonly all: Grade;
+  readonly mood: Mood;
+  /** 0..1 of the mood. */
+  readonly amount: number;
+  /** Mean OKLab distance, times 100, that the picture must make at least. */
+  readonly leastChange: number;
+  /** 1 where the user has chosen a finish: what is there says nothing about the style. */
+  readonly isChosen: ((index: number) => boolean) | null;
+}
+
+/**
+ * Moods are counted from a better photo, the same for all styles: this share of the way to a good
+ * brightness, within limits, and with this share of its cast taken away. Units as in moods.
+ */
+const better = { lightness: 64, share: 0.3, darkest: -10, brightest: 7, balanced: 0.5 } as const;
+/** A mean may be this bright at most with the highest of the moods. */
+const brightestMean = 87;
+const highestMood = 10;
+/** How far the solution may go from the style's own grade. */
+const reach = { stops: 0.62, warmth: 0.75, tint: 0.75 } as const;
+const rounds = 3;
+/** A look is strengthened by this much, and at most so often, where the picture changes too little. */
+const enlarged = 1.35;
+const enlargements = 3;
+/** The mean itself is moved no further than this; the rest is contrast and saturation. */
+const largest = 1.15;
+/** Every so many pixels of the small picture are looked at. */
+const changeStep = 4;
+
+interface Shift {
+  /** Means of the three differences, times 100. */
+  readonly mean: readonly [number, number, number];
+  /** Mean distance, times 100. */
+  readonly change: number;
+}
+
+/** The grade to finish with. */
+export function feltGrade(
+  analysis: Analysis,
+  small: Preview,
+  wanted: WantedFeel,
+  factor: number,
+  pivot: number,
+): Grade {
+  const { photo, measure } = createMeasure(analysis, small, wanted.isChosen, factor);
+  const start = betterThan(photo);
+  const shiftOf = (grade: Grade) => measure(gradeRecipe(grade, pivot));
+  let size = 1;
+  for (let time = 0; ; time++) {
+    const style = strengthened(wanted.style, size);
+    const solved = solve(style, shiftOf, start, wanted, size);
+    const added: Grade = {
+      ...strengthened(wanted.all, size),
+      stops: wanted.all.stops + solved.stops - wanted.style.stops,
+      warmth: held(wanted.all.warmth + solved.warmth - wanted.style.warmth, 0.95),
+      tint: held(wanted.all.tint + solved.tint - wanted.style.tint, 0.8),
+    };
+    if (time === enlargements || shiftOf(added).change >= wanted.leastChange) return added;
+    size *= enlarged;
+  }
+}
+
+/** From a photo's mean to that of the better photo that moods are counted from. */
+function betterThan([lightness, red, yellow]: Three): Three {
+  const lift = better.share * (better.lightness - lightness);
+  const room = brightestMean - highestMood - lightness;
+  return [
+    Math.max(better.darkest, Math.min(better.brightest, lift, room)),
+    -better.balanced * red,
+    -better.balanced * yellow,
+  ];
+}
+
+/** Exposure, warmth and tint that bring the mean of the picture where the mood wants it. */
+function solve(
+  style: Grade,
+  shiftOf: (grade: Grade) => Shift,
+  start: Three,
+  { mood, amount }: WantedFeel,
+  size: number,
+): Grade {
+  let grade = style;
+  for (let round = 0; round < rounds; round++) {
+    const now = shiftOf(grade);
+    const k = amount * Math.min(size, largest);
+    const short = [
+      k * mood[0] + amount * start[0] - now.mean[0],
+      k * mood[1] + amount * start[1] - now.mean[1],
+      k * mood[2] + amount * start[2] - now.mean[2],
+    ] as const;
+    if (Math.hypot(...short) < 0.25) break;
+    const moved = (change: Partial<Grade>) => shiftOf({ ...grade, ...change }).mean;
+    const by = [
+      difference(moved({ stops: grade.stops + probe }), now.mean),
+      difference(moved({ warmth: grade.warmth + probe }), now.mean),
+      difference(moved({ tint: grade.tint + probe }), now.mean),
+    ] as const;
+    const [stops, warmth, tint] = solveThree(by, short);
+    grade = {
+      ...grade,
+      stops: style.stops + held(grade.stops + stops - style.stops, reach.stops),
+      warmth: style.warmth + held(grade.warmth + warmth - style.warmth, reach.warmth),
+      tint: style.tint + held(grade.tint + tint - style.tint, reach.tint),
+    };
+  }
+  return grade;
+}
+
+const probe = 0.1;
+type Three = readonly [number, number, number];
+const held = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+const difference = (p: Three, q: Three): Three => [
+  (p[0] - q[0]) / probe,
+  (p[1] - q[1]) / probe,
+  (p[2] - q[2]) / probe,
+];
+
+/** Weights of three columns that add up to the wanted vector (Cramer's rule); 0 where they cannot. */
+function solveThree([p, q, r]: readonly [Three, Three, Three], wanted: Three): Three {
+  const volume = triple(p, q, r);
+  if (Math.abs(volume) < 1e-6) return [0, 0, 0];
+  return [
+    triple(wanted, q, r) / volume,
+    triple(p, wanted, r) / volume,
+    triple(p, q, wanted) / volume,
+  ];
+}
+
+const triple = (p: Three, q: Three, r: Three) =>
+  p[0] * (q[1] * r[2] - q[2] * r[1]) -
+  p[1] * (q[0] * r[2] - q[2] * r[0]) +
+  p[2] * (q[0] * r[1] - q[1] * r[0]);
+
+/**
+ * How a grade moves the small picture away from the photo. A few thousand pixels are graded one by one:
+ * tabulating the grade would cost several times as much.
+ */
+function createMeasure(
+  analysis: Analysis,
+  small: Preview,
+  isChosen: WantedFeel['isChosen'],
+  factor: number,
+): { photo: Three; measure: (grade: CubeRecipe) => Shift } {
+  const { widthPx, heightPx, data } = analysis.photo;
+  const toAxis = 1 / Math.sqrt(gradeCeiling);
+  const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light * factor)) * toAxis);
+  const axes: number[] = [];
+  const was: number[] = [];
+  const photo = [0, 0, 0] as [number, number, number];
+  for (let y = changeStep >> 1; y < small.heightPx; y += changeStep) {
+    for (let x = changeStep >> 1; x < small.widthPx; x += changeStep) {
+      const index =
+        Math.min(heightPx - 1, y * small.step) * widthPx + Math.min(widthPx - 1, x * small.step);
+      if (isChosen?.(index)) continue;
+      const at = (y * small.widthPx + x) * 3;
+      for (let k = 0; k < 3; k++) axes.push(axisOf(small.data[at + k]!));
+      const lab = okLabFromLinear(
+        linearFromSrgb8[data[index * 3]!]!,
+        linearFromSrgb8[data[index * 3 + 1]!]!,
+        linearFromSrgb8[data[index * 3 + 2]!]!,
+      );
+      was.push(...lab);
+      for (let k = 0; k < 3; k++) photo[k]! += 100 * lab[k]!;
+    }
+  }
+  const count = Math.max(1, was.length / 3);
+  for (let k = 0; k < 3; k++) photo[k]! /= count;
+  const out = new Float64Array(3);
+  const measure = (grade: CubeRecipe): Shift => {
+    const mean = [0, 0, 0] as [number, number, number];
+    let change = 0;
+    for (let at = 0; at < was.length; at += 3) {
+      grade(axes[at]!, axes[at + 1]!, axes[at + 2]!, out);
+      const is = okLabFromLinear(
+        linearFromSrgb8[Math.round(out[0]!)]!,
+        linearFromSrgb8[Math.round(out[1]!)]!,
+        linearFromSrgb8[Math.round(out[2]!)]!,
+      );
+      const l = is[0] - was[at]!;
+      const a = is[1] - was[at + 1]!;
+      const b = is[2] - was[at + 2]!;
+      mean[0] += (100 * l) / count;
+      mean[1] += (100 * a) / count;
+      mean[2] += (100 * b) / count;
+      change += (100 * Math.sqrt(l * l + a * a + b * b)) / count;
+    }
+    return { mean, change };
+  };
+  return { photo, measure };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keptDetail, readDetail } from './kept-detail.ts';
+
+const detail = keptDetail(0.4, 0.2);
+const logOf = (ratio: number) => Math.log(readDetail(detail, ratio));
+
+test('what the smooth light explains is left alone', () => {
+  expect(readDetail(detail, 1)).toBeCloseTo(1, 4);
+});
+
+test('faint marks fade, strong steps stay', () => {
+  expect(logOf(0.97) / Math.log(0.97)).toBeLessThan(0.5);
+  expect(logOf(0.3) / Math.log(0.3)).toBeGreaterThan(0.9);
+  expect(logOf(1.04) / Math.log(1.04)).toBeLessThan(0.35);
+  expect(logOf(1.9) / Math.log(1.9)).toBeGreaterThan(0.75);
+});
+
+test('more light in the photo is never less light in the picture', () => {
+  for (let step = 1; step < 500; step++) {
+    const before = readDetail(detail, (step - 1) / 100);
+    expect(readDetail(detail, step / 100)).toBeGreaterThanOrEqual(before);
+  }
+});

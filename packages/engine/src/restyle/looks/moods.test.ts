@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { exteriorLooks } from './exterior-looks.ts';
+import { interiorLooks } from './interior-looks.ts';
+
+test.each([
+  ['room', interiorLooks],
+  ['house', exteriorLooks],
+] as const)('no two styles of a %s take a photo to nearly the same mean', (_, looks) => {
+  for (const [index, one] of looks.entries()) {
+    for (const other of looks.slice(index + 1)) {
+      const gap = Math.hypot(...one.mood.map((value, k) => value - other.mood[k]!));
+      expect(gap, `${one.name} / ${other.name}`).toBeGreaterThan(4);
+    }
+  }
+});
