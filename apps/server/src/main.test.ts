@@ -178,7 +178,7 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
     const shown = await fetch(`${server.origin}/api/generations/${visitor.id}`, visitor);
     expect((await shown.json()).pictures).toHaveLength(1);
   }
-});
+}, 120_000);
 
 /** The statuses of one address, asked again and again until no connection is taken any more. */
 async function statusUntilRefused(address: string): Promise<number[]> {

@@ -44,11 +44,7 @@ export function toProblem(error: unknown): Problem {
     const { code } = cause as Error & { code?: unknown };
     const known = typeof code === 'string' ? problemOfCause[code] : undefined;
     if (known) return new Problem(known, {}, { cause: error });
-    if (
-      /^(PGlite is closed|timeout exceeded when trying to connect|Cannot use a pool after)/.test(
-        cause.message,
-      )
-    ) {
+    if (/^(timeout exceeded when trying to connect|Cannot use a pool after)/.test(cause.message)) {
       return new Problem('DATABASE_DOWN', {}, { cause: error });
     }
     cause = cause.cause;

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { embeddedFrom } from '../platform/db/embedded.ts';
+import { startEmbedded } from '../platform/db/embedded.ts';
 import { migrate, readSteps } from '../platform/db/migrate.ts';
+import { failLoudly } from './fail-loudly.ts';
 
 const cacheFolder = fileURLToPath(
   new URL('../../../../node_modules/.cache/maquette', import.meta.url),
@@ -25,11 +25,11 @@ export async function setup(project: TestProject): Promise<void> {
 
 async function make(file: string): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
-  const pglite = await PGlite.create();
-  await migrate(embeddedFrom(pglite, true).db);
-  const archive = await pglite.dumpDataDir('none');
-  await pglite.close();
+  const database = await startEmbedded({ kind: 'memory' }, { isNew: true, onDeath: failLoudly });
+  await migrate(database.db);
+  const archive = await database.archive('none');
+  await database.close();
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, Buffer.from(await archive.arrayBuffer()));
+  writeFileSync(unfinished, archive);
   renameSync(unfinished, file);
 }

@@ -1,12 +1,11 @@
 /** A database of one's own for a test, a copy of the migrated template. It closes with the test file. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, inject } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import { embeddedFrom } from '../platform/db/embedded.ts';
+import { startEmbedded } from '../platform/db/embedded.ts';
 import { connectServer } from '../platform/db/server.ts';
 import './database-template.ts';
+import { failLoudly } from './fail-loudly.ts';
 import { databaseUrl, onServer } from './postgres-databases.ts';
 
 const opened: OpenDatabase[] = [];
@@ -28,8 +27,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function copyOfFile(file: string): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
-  return embeddedFrom(pglite, false);
+  return startEmbedded(
+    { kind: 'memory', archiveFile: file },
+    { isNew: false, onDeath: failLoudly },
+  );
 }
 
 async function copyOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {

@@ -1,38 +1,38 @@
 /** A copy of the embedded database, taken before its tables change. */
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
+import type { EmbeddedDatabase } from './database.ts';
 
 const keptBackups = 14;
 
 export const backupFolder = (dataFolder: string) => path.join(dataFolder, 'backups');
 
 export async function backUpBeforeMigration(
-  pglite: PGlite,
+  database: EmbeddedDatabase,
   dataFolder: string,
   step: string,
   log: Log,
 ): Promise<void> {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const file = await writeBackup(pglite, dataFolder, `${time}-before-${step}.tar.gz`);
+  const file = await writeBackup(database, dataFolder, `${time}-before-${step}.tar.gz`);
   log.info('The database was backed up before its tables change', { folder: path.dirname(file) });
 }
 
 /** Written beside, synced, then renamed: a backup that has its name is whole. */
 export async function writeBackup(
-  pglite: PGlite,
+  database: EmbeddedDatabase,
   dataFolder: string,
   name: string,
 ): Promise<string> {
   const folder = backupFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const archive = await pglite.dumpDataDir('gzip');
+  const archive = await database.archive('gzip');
   const target = path.join(folder, name);
   const unfinished = `${target}.part`;
   const handle = await open(unfinished, 'w', 0o600);
   try {
-    await handle.writeFile(Buffer.from(await archive.arrayBuffer()));
+    await handle.writeFile(archive);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,5 +1,4 @@
 /** What the rest of the server knows of the database: one dialect, two homes. */
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
@@ -14,8 +13,18 @@ interface RowsResult extends PgQueryResultHKT {
 /** Either home's Drizzle database, or a transaction on it. */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 
+export type Packing = 'gzip' | 'none';
+
+export interface Listener {
+  readonly channel: string;
+  onNotification(payload: string): void;
+  /** At first, and whenever something may have been missed. */
+  onListening(): void;
+}
+
 interface Opened {
   readonly db: Database;
+  readonly pool: Pool;
   /** Whether it was made by this start. */
   readonly isNew: boolean;
   close(): Promise<void>;
@@ -23,12 +32,14 @@ interface Opened {
 
 export interface EmbeddedDatabase extends Opened {
   readonly home: 'embedded';
-  readonly pglite: PGlite;
+  /** Everything in it as one file. */
+  archive(packing: Packing): Promise<Uint8Array>;
+  /** Returns how to stop listening. */
+  listen(listener: Listener): Promise<() => void>;
 }
 
 export interface ServerDatabase extends Opened {
   readonly home: 'server';
-  readonly pool: Pool;
   readonly connectionString: string;
 }
 

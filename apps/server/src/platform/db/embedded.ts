@@ -1,27 +1,87 @@
-/** The embedded database: PostgreSQL in the process, in a folder of its own, synced to the disk. */
-import { existsSync, renameSync } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
+/** The embedded database: PostgreSQL in a thread of the server, in a folder of its own, synced to the disk. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, EmbeddedDatabase } from './database.ts';
-import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, EmbeddedDatabase, Listener } from './database.ts';
+import { startDatabase } from './database-host.ts';
+import type { DatabasePlace } from './database-thread.ts';
 
-export function embeddedFrom(pglite: PGlite, isNew: boolean): EmbeddedDatabase {
+/** How long a query may wait for those before it; only one that waits for itself waits longer. */
+const turnTimeoutMs = 60_000;
+
+interface EmbeddedOptions {
+  readonly isNew: boolean;
+  /** The thread died; the next query starts another. */
+  onDeath(error: unknown): void;
+}
+
+export async function startEmbedded(
+  place: DatabasePlace,
+  { isNew, onDeath }: EmbeddedOptions,
+): Promise<EmbeddedDatabase> {
+  const host = await startDatabase(place, onDeath);
+  const listeners = new Set<Listener>();
+  const pool = new pg.Pool({
+    // It has one session: whoever comes while it is taken waits for it.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: turnTimeoutMs,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => host.connect(),
+    // Settings of a connection go with it; what is listened to is asked for again.
+    onConnect: async (client) => {
+      client.on('notification', ({ channel, payload }) => {
+        for (const listener of listeners) {
+          if (channel === listener.channel && payload) listener.onNotification(payload);
+        }
+      });
+      for (const listener of listeners) await ask(client, listener);
+    },
+  });
+  // The next query opens another connection.
+  pool.on('error', () => {});
   return {
     home: 'embedded',
     // Drizzle's result type of this driver has the same `rows` under another name.
-    db: drizzle({ client: pglite }) as unknown as Database,
-    pglite,
+    db: drizzle({ client: pool }) as unknown as Database,
+    pool,
     isNew,
-    close: () => pglite.close(),
+    archive: (packing) => host.archive(packing),
+    async listen(listener) {
+      const client = await pool.connect();
+      try {
+        await ask(client, listener);
+      } finally {
+        client.release();
+      }
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      await pool.end();
+      await host.close();
+    },
   };
 }
 
-export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+async function ask(client: pg.ClientBase, listener: Listener): Promise<void> {
+  await client.query(`listen "${listener.channel}"`);
+  listener.onListening();
+}
+
+export async function openEmbedded(
+  folder: string,
+  onDeath: EmbeddedOptions['onDeath'],
+): Promise<EmbeddedDatabase> {
   const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
   if (isNew) await make(folder);
-  return embeddedFrom(await start(folder), isNew);
+  return startEmbedded({ kind: 'folder', folder }, { isNew, onDeath });
 }
 
 /**
@@ -29,16 +89,26 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
  * and one sync of every file at the end is far quicker than one after each step.
  */
 async function make(folder: string): Promise<void> {
-  const aside = `${folder}.new`;
-  const pglite = await PGlite.create({ dataDir: aside });
-  await pglite.close();
+  for (const name of await readdir(path.dirname(folder))) {
+    // What a first start left that was cut off holds nothing.
+    if (!name.startsWith(`${path.basename(folder)}.new`)) continue;
+    await rm(path.join(path.dirname(folder), name), { recursive: true, force: true });
+  }
+  // A name of its own: the maker of a start that was cut off may live a moment longer than that.
+  const aside = await mkdtemp(`${folder}.new-`);
+  const maker = fork(new URL('./make-database.ts', import.meta.url), [aside], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  maker.stderr?.on('data', (part) => {
+    complaints += part;
+  });
+  const [code] = (await once(maker, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The database could not be made: ${complaints}`);
   await syncFolder(aside);
-  renameSync(aside, folder);
+  await rename(aside, folder);
   await syncFile(path.dirname(folder));
-}
-
-function start(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
 }
 
 const syncsAtOnce = 16;

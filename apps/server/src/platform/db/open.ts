@@ -1,5 +1,4 @@
 /** Opens the database the settings ask for and brings its tables up to date. */
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
@@ -16,13 +15,13 @@ export interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
   const database = settings.databaseUrl
     ? await openServer(settings.databaseUrl)
-    : await openFolder(settings.folder);
+    : await openFolder(settings.folder, log);
   try {
     await migrate(database.db, {
       before: async (pending) => {
         log.info('Bringing the database up to date', { count: pending.length });
         if (database.home === 'embedded' && !database.isNew) {
-          await backUpBeforeMigration(database.pglite, settings.folder, pending[0] ?? '', log);
+          await backUpBeforeMigration(database, settings.folder, pending[0] ?? '', log);
         }
       },
     });
@@ -38,18 +37,20 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   return connectServer(connectionString);
 }
 
-async function openFolder(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
     const { openEmbedded } = await import('./embedded.ts');
-    // A first start that was cut off leaves a half-made folder; it holds nothing, so it is made again.
-    await rm(path.join(folder, 'database.new'), { recursive: true, force: true });
-    const database = await openEmbedded(path.join(folder, 'database')).catch((error: unknown) => {
-      throw new StartError(
-        `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
-        { cause: error },
-      );
-    });
+    const onDeath = (error: unknown) =>
+      log.error('The database died and is started again', { error });
+    const database = await openEmbedded(path.join(folder, 'database'), onDeath).catch(
+      (error: unknown) => {
+        throw new StartError(
+          `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
+          { cause: error },
+        );
+      },
+    );
     return {
       ...database,
       close: async () => {

@@ -1,6 +1,6 @@
 /**
  * For what may be lost when the power goes, such as a step of progress: the transaction does not wait
- * for the disk, which in the embedded database is a wait of the whole server.
+ * for the disk, which in the embedded database is a wait of everybody's queries.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';

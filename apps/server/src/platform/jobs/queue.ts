@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { safePglite } from './safe-pglite.ts';
+import { bossOn } from './boss-on-embedded.ts';
 
 const queueName = 'generations';
 const deadQueueName = 'generations-dead';
@@ -59,7 +59,7 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
   };
   const boss =
     database.home === 'embedded'
-      ? new PgBoss({ ...shared, db: safePglite(database.pglite), backend: 'pglite' })
+      ? new PgBoss({ ...shared, db: bossOn(database), backend: 'pglite' })
       : new PgBoss({ ...shared, connectionString: database.connectionString, max: 4 });
   boss.on('error', (error) => log.error('The queue met an error and goes on', { error }));
   await boss.start();

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { failLoudly } from '../../testing/fail-loudly.ts';
+import { startDatabase } from './database-host.ts';
+import type { DatabasePlace } from './database-thread.ts';
+
+const template = inject('databaseTemplate');
+const place: DatabasePlace =
+  template.home === 'embedded'
+    ? { kind: 'memory', archiveFile: template.file }
+    : { kind: 'memory' };
+
+test('a thread that dies takes its queries along; the next connection finds another', async () => {
+  const deaths: string[] = [];
+  const host = await startDatabase(place, (error) => deaths.push((error as Error).message));
+  const connect = async () => {
+    const client = new pg.Client({ user: 'postgres', ssl: false, stream: () => host.connect() });
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  };
+  const first = await connect();
+  const second = host.connect().on('error', () => {});
+  // No way to begin a conversation: PostgreSQL gives up, and the thread with it.
+  second.write(Buffer.from([0, 0, 0, 8, 0, 0, 0, 0]));
+  await expect(first.query('select 1')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(deaths).toEqual([expect.stringContaining('terminated')]);
+
+  const third = await connect();
+  const { rows } = await third.query('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  await third.end();
+  await host.close();
+}, 30_000);
+
+test('a database that cannot be opened says why', async () => {
+  const place = { kind: 'folder', folder: '/dev/null/nowhere' } as const;
+  await expect(startDatabase(place, failLoudly)).rejects.toThrow(/ENOTDIR|ENOENT/);
+});

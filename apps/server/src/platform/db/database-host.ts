@@ -1,0 +1,105 @@
+/**
+ * Keeps the embedded database's thread: a query, also one that waits for the disk, never holds up the
+ * server's own thread. A thread that died is followed by another when it is next needed; PostgreSQL
+ * finds its way back to the last commit by itself.
+ */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Packing } from './database.ts';
+import { DatabaseStream } from './database-stream.ts';
+import type { DatabasePlace, FromDatabase, ToDatabase } from './database-thread.ts';
+
+export interface DatabaseHost {
+  /** A way to the database for a client of PostgreSQL. */
+  connect(): DatabaseStream;
+  /** Everything in it as one file. */
+  archive(packing: Packing): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** As the operating system says it of a server that went away. */
+export class DatabaseGone extends Error {
+  override name = 'DatabaseGone';
+  readonly code = 'ECONNRESET';
+}
+
+export async function startDatabase(
+  place: DatabasePlace,
+  onDeath: (error: unknown) => void,
+): Promise<DatabaseHost> {
+  const streams = new Map<number, DatabaseStream>();
+  let connections = 0;
+  let isClosing = false;
+  let thread: Promise<Worker> | undefined;
+
+  async function start(): Promise<Worker> {
+    const worker = new Worker(new URL('./database-thread.ts', import.meta.url), {
+      workerData: place,
+      name: 'database',
+    });
+    const [said] = (await once(worker, 'message')) as [FromDatabase];
+    if (said.type !== 'ready') throw new DatabaseGone('The database did not start');
+    worker.on('message', hear);
+    worker.on('error', onDeath);
+    worker.on('exit', () => {
+      thread = undefined;
+      for (const stream of streams.values()) {
+        stream.destroy(isClosing ? undefined : new DatabaseGone('The database has gone'));
+      }
+    });
+    return worker;
+  }
+
+  function hear(message: FromDatabase): void {
+    if (message.type === 'bytes') streams.get(message.connection)?.push(message.bytes);
+  }
+
+  function running(): Promise<Worker> {
+    thread ??= start().catch((error: unknown) => {
+      thread = undefined;
+      throw error;
+    });
+    return thread;
+  }
+
+  async function tell(message: ToDatabase, transfer: ArrayBuffer[] = []): Promise<Worker> {
+    const worker = await running();
+    worker.postMessage(message, transfer);
+    return worker;
+  }
+
+  await running();
+  return {
+    connect() {
+      const connection = ++connections;
+      const stream = new DatabaseStream({
+        open: running,
+        send: async (bytes) => {
+          const own = Uint8Array.from(bytes);
+          await tell({ type: 'bytes', connection, bytes: own }, [own.buffer]);
+        },
+      });
+      streams.set(connection, stream);
+      stream.once('close', () => streams.delete(connection));
+      return stream;
+    },
+    async archive(packing) {
+      const worker = await tell({ type: 'archive', packing });
+      const heard = Promise.withResolvers<Uint8Array>();
+      const listen = (message: FromDatabase) => {
+        if (message.type === 'archive') heard.resolve(new Uint8Array(message.bytes));
+      };
+      const gone = () => heard.reject(new DatabaseGone('The database has gone'));
+      worker.on('message', listen).once('exit', gone);
+      return heard.promise.finally(() => worker.off('message', listen).off('exit', gone));
+    },
+    async close() {
+      isClosing = true;
+      if (!thread) return;
+      const worker = await thread;
+      const ended = once(worker, 'exit');
+      worker.postMessage({ type: 'close' } satisfies ToDatabase);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A process that makes an empty database in the folder it is told and ends. Making one takes much
+ * memory that a process would keep; this way it goes. Nothing is synced on the way: whoever asked for
+ * the database syncs it as a whole.
+ */
+import { PGlite } from '@electric-sql/pglite';
+
+// Nobody waits for it any more.
+process.once('disconnect', () => process.exit(1));
+const pglite = await PGlite.create({ dataDir: process.argv[2] ?? '' });
+await pglite.close();
+process.exit();
