@@ -65,3 +65,26 @@ describe('grace', () => {
     expect(reply.sources).toEqual([]);
   });
 });
+
+describe('a figure that is asked for must be held, or the entry is only the nearest thing', () => {
+  test.each([
+    'How many windows does the White House have?',
+    'How many bricks are in the Empire State Building?',
+    'How much does the roof of the Sydney Opera House weigh?',
+    'Which architect won the 2031 Pritzker Prize?',
+  ])('%s', (question) => {
+    const reply = answer(question, [], { now: new Date(2026, 10, 21) });
+    expect(reply.kind).toBe('unknown');
+    expect(reply.markdown).toMatch(/^I don't have that in the handbook/);
+  });
+
+  test.each([
+    ['How many sockets do I need in a bedroom?', 'four to six'],
+    ['How heavy is a green roof?', 'kg/m²'],
+    ['Who won the Pritzker Prize in 2024?', 'Riken Yamamoto'],
+  ])('%s', (question, fact) => {
+    const reply = answer(question, [], { now: new Date(2026, 10, 21) });
+    expect(reply.kind).not.toBe('unknown');
+    expect(reply.markdown).toContain(fact);
+  });
+});

@@ -6,6 +6,7 @@ import type { EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
+import { holdsWhatIsCounted } from './asked-quantity.ts';
 import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
 import { comparison } from './comparison.ts';
@@ -30,7 +31,8 @@ export function answer(
 ): Answer {
   const asked = question.trim().slice(0, longestRead);
   if (asked === '') return unknownAnswer('');
-  const talk = smallTalk(asked, options.now ?? new Date());
+  const now = options.now ?? new Date();
+  const talk = smallTalk(asked, now);
   const danger = caution(asked);
   if (danger) return danger;
   if (talk && !leansOnConversation(asked, history)) return talk;
@@ -39,11 +41,14 @@ export function answer(
   const earlier = previousQuestions(history);
   const completed = differenceOfLastTwo(text, earlier) ?? completeFromHistory(text, earlier);
   if (completed !== undefined) {
-    const found = answerAlone(completed);
+    const found = answerAlone(completed, now);
     if (found) return found;
   }
   return (
-    answerAlone(text) ?? answerFragment(text, earlier) ?? nearestAnswer(text) ?? unknownAnswer(text)
+    answerAlone(text, now) ??
+    answerFragment(text, earlier, now) ??
+    nearestAnswer(text) ??
+    unknownAnswer(text)
   );
 }
 
@@ -52,12 +57,12 @@ function leansOnConversation(text: string, history: readonly ChatTurn[]): boolea
 }
 
 /** A word or two ("wheelchair?") that says nothing alone may still belong to the question before. */
-function answerFragment(text: string, earlier: readonly string[]): Answer | undefined {
+function answerFragment(text: string, earlier: readonly string[], now: Date): Answer | undefined {
   const previous = earlier.at(-1);
   const words = subjectWords(text);
   if (previous === undefined || words.length === 0 || words.length > 2) return undefined;
   if (!words.every((word) => searchIndex().uses(word))) return undefined;
-  return answerAlone(complete(text, withoutGreeting(previous)));
+  return answerAlone(complete(text, withoutGreeting(previous)), now);
 }
 
 /** Completes a leaning question from the one before, which may itself have leaned. */
@@ -69,14 +74,14 @@ function completeFromHistory(question: string, earlier: readonly string[]): stri
   return complete(question, resolved);
 }
 
-function answerAlone(text: string): Answer | undefined {
+function answerAlone(text: string, now: Date): Answer | undefined {
   const mended = mendWords(text);
   return (
     calculation(mended) ??
     calculatorForm(mended) ??
     whoDesigned(mended) ??
     comparison(mended) ??
-    fromHandbook(mended) ??
+    fromHandbook(mended, now) ??
     offeredForm(mended)
   );
 }
@@ -85,7 +90,7 @@ function answerAlone(text: string): Answer | undefined {
 const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.8, term: 0.6 };
 const coveredUsually = 0.5;
 
-function fromHandbook(text: string): Answer | undefined {
+function fromHandbook(text: string, now: Date): Answer | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
   const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
@@ -94,7 +99,9 @@ function fromHandbook(text: string): Answer | undefined {
   const isUnknownWork =
     found.entry.kind === 'architect' &&
     /\b(?:who|which architect)\b.*\b(?:design|buil|architect|made|create)/i.test(text);
-  return found.covered >= enough && !isUnknownWork ? composed : asNearest(found.entry, composed);
+  const answers =
+    found.covered >= enough && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);
+  return answers ? composed : asNearest(found.entry, composed);
 }
 
 /** What comes nearest, shown as that: often it holds what was meant. */

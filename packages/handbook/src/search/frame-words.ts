@@ -13,7 +13,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   couple cover create creating current currently daft damage dangerous day deal decent decide decided deciding
   definitely depend depends describe deserve despite determine different differently difficult disappear discuss
   double doubt drawn dream during easier easiest easily easy effect effective effort either else end endless
-  enjoy enormous ensure entire essential etc eventually exact example except exist existing expect explain
+  enjoy enormous ensure entire essay assignment homework presentation writing essential etc eventually exact example except exist existing expect explain
   extra extremely fact fail fairly familiar far feel feeling feels few figure final finally find finding
   first fits fix fixed follow following forget forward found frequent frequently front fully fun further
   gain general generic genuinely glad goes gonna grateful great guess guide half handle hanging happen happy hard

@@ -136,6 +136,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ground|earth) floor\b/g, 'groundfloor'],
   [/\bpower points?\b/g, 'socket'],
   [/\bchest of drawers\b/g, 'dresser'],
+  [/\b(?:walking|zimmer) frames?\b|\brollators?\b/g, 'elderly'],
+  [/\bfalling water\b/g, 'fallingwater'],
   [/\bu[ -]?values?\b/g, 'uvalue'],
   [/\br[ -]?values?\b/g, 'rvalue'],
   [/\bg[ -]?values?\b/g, 'gvalue'],

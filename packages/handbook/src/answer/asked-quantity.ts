@@ -1,0 +1,30 @@
+/**
+ * "How many windows has the White House?" is not answered by what style it is. Where a number, a
+ * weight or a year to come is asked for, an entry that holds none of it is only the nearest thing.
+ */
+import { subjectWords } from '../search/subject-words.ts';
+
+const counted =
+  /\bhow many ((?:[\w-]+ ){0,2}?[\w-]+?)(?=\s+(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|must|may|need|fit|make|go|per|in|on|of|for|to|from|there|you|i|we|the|a|an)\b|[?.!,]|$)/i;
+const weighed = /\bhow (?:heavy\b|much (?:do|does|did|would|will)\b.*\bweigh)/i;
+const year = /\b2\d{3}\b/g;
+
+const figure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|every|each|both|none|no)\b/i;
+const weightUnit = /\d\s*(?:kg|g|t|tonnes?|tons?|lb|psf)\b/i;
+
+/** Whether an answer holds the kind of figure that a question asks for. */
+export function holdsWhatIsCounted(question: string, markdown: string, now: Date): boolean {
+  const isYetToCome = (written: string) => Number(written) > now.getFullYear();
+  if ((question.match(year) ?? []).some(isYetToCome)) return false;
+  if (weighed.test(question) && !weightUnit.test(markdown)) return false;
+  const things = subjectWords(counted.exec(question)?.[1] ?? '');
+  if (things.length === 0) return true;
+  return markdown
+    .split(/(?<=[.;:?!])\s+|\n/)
+    .filter((sentence) => figure.test(sentence))
+    .some((sentence) => {
+      const words = new Set(subjectWords(sentence));
+      return things.some((thing) => words.has(thing));
+    });
+}
