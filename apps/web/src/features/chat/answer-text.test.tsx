@@ -71,6 +71,32 @@ describe('hostile Markdown (X-01, X-02)', () => {
   });
 });
 
+describe('what is only harmful once Markdown has been read (X-03)', () => {
+  test.each([
+    ['references to signs', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['numbers of signs', '&#60;script&#62;alert(1)&#60;/script&#62;'],
+    ['escaped brackets', '\\<svg onload=alert(1)\\>'],
+    ['a tag cut by emphasis', '<scr*i*pt>alert(1)</scr*i*pt>'],
+    ['a tag within a tag', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
+    ['a title of a link', '[x](https://a.example "onmouseover=alert(1) \\"")'],
+    ['a title of a picture', '![x](https://a.example/a.png "x\\" onerror=\\"alert(1)")'],
+    ['a name of a picture', '![x" onerror="alert(1)](https://a.example/a.png)'],
+    ['a language of code', '```"><script>alert(1)</script>\ncode\n```'],
+    ['an address in references', '[x](&#x6A;&#97;vascript&colon;alert&lpar;1&rpar;)'],
+    ['an address in another place', '[x][1]\n\n[1]: java&Tab;script:alert(1)'],
+    ['a comment', '<!--><img src=x onerror=alert(1)>-->'],
+  ])('%s', (_, attack) => {
+    const html = shown(attack);
+    for (const harm of harms) expect(html).not.toMatch(harm);
+  });
+
+  test('references are read as the signs they stand for, as text', () => {
+    expect(shown('Oak &amp; ash, 20 &lt; 30 &mdash; 2 &#215; 4 &unknown;')).toContain(
+      'Oak &amp; ash, 20 &lt; 30 — 2 × 4 &amp;unknown;',
+    );
+  });
+});
+
 describe('links and pictures', () => {
   test('a foreign link opens elsewhere, tells nobody where from, and shows its host (X-09)', () => {
     const html = shown('[The register](https://records.example/plans?id=1)');

@@ -4,9 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** This close to the end counts as being there. */
 const nearEndPx = 80;
 
+/** Where somebody writes: a form of the thread, or a message that is edited. */
+const fields = 'input, select, textarea';
+
 export function useFollowEnd() {
   const text = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const pressed = useRef(false);
   const [away, setAway] = useState(false);
 
   useEffect(() => {
@@ -25,14 +29,39 @@ export function useFollowEnd() {
     return () => window.removeEventListener('scroll', watch);
   }, []);
 
-  // Words, and what comes below them later: sources, a form, a picture.
+  // Words, and what comes below them later: sources, a form, a picture. Nothing moves away under a
+  // finger, or the press would land elsewhere, nor under somebody who fills in a form.
   useEffect(() => {
-    if (!text.current) return;
-    const growth = new ResizeObserver(() => {
-      if (follows.current) toBottom('instant');
-    });
-    growth.observe(text.current);
-    return () => growth.disconnect();
+    const thread = text.current;
+    if (!thread) return;
+    const writes = () => {
+      const { activeElement } = document;
+      return activeElement?.matches(fields) === true && thread.contains(activeElement);
+    };
+    const follow = () => {
+      if (follows.current && !pressed.current && !writes()) toBottom('instant');
+    };
+    const press = () => {
+      pressed.current = true;
+      // A way to the end that is still being gone is ended here.
+      window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+    };
+    const release = () => {
+      pressed.current = false;
+      // Once the press has reached what it was meant for.
+      requestAnimationFrame(follow);
+    };
+    const growth = new ResizeObserver(follow);
+    growth.observe(thread);
+    thread.addEventListener('pointerdown', press);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      growth.disconnect();
+      thread.removeEventListener('pointerdown', press);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
   }, []);
 
   const toEnd = useCallback(() => {
