@@ -131,6 +131,16 @@ test('the eyes name the colours of a picture, in words and in figures', async ()
   expect(seen?.widthPx).toBe(320);
 });
 
+test('what was measured on a picture comes with the words about it, and says nothing twice', async () => {
+  const { providerMetadata } = await generateText({
+    model: await models.languageModel('builtin:eyes'),
+    messages: [{ role: 'user', content: [{ type: 'file', mediaType: 'image/jpeg', data: photo }] }],
+  });
+  const analysis = providerMetadata?.builtin?.analysis;
+  expect(analysis).toMatchObject({ widthPx: 320, light: { warmth: expect.any(String) } });
+  expect(analysis).not.toHaveProperty('description');
+});
+
 test('the voice says a sentence as mp3', async () => {
   const { audio } = await generateSpeech({
     model: await models.speechModel('builtin:voice'),

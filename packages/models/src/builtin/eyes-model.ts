@@ -27,6 +27,12 @@ function restyleOffer({ kind, style }: RestyleWish, { description }: Seen): stri
   return `I can restyle this ${subject} as **${style}**. Check the choices below and start it: one picture of today's allowance is spent, and windows, doors and proportions stay where they are.\n\n${description}`;
 }
 
+/** What was measured, without what the words of the answer say already. */
+function figuresOf(seen: Seen): JSONObject {
+  const { description, answer, suggestions, cannotSee, ...figures } = seen;
+  return JSON.parse(JSON.stringify(figures)) as JSONObject;
+}
+
 interface Described {
   readonly content: readonly LanguageModelV4Content[];
   readonly offers: JSONObject | undefined;
@@ -41,7 +47,8 @@ export function eyesModel(threads: ThreadPool): LanguageModelV4 {
     studioScope().onSeen?.(seen);
     const wish = restyleWish(words, seen.kind === 'exterior' ? 'exterior' : 'interior');
     const text = wish ? restyleOffer(wish, seen) : inWords(seen);
-    return { content: [{ type: 'text', text }], offers: wish && { restyle: { ...wish } } };
+    const offers = { analysis: figuresOf(seen), ...(wish ? { restyle: { ...wish } } : {}) };
+    return { content: [{ type: 'text', text }], offers };
   }
   const metadata = (offers: JSONObject | undefined) => (offers ? { builtin: offers } : undefined);
   return {

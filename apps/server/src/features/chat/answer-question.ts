@@ -25,8 +25,11 @@ import type { LiveAnswer } from './live-answers.ts';
 
 export type AssistantMessage = UIMessage<
   MessageMetadata,
-  { offers: AnswerOffers; proposal: PictureProposal }
+  { offers: AnswerOffers; proposal: PictureProposal; analysis: PictureFigures }
 >;
+
+/** What was measured on a picture, for whoever wants the figures behind the words. */
+type PictureFigures = Readonly<Record<string, unknown>>;
 
 export interface AnswerParts {
   readonly log: Log;
@@ -54,6 +57,7 @@ interface BuiltinMetadata extends Partial<AnswerOffers> {
   readonly kind?: string;
   /** The photo of the conversation is wished to be restyled. */
   readonly restyle?: { readonly kind: StudioKind; readonly style: string };
+  readonly analysis?: PictureFigures;
 }
 
 const builtinOf = (metadata: unknown) =>
@@ -146,6 +150,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
       const builtin = builtinOf(steps.at(-1)?.providerMetadata) ?? {};
       const given = offers ?? offersIn(builtin);
       if (given) writer.write({ type: 'data-offers', data: given });
+      if (builtin.analysis) writer.write({ type: 'data-analysis', data: builtin.analysis });
       const proposal = proposalIn(builtin, parts.photoId);
       if (proposal) writer.write({ type: 'data-proposal', data: proposal });
       const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));

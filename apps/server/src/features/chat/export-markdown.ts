@@ -11,17 +11,22 @@ const textOf = (parts: MessageRow['parts']) =>
     })
     .join('\n\n');
 
-export function conversationMarkdown(row: ConversationRow, messages: readonly MessageRow[]) {
+export function conversationMarkdown(
+  row: Pick<ConversationRow, 'title'>,
+  messages: readonly Pick<MessageRow, 'role' | 'parts'>[],
+) {
+  // One line, or it could say something in the name of the assistant.
+  const title = row.title.replaceAll(/\s+/g, ' ');
   const body = messages
     .map(
       ({ role, parts }) =>
         `## ${role === 'user' ? speaker.user : speaker.assistant}\n\n${textOf(parts)}\n`,
     )
     .join('\n');
-  const safeName = row.title
+  const safeName = title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
-  return { fileName: `${safeName || 'conversation'}.md`, markdown: `# ${row.title}\n\n${body}` };
+  return { fileName: `${safeName || 'conversation'}.md`, markdown: `# ${title}\n\n${body}` };
 }

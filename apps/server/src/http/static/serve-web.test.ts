@@ -61,11 +61,21 @@ test.each(['/assets/gone-AbCd1234.js', '/wp-login.php', '/assets/root-AbCd1234.j
   },
 );
 
-test('inline scripts and styles are allowed by their hash, and nothing else is', async () => {
+test('our own origin alone, inline scripts and styles by their hash, and nothing else (X-05)', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? '';
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toContain(`script-src 'self' ${hash(inline)};`);
   expect(policy).toContain(`style-src 'self' ${hash('p{color:red}')};`);
+  for (const directive of [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
   expect(policy).not.toContain('unsafe-eval');
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
 });

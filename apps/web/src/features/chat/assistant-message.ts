@@ -10,6 +10,7 @@ import type { UIMessage } from 'ai';
 type AssistantData = {
   offers: AnswerOffers;
   calculation: AskedCalculation;
+  analysis: Readonly<Record<string, unknown>>;
   proposal: PictureProposal;
   work: StartedWork;
 };
@@ -32,6 +33,10 @@ export const sourcesOf = (message: AssistantMessage): NamedSource[] =>
 
 export const offersOf = (message: AssistantMessage): AnswerOffers | undefined =>
   message.parts.find((part) => part.type === 'data-offers')?.data;
+
+/** What was measured on a picture. */
+export const analysisOf = (message: AssistantMessage) =>
+  message.parts.find((part) => part.type === 'data-analysis')?.data;
 
 export const proposalsOf = (message: AssistantMessage): PictureProposal[] =>
   message.parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []));

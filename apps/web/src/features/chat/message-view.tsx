@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TextareaField } from '../../ui/text-field.tsx';
 import {
   type AssistantMessage,
+  analysisOf,
   lookingUp,
   offersOf,
   picturesOf,
@@ -14,6 +15,7 @@ import {
   textOf,
 } from './assistant-message.ts';
 import type { OnCalculate } from './calculator-form.tsx';
+import { PrintedAnalysis } from './printed-analysis.tsx';
 import { SourceChips } from './source-chips.tsx';
 import { Speaker } from './speaker.tsx';
 import { WhatFollows } from './what-follows.tsx';
@@ -102,6 +104,7 @@ function Answer(props: MessageViewProps) {
   const [copied, setCopied] = useState(false);
   const text = textOf(message);
   const offers = offersOf(message);
+  const analysis = analysisOf(message);
   const { ended, engine, notes = [], costUsd } = message.metadata ?? {};
   const lookup = lookingUp(message);
   const copy = async () => {
@@ -122,6 +125,7 @@ function Answer(props: MessageViewProps) {
           {lookup} …
         </p>
       )}
+      {!writing && analysis && <PrintedAnalysis analysis={analysis} />}
       {ended && <p className="text-note text-faint">{endings[ended]}</p>}
       {!writing && <SourceChips sources={sourcesOf(message)} />}
       {!writing && <WhatFollows {...props} />}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PrintedAnalysis } from './printed-analysis.tsx';
+
+const shown = (analysis: object) =>
+  renderToStaticMarkup(<PrintedAnalysis analysis={{ ...analysis }} />);
+
+test('an analysis is printed over several lines, without quotes or escaped line breaks', () => {
+  const html = shown({ kind: 'interior', light: { warmth: 'warm' }, said: 'A "bright"\nroom' });
+  expect(html).toContain('kind: interior,\n  light: {\n    warmth: warm\n  }');
+  expect(html).toContain('A bright\nroom');
+  expect(html).not.toContain('&quot;');
+  expect(html).not.toContain('\\n');
+});
+
+test('whatever stands in an analysis is text (X-07)', () => {
+  const html = shown({ '<b onclick=x>': ['<img src=x onerror=alert(1)>', '</pre><script>'] });
+  expect(html.match(/<\/?[a-z]+/g)).toEqual([
+    '<details',
+    '<summary',
+    '</summary',
+    '<pre',
+    '</pre',
+    '</details',
+  ]);
+});
