@@ -40,6 +40,8 @@ export const newPerson = (): TestPerson => {
 
 export async function signUpByCall(context: BrowserContext, url: string, person: TestPerson) {
   const answer = await context.request.post(`${url}/api/auth/sign-up/email`, {
+    // The first call of a run meets a server that is still opening its eyes.
+    timeout: 30_000,
     headers: { origin: url },
     data: { ...person, name: `${person.firstName} ${person.lastName}` },
   });

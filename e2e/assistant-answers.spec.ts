@@ -1,0 +1,178 @@
+/** Asking, and what can be done with an answer, on a phone and on a desk. */
+import { limits, notices, problems } from '@maquette/contract';
+import {
+  answers,
+  ask,
+  chat,
+  ended,
+  isPhone,
+  log,
+  own,
+  patient,
+  prompt,
+} from './assistant.fixture.ts';
+import { expect, test } from './journey.fixture.ts';
+
+test('before anything is said: suggestions, the prompt, the disclaimer, the way to the FAQ', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toBeTruthy();
+  await page.goto(chat);
+  const placeholder = isPhone(page) ? 'Enter a prompt...' : notices.chatPlaceholder;
+  await expect(prompt(page)).toHaveAttribute('placeholder', placeholder);
+  const suggestions = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+  await expect(suggestions).toHaveCount(isPhone(page) ? 2 : 5);
+  await expect(page.getByText(notices.assistantDisclaimer)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/Faq');
+
+  // Nothing is sent by blanks; Shift+Enter breaks the line; the draft outlives the page.
+  await prompt(page).fill('  \n ');
+  await prompt(page).press('Enter');
+  await expect(suggestions.first()).toBeVisible();
+  await prompt(page).fill('how wide');
+  await prompt(page).press('Shift+Enter');
+  await prompt(page).pressSequentially('is a hallway?');
+  await page.reload();
+  await expect(prompt(page)).toHaveValue('how wide\nis a hallway?');
+
+  await prompt(page).press('Enter');
+  await expect(own(page).first()).toHaveText(/^How wide\s+is a hallway\?$/);
+  await expect(ended(page)).toBeVisible();
+  await expect(answers(page).last()).toContainText('1,000–1,200 mm');
+  await expect(suggestions).toHaveCount(0);
+
+  // A used suggestion makes room for one that was not seen.
+  await page.goto(chat);
+  const pressed = (await suggestions.first().textContent()) ?? '';
+  await suggestions.first().click();
+  await expect(own(page).first()).toContainText(pressed);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('an answer: written, stopped, asked again, edited, copied, with its sources', async ({
+  page,
+  context,
+  member,
+}) => {
+  expect(member.email).toBeTruthy();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(chat);
+  await prompt(page).fill('compare oak and laminate flooring');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(prompt(page)).toHaveAttribute('placeholder', notices.generating);
+  await expect(prompt(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeDisabled();
+  await expect(answers(page).last()).toContainText(/\w{4}/);
+  // Twice is once.
+  await page.getByRole('button', { name: 'Stop' }).dblclick();
+  await expect(prompt(page)).toBeEnabled();
+  await page.reload();
+  await expect(answers(page).last()).toContainText('You stopped this answer.');
+  await expect(own(page)).toHaveCount(1);
+
+  await answers(page).last().getByRole('button', { name: 'Answer again' }).click();
+  await expect(ended(page)).toBeVisible();
+  await expect(answers(page).last().getByRole('table')).toBeVisible();
+  await expect(answers(page).last()).not.toContainText('You stopped');
+  await expect(own(page)).toHaveCount(1);
+
+  await answers(page).last().getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\| --- \|/);
+
+  const sources = page.getByRole('list', { name: 'Sources' }).getByRole('button');
+  const title = (await sources.first().textContent()) ?? '';
+  await sources.first().click();
+  const entry = page.getByRole('dialog', { name: title });
+  await expect(entry).toContainText('From the Maquette handbook');
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+
+  await own(page).first().hover();
+  await own(page).first().getByRole('button', { name: 'Edit and send again' }).click();
+  await page.getByRole('textbox', { name: 'Edit your message' }).fill('stair width in the UK');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(own(page).first()).toHaveText('Stair width in the UK');
+  await expect(ended(page)).toBeVisible();
+  await expect(answers(page)).toHaveCount(1);
+  await page.getByRole('list', { name: 'Ask next' }).getByRole('button').first().click();
+  await expect(own(page)).toHaveCount(2);
+  await expect(ended(page)).toBeVisible();
+});
+
+test('read aloud: fetched once, played, at another speed; a failure says so', async ({
+  page,
+  member,
+  expectTrouble,
+}) => {
+  expect(member.email).toBeTruthy();
+  expectTrouble(/status of 500/);
+  await page.goto(chat);
+  await ask(page, 'Thanks');
+  let fetched = 0;
+  let fails = true;
+  await page.route('**/api/tts', (route) => {
+    fetched += 1;
+    return fails
+      ? route.fulfill({ status: 500, json: { error: 'The voice is hoarse.' } })
+      : route.continue();
+  });
+  const speaker = ended(page);
+  await speaker.click();
+  await expect(answers(page).last().getByRole('alert')).toHaveText('The voice is hoarse.');
+  fails = false;
+  await speaker.click();
+  const player = answers(page).last().getByLabel('Answer read aloud');
+  await expect(player).toBeVisible(patient);
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration))
+    .toBeGreaterThan(1);
+  await answers(page).last().getByLabel('Speed').selectOption('1.5');
+  expect(await player.evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(1.5);
+  await speaker.click();
+  expect(fetched).toBe(2);
+});
+
+test('what goes wrong is said, and trying again asks once', async ({
+  page,
+  member,
+  expectTrouble,
+}) => {
+  expect(member.email).toBeTruthy();
+  expectTrouble(/status of 500/);
+  expectTrouble(/status of 4\d\d/);
+  await page.goto(chat);
+  let fails = true;
+  await page.route('**/api/assistant', (route) =>
+    fails
+      ? route.fulfill({ status: 500, json: { code: 'RESPONSE_FAILED', message: 'x' } })
+      : route.continue(),
+  );
+  await prompt(page).fill('Thanks');
+  await prompt(page).press('Enter');
+  const alert = log(page).getByRole('alert');
+  await expect(alert).toContainText(problems.RESPONSE_FAILED.message);
+  fails = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(ended(page)).toBeVisible();
+  await expect(own(page)).toHaveCount(1);
+  await page.reload();
+  await expect(ended(page)).toBeVisible();
+  await expect(own(page)).toHaveCount(1);
+
+  // A picture that is none.
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.locator('input[type=file]').setInputFiles(broken);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/^Error analyzing image: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+
+  // As long as a prompt may be, and not a sign more.
+  await prompt(page).fill('How wide is a hallway? '.padEnd(limits.promptCharacters + 100, 'x'));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(ended(page)).toBeVisible();
+  const sent = await own(page).last().locator('p').innerText();
+  expect(sent.trim().length).toBeLessThanOrEqual(limits.promptCharacters);
+  await expect(answers(page)).toHaveCount(2);
+});
