@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.fixture.ts';
 import { answerNotice, expect, test } from './journey.fixture.ts';
 
 /** Pictures of several seconds each, on two cores that other journeys use as well. */
-const pictureTimeoutMs = 60_000;
+const pictureTimeoutMs = 120_000;
 /** Flat media are drawn without traced light: quick. */
 const words = 'A blueprint of a small cabin with a zorblat';
 
@@ -44,6 +44,8 @@ test('words become four pictures, which are changed, turned and drawn to scale',
 
   await first.getByRole('button', { name: 'More of this one' }).first().click();
   const panel = first.getByRole('region', { name: 'Picture 1' });
+  const about = /\?about=%2Fapi%2Ffiles%2F/;
+  await expect(panel.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', about);
   await panel.getByRole('button', { name: 'Plan' }).click();
   const plan = panel.getByRole('img', { name: /Plan of .*, with dimensions/ });
   await expect
@@ -129,6 +131,10 @@ test('a drawing made right here becomes a painting', async ({ page }) => {
   const made = page.getByRole('article', { name: words });
   const magnify = made.getByRole('button', { name: `Magnify: ${words}` });
   await expect(magnify).toBeVisible({ timeout: pictureTimeoutMs });
+  await expect(made.getByRole('link', { name: 'Ask about this' })).toHaveAttribute(
+    'href',
+    /\?about=%2Fapi%2Ffiles%2F/,
+  );
   await expectAccessible(page);
   await magnify.click();
   const viewer = page.getByRole('dialog', { name: words });

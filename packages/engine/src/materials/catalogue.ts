@@ -2,6 +2,7 @@
  * The materials: one row each. A row says how the surface is divided (layout), what its pieces are
  * made of (face), what lies between them (joint), how big one tile is in the world, and its colours
  * (meaning by position, see the face). A look or a user replaces the colours, not the row.
+ * A table is read as a whole, so it stays in one file however long it grows.
  */
 import type { Face } from './faces.ts';
 import {

@@ -1,5 +1,6 @@
 import { type Picture, problems } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
+import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
@@ -62,7 +63,10 @@ export function SketchResult({
         </div>
       </div>
       <p className="font-medium">{sketch.prompt}</p>
-      {work.generation && <ResultFacts generation={work.generation} />}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        {work.generation && <ResultFacts generation={work.generation} />}
+        {work.pictures[0] && <AskAbout pictureUrl={work.pictures[0].url} />}
+      </div>
       {magnified && (
         <Suspense>
           <PictureViewer

@@ -2,6 +2,7 @@
 import type { Picture, SceneChange } from '@maquette/contract';
 import { Box, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { AskAbout } from '../../studio/ask-about.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { sceneActions } from './actions.ts';
 
@@ -35,9 +36,12 @@ export function ScenePanel({
       aria-label={`Picture ${picture.index + 1}`}
       className="grid scroll-my-20 gap-4 rounded-md border border-line bg-raised p-4"
     >
-      <p className="text-sm text-soft">
-        Picture {picture.index + 1}: the same scene, seen otherwise.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-soft">
+          Picture {picture.index + 1}: the same scene, seen otherwise.
+        </p>
+        <AskAbout pictureUrl={picture.url} />
+      </div>
       {sceneActions.map(({ label, actions }) => (
         <fieldset key={label} className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">{label}</legend>

@@ -11,6 +11,7 @@ import { RotateCcw, Shuffle, SlidersHorizontal, WandSparkles } from 'lucide-reac
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
+import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
@@ -76,6 +77,8 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
   // Only our own pictures are scenes that can be seen from another side.
   const isScene = work.generation?.engine?.id.startsWith('builtin:') !== false;
   const acting = work.pictures.find(({ index }) => index === chosen);
+  // Of several, the one meant is chosen first; its panel asks about it.
+  const only = acting === undefined && work.pictures.length === 1 ? work.pictures[0] : undefined;
   return (
     <article aria-label={visual.prompt} className="grid gap-3 border-t border-line pt-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -204,9 +207,12 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
       <footer className="flex flex-wrap items-start justify-between gap-3">
         {work.generation && <ResultFacts generation={work.generation} />}
         {work.status === 'done' && (
-          <Link to={resultPath(visual.id)} className="text-sm underline underline-offset-4">
-            Open the result
-          </Link>
+          <div className="flex flex-wrap items-center gap-4">
+            {only && <AskAbout pictureUrl={only.url} />}
+            <Link to={resultPath(visual.id)} className="text-sm underline underline-offset-4">
+              Open the result
+            </Link>
+          </div>
         )}
       </footer>
       {magnified && (

@@ -3,7 +3,8 @@
  * half was kept aside: nothing was changed to please it until the figure at the end was taken.
  *
  * Facts: `slot=value`; `part` asked for; `!part` forbidden; `part*n` counted;
- * `part.colour=x`, `part.material=x`; `not.slot=value` for a value that must not be.
+ * `part.colour=x`, `part.material=x`; `not.slot=value` for a value that must not be. Both halves stay
+ * in one file, so that a prompt is not written twice.
  */
 export interface PromptFacts {
   readonly prompt: string;

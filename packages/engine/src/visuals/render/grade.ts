@@ -1,11 +1,10 @@
-/**
- * From light to a photograph: exposure, bloom, a film curve (AgX, Troy Sobotka; polynomial fit by
- * Benjamin Wrensch), black point, contrast, split toning, vignette and grain.
- */
+/** From light to a photograph: exposure, bloom, film curve, black point, contrast, split toning, vignette and grain. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
+import { bloomLayers, bloomStep } from './bloom.ts';
 import type { BufferPool } from './buffer-pool.ts';
 import type { Environment } from './environment.ts';
+import { filmDeveloper } from './film-curve.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
 
 export interface GradeOptions {
@@ -22,108 +21,6 @@ export interface GradeOptions {
 
 /** A meter takes snow for grey. */
 const snowExposure = 1.9;
-/** The film curve spans 16.5 stops: from 2^-12.47 to 2^4.03 of middle grey's light. */
-const lowestStop = -12.47393;
-const highestStop = 4.026069;
-/** One entry for each 1/256 of a stop: the upper bits of a float32 are such an index. */
-const curveShift = 15;
-const firstIndex = (127 - 13) << (23 - curveShift);
-const lastIndex = (127 + 5) << (23 - curveShift);
-let filmCurve: Float32Array | undefined;
-
-function bakeFilmCurve(): Float32Array {
-  const bits = new Int32Array(1);
-  const value = new Float32Array(bits.buffer);
-  return Float32Array.from({ length: lastIndex - firstIndex + 1 }, (_, index) => {
-    bits[0] = ((index + firstIndex) << curveShift) + (1 << (curveShift - 1));
-    const stop = Math.log2(value[0]!);
-    const x = clamp01((stop - lowestStop) / (highestStop - lowestStop));
-    const x2 = x * x;
-    const x4 = x2 * x2;
-    return (
-      15.5 * x4 * x2 -
-      40.14 * x4 * x +
-      31.96 * x4 -
-      6.868 * x2 * x +
-      0.4298 * x2 +
-      0.1191 * x -
-      0.00232
-    );
-  });
-}
-
-/** Three box blurs make a bell; in place on a small three-channel picture. */
-function blur(data: Float32Array, spare: Float32Array, width: number, height: number, r: number) {
-  const line = (
-    from: Float32Array,
-    to: Float32Array,
-    start: number,
-    step: number,
-    count: number,
-  ) => {
-    let sum = 0;
-    for (let i = -r; i <= r; i++) sum += from[start + Math.min(count - 1, Math.max(0, i)) * step]!;
-    const inverse = 1 / (2 * r + 1);
-    for (let i = 0; i < count; i++) {
-      to[start + i * step] = sum * inverse;
-      sum +=
-        from[start + Math.min(count - 1, i + r + 1) * step]! -
-        from[start + Math.max(0, i - r) * step]!;
-    }
-  };
-  for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < height; y++) {
-      for (let c = 0; c < 3; c++) line(data, spare, y * width * 3 + c, 3, width);
-    }
-    for (let x = 0; x < width; x++) {
-      for (let c = 0; c < 3; c++) line(spare, data, x * 3 + c, width * 3, height);
-    }
-  }
-}
-
-const bloomStep = 4;
-
-function bloomLayers(
-  radiance: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  exposure: number,
-  pool: BufferPool,
-) {
-  const width = Math.max(1, Math.floor(widthPx / bloomStep));
-  const height = Math.max(1, Math.floor(heightPx / bloomStep));
-  const tight = pool.floats('bloom tight', width * height * 3);
-  const wide = pool.floats('bloom wide', width * height * 3);
-  const spare = pool.floats('bloom spare', width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let j = 0; j < bloomStep; j++) {
-        const row = Math.min(heightPx - 1, y * bloomStep + j) * widthPx;
-        for (let i = 0; i < bloomStep; i++) {
-          const at = (row + Math.min(widthPx - 1, x * bloomStep + i)) * 3;
-          red += Math.min(12, radiance[at]! * exposure);
-          green += Math.min(12, radiance[at + 1]! * exposure);
-          blue += Math.min(12, radiance[at + 2]! * exposure);
-        }
-      }
-      const to = (y * width + x) * 3;
-      const share = 1 / (bloomStep * bloomStep);
-      tight[to] = red * share;
-      tight[to + 1] = green * share;
-      tight[to + 2] = blue * share;
-    }
-  }
-  const scale = widthPx / 1024;
-  blur(tight, spare, width, height, Math.max(1, Math.round(2 * scale)));
-  wide.set(tight);
-  blur(wide, spare, width, height, Math.max(2, Math.round(12 * scale)));
-  for (let at = 0; at < tight.length; at++) tight[at] = 0.8 * tight[at]! + 0.6 * wide[at]!;
-  return { width, height, mixed: tight };
-}
-
 function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -184,8 +81,6 @@ export function gradePhotograph(
   options: GradeOptions,
   pool: BufferPool,
 ): RgbImage {
-  filmCurve ??= bakeFilmCurve();
-  const curve = filmCurve;
   const exposure =
     chooseExposure(radiance, environment) *
     Math.max(environment.weather.exposure, environment.setting.snowCover ? snowExposure : 1) *
@@ -202,13 +97,7 @@ export function gradePhotograph(
   const bloomBlue = gains[2] * bloomShare;
   const { mixed } = bloom;
   const vignette = options.isPlain ? 0 : 0.5;
-  const bits = new Int32Array(1);
-  const asFloat = new Float32Array(bits.buffer);
-  const develop = (light: number): number => {
-    asFloat[0] = Math.max(light, 0);
-    const index = (bits[0]! >> curveShift) - firstIndex;
-    return curve[index < 0 ? 0 : Math.min(index, lastIndex - firstIndex)]!;
-  };
+  const develop = filmDeveloper();
   const histogram = new Uint32Array(1024);
   const aspect = heightPx / widthPx;
   for (let y = 0; y < heightPx; y++) {

@@ -104,6 +104,6 @@ test('shows a small preview first and stops when asked', patience, async () => {
     },
   });
   await expect(picture).rejects.toThrow('enough');
-  expect(seen).toContain('preview 224');
+  expect(seen).toContain('preview 192');
   expect(seen).not.toContain('shade');
 });

@@ -21,7 +21,7 @@ import { prepareRasterSource, rasterSourceBytes, visibilityBytes } from './visib
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** Width of the first small picture. */
-const previewWidthPx = 224;
+const previewWidthPx = 192;
 /** The afterglow of a set sun stands behind the house, a little to one side. */
 const afterglowAsideRad = 0.35;
 

@@ -96,7 +96,7 @@ export const rooms = {
   ),
   bedroom: entry(
     'Bedroom',
-    'bedroom|master bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory',
+    'bedroom|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory',
   ),
   bathroom: entry(
     'Bathroom',

@@ -4,7 +4,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { tube } from '../solids.ts';
-import { crown, leafCluster } from './foliage.ts';
+import { crown, crownLeaves, leafCluster } from './foliage.ts';
 import type { PlantMaterials } from './plant-materials.ts';
 import type { TreeDetail } from './trees.ts';
 
@@ -33,7 +33,7 @@ export function conifer(
   const size = height * { hero: 0.066, garden: 0.085, distant: 0.16 }[detail];
   const width = random.between(0.19, 0.27);
   const levels = Math.max(9, Math.round(height * 1.6));
-  for (let index = 0; index < clusters; index++) {
+  crownLeaves(b, leaf, clusters, 1.1, random, () => {
     // Denser towards the foot, where the branches are longer, but closed up to the tip.
     const t = 1 - random.next() ** 0.62 * 0.98;
     const level = (Math.floor(t * levels) + 0.5) / levels;
@@ -48,20 +48,8 @@ export function conifer(
     const along: Vector3 = [Math.sin(angle), -0.35, Math.cos(angle)];
     const openness = (0.28 + 0.72 * out) * (0.75 + 0.25 * level);
     const sizeMetres = size * random.between(0.65, 1.35) * (1 - level * 0.5);
-    b.as(triangleRoles.detail, () =>
-      leafCluster(b, { at: [px, py, pz], sizeMetres, normal, openness, along }, leaf.leaf, random),
-    );
-    if (index % 6 === 0) {
-      b.as(triangleRoles.proxy, () =>
-        leafCluster(
-          b,
-          { at: [px, py, pz], sizeMetres: sizeMetres * 1.1, normal, openness: 1 },
-          leaf.proxy,
-          random,
-        ),
-      );
-    }
-  }
+    return { at: [px, py, pz], sizeMetres, normal, openness, along };
+  });
 }
 
 export function cypress(

@@ -55,6 +55,25 @@ export function leafCluster(
 /** One in this many clusters gets a solid stand-in for traced rays. */
 const proxyEvery = 6;
 
+/** The leaves of a crown one after another, with their stand-ins for traced rays. */
+export function crownLeaves(
+  b: SceneBuilder,
+  materials: { readonly leaf: number; readonly proxy: number },
+  clusters: number,
+  growth: number,
+  random: Random,
+  place: () => Cluster,
+): void {
+  for (let index = 0; index < clusters; index++) {
+    const cluster = place();
+    b.as(triangleRoles.detail, () => leafCluster(b, cluster, materials.leaf, random));
+    if (index % proxyEvery > 0) continue;
+    const { at, sizeMetres, normal } = cluster;
+    const standIn = { at, sizeMetres: sizeMetres * growth, normal, openness: 1 };
+    b.as(triangleRoles.proxy, () => leafCluster(b, standIn, materials.proxy, random));
+  }
+}
+
 /** A rounded mass of leaves around points, seen as one body with centre and radii. */
 export function crown(
   b: SceneBuilder,
@@ -72,7 +91,7 @@ export function crown(
   const { centre, radius, height } = body;
   const jitter = () =>
     (random.next() + random.next() + random.next() - 1.5) * options.spreadMetres * 1.2;
-  for (let index = 0; index < options.clusters; index++) {
+  crownLeaves(b, options, options.clusters, 1.25, random, () => {
     const point = points[Math.floor(random.next() * points.length)]!;
     const at: Vector3 = [point[0] + jitter(), point[1] + jitter() * 0.8, point[2] + jitter()];
     const out: Vector3 = [
@@ -90,18 +109,6 @@ export function crown(
     const depth = 0.25 + 0.75 * Math.min(1, distance / 1.05) ** 1.6;
     const height01 = 0.68 + 0.32 * Math.min(1, Math.max(0, out[1] * 0.5 + 0.6));
     const sizeMetres = options.sizeMetres * random.between(0.7, 1.3);
-    b.as(triangleRoles.detail, () =>
-      leafCluster(b, { at, sizeMetres, normal, openness: depth * height01 }, options.leaf, random),
-    );
-    if (index % proxyEvery === 0) {
-      b.as(triangleRoles.proxy, () =>
-        leafCluster(
-          b,
-          { at, sizeMetres: sizeMetres * 1.25, normal, openness: 1 },
-          options.proxy,
-          random,
-        ),
-      );
-    }
-  }
+    return { at, sizeMetres, normal, openness: depth * height01 };
+  });
 }
