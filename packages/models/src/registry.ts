@@ -14,6 +14,7 @@ import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
 import type { Connection, ModelProvider, OpenSocket } from './provider.ts';
 import { type RoleName, splitModelId } from './roles.ts';
 import { deadlineMsOf, jobLimitMs } from './time-limits.ts';
+import { keepSecret } from './transport/secrets.ts';
 import type { Fetch } from './transport/transport.ts';
 import { type AnsweringEngine, jobLanguageModel } from './words/job-language-model.ts';
 import { plainLanguageModel } from './words/plain-language-model.ts';
@@ -78,6 +79,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
   const loaded = new Map<string, Promise<ModelProvider>>();
 
   const known = new Map([['builtin', ourselves], ...Object.entries(configuration.providers)]);
+  for (const { connection } of known.values()) if (connection.key) keepSecret(connection.key);
   const entryOf = (id: string) => known.get(splitModelId(id).providerId)?.entry;
 
   async function load(asked: ConfiguredProvider): Promise<ModelProvider> {
@@ -91,9 +93,8 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
   /** Loaded with the first provider that has something to reach. */
   async function guarded({ entry, connection }: ConfiguredProvider): Promise<Connection> {
     const { createTransport } = await import('./transport/transport.ts');
-    const secrets = connection.key ? [connection.key] : [];
     const { name: provider, limits = {} } = entry;
-    const guard = createTransport({ provider, fetch, secrets, limits });
+    const guard = createTransport({ provider, fetch, limits });
     return { ...connection, deadlineMs: deadlineMsOf(entry), fetch: guard, openSocket };
   }
 

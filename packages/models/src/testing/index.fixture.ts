@@ -1,9 +1,10 @@
 /** Servers that stand for the services of others, for the tests of whoever uses models. */
 
+export { settingsOfEveryProvider } from './every-provider.fixture.ts';
 export { fakeComfyUi } from './fake-comfyui.fixture.ts';
 export type { FakeEngine } from './fake-engine.fixture.ts';
 export { fakeOpenAiPictures } from './fake-openai-pictures.fixture.ts';
 export { fakeSdapi } from './fake-sdapi.fixture.ts';
-export { type FakeService, startFakeService } from './fake-service.fixture.ts';
+export { type FakeService, type ServiceAnswer, startFakeService } from './fake-service.fixture.ts';
 export { fakeStability } from './fake-stability.fixture.ts';
 export { loadedBy } from './loaded-by.fixture.ts';

@@ -1,4 +1,5 @@
 /** What can go wrong with somebody else's model: one row a kind, one sentence each. */
+import { cleanWords } from './clean-words.ts';
 
 interface ProviderProblemRow {
   /** With `{provider}` and the places of `ProviderProblemFacts`. */
@@ -70,7 +71,7 @@ export interface ProviderProblemFacts {
   readonly megabytes?: number;
   /** How long the provider asks to be left alone. */
   readonly retryAfterMs?: number;
-  /** The provider's own words, cleaned of addresses and keys. */
+  /** The provider's own words; cleaned of addresses and keys when they become part of a problem. */
   readonly words?: string;
 }
 
@@ -81,7 +82,10 @@ export class ProviderProblem extends Error {
   readonly provider: string;
   readonly facts: ProviderProblemFacts;
 
-  constructor(kind: ProviderProblemKind, provider: string, facts: ProviderProblemFacts = {}) {
+  constructor(kind: ProviderProblemKind, provider: string, told: ProviderProblemFacts = {}) {
+    const { words: said = '', ...rest } = told;
+    const words = cleanWords(said);
+    const facts: ProviderProblemFacts = words ? { ...rest, words } : rest;
     const places: Readonly<Record<string, unknown>> = { ...facts, provider };
     super(
       providerProblems[kind].sentence.replace(/\{(\w+)\}/g, (_place, name: string) =>

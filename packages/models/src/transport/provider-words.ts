@@ -1,7 +1,6 @@
 /** What a provider says in an error, as one short line that may be shown. */
 import { z } from 'zod';
 
-const longestWords = 240;
 const message = z.string().min(1);
 const inner = z.object({ message, code: z.unknown(), type: z.unknown(), status: z.unknown() });
 
@@ -35,18 +34,4 @@ function messageIn(body: string): string {
   return data.message;
 }
 
-/** Without addresses, without the secrets given and without anything that looks like one. */
-export function cleanWords(words: string, secrets: readonly string[]): string {
-  return secrets
-    .filter(Boolean)
-    .reduce((text, secret) => text.replaceAll(secret, '…'), words)
-    .replaceAll(/\b\w+:\/\/\S+/g, '…')
-    .replaceAll(/\b(?:sk|pk|key)[-_]\S{6,}|\bbearer \S{6,}/gi, '…')
-    .replaceAll(/[\w-]{32,}/g, '…')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestWords);
-}
-
-export const wordsOf = (body: string, secrets: readonly string[]): string | undefined =>
-  cleanWords(messageIn(body), secrets) || undefined;
+export const wordsOf = (body: string): string | undefined => messageIn(body) || undefined;

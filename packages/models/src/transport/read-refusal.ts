@@ -51,19 +51,18 @@ const rows: readonly RefusalRow[] = [
 
 export interface RefusalReader {
   readonly provider: string;
-  readonly secrets: readonly string[];
   readonly now: () => number;
 }
 
 export function readRefusal(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: string,
-  { provider, secrets, now }: RefusalReader,
+  { provider, now }: RefusalReader,
 ): ProviderProblem {
   const row = rows.find((each) => each.status(status) && (each.body?.test(body) ?? true));
   return new ProviderProblem(row?.kind ?? 'NOT_ACCEPTED', provider, {
     status,
     retryAfterMs: retryAfterMs(headers, now()),
-    words: wordsOf(body, secrets),
+    words: wordsOf(body),
   });
 }

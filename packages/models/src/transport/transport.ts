@@ -26,8 +26,6 @@ export interface TransportOptions {
   readonly provider: string;
   /** Opens connections; on the server it is the egress module's. */
   readonly fetch: Fetch;
-  /** Never part of a message, whatever a provider quotes. */
-  readonly secrets?: readonly string[];
   readonly limits?: Partial<TransportLimits>;
   /** 0..1; tests bring their own. */
   readonly random?: () => number;
@@ -37,7 +35,7 @@ export interface TransportOptions {
 const longestRefusalBytes = 64 * 1024;
 
 export function createTransport(options: TransportOptions): Fetch {
-  const { provider, secrets = [], random = Math.random, now = Date.now } = options;
+  const { provider, random = Math.random, now = Date.now } = options;
   const limits: TransportLimits = { ...defaultTransportLimits, ...options.limits };
   const inTurn = bulkhead(limits.concurrency, limits.queue);
   const breaker = circuitBreaker(
@@ -80,7 +78,7 @@ export function createTransport(options: TransportOptions): Fetch {
       const text = await new Response(body.body).text().catch(() => '');
       init.signal?.throwIfAborted();
       if (response.ok) throw new ProviderProblem('GARBAGE', provider, { status });
-      throw readRefusal(response, text, { provider, secrets, now });
+      throw readRefusal(response, text, { provider, now });
     }
     return {
       response: new Response(status === 204 ? null : body.body, { status, headers }),

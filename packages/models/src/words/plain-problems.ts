@@ -9,7 +9,6 @@ import {
   TypeValidationError,
 } from '@ai-sdk/provider';
 import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
-import { cleanWords } from '../transport/provider-words.ts';
 
 /** The service answered, but not with what its own description promises. */
 const unreadable = [
@@ -42,6 +41,6 @@ export function toldProblem(told: unknown, provider: string): unknown {
   if (told instanceof Error) return told;
   const text = typeof told === 'string' ? told : JSON.stringify(told ?? '');
   const kind = /overloaded|rate.?limit/i.test(text) ? 'BUSY' : 'FAILED';
-  const words = cleanWords(/"message":"([^"]+)"/.exec(text)?.[1] ?? '', []);
+  const words = /"message":"([^"]+)"/.exec(text)?.[1];
   return new ProviderProblem(kind, provider, { status: 200, ...(words ? { words } : {}) });
 }
