@@ -5,7 +5,7 @@ import { tidyBeliefs } from './tidy-beliefs.ts';
 /** Five patches: the first is small and lies inside the ring of the others. */
 const patches = {
   count: 5,
-  size: Float32Array.of(4, 100, 100, 100, 100),
+  size: Float32Array.of(1, 100, 100, 100, 100),
   lightness: Float32Array.of(0.6, 0.6, 0.6, 0.6, 0.6),
   a: new Float32Array(5),
   b: new Float32Array(5),
@@ -19,7 +19,7 @@ const patches = {
 const ring = [0.9, 0.1];
 
 test('a doubtful island takes the class around it', () => {
-  const beliefs = Float32Array.from([0.4, 0.6, ...ring, ...ring, ...ring, ...ring]);
+  const beliefs = Float32Array.from([0.42, 0.58, ...ring, ...ring, ...ring, ...ring]);
   const tidy = tidyBeliefs(patches, beliefs, 2);
   expect(tidy[0]).toBeGreaterThan(0.5);
 });
@@ -27,6 +27,12 @@ test('a doubtful island takes the class around it', () => {
 test('a sure island stays', () => {
   const beliefs = Float32Array.from([0.05, 0.95, ...ring, ...ring, ...ring, ...ring]);
   expect(tidyBeliefs(patches, beliefs, 2)).toEqual(beliefs);
+});
+
+test('an island as large as a lamp or a far window stays, doubtful as it is', () => {
+  const beliefs = Float32Array.from([0.42, 0.58, ...ring, ...ring, ...ring, ...ring]);
+  const lamp = { ...patches, size: Float32Array.of(4, 100, 100, 100, 100) };
+  expect(tidyBeliefs(lamp, beliefs, 2)).toEqual(beliefs);
 });
 
 test('neighbours across weak borders talk a doubtful patch round, strong borders do not', () => {

@@ -4,12 +4,15 @@
  */
 import type { Superpixels } from './superpixels.ts';
 
-/** Islands larger than this share of the photo stay. */
-const largestShare = 0.02;
+/**
+ * Islands larger than this share of the photo stay: more of them are lamps and far windows than mistakes
+ * (docs/decisions/0200).
+ */
+const largestShare = 0.005;
 /** Share of the outline that one other class must hold. */
 const surrounded = 0.85;
 /** Islands believed in more than this on the mean stay. */
-const doubtful = 0.72;
+const doubtful = 0.6;
 
 export function tidyBeliefs(
   patches: Pick<Superpixels, 'count' | 'borders' | 'size'>,
