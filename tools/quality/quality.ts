@@ -13,6 +13,7 @@ import {
 import { endWith, readCommandLine } from '../command-line.ts';
 import { readPhoto } from '../pictures.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { printDrawnRooms } from './drawn-rooms.ts';
 import { addedSeams, clippedShare, colourChange, edgesKept, labOf } from './measure.ts';
 
 /** The bars of a release; dark styles have their own. */
@@ -38,7 +39,7 @@ const roomWords: readonly (readonly [RegExp, SceneKind, string])[] = [
   [/frontal|facade|house|building|palace|street|exterior/i, 'exterior', 'Exterior'],
 ];
 
-const usage = `Usage: npm run quality -- FOLDER
+const usage = `Usage: npm run quality -- FOLDER, or npm run quality -- --drawn-rooms
   --limit 40  --width 640  --sheets DIR
   --kind interior|exterior   else by the name: kitchen, bath, bed, frontal ...
   --decor off|light|full  --room NAME`;
@@ -50,6 +51,7 @@ const { values, positionals } = readCommandLine(usage, {
   room: { type: 'string' },
   decor: { type: 'string', default: 'light' },
   sheets: { type: 'string' },
+  'drawn-rooms': { type: 'boolean', default: false },
 });
 
 interface Figures {
@@ -129,6 +131,10 @@ function measurePhoto(name: string, analysis: Analysis, room: string) {
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
 
 async function main() {
+  if (values['drawn-rooms']) {
+    printDrawnRooms();
+    return;
+  }
   const folder = positionals[0];
   if (!folder) endWith(usage, 'Name a folder of photos.');
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();

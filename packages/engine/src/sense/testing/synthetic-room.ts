@@ -18,15 +18,17 @@ export interface SyntheticRoom {
 const widthPx = 640;
 const heightPx = 480;
 /** Linear colour of each face: floor, ceiling, left, right, back. */
-const tones = [
+export type FaceTones = readonly (readonly [number, number, number])[];
+
+const usualTones: FaceTones = [
   [0.3, 0.2, 0.12],
   [0.78, 0.78, 0.76],
   [0.5, 0.48, 0.43],
   [0.42, 0.4, 0.36],
   [0.58, 0.56, 0.5],
-] as const;
+];
 
-export function syntheticRoom(seed: number): SyntheticRoom {
+export function syntheticRoom(seed: number, tones: FaceTones = usualTones): SyntheticRoom {
   const random = createRandom(seed);
   const box: Box = {
     left: random.between(1, 2.4),

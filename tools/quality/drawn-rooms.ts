@@ -1,0 +1,19 @@
+/** Layout and surfaces of rooms that are drawn for it, so that their truth is exact. */
+import { measureDrawnRooms } from '@maquette/engine/drawn-rooms';
+
+const count = 20;
+
+export function printDrawnRooms(): void {
+  const { cornerErrors, surfaceShares } = measureDrawnRooms(count);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const near = cornerErrors.filter((error) => error < 0.04).length / cornerErrors.length;
+  console.log(
+    `${count} drawn rooms: corners of the back wall ${percent(median(cornerErrors))} of the width away ` +
+      `in the median, ${percent(near)} of ${cornerErrors.length} within 4 %; of floor, walls and ceiling ` +
+      `${percent(median(surfaceShares))} right in the median, ${percent(Math.min(...surfaceShares))} in the worst`,
+  );
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((p, q) => p - q)[Math.floor(values.length / 2)]!;
+}
