@@ -1,10 +1,12 @@
 /** From a material wish to a painted surface: bakes the tile, asks the ladder, measures the light. */
 import { linearFromHex } from '../colour/hex.ts';
+import type { LinearRgb } from '../colour/oklab.ts';
 import { materialTile, type TileSizePx } from '../materials/cache.ts';
 import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
 import { planeSampler } from '../sense/plane-point.ts';
+import { bearableStep } from './border-doubt.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
@@ -122,24 +124,27 @@ export function paintSurface(
   });
   const own = surface.luminance / wish.usualAlbedo;
   const wanted = Math.sqrt(Math.max(0.02, own) * Math.max(0.1, whiteLevel));
-  const brightest = (3.2 * surface.luminance) / Math.max(0.05, lightOf(tile));
-  const energy = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
+  const brightest = (3.2 * surface.luminance) / Math.max(0.05, luminanceOf(tile.mean));
+  const level = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
   const { cast } = analysis.light;
   const gloss = tile.gloss;
   const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
+  const cover = coverOf(analysis, surface, planes.trust);
+  // The user vouches for the border of a surface finished by hand.
+  const bearable = override ? 1 : bearableStep(surface, cover, level * luminanceOf(flat));
   return {
     paint: {
       surface,
       step,
       finishes,
       flat,
-      energy,
+      energy: level * bearable,
       tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
       detail: step === 'material' ? keptDetail(0.46, 0.16 + 0.3 * gloss) : keptDetail(0.9, 0.8),
       pattern: settings.pattern,
       amount: (wish.amount ?? 1) * settings.cover,
-      cover: coverOf(analysis, surface, planes.trust),
+      cover,
       boxPlanes: boxPlanesOf(analysis),
       onPlane: ownPlanes(analysis, surface.className),
       maxTaps: settings.maxTaps,
@@ -166,8 +171,8 @@ function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialT
   };
 }
 
-const lightOf = (tile: MaterialTile) =>
-  0.2126 * tile.mean[0] + 0.7152 * tile.mean[1] + 0.0722 * tile.mean[2];
+const luminanceOf = (colour: LinearRgb) =>
+  0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
 
 /** Trust in the planes under a surface, weighted by how much of it lies on each. */
 function planesOf(analysis: Analysis, surface: Surface): { trust: number } {

@@ -1,0 +1,46 @@
+/**
+ * Where the border of a surface is unsure, a great step of light along it draws the mistake: a white
+ * ceiling turned black ends in a torn edge. So the new surface may differ from the old in lightness
+ * only as far as its border is known; its colour may differ as ever.
+ */
+import type { Surface, SurfaceClass } from '../sense/analysis.ts';
+import { ramp } from './ramp.ts';
+
+/** Shares of half-covered pixels: up to the first a border is sure, from the second it is a guess. */
+interface Doubt {
+  readonly sure: number;
+  readonly guess: number;
+}
+/** Ceilings stand free, so that a soft border is doubt; before walls and floors stand things. */
+const doubts: Partial<Record<SurfaceClass, Doubt>> = { ceiling: { sure: 0.08, guess: 0.27 } };
+const usual: Doubt = { sure: 0.35, guess: 0.75 };
+
+/** Greatest step of light, as a logarithm, along a border that is a guess and along a sure one. */
+const guessedStep = 0.28;
+const sureStep = 2.4;
+
+/** Covers, of 255, between which a pixel is half covered. */
+const faint = 14;
+const full = 240;
+
+/** Share of the half-covered among all covered pixels. */
+export function softShare(cover: Uint8Array): number {
+  let soft = 0;
+  let covered = 0;
+  for (let index = 0; index < cover.length; index += 3) {
+    const value = cover[index]!;
+    if (value < faint) continue;
+    covered++;
+    if (value < full) soft++;
+  }
+  return covered > 0 ? soft / covered : 0;
+}
+
+/** What to multiply the new light by, so that the step to `wanted` from the surface's own is bearable. */
+export function bearableStep(surface: Surface, cover: Uint8Array, wanted: number): number {
+  const { sure, guess } = doubts[surface.className] ?? usual;
+  const doubt = ramp(sure, guess, softShare(cover));
+  const step = sureStep + (guessedStep - sureStep) * Math.sqrt(doubt);
+  const asked = Math.log(Math.max(1e-3, wanted) / Math.max(1e-3, surface.luminance));
+  return Math.exp(Math.min(step, Math.max(-step, asked)) - asked);
+}
