@@ -1,6 +1,5 @@
 /** From the press on Upgrade to the landing page: what is asked for, and what proves a payment. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../testing/test-app.ts';
 import { createPayingApp, type PayingApp } from './paying-app.fixture.ts';
 
 let paying: PayingApp;
@@ -116,21 +115,4 @@ describe('P-09 pressed again', () => {
       expect((await paying.post(path, undefined)).status).toBe(401);
     }
   });
-});
-
-test('without Stripe the temporary offer leads to our own page and confirming completes it', async () => {
-  const plain = await createTestApp();
-  const person = await plain.person();
-  const post = (path: string) =>
-    plain.request(`/api/billing/${path}`, { method: 'POST', as: person, body: {} });
-  expect(await (await post('checkout')).json()).toEqual({ url: '/Checkout' });
-  expect((await post('webhook')).status).toBe(404);
-  expect(await (await post('confirm')).json()).toMatchObject({
-    provider: 'offer',
-    paymentStatus: 'completed',
-    source: 'offer',
-    paidThrough: null,
-  });
-  const profile = await (await plain.request('/api/account/profile', { as: person })).json();
-  expect(profile.paymentStatus).toBe('completed');
 });

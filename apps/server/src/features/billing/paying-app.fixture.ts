@@ -24,7 +24,9 @@ interface Paid {
 
 export type PayingApp = Awaited<ReturnType<typeof createPayingApp>>;
 
-export async function createPayingApp(options: Pick<TestAppOptions, 'database'> = {}) {
+export async function createPayingApp(
+  options: Pick<TestAppOptions, 'database' | 'environment'> = {},
+) {
   const stripe = await startFakeStripe();
   const app = await createTestApp({
     ...options,
@@ -32,6 +34,7 @@ export async function createPayingApp(options: Pick<TestAppOptions, 'database'> 
       STRIPE_SECRET_KEY: 'sk_test_123',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_URL: stripe.url,
+      ...options.environment,
     },
   });
   let events = 0;
