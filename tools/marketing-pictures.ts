@@ -28,6 +28,38 @@ const slides = [
   },
 ] as const;
 
+/** The four cards of the launcher, in the shape of the cards. */
+const cards = [
+  {
+    file: 'launcher-assistant',
+    prompt: 'blueprint of a two-storey house with a porch and a gable roof',
+    seed: 2,
+  },
+  {
+    file: 'launcher-interiors',
+    prompt: 'bright living room with a sofa, bookshelves, plants and a large window',
+    seed: 5,
+  },
+  {
+    file: 'launcher-exteriors',
+    prompt: 'brick victorian house with a garden in spring',
+    seed: 2,
+  },
+  {
+    file: 'launcher-visuals',
+    prompt: 'watercolour of a cottage with a flower garden',
+    seed: 3,
+  },
+] as const;
+const cardSize = { widthPx: 960, heightPx: 540 } as const;
+
+/** What others show beside a link to Maquette, in the shape they ask for. */
+const preview = {
+  prompt: 'modern villa with timber cladding and a long pool at dusk',
+  seed: 3,
+  size: { widthPx: 1200, heightPx: 630 },
+} as const;
+
 const room = {
   prompt:
     'bright living room with a grey sofa, white walls, large window and oak floor in morning light',
@@ -35,8 +67,8 @@ const room = {
   style: 'Scandinavian',
 } as const;
 
-async function draw(prompt: string, seed: number): Promise<RgbImage> {
-  return (await imagine(readBrief(prompt), { seed, widthPx, heightPx })).image;
+async function draw(prompt: string, seed: number, size = { widthPx, heightPx }): Promise<RgbImage> {
+  return (await imagine(readBrief(prompt), { seed, ...size })).image;
 }
 
 async function write(image: RgbImage, name: string): Promise<void> {
@@ -47,6 +79,10 @@ async function write(image: RgbImage, name: string): Promise<void> {
 }
 
 for (const { file, prompt, seed } of slides) await write(await draw(prompt, seed), file);
+for (const { file, prompt, seed } of cards) await write(await draw(prompt, seed, cardSize), file);
+await encoderOf(await draw(preview.prompt, preview.seed, preview.size))
+  .jpeg({ quality: 84 })
+  .toFile(path.join(folder, 'social-preview.jpg'));
 const before = await draw(room.prompt, room.seed);
 await write(before, 'room-before');
 const { image: after } = restyleWithGuard(analysePhoto(before, 'interior'), {

@@ -57,7 +57,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       secret,
       version,
       localUrl: () => `http://localhost:${port}`,
-      webBuild: readWebBuild(webBuildFolder),
+      webBuild: readWebBuild(webBuildFolder, config.http.publicUrl),
       studio,
       stopping: stopping.signal,
     });

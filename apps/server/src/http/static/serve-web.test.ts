@@ -134,6 +134,26 @@ test('files packed at build time are used, unless they are older than what they 
   expect(await read()).toBe(script);
 });
 
+test('with a public address a page names its preview picture in full', async () => {
+  const preview = (address: string) => `<meta property="og:image" content="${address}">`;
+  const file = path.join(folder, 'AboutUs/index.html');
+  writeFileSync(
+    file,
+    `${page('About')}${preview('/pictures/social-preview.jpg')}${' '.repeat(600)}`,
+  );
+  await packWebBuild(folder);
+  const read = async (publicUrl?: string) => {
+    const response = await serveWeb(readWebBuild(folder, publicUrl))(
+      new Request('http://localhost/AboutUs', { headers: { 'accept-encoding': 'gzip' } }),
+    );
+    return gunzipSync(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer())).toString();
+  };
+  expect(await read('https://houses.example')).toContain(
+    preview('https://houses.example/pictures/social-preview.jpg'),
+  );
+  expect(await read()).toContain(preview('/pictures/social-preview.jpg'));
+});
+
 test('without a build there is nothing to serve, and no failure', async () => {
   const empty = serveWeb(readWebBuild(path.join(folder, 'none')));
   expect(await empty(new Request('http://localhost/'))).toBeUndefined();

@@ -50,19 +50,27 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const packableTypes = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg|x-icon))/;
 const smallestWorthPackingBytes = 512;
 
-export function readWebBuild(folder: string): WebBuild {
+/** The picture that others show beside a link: they need its whole address. */
+const previewAddress = /(<meta property="og:image" content=")(?=\/)/;
+
+/** With the address people use, pages name their preview picture in full. */
+export function readWebBuild(folder: string, publicUrl?: string): WebBuild {
   const files = new Map<string, BuiltFile>();
   if (!existsSync(folder)) return files;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
     if (/\.(br|gz|map|part)$/.test(name) || !statSync(file).isFile()) continue;
-    files.set(`/${name.split(path.sep).join('/')}`, readBuiltFile(file));
+    files.set(`/${name.split(path.sep).join('/')}`, readBuiltFile(file, publicUrl));
   }
   return files;
 }
 
-function readBuiltFile(file: string): BuiltFile {
-  const body = readFileSync(file);
+function readBuiltFile(file: string, publicUrl: string | undefined): BuiltFile {
+  const built = readFileSync(file);
+  const isPage = file.endsWith('.html') && publicUrl !== undefined;
+  const body = isPage
+    ? Buffer.from(built.toString('utf8').replace(previewAddress, `$1${publicUrl}`))
+    : built;
   const mediaType = mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
   const packable = packableTypes.test(mediaType) && body.length >= smallestWorthPackingBytes;
   const cache = new Map<Packing, Promise<Buffer>>();
@@ -76,7 +84,7 @@ function readBuiltFile(file: string): BuiltFile {
       if (!packable) return undefined;
       let packed = cache.get(packing);
       if (!packed) {
-        packed = readPacked(file, packing) ?? pack(body, packing, 'quick');
+        packed = (isPage ? undefined : readPacked(file, packing)) ?? pack(body, packing, 'quick');
         cache.set(packing, packed);
       }
       return packed;

@@ -4,32 +4,31 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { refreshSession, usePerson } from '../../lib/session.ts';
 import { useNotices } from '../../ui/notices.tsx';
-import { AssistantPlate, ExteriorPlate, InteriorPlate, VisualsPlate } from './launcher-plates.tsx';
 
 const cards = [
   {
     to: paths.chat,
     title: 'Assistant',
     text: 'Ask about homes and buildings',
-    Plate: AssistantPlate,
+    picture: '/pictures/launcher-assistant.webp',
   },
   {
     to: paths.interiors,
     title: tools.interior.label,
     text: 'Restyle a room of yours',
-    Plate: InteriorPlate,
+    picture: '/pictures/launcher-interiors.webp',
   },
   {
     to: paths.exteriors,
     title: tools.exterior.label,
     text: 'Restyle your house',
-    Plate: ExteriorPlate,
+    picture: '/pictures/launcher-exteriors.webp',
   },
   {
     to: paths.visuals,
     title: tools.visual.label,
     text: 'Turn words into buildings',
-    Plate: VisualsPlate,
+    picture: '/pictures/launcher-visuals.webp',
   },
 ] as const;
 
@@ -56,15 +55,21 @@ export function LauncherScreen() {
       <h1 className="text-page">Good to see you{person ? `, ${person.firstName}` : ''}</h1>
       <p className="mt-3 text-soft">Where would you like to begin?</p>
       <ul className="mt-10 grid gap-5 sm:grid-cols-2">
-        {cards.map(({ to, title, text, Plate }) => (
+        {cards.map(({ to, title, text, picture }) => (
           <li key={to}>
             <Link
               to={to}
               onClick={(event) => void enter(event, to)}
               className="group block overflow-hidden rounded-lg border border-line bg-raised transition-colors hover:border-accent"
             >
-              <div className="squared grid h-44 place-items-center border-b border-line text-ink transition-colors group-hover:text-accent md:h-52">
-                <Plate />
+              <div className="aspect-16/9 overflow-hidden border-b border-line bg-sunken">
+                <img
+                  src={picture}
+                  alt=""
+                  width={960}
+                  height={540}
+                  className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none"
+                />
               </div>
               <div className="px-6 py-5">
                 <h2 className="text-title">{title}</h2>
