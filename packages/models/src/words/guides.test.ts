@@ -13,10 +13,10 @@ import { createModels } from '../registry.ts';
 import type { Fetch } from '../transport/transport.ts';
 
 const mock = new LLMock({ port: 0 });
+const mp3 = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(400)]);
 beforeAll(async () => {
   mock.onMessage(/north/, { content: 'Use warm whites.' });
-  const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(400)]);
-  mock.onSpeech(/warm/, { audio: frame.toString('base64'), format: 'mp3' });
+  mock.onSpeech(/warm/, { audio: mp3.toString('base64'), format: 'mp3' });
   await mock.start();
 });
 afterAll(() => mock.stop());
@@ -45,9 +45,9 @@ const toMock: Fetch = (input, init) => {
 
 test.each([
   ['ollama', 'Ollama qwen3:8b'],
-  ['openai', 'OpenAI gpt-5-mini'],
-  ['anthropic', 'Anthropic claude-sonnet-4-5'],
-  ['google', 'Google gemini-2.5-flash'],
+  ['openai', 'OpenAI gpt-6.1-terra'],
+  ['anthropic', 'Anthropic claude-sonnet-5-5'],
+  ['google', 'Google gemini-3.8-flash'],
 ])('%s', async (name, label) => {
   const { configuration, wrong } = await readModelConfiguration(settingsIn(name));
   expect(wrong).toEqual([]);
@@ -67,6 +67,43 @@ test.each([
     expect(audio.uint8Array).toHaveLength(404);
   }
   await models.close();
+});
+
+test('elevenlabs', async () => {
+  const { configuration, wrong } = await readModelConfiguration(settingsIn('elevenlabs'));
+  expect(wrong).toEqual([]);
+  const asked: string[] = [];
+  const toVoice: Fetch = async (input) => {
+    asked.push(String(input));
+    return new Response(new Uint8Array(mp3), { headers: { 'content-type': 'audio/mpeg' } });
+  };
+  const models = createModels({ configuration, fetch: toVoice, engineThreads: 1 });
+  expect(models.idsFor('speech')).toEqual(['elevenlabs:eleven_multilingual_v2', 'builtin:voice']);
+  const model = await models.speechModel(models.idFor('speech'));
+  const { audio } = await generateSpeech({ model, text: 'A warm room.', outputFormat: 'mp3' });
+  expect(audio.uint8Array).toHaveLength(404);
+  const { ELEVENLABS_VOICE: voice } = settingsIn('elevenlabs');
+  expect(asked).toEqual([
+    `https://api.elevenlabs.io/v1/text-to-speech/${voice}?output_format=mp3_44100_128`,
+  ]);
+  await models.close();
+});
+
+test('the names that are shown as examples are known to their makers’ packages', async () => {
+  const known = (maker: string) =>
+    readFileSync(path.join(root, 'node_modules/@ai-sdk', maker, 'dist/index.js'), 'utf8') +
+    readFileSync(path.join(root, 'node_modules/@ai-sdk', maker, 'dist/index.d.ts'), 'utf8');
+  for (const maker of ['openai', 'anthropic', 'google', 'elevenlabs']) {
+    const { examples = {} } = (await providers[maker]?.()) ?? {};
+    const names = Object.values(examples);
+    const list = known(maker);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !list.includes(name))).toEqual([]);
+    for (const line of Object.values(settingsIn(maker))) {
+      const [, name] = new RegExp(`^${maker}:([^,]+)`).exec(line) ?? [];
+      if (name) expect(names).toContain(name);
+    }
+  }
 });
 
 test('one folder and one line add a provider', async () => {

@@ -93,7 +93,7 @@ test('every job is told with its engines in order and lines to copy, never a key
   const anthropic = jobs[0]?.choices.find(({ maker }) => maker === 'Anthropic');
   expect(anthropic?.lines).toEqual([
     'ANTHROPIC_API_KEY=sk-ant-…',
-    'CHAT_MODEL=anthropic:claude-sonnet-4-5',
+    'CHAT_MODEL=anthropic:claude-sonnet-5-5',
   ]);
 });
 

@@ -12,7 +12,7 @@ export const anthropicEntry: ProviderEntry = {
       example: 'https://api.anthropic.com/v1',
     },
   ],
-  examples: { chat: 'claude-sonnet-4-5', vision: 'claude-sonnet-4-5' },
+  examples: { chat: 'claude-sonnet-5-5', vision: 'claude-sonnet-5-5' },
   advice: 'A key is made at console.anthropic.com under API keys.',
   load: async (settings) => (await import('./provider.ts')).createAnthropicProvider(settings),
 };

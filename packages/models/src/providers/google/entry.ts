@@ -1,7 +1,7 @@
 import type { ProviderEntry } from '../../provider.ts';
 import { googlePictures } from './picture-abilities.ts';
 
-const model = 'gemini-2.5-flash-image';
+const model = 'gemini-3.1-flash-image';
 const pictureExamples = { restyle: model, visuals: model, sketch: model };
 
 export const googleEntry: ProviderEntry = {
@@ -22,7 +22,7 @@ export const googleEntry: ProviderEntry = {
       example: 'https://generativelanguage.googleapis.com/v1beta',
     },
   ],
-  examples: { chat: 'gemini-2.5-flash', vision: 'gemini-2.5-flash', ...pictureExamples },
+  examples: { chat: 'gemini-3.8-flash', vision: 'gemini-3.8-flash', ...pictureExamples },
   advice: 'A key is made at aistudio.google.com under Get API key.',
   load: async (settings) => (await import('./provider.ts')).createGoogleProvider(settings),
 };

@@ -1,7 +1,7 @@
 import type { ProviderEntry } from '../../provider.ts';
 import { openAiPictures } from './picture-abilities.ts';
 
-const model = 'gpt-image-1.5';
+const model = 'gpt-image-2.6-flare';
 const pictureExamples = { restyle: model, visuals: model, sketch: model };
 
 export const openaiEntry: ProviderEntry = {
@@ -19,8 +19,8 @@ export const openaiEntry: ProviderEntry = {
     { name: 'OPENAI_VOICE', what: 'setting', example: 'alloy' },
   ],
   examples: {
-    chat: 'gpt-5-mini',
-    vision: 'gpt-5-mini',
+    chat: 'gpt-6.1-terra',
+    vision: 'gpt-6.1-terra',
     speech: 'gpt-4o-mini-tts',
     ...pictureExamples,
   },

@@ -25,7 +25,14 @@ export const openAiPictures: readonly PictureEngine[] = [
     model: /^gpt-image-2/,
     abilities: {
       ...editor,
-      frames: { kind: 'grid', multipleOf: 16, maxSidePx: 3840, maxPixels: 8_294_400, maxRatio: 3 },
+      frames: {
+        kind: 'grid',
+        multipleOf: 16,
+        maxSidePx: 3840,
+        minPixels: 655_360,
+        maxPixels: 8_294_400,
+        maxRatio: 3,
+      },
     },
   },
   { model: /^gpt-image-1-mini/, abilities: editor },
