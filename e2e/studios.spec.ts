@@ -250,4 +250,17 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   });
   await other.getByRole('link', { name: 'Open the result' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coastal · Garage' })).toBeVisible();
+
+  await test.step('the result itself can be adjusted, and is made again', async () => {
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: 'Adjust surfaces' }).click();
+    const editor = page.getByRole('dialog', { name: 'Adjust surfaces' });
+    await editor.getByRole('tab', { name: 'Materials' }).click();
+    await editor.getByRole('button', { name: 'Red brick' }).click();
+    await editor.getByRole('button', { name: 'Render with these' }).click();
+    await expect(page).not.toHaveURL(pathname);
+    expect(await newestOrder(page)).toMatchObject({
+      recipe: { finishes: [{ surface: 'facade', material: 'redBrick' }] },
+    });
+  });
 });

@@ -44,13 +44,15 @@ const highestMood = 10;
 /** How far the solution may go from the style's own grade. */
 const reach = { stops: 0.62, warmth: 0.75, tint: 0.75 } as const;
 const rounds = 3;
+/** A mean this near to the mood is there. */
+const near = 0.3;
 /** A look is strengthened by this much, and at most so often, where the picture changes too little. */
 const enlarged = 1.35;
 const enlargements = 3;
 /** The mean itself is moved no further than this; the rest is contrast and saturation. */
 const largest = 1.15;
 /** Every so many pixels of the small picture are looked at. */
-const changeStep = 4;
+const changeStep = 5;
 
 interface Shift {
   /** Means of the three differences, times 100. */
@@ -70,10 +72,11 @@ export function feltGrade(
   const { photo, measure } = createMeasure(analysis, small, wanted.isChosen, factor);
   const start = betterThan(photo);
   const shiftOf = (grade: Grade) => measure(gradeRecipe(grade, pivot));
+  const effects = effectsOf(wanted.style, shiftOf);
   let size = 1;
   for (let time = 0; ; time++) {
     const style = strengthened(wanted.style, size);
-    const solved = solve(style, shiftOf, start, wanted, size);
+    const solved = solve(style, shiftOf, effects, start, wanted, size);
     const added: Grade = {
       ...strengthened(wanted.all, size),
       stops: wanted.all.stops + solved.stops - wanted.style.stops,
@@ -96,31 +99,40 @@ function betterThan([lightness, red, yellow]: Three): Three {
   ];
 }
 
+type ShiftOf = (grade: Grade) => Shift;
+/** What a step of exposure, of warmth and of tint does to the mean: it hardly depends on the rest. */
+type Effects = readonly [Three, Three, Three];
+
+function effectsOf(grade: Grade, shiftOf: ShiftOf): Effects {
+  const { mean } = shiftOf(grade);
+  const moved = (change: Partial<Grade>) => difference(shiftOf({ ...grade, ...change }).mean, mean);
+  return [
+    moved({ stops: grade.stops + probe }),
+    moved({ warmth: grade.warmth + probe }),
+    moved({ tint: grade.tint + probe }),
+  ];
+}
+
 /** Exposure, warmth and tint that bring the mean of the picture where the mood wants it. */
 function solve(
   style: Grade,
-  shiftOf: (grade: Grade) => Shift,
+  shiftOf: ShiftOf,
+  effects: Effects,
   start: Three,
   { mood, amount }: WantedFeel,
   size: number,
 ): Grade {
+  const k = amount * Math.min(size, largest);
   let grade = style;
   for (let round = 0; round < rounds; round++) {
-    const now = shiftOf(grade);
-    const k = amount * Math.min(size, largest);
+    const { mean } = shiftOf(grade);
     const short = [
-      k * mood[0] + amount * start[0] - now.mean[0],
-      k * mood[1] + amount * start[1] - now.mean[1],
-      k * mood[2] + amount * start[2] - now.mean[2],
+      k * mood[0] + amount * start[0] - mean[0],
+      k * mood[1] + amount * start[1] - mean[1],
+      k * mood[2] + amount * start[2] - mean[2],
     ] as const;
-    if (Math.hypot(...short) < 0.25) break;
-    const moved = (change: Partial<Grade>) => shiftOf({ ...grade, ...change }).mean;
-    const by = [
-      difference(moved({ stops: grade.stops + probe }), now.mean),
-      difference(moved({ warmth: grade.warmth + probe }), now.mean),
-      difference(moved({ tint: grade.tint + probe }), now.mean),
-    ] as const;
-    const [stops, warmth, tint] = solveThree(by, short);
+    if (Math.hypot(...short) < near) break;
+    const [stops, warmth, tint] = solveThree(effects, short);
     grade = {
       ...grade,
       stops: style.stops + held(grade.stops + stops - style.stops, reach.stops),

@@ -5,16 +5,12 @@ import {
   notices as noticeTexts,
   problems,
   type StudioKind,
-  studios,
   tools,
 } from '@maquette/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { api, apiQueries } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
-import { problemCodeOf, problemText } from '../../lib/problem-text.ts';
-import { usePerson } from '../../lib/session.ts';
+import { apiQueries } from '../../lib/api.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
@@ -24,9 +20,10 @@ import { useNotices } from '../../ui/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
 import { CustomizeStep } from './customize-step.tsx';
-import { firstRecipe, type MadeFrom, type Recipe, requestOf } from './recipe.ts';
+import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
 import { UploadStep } from './upload-step.tsx';
+import { type Order, useOrder } from './use-order.ts';
 
 // What is shown only once there is a photo or a render comes when it is needed.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
@@ -80,10 +77,6 @@ export function joinRows(
 const keyOf = (photoId: string, recipe: Recipe, edits: HandEdits) =>
   JSON.stringify([photoId, recipe, edits]);
 
-interface Order extends MadeFrom {
-  readonly originalUrl: string;
-}
-
 /** What the surface editor is open on: the photo of the form, or that of a render. */
 interface Adjusting extends Order {
   readonly doneLabel: string;
@@ -97,9 +90,6 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
   const [started, setStarted] = useState<readonly StartedRender[]>([]);
   const notices = useNotices();
-  const navigate = useNavigate();
-  const person = usePerson();
-  const queryClient = useQueryClient();
   const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
@@ -108,29 +98,9 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   /** What was last ordered: it is shown in its row, no longer as a preview. */
   const [ordered, setOrdered] = useState('');
 
-  const create = useMutation({
-    mutationFn: async (order: Order) => {
-      const { id } = await api.renders.create(
-        requestOf(kind, order.recipe, order.photoId, order.edits),
-      );
-      return { id, originalUrl: order.originalUrl, ...order.recipe };
-    },
-    onSuccess: (row) => {
-      setStarted((rows) => [row, ...rows]);
-      void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
-    },
-    onError: async (error) => {
-      if (problemCodeOf(error) === 'PREMIUM_REQUIRED') await navigate(paths.upgrade);
-    },
-  });
-
-  const order = async (wanted: Order) => {
-    if (studios[kind].premium && person?.paymentStatus !== 'completed') {
-      await navigate(paths.upgrade);
-      return;
-    }
-    create.mutate(wanted);
-  };
+  const { order, again, failure, isPending } = useOrder(kind, (id, { originalUrl, recipe }) =>
+    setStarted((rows) => [{ id, originalUrl, ...recipe }, ...rows]),
+  );
   const generate = async () => {
     const photo = choice.photo;
     if (!photo) {
@@ -216,16 +186,16 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             <Button
               variant="primary"
               size="large"
-              busy={create.isPending || choice.photo?.status === 'sending'}
+              busy={isPending || choice.photo?.status === 'sending'}
               onClick={() => void generate()}
             >
               Generate
             </Button>
             <QuotaLine />
-            {create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' && (
+            {failure && (
               <ErrorState
-                sentence={noticeTexts.uploadFailed.replace('{message}', problemText(create.error))}
-                onRetry={() => create.variables && create.mutate(create.variables)}
+                sentence={noticeTexts.uploadFailed.replace('{message}', problemText(failure))}
+                onRetry={again}
               />
             )}
           </div>

@@ -1,6 +1,5 @@
 /** One row of the studio: the original render beside what was made of it. */
 import { type Generation, notices, type Picture, type StudioKind } from '@maquette/contract';
-import { Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
@@ -9,15 +8,11 @@ import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
-import { Button } from '../../ui/button.tsx';
-import { captionOf, labelOf, type MadeFrom, madeFrom, withStyle } from './recipe.ts';
+import { MakeAgainButtons } from './make-again-buttons.tsx';
+import { captionOf, labelOf, type MadeFrom, madeFrom } from './recipe.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
-}));
-
-const OtherStyleDialog = lazy(async () => ({
-  default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
 }));
 
 export interface StartedRender {
@@ -43,10 +38,7 @@ export interface RenderRowProps {
 export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: RenderRowProps) {
   const work = useWork(render.id, render.known);
   const [magnified, setMagnified] = useState<Picture | null>(null);
-  const [choosing, setChoosing] = useState(false);
   const [photoAspect, setPhotoAspect] = useState('3 / 2');
-  // Not every engine knows seeds.
-  const hasSeed = work.generation?.seed !== null;
   const made = work.generation && madeFrom(kind, work.generation);
   const caption = captionOf(kind, render);
   const title = `${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`;
@@ -92,27 +84,13 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
         {work.status === 'done' && (
           <div className="flex flex-wrap gap-2">
             {made && (
-              <>
-                <Button
-                  size="small"
-                  icon={<Shuffle size={16} />}
-                  onClick={() =>
-                    onOrder({ ...made, recipe: { ...made.recipe, seed: made.recipe.seed + 1 } })
-                  }
-                >
-                  Another variation
-                </Button>
-                <Button
-                  size="small"
-                  icon={<SwatchBook size={16} />}
-                  onClick={() => setChoosing(true)}
-                >
-                  {hasSeed ? 'Same seed, other style' : 'Other style'}
-                </Button>
-                <Button size="small" icon={<Layers size={16} />} onClick={() => onAdjust(made)}>
-                  Adjust surfaces
-                </Button>
-              </>
+              <MakeAgainButtons
+                kind={kind}
+                made={made}
+                hasSeed={work.generation?.seed !== null}
+                onOrder={onOrder}
+                onAdjust={onAdjust}
+              />
             )}
             {work.pictures[0] && <AskAbout pictureUrl={work.pictures[0].url} />}
             <Link
@@ -124,22 +102,6 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
           </div>
         )}
       </footer>
-      {choosing && made && (
-        <Suspense>
-          <OtherStyleDialog
-            kind={kind}
-            made={made}
-            hasSeed={hasSeed}
-            onClose={() => setChoosing(false)}
-            onChoose={(style) => {
-              setChoosing(false);
-              // Words of one's own would still ask for the old style.
-              const recipe = { ...withStyle(kind, made.recipe, style), prompt: undefined };
-              onOrder({ ...made, recipe });
-            }}
-          />
-        </Suspense>
-      )}
       {magnified && (
         <Suspense>
           <PictureViewer

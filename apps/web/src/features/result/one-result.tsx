@@ -2,7 +2,7 @@
 import { type Generation, problems } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths, resultPath } from '../../lib/paths.ts';
@@ -20,7 +20,13 @@ import { RecipeList } from './recipe-list.tsx';
 import { ResultPictures } from './result-pictures.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 
-export function OneResult({ id }: { id: string }) {
+export interface OneResultProps {
+  id: string;
+  /** What else can be done with a result; the tools themselves know. */
+  actions: (generation: Generation) => ReactNode;
+}
+
+export function OneResult({ id, actions }: OneResultProps) {
   const { data, error, isPending, refetch } = useQuery(
     apiQueries.generations.get.queryOptions({ input: { id } }),
   );
@@ -33,10 +39,16 @@ export function OneResult({ id }: { id: string }) {
       </div>
     );
   }
-  return <Loaded key={`${data.id} ${data.status}`} generation={data} />;
+  return <Loaded key={`${data.id} ${data.status}`} generation={data} actions={actions} />;
 }
 
-function Loaded({ generation }: { generation: Generation }) {
+function Loaded({
+  generation,
+  actions,
+}: {
+  generation: Generation;
+  actions: OneResultProps['actions'];
+}) {
   const work = useWork(generation.id, generation);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -102,6 +114,7 @@ function Loaded({ generation }: { generation: Generation }) {
             title={generation.title}
           />
         )}
+        {actions(work.generation ?? generation)}
         {work.status === 'done' && generation.problem && (
           <WorkFailure
             id={generation.id}

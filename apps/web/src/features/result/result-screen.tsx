@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { History } from './history.tsx';
-import { OneResult } from './one-result.tsx';
+import { OneResult, type OneResultProps } from './one-result.tsx';
 import { SharedResult } from './shared-result.tsx';
 
-export function ResultScreen() {
+export function ResultScreen({ actions }: Pick<OneResultProps, 'actions'>) {
   const [search] = useSearchParams();
   const params = useParams();
   const session = useSession();
@@ -17,7 +17,7 @@ export function ResultScreen() {
   const token = search.get('share');
   const id = params.id ?? search.get('id');
   if (token) return <SharedResult token={token} />;
-  if (id) return <OneResult id={id} />;
+  if (id) return <OneResult id={id} actions={actions} />;
   if (session.status === 'unknown') return <SpinnerPage label="Opening your results" />;
   if (session.status === 'signed-out') {
     return (

@@ -1,0 +1,65 @@
+/** The same photo once more with one thing changed: the seed, the style, or the surfaces. */
+import type { StudioKind } from '@maquette/contract';
+import { Layers, Shuffle, SwatchBook } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type MadeFrom, withStyle } from './recipe.ts';
+
+const OtherStyleDialog = lazy(async () => ({
+  default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
+}));
+
+export interface MakeAgainButtonsProps {
+  kind: StudioKind;
+  made: MadeFrom;
+  /** Not every engine knows seeds. */
+  hasSeed: boolean;
+  onOrder: (made: MadeFrom) => void;
+  onAdjust: (made: MadeFrom) => void;
+}
+
+export function MakeAgainButtons({
+  kind,
+  made,
+  hasSeed,
+  onOrder,
+  onAdjust,
+}: MakeAgainButtonsProps) {
+  const [choosing, setChoosing] = useState(false);
+  const { recipe } = made;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Shuffle size={16} />}
+        onClick={() => onOrder({ ...made, recipe: { ...recipe, seed: recipe.seed + 1 } })}
+      >
+        Another variation
+      </Button>
+      <Button size="small" icon={<SwatchBook size={16} />} onClick={() => setChoosing(true)}>
+        {hasSeed ? 'Same seed, other style' : 'Other style'}
+      </Button>
+      <Button size="small" icon={<Layers size={16} />} onClick={() => onAdjust(made)}>
+        Adjust surfaces
+      </Button>
+      {choosing && (
+        <Suspense>
+          <OtherStyleDialog
+            kind={kind}
+            made={made}
+            hasSeed={hasSeed}
+            onClose={() => setChoosing(false)}
+            onChoose={(style) => {
+              setChoosing(false);
+              // Words of one's own would still ask for the old style.
+              onOrder({
+                ...made,
+                recipe: { ...withStyle(kind, recipe, style), prompt: undefined },
+              });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

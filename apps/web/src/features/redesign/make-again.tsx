@@ -1,0 +1,76 @@
+/** Below a finished render on a page of its own: made again with something changed. */
+import { type Generation, notices, type StudioKind } from '@maquette/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { resultPath } from '../../lib/paths.ts';
+import { problemText } from '../../lib/problem-text.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { MakeAgainButtons } from './make-again-buttons.tsx';
+import { type MadeFrom, madeFrom } from './recipe.ts';
+import { useOrder } from './use-order.ts';
+
+const AdjustDialog = lazy(async () => ({
+  default: (await import('./adjust/adjust-dialog.tsx')).AdjustDialog,
+}));
+
+/** Nothing for results of other tools, or while one is being made. */
+export function MakeAgain({ generation }: { generation: Generation }) {
+  const { tool, status, original } = generation;
+  if ((tool !== 'interior' && tool !== 'exterior') || status !== 'done' || !original) return null;
+  const made = madeFrom(tool, generation);
+  if (!made) return null;
+  return (
+    <Again kind={tool} made={made} photoUrl={original.url} hasSeed={generation.seed !== null} />
+  );
+}
+
+interface AgainProps {
+  kind: StudioKind;
+  made: MadeFrom;
+  photoUrl: string;
+  hasSeed: boolean;
+}
+
+function Again({ kind, made, photoUrl, hasSeed }: AgainProps) {
+  const navigate = useNavigate();
+  const [adjusting, setAdjusting] = useState(false);
+  const { order, again, failure } = useOrder(kind, (id) => void navigate(resultPath(id)));
+  const orderFrom = (wanted: MadeFrom) => void order({ ...wanted, originalUrl: photoUrl });
+  return (
+    <div className="grid gap-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Make it again</legend>
+        <MakeAgainButtons
+          kind={kind}
+          made={made}
+          hasSeed={hasSeed}
+          onOrder={orderFrom}
+          onAdjust={() => setAdjusting(true)}
+        />
+      </fieldset>
+      {failure && (
+        <ErrorState
+          sentence={notices.uploadFailed.replace('{message}', problemText(failure))}
+          onRetry={again}
+        />
+      )}
+      {adjusting && (
+        <Suspense>
+          <AdjustDialog
+            kind={kind}
+            photoId={made.photoId}
+            photoUrl={photoUrl}
+            recipe={made.recipe}
+            edits={made.edits}
+            doneLabel="Render with these"
+            onClose={() => setAdjusting(false)}
+            onDone={(edits) => {
+              setAdjusting(false);
+              orderFrom({ ...made, edits });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Ordering a render: premium is asked first, the quota is read again after. */
+import { type StudioKind, studios } from '@maquette/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api, apiQueries } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { problemCodeOf } from '../../lib/problem-text.ts';
+import { usePerson } from '../../lib/session.ts';
+import { type MadeFrom, requestOf } from './recipe.ts';
+
+export interface Order extends MadeFrom {
+  readonly originalUrl: string;
+}
+
+export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order) => void) {
+  const navigate = useNavigate();
+  const person = usePerson();
+  const queryClient = useQueryClient();
+  const create = useMutation({
+    mutationFn: ({ recipe, photoId, edits }: Order) =>
+      api.renders.create(requestOf(kind, recipe, photoId, edits)),
+    onSuccess: ({ id }, order) => {
+      onOrdered(id, order);
+      void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
+    },
+    onError: async (error) => {
+      if (problemCodeOf(error) === 'PREMIUM_REQUIRED') await navigate(paths.upgrade);
+    },
+  });
+  const order = async (wanted: Order) => {
+    if (studios[kind].premium && person?.paymentStatus !== 'completed') {
+      await navigate(paths.upgrade);
+      return;
+    }
+    create.mutate(wanted);
+  };
+  const failure =
+    create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' ? create.error : null;
+  const again = () => create.variables && create.mutate(create.variables);
+  return { order, again, failure, isPending: create.isPending };
+}
