@@ -24,7 +24,7 @@ const clippedLow = 3;
 const crispLaplacian = 40;
 const evenGradient = 6;
 
-const quantile = (sorted: readonly number[], share: number): number =>
+const quantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export function measurePicture({ widthPx, heightPx, data }: RgbImage): PictureMeasures {
@@ -52,9 +52,13 @@ export function measurePicture({ widthPx, heightPx, data }: RgbImage): PictureMe
     }
   }
   const mean = sum / count;
-  const edges: number[] = [];
-  const grain: number[] = [];
   const step = Math.max(1, Math.floor(Math.sqrt(count / 120_000)));
+  // Hundreds of thousands of figures: a typed array sorts them ten times as fast.
+  const looked = Math.ceil(widthPx / step) * Math.ceil(heightPx / step);
+  const edgesFound = new Float64Array(looked);
+  const grainFound = new Float64Array(looked);
+  let edgeCount = 0;
+  let grainCount = 0;
   for (let y = 1; y < heightPx - 1; y += step) {
     for (let x = 1; x < widthPx - 1; x += step) {
       const i = y * widthPx + x;
@@ -63,12 +67,13 @@ export function measurePicture({ widthPx, heightPx, data }: RgbImage): PictureMe
       );
       const gradient =
         Math.abs(grey[i + 1]! - grey[i - 1]!) + Math.abs(grey[i + widthPx]! - grey[i - widthPx]!);
-      if (gradient > 4 * evenGradient) edges.push(laplacian);
-      else if (gradient < evenGradient && grey[i]! > 8 && grey[i]! < 247) grain.push(laplacian);
+      if (gradient > 4 * evenGradient) edgesFound[edgeCount++] = laplacian;
+      else if (gradient < evenGradient && grey[i]! > 8 && grey[i]! < 247)
+        grainFound[grainCount++] = laplacian;
     }
   }
-  edges.sort((a, b) => a - b);
-  grain.sort((a, b) => a - b);
+  const edges = edgesFound.subarray(0, edgeCount).sort();
+  const grain = grainFound.subarray(0, grainCount).sort();
   return {
     brightness: mean / 255,
     contrast: Math.sqrt(Math.max(0, squares / count - mean * mean)) / 255,

@@ -1,6 +1,7 @@
 /** The inside of an engine thread: finds the task by name, loads its engine when first needed. */
 import { setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
+import Piscina from 'piscina';
 import type {
   BegunReport,
   PreviewReport,
@@ -9,9 +10,10 @@ import type {
   TaskReports,
 } from './tasks/task-table.ts';
 
-/** Below the server itself: on Linux the call reaches this thread alone. */
-const engineNiceness = 10;
-if (process.platform === 'linux') setPriority(0, engineNiceness);
+/** What the pool hands to each of its threads. */
+const { niceness } = Piscina.workerData as { readonly niceness: number };
+// On Linux the call reaches this thread alone.
+if (process.platform === 'linux') setPriority(0, niceness);
 
 interface Task<Input> {
   readonly input: Input;

@@ -43,7 +43,7 @@ export function eyesModel(threads: ThreadPool): LanguageModelV4 {
     const picture = lastPicture(options.prompt);
     if (!picture) return { content: [{ type: 'text', text: nothingToSee }], offers: undefined };
     const words = lastWords(options.prompt);
-    const seen = await threads.run('look', { picture, prompt: words }, options.abortSignal);
+    const seen = await threads.runBriefly('look', { picture, prompt: words }, options.abortSignal);
     studioScope().onSeen?.(seen);
     const wish = restyleWish(words, seen.kind === 'exterior' ? 'exterior' : 'interior');
     const text = wish ? restyleOffer(wish, seen) : inWords(seen);

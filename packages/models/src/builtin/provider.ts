@@ -18,7 +18,7 @@ import type {
   RestyleRecipe,
   SceneFileInput,
 } from './tasks/task-table.ts';
-import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+import { createThreadPool, niceness, type ThreadPool } from './thread-pool.ts';
 import { voiceModel } from './voice-model.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -113,14 +113,14 @@ export interface BuiltinProvider extends ModelProvider {
 export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvider {
   const threads = createThreadPool(engineThreads);
   // A voice of its own: reading aloud never waits behind a picture.
-  const voiceThread = createThreadPool(1);
+  const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor });
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
-  const draftThread = createThreadPool(1);
-  // So do quick looks, and what was read of a photo is always found again: there is one such thread.
-  const quickThread = createThreadPool(1);
+  const draftThread = createThreadPool(1, { niceness: niceness.waitedFor });
+  // So do looks, and what was read of a photo is always found again: there is one such thread.
+  const quickThread = createThreadPool(1, { niceness: niceness.waitedFor });
   return {
     imageModel: (modelId) => imageModels[modelId]?.(threads),
-    languageModel: (modelId) => languageModels[modelId]?.(threads),
+    languageModel: (modelId) => languageModels[modelId]?.(quickThread),
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
     own: {
       analyse: (input, signal) =>

@@ -27,9 +27,9 @@ export function generated(
 }
 
 /** A reader follows about two hundred words a second; a whole answer at once would jump. */
-const piecePauseMs = 15;
-/** Three words at a time: a piece costs the same whatever its length, and many may be listening. */
-const piecePattern = /\s*\S+(?:\s+\S+){0,2}(?:\s+$)?/g;
+const piecePauseMs = 25;
+/** Five words at a time: a piece costs the same whatever its length, and many may be listening. */
+const piecePattern = /\s*\S+(?:\s+\S+){0,4}(?:\s+$)?/g;
 
 function pause(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -25,12 +25,19 @@ export interface ThreadPool {
 const idleThreadMs = 60_000;
 const maxYoungGenerationSizeMb = 24;
 
-export function createThreadPool(maxThreads: number): ThreadPool {
+/** All below the server itself; what somebody waits for without a bar goes before long work. */
+export const niceness = { waitedFor: 5, longWork: 10 } as const;
+
+export function createThreadPool(
+  maxThreads: number,
+  own: { readonly niceness: number } = { niceness: niceness.longWork },
+): ThreadPool {
   const pool = new Piscina({
     filename: new URL('./engine-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
     idleTimeout: idleThreadMs,
+    workerData: own,
     // Engines make much that lives shortly; a small nursery costs them no time and saves 30 MB each.
     resourceLimits: { maxYoungGenerationSizeMb },
     // A waiting thread blocks in Atomics.wait with 'sync', which would hold back its messages.

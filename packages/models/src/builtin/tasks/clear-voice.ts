@@ -61,7 +61,10 @@ export function clearVoice(sampleRate: number): (samples: Float32Array) => Float
   const filters = [highPass(sampleRate), highShelf(sampleRate)];
   return (samples) => {
     const shaped = filters.reduce((signal, filter) => through(filter, signal), samples);
-    const peak = shaped.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-    return peak === 0 ? shaped : shaped.map((value) => (value * peakLevel) / peak);
+    let peak = 0;
+    for (const value of shaped) peak = Math.max(peak, Math.abs(value));
+    if (peak === 0) return shaped;
+    for (let at = 0; at < shaped.length; at++) shaped[at] = (shaped[at]! * peakLevel) / peak;
+    return shaped;
   };
 }

@@ -24,7 +24,9 @@ function samplesOf(wav: Buffer): Float32Array {
   const data = wav.indexOf('data', 12, 'latin1');
   const start = data + 8;
   const length = Math.min(wav.readUInt32LE(data + 4), wav.length - start) >> 1;
-  return Float32Array.from({ length }, (_, index) => wav.readInt16LE(start + index * 2) / 32_768);
+  const samples = new Float32Array(length);
+  for (let at = 0; at < length; at++) samples[at] = wav.readInt16LE(start + at * 2) / 32_768;
+  return samples;
 }
 
 async function sayPiece(text: string, voice: string): Promise<Float32Array> {
