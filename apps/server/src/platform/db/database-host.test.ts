@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { failLoudly } from '../../testing/fail-loudly.ts';
 import { startDatabase } from './database-host.ts';
 import type { DatabasePlace } from './database-thread.ts';
@@ -36,4 +36,11 @@ test('a thread that dies takes its queries along; the next connection finds anot
 test('a database that cannot be opened says why', async () => {
   const place = { kind: 'folder', folder: '/dev/null/nowhere' } as const;
   await expect(startDatabase(place, failLoudly)).rejects.toThrow(/ENOTDIR|ENOENT/);
+});
+
+test('it opens also where changes are watched for', async () => {
+  // As `node --watch` sets it: a thread then begins by telling what it has loaded.
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const host = await startDatabase(place, failLoudly).finally(() => vi.unstubAllEnvs());
+  await host.close();
 });

@@ -3,7 +3,7 @@
  * server's own thread. A thread that died is followed by another when it is next needed; PostgreSQL
  * finds its way back to the last commit by itself.
  */
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Packing } from './database.ts';
 import { DatabaseStream } from './database-stream.ts';
@@ -23,6 +23,15 @@ export class DatabaseGone extends Error {
   readonly code = 'ECONNRESET';
 }
 
+/** Where changes are watched for, Node's own words come before those of the thread. */
+async function opened(worker: Worker): Promise<void> {
+  const messages = on(worker, 'message', { close: ['exit'] });
+  for await (const [said] of messages as AsyncIterable<[FromDatabase]>) {
+    if (said.type === 'ready') return;
+  }
+  throw new DatabaseGone('The database did not start');
+}
+
 export async function startDatabase(
   place: DatabasePlace,
   onDeath: (error: unknown) => void,
@@ -37,8 +46,7 @@ export async function startDatabase(
       workerData: place,
       name: 'database',
     });
-    const [said] = (await once(worker, 'message')) as [FromDatabase];
-    if (said.type !== 'ready') throw new DatabaseGone('The database did not start');
+    await opened(worker);
     worker.on('message', hear);
     worker.on('error', onDeath);
     worker.on('exit', () => {
