@@ -65,7 +65,7 @@ export interface ProviderEntry {
   readonly variables: readonly ProviderVariable[];
   /** Model ids that work, as examples for people. */
   readonly examples?: Readonly<Partial<Record<RoleName, string>>>;
-  /** Where a key is had, or how the server is started: one short sentence. */
+  /** Where a key is had, or how the server is started: one short sentence, with `{model}` for a name. */
   readonly advice?: string;
   /** Which models there are, where that is known; otherwise the service knows. */
   readonly knows?: (role: RoleName, modelId: string) => boolean;

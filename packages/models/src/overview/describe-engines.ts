@@ -47,7 +47,8 @@ export async function describeEngines({
       const model = entry.examples?.[job];
       if (!entry.does.includes(job) || model === undefined) return [];
       const { name: maker, advice = '' } = entry;
-      return [{ maker, advice, lines: linesFor(job, id, entry, model) }];
+      const lines = linesFor(job, id, entry, model);
+      return [{ maker, advice: advice.replace('{model}', model), lines }];
     }),
   }));
 }

@@ -26,12 +26,13 @@ export async function remedyFor(
   role: RoleName,
   id: string,
 ): Promise<string | null> {
-  const entry = await providers[splitModelId(id).providerId]?.();
+  const { providerId, modelId: model } = splitModelId(id);
+  const entry = await providers[providerId]?.();
   const places: Readonly<Record<string, string>> = {
     key: nameOf(entry, 'key'),
     address: nameOf(entry, 'address'),
     variable: roles[role].variable,
-    advice: entry?.advice ?? '',
+    advice: entry?.advice?.replace('{model}', model) ?? '',
   };
   const sentence = remedies[problem.kind];
   return (

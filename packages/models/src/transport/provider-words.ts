@@ -7,8 +7,9 @@ const inner = z.object({ message, code: z.unknown(), type: z.unknown(), status: 
 /** The places where the makers of interfaces put their message, first that fits. */
 const shapes = z.union([
   z.object({ error: inner.partial({ code: true, type: true, status: true }) }),
-  z.object({ error: message }),
+  // Beside it `error` may be no more than a name.
   z.object({ detail: z.union([message, z.object({ message })]) }),
+  z.object({ error: message }),
   z.object({ message }),
   z.object({ errors: z.array(z.union([message, z.object({ message })])).min(1) }),
 ]);
@@ -28,8 +29,8 @@ function messageIn(body: string): string {
   const found = shapes.safeParse(Array.isArray(parsed) ? parsed[0] : parsed);
   if (!found.success) return '';
   const { data } = found;
-  if ('error' in data) return textOf(data.error);
   if ('detail' in data) return textOf(data.detail);
+  if ('error' in data) return textOf(data.error);
   if ('errors' in data) return data.errors.map(textOf).join('; ');
   return data.message;
 }

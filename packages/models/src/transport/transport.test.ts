@@ -49,6 +49,13 @@ describe('what a service says becomes one of our sentences', () => {
     expect(JSON.stringify(problem) + String(problem)).not.toMatch(/Very-secret|10\.0\.0\.3/);
   });
 
+  test('of a name and a sentence the sentence is shown', async () => {
+    service.answer(json({ error: 'OutOfMemoryError', detail: 'CUDA out of memory' }, 500));
+    expect(await problemOf(ask({ tries: 1 }))).toMatchObject({
+      facts: { words: 'CUDA out of memory' },
+    });
+  });
+
   test('a page for people is no answer', async () => {
     service.answer((_asked, response) => {
       response.setHeader('content-type', 'text/html').end('<h1>Log in to the hotel</h1>');

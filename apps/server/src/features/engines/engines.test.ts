@@ -140,7 +140,7 @@ describe('a trial', () => {
     expect(await trial('vision', 'ollama:llava:7b')).toMatchObject({
       ok: false,
       sentence: 'Ollama could not be reached.',
-      remedy: expect.stringContaining('is OLLAMA_URL right?'),
+      remedy: 'Is it running, and is OLLAMA_URL right? Install Ollama, then: ollama pull llava:7b',
     });
   });
 

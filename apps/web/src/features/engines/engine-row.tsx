@@ -24,7 +24,7 @@ export function EngineRow({ job, engine, place }: EngineRowProps) {
   const trial = useMutation({ mutationFn: () => api.engines.tryOut({ job, id: engine.id }) });
   return (
     <li className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex items-center justify-between gap-x-4">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
             {engine.label}
@@ -35,7 +35,7 @@ export function EngineRow({ job, engine, place }: EngineRowProps) {
           </p>
         </div>
         {engine.isOwn ? (
-          <span className="inline-flex items-center gap-1.5 text-note text-soft">
+          <span className="inline-flex shrink-0 items-center gap-1.5 text-note text-soft">
             <CircleCheck size={16} aria-hidden="true" /> Built in
           </span>
         ) : (

@@ -10,6 +10,8 @@ interface ServerKind {
   readonly usualAddress?: string;
   readonly chat: string;
   readonly vision: string;
+  /** Where it is known to speak. */
+  readonly speech?: string;
   readonly advice: string;
 }
 
@@ -20,7 +22,7 @@ const serverKinds = {
     usualAddress: 'http://127.0.0.1:11434/v1',
     chat: 'qwen3:8b',
     vision: 'qwen2.5vl:7b',
-    advice: 'Install Ollama, then: ollama pull qwen3:8b',
+    advice: 'Install Ollama, then: ollama pull {model}',
   },
   lmstudio: {
     name: 'LM Studio',
@@ -36,8 +38,7 @@ const serverKinds = {
     usualAddress: 'http://127.0.0.1:8000/v1',
     chat: 'Qwen/Qwen3-8B',
     vision: 'Qwen/Qwen2.5-VL-7B-Instruct',
-    advice:
-      'Start it with: vllm serve Qwen/Qwen3-8B --enable-auto-tool-choice --tool-call-parser hermes',
+    advice: 'Start it with: vllm serve {model} --enable-auto-tool-choice --tool-call-parser hermes',
   },
   llamacpp: {
     name: 'llama.cpp',
@@ -52,12 +53,13 @@ const serverKinds = {
     prefix: 'COMPATIBLE',
     chat: 'any-model',
     vision: 'any-model',
+    speech: 'kokoro',
     advice: 'Any server with /chat/completions under its address.',
   },
 } as const satisfies Record<string, ServerKind>;
 
 function entryOf(id: string, kind: ServerKind): ProviderEntry {
-  const { name, prefix, usualAddress, chat, vision, advice } = kind;
+  const { name, prefix, usualAddress, chat, vision, speech, advice } = kind;
   return {
     name,
     does: ['chat', 'vision', 'speech'],
@@ -72,7 +74,7 @@ function entryOf(id: string, kind: ServerKind): ProviderEntry {
       { name: `${prefix}_API_KEY`, what: 'key', example: 'only-if-it-asks-for-one' },
       { name: `${prefix}_VOICE`, what: 'setting', example: 'af_heart' },
     ],
-    examples: { chat, vision, speech: 'kokoro' },
+    examples: { chat, vision, ...(speech ? { speech } : {}) },
     advice,
     limits: ownServerLimits,
     load: async (settings) =>
