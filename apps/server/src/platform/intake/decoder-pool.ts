@@ -10,6 +10,9 @@ const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url
 /** Pixels are large and short-lived: glibc gives their memory back instead of keeping it for later. */
 const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000' };
 
+/** Under `node --watch` a child speaks first, of what it has loaded: only answers are wanted here. */
+const unwatched = { WATCH_REPORT_DEPENDENCIES: undefined };
+
 /** Who is told to come back may do so after this. */
 const busySeconds = 5;
 
@@ -54,7 +57,7 @@ export function createDecoderPool({
     const child = fork(file, [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256', '--expose-gc'],
-      env: { ...process.env, ...frugalMemory },
+      env: { ...process.env, ...frugalMemory, ...unwatched },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     all.add(child);

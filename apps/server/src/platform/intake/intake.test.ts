@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@maquette/contract';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   heicHead,
   locatedJpeg,
@@ -224,4 +224,17 @@ describe('the processes', () => {
     expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(3);
     await narrow.close();
   });
+});
+
+test('pictures are taken in also where changes are watched for', async () => {
+  // As `node --watch` sets it: a process then begins by telling what it has loaded.
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const watched = createIntake({ processes: 1 });
+  try {
+    const photo = await noisyPicture(40, 30).png().toBuffer();
+    expect(await watched.takeIn(photo)).toMatchObject({ widthPx: 40, heightPx: 30 });
+  } finally {
+    vi.unstubAllEnvs();
+    await watched.close();
+  }
 });
