@@ -60,10 +60,13 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   await page.goto(chat);
   await prompt(page).fill('compare oak and laminate flooring');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(prompt(page)).toHaveAttribute('placeholder', notices.generating);
-  await expect(prompt(page)).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Attach an image' })).toBeDisabled();
-  await expect(answers(page).last()).toContainText(/\w{4}/);
+  // All at once: the answer is written meanwhile, and has to be stopped before its end.
+  await Promise.all([
+    expect(prompt(page)).toHaveAttribute('placeholder', notices.generating),
+    expect(prompt(page)).toBeDisabled(),
+    expect(page.getByRole('button', { name: 'Attach an image' })).toBeDisabled(),
+    expect(answers(page).last()).toContainText(/\w{4}/),
+  ]);
   // Twice is once.
   await page.getByRole('button', { name: 'Stop' }).dblclick();
   await expect(prompt(page)).toBeEnabled();

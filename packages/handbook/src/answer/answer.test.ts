@@ -26,6 +26,14 @@ describe('what is asked for comes first', () => {
   });
 });
 
+describe('a story before the question', () => {
+  test('a clause that says "it" is not read alone', () => {
+    const question = 'My partner and I argue about where the TV goes. How high should it hang?';
+    const { sources } = answer(question);
+    expect(sources[0]?.slug).toBe('tv-on-the-wall');
+  });
+});
+
 describe('the conversation is used', () => {
   test('"and in Australia?" asks the earlier question again for Australia', () => {
     const reply = answer('and in Australia?', asked('How high should a ceiling be in the UK?'));

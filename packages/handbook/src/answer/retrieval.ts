@@ -35,6 +35,9 @@ export function retrieve(question: string): Retrieved | undefined {
   return readings.sort((a, b) => b.score - a.score)[0];
 }
 
+/** "How high should it hang?" alone is about whatever hangs. */
+const pointsElsewhere = /\b(?:it|they|them|these|those)\b/i;
+
 /** A long question tells a story first; the clause that asks is judged by itself. */
 function clausesOf(text: string): readonly string[] {
   if (subjectWords(text).length < longQuestion) return [];
@@ -42,7 +45,7 @@ function clausesOf(text: string): readonly string[] {
     .split(
       /[.?!;:]+\s|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i,
     )
-    .filter((clause) => subjectWords(clause).length >= 2)
+    .filter((clause) => subjectWords(clause).length >= 2 && !pointsElsewhere.test(clause))
     .map((clause) => clause.trim());
 }
 

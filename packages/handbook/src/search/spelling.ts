@@ -11,6 +11,8 @@ import { foldText } from './words.ts';
 const shortestMended = 3;
 /** Words this short, and one slip more than usual, are mended only into what fits the rest. */
 const shortWord = 3;
+/** Two slips in five letters make another word: "sauna" is no "sun". */
+const fartherFrom = 6;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
 
@@ -94,7 +96,7 @@ export function createSpeller(
   /** Candidates within reach: near ones of any first letter, farther ones only of the same. */
   const candidatesFor = (word: string): readonly Candidate[] => {
     const near = word.length >= twoSlipsFrom ? 2 : 1;
-    const far = word.length > shortWord ? near + 1 : near;
+    const far = word.length >= fartherFrom ? near + 1 : near;
     const found: Candidate[] = [];
     for (let length = word.length - far; length <= word.length + far; length += 1) {
       for (const other of byStart.get(`${word[0]}${length}`) ?? []) {
