@@ -18,9 +18,9 @@ const slides = [
   {
     file: 'scandinavian',
     prompt: 'scandinavian living room with a grey sofa and oak floor in morning light',
-    seed: 5,
+    seed: 4,
   },
-  { file: 'rustic', prompt: 'rustic timber cabin by a lake in autumn', seed: 2 },
+  { file: 'rustic', prompt: 'rustic timber cabin by a lake in autumn at golden hour', seed: 3 },
   {
     file: 'industrial',
     prompt: 'industrial loft living room with brick walls and a leather sofa',
@@ -63,7 +63,7 @@ const preview = {
 const room = {
   prompt:
     'bright living room with a grey sofa, white walls, large window and oak floor in morning light',
-  seed: 2,
+  seed: 1,
   style: 'Scandinavian',
 } as const;
 

@@ -29,6 +29,6 @@ export const stylePictures = [
 
 /** One room before and after: nothing in it has moved. */
 export const comparedPictures = {
-  before: made('room-before', 'The room', 'A living room with a bookcase, white walls, warm oak'),
+  before: made('room-before', 'The room', 'Two grey sofas at a stove, white walls, warm oak'),
   after: made('room-after', 'Scandinavian', 'The same living room in pale wood and quiet colours'),
 } as const;

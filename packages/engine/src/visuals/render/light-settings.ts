@@ -64,7 +64,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     sunColour: 0.85,
     lampLevel: 0.45,
     starLevel: 0,
-    horizonGlow: [0.2, 0.1, 0.035],
+    horizonGlow: [0.36, 0.17, 0.045],
     exposureKey: 0.28,
     adaptation: 0.85,
     whiteBalance: 0.15,

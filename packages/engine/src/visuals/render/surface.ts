@@ -2,6 +2,7 @@
  * What a surface is made of at one point: colour, gloss, relief and own light. The point comes in
  * a `Hit`, the answer goes out in a `Surface`; both are reused for millions of points.
  */
+import type { MaterialKind } from '../../materials/catalogue.ts';
 import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
 import { type TriangleSoup, triangleFlags, triangleRoles } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
@@ -232,10 +233,13 @@ function tiledSurface(
   out.cavity = 1 - Math.min(0.35, 0.3 * (Math.abs(slopeU) + Math.abs(slopeV)));
 }
 
+/** How strongly: lawns most, bare ground less, walls hardly. */
+const groundStains: Readonly<Partial<Record<MaterialKind, number>>> = { grass: 0.55, stucco: 0.3 };
+
 /** Large slow changes that keep a lawn or a wall from looking printed. */
 function weatherStains(material: PreparedMaterial, hit: Hit, out: Surface): void {
   const slow = cloudNoise.sample(hit.x * 0.031 + hit.y * 0.02, hit.z * 0.031 - hit.y * 0.027) - 0.5;
-  const factor = 1 + slow * (material.source.tile?.kind === 'grass' ? 0.55 : 0.12);
+  const factor = 1 + slow * (groundStains[material.source.tile?.kind ?? 'paint'] ?? 0.12);
   out.red *= factor;
   out.green *= factor;
   out.blue *= factor;

@@ -134,7 +134,7 @@ export function groundMaterial(site: Site): number {
       coat('#e4e9ef', { name: 'snow ground', tile: 'plaster', scale: 2, roughness: 0.9 }),
     );
   if (near === 'sand')
-    return b.material(coat(sandHex, { name: 'sand', tile: 'gravel', scale: 2.5 }));
+    return b.material(coat(sandHex, { name: 'sand', tile: 'stucco', scale: 1.6 }));
   if (near === 'paving')
     return b.material(coat('#a5a199', { name: 'city paving', tile: 'slabTile', scale: 1.4 }));
   return b.material(coat(wished ?? lawnHex[design.season], { name: 'lawn', tile: 'grass' }));
