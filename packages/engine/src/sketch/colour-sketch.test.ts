@@ -109,3 +109,44 @@ test('work stops when it is aborted', async () => {
     });
   expect(run).toThrow(/abort/i);
 });
+
+test('a ground line that stops short of the border still parts the lawn from the sky', async () => {
+  const short = {
+    name: 'hasty house',
+    parts: [],
+    strokes: [
+      [
+        [230, 390],
+        [230, 220],
+        [384, 110],
+        [538, 220],
+        [538, 390],
+        [230, 390],
+      ],
+      [
+        [230, 220],
+        [538, 220],
+      ],
+      [
+        [345, 390],
+        [345, 270],
+        [420, 270],
+        [420, 390],
+      ],
+      [
+        [26, 391],
+        [230, 390],
+      ],
+      [
+        [538, 390],
+        [744, 392],
+      ],
+    ],
+  } as const;
+  const drawing = await drawSketch(short, { widthPx: 700 });
+  const wishes = readSketchWishes('house with a red roof');
+  const { parts } = colourSketch(drawing, { wishes, seed: 1 });
+  expect(parts.map(({ part }) => part)).toEqual(
+    expect.arrayContaining(['sky', 'ground', 'door', 'roof', 'wall']),
+  );
+});

@@ -11,6 +11,7 @@ import { understandInterior } from './interior.ts';
 import { paintLight } from './light.ts';
 import { flattenSheet } from './paper.ts';
 import type { SketchPart, UnderstoodShape } from './parts.ts';
+import { reachBorders } from './reach-borders.ts';
 import { findRegions } from './regions.ts';
 import { measureShapes, type Shape } from './shapes.ts';
 import type { SketchWishes } from './wishes.ts';
@@ -60,7 +61,9 @@ export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredS
   for (const value of ink.line) linePixels += value;
   if (linePixels < leastLineShare * ink.line.length) throw new NoLinesError();
   step('regions', 20);
-  const regions = joinCrumbs(findRegions(boundingLines(ink), widthPx, heightPx));
+  const bounds = boundingLines(ink);
+  reachBorders(bounds, widthPx, heightPx);
+  const regions = joinCrumbs(findRegions(bounds, widthPx, heightPx));
   step('parts', 40);
   const shapes = measureShapes(regions);
   const { setting, understood } = understand(shapes, regions.hatched, request.wishes);

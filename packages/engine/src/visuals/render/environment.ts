@@ -211,6 +211,10 @@ export function createEnvironment(
   sky.ground = groundRadiance;
   const fog = new Float64Array(3);
   base.sample(-sun[0], 0.06, -sun[2], fog);
+  // Once the sun is down the air before far hills is as blue and as dim as the sky above.
+  if (sun[1] < 0)
+    for (let channel = 0; channel < 3; channel++)
+      fog[channel] = mix(fog[channel]!, sky.mean[channel]! * 0.6, 0.7);
 
   return {
     setting,

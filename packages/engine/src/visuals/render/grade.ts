@@ -175,6 +175,9 @@ const contrast = 0.14;
 const calming = 0.6;
 /** Film never gets as loud as light: the stronger a colour, the more of it is held back. */
 const restraint = 0.55;
+/** Share of the colour left at the black point, and how far above it all of it is back. */
+const deepColour = 0.25;
+const deepRange = 0.1;
 
 function finish(
   film: Float32Array,
@@ -224,7 +227,9 @@ function finish(
       const spread =
         Math.max(film[at]!, film[at + 1]!, film[at + 2]!) -
         Math.min(film[at]!, film[at + 1]!, film[at + 2]!);
-      const colour = saturation / (1 + restraint * spread);
+      // Film sees no colour where it sees hardly any light; coloured blacks would not be black.
+      const seen = deepColour + (1 - deepColour) * smoothStep(black, black + deepRange, level);
+      const colour = (saturation * seen) / (1 + restraint * spread);
       const red = read(level + (film[at]! - level) * colour);
       const green = read(level + (film[at + 1]! - level) * colour);
       const blue = read(level + (film[at + 2]! - level) * colour);

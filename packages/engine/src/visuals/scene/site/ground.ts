@@ -78,11 +78,11 @@ function wave(x: number, seed: number): number {
 }
 
 function ridge(angle: number, rough: number, seed: number): number {
-  const base = wave(angle * 2, seed) * 0.6 + wave(angle * 5.5, seed + 1) * 0.25 * (0.5 + rough);
+  const base = wave(angle * 1.1, seed) * 0.62 + wave(angle * 2.7, seed + 1) * 0.24 * (0.5 + rough);
   // Sharp crests: folded noise has ridges where smooth noise has round tops.
-  const folded = 1 - Math.abs(2 * wave(angle * 9, seed + 4) - 1);
-  const detail = 0.09 * wave(angle * 21, seed + 2) + 0.05 * wave(angle * 47, seed + 3);
-  return base + rough * (0.1 * folded + detail);
+  const folded = 1 - Math.abs(2 * wave(angle * 4.5, seed + 4) - 1);
+  const detail = 0.045 * wave(angle * 13, seed + 2) + 0.02 * wave(angle * 37, seed + 3);
+  return base + rough * (0.13 * folded + detail);
 }
 
 /** Hills stand all around, so that any camera finds a horizon. */
@@ -99,11 +99,13 @@ function hillRing(site: Site): void {
         scale: 14,
       }),
     );
+    // A crest of few pieces looks sawn.
+    const segments = row.label === 'hill' ? 220 : 520;
     b.begin(row.label, row.label === 'hill' ? 'hills' : 'mountains');
     b.as(triangleRoles.backdrop, () => {
       surface(
         b,
-        220,
+        segments,
         6,
         (u, v) => {
           const angle = u * Math.PI * 2;
@@ -112,7 +114,7 @@ function hillRing(site: Site): void {
             Math.max(0, (profile - 0.2) * row.height * 1.5) * Math.sin((v * Math.PI) / 2) ** 1.3;
           const crag =
             1 +
-            (hashLattice(Math.round(u * 220), Math.round(v * 6), seed) - 0.5) *
+            (hashLattice(Math.round(u * segments), Math.round(v * 6), seed) - 0.5) *
               0.12 *
               row.rough *
               v;
