@@ -78,7 +78,7 @@ describe('what is taken in (U-06)', () => {
     ['WebP', () => markedPicture().webp().toBuffer(), 64, 48],
     ['one pixel', () => markedPicture(1, 1).png().toBuffer(), 1, 1],
     ['a column of 20000', () => markedPicture(1, 20_000).png().toBuffer(), 1, 2048],
-    ['a large photo', () => markedPicture(4000, 3000).jpeg().toBuffer(), 2048, 1536],
+    ['48 megapixels', () => markedPicture(8000, 6000).jpeg().toBuffer(), 2048, 1536],
   ])('%s becomes sRGB, eight bits, at most 2048 px', async (_name, make, widthPx, heightPx) => {
     const taken = await intake.takeIn(await make());
     expect({ widthPx: taken.widthPx, heightPx: taken.heightPx }).toEqual({ widthPx, heightPx });
@@ -199,7 +199,7 @@ describe('the processes', () => {
          else { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); }
        });`,
     );
-    const shaky = createIntake({ processes: 1, operationTimeoutMs: 300, file });
+    const shaky = createIntake({ processes: 1, operationTimeoutMs: 800, file });
     const jpeg = await markedPicture().jpeg().toBuffer();
     const codes = await Promise.all(
       [jpeg, jpeg].map((bytes) => shaky.takeIn(bytes).catch((error: { code: string }) => error)),
