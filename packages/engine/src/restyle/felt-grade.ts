@@ -17,6 +17,8 @@ export interface Preview {
   readonly heightPx: number;
   readonly step: number;
   readonly data: Float32Array;
+  /** How much of the finish each pixel is spared. */
+  readonly spared: Float32Array;
 }
 
 export interface WantedFeel {
@@ -51,6 +53,8 @@ const enlarged = 1.35;
 const enlargements = 3;
 /** The mean itself is moved no further than this; the rest is contrast and saturation. */
 const largest = 1.15;
+/** Share of a change that is lost where a pixel is spared. */
+const lostWhereSpared = 0.75;
 /** Every so many pixels of the small picture are looked at. */
 const changeStep = 5;
 
@@ -183,6 +187,7 @@ function createMeasure(
   const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light * factor)) * toAxis);
   const axes: number[] = [];
   const was: number[] = [];
+  const felt: number[] = [];
   const photo = [0, 0, 0] as [number, number, number];
   for (let y = changeStep >> 1; y < small.heightPx; y += changeStep) {
     for (let x = changeStep >> 1; x < small.widthPx; x += changeStep) {
@@ -197,6 +202,7 @@ function createMeasure(
         linearFromSrgb8[data[index * 3 + 2]!]!,
       );
       was.push(...lab);
+      felt.push(1 - lostWhereSpared * small.spared[at / 3]!);
       for (let k = 0; k < 3; k++) photo[k]! += 100 * lab[k]!;
     }
   }
@@ -213,9 +219,10 @@ function createMeasure(
         linearFromSrgb8[Math.round(out[1]!)]!,
         linearFromSrgb8[Math.round(out[2]!)]!,
       );
-      const l = is[0] - was[at]!;
-      const a = is[1] - was[at + 1]!;
-      const b = is[2] - was[at + 2]!;
+      const k = felt[at / 3]!;
+      const l = (is[0] - was[at]!) * k;
+      const a = (is[1] - was[at + 1]!) * k;
+      const b = (is[2] - was[at + 2]!) * k;
       mean[0] += (100 * l) / count;
       mean[1] += (100 * a) / count;
       mean[2] += (100 * b) / count;

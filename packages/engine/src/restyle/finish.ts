@@ -21,16 +21,16 @@ function preview(analysis: Analysis, painter: Painter): Preview {
   const width = Math.ceil(widthPx / previewStep);
   const height = Math.ceil(heightPx / previewStep);
   const data = new Float32Array(width * height * 3);
-  const spared = new Float32Array(width);
+  const spared = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     painter.paintRow(
       Math.min(heightPx - 1, y * previewStep),
       previewStep,
       data.subarray(y * width * 3, (y + 1) * width * 3),
-      spared,
+      spared.subarray(y * width, (y + 1) * width),
     );
   }
-  return { widthPx: width, heightPx: height, step: previewStep, data };
+  return { widthPx: width, heightPx: height, step: previewStep, data, spared };
 }
 
 /** The bright end of the picture is brought near this light; never by more than these factors. */

@@ -20,6 +20,9 @@ const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
 const doubtful: Partial<Record<SurfaceClass, readonly [number, number]>> = { roof: [0.45, 0.8] };
 /** Trust in the box below and above which its corners decide nothing and everything. */
 const boxTrust = [0.55, 0.9] as const;
+/** Certainty from which the mask, and below which the box, says what a pixel near a corner is. */
+const known = 0.9;
+const unknown = 0.64;
 /**
  * The analysis marks what hangs on a wall with 1 and what merely has the colour of skin, as all light
  * wood has, with less: the guess alone protects nothing.
@@ -84,8 +87,8 @@ function workOut(analysis: Analysis, surface: Surface, cornerTrust: number): Uin
       const sure = certainty[index]!;
       let cover = matte[index]!;
       // Where floor, wall and ceiling meet, a mask wavers and the box of the room does not.
-      if (hasPlanes && cornerTrust > 0 && sure < 0.985) {
-        const trust = cornerTrust * ramp(0.985, 0.82, sure);
+      if (hasPlanes && cornerTrust > 0 && sure < known) {
+        const trust = cornerTrust * ramp(known, unknown, sure);
         let together = cover;
         for (const rival of rivals) together += rival[index]!;
         cover += ((isOwn ? Math.min(1, together) : 0) - cover) * trust;

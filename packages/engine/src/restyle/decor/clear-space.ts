@@ -98,6 +98,36 @@ export function wallFreedom(space: ClearSpace, area: WallArea, marginMetres: num
   return free / (steps + 1) ** 2;
 }
 
+/** A line this long, against the height of a piece of wall, is the edge of something: a door, a cupboard. */
+const edgeOfSomething = 0.3;
+
+/** Does a line of the photo run behind that piece of wall, as the edges of a door do? */
+export function isCrossedByLine(space: ClearSpace, area: WallArea, marginMetres: number): boolean {
+  const { camera, segments } = space.analysis;
+  const frame = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const u of [area.u0 - marginMetres, area.u1 + marginMetres]) {
+    for (const v of [area.v0 - marginMetres, area.v1 + marginMetres]) {
+      const seen = projectPoint(camera, ...onWall(area.plane, u, v));
+      if (!seen) return true;
+      frame.left = Math.min(frame.left, seen.x);
+      frame.right = Math.max(frame.right, seen.x);
+      frame.top = Math.min(frame.top, seen.y);
+      frame.bottom = Math.max(frame.bottom, seen.y);
+    }
+  }
+  const longest = edgeOfSomething * (frame.bottom - frame.top);
+  const steps = 12;
+  return segments.some(({ x1, y1, x2, y2 }) => {
+    let inside = 0;
+    for (let step = 0; step <= steps; step++) {
+      const x = x1 + ((x2 - x1) * step) / steps;
+      const y = y1 + ((y2 - y1) * step) / steps;
+      if (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom) inside++;
+    }
+    return (inside / (steps + 1)) * Math.hypot(x2 - x1, y2 - y1) > longest;
+  });
+}
+
 /** Nothing of the photo may stand where the silhouette of a new piece falls. */
 export function isBackdropFree(
   space: ClearSpace,

@@ -52,6 +52,16 @@ test('a garage gets nothing, a bathroom no rug', () => {
   expect(renderRestyle(room, { ...request, roomType: 'Bathroom' }).decor).not.toContain('rug');
 });
 
+test('no picture hangs over the edges of a door or a cupboard', () => {
+  expect(renderRestyle(room, { ...request, widthPx: 200 }).decor).toContain('picture');
+  const edges = Array.from({ length: 40 }, (_, index) => {
+    const x = (index + 0.5) * (room.photo.widthPx / 40);
+    return { x1: x, y1: 0, x2: x, y2: room.photo.heightPx, axis: 1 } as const;
+  });
+  const doors = { ...room, segments: edges };
+  expect(renderRestyle(doors, { ...request, widthPx: 200 }).decor).not.toContain('picture');
+});
+
 test('nothing is put on surfaces we are not sure of', () => {
   expect(renderRestyle(syntheticScene({ confidence: 0.5 }), request).decor).toEqual([]);
 });

@@ -2,24 +2,17 @@
  * What is added to a room and where. Everything stands on the floor plane or hangs on a wall plane, and
  * only where the photo shows that floor or wall clearly; a room without such a place gets nothing.
  */
-import { linearFromHex } from '../../colour/hex.ts';
-import type { Random } from '../../random/random.ts';
-import type { Analysis, Vector3 } from '../../sense/analysis.ts';
-import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-point.ts';
-import type { InteriorLook, RoomRule } from '../looks/look.ts';
-import type { DecorLevel } from '../request.ts';
-import type { Lamp, RoomBox } from '../room-light.ts';
+import type { Lamp } from '../room-light.ts';
 import { variant } from '../variant.ts';
-import type { ClearSpace, FloorArea } from './clear-space.ts';
-import { clearSpace, floorFreedom, isBackdropFree, onWall, wallFreedom } from './clear-space.ts';
-import { artDrawing, rugDrawing } from './drawings.ts';
-import type { DecorLayer, PieceLight } from './layer.ts';
-import { createLayer, drawPiece, maskLayer } from './layer.ts';
-import type { PieceColours, PieceName, PieceRow } from './pieces.ts';
-import { pieceColours, pieces } from './pieces.ts';
-import type { Mesh, Workshop } from './solids.ts';
+import { clearSpace, type FloorArea, floorFreedom, isBackdropFree } from './clear-space.ts';
+import { rugDrawing } from './drawings.ts';
+import { castShadow } from './floor-shadow.ts';
+import { hangPictures } from './hang-pictures.ts';
+import { createLayer, type DecorLayer, drawPiece, maskLayer } from './layer.ts';
+import { type PieceName, type PieceRow, pieceColours, pieces } from './pieces.ts';
 import { sheet } from './solids.ts';
 import { staging } from './staging.ts';
+import { type DecorSettings, lightAt, needs, type Studio, shadingAt, shop } from './studio.ts';
 
 export interface Decoration {
   readonly layer: DecorLayer;
@@ -27,32 +20,8 @@ export interface Decoration {
   readonly names: readonly string[];
 }
 
-export interface DecorSettings {
-  readonly analysis: Analysis;
-  readonly look: InteriorLook;
-  readonly room: RoomRule;
-  readonly box: RoomBox;
-  readonly level: DecorLevel;
-  /** Luminance of white in the room. */
-  readonly whiteLevel: number;
-  readonly seed: number;
-  readonly random: Random;
-}
-
-/** Surfaces must be this sure before anything is put on them. */
-const needs = { floor: 0.72, wall: 0.7, plane: 0.35 } as const;
 /** A room with less than this share of loose things, and this much floor, is empty. */
 const empty = { objects: 0.14, floor: 0.12 } as const;
-
-interface Studio extends DecorSettings {
-  readonly space: ClearSpace;
-  readonly layer: DecorLayer;
-  readonly colours: PieceColours;
-  readonly names: string[];
-  readonly lamps: Lamp[];
-  /** Floor already taken. */
-  readonly taken: FloorArea[];
-}
 
 export function decorate(settings: DecorSettings): Decoration | null {
   const { analysis, look, room, level, seed } = settings;
@@ -71,7 +40,7 @@ export function decorate(settings: DecorSettings): Decoration | null {
     taken: [],
   };
   const isFloorSure = space.floor.confidence >= needs.floor && space.floor.area > 0.03;
-  if (room.hasArt && space.wall.confidence >= needs.wall) hangArt(studio);
+  if (room.hasArt && space.wall.confidence >= needs.wall) hangPictures(studio);
   if (isFloorSure) {
     const isEmpty = space.object.area < empty.objects && space.floor.area > empty.floor;
     const isStaged = level === 'full' && isEmpty && room.staging !== null && stage(studio);
@@ -84,53 +53,6 @@ export function decorate(settings: DecorSettings): Decoration | null {
   return studio.names.length > 0
     ? { layer: studio.layer, lamps: studio.lamps, names: studio.names }
     : null;
-}
-
-function lightAt(studio: Studio, area: FloorArea): PieceLight {
-  const { analysis, whiteLevel, space } = studio;
-  const { direction, directionality, cast } = analysis.light;
-  const lean = Math.min(0.8, directionality + 0.2);
-  const raw: Vector3 = [
-    direction[0] * lean - 0.25 * (1 - lean),
-    direction[1] * lean - 0.8 * (1 - lean) - 0.2,
-    direction[2] * lean - 0.4 * (1 - lean),
-  ];
-  const length = Math.hypot(...raw) || 1;
-  return {
-    level: whiteLevel * 0.92 * shadingAt(studio, area),
-    tint: [cast[0] ** 0.3, cast[1] ** 0.3, cast[2] ** 0.3],
-    direction: [raw[0] / length, raw[1] / length, raw[2] / length],
-    floorY: space.floorY,
-  };
-}
-
-/** The photo's own light on that part of the floor, 1 = the floor's mean. */
-function shadingAt({ analysis, space }: Studio, area: FloorArea): number {
-  const shading = space.floor.shading;
-  if (!shading) return 1;
-  const plane = analysis.planes.find((one) => one.id === 'floor');
-  if (!plane) return 1;
-  const sampler = planeSampler(analysis.camera, plane);
-  const spot = createPlanePoint();
-  let sum = 0;
-  let count = 0;
-  const { widthPx, heightPx } = analysis.photo;
-  for (let y = 6; y < heightPx; y += 12) {
-    for (let x = 6; x < widthPx; x += 12) {
-      if (space.floor.matte.data[y * widthPx + x]! < 0.5 || !sampler(x, y, spot)) continue;
-      const worldX = plane.uAxis[0] * spot.u + plane.vAxis[0] * spot.v;
-      const worldZ = plane.uAxis[2] * spot.u + plane.vAxis[2] * spot.v;
-      if (worldX < area.x0 - 0.4 || worldX > area.x1 + 0.4) continue;
-      if (worldZ < area.z0 - 0.4 || worldZ > area.z1 + 0.4) continue;
-      sum += shading.data[y * widthPx + x]!;
-      count++;
-    }
-  }
-  return count === 0 ? 1 : Math.min(1.25, Math.max(0.55, sum / count));
-}
-
-function shop(x: number, y: number, z: number, angleRad = 0): Workshop & { meshes: Mesh[] } {
-  return { meshes: [], place: { x, y, z, angleRad } };
 }
 
 /** Rug sizes tried, largest first, as width and depth. */
@@ -288,193 +210,5 @@ function setGroup(studio: Studio, x: number, z: number) {
       if (seen < 0.8 || free < 0.8 || !isBackdropFree(space, area, piece.height)) continue;
     }
     put(studio, piece, one.x, one.z, one.turn ?? 0);
-  }
-}
-
-/** Soft darkness on the floor around a foot, also on what lies there already. */
-function castShadow(studio: Studio, area: FloorArea, depth: number, nearMetres: number) {
-  const { analysis, layer, space } = studio;
-  const plane = analysis.planes.find((one) => one.id === 'floor');
-  if (!plane) return;
-  const sampler = planeSampler(analysis.camera, plane);
-  const spot = createPlanePoint();
-  const { widthPx } = analysis.photo;
-  const frame = pixelsAround(studio, area);
-  for (let y = frame.top; y < frame.bottom; y++) {
-    for (let x = frame.left; x < frame.right; x++) {
-      const index = y * widthPx + x;
-      const floor = space.floor.matte.data[index]!;
-      if (floor < 0.05 || !sampler(x + 0.5, y + 0.5, spot)) continue;
-      const worldX = plane.uAxis[0] * spot.u + plane.vAxis[0] * spot.v;
-      const worldZ = plane.uAxis[2] * spot.u + plane.vAxis[2] * spot.v;
-      const dx = Math.max(area.x0 - worldX, 0, worldX - area.x1);
-      const dz = Math.max(area.z0 - worldZ, 0, worldZ - area.z1);
-      if (dx > 1.2 || dz > 1.2) continue;
-      const away = Math.hypot(dx, dz);
-      const dark =
-        depth * (0.62 * Math.exp(-away / nearMetres) + 0.38 * Math.exp(-away / (nearMetres * 4)));
-      const left = 1 - dark * floor;
-      layer.shade[index] = Math.round(layer.shade[index]! * left);
-      if (layer.cover[index]! > 0) {
-        for (let k = 0; k < 3; k++) layer.light[index * 3 + k] = layer.light[index * 3 + k]! * left;
-      }
-      layer.top = Math.min(layer.top, y);
-      layer.bottom = Math.max(layer.bottom, y);
-    }
-  }
-}
-
-/** The part of the picture in which a shadow of this area can be seen. */
-function pixelsAround({ analysis, space }: Studio, area: FloorArea) {
-  const { widthPx, heightPx } = analysis.photo;
-  let left = widthPx;
-  let right = 0;
-  let top = heightPx;
-  const reach = 1.2;
-  for (const x of [area.x0 - reach, area.x1 + reach]) {
-    for (const z of [Math.max(0.4, area.z0 - reach), area.z1 + reach]) {
-      const seen = projectPoint(analysis.camera, x, space.floorY, z);
-      if (!seen) return { left: 0, right: widthPx, top: 0, bottom: heightPx };
-      left = Math.min(left, seen.x);
-      right = Math.max(right, seen.x);
-      top = Math.min(top, seen.y);
-    }
-  }
-  const held = (value: number, high: number) => Math.max(0, Math.min(high, Math.round(value)));
-  // Near the viewer an area can reach below the frame, so its lower end is the frame's.
-  return {
-    left: held(left - 2, widthPx),
-    right: held(right + 2, widthPx),
-    top: held(top - 2, heightPx),
-    bottom: heightPx,
-  };
-}
-
-/** Picture sizes tried, largest first. */
-const artSizes = [
-  [1.1, 0.8],
-  [0.7, 0.95],
-  [0.5, 0.68],
-] as const;
-const eyeUp = 1.55;
-
-function hangArt(studio: Studio) {
-  const { analysis, space, level } = studio;
-  const wanted = level === 'full' ? 2 : 1;
-  let hung = 0;
-  const walls = analysis.planes
-    .filter((plane) => plane.id.startsWith('wall') && plane.confidence >= needs.plane)
-    .sort((p, q) => Math.abs(q.normal[2]) - Math.abs(p.normal[2]));
-  for (const plane of walls) {
-    if (hung >= wanted) return;
-    const v = space.floorY - eyeUp;
-    search: for (const [width, height] of artSizes) {
-      for (const u of candidates(studio, plane.normal)) {
-        const area = {
-          plane,
-          u0: u - width / 2,
-          u1: u + width / 2,
-          v0: v - height / 2,
-          v1: v + height / 2,
-        };
-        if (wallFreedom(space, area, 0.16) < 0.985) continue;
-        drawArt(studio, area);
-        hung++;
-        break search;
-      }
-    }
-  }
-}
-
-/** Places along a wall: the back wall from its middle outwards, side walls from half way in. */
-function candidates({ box }: Studio, normal: Vector3): number[] {
-  const isBack = Math.abs(normal[2]) > 0.7;
-  const from = isBack ? -box.left : 1.4;
-  const to = isBack ? box.right : box.depth;
-  const middle = isBack ? (box.right - box.left) / 2 : (from + to) / 2;
-  const list: number[] = [];
-  for (let step = 0; step * 0.2 < (to - from) / 2; step++) {
-    list.push(middle + step * 0.2);
-    if (step > 0) list.push(middle - step * 0.2);
-  }
-  // On side walls u may run towards the viewer.
-  return isBack ? list : [...list, ...list.map((value) => -value)];
-}
-
-function drawArt(studio: Studio, area: Parameters<typeof wallFreedom>[1]) {
-  const { look, seed, random, layer, analysis, space } = studio;
-  const { plane, u0, u1, v0, v1 } = area;
-  const inward = plane.distance > 0 ? -1 : 1;
-  const towards = plane.normal.map((value) => value * inward) as unknown as Vector3;
-  const family = variant(look.decor.art, seed, 'art');
-  const paint = artDrawing(
-    family,
-    [...look.palette, ...look.decor.fabric],
-    random.fork(`art ${u0}`),
-  );
-  const work = shop(0, 0, 0);
-  const frame = { colour: linearFromHex(look.decor.frame) };
-  const off = (metres: number, p: Vector3) => p.map((value, k) => value + towards[k]! * metres);
-  const rim = 0.028;
-  const edge = (a: number, b: number, c: number, d: number, lift: number) => {
-    const p = off(lift, onWall(plane, a, b));
-    const across = onWall(plane, c, b).map((value, k) => value - onWall(plane, a, b)[k]!);
-    const down = onWall(plane, a, d).map((value, k) => value - onWall(plane, a, b)[k]!);
-    return [p, across, down] as const;
-  };
-  sheet(work, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
-  const isGlowing = family === 'neon';
-  sheet(
-    work,
-    { colour: [0.5, 0.5, 0.5], paint, glow: isGlowing ? 0.8 : 0 },
-    ...edge(u0, v0, u1, v1, 0.02),
-    towards,
-  );
-  shadowOnWall(studio, area, rim);
-  const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
-  const light = { ...base, direction: towards, floorY: space.floorY };
-  drawPiece(layer, analysis.camera, work.meshes, light);
-  maskLayer(layer, space.wall.matte.data, space.wall.shading?.data ?? null);
-  studio.names.push('picture');
-}
-
-function pixelsAroundPicture({ analysis }: Studio, area: Parameters<typeof wallFreedom>[1]) {
-  const { widthPx, heightPx } = analysis.photo;
-  const reach = 0.35;
-  const frame = { left: widthPx, right: 0, top: heightPx, bottom: 0 };
-  for (const u of [area.u0 - reach, area.u1 + reach]) {
-    for (const v of [area.v0 - reach, area.v1 + reach]) {
-      const seen = projectPoint(analysis.camera, ...onWall(area.plane, u, v));
-      if (!seen) return { left: 0, right: widthPx, top: 0, bottom: heightPx };
-      frame.left = Math.max(0, Math.min(frame.left, Math.floor(seen.x)));
-      frame.right = Math.min(widthPx, Math.max(frame.right, Math.ceil(seen.x)));
-      frame.top = Math.max(0, Math.min(frame.top, Math.floor(seen.y)));
-      frame.bottom = Math.min(heightPx, Math.max(frame.bottom, Math.ceil(seen.y)));
-    }
-  }
-  return frame;
-}
-
-/** A picture's shadow falls a little below and beside it. */
-function shadowOnWall(studio: Studio, area: Parameters<typeof wallFreedom>[1], rim: number) {
-  const { analysis, layer, space } = studio;
-  const sampler = planeSampler(analysis.camera, area.plane);
-  const own = analysis.planes.indexOf(area.plane);
-  const spot = createPlanePoint();
-  const { widthPx } = analysis.photo;
-  const frame = pixelsAroundPicture(studio, area);
-  for (let y = frame.top; y < frame.bottom; y++) {
-    for (let x = frame.left; x < frame.right; x++) {
-      const index = y * widthPx + x;
-      if (analysis.planeOf[index] !== own || space.wall.matte.data[index]! < 0.1) continue;
-      if (!sampler(x + 0.5, y + 0.5, spot)) continue;
-      const du = Math.max(area.u0 - rim + 0.01 - spot.u, 0, spot.u - area.u1 - rim - 0.02);
-      const dv = Math.max(area.v0 - rim + 0.02 - spot.v, 0, spot.v - area.v1 - rim - 0.03);
-      const away = Math.hypot(du, dv);
-      if (away > 0.3) continue;
-      layer.shade[index] = Math.round(layer.shade[index]! * (1 - 0.36 * Math.exp(-away / 0.05)));
-      layer.top = Math.min(layer.top, y);
-      layer.bottom = Math.max(layer.bottom, y);
-    }
   }
 }

@@ -19,7 +19,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: -0.2, saturation: 0.8, lightness: 0.02 },
     saturation: 0.72,
-    mood: [2.5, 0.4, -4.2],
+    mood: [2.5, -0.2, -4.2],
     grade: { stops: -0.06, warmth: -0.5, tint: 0.1, contrast: 0.18, saturation: 0.7 },
   },
   {
@@ -54,7 +54,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'deep'],
     planting: { warmth: 0.1, saturation: 1, lightness: 0 },
     saturation: 0.96,
-    mood: [5, 1.8, 0.8],
+    mood: [4.6, 1.8, 0.2],
     grade: { stops: 0.2, warmth: 0.06, tint: 0.06, contrast: 0.24, saturation: 1.04 },
   },
   {

@@ -37,7 +37,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.78,
     lamps: [],
     ambient: 1,
-    mood: [-1, -0.4, -3.8],
+    mood: [-0.4, -0.5, -3.5],
     grade: {
       stops: -0.06,
       warmth: -0.36,
@@ -97,7 +97,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-3.4, 0, 3.7],
+    mood: [-5.5, 0.2, 3.8],
     grade: {
       stops: -0.24,
       warmth: 0.4,
@@ -156,7 +156,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 1,
-    mood: [-0.6, 2.4, 0.2],
+    mood: [-0.2, 0.8, 2],
     grade: {
       stops: 0.04,
       warmth: 0.24,
@@ -206,7 +206,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 0.96,
-    mood: [-7.5, 1.6, 2.2],
+    mood: [-10, 1.2, 2.4],
     grade: {
       stops: -0.52,
       warmth: 0.44,
@@ -265,7 +265,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.74,
     lamps: [],
     ambient: 1,
-    mood: [10, -1.4, -2.8],
+    mood: [10.5, -0.6, -3],
     grade: {
       stops: 0.2,
       warmth: -0.34,
@@ -321,7 +321,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.32,
     lamps: [],
     ambient: 1,
-    mood: [3.2, -0.2, -0.6],
+    mood: [4.8, 0, -0.2],
     grade: { stops: -0.16, warmth: 0.2, tint: 0.02, contrast: -0.12, saturation: 0.5, fade: 0.02 },
     decor: {
       rugs: [
@@ -370,7 +370,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.72,
     lamps: [],
     ambient: 0.94,
-    mood: [-9.5, -0.4, -2.2],
+    mood: [-9.8, -0.2, -2.6],
     grade: {
       stops: -0.36,
       warmth: -0.06,
@@ -487,7 +487,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
-    mood: [8, -1.2, 3.4],
+    mood: [9.6, -0.3, 3.4],
     grade: {
       stops: 0.1,
       warmth: 0.4,
@@ -544,7 +544,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.22,
     lamps: [],
     ambient: 1,
-    mood: [4.5, 3.1, 3],
+    mood: [5.2, 2.7, 4],
     grade: { stops: 0.2, warmth: 0.4, tint: 0.4, contrast: 0.12, saturation: 1.3 },
     decor: {
       rugs: [

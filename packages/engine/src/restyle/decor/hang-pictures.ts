@@ -1,0 +1,142 @@
+/** Framed pictures on walls, where the wall is bare and no line runs behind them. */
+import { linearFromHex } from '../../colour/hex.ts';
+import type { Vector3 } from '../../sense/analysis.ts';
+import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-point.ts';
+import { variant } from '../variant.ts';
+import { isCrossedByLine, onWall, type WallArea, wallFreedom } from './clear-space.ts';
+import { artDrawing } from './drawings.ts';
+import { drawPiece, maskLayer } from './layer.ts';
+import { sheet } from './solids.ts';
+import { lightAt, needs, type Studio, shop } from './studio.ts';
+
+/** Picture sizes tried, largest first. */
+const artSizes = [
+  [1.1, 0.8],
+  [0.7, 0.95],
+  [0.5, 0.68],
+] as const;
+const eyeUp = 1.55;
+/** Bare wall around a picture. */
+const marginMetres = 0.16;
+
+export function hangPictures(studio: Studio) {
+  const { analysis, space, level } = studio;
+  const wanted = level === 'full' ? 2 : 1;
+  let hung = 0;
+  const walls = analysis.planes
+    .filter((plane) => plane.id.startsWith('wall') && plane.confidence >= needs.plane)
+    .sort((p, q) => Math.abs(q.normal[2]) - Math.abs(p.normal[2]));
+  for (const plane of walls) {
+    if (hung >= wanted) return;
+    const v = space.floorY - eyeUp;
+    search: for (const [width, height] of artSizes) {
+      for (const u of candidates(studio, plane.normal)) {
+        const area = {
+          plane,
+          u0: u - width / 2,
+          u1: u + width / 2,
+          v0: v - height / 2,
+          v1: v + height / 2,
+        };
+        if (wallFreedom(space, area, marginMetres) < 0.985) continue;
+        if (isCrossedByLine(space, area, marginMetres)) continue;
+        drawArt(studio, area);
+        hung++;
+        break search;
+      }
+    }
+  }
+}
+
+/** Places along a wall: the back wall from its middle outwards, side walls from half way in. */
+function candidates({ box }: Studio, normal: Vector3): number[] {
+  const isBack = Math.abs(normal[2]) > 0.7;
+  const from = isBack ? -box.left : 1.4;
+  const to = isBack ? box.right : box.depth;
+  const middle = isBack ? (box.right - box.left) / 2 : (from + to) / 2;
+  const list: number[] = [];
+  for (let step = 0; step * 0.2 < (to - from) / 2; step++) {
+    list.push(middle + step * 0.2);
+    if (step > 0) list.push(middle - step * 0.2);
+  }
+  // On side walls u may run towards the viewer.
+  return isBack ? list : [...list, ...list.map((value) => -value)];
+}
+
+function drawArt(studio: Studio, area: WallArea) {
+  const { look, seed, random, layer, analysis, space } = studio;
+  const { plane, u0, u1, v0, v1 } = area;
+  const inward = plane.distance > 0 ? -1 : 1;
+  const towards = plane.normal.map((value) => value * inward) as unknown as Vector3;
+  const family = variant(look.decor.art, seed, 'art');
+  const paint = artDrawing(
+    family,
+    [...look.palette, ...look.decor.fabric],
+    random.fork(`art ${u0}`),
+  );
+  const work = shop(0, 0, 0);
+  const frame = { colour: linearFromHex(look.decor.frame) };
+  const off = (metres: number, p: Vector3) => p.map((value, k) => value + towards[k]! * metres);
+  const rim = 0.028;
+  const edge = (a: number, b: number, c: number, d: number, lift: number) => {
+    const p = off(lift, onWall(plane, a, b));
+    const across = onWall(plane, c, b).map((value, k) => value - onWall(plane, a, b)[k]!);
+    const down = onWall(plane, a, d).map((value, k) => value - onWall(plane, a, b)[k]!);
+    return [p, across, down] as const;
+  };
+  sheet(work, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
+  const isGlowing = family === 'neon';
+  sheet(
+    work,
+    { colour: [0.5, 0.5, 0.5], paint, glow: isGlowing ? 0.8 : 0 },
+    ...edge(u0, v0, u1, v1, 0.02),
+    towards,
+  );
+  shadowOnWall(studio, area, rim);
+  const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
+  const light = { ...base, direction: towards, floorY: space.floorY };
+  drawPiece(layer, analysis.camera, work.meshes, light);
+  maskLayer(layer, space.wall.matte.data, space.wall.shading?.data ?? null);
+  studio.names.push('picture');
+}
+
+function pixelsAroundPicture({ analysis }: Studio, area: WallArea) {
+  const { widthPx, heightPx } = analysis.photo;
+  const reach = 0.35;
+  const frame = { left: widthPx, right: 0, top: heightPx, bottom: 0 };
+  for (const u of [area.u0 - reach, area.u1 + reach]) {
+    for (const v of [area.v0 - reach, area.v1 + reach]) {
+      const seen = projectPoint(analysis.camera, ...onWall(area.plane, u, v));
+      if (!seen) return { left: 0, right: widthPx, top: 0, bottom: heightPx };
+      frame.left = Math.max(0, Math.min(frame.left, Math.floor(seen.x)));
+      frame.right = Math.min(widthPx, Math.max(frame.right, Math.ceil(seen.x)));
+      frame.top = Math.max(0, Math.min(frame.top, Math.floor(seen.y)));
+      frame.bottom = Math.min(heightPx, Math.max(frame.bottom, Math.ceil(seen.y)));
+    }
+  }
+  return frame;
+}
+
+/** A picture's shadow falls a little below and beside it. */
+function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
+  const { analysis, layer, space } = studio;
+  const sampler = planeSampler(analysis.camera, area.plane);
+  const own = analysis.planes.indexOf(area.plane);
+  const spot = createPlanePoint();
+  const { widthPx } = analysis.photo;
+  const frame = pixelsAroundPicture(studio, area);
+  for (let y = frame.top; y < frame.bottom; y++) {
+    for (let x = frame.left; x < frame.right; x++) {
+      const index = y * widthPx + x;
+      if (analysis.planeOf[index] !== own || space.wall.matte.data[index]! < 0.1) continue;
+      if (!sampler(x + 0.5, y + 0.5, spot)) continue;
+      const du = Math.max(area.u0 - rim + 0.01 - spot.u, 0, spot.u - area.u1 - rim - 0.02);
+      const dv = Math.max(area.v0 - rim + 0.02 - spot.v, 0, spot.v - area.v1 - rim - 0.03);
+      const away = Math.hypot(du, dv);
+      if (away > 0.3) continue;
+      layer.shade[index] = Math.round(layer.shade[index]! * (1 - 0.36 * Math.exp(-away / 0.05)));
+      layer.top = Math.min(layer.top, y);
+      layer.bottom = Math.max(layer.bottom, y);
+    }
+  }
+}
