@@ -34,7 +34,7 @@ test('a thread that dies takes its queries along; the next connection finds anot
 }, 30_000);
 
 test('a database that cannot be opened says why', async () => {
-  const place = { kind: 'folder', folder: '/dev/null/nowhere' } as const;
+  const place = { kind: 'folder', folder: '/dev/null/nowhere', syncedAtMs: undefined } as const;
   await expect(startDatabase(place, failLoudly)).rejects.toThrow(/ENOTDIR|ENOENT/);
 });
 

@@ -7,10 +7,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import type { Packing } from './database.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { compiledQuickly } from './quick-compile.ts';
 
 /** Where the database lives: in a folder, or in memory alone. */
 export type DatabasePlace =
-  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 'folder';
+      readonly folder: string;
+      /** All of it reached the disk then. */
+      readonly syncedAtMs: number | undefined;
+    }
   /** Filled from an archive, when one is named. */
   | { readonly kind: 'memory'; readonly archiveFile?: string };
 
@@ -26,11 +32,11 @@ export type FromDatabase =
 
 function open(place: DatabasePlace): Promise<PGlite> {
   switch (place.kind) {
-    case 'folder':
-      return PGlite.create({
-        fs: new DurableFileSystem(place.folder),
-        startParams: durableStartParams,
-      });
+    case 'folder': {
+      const fs = new DurableFileSystem(place.folder, { syncedAtMs: place.syncedAtMs });
+      const opened = PGlite.create({ fs, startParams: durableStartParams });
+      return opened.finally(() => fs.trustNothing());
+    }
     case 'memory':
       return PGlite.create(
         place.archiveFile ? { loadDataDir: new Blob([readFileSync(place.archiveFile)]) } : {},
@@ -38,7 +44,7 @@ function open(place: DatabasePlace): Promise<PGlite> {
   }
 }
 
-const pglite = await open(workerData as DatabasePlace);
+const pglite = await compiledQuickly(() => open(workerData as DatabasePlace));
 let speaking = 0;
 
 /** All the database says to this. It is said at once: what is asked next finds it answered. */

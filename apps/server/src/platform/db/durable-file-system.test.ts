@@ -1,4 +1,4 @@
-import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, fsyncSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts';
+import { syncFolder } from './sync-folder.ts';
 import { doNotWaitForDisk } from './unsynced.ts';
 
 let folder: string;
@@ -17,10 +18,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('every acknowledged write was synced to the disk first', async () => {
   let syncs = 0;
-  const fs = new DurableFileSystem(path.join(folder, 'database'), (fileDescriptor) => {
+  const syncFile = (fileDescriptor: number) => {
     syncs += 1;
     fsyncSync(fileDescriptor);
-  });
+  };
+  const fs = new DurableFileSystem(path.join(folder, 'database'), { syncFile });
   const pglite = await PGlite.create({ fs, startParams: durableStartParams });
   const settings = await pglite.query<{ fsync: string; method: string; commit: string }>(
     "select current_setting('fsync') fsync, current_setting('wal_sync_method') method, current_setting('synchronous_commit') as commit",
@@ -53,6 +55,18 @@ test('every acknowledged write was synced to the disk first', async () => {
   expect(syncs).toBe(0);
   await pglite.query("insert into notes (text) values ('an end')");
   expect(syncs).toBeGreaterThan(0);
+
+  // As a kill would leave it. PostgreSQL then syncs every file twice, unless that was done before.
+  const killed = path.join(folder, 'killed');
+  cpSync(path.join(folder, 'database'), killed, { recursive: true, preserveTimestamps: true });
+  const syncedAtMs = await syncFolder(killed);
+  syncs = 0;
+  const killedFiles = new DurableFileSystem(killed, { syncFile, syncedAtMs });
+  const recovered = await PGlite.create({ fs: killedFiles, startParams: durableStartParams });
+  expect(syncs).toBeLessThan(100);
+  const { rows } = await recovered.query('select count(*)::int as count from notes');
+  expect(rows).toEqual([{ count: 52 }]);
+  await recovered.close();
 
   syncs = 0;
   await pglite.exec('checkpoint');

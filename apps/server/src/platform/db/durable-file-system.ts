@@ -3,7 +3,7 @@
  * PostgreSQL's own fsync calls end nowhere; here they reach the disk. It leans on an internal of the
  * package, which is why a test counts the calls.
  */
-import { fsyncSync } from 'node:fs';
+import { fstatSync, fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -15,25 +15,48 @@ interface ModuleWithNodeFileSystem {
   NODEFS: { stream_ops: Record<string, (stream: NodeFileStream) => number> };
 }
 
+export interface DurableOptions {
+  /**
+   * When the whole folder was synced, if it was. After a crash PostgreSQL syncs every file of it twice,
+   * one after the other: two thousand times the disk's own time. What was written before then is safe.
+   */
+  readonly syncedAtMs?: number | undefined;
+  readonly syncFile?: (fileDescriptor: number) => void;
+}
+
+/** File systems tell the time of a change less exactly than the clock does. */
+const unsureMs = 100;
+
 export class DurableFileSystem extends NodeFS {
   private readonly syncFile: (fileDescriptor: number) => void;
+  private safeBeforeMs: number;
 
-  constructor(folder: string, syncFile: (fileDescriptor: number) => void = fsyncSync) {
+  constructor(folder: string, { syncedAtMs, syncFile = fsyncSync }: DurableOptions = {}) {
     super(folder);
     this.syncFile = syncFile;
+    this.safeBeforeMs = syncedAtMs === undefined ? 0 : syncedAtMs - unsureMs;
+  }
+
+  /** From now on every sync reaches the disk, whatever the clock says. */
+  trustNothing(): void {
+    this.safeBeforeMs = 0;
   }
 
   override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...parameters);
     const installSync = (module: unknown) => {
       (module as ModuleWithNodeFileSystem).NODEFS.stream_ops.fsync = (stream) => {
-        this.syncFile(stream.nfd);
+        if (!this.isSafe(stream.nfd)) this.syncFile(stream.nfd);
         return 0;
       };
     };
     const { emscriptenOpts } = prepared;
     emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), installSync];
     return prepared;
+  }
+
+  private isSafe(fileDescriptor: number): boolean {
+    return this.safeBeforeMs > 0 && fstatSync(fileDescriptor).mtimeMs < this.safeBeforeMs;
   }
 }
 

@@ -2,13 +2,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, EmbeddedDatabase, Listener } from './database.ts';
 import { startDatabase } from './database-host.ts';
 import type { DatabasePlace } from './database-thread.ts';
+import { syncFile, syncFolder } from './sync-folder.ts';
 
 /** How long a query may wait for those before it; only one that waits for itself waits longer. */
 const turnTimeoutMs = 60_000;
@@ -81,7 +82,10 @@ export async function openEmbedded(
 ): Promise<EmbeddedDatabase> {
   const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
   if (isNew) await make(folder);
-  return startEmbedded({ kind: 'folder', folder }, { isNew, onDeath });
+  // PostgreSQL's own note that it runs; it stays behind when it is killed.
+  const wasKilled = existsSync(path.join(folder, 'postmaster.pid'));
+  const syncedAtMs = wasKilled ? await syncFolder(folder) : undefined;
+  return startEmbedded({ kind: 'folder', folder, syncedAtMs }, { isNew, onDeath });
 }
 
 /**
@@ -109,28 +113,4 @@ async function make(folder: string): Promise<void> {
   await syncFolder(aside);
   await rename(aside, folder);
   await syncFile(path.dirname(folder));
-}
-
-const syncsAtOnce = 16;
-
-async function syncFolder(folder: string): Promise<void> {
-  const waiting = [folder];
-  for (const name of await readdir(folder, { recursive: true })) {
-    waiting.push(path.join(folder, name));
-  }
-  const syncRest = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await syncFile(file);
-  };
-  await Promise.all(Array.from({ length: syncsAtOnce }, syncRest));
-}
-
-async function syncFile(file: string): Promise<void> {
-  // Windows keeps folders in order by itself and does not let them be opened.
-  if (process.platform === 'win32' && (await stat(file)).isDirectory()) return;
-  const handle = await open(file, process.platform === 'win32' ? 'r+' : 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,0 +1,30 @@
+/** Makes sure that all of a folder is on the disk. */
+import { open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const syncsAtOnce = 16;
+
+/** Returns when it began: what has not changed since is on the disk. */
+export async function syncFolder(folder: string): Promise<number> {
+  const beganAtMs = Date.now();
+  const waiting = [folder];
+  for (const name of await readdir(folder, { recursive: true })) {
+    waiting.push(path.join(folder, name));
+  }
+  const syncRest = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await syncFile(file);
+  };
+  await Promise.all(Array.from({ length: syncsAtOnce }, syncRest));
+  return beganAtMs;
+}
+
+export async function syncFile(file: string): Promise<void> {
+  // Windows keeps folders in order by itself and does not let them be opened.
+  if (process.platform === 'win32' && (await stat(file)).isDirectory()) return;
+  const handle = await open(file, process.platform === 'win32' ? 'r+' : 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
