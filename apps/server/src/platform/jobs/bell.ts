@@ -1,27 +1,34 @@
 /**
  * Wakes whoever waits for news of a generation: at once in this process, and across processes
- * through PostgreSQL's LISTEN. A missed ring costs a second, never an event.
+ * through PostgreSQL's LISTEN. A missed ring costs a second, never an event. The connection that
+ * listens also shows that this process is there.
  */
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { newPresence, showPresence } from './presence.ts';
 
 export interface Bell {
   ring(generationId: string): void;
   /** Resolves at the next ring, after `timeoutMs`, or when the signal fires; never rejects. */
   wait(generationId: string, timeoutMs: number, signal?: AbortSignal): Promise<void>;
+  /** How this process shows others that it is there. */
+  readonly presence: number;
   close(): Promise<void>;
 }
 
 const channel = 'maquette_generation';
-const reconnectMs = 2_000;
+const reconnectMs = 500;
 
 export async function openBell(database: OpenDatabase, log: Log): Promise<Bell> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  const far = database.home === 'server' ? await listenFar(database, emitter, log) : undefined;
+  const presence = newPresence();
+  const far =
+    database.home === 'server' ? await listenFar(database, { emitter, presence, log }) : undefined;
   return {
+    presence,
     ring(generationId) {
       emitter.emit(generationId);
       far?.ring(generationId);
@@ -39,8 +46,7 @@ export async function openBell(database: OpenDatabase, log: Log): Promise<Bell> 
 
 async function listenFar(
   database: Extract<OpenDatabase, { home: 'server' }>,
-  emitter: EventEmitter,
-  log: Log,
+  { emitter, presence, log }: { emitter: EventEmitter; presence: number; log: Log },
 ) {
   let client: pg.Client | undefined;
   let closed = false;
@@ -52,6 +58,7 @@ async function listenFar(
     fresh.on('error', () => undefined);
     fresh.once('end', reconnectLater);
     await fresh.connect();
+    await showPresence(fresh, presence);
     await fresh.query(`listen ${channel}`);
     client = fresh;
   }

@@ -3,7 +3,6 @@
  * what belongs to it (quota, events, files, the next in line). An ending is written once: whoever
  * finds the state already final changes nothing.
  */
-import { randomUUID } from 'node:crypto';
 import {
   limits,
   type ProblemCode,
@@ -29,6 +28,7 @@ import { expectRoom } from '../limits/storage.ts';
 import { Problem } from '../problem.ts';
 import type { Bell } from './bell.ts';
 import type { Description, Work } from './maker.ts';
+import { newFence } from './presence.ts';
 import { maxAttempts, type Queue } from './queue.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -170,7 +170,7 @@ export function createLedger({
   async function take(
     id: string,
   ): Promise<{ work: Work; fence: string; row: GenerationRow } | undefined> {
-    const fence = randomUUID();
+    const fence = newFence(bell.presence);
     const leftovers: FileRow[] = [];
     const row = await db.transaction(async (tx) => {
       const [taken] = await tx
@@ -178,6 +178,9 @@ export function createLedger({
         .set({
           status: 'running',
           fence,
+          // What an attempt before this one had reached is gone.
+          stage: null,
+          percent: 0,
           attempts: sql`${generation.attempts} + 1`,
           lastEvent: sql`${generation.lastEvent} + case when ${generation.attempts} > 0 then ${eventsPerAttempt} else 0 end`,
           startedAt: clock(),

@@ -4,12 +4,13 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { bossOn } from './boss-on-embedded.ts';
+import { watchForTheGone } from './presence.ts';
 
 const queueName = 'generations';
 const deadQueueName = 'generations-dead';
 
 export const maxAttempts = 3;
-/** The shortest pg-boss allows: a killed worker's work is taken up again after this. */
+/** The shortest pg-boss allows; whose process is gone is known sooner. */
 const heartbeatSeconds = 10;
 const heartbeatRefreshSeconds = 1;
 const retryDelaySeconds = 1;
@@ -39,16 +40,6 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-/**
- * The embedded database has one process. Whoever held work when this one starts is gone: their
- * heartbeat is not waited for, so that a crash costs two seconds instead of eleven.
- */
-async function giveUpOnTheDead(db: Database): Promise<void> {
-  await db.execute(
-    sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${queueName} and state = 'active'`,
-  );
-}
-
 export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue> {
   const shared = {
     schema: 'pgboss',
@@ -75,7 +66,17 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
   });
   // A queue that was made by an earlier version keeps what it was made with.
   await boss.updateQueue(queueName, { expireInSeconds: expireSeconds });
-  if (database.home === 'embedded') await giveUpOnTheDead(database.db);
+  const giveBack = async (jobIds: string[]) => {
+    await boss.fail(queueName, jobIds, { message: 'The process that did it is gone' });
+  };
+  // The embedded database has one process: whoever held work when this one starts is gone.
+  if (database.home === 'embedded') {
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql`select id from pgboss.job where name = ${queueName} and state = 'active'`,
+    );
+    if (rows.length > 0) await giveBack(rows.map(({ id }) => id));
+  }
+  let stopWatching = () => {};
   // Sending looks a queue up once; inside a transaction of the embedded database's one connection
   // that look-up would wait for the transaction itself.
   await boss.findJobs(queueName, { id: '00000000-0000-0000-0000-000000000000' });
@@ -85,6 +86,9 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
       await boss.send(queueName, data, { priority, db: fromDrizzle(transaction, sql) });
     },
     async work(concurrency, workOn, onDead) {
+      if (database.home === 'server') {
+        stopWatching = watchForTheGone({ db: database.db, queueName, log }, giveBack);
+      }
       for (let count = 0; count < concurrency; count++) {
         const workerId: string = await boss.work<JobData>(
           queueName,
@@ -113,9 +117,11 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
       );
     },
     async drain(timeoutMs) {
+      stopWatching();
       await boss.stop({ graceful: true, close: false, timeout: timeoutMs });
     },
     async close() {
+      stopWatching();
       await boss.stop({ graceful: false, close: true });
     },
   };

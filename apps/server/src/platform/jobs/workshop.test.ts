@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { file, generation, generationEvent, picture, quota } from '../db/schema/generations.ts';
 import { Problem } from '../problem.ts';
 import { follow } from './follow.ts';
@@ -281,6 +281,31 @@ describe('two holders of one work (R-05)', () => {
     await still.close();
   }, 30_000);
 });
+
+if (inject('databaseTemplate').home === 'server') {
+  test('work of a process that is gone is taken up by another within seconds (R-01)', async () => {
+    const begun = Promise.withResolvers<void>();
+    const again = Promise.withResolvers<void>();
+    const shared = await createWorkbench({
+      concurrency: 2,
+      make: async (work, hands) => {
+        if (work.attempt > 1) {
+          again.resolve();
+          return hands.picture(0, { bytes: tinyPng, seed: 1 });
+        }
+        begun.resolve();
+        // Its heartbeat goes on all the while: only its presence can be missed.
+        await again.promise;
+      },
+    });
+    const id = await shared.submit();
+    await begun.promise;
+    // No process has this presence.
+    await shared.db.update(generation).set({ fence: '0.killed' }).where(eq(generation.id, id));
+    expect(await shared.ended(id)).toMatchObject({ status: 'done', attempts: 2 });
+    await shared.close();
+  }, 30_000);
+}
 
 test('the sweep ends what is past its deadline and hands over what was missed', async () => {
   let now = new Date();
