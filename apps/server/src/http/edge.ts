@@ -127,11 +127,18 @@ export function createEdge(parts: EdgeParts): Edge {
     const kept: Readonly<Record<string, string>> = pathname.startsWith('/api/')
       ? { 'cache-control': 'no-store' }
       : {};
-    if (!(answer instanceof Response) && newCookies.length === 0) {
+    const [cookie, ...moreCookies] = newCookies;
+    if (!(answer instanceof Response) && moreCookies.length === 0) {
       const { status, body, headers } = answer;
       return new Response(body, {
         status,
-        headers: { ...secured, ...kept, ...headers, 'x-request-id': requestId },
+        headers: {
+          ...secured,
+          ...kept,
+          ...headers,
+          'x-request-id': requestId,
+          ...(cookie ? { 'set-cookie': cookie } : {}),
+        },
       });
     }
     const response = answer instanceof Response ? answer : new Response(answer.body, answer);
