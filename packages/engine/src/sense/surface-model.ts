@@ -44,18 +44,19 @@ export function opinionsOf(
   return { whole, local: lookLocally(look, createPatchFeatures(evidence).data, patches.count) };
 }
 
-/** Both opinions multiplied, each to its power, relaxed over neighbours. */
+/** Both opinions multiplied, each to its power, leant and relaxed over neighbours. */
 export function settle(
   patches: Parameters<typeof relaxBeliefs>[0],
   { whole, local }: Opinions,
   classes: number,
-  { wholePower, localPower, relaxation, temperature }: Calibration,
+  { wholePower, localPower, lean, relaxation, temperature }: Calibration,
 ): Float32Array {
   const least = 1e-6;
   const together = whole.map(
     (value, at) =>
       wholePower * Math.log(Math.max(least, value)) +
-      localPower * Math.log(Math.max(least, local[at]!)),
+      localPower * Math.log(Math.max(least, local[at]!)) +
+      lean[at % classes]!,
   );
   const relaxed = relaxBeliefs(patches, softmaxRows(together, classes), classes, relaxation);
   const scores = relaxed.map((value) => Math.log(Math.max(least, value)));

@@ -25,8 +25,9 @@ import { readPhoto } from './read-photo.ts';
 import { type JudgedPhoto, printScore, type Score, scorePoints } from './score.ts';
 
 /** Of the points judged with a probability above `sureFrom`, at least this share must be right. */
-const wantedWhenSure = 0.955;
+const wantedWhenSure = 0.965;
 const hottest = 3;
+const leanPrice = 0.003;
 const kinds = ['interior', 'exterior'] as const;
 
 interface Unsettled extends Omit<JudgedPhoto, 'beliefs'> {
@@ -60,7 +61,7 @@ for (const kind of kinds) {
   if (judged[kind].length === 0) continue;
   const show = (title: string, calibration: Calibration) =>
     printScore(title, scoreWith(kind, calibration));
-  const plain = { relaxation: 0, temperature: 1 };
+  const plain = { lean: evenly(kind), relaxation: 0, temperature: 1 };
   show('whole alone', { wholePower: 1, localPower: 0, ...plain });
   show('local alone', { wholePower: 0, localPower: 1, ...plain });
   const calibration = calibrate(kind);
@@ -106,10 +107,16 @@ function scoreWith(kind: SceneKind, calibration: Calibration): Score {
  * for a pattern laid on a wrong surface costs more than a surface left with its own texture.
  */
 function calibrate(kind: SceneKind): Calibration {
-  let best: Calibration = { wholePower: 1, localPower: 0, relaxation: 0, temperature: 1 };
+  let best: Calibration = {
+    wholePower: 1,
+    localPower: 0,
+    lean: evenly(kind),
+    relaxation: 0,
+    temperature: 1,
+  };
   let lowest = Infinity;
   const consider = (calibration: Calibration) => {
-    const loss = logLoss(kind, calibration);
+    const loss = logLoss(kind, calibration) + leanCost(kind, calibration.lean);
     if (loss >= lowest) return;
     lowest = loss;
     best = calibration;
@@ -117,6 +124,14 @@ function calibrate(kind: SceneKind): Calibration {
   for (let whole = 4; whole <= 10; whole++) {
     for (let local = 0; local <= 10; local++) {
       consider({ ...best, wholePower: whole / 10, localPower: local / 10 });
+    }
+  }
+  for (let round = 0; round < 8; round++) {
+    for (let c = 0; c < best.lean.length; c++) {
+      for (const change of [-0.1, 0.1]) {
+        const lean = best.lean.with(c, Math.round((best.lean[c]! + change) * 10) / 10);
+        consider({ ...best, lean });
+      }
     }
   }
   for (const relaxation of [0.5, 1, 1.5, 2, 3]) consider({ ...best, relaxation });
@@ -127,6 +142,16 @@ function calibrate(kind: SceneKind): Calibration {
     if (sureRight >= wantedWhenSure * sure) break;
   }
   return { ...best, temperature: Math.round(temperature * 100) / 100 };
+}
+
+function evenly(kind: SceneKind): number[] {
+  return classesOf[kind].map(() => 0);
+}
+
+/** A lean must pay for itself on every point, or chance would set it. */
+function leanCost(kind: SceneKind, lean: readonly number[]): number {
+  const points = judged[kind].reduce((sum, { labelled }) => sum + labelled.length, 0);
+  return points * leanPrice * lean.reduce((sum, value) => sum + value * value, 0);
 }
 
 function logLoss(kind: SceneKind, calibration: Calibration): number {

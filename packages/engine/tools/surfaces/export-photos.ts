@@ -1,88 +1,149 @@
 /**
  * Writes what the surface network is shown of photos, for training (see network/README.md).
  *
- *   node packages/engine/tools/surfaces/export-photos.ts OUT_FOLDER LABELS.json=PHOTO_FOLDER...
+ *   node packages/engine/tools/surfaces/export-photos.ts OUT_FOLDER [--judges WEIGHTS_FOLDER] SOURCE...
  *
- * For every labelled photo NAME.json (sizes, fold, labelled points in working pixels) and NAME.bin:
+ * A source is LABELS.json=PHOTO_FOLDER, or interior:NAMES.txt=PHOTO_FOLDER (or exterior:) for photos
+ * without labels, of which the network learns what others believe, or drawn:COUNT for drawn rooms.
+ * Photos that are set aside are not read.
+ *
+ * For every photo NAME.json (sizes, fold, labelled points in working pixels) and NAME.bin:
  * lightness, a and b at half the working size, edges along the three axes, the upward part of the
  * ray, the face of the box (all one byte a pixel), and the patch of every working pixel (two bytes).
- * Photos that are set aside are not read.
+ * With --judges, NAME.local holds what near-sighted judges (train.ts) believe of every patch.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RgbImage } from '../../src/image/image.ts';
+import type { SceneKind } from '../../src/sense/analysis.ts';
 import { rayThrough } from '../../src/sense/box-geometry.ts';
-import { gatherEvidence } from '../../src/sense/evidence.ts';
+import { type Evidence, gatherEvidence } from '../../src/sense/evidence.ts';
 import { cropImage, findLetterbox } from '../../src/sense/letterbox.ts';
+import { loadLook, lookLocally, type StoredLook } from '../../src/sense/local-look.ts';
+import { createPatchFeatures } from '../../src/sense/patch-features.ts';
 import { createWorkingImage } from '../../src/sense/working-image.ts';
+import { drawRooms } from './drawn-rooms.ts';
 import { foldOf } from './folds.ts';
 import { isSetAside } from './held-out.ts';
-import { classIndex, kindOf, readLabels } from './labels.ts';
+import { classIndex, kindOf, type LabelledPoint, readLabels } from './labels.ts';
 import { readPhoto } from './read-photo.ts';
 
-const [folder, ...sources] = process.argv.slice(2);
-if (!folder || sources.length === 0) {
-  throw new Error('Usage: export-photos.ts OUT_FOLDER LABELS.json=PHOTO_FOLDER...');
+interface Wanted {
+  readonly path: string;
+  readonly kind: SceneKind;
+  readonly points: LabelledPoint[];
+  /** A picture that is not in a file. */
+  readonly drawn?: RgbImage;
 }
+
+const words = process.argv.slice(2);
+const flag = words.indexOf('--judges');
+const judgesFolder = flag < 0 ? null : words.splice(flag, 2)[1]!;
+const [folder, ...sources] = words;
+if (!folder || sources.length === 0) {
+  throw new Error('Usage: export-photos.ts OUT_FOLDER [--judges WEIGHTS_FOLDER] SOURCE...');
+}
+/** Drawn rooms are learned from, never scored. */
+const noFold = 5;
 mkdirSync(folder, { recursive: true });
 const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
-for (const source of sources) {
-  const [labelPath, photoFolder] = source.split('=') as [string, string];
-  const labels = readLabels([labelPath]);
-  const kind = kindOf(labels);
-  for (const [name, points] of labels) {
-    const path = join(photoFolder, name);
-    if (isSetAside(labelPath, name)) continue;
-    if (!existsSync(path)) {
-      console.log(`no ${name}`);
-      continue;
-    }
-    const picture = await readPhoto(path);
-    const crop = findLetterbox(picture);
-    const image = createWorkingImage(cropImage(picture, crop));
-    const evidence = gatherEvidence(image, kind);
-    const { width, height } = image;
-    const [halfWidth, halfHeight] = [width >> 1, height >> 1];
-    const cells = halfWidth * halfHeight;
-    const planes = new Uint8Array(8 * cells);
-    const ray = new Float64Array(3);
-    for (let y = 0; y < halfHeight; y++) {
-      for (let x = 0; x < halfWidth; x++) {
-        const full = 2 * y * width + 2 * x;
-        const cell = y * halfWidth + x;
-        const mean = (plane: Float32Array) =>
-          0.25 *
-          (plane[full]! + plane[full + 1]! + plane[full + width]! + plane[full + width + 1]!);
-        rayThrough(evidence.frame, 2 * x + 1, 2 * y + 1, ray);
-        const values = [
-          255 * mean(image.lightness),
-          300 * mean(image.a) + 128,
-          300 * mean(image.b) + 128,
-          ...evidence.edges.maps.map((map) => 255 * map[cell]!),
-          128 + (127 * ray[1]!) / Math.hypot(ray[0]!, ray[1]!, ray[2]!),
-          evidence.room ? evidence.room.faces[full]! : 0,
-        ];
-        values.forEach((value, plane) => {
-          planes[plane * cells + cell] = byte(value);
-        });
-      }
-    }
-    const patches = Uint16Array.from(evidence.patches.of);
-    const placed = points.flatMap(({ x, y, c }) => {
-      const px = Math.floor(((x * picture.widthPx - crop.x) / crop.widthPx) * width);
-      const py = Math.floor(((y * picture.heightPx - crop.y) / crop.heightPx) * height);
-      return px < 0 || py < 0 || px >= width || py >= height ? [] : [[px, py, classIndex(kind, c)]];
-    });
-    const about = {
-      kind,
-      width,
-      height,
-      patches: evidence.patches.count,
-      fold: foldOf(name),
-      trust: evidence.room?.fitted.confidence ?? 0,
-      points: placed,
-    };
-    const bytes = Buffer.concat([Buffer.from(planes), Buffer.from(patches.buffer)]);
-    writeFileSync(join(folder, `${name}.bin`), bytes);
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(about));
+for (const [name, { path, kind, points, drawn }] of wantedPhotos()) {
+  if (!drawn && !existsSync(path)) {
+    console.log(`no ${name}`);
+    continue;
   }
+  const picture = drawn ?? (await readPhoto(path));
+  const crop = findLetterbox(picture);
+  const image = createWorkingImage(cropImage(picture, crop));
+  const evidence = gatherEvidence(image, kind);
+  const { width, height } = image;
+  const placed = points.flatMap(({ x, y, c }) => {
+    const px = Math.floor(((x * picture.widthPx - crop.x) / crop.widthPx) * width);
+    const py = Math.floor(((y * picture.heightPx - crop.y) / crop.heightPx) * height);
+    return px < 0 || py < 0 || px >= width || py >= height ? [] : [[px, py, classIndex(kind, c)]];
+  });
+  const about = {
+    kind,
+    width,
+    height,
+    patches: evidence.patches.count,
+    fold: drawn ? noFold : foldOf(name),
+    trust: evidence.room?.fitted.confidence ?? 0,
+    points: placed,
+  };
+  const patches = Uint16Array.from(evidence.patches.of);
+  const bytes = Buffer.concat([Buffer.from(planesOf(evidence)), Buffer.from(patches.buffer)]);
+  writeFileSync(join(folder, `${name}.bin`), bytes);
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(about));
+  if (judgesFolder) {
+    const { data } = createPatchFeatures(evidence);
+    const beliefs = lookLocally(await judgeFor(judgesFolder, kind), data, evidence.patches.count);
+    writeFileSync(join(folder, `${name}.local`), beliefs);
+  }
+}
+
+/** Each photo once, with the points of all label files that name it. */
+function wantedPhotos(): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
+  const setAside = new Set<string>();
+  for (const source of sources) {
+    const drawn = /^drawn:(\d+)$/.exec(source);
+    for (const { name, photo, points } of drawRooms(Number(drawn?.[1] ?? 0))) {
+      wanted.set(name, { path: '', kind: 'interior', points, drawn: photo });
+    }
+    if (drawn) continue;
+    const [list, photoFolder] = source.split('=') as [string, string];
+    const unlabelled = /^(interior|exterior):(.*)$/.exec(list);
+    const labels = unlabelled ? namesIn(unlabelled[2]!) : readLabels([list]);
+    const kind = unlabelled ? (unlabelled[1] as SceneKind) : kindOf(labels);
+    for (const [name, points] of labels) {
+      const known = wanted.get(name);
+      if (known) known.points.push(...points);
+      else wanted.set(name, { path: join(photoFolder, name), kind, points: [...points] });
+      if (isSetAside(list, name)) setAside.add(name);
+    }
+  }
+  for (const name of setAside) wanted.delete(name);
+  return wanted;
+}
+
+function namesIn(path: string): Map<string, LabelledPoint[]> {
+  const names = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return new Map(names.map((name) => [name, []]));
+}
+
+async function judgeFor(weightsFolder: string, kind: SceneKind) {
+  const stored = (await import(resolve(weightsFolder, `${kind}.generated.ts`))) as Readonly<
+    Record<string, StoredLook>
+  >;
+  return loadLook(stored[`${kind}Weights`]!);
+}
+
+function planesOf({ image, frame, edges, room }: Evidence): Uint8Array {
+  const { width } = image;
+  const [halfWidth, halfHeight] = [width >> 1, image.height >> 1];
+  const cells = halfWidth * halfHeight;
+  const planes = new Uint8Array(8 * cells);
+  const ray = new Float64Array(3);
+  for (let y = 0; y < halfHeight; y++) {
+    for (let x = 0; x < halfWidth; x++) {
+      const full = 2 * y * width + 2 * x;
+      const cell = y * halfWidth + x;
+      const mean = (plane: Float32Array) =>
+        0.25 * (plane[full]! + plane[full + 1]! + plane[full + width]! + plane[full + width + 1]!);
+      rayThrough(frame, 2 * x + 1, 2 * y + 1, ray);
+      const values = [
+        255 * mean(image.lightness),
+        300 * mean(image.a) + 128,
+        300 * mean(image.b) + 128,
+        ...edges.maps.map((map) => 255 * map[cell]!),
+        128 + (127 * ray[1]!) / Math.hypot(ray[0]!, ray[1]!, ray[2]!),
+        room ? room.faces[full]! : 0,
+      ];
+      values.forEach((value, plane) => {
+        planes[plane * cells + cell] = byte(value);
+      });
+    }
+  }
+  return planes;
 }

@@ -9,28 +9,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { classOfLetter, isLabelSheet } from './label-letters.ts';
 import { placeColumns, placeRows, quietPlaces } from './quiet-places.ts';
 import { readPhoto } from './read-photo.ts';
 
-const letters = {
-  room: { f: 'floor', w: 'wall', c: 'ceiling', n: 'window', d: 'door', o: 'object' },
-  house: {
-    s: 'sky',
-    f: 'facade',
-    r: 'roof',
-    n: 'window',
-    d: 'door',
-    v: 'vegetation',
-    g: 'ground',
-    o: 'other',
-  },
-} as const;
-
 const [notesPath, folder, outPath, sheet = 'room'] = process.argv.slice(2);
-if (!notesPath || !folder || !outPath || (sheet !== 'room' && sheet !== 'house')) {
+if (!notesPath || !folder || !outPath || !isLabelSheet(sheet)) {
   throw new Error('Usage: label-notes.ts NOTES.txt PHOTO_FOLDER OUT.json [room|house]');
 }
-const meaning: Readonly<Record<string, string>> = letters[sheet];
 const lines = readFileSync(notesPath, 'utf8')
   .split('\n')
   .map((line) => line.trim())
@@ -45,11 +31,8 @@ for (let at = 0; at < lines.length; at += 1 + placeRows) {
   const text = rows.join('');
   const places = quietPlaces(await readPhoto(join(folder, name), 0.7));
   labels[name] = places.flatMap(({ x, y }, index) => {
-    const letter = text[index]!;
-    if (letter === '-') return [];
-    const c = meaning[letter];
-    if (!c) throw new Error(`${name}: "${letter}" stands for nothing.`);
-    return [{ x: Math.round(x * 1e4) / 1e4, y: Math.round(y * 1e4) / 1e4, c }];
+    const c = classOfLetter(sheet, text[index]!, name);
+    return c === null ? [] : [{ x: Math.round(x * 1e4) / 1e4, y: Math.round(y * 1e4) / 1e4, c }];
   });
 }
 const blocks = Object.entries(labels).map(

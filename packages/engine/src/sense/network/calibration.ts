@@ -1,5 +1,5 @@
 /**
- * How much each judge and the neighbours count, and the temperature at which a probability of .8
+ * How much each judge, each class and the neighbours count, and the temperature at which a probability of .8
  * comes true as often as it says. Fitted by tools/surfaces/calibrate.ts on photos that neither
  * judge had seen.
  */
@@ -8,11 +8,25 @@ import type { SceneKind } from '../analysis.ts';
 export interface Calibration {
   readonly wholePower: number;
   readonly localPower: number;
+  /** Added to the score of each class: what the judges together say too seldom or too often. */
+  readonly lean: readonly number[];
   readonly relaxation: number;
   readonly temperature: number;
 }
 
 export const calibrations: Readonly<Record<SceneKind, Calibration>> = {
-  interior: { wholePower: 0.7, localPower: 0.6, relaxation: 0, temperature: 1.3 },
-  exterior: { wholePower: 0.5, localPower: 1, relaxation: 0.5, temperature: 1.05 },
+  interior: {
+    wholePower: 0.8,
+    localPower: 0.5,
+    lean: [0.1, -0.5, 0, 0.7, -0.4, 0.2],
+    relaxation: 0.5,
+    temperature: 1.35,
+  },
+  exterior: {
+    wholePower: 0.5,
+    localPower: 0.9,
+    lean: [-0.8, -0.3, 0.2, 0.1, 0.7, -0.2, -0.4, 0.7],
+    relaxation: 2,
+    temperature: 1.05,
+  },
 };

@@ -9,6 +9,8 @@ CLASSES = {
     "exterior": ["sky", "facade", "roof", "window", "door", "vegetation", "ground", "other"],
 }
 PLANES = 14
+# the planes from here on say where a pixel lies, not what is seen there
+PLACE = 11
 
 
 class Block(nn.Sequential):

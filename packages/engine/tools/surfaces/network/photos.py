@@ -29,6 +29,8 @@ class Photo:
     patches: int
     points: list
     labels: torch.Tensor
+    # what teachers believe of every patch, rows of probabilities; see teach.py
+    beliefs: torch.Tensor | None
 
 
 def read_photos(folder):
@@ -42,7 +44,7 @@ def read_photo(path):
     width, height = about["width"], about["height"]
     half = (height // 2, width // 2)
     count = 8 * half[0] * half[1]
-    patch_of = raw[count:].view(numpy.uint16).reshape(height, width).astype(numpy.int64)
+    patch_of = raw[count:].view(numpy.uint16).reshape(height, width).astype(numpy.int16)
     points = [(int(patch_of[y, x]), label, x, y) for x, y, label in about["points"]]
     return Photo(
         name=os.path.basename(path),
@@ -56,7 +58,14 @@ def read_photo(path):
         patches=about["patches"],
         points=points,
         labels=label_map(patch_of, points),
+        beliefs=read_beliefs(f"{path}.taught", about["patches"]),
     )
+
+
+def read_beliefs(path, patches):
+    if not os.path.exists(path):
+        return None
+    return torch.from_numpy(numpy.fromfile(path, numpy.uint8).reshape(patches, -1)).float() / 255
 
 
 def label_map(patch_of, points):
@@ -82,17 +91,25 @@ def place_planes(height, width):
 
 @torch.no_grad()
 def beliefs_of(network, photo):
-    """Probabilities of the patches, each the mean over its pixels."""
+    """Probabilities of the patches, each the mean over its pixels and those of the mirror image."""
     planes = photo.planes[None].float()
     place = place_planes(planes.shape[2], planes.shape[3])
     trust = torch.tensor([photo.trust])
-    seen = planes_of(
-        planes[:, 0:3], planes[:, 3:6], planes[:, 6:7], planes[:, 7:8], trust, photo.kind, place
-    )
-    scores = functional.interpolate(
-        network(seen, photo.kind), scale_factor=8, mode="bilinear", align_corners=False
-    )
-    chances = functional.softmax(scores, 1)[:, :, : photo.height, : photo.width]
+    looks = []
+    for turn in (lambda picture: picture, lambda picture: picture.flip(-1)):
+        shown = turn(planes)
+        seen = planes_of(
+            shown[:, 0:3], shown[:, 3:6], shown[:, 6:7], shown[:, 7:8], trust, photo.kind, place
+        )
+        scores = functional.interpolate(
+            functional.softmax(network(seen, photo.kind), 1),
+            scale_factor=4,
+            mode="bilinear",
+            align_corners=False,
+        )
+        looks.append(turn(scores[:, :, : planes.shape[2], : planes.shape[3]]))
+    half = (looks[0] + looks[1]) / 2
+    chances = half.repeat_interleave(2, 2).repeat_interleave(2, 3)
     missing = (0, photo.width - chances.shape[3], 0, photo.height - chances.shape[2])
     chances = functional.pad(chances, missing, mode="replicate")[0].numpy()
     of = photo.patch_of.reshape(-1)

@@ -17,6 +17,9 @@ BATCH = 16
 WARM_UP = 60
 HOUSES_SHARE = 0.4
 SCORE_EVERY = 250
+TAUGHT_SHARE = 0.5
+TAUGHT_FROM = 0.5
+FEW_CELLS = 200
 
 
 def main():
@@ -34,8 +37,9 @@ def main():
     torch.manual_seed(options.seed)
     random.seed(options.seed)
     photos = read_photos(options.photos)
-    seen = [photo for photo in photos if photo.fold != options.fold]
-    unseen = [photo for photo in photos if photo.fold == options.fold]
+    seen = [photo for photo in photos if photo.fold != options.fold and is_known(photo)]
+    unseen = [photo for photo in photos if photo.fold == options.fold and photo.points]
+    print(len(seen), "photos", flush=True)
     network, mean = SurfaceNetwork(), SurfaceNetwork()
     if options.start:
         network.load_state_dict(torch.load(options.start))
@@ -45,11 +49,9 @@ def main():
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, options)
         kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
-        planes, labels = draw_batch(seen, kind, BATCH)
+        planes, labels, beliefs = draw_batch(seen, kind, BATCH)
         network.train()
-        loss = functional.cross_entropy(
-            network(planes, kind), labels, ignore_index=UNLABELLED, label_smoothing=0.04
-        )
+        loss = loss_of(network(planes, kind), labels, beliefs)
         optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 2.0)
@@ -60,6 +62,28 @@ def main():
             print(step, round(loss.item(), 3), flush=True)
             print_score(str(step), mean, unseen)
             torch.save(mean.state_dict(), options.out)
+
+
+def is_known(photo):
+    return len(photo.points) > 0 or photo.beliefs is not None
+
+
+def loss_of(scores, labels, beliefs):
+    """Photos count alike, however many labels they have; teachers speak where nobody has looked."""
+    labelled = labels != UNLABELLED
+    by_eye = functional.cross_entropy(
+        scores, labels, ignore_index=UNLABELLED, label_smoothing=0.04, reduction="none"
+    )
+    sure = ((beliefs.amax(1) - TAUGHT_FROM) / (1 - TAUGHT_FROM)).clamp(0, 1) * ~labelled
+    taught = -(beliefs * functional.log_softmax(scores, 1)).sum(1)
+    return mean_of(by_eye, labelled.float()) + TAUGHT_SHARE * mean_of(taught, sure)
+
+
+def mean_of(loss, weight):
+    """The mean of each photo, and of the photos; one with few cells counts less."""
+    cells = weight.sum((1, 2))
+    means = (loss * weight).sum((1, 2)) / (cells + FEW_CELLS)
+    return means.sum() / (cells / (cells + FEW_CELLS)).sum().clamp(min=1)
 
 
 def create_optimiser(network, rate):

@@ -1,4 +1,4 @@
-"""Batches of varied photos: moved, scaled, turned a little, mirrored, lit and coloured anew."""
+"""Batches of varied photos: moved, scaled, turned a little, mirrored, lit and coloured anew, mixed."""
 
 import math
 import random
@@ -6,16 +6,20 @@ import random
 import torch
 import torch.nn.functional as functional
 
-from network import planes_of
+from network import CLASSES, PLACE, planes_of
+from photos import UNLABELLED
 
 # half the working size of a photo of three to two, in whole cells
 LONG, SHORT = 272, 184
 CELL = 4
 NO_FACE = 9
+# a close look brings worktops and beds to the lower edge, where a floor would lie
+CLOSE_SHARE = 0.3
+MIXED_SHARE = 0.4
 
 
 def draw_batch(photos, kind, count):
-    """Photos of one kind and one orientation; returns planes and the labels of cells."""
+    """Photos of one kind and one orientation; returns planes, labels and beliefs of cells."""
     upright = [photo for photo in photos if photo.kind == kind and photo.height > photo.width]
     lying = [photo for photo in photos if photo.kind == kind and photo.height <= photo.width]
     stand = random.random() < len(upright) / max(1, len(upright) + len(lying))
@@ -25,18 +29,40 @@ def draw_batch(photos, kind, count):
     )
     height, width = (LONG, SHORT) if stand else (SHORT, LONG)
     drawn = [vary(photo, height, width) for photo in chosen]
-    colour, others, inside, place, labels = (torch.cat(parts) for parts in zip(*drawn))
+    colour, others, inside, place, labels, beliefs = (torch.cat(parts) for parts in zip(*drawn))
     trust = torch.tensor([photo.trust for photo in chosen])
     planes = planes_of(
         colour, others[:, 0:3], others[:, 3:4], others[:, 4:5], trust, kind, place
     )
     planes = planes * inside
     planes[:, -1] = 1.0 if kind == "interior" else 0.0
-    return planes, labels
+    mix(planes, labels, beliefs)
+    return planes, labels, beliefs
+
+
+def mix(planes, labels, beliefs):
+    """Some photos get a rectangle of the photo before them, with all that is known of it."""
+    height, width = labels.shape[1:]
+    source = [part.clone() for part in (planes, labels, beliefs)]
+    for at in range(1, len(labels)):
+        if random.random() >= MIXED_SHARE:
+            continue
+        rows, columns = (max(1, int(length * random.uniform(0.25, 0.6))) for length in (height, width))
+        top, left = random.randint(0, height - rows), random.randint(0, width - columns)
+        cells = (..., slice(top, top + rows), slice(left, left + columns))
+        pixels = (
+            slice(None, PLACE),
+            slice(CELL * top, CELL * (top + rows)),
+            slice(CELL * left, CELL * (left + columns)),
+        )
+        planes[at][pixels] = source[0][at - 1][pixels]
+        labels[at][cells] = source[1][at - 1][cells]
+        beliefs[at][cells] = source[2][at - 1][cells]
 
 
 def vary(photo, height, width):
-    scale = math.exp(random.uniform(-0.28, 0.32))
+    closer = random.uniform(0.3, 0.75) if random.random() < CLOSE_SHARE else 0
+    scale = math.exp(closer or random.uniform(-0.28, 0.32))
     stretch = math.exp(random.uniform(-0.12, 0.12))
     mirror = -1 if random.random() < 0.5 else 1
     turn = math.radians(random.gauss(0, 1.5))
@@ -63,7 +89,8 @@ def vary(photo, height, width):
     shown = photo.labels[None, None].float() + 1
     shown = functional.grid_sample(shown, coarse, mode="nearest", align_corners=False)
     labels = shown[:, 0].long() - 1
-    labels[labels < 0] = 255
+    labels[labels < 0] = UNLABELLED
+    beliefs = beliefs_of_cells(photo, coarse)
     inside = (grid.abs() <= 1).all(-1).float()[:, None]
     left, right = max(-1, shift_x - across), min(1, shift_x + across)
     top, bottom = max(-1, shift_y - down), min(1, shift_y + down)
@@ -74,7 +101,16 @@ def vary(photo, height, width):
         ],
         1,
     )
-    return recolour(colour), others, inside, place, labels
+    return relight(recolour(colour)), others, inside, place, labels, beliefs
+
+
+def beliefs_of_cells(photo, coarse):
+    if photo.beliefs is None:
+        return torch.zeros(1, len(CLASSES[photo.kind]), *coarse.shape[1:3])
+    patch = torch.from_numpy(photo.patch_of)[None, None].float() + 1
+    patch = functional.grid_sample(patch, coarse, mode="nearest", align_corners=False)
+    nothing = torch.zeros(1, photo.beliefs.shape[1])
+    return torch.cat([nothing, photo.beliefs])[patch[0, 0].long()].permute(2, 0, 1)[None]
 
 
 def shift(extent):
@@ -99,3 +135,14 @@ def recolour(colour):
         lightness = lightness + torch.randn_like(lightness) * noise * 75 / 255
         tint = tint + torch.randn_like(tint) * noise * 15
     return torch.cat([lightness * 255, tint + 128], 1)
+
+
+def relight(colour):
+    """One side lighter than the other, as by a lamp or a window."""
+    if random.random() < 0.6:
+        return colour
+    height, width = colour.shape[2:]
+    across = torch.linspace(-1, 1, width)[None] * random.gauss(0, 0.12)
+    down = torch.linspace(-1, 1, height)[:, None] * random.gauss(0, 0.12)
+    lit = (colour[:, 0:1] * torch.exp(across + down)).clamp(0, 255)
+    return torch.cat([lit, colour[:, 1:]], 1)
