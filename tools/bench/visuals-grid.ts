@@ -1,4 +1,8 @@
-/** A grid of four pictures of 768x512 on two engine threads: wall clock from order to last picture. */
+/**
+ * A grid of four pictures of 768x512 on two engine threads: wall clock from order to last picture, and
+ * the processor time of it. On a machine with other work only the second says anything: half of it is
+ * what two free cores need at least.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import { createModels, withStudioScope } from '@maquette/models';
 
@@ -7,8 +11,16 @@ const runs = 4;
 const models = createModels({ engineThreads: Math.min(2, availableParallelism()) });
 const model = await models.imageModel('builtin:visuals');
 
-async function grid(prompt: string): Promise<{ wallMs: number; firstLookMs: number }> {
+interface Figures {
+  readonly wallMs: number;
+  /** Of all threads together. */
+  readonly cpuMs: number;
+  readonly firstLookMs: number;
+}
+
+async function grid(prompt: string): Promise<Figures> {
   const start = performance.now();
+  const used = process.cpuUsage();
   let firstLookMs = Infinity;
   await Promise.all(
     [0, 1, 2, 3].map((seed) =>
@@ -32,19 +44,24 @@ async function grid(prompt: string): Promise<{ wallMs: number; firstLookMs: numb
       ),
     ),
   );
-  return { wallMs: performance.now() - start, firstLookMs };
+  const { user, system } = process.cpuUsage(used);
+  return { wallMs: performance.now() - start, cpuMs: (user + system) / 1000, firstLookMs };
 }
 
 console.log(`load ${loadavg()[0]!.toFixed(1)}`);
 for (const prompt of ['modern villa with pool, summer day', 'scandinavian living room']) {
-  let best = { wallMs: Infinity, firstLookMs: Infinity };
+  let best: Figures = { wallMs: Infinity, cpuMs: Infinity, firstLookMs: Infinity };
+  let leastCpuMs = Infinity;
   for (let run = 0; run < runs; run++) {
     const now = await grid(prompt);
-    if (run > 0 && now.wallMs < best.wallMs) best = now;
+    if (run === 0) continue;
+    leastCpuMs = Math.min(leastCpuMs, now.cpuMs);
+    if (now.wallMs < best.wallMs) best = now;
   }
   const verdict = best.wallMs <= budgetMs ? 'ok  ' : 'OVER';
   console.log(
-    `${verdict} ${Math.round(best.wallMs)} ms of ${budgetMs}, first look after ${Math.round(best.firstLookMs)} ms  ${prompt}`,
+    `${verdict} ${Math.round(best.wallMs)} ms of ${budgetMs}, first look after ${Math.round(best.firstLookMs)} ms, ` +
+      `${Math.round(leastCpuMs)} ms of processor time  ${prompt}`,
   );
 }
 await models.close();

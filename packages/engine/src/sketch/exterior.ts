@@ -87,7 +87,10 @@ function settleGaps(
     ...shapes.filter((s) => parts.get(s.id) === 'ground').map((s) => s.top),
   );
   for (const shape of shapes) {
-    if (shape.area > pocketShare || parts.get(shape.id) !== 'unsure') continue;
+    if (parts.get(shape.id) !== 'unsure') continue;
+    if (shape.onLeft + shape.onRight > 0.2 && shape.centreY < horizon)
+      settle({ shape, part: 'sky', confidence: 0.4 });
+    if (shape.area > pocketShare) continue;
     const open = shareWith(shape, parts, 'tree', 'sky', 'ground');
     if (open < 0.4) continue;
     settle({ shape, part: shape.centreY < horizon ? 'sky' : 'ground', confidence: 0.4 });
@@ -148,6 +151,9 @@ function massEvidence(
           ramp(shape.area, 0.004, 0.012),
           // Ornament of a facade straggles; foliage is a mass.
           ramp(shape.fill, 0.3, 0.4),
+          ramp(shape.roundness, 0.05, 0.1),
+          // It grows from the ground; a balustrade high up does not.
+          ramp(shape.bottom, 0.36, 0.5),
         )
       : 0,
   );
@@ -193,6 +199,8 @@ function massEvidence(
       Math.max(ramp(shape.taper, 0.4, 0.62), 0.25),
       ramp(bySky, 0.95, 0.7),
       hatched[shape.id] ? 0.2 : 1,
+      // What runs along the paper's edge is what lies behind the house, seen between trunks.
+      ramp(shape.onLeft + shape.onRight, 0.4, 0.15),
       1 - 0.5 * tree,
     ),
   };
