@@ -23,8 +23,19 @@ const sureStep = 2.4;
 const faint = 14;
 const full = 240;
 
-/** Share of the half-covered among all covered pixels. */
+const known = new WeakMap<Uint8Array, number>();
+
+/** Share of the half-covered among all covered pixels; worked out once a cover. */
 export function softShare(cover: Uint8Array): number {
+  let share = known.get(cover);
+  if (share === undefined) {
+    share = countSoft(cover);
+    known.set(cover, share);
+  }
+  return share;
+}
+
+function countSoft(cover: Uint8Array): number {
   let soft = 0;
   let covered = 0;
   for (let index = 0; index < cover.length; index += 3) {

@@ -96,18 +96,22 @@ function normalise(
   classOf: Uint8Array,
   certainty: Float32Array,
 ): void {
+  // Plain arrays and counted loops: this runs once a pixel and class.
+  const covers = present.map((c) => planes[c]!.data);
+  const count = covers.length;
   for (let i = 0; i < classOf.length; i++) {
     let most = -1;
+    let likeliest = 0;
     let sum = 0;
     let sharp = 0;
-    for (const c of present) {
-      const data = planes[c]!.data;
+    for (let k = 0; k < count; k++) {
+      const data = covers[k]!;
       let value = data[i]!;
-      value = Math.max(0, Math.min(1, value));
+      value = value > 0 ? (value < 1 ? value : 1) : 0;
       sum += value;
       if (value > most) {
         most = value;
-        classOf[i] = c;
+        likeliest = k;
       }
       // the fourth power keeps a border about as wide as the filter's and clears the rest
       value *= value;
@@ -115,8 +119,12 @@ function normalise(
       data[i] = value;
       sharp += value;
     }
+    if (count > 0) classOf[i] = present[likeliest]!;
     certainty[i] = sum > 0 ? most / sum : 0;
     const inverse = sharp > 0 ? 1 / sharp : 0;
-    for (const c of present) planes[c]!.data[i] = planes[c]!.data[i]! * inverse;
+    for (let k = 0; k < count; k++) {
+      const data = covers[k]!;
+      data[i] = data[i]! * inverse;
+    }
   }
 }

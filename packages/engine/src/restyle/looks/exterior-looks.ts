@@ -1,6 +1,6 @@
 /**
  * The sixteen exterior styles. What a photo can take from an architect is material, colour, light and
- * sky; the shape of the building stays its own.
+ * sky; the shape of the building stays its own. A table is read as a whole, so it stays in one file.
  */
 import type { ExteriorLook } from './look.ts';
 
@@ -19,7 +19,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: -0.2, saturation: 0.8, lightness: 0.02 },
     saturation: 0.72,
-    mood: [2.5, -0.2, -4.2],
+    mood: [2.2, -0.9, -4],
     grade: { stops: -0.06, warmth: -0.5, tint: 0.1, contrast: 0.18, saturation: 0.7 },
   },
   {
@@ -186,7 +186,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['deep'],
     planting: { warmth: -0.05, saturation: 1.05, lightness: 0.04 },
     saturation: 0.94,
-    mood: [9, -0.4, -3.4],
+    mood: [9, -0.8, -3.2],
     grade: { stops: 0.3, warmth: -0.3, tint: 0.04, contrast: 0.02, saturation: 1.1, bloom: 0.1 },
   },
   {

@@ -1,4 +1,7 @@
-/** The ten interior styles. Adding one is adding a row. */
+/**
+ * The ten interior styles. Adding one is adding a row.
+ * A table is read as a whole, so it stays in one file however long it grows.
+ */
 import type { InteriorLook } from './look.ts';
 
 export const interiorLooks: readonly InteriorLook[] = [
@@ -37,7 +40,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.78,
     lamps: [],
     ambient: 1,
-    mood: [-0.4, -0.5, -3.5],
+    mood: [-0.4, -0.9, -3.4],
     grade: {
       stops: -0.06,
       warmth: -0.36,
@@ -265,7 +268,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.74,
     lamps: [],
     ambient: 1,
-    mood: [10.5, -0.6, -3],
+    mood: [10.5, -1, -2.9],
     grade: {
       stops: 0.2,
       warmth: -0.34,

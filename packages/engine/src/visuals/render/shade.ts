@@ -1,4 +1,7 @@
-/** Colour of one visible point: its surface, its light, what it mirrors, the air in front of it. */
+/**
+ * Colour of one visible point: its surface, its light, what it mirrors, the air in front of it. One
+ * closure holds what all points share, since it runs once a pixel: split, each would be looked up again.
+ */
 import type { TriangleSoup } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
 import { cellKinds, type LightGrid } from './gather-light.ts';
