@@ -29,7 +29,7 @@ beforeAll(async () => {
 const startOf = (chunks: readonly { type: string; messageId?: unknown }[]) =>
   String(chunks.find(({ type }) => type === 'start')?.messageId);
 
-test('no proxy may hold an answer back, and what is offered below it comes before its end', async () => {
+test('no proxy may hold an answer back (R-12), and what is offered below it comes before its end', async () => {
   const id = randomUUID();
   const answer = await ask(app, ada, { id });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -44,7 +44,7 @@ test('no proxy may hold an answer back, and what is offered below it comes befor
   expect(messages[1]?.parts.map(({ type }) => type)).toContain('data-offers');
 });
 
-describe('a reader who comes back', () => {
+describe('a reader who comes back (R-07)', () => {
   test('joins from the beginning: every word once and in order, in every tab', async () => {
     const id = randomUUID();
     const first = chunksOf(await ask(app, ada, { id, text: longQuestion }));
@@ -74,7 +74,7 @@ describe('a reader who comes back', () => {
     expect(message?.metadata?.ended).toBeUndefined();
   });
 
-  test('others find nothing to join and can stop nothing', async () => {
+  test('others find nothing to join and can stop nothing (I-02)', async () => {
     const id = randomUUID();
     const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
     const seen = await wordsInto(reader, 3);
@@ -87,7 +87,7 @@ describe('a reader who comes back', () => {
   });
 });
 
-describe('Stop', () => {
+describe('Stop (R-06)', () => {
   test('ends the answer on the server; what was said is kept and marked', async () => {
     const id = randomUUID();
     const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
@@ -103,7 +103,7 @@ describe('Stop', () => {
     expect(keptText(answer).split(/\s+/).length).toBeLessThan(60);
   });
 
-  test('twice is once', async () => {
+  test('twice is once (R-08)', async () => {
     const id = randomUUID();
     const reader = chunksOf(await ask(app, ada, { id, text: longQuestion }));
     const answerId = startOf(await wordsInto(reader, 3));
@@ -113,7 +113,7 @@ describe('Stop', () => {
     expect((await kept(app, ada, id)).messages).toHaveLength(2);
   });
 
-  test('of an older answer leaves the newer one alone', async () => {
+  test('of an older answer leaves the newer one alone (R-08)', async () => {
     const id = randomUUID();
     const older = chunksOf(await ask(app, ada, { id, text: longQuestion }));
     const olderId = startOf(await wordsInto(older, 3));
