@@ -13,11 +13,24 @@ import {
 } from './assistant.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 
-test('before anything is said: suggestions, the prompt, the disclaimer, the way to the FAQ', async ({
+test('before anything is said: suggestions, the prompt by hand and by voice, the disclaimer, the FAQ', async ({
   page,
   member,
 }) => {
   expect(member.email).toBeTruthy();
+  // A browser that listens; it has understood once it is told to stop.
+  await page.addInitScript(() => {
+    class Listener {
+      onresult: ((heard: object) => void) | null = null;
+      onend: (() => void) | null = null;
+      start() {}
+      stop() {
+        this.onresult?.({ results: [[{ transcript: 'how wide' }]] });
+        this.onend?.();
+      }
+    }
+    Reflect.set(window, 'SpeechRecognition', Listener);
+  });
   await page.goto(chat);
   const placeholder = isPhone(page) ? 'Enter a prompt...' : notices.chatPlaceholder;
   await expect(prompt(page)).toHaveAttribute('placeholder', placeholder);
@@ -30,7 +43,10 @@ test('before anything is said: suggestions, the prompt, the disclaimer, the way 
   await prompt(page).fill('  \n ');
   await prompt(page).press('Enter');
   await expect(suggestions.first()).toBeVisible();
-  await prompt(page).fill('how wide');
+  await prompt(page).fill('');
+  await page.getByRole('button', { name: 'Speak', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop listening' }).click();
+  await expect(prompt(page)).toHaveValue('how wide');
   await prompt(page).press('Shift+Enter');
   await prompt(page).pressSequentially('is a hallway?');
   await page.reload();
