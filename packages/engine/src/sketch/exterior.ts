@@ -135,28 +135,30 @@ function massEvidence(
       other.area > 0.01 &&
       parts.get(other.id) !== 'sky',
   );
-  const tree = Math.max(
-    all(
-      ramp(byBackdrop, 0.4, 0.62),
-      squareness,
-      organicFill,
-      ramp(shape.roundness, 1, 0.85),
-      ramp(shape.area, 0.003, 0.01),
-      ramp(shape.taper, 0.45, 0.7),
-    ),
-    hatched[shape.id]
-      ? all(
-          0.8,
-          ramp(byBackdrop, 0.4, 0.65),
-          ramp(shape.area, 0.004, 0.012),
-          // Ornament of a facade straggles; foliage is a mass.
-          ramp(shape.fill, 0.3, 0.4),
-          ramp(shape.roundness, 0.05, 0.1),
-          // It grows from the ground; a balustrade high up does not.
-          ramp(shape.bottom, 0.36, 0.5),
-        )
-      : 0,
-  );
+  // Foliage reaches down towards the ground; a balustrade high up does not.
+  const low = ramp(shape.bottom, 0.36, 0.5);
+  const tree =
+    low *
+    Math.max(
+      all(
+        ramp(byBackdrop, 0.4, 0.62),
+        squareness,
+        organicFill,
+        ramp(shape.roundness, 1, 0.85),
+        ramp(shape.area, 0.003, 0.01),
+        ramp(shape.taper, 0.45, 0.7),
+      ),
+      hatched[shape.id]
+        ? all(
+            0.8,
+            ramp(byBackdrop, 0.4, 0.65),
+            ramp(shape.area, 0.004, 0.012),
+            // Ornament of a facade straggles; foliage is a mass.
+            ramp(shape.fill, 0.3, 0.4),
+            ramp(shape.roundness, 0.05, 0.1),
+          )
+        : 0,
+    );
   return {
     sun: all(
       ramp(bySky, 0.85, 0.97),
