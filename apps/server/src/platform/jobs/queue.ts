@@ -16,6 +16,8 @@ const heartbeatRefreshSeconds = 1;
 const retryDelaySeconds = 1;
 /** Above every deadline of ours; the heartbeat notices a dead worker long before. */
 const expireSeconds = 12 * 60 * 60;
+/** How often the queue looks for work that hangs; whose process is gone is known sooner. */
+const superviseSeconds = 5;
 /** Notices wake workers at once; this often they look by themselves. */
 const pollSeconds = 0.5;
 
@@ -44,8 +46,8 @@ export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue
   const shared = {
     schema: 'pgboss',
     useListenNotify: true,
-    monitorIntervalSeconds: 1,
-    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: superviseSeconds,
+    superviseIntervalSeconds: superviseSeconds,
     schedule: false,
   };
   const boss =
