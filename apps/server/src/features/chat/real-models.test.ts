@@ -26,6 +26,11 @@ beforeAll(async () => {
     called('hallway', 'ask_handbook', { question: 'How wide is a hallway?' }),
   );
   mock.onMessage(/draw/i, called('picture', 'propose_picture', { description: 'A timber cabin' }));
+  mock.onToolResult('coastal', { content: 'Choose and press the button.' });
+  mock.onMessage(
+    /restyle/i,
+    called('coastal', 'propose_restyle', { kind: 'exterior', style: 'Coastal' }),
+  );
   mock.onMessage(/what is on/i, { content: 'A single pixel.' });
   await mock.start();
   app = await createTestApp({
@@ -90,6 +95,28 @@ test('the handbook steps in when the model is down, and the answer says so', asy
     engine: 'Maquette handbook',
     notes: ['Ollama could not be reached. Maquette handbook stepped in.'],
   });
+});
+
+test('a restyle of the photo in the thread is proposed; without a photo there is no such tool', async () => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'house.png', { type: 'image/png' }));
+  const sent = await app.request('/api/photos', { as: ada, body: form });
+  const photo = (await sent.json()) as { id: string; url: string };
+  const parts = [
+    { type: 'file', mediaType: 'image/png', filename: 'house.png', url: photo.url },
+    { type: 'text', text: 'Restyle this house' },
+  ];
+  const chunks = await allChunks(await ask(app, ada, { parts }));
+  expect(chunks.find(({ type }) => type === 'data-proposal')?.data).toMatchObject({
+    tool: 'restyle',
+    photoId: photo.id,
+    kind: 'exterior',
+    style: 'Coastal',
+  });
+  const list = await app.request('/api/generations', { as: ada });
+  expect(await list.json()).toMatchObject({ items: [] });
+  const without = await allChunks(await ask(app, ada, { text: 'Restyle my house' }));
+  expect(without.some(({ type }) => type === 'data-proposal')).toBe(false);
 });
 
 test('our own voice steps in, and says so', async () => {
