@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits } from '@maquette/contract';
@@ -199,7 +199,8 @@ describe('the processes', () => {
          else { writeFileSync(${JSON.stringify(mark)}, ''); for (;;); }
        });`,
     );
-    const shaky = createIntake({ processes: 1, operationTimeoutMs: 800, file });
+    // Long enough for a process to begin on a machine that is busy otherwise.
+    const shaky = createIntake({ processes: 1, operationTimeoutMs: 2_500, file });
     const jpeg = await markedPicture().jpeg().toBuffer();
     const codes = await Promise.all(
       [jpeg, jpeg].map((bytes) => shaky.takeIn(bytes).catch((error: { code: string }) => error)),
@@ -207,6 +208,7 @@ describe('the processes', () => {
     expect(codes).toMatchObject([{ code: 'IMAGE_DAMAGED' }, { code: 'NOT_AN_IMAGE' }]);
     expect(readFileSync(mark, 'utf8')).toBe('');
     await shaky.close();
+    await rm(folder, { recursive: true });
   });
 
   test('more than may wait are told to come back (U-11)', async () => {
