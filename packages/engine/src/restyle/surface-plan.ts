@@ -10,6 +10,7 @@ import { bearableStep } from './border-doubt.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
+import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
 import { coverOf, ownPlanes } from './surface-cover.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
@@ -81,6 +82,8 @@ function finishOn(
   };
 }
 
+/** A pale surface shows its shape by its shadows alone: this much more of them is kept. */
+const paleShadow = 0.36;
 /** Colour of the new light: most of the photo's cast is balanced away, some of its mood stays. */
 const castKept = 0.3;
 
@@ -128,6 +131,7 @@ export function paintSurface(
   const level = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
   const { cast } = analysis.light;
   const gloss = tile.gloss;
+  const pale = ramp(0.4, 0.75, luminanceOf(tile.mean));
   const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
   const cover = coverOf(analysis, surface, planes.trust);
@@ -141,7 +145,10 @@ export function paintSurface(
       flat,
       energy: level * bearable,
       tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
-      detail: step === 'material' ? keptDetail(0.46, 0.16 + 0.3 * gloss) : keptDetail(0.9, 0.8),
+      detail:
+        step === 'material'
+          ? keptDetail(0.46 + paleShadow * pale, 0.16 + 0.3 * gloss)
+          : keptDetail(0.9, 0.8),
       pattern: settings.pattern,
       amount: (wish.amount ?? 1) * settings.cover,
       cover,
