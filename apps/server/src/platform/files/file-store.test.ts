@@ -1,41 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
 import { type FileStore, openFolderStore, openS3Store } from './file-store.ts';
 
-interface BucketServer {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-}
-/** The package brings no types. */
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => BucketServer;
-
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-store-'));
-const bucketServer = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: path.join(folder, 's3'),
-  configureBuckets: [{ name: 'pictures', configs: [] }],
-});
+const bucketServer = await startBucketServer();
 const stores = new Map<string, FileStore>();
 
 beforeAll(async () => {
-  const address: AddressInfo = await bucketServer.run();
   stores.set('a folder', openFolderStore(path.join(folder, 'files')));
-  stores.set(
-    'a bucket',
-    await openS3Store({
-      bucket: 'pictures',
-      region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${address.port}`,
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    }),
-  );
+  stores.set('a bucket', await openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint }));
 });
 afterAll(async () => {
   await bucketServer.close();

@@ -1,0 +1,67 @@
+/** With `S3_*` set: photos and pictures live in the bucket, for their owner alone, and leave it again. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, expect, test } from 'vitest';
+import { purge, restorableMs } from './features/generations/purge.ts';
+import { bucketKeys, startBucketServer } from './testing/bucket-server.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+
+const { bucket, region, accessKeyId, secretAccessKey } = bucketKeys;
+const bucketServer = await startBucketServer();
+afterAll(() => bucketServer.close());
+
+const client = new S3Client({
+  region,
+  endpoint: bucketServer.endpoint,
+  forcePathStyle: true,
+  credentials: { accessKeyId, secretAccessKey },
+});
+const stored = async () =>
+  ((await client.send(new ListObjectsV2Command({ Bucket: bucket }))).Contents ?? []).length;
+
+test('a photo and a visual are kept in the bucket, shown to their owner alone, and removed', async () => {
+  const app = await createTestApp({
+    makers: allBy(quickMaker),
+    environment: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: bucketServer.endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  });
+  await app.studio.work(1);
+  const owner = await app.person();
+  const stranger = await app.person();
+
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+  expect((await app.request('/api/photos', { as: owner, body: form })).status).toBe(201);
+  const afterPhoto = await stored();
+  expect(afterPhoto).toBeGreaterThan(0);
+
+  const ordered = await app.request('/api/visuals', {
+    as: owner,
+    body: { prompt: 'a house', variations: 1 },
+  });
+  const { id } = (await ordered.json()) as { id: string };
+  const events = await app.request(`/api/generations/${id}/events`, { as: owner });
+  expect(await events.text()).toContain('"type":"done"');
+  expect(await stored()).toBeGreaterThan(afterPhoto);
+  expect(existsSync(path.join(app.folder, 'files'))).toBe(false);
+
+  const shown = await app.request(`/api/generations/${id}`, { as: owner });
+  const { pictures } = (await shown.json()) as { pictures: { url: string }[] };
+  const picture = await app.request(pictures[0]!.url, { as: owner });
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  expect((await app.request(pictures[0]!.url, { as: stranger })).status).toBe(404);
+
+  // Deleted, and past the time in which that can be undone.
+  await app.request(`/api/generations/${id}`, { as: owner, method: 'DELETE' });
+  app.clock.advance(restorableMs / 1000 + 1);
+  await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
+  expect(await stored()).toBe(afterPhoto);
+}, 30_000);
