@@ -45,9 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <meta property="og:site_name" content="Maquette" />
         <meta property="og:image" content="/pictures/social-preview.jpg" />
-        <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
       </head>

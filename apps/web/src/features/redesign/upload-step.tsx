@@ -1,22 +1,16 @@
 /** Step 1: the photo, by picker, dropping, pasting or camera; cropped, straightened and read. */
 import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
-import { Crop, Layers, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { PhotoChoice } from '../../studio/use-photo.ts';
-import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { isEdited } from './adjust/hand-edits.ts';
 import { CameraButton } from './camera-button.tsx';
 import { usePastedPicture } from './pasted-picture.ts';
 
-const PhotoCoach = lazy(async () => ({ default: (await import('./photo-coach.tsx')).PhotoCoach }));
-const EditsLine = lazy(async () => ({
-  default: (await import('./adjust/edits-line.tsx')).EditsLine,
-}));
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const PhotoTools = lazy(async () => ({ default: (await import('./photo-tools.tsx')).PhotoTools }));
 
 export interface UploadStepProps {
   kind: StudioKind;
@@ -29,8 +23,8 @@ export interface UploadStepProps {
 }
 
 export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: UploadStepProps) {
-  const [cropping, setCropping] = useState(false);
   const { photo, retry, clear } = choice;
+  const camera = <CameraButton onFile={onPhoto} />;
   usePastedPicture(onPhoto);
   return (
     <div className="grid gap-3">
@@ -68,47 +62,20 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
           />
         )}
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {photo?.sent && (
-          <Button size="small" icon={<Layers size={16} />} onClick={onAdjust}>
-            Adjust surfaces
-          </Button>
-        )}
-        {photo && (
-          <Button size="small" icon={<Crop size={16} />} onClick={() => setCropping(true)}>
-            Crop and straighten
-          </Button>
-        )}
-        <CameraButton onFile={onPhoto} />
-      </div>
-      {isEdited(edits) && (
-        <Suspense>
-          <EditsLine kind={kind} edits={edits} />
+      {photo ? (
+        <Suspense fallback={camera}>
+          <PhotoTools kind={kind} photo={photo} edits={edits} onPhoto={onPhoto} onAdjust={onAdjust}>
+            {camera}
+          </PhotoTools>
         </Suspense>
+      ) : (
+        camera
       )}
       {photo?.failure && (
         <ErrorState
           sentence={notices.uploadFailed.replace('{message}', photo.failure)}
           onRetry={() => void retry()}
         />
-      )}
-      {photo?.sent && (
-        <Suspense>
-          <PhotoCoach kind={kind} photo={photo.sent} />
-        </Suspense>
-      )}
-      {cropping && photo && (
-        <Suspense>
-          <CropDialog
-            previewUrl={photo.previewUrl}
-            fileName={photo.file.name}
-            onClose={() => setCropping(false)}
-            onCropped={(file) => {
-              setCropping(false);
-              onPhoto(file);
-            }}
-          />
-        </Suspense>
       )}
     </div>
   );

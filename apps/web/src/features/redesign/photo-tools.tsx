@@ -1,0 +1,55 @@
+/** What can be done with a photo once it is there; comes with the first one. */
+import type { HandEdits, StudioKind } from '@maquette/contract';
+import { Crop, Layers } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ChosenPhoto } from '../../studio/use-photo.ts';
+import { Button } from '../../ui/button.tsx';
+import { EditsLine } from './adjust/edits-line.tsx';
+import { isEdited } from './adjust/hand-edits.ts';
+import { PhotoCoach } from './photo-coach.tsx';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+interface PhotoToolsProps {
+  kind: StudioKind;
+  photo: ChosenPhoto;
+  edits: HandEdits;
+  onPhoto: (file: File) => void;
+  onAdjust: () => void;
+  /** More buttons of the same row. */
+  children: ReactNode;
+}
+
+export function PhotoTools({ kind, photo, edits, onPhoto, onAdjust, children }: PhotoToolsProps) {
+  const [cropping, setCropping] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {photo.sent && (
+          <Button size="small" icon={<Layers size={16} />} onClick={onAdjust}>
+            Adjust surfaces
+          </Button>
+        )}
+        <Button size="small" icon={<Crop size={16} />} onClick={() => setCropping(true)}>
+          Crop and straighten
+        </Button>
+        {children}
+      </div>
+      {isEdited(edits) && <EditsLine kind={kind} edits={edits} />}
+      {photo.sent && <PhotoCoach kind={kind} photo={photo.sent} />}
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            previewUrl={photo.previewUrl}
+            fileName={photo.file.name}
+            onClose={() => setCropping(false)}
+            onCropped={(file) => {
+              setCropping(false);
+              onPhoto(file);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
