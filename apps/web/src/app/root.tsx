@@ -45,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by hash */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <meta property="og:image" content="/pictures/social-preview.jpg" />
         <Meta />
         <Links />
       </head>
