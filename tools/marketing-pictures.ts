@@ -63,8 +63,8 @@ const preview = {
 const room = {
   prompt:
     'bright living room with a grey sofa, white walls, large window and oak floor in morning light',
-  seed: 1,
-  style: 'Scandinavian',
+  seed: 7,
+  style: 'Rustic',
 } as const;
 
 async function draw(prompt: string, seed: number, size = { widthPx, heightPx }): Promise<RgbImage> {
@@ -89,7 +89,7 @@ const { image: after } = restyleWithGuard(analysePhoto(before, 'interior'), {
   style: room.style,
   roomType: 'Living Room',
   propertyType: 'Residential',
-  aesthetic: 'Bright',
+  aesthetic: 'Warm',
   strength: 0.4,
   cfgScale: 10.5,
   steps: 50,

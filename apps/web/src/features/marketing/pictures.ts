@@ -29,6 +29,14 @@ export const stylePictures = [
 
 /** One room before and after: nothing in it has moved. */
 export const comparedPictures = {
-  before: made('room-before', 'The room', 'Two grey sofas at a stove, white walls, warm oak'),
-  after: made('room-after', 'Scandinavian', 'The same living room in pale wood and quiet colours'),
+  before: made(
+    'room-before',
+    'The room',
+    'A living room with white walls, a grey sofa, a crimson rug and a wall of books',
+  ),
+  after: made(
+    'room-after',
+    'Rustic',
+    'The same living room with warm plaster, a walnut floor and earthen colours',
+  ),
 } as const;
