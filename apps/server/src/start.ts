@@ -31,6 +31,8 @@ const workGraceMs = 15_000;
 const prepareAfterMs = 300;
 const sweepEveryMs = 60 * 60 * 1000;
 /** Webhooks that never came are made up for this often. */
+/** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
+const keepAliveTimeoutMs = 75_000;
 const reconcileEveryMs = 15 * 60 * 1000;
 
 export interface RunningServer {
@@ -65,7 +67,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await (await app.payments?.())?.prepare();
     const server = createAdaptorServer({
       fetch: app.edge.fetch,
-      serverOptions: { maxHeaderSize: maxHeaderBytes, requestTimeout: requestTimeoutMs },
+      serverOptions: {
+        maxHeaderSize: maxHeaderBytes,
+        requestTimeout: requestTimeoutMs,
+        keepAliveTimeout: keepAliveTimeoutMs,
+      },
     });
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });

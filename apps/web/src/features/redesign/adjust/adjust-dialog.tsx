@@ -198,12 +198,17 @@ export function AdjustDialog(props: AdjustDialogProps) {
                   Live preview · {recipe.style} · costs nothing
                 </figcaption>
               </figure>
-              <Tabs
-                label="Tools"
-                value={tool}
-                onValueChange={(next) => setTool(tools.find(({ value }) => value === next)!.value)}
-                tabs={tools.map(({ value, label }) => ({ value, label, content: panels[value] }))}
-              />
+              {/* With the photo, whose height moves them: a tap on the way would miss. */}
+              {analysis && (
+                <Tabs
+                  label="Tools"
+                  value={tool}
+                  onValueChange={(next) =>
+                    setTool(tools.find(({ value }) => value === next)!.value)
+                  }
+                  tabs={tools.map(({ value, label }) => ({ value, label, content: panels[value] }))}
+                />
+              )}
             </div>
           </div>
           <footer className="flex justify-end gap-3 border-t border-line px-3 py-2.5 sm:px-5">
