@@ -1,11 +1,14 @@
-/** `npm run bench`: runs every bench, or the one that is named, one after the other. */
+/**
+ * `npm run bench [NAME [...]]`: runs every bench, or those of that name, one after the other; what
+ * follows the name goes to them.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
-const wanted = process.argv[2];
+const [wanted, ...parameters] = process.argv.slice(2);
 /** The nursery that engine threads have as well. */
 const flags = ['--expose-gc', '--max-semi-space-size=8'];
 const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cwd: root }).filter(
@@ -13,7 +16,7 @@ const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cw
 );
 for (const file of files) {
   console.log(`\n${file}`);
-  const result = spawnSync(nodeBinary(), [...flags, path.join(root, file)], {
+  const result = spawnSync(nodeBinary(), [...flags, path.join(root, file), ...parameters], {
     cwd: root,
     stdio: 'inherit',
     env: environment(),

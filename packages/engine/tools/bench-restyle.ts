@@ -1,6 +1,6 @@
 /**
  * What a restyle costs, beside bare decode + encode of the same photo in the same run:
- *   node packages/engine/tools/bench-restyle.ts PHOTO [interior|exterior]
+ *   npm run bench restyle [PHOTO [interior|exterior]]; without a photo, a room drawn by our own engine
  * One thread, warm (each step is run before it is measured); processor time, so that a busy machine
  * does not blur it, and the clock beside it.
  */
@@ -21,8 +21,10 @@ import {
 sharp.concurrency(1);
 sharp.cache(false);
 
-const path = process.argv[2];
-if (!path) throw new Error('Name a photo: node packages/engine/tools/bench-restyle.ts photo.jpg');
+const ownRoom = fileURLToPath(
+  new URL('../../../apps/web/public/pictures/room-before.webp', import.meta.url),
+);
+const path = process.argv[2] ?? ownRoom;
 const kind: SceneKind = process.argv[3] === 'exterior' ? 'exterior' : 'interior';
 const styles = kind === 'interior' ? interiorStyles : exteriorStyles;
 
@@ -127,5 +129,5 @@ print(
   'render at 2048 px, tiles not held',
   await cost(() => renderRestyle(largeAnalysis, request(styles[next++ % styles.length]!))),
 );
-const memory = fileURLToPath(new URL('bench-restyle-memory.ts', import.meta.url));
+const memory = fileURLToPath(new URL('restyle-memory.ts', import.meta.url));
 spawnSync(process.execPath, [memory, path, kind], { stdio: 'inherit' });
