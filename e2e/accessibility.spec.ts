@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.fixture.ts';
+import { openProfilePage, signInThatEnds } from './ending-sign-in.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 
 const publicPages = [
@@ -102,9 +103,10 @@ test('axe finds nothing where a page is missing, nor where a sign-in has ended',
   await expect(page.getByRole('heading', { name: 'This door leads nowhere' })).toBeVisible();
   await expectAccessible(page);
   expectTrouble(/status of 401/);
-  await page.goto('/EditProfile');
+  const endSignIn = signInThatEnds(page, context);
+  await openProfilePage(page);
   await page.getByLabel('First name').fill('Augusta');
-  await context.clearCookies();
+  await endSignIn();
   await page.getByRole('button', { name: 'Update names' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await expectAccessible(page);

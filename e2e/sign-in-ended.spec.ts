@@ -1,7 +1,8 @@
 /** a sign-in that ends while somebody is at work costs one password, and nothing else. */
 import { notices } from '@maquette/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openProfilePage, signInThatEnds } from './ending-sign-in.fixture.ts';
 import { answerNotice, expect, type TestPerson, test } from './journey.fixture.ts';
 
 const picture = async () => ({
@@ -38,25 +39,13 @@ function answersTo(page: Page, method: string, path: string): number[] {
   return statuses;
 }
 
-/** Calls that have no answer yet; event streams never end and do not count. */
-function callsUnderWay(page: Page): ReadonlySet<Request> {
-  const calls = new Set<Request>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.endsWith('/events')) calls.add(request);
-  });
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
-  return calls;
-}
-
 test('a question with a picture waits for the sign-in and is sent once', async ({
   page,
   context,
   member,
 }) => {
   const sent = answersTo(page, 'POST', '/api/assistant');
-  const underWay = callsUnderWay(page);
+  const endSignIn = signInThatEnds(page, context);
   await page.goto('/DashboardChatbot');
   await page.getByLabel('Prompt').fill('How tall is a handrail?');
   await page.locator('input[type=file]').setInputFiles(await picture());
@@ -67,9 +56,7 @@ test('a question with a picture waits for the sign-in and is sent once', async (
   if (listIsBeside(page)) {
     await expect(page.getByText('Your conversations are kept here.')).toBeVisible();
   }
-  await expect.poll(() => underWay.size).toBe(0);
-
-  await context.clearCookies();
+  await endSignIn();
   await page.getByRole('button', { name: 'Send' }).click();
   // Not now: what was typed and attached is still there.
   const again = page.getByRole('dialog', { name: 'Welcome back' });
@@ -98,6 +85,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', async
 }) => {
   expectTrouble(/status of 401/);
   const ordered = answersTo(page, 'POST', '/api/renders');
+  const endSignIn = signInThatEnds(page, context);
   await page.goto('/DashboardExteriors');
   await page
     .locator('input[type=file]')
@@ -105,7 +93,8 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', async
     .setInputFiles(await picture());
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
   await page.getByLabel('Style').selectOption('Coastal');
-  await context.clearCookies();
+  await expect(page.getByText('25 of 25 pictures left today')).toBeVisible();
+  await endSignIn();
   await page.getByRole('button', { name: 'Generate' }).click();
   await signInAgain(page, member);
   await expect(page.getByRole('region', { name: 'Renders' }).getByText('Coastal')).toBeVisible();
@@ -119,9 +108,10 @@ test('names that were typed wait for the sign-in', async ({
   expectTrouble,
 }) => {
   expectTrouble(/status of 401/);
-  await page.goto('/EditProfile');
+  const endSignIn = signInThatEnds(page, context);
+  await openProfilePage(page);
   await page.getByLabel('First name').fill('Augusta');
-  await context.clearCookies();
+  await endSignIn();
   await page.getByRole('button', { name: 'Update names' }).click();
   await signInAgain(page, member);
   await answerNotice(page, notices.namesUpdated);

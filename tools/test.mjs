@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
+import { journeyFailures, unitFailures } from './failures.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
 const reports = mkdtempSync(path.join(tmpdir(), 'maquette-reports-'));
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 function add(name, { passed, failed }) {
   totals.passed += passed;
@@ -29,9 +31,11 @@ function run(parameters, extra = {}) {
 }
 
 /** A runner that ended without a report has failed as a whole: that counts as one failure. */
-function readReport(file, count) {
+function readReport(file, count, failuresOf) {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    failures.push(...failuresOf(report));
+    return count(report);
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -47,10 +51,11 @@ const unit = run([
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);
-const unitTotals = readReport(unitReport, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}));
+const unitTotals = readReport(
+  unitReport,
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  unitFailures,
+);
 // An unhandled rejection or a file that cannot be loaded fails the run without a failed test.
 if (unit.status !== 0 && unitTotals.failed === 0) unitTotals.failed = 1;
 add('unit and contract tests', unitTotals);
@@ -65,13 +70,15 @@ const journeys = run(
   ],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
 );
-const journeyTotals = readReport(journeyReport, ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-}));
+const journeyTotals = readReport(
+  journeyReport,
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  journeyFailures,
+);
 if (journeys.status !== 0 && journeyTotals.failed === 0) journeyTotals.failed = 1;
 add('browser journeys', journeyTotals);
 
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = totals.failed === 0 ? 0 : 1;
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
