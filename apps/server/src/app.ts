@@ -79,6 +79,8 @@ export interface App {
   readonly payments: (() => Promise<Payments>) | undefined;
   /** Has the assistant's answers ready before the first question. */
   prepareAssistant(): Promise<void>;
+  /** Has our own voice ready before the first text to read aloud; does nothing if another speaks. */
+  prepareVoice(): Promise<void>;
 }
 
 export async function createApp(parts: AppParts): Promise<App> {
@@ -229,7 +231,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     const { searchEntries } = await import('@maquette/handbook');
     searchEntries('hallway width');
   };
-  return { edge, auth, payments, prepareAssistant };
+  const prepareVoice = async () => {
+    const { idFor, own } = await models();
+    if (idFor('speech').startsWith('builtin:')) await (await own()).warmVoice();
+  };
+  return { edge, auth, payments, prepareAssistant, prepareVoice };
 }
 
 async function loadAuth(parts: AppParts): Promise<Auth> {

@@ -29,10 +29,12 @@ const drainMs = 20_000;
 /** Pictures under way get this long to finish; after it they go back in line. */
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
+/** Nobody has anything read aloud sooner; whoever came first has been served by then. */
+const warmVoiceAfterMs = 10_000;
 const sweepEveryMs = 60 * 60 * 1000;
-/** Webhooks that never came are made up for this often. */
 /** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
 const keepAliveTimeoutMs = 75_000;
+/** Webhooks that never came are made up for this often. */
 const reconcileEveryMs = 15 * 60 * 1000;
 
 export interface RunningServer {
@@ -91,6 +93,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
       for (const step of [...steps, prepareAssistant]) await step();
     }, prepareAfterMs);
+    const warming = setTimeout(() => {
+      app
+        .prepareVoice()
+        .catch((error: unknown) => log.error('The voice could not be prepared', { error }));
+    }, warmVoiceAfterMs);
     const reconciling = setInterval(() => {
       app
         .payments?.()
@@ -111,6 +118,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         log.info('Stopping: no longer ready, finishing what is under way');
         stopping.abort();
         clearTimeout(preparing);
+        clearTimeout(warming);
         clearInterval(sweeping);
         clearInterval(reconciling);
         caretaking.stop();

@@ -5,6 +5,7 @@
 import type { EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { plainNumbers } from '../units/number-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
 import { holdsWhatIsCounted } from './asked-quantity.ts';
 import { calculation, calculatorForm, readCalculation } from './calculation.ts';
@@ -75,7 +76,7 @@ function completeFromHistory(question: string, earlier: readonly string[]): stri
 }
 
 function answerAlone(text: string, now: Date): Answer | undefined {
-  const mended = mendWords(text);
+  const mended = mendWords(plainNumbers(text));
   return (
     calculation(mended) ??
     calculatorForm(mended) ??

@@ -14,7 +14,7 @@ interface Match {
 
 /** "Why …", "is 900 mm enough?", "what may it cost": a measure in a question is not yet a sum. */
 const asksOtherwise =
-  /\b(?:cost|costs|price|expensive|why|history|who|style|best|code|regulations?|legal|allowed)\b/i;
+  /\b(?:cost|costs|price|expensive|why|history|who|style|best|code|regulations?|legal|allow(?:s|ed)?)\b/i;
 /** "The maximum slope for a 2 m ramp" asks for a rule; with two values given it is a sum. */
 const asksLimit = /\b(?:max|maximum|min|minimum)\b/i;
 const asksSuitability =
@@ -78,8 +78,13 @@ export function runCalculation(calculator: Calculator, reading: Reading): Answer
 /** The defaults that stood in for what the question did not say. */
 function assumptions(calculator: Calculator, reading: Reading): readonly string[] {
   if (calculator.slug === 'unit-conversion') return [];
+  // "Or: floor area" stands in for the sides of the room.
+  const isReplaced = calculator.fields.some(
+    ({ name, label }) => label.startsWith('Or: ') && reading.values[name] !== undefined,
+  );
   const taken = calculator.fields
     .filter((field) => reading.values[field.name] === undefined && field.default !== 0)
+    .filter(({ name }) => !isReplaced || (name !== 'length' && name !== 'width'))
     .map((field) =>
       field.kind === 'number'
         ? `${field.label.toLowerCase()} ${field.default}${field.unit ? ` ${field.unit}` : ''}`

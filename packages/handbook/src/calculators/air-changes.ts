@@ -17,10 +17,16 @@ export const airChanges = defineCalculator({
   name: 'Air changes and fan size',
   summary: 'Fan flow for a room from its volume and air changes an hour.',
   related: ['air-change-rates', 'extract-fans'],
-  fields: [...roomFields, numberField('changes', 'Air changes an hour', undefined, 6, 0.1, 60)],
+  fields: [
+    ...roomFields,
+    numberField('changes', 'Air changes an hour', undefined, 6, 0.1, 60),
+    numberField('area', 'Or: floor area', 'm2', 0, 0, 10_000),
+  ],
   asks: /\b(?:air changes?|ach|extract\w*|fan|ventilat\w*|cfm|exhaust)\b/i,
   calculate: ({ number }) => {
-    const volume = number('length') * number('width') * number('height');
+    const area = number('area');
+    const plan = area > 0 ? area : number('length') * number('width');
+    const volume = plan * number('height');
     const flow = volume * number('changes');
     const litres = convert(flow, 'm3/h', 'L/s');
     return {
@@ -31,7 +37,7 @@ export const airChanges = defineCalculator({
         result('Volume', volume, 'm3', both(volume, 'm3', 1)),
       ],
       steps: [
-        `Volume: ${formatNumber(number('length'))} × ${formatNumber(number('width'))} × ${formatNumber(number('height'))} = ${formatNumber(volume)} m³.`,
+        `Volume: ${area > 0 ? `${formatNumber(area)} m²` : `${formatNumber(number('length'))} × ${formatNumber(number('width'))}`} × ${formatNumber(number('height'))} = ${formatNumber(volume)} m³.`,
         `Flow: ${formatNumber(volume)} × ${formatNumber(number('changes'), 1)} = ${formatNumber(flow)} m³/h ÷ 3.6 = ${formatNumber(litres, 1)} L/s.`,
       ],
       notes: [
@@ -43,7 +49,8 @@ export const airChanges = defineCalculator({
     if (!/\b(?:air changes?|ach|extract\w*|fan|ventilat\w*|cfm|exhaust)\b/i.test(question.text))
       return undefined;
     const reading = readRoom(question);
-    if (reading.missing.length > 0) return undefined;
+    const area = question.first('m2');
+    if (reading.missing.length > 0 && area === undefined) return undefined;
     const { doors: _doors, windows: _windows, ...values } = reading.values;
     const stated = question.count('(?:air changes?|ach)');
     const room = roomChanges.find(([pattern]) => pattern.test(question.text));
@@ -51,6 +58,14 @@ export const airChanges = defineCalculator({
     if (stated === undefined && room)
       notes.push(`Taken for ${room[2]}: ${room[1]} air changes an hour.`);
     const changes = stated ?? room?.[1];
-    return { values: changes === undefined ? values : { ...values, changes }, missing: [], notes };
+    return {
+      values: {
+        ...values,
+        ...(changes === undefined ? {} : { changes }),
+        ...(reading.missing.length > 0 && area !== undefined ? { area } : {}),
+      },
+      missing: [],
+      notes,
+    };
   },
 });

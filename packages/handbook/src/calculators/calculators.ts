@@ -5,6 +5,7 @@ import type { Calculator } from './calculator.ts';
 import { concrete } from './concrete.ts';
 import { flooring } from './flooring.ts';
 import { furnitureFit } from './furniture-fit.ts';
+import { heatFlow } from './heat-flow.ts';
 import { heatLoss } from './heat-loss.ts';
 import { lumens } from './lumens.ts';
 import { paint } from './paint.ts';
@@ -13,6 +14,7 @@ import { roof } from './roof.ts';
 import { roomSize } from './room-size.ts';
 import { rugSize } from './rug-size.ts';
 import { scale } from './scale.ts';
+import { slope } from './slope.ts';
 import { stairs } from './stairs.ts';
 import { tableSize } from './table-size.ts';
 import { tiles } from './tiles.ts';
@@ -30,9 +32,11 @@ export const calculators: readonly Calculator[] = [
   bricks,
   concrete,
   ramp,
+  slope,
   stairs,
   roof,
   lumens,
+  heatFlow,
   uValue,
   heatLoss,
   airChanges,

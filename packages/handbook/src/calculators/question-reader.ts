@@ -30,7 +30,7 @@ export interface QuestionReader {
 }
 
 /** "4 by 3 m, height 2.4": the word belongs to the number behind it. */
-const valueFollows = '\\s*(?:of|is|=|:)?\\s*\\d';
+const valueFollows = '\\s*(?:of|is|=|:)?\\s*\\d(?!\\d*\\s*:\\s*\\d)';
 
 /** Room sides beyond this are more likely feet than metres when no unit is given. */
 const largestBareMetres = 9;
@@ -39,7 +39,11 @@ export function createQuestionReader(question: string): QuestionReader {
   const text = question.toLowerCase().replaceAll('’', "'");
   const spaced = openJoints(question);
   const notes: string[] = [];
-  const quantities = withBareLengths(readQuantities(question), spaced, notes);
+  const quantities = withBareLengths(
+    withoutRatios(readQuantities(question), spaced),
+    spaced,
+    notes,
+  );
 
   const near = (pattern: RegExp, unitId: string): number | undefined => {
     let before: number | undefined;
@@ -84,6 +88,15 @@ export function createQuestionReader(question: string): QuestionReader {
       .filter((lengths) => lengths.every((value) => value !== undefined)) as number[][];
   };
 
+  /** "1.5 m wide and 6 m long" */
+  const named = (): readonly number[] | undefined => {
+    const length = near(/(?:long|length|deep|depth)/, 'm');
+    const width = near(/(?:wide|width|across)/, 'm');
+    return length !== undefined && width !== undefined && length >= 0.8 && width >= 0.8
+      ? [length, width]
+      : undefined;
+  };
+
   return {
     text,
     quantities,
@@ -96,7 +109,7 @@ export function createQuestionReader(question: string): QuestionReader {
       quantities.map((item) => inUnit(item, unitId)).filter((v) => v !== undefined)[from],
     all: (unitId) => quantities.map((item) => inUnit(item, unitId)).filter((v) => v !== undefined),
     room: () => {
-      const found = groups().filter((group) => group.every((side) => side >= 0.8))[0];
+      const found = groups().filter((group) => group.every((side) => side >= 0.8))[0] ?? named();
       if (!found) return undefined;
       const [lengthM, widthM, third] = found;
       const heightM = near(/(?:high|height|tall|ceilings?|\bh\b)/, 'm') ?? third;
@@ -104,6 +117,14 @@ export function createQuestionReader(question: string): QuestionReader {
     },
   };
 }
+
+/** The two numbers of "1:12" measure nothing. */
+const withoutRatios = (list: readonly ReadQuantity[], spaced: string): readonly ReadQuantity[] =>
+  list.filter(
+    ({ start, end, unit }) =>
+      unit !== undefined ||
+      !(/^\s*:\s*\d/.test(spaced.slice(end)) || /\d\s*:\s*$/.test(spaced.slice(0, start))),
+  );
 
 function lengthOf(
   item: ReadQuantity,

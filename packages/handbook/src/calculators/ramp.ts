@@ -2,10 +2,13 @@ import { formatNumber } from '../units/format.ts';
 import { convert } from '../units/units.ts';
 import { choiceField, defineCalculator, numberField } from './calculator.ts';
 import { count, metres, millimetres, result } from './printing.ts';
+import type { QuestionReader } from './question-reader.ts';
 
 /** Highest rise of one run before a landing (30 in, the common accessible limit). */
 const highestRunMm = convert(30, 'in', 'mm');
 const landingM = 1.5;
+/** A step outside a house, where only their number is told. */
+const usualStepMm = 170;
 
 const gradients = {
   '12': '1:12',
@@ -60,9 +63,23 @@ export const ramp = defineCalculator({
     const stated =
       question.near(/(?:rise|high|height|step|drop|difference|tall|up)/, 'mm') ??
       question.first('mm');
-    if (stated === undefined) return undefined;
-    const values: Record<string, number | string> = { rise: stated };
+    const steps = question.count('(?:steps?|risers?)');
+    const rise = steps === undefined ? stated : steps * (stated ?? usualStepMm);
+    // "A ramp of 5 m going" tells how long it is, not how high it leads.
+    if (rise === undefined || (steps === undefined && isLengthOnly(question))) return undefined;
+    const notes =
+      steps === undefined || steps < 2
+        ? []
+        : [
+            `${steps} steps of ${formatNumber(stated ?? usualStepMm, 0)} mm make ${formatNumber(rise, 0)} mm.`,
+          ];
+    const values: Record<string, number | string> = { rise };
     if (ratio !== undefined && ratio in gradients) values.gradient = ratio;
-    return { values, missing: [] };
+    return { values, missing: [], notes };
   },
 });
+
+const isLengthOnly = (question: QuestionReader): boolean =>
+  question.all('mm').length === 1 &&
+  question.near(/(?:going|long|length|run)/, 'mm') !== undefined &&
+  question.near(/(?:rise|high|height|step|drop|difference|tall|up)/, 'mm') === undefined;

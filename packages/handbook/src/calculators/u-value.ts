@@ -1,7 +1,9 @@
 import { formatNumber } from '../units/format.ts';
+import { inUnit } from '../units/quantities.ts';
 import { convert } from '../units/units.ts';
 import { defineCalculator, numberField } from './calculator.ts';
 import { result } from './printing.ts';
+import type { QuestionReader } from './question-reader.ts';
 
 /** Thermal conductivity λ in W/mK of common insulants (mid of the usual declared range). */
 const conductivities: readonly (readonly [RegExp, number, string])[] = [
@@ -21,6 +23,19 @@ const conductivities: readonly (readonly [RegExp, number, string])[] = [
   [/\baerogel\b/i, 0.015, 'aerogel'],
   [/\bstraw\b/i, 0.055, 'straw bale'],
 ];
+
+/** Layers that carry more than they insulate. */
+const otherLayers: readonly (readonly [RegExp, number, string])[] = [
+  [/\b(?:brick(?:work|s)?)\b/i, 0.77, 'brick'],
+  [/\baerated (?:concrete )?blocks?\b|\baac\b/i, 0.15, 'aerated block'],
+  [/\b(?:dense |concrete )blocks?(?:work)?\b/i, 1.13, 'concrete block'],
+  [/\bconcrete\b(?! block)/i, 1.7, 'concrete'],
+  [/\b(?:plasterboard|drywall|gypsum board)\b/i, 0.21, 'plasterboard'],
+  [/\b(?:render|plaster)\b/i, 0.7, 'plaster'],
+  [/\b(?:osb|plywood|timber|pine|softwood)\b/i, 0.13, 'wood'],
+];
+/** Inner and outer surface of a wall together, m²K/W. */
+const surfacesR = 0.17;
 
 export const uValue = defineCalculator({
   slug: 'u-value',
@@ -57,20 +72,38 @@ export const uValue = defineCalculator({
   },
   read: (question) => {
     if (!/\b(?:u-?\s?values?|r-?\s?values?)\b/i.test(question.text)) return undefined;
-    const thickness = question.first('mm');
     const material = conductivities.find(([pattern]) => pattern.test(question.text));
-    const lambda = /(?:λ|lambda|conductivity(?: of)?|k[- ]?value(?: of)?)\s*=?\s*(0?\.\d+)/i.exec(
-      question.text,
-    )?.[1];
+    const lambda =
+      /(?:λ|lambda|conductivity(?: of)?|k[- ]?value(?: of)?)\s*=?\s*(0?\.\d+)/i.exec(
+        question.text,
+      )?.[1] ?? /\b0?\.0[1-9]\d*\b/.exec(question.text)?.[0];
+    const thickness = (material && before(question, material[0])) ?? question.first('mm');
     if (thickness === undefined || (!material && lambda === undefined)) return undefined;
     const notes =
       material && lambda === undefined
         ? [`Conductivity taken for ${material[2]}: ${material[1]} W/mK.`]
         : [];
-    return {
-      values: { thickness, conductivity: lambda === undefined ? material![1] : Number(lambda) },
-      missing: [],
-      notes,
+    const values = {
+      thickness,
+      conductivity: lambda === undefined ? material![1] : Number(lambda),
     };
+    const others = otherLayers.flatMap(([pattern, conductivity, name]) => {
+      const mm = before(question, pattern);
+      return mm === undefined ? [] : [{ name, mm, r: mm / 1000 / conductivity }];
+    });
+    if (others.length === 0) return { values, missing: [], notes };
+    const rest = others.reduce((sum, { r }) => sum + r, surfacesR);
+    notes.push(
+      `Everything else: ${others.map(({ name, mm, r }) => `${formatNumber(mm, 0)} mm ${name} R ${formatNumber(r, 2)}`).join(', ')}, surfaces ${surfacesR}.`,
+    );
+    return { values: { ...values, rest }, missing: [], notes };
   },
 });
+
+/** The thickness that stands before a material: "100 mm of brick". */
+function before(question: QuestionReader, material: RegExp): number | undefined {
+  const at = material.exec(question.text)?.index;
+  if (at === undefined) return undefined;
+  const item = question.quantities.findLast(({ end }) => end <= at + 1);
+  return item && at - item.end < 14 ? inUnit(item, 'mm') : undefined;
+}

@@ -18,7 +18,7 @@ export const unitConversion = defineCalculator({
     choiceField('from', 'From', unitChoices, 'ft'),
     choiceField('to', 'To', unitChoices, 'm'),
   ],
-  asks: /\b(?:convert|in|to|into|equals?|how many)\b/i,
+  asks: /\b(?:convert|in|to|into|as|equals?|how many)\b/i,
   calculate: ({ number, choice }) => {
     const [from, to] = [unitById(choice('from')), unitById(choice('to'))];
     const value = number('value');
@@ -57,6 +57,8 @@ export const unitConversion = defineCalculator({
     if (apart && one && other && one.quantity === other.quantity && one.id !== other.id) {
       return { values: { value: readNumber(apart[3]!), from: one.id, to: other.id }, missing: [] };
     }
+    const insulation = insulationIn(question.text);
+    if (insulation) return { values: insulation, missing: [] };
     const given = sourceOf(question.quantities, question.text, asked !== null);
     if (!given?.unit || !target) return undefined;
     const from = sameKind(given.unit, target);
@@ -97,6 +99,25 @@ function sourceOf(
   const single = /\b(?:in|is|are|make) (?:an? |one )?([a-z ]+?)[\s?!.]*$/i.exec(text);
   const unit = unitByName(single?.[1] ?? '');
   return unit ? { value: readNumber('1'), unit, start: 0, end: 0, group: 0 } : undefined;
+}
+
+/** "R-20 in U", "U 0.18 as an R-value": labels of insulation stand before their number. */
+function insulationIn(text: string): Record<string, number | string> | undefined {
+  const r = /\br[- ]?(?:values? (?:of )?)?(\d+(?:\.\d+)?)\b/i.exec(text)?.[1];
+  const u = /\bu(?:[- ]?values?)?\s*(?:of|=|is)?\s*(\d*\.\d+)(?![\d.]*\s*(?:w|btu))/i.exec(
+    text,
+  )?.[1];
+  if (r !== undefined && u === undefined && /\bu\b|\bu-?values?\b|\bw\/m/i.test(text))
+    return { value: Number(r), from: 'Rus', to: 'U' };
+  if (r !== undefined && u === undefined && /\b(?:rsi|metric|si units?)\b/i.test(text))
+    return { value: Number(r), from: 'Rus', to: 'RSI' };
+  if (
+    u !== undefined &&
+    r === undefined &&
+    /\b(?:to|in|into|as|what)\b.*\br(?:-?values?)?\b/i.test(text)
+  )
+    return { value: Number(u), from: 'U', to: /\b(?:rsi|metric)\b/i.test(text) ? 'RSI' : 'Rus' };
+  return undefined;
 }
 
 /** "5'6\" in metric", "20 m2 in imperial" */

@@ -141,7 +141,9 @@ test('what was measured on a picture comes with the words about it, and says not
   expect(analysis).not.toHaveProperty('description');
 });
 
-test('the voice says a sentence as mp3', async () => {
+test('the voice says a sentence as mp3, and is warm by then where it was asked to be', async () => {
+  const own = await models.own();
+  await expect(own.warmVoice()).resolves.toBeUndefined();
   const { audio } = await generateSpeech({
     model: await models.speechModel('builtin:voice'),
     text: 'A room of 20 m² at 2.4 m height costs £5 — naïvely.',

@@ -19,7 +19,7 @@ import type {
   SceneFileInput,
 } from './tasks/task-table.ts';
 import { createThreadPool, niceness, type ThreadPool } from './thread-pool.ts';
-import { voiceModel } from './voice-model.ts';
+import { builtinVoice, voiceModel } from './voice-model.ts';
 
 const labels: Readonly<Record<string, string>> = {
   restyle: 'Maquette restyle engine',
@@ -104,6 +104,8 @@ export interface OwnEngines {
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
   /** What another engine made of it, in the photo's shape, with how much of its structure was kept. */
   receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
+  /** Says a word to nobody, so that the first text read aloud starts as soon as any later one. */
+  warmVoice(): Promise<void>;
 }
 
 export interface BuiltinProvider extends ModelProvider {
@@ -112,8 +114,8 @@ export interface BuiltinProvider extends ModelProvider {
 
 export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvider {
   const threads = createThreadPool(engineThreads);
-  // A voice of its own: reading aloud never waits behind a picture.
-  const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor });
+  // A voice of its own: reading aloud never waits behind a picture. Once warm it stays so.
+  const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
   const draftThread = createThreadPool(1, { niceness: niceness.waitedFor });
   // So do looks, and what was read of a photo is always found again: there is one such thread.
@@ -132,6 +134,9 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
       frame: (input, signal) => threads.run('frame', input, signal),
       receive: (input, signal) => threads.run('receive', input, signal),
+      warmVoice: async () => {
+        await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice });
+      },
     },
     label: (modelId) => labels[modelId] ?? modelId,
     close: async () => {

@@ -23,6 +23,8 @@ export interface ThreadPool {
 }
 
 const idleThreadMs = 60_000;
+/** The longest a timer can be told: 24 days. */
+const everIdleMs = 2 ** 31 - 1;
 const maxYoungGenerationSizeMb = 24;
 
 /** All below the server itself; what somebody waits for without a bar goes before long work. */
@@ -30,14 +32,14 @@ export const niceness = { waitedFor: 5, longWork: 10 } as const;
 
 export function createThreadPool(
   maxThreads: number,
-  own: { readonly niceness: number } = { niceness: niceness.longWork },
+  own: { readonly niceness: number; readonly isKept?: boolean } = { niceness: niceness.longWork },
 ): ThreadPool {
   const pool = new Piscina({
     filename: new URL('./engine-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
-    idleTimeout: idleThreadMs,
-    workerData: own,
+    idleTimeout: own.isKept ? everIdleMs : idleThreadMs,
+    workerData: { niceness: own.niceness },
     // Engines make much that lives shortly; a small nursery costs them no time and saves 30 MB each.
     resourceLimits: { maxYoungGenerationSizeMb },
     // A waiting thread blocks in Atomics.wait with 'sync', which would hold back its messages.
