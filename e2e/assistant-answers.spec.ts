@@ -21,9 +21,17 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   // A browser that listens; it has understood once it is told to stop.
   await page.addInitScript(() => {
     class Listener {
+      static isAllowed = false;
       onresult: ((heard: object) => void) | null = null;
+      onerror: ((event: object) => void) | null = null;
       onend: (() => void) | null = null;
-      start() {}
+      start() {
+        if (Listener.isAllowed) return;
+        // The person said no, and thinks better of it.
+        Listener.isAllowed = true;
+        this.onerror?.({ error: 'not-allowed' });
+        this.onend?.();
+      }
       stop() {
         this.onresult?.({ results: [[{ transcript: 'how wide' }]] });
         this.onend?.();
@@ -44,7 +52,13 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await prompt(page).press('Enter');
   await expect(suggestions.first()).toBeVisible();
   await prompt(page).fill('');
+  // The page itself lets its browser listen.
+  const mayListen = () => Reflect.get(document, 'featurePolicy').allowsFeature('microphone');
+  expect(await page.evaluate(mayListen)).toBe(true);
   await page.getByRole('button', { name: 'Speak', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Allow it beside the address');
+  await page.getByRole('button', { name: 'Speak', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: 'Stop listening' }).click();
   await expect(prompt(page)).toHaveValue('how wide');
   await prompt(page).press('Shift+Enter');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contract } from '@maquette/contract';
 import { pictureAbilities } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
+import { exportSignIns } from './features/account/export-sign-ins.ts';
 import { accountProcedures } from './features/account/procedures.ts';
 import { analysisCases, analysisFeature } from './features/analysis/procedures.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
@@ -11,6 +12,7 @@ import { describeAuth } from './features/auth/describe-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
 import { setPassword } from './features/auth/set-password.ts';
+import { exportBilling } from './features/billing/export-billing.ts';
 import type { Payments } from './features/billing/payments.ts';
 import {
   billingProcedures,
@@ -19,12 +21,13 @@ import {
 } from './features/billing/procedures.ts';
 import { callFeature } from './features/calls/procedures.ts';
 import type { SentPicture } from './features/chat/answer-question.ts';
+import { exportConversations } from './features/chat/export-conversations.ts';
 import { LiveAnswers } from './features/chat/live-answers.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
 import { engineProcedures } from './features/engines/procedures.ts';
 import { fileIdsOf } from './features/generations/describe.ts';
-import { exportGenerations } from './features/generations/export.ts';
+import { exportFiles, exportGenerations } from './features/generations/export.ts';
 import { generationFeature } from './features/generations/procedures.ts';
 import { serveArchive } from './features/generations/serve-archive.ts';
 import { serveFiles } from './features/generations/serve-files.ts';
@@ -161,7 +164,13 @@ export async function createApp(parts: AppParts): Promise<App> {
       db,
       clock,
       setPassword: (owner, newPassword) => setPassword({ auth, db }, owner, newPassword),
-      exportParts: { pictures: (personId) => exportGenerations(db, personId) },
+      exportParts: {
+        signIns: (personId) => exportSignIns(db, personId),
+        pictures: (personId) => exportGenerations(db, personId),
+        files: (personId) => exportFiles(db, personId),
+        conversations: (personId) => exportConversations(db, personId),
+        payments: (personId) => exportBilling(db, personId),
+      },
     }),
     billing: billingProcedures({ db, clock, payments }),
     conversations: conversationProcedures({ db, clock, live }),

@@ -114,6 +114,7 @@ export {
   planOf,
   plans,
   premiumClaims,
+  premiumGives,
   premiumPrice,
 } from './plans.ts';
 export {

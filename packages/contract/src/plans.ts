@@ -59,6 +59,9 @@ export const premiumClaims: readonly string[] = [
   'Your pictures are made first',
 ];
 
+/** The same for whoever has it. */
+export const premiumGives = `The interior studio is open, pictures are unlimited within fair use and up to ${plans.premium.maxSidePx} pixels, and yours are made first.`;
+
 export const premiumPrice = {
   monthly: '$9.99',
   today: '$0.00',

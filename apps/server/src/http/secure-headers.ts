@@ -6,8 +6,9 @@ const always = {
   // Popups stay ours to close: signing in with Google happens in one.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
+  // Our own pages may listen: one can speak to the assistant.
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 

@@ -50,9 +50,3 @@ test.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'BAD_REQUEST', details: { field } });
 });
-
-test('the export holds the profile', async () => {
-  const ada = await app.person();
-  const response = await app.request('/api/account/export', { as: ada });
-  expect(await response.json()).toMatchObject({ profile: { id: ada.id, email: ada.email } });
-});

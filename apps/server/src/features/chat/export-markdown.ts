@@ -3,7 +3,8 @@ import type { ConversationRow, MessageRow } from './store.ts';
 
 const speaker = { user: 'You', assistant: 'Assistant' } as const;
 
-const textOf = (parts: MessageRow['parts']) =>
+/** What was said, without the machinery around it. */
+export const textOf = (parts: MessageRow['parts']) =>
   parts
     .flatMap((part) => {
       if (part.type === 'text' && 'text' in part) return [String(part.text)];

@@ -1,7 +1,7 @@
-/** What is kept about a person's pictures, for the export of their data; the pictures are the zip. */
+/** What is kept of a person's pictures, for the export of their data; the pictures are the zip. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { generation } from '../../platform/db/schema/generations.ts';
+import { file, generation } from '../../platform/db/schema/generations.ts';
 
 export async function exportGenerations(db: Database, personId: string): Promise<unknown> {
   return db
@@ -15,12 +15,34 @@ export async function exportGenerations(db: Database, personId: string): Promise
       roomType: generation.roomType,
       propertyType: generation.propertyType,
       aesthetic: generation.aesthetic,
+      recipe: generation.recipe,
+      brief: generation.brief,
+      notes: generation.notes,
       engine: generation.engineId,
       favourite: generation.favourite,
       createdAt: generation.createdAt,
       finishedAt: generation.finishedAt,
+      deletedAt: generation.deletedAt,
     })
     .from(generation)
     .where(eq(generation.owner, personId))
     .orderBy(asc(generation.createdAt));
+}
+
+/** Photos that were sent, results, thumbnails, spoken answers: each that is stored. */
+export async function exportFiles(db: Database, personId: string): Promise<unknown> {
+  return db
+    .select({
+      id: file.id,
+      kind: file.kind,
+      contentType: file.contentType,
+      bytes: file.bytes,
+      widthPx: file.widthPx,
+      heightPx: file.heightPx,
+      details: file.details,
+      createdAt: file.createdAt,
+    })
+    .from(file)
+    .where(eq(file.owner, personId))
+    .orderBy(asc(file.createdAt));
 }

@@ -83,7 +83,8 @@ function DataAndDeletion() {
   return (
     <section aria-label="Your data" className="grid gap-4 border-t border-line pt-8">
       <p className="text-sm text-soft">
-        Everything we keep about you, in one file. An account is deleted by a person, on request.
+        Everything we keep about you, in one file; the pictures themselves come from the history, as
+        one zip. An account is deleted by a person, on request.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={saving} onClick={() => void save()}>

@@ -1,9 +1,10 @@
-import { planOf, plans, type StorageUse } from '@maquette/contract';
+import { type PlanName, planOf, plans, premiumGives, type StorageUse } from '@maquette/contract';
 import { useEffect, useState } from 'react';
 import { readStorageUse } from '../../lib/account.ts';
 import { usePerson } from '../../lib/session.ts';
 import { storageText } from '../../studio/storage-sentence.ts';
 import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/chip.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: () => void }) {
@@ -16,7 +17,7 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
     ['First Name', person.firstName],
     ['Last Name', person.lastName],
     ['Password', '••••••••'],
-    ['Plan', plans[planOf(person.paymentStatus)].label],
+    ['Plan', <Plan key="plan" name={planOf(person.paymentStatus)} />],
     ['Stored', stored ? storageText(stored) : '—'],
   ] as const;
   return (
@@ -44,6 +45,15 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
         </Button>
       </div>
     </div>
+  );
+}
+
+function Plan({ name }: { name: PlanName }) {
+  return (
+    <>
+      <Tag>{plans[name].label}</Tag>
+      {name === 'premium' && <p className="mt-2 text-note text-soft">{premiumGives}</p>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The plan on the profile: what it is, what it rests on, where it is managed. */
-import { plans } from '@maquette/contract';
+import { plans, premiumGives } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
@@ -39,8 +39,7 @@ export function BillingSection() {
       </h2>
       {isPremium ? (
         <p className="text-soft">
-          The interior studio is open, pictures are unlimited within fair use and up to{' '}
-          {plans.premium.maxSidePx} pixels, and yours are made first.{' '}
+          {premiumGives}{' '}
           {data.source === 'offer' && 'It rests on the temporary free offer: nothing is charged.'}
           {data.source === 'stripe' &&
             data.paidThrough &&

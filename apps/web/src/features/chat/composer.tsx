@@ -70,6 +70,11 @@ export function Composer({
           />
         </div>
       )}
+      {dictation.failure && (
+        <p role="alert" className="text-note text-danger">
+          {dictation.failure}
+        </p>
+      )}
       <div className="flex flex-wrap items-end gap-1 rounded-lg border border-line-strong bg-raised p-1.5 focus-within:border-accent">
         <IconButton
           label="Attach an image"

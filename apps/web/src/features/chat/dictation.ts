@@ -5,11 +5,23 @@ interface Recognition {
   lang: string;
   interimResults: boolean;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
   stop(): void;
 }
 type RecognitionMaker = new () => Recognition;
+
+/** What browsers call their failures, in words; stopping by hand is none. */
+const failures: Readonly<Record<string, string | null>> = {
+  aborted: null,
+  'no-speech': 'Nothing was heard. Please speak a little closer to the microphone.',
+  'audio-capture': 'No microphone was found.',
+  'not-allowed':
+    'The browser may not use the microphone. Allow it beside the address, and try again.',
+  network: 'The browser could not reach what turns its speech into words.',
+};
+const otherFailure = 'The browser could not turn this into words. Please type instead.';
 
 function recognitionMaker(): RecognitionMaker | undefined {
   const from = globalThis as {
@@ -21,6 +33,7 @@ function recognitionMaker(): RecognitionMaker | undefined {
 
 export function useDictation(onWords: (words: string) => void) {
   const [listening, setListening] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<Recognition | null>(null);
   const latest = useRef(onWords);
   latest.current = onWords;
@@ -43,14 +56,17 @@ export function useDictation(onWords: (words: string) => void) {
           .join(' ')
           .trim(),
       );
+    recognition.onerror = ({ error }) =>
+      setFailure(error in failures ? (failures[error] ?? null) : otherFailure);
     recognition.onend = () => {
       current.current = null;
       setListening(false);
     };
     current.current = recognition;
+    setFailure(null);
     setListening(true);
     recognition.start();
   };
 
-  return { offered: recognitionMaker() !== undefined, listening, toggle };
+  return { offered: recognitionMaker() !== undefined, listening, failure, toggle };
 }

@@ -26,6 +26,10 @@ export function PolicyPage() {
           link back. If whoever runs this server has put another company’s model behind a studio,
           the picture or question is sent there to be answered; the label on the result names it.
         </p>
+        <p>
+          Speaking to the assistant is done by your own browser; some browsers send what they hear
+          to their maker to turn it into words.
+        </p>
       </ProseSection>
       <ProseSection title="Cookies">
         <p>

@@ -1,0 +1,62 @@
+/** L-06: the copy of one's data holds everything that is kept about a person, and nothing of others. */
+import { randomUUID } from 'node:crypto';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { allChunks, ask } from './features/chat/ask.fixture.ts';
+import * as billing from './platform/db/schema/billing.ts';
+import * as conversations from './platform/db/schema/conversations.ts';
+import * as generations from './platform/db/schema/generations.ts';
+import * as people from './platform/db/schema/people.ts';
+import * as rates from './platform/db/schema/rates.ts';
+import { createTestApp } from './testing/test-app.ts';
+import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
+
+test('photos, pictures with their recipes, conversations, payments and sign-ins are all in it', async () => {
+  const app = await createTestApp({ makers: allBy(quickMaker) });
+  await app.studio.work(1);
+  const [ada, bob] = await Promise.all([app.person(), app.person()]);
+  for (const person of [ada, bob]) {
+    const words = person === ada ? 'a quiet house' : 'somebody else’s castle';
+    const photo = new FormData();
+    photo.set('file', new File([Uint8Array.from(tinyPng)], 'wall.png', { type: 'image/png' }));
+    await app.request('/api/photos', { as: person, body: photo });
+    const order = { prompt: words, variations: 1, seed: 7 };
+    const { id } = await (await app.request('/api/visuals', { as: person, body: order })).json();
+    await (await app.request(`/api/generations/${id}/events`, { as: person })).text();
+    await allChunks(await ask(app, person, { id: randomUUID(), text: `Thanks for ${words}` }));
+    await app.request('/api/billing/confirm', { as: person, method: 'POST', body: {} });
+  }
+
+  const text = await (await app.request('/api/account/export', { as: ada })).text();
+  expect(text).not.toContain('castle');
+  expect(text).not.toContain(bob.id);
+  const { profile, parts } = JSON.parse(text);
+  expect(profile).toMatchObject({ id: ada.id, email: ada.email });
+  expect(parts.pictures).toMatchObject([{ prompt: 'a quiet house', recipe: { seed: 7 } }]);
+  expect(parts.files.map((file: { kind: string }) => file.kind)).toEqual(
+    expect.arrayContaining(['photo', 'picture']),
+  );
+  expect(parts.conversations).toMatchObject([
+    { messages: [{ role: 'user', text: 'Thanks for a quiet house' }, { role: 'assistant' }] },
+  ]);
+  expect(parts.payments).toMatchObject({ source: 'offer' });
+  expect(parts.signIns.open).toHaveLength(1);
+});
+
+test('every table that belongs to somebody has been thought of', () => {
+  const tables = [billing, conversations, generations, people, rates]
+    .flatMap((schema) => Object.values<unknown>(schema))
+    .filter((each): each is PgTable => is(each, PgTable));
+  const owned = tables.filter((table) =>
+    ['owner', 'ownerId', 'userId'].some((name) => name in getTableColumns(table)),
+  );
+  expect(owned.map((table) => getTableName(table)).sort()).toEqual([
+    'accounts',
+    'billing',
+    'conversations',
+    'files',
+    'generations',
+    'sessions',
+  ]);
+});

@@ -1,0 +1,10 @@
+/** What is known of a person's payments, for the export of their data. */
+import type { Database } from '../../platform/db/database.ts';
+import { rowOf } from './records.ts';
+
+export async function exportBilling(db: Database, personId: string): Promise<unknown> {
+  const row = await rowOf(db, personId);
+  if (!row) return null;
+  const { source, stripeCustomerId, paidThrough, cancelsAtPeriodEnd } = row;
+  return { source, stripeCustomerId, paidThrough, cancelsAtPeriodEnd };
+}
