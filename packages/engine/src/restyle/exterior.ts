@@ -6,18 +6,18 @@ import { noiseAt, noiseTable } from '../materials/noise.ts';
 import type { Analysis, Opening } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import type { ColourCube } from './colour-cube.ts';
-import { buildCube, readCube } from './colour-cube.ts';
+import { buildCube } from './colour-cube.ts';
 import { light } from './colour-shift.ts';
-import { balanceOf } from './interior.ts';
+import { balanceOf, spareChosen } from './interior.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
 import type { Painter } from './painter.ts';
 import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
+import type { RowCanvas } from './row-canvas.ts';
 import { createSky, skyLight } from './sky.ts';
-import { freedom } from './surface-cover.ts';
 import type { SurfacePaint } from './surface-paint.ts';
-import { addSurface } from './surface-paint.ts';
+import { addSurface, layPaint } from './surface-paint.ts';
 import type { PaintSettings, SurfaceWish } from './surface-plan.ts';
 import { paintSurface } from './surface-plan.ts';
 import { variant } from './variant.ts';
@@ -31,11 +31,10 @@ export interface ExteriorChoice {
 
 /** Below these a sky is left as it is. */
 const skyNeeds = { area: 0.01, confidence: 0.6 } as const;
-/** How much of a finish that the user chose keeps out of the grade. */
-const chosenSpared = 0.7;
 const lampGlow = [1, 0.62, 0.27] as const;
 
 export function exteriorPainter(
+  canvas: RowCanvas,
   analysis: Analysis,
   request: RestyleRequest,
   choice: ExteriorChoice,
@@ -44,7 +43,7 @@ export function exteriorPainter(
   const { look, outdoor, aesthetic } = choice;
   const { seed } = request;
   const { amount } = settings;
-  const { widthPx, heightPx, data } = analysis.photo;
+  const { widthPx, data } = analysis.photo;
   const skySurface = surfaceOf(analysis, 'sky');
   const skyName = aesthetic.sky ?? variant(look.skies, seed, 'sky');
   const skyRow = skies[skyName];
@@ -66,121 +65,65 @@ export function exteriorPainter(
   const planting = plantingCube(look, outdoor, balance, amount);
   const loose = looseCube(look, balance, amount);
   const ambient = skyRow.ambient.map((factor) => 1 + (factor - 1) * amount * (hasSky ? 1 : 0.5));
-  const [ambientRed, ambientGreen, ambientBlue] = ambient as [number, number, number];
   const evening = skyRow.evening * amount;
-  const glass = linearFromHex(look.glass);
   const skyMatte = skySurface.matte.data;
-  const green = surfaceOf(analysis, 'vegetation').matte.data;
-  const pane = surfaceOf(analysis, 'window').matte.data;
-  const protect = analysis.protect.data;
-  const { planeOf } = analysis;
   const oldSky = linearOf(analysis, 'sky');
-  const moved = new Float64Array(3);
+  const laid = paints.map((paint) => layPaint(canvas, paint));
+  const plantingAt = canvas.putCube(planting);
+  const looseAt = canvas.putCube(loose);
+  const ambientAt = canvas.block('ffff', [...ambient, 0]);
+  const glassAt = canvas.block('ffff', [...linearFromHex(look.glass), 0]);
+  const glassTint = 0.3 * amount * (1 - evening);
+  const { kernel } = canvas;
   const above = new Float64Array(3);
-  const blotch = noiseTable('blotch');
   return {
     surfaces: outcomes,
     decor: [],
     sky: hasSky ? skyName : null,
-    paintRow(y, step, row, spared) {
-      let at = 0;
-      let cell = 0;
-      for (let x = 0; x < widthPx; x += step) {
-        const index = y * widthPx + x;
-        const code = index * 3;
-        const open = sky ? skyMatte[index]! : 0;
-        let red = linearFromSrgb8[data[code]!]!;
-        let greenLight = linearFromSrgb8[data[code + 1]!]!;
-        let blue = linearFromSrgb8[data[code + 2]!]!;
-        row[at] = 0;
-        row[at + 1] = 0;
-        row[at + 2] = 0;
-        let kept = 0;
-        for (const paint of chosen) {
-          kept = Math.max(kept, (paint.cover[index]! / 255) * chosenSpared);
-        }
-        spared[cell++] = kept;
-        if (open < 0.985) {
-          if (open > 0.02) {
-            // What stands before the sky is mixed with the old one at its rim: take that out.
-            const k = open / Math.max(0.3, 1 - open);
-            red = Math.max(red * 0.35, red - (oldSky[0] - red) * k * 0.5);
-            greenLight = Math.max(
-              greenLight * 0.35,
-              greenLight - (oldSky[1] - greenLight) * k * 0.5,
-            );
-            blue = Math.max(blue * 0.35, blue - (oldSky[2] - blue) * k * 0.5);
-          }
-          const free = freedom(protect[index]!);
-          let rest = 1;
-          for (const paint of paints) {
-            if (rest < 0.01) break;
-            if (paint.cover[index] === 0) continue;
-            rest -= addSurface(
-              paint,
-              rest,
-              planeOf[index]!,
-              x,
-              y,
-              index,
-              red,
-              greenLight,
-              blue,
-              row,
-              at,
-            );
-          }
-          if (rest > 0.002) {
-            const leaves = Math.min(1, green[index]! * 1.1);
-            readCube(
-              leaves > 0.5 ? planting : loose,
-              data[code]! / 255,
-              data[code + 1]! / 255,
-              data[code + 2]! / 255,
-              moved,
-            );
-            if (open > 0.02) {
-              const k = (red + greenLight + blue) / (1e-4 + moved[0]! + moved[1]! + moved[2]!);
-              if (k < 1) for (let c = 0; c < 3; c++) moved[c]! *= k;
-            }
-            row[at]! += rest * (moved[0]! + (red - moved[0]!) * (1 - free));
-            row[at + 1]! += rest * (moved[1]! + (greenLight - moved[1]!) * (1 - free));
-            row[at + 2]! += rest * (moved[2]! + (blue - moved[2]!) * (1 - free));
-          }
-          row[at]! *= ambientRed;
-          row[at + 1]! *= ambientGreen;
-          row[at + 2]! *= ambientBlue;
-          const window = pane[index]!;
-          if (window > 0.02) {
-            const tint = window * 0.3 * amount * (1 - evening);
-            const bright = 0.3 * red + 0.6 * greenLight + 0.1 * blue;
-            row[at]! += (glass[0] * (0.25 + bright) - row[at]!) * tint;
-            row[at + 1]! += (glass[1] * (0.25 + bright) - row[at + 1]!) * tint;
-            row[at + 2]! += (glass[2] * (0.25 + bright) - row[at + 2]!) * tint;
-            if (evening > 0.02) {
-              const room = 0.55 + 0.45 * noiseAt(blotch, x / widthPx + 0.2, y / heightPx);
-              const glow = window * window * evening * 0.75 * Math.max(0.15, room);
-              row[at]! += glow * lampGlow[0];
-              row[at + 1]! += glow * lampGlow[1];
-              row[at + 2]! += glow * lampGlow[2];
-            }
-          }
-        }
-        if (sky && open > 0.004) {
+    paintRow(y, step) {
+      const count = canvas.begin(y, step);
+      if (sky) kernel.fringe(...oldSky, step, count);
+      for (const paint of laid) addSurface(canvas, paint, y, step, count);
+      kernel.looseOutdoors(looseAt, plantingAt, sky ? 1 : 0, step, count);
+      kernel.outdoors(ambientAt, glassAt, glassTint, step, count);
+      const { light } = canvas;
+      if (evening > 0.02) lightWindows(analysis, light, evening, y, step);
+      if (sky) {
+        for (let x = 0, at = 0; x < widthPx; x += step, at += 4) {
+          const index = y * widthPx + x;
+          const open = skyMatte[index]!;
+          if (open <= 0.004) continue;
           skyLight(sky, x + 0.5, y + 0.5, above);
-          const k = open * settings.amount;
-          const own = open - k;
-          const keep = 1 - open;
-          row[at] = row[at]! * keep + above[0]! * k + own * linearFromSrgb8[data[code]!]!;
-          row[at + 1] =
-            row[at + 1]! * keep + above[1]! * k + own * linearFromSrgb8[data[code + 1]!]!;
-          row[at + 2] =
-            row[at + 2]! * keep + above[2]! * k + own * linearFromSrgb8[data[code + 2]!]!;
+          const k = open * amount;
+          for (let c = 0; c < 3; c++) {
+            const own = (open - k) * linearFromSrgb8[data[index * 3 + c]!]!;
+            light[at + c] = light[at + c]! * (1 - open) + above[c]! * k + own;
+          }
         }
-        at += 3;
       }
+      return spareChosen(canvas, chosen, y, step);
     },
   };
+}
+
+/** In the evening there are lamps behind the panes, brighter in some rooms than in others. */
+function lightWindows(
+  analysis: Analysis,
+  light: Float32Array,
+  evening: number,
+  y: number,
+  step: number,
+) {
+  const { widthPx, heightPx } = analysis.photo;
+  const pane = surfaceOf(analysis, 'window').matte.data;
+  const blotch = noiseTable('blotch');
+  for (let x = 0, at = 0; x < widthPx; x += step, at += 4) {
+    const window = pane[y * widthPx + x]!;
+    if (window <= 0.02) continue;
+    const room = 0.55 + 0.45 * noiseAt(blotch, x / widthPx + 0.2, y / heightPx);
+    const glow = window * window * evening * 0.75 * Math.max(0.15, room);
+    for (let c = 0; c < 3; c++) light[at + c]! += glow * lampGlow[c]!;
+  }
 }
 
 function exteriorWishes(

@@ -19,6 +19,7 @@ export interface Preview {
   readonly data: Float32Array;
   /** How much of the finish each pixel is spared. */
   readonly spared: Float32Array;
+  readonly mostSpared: number;
 }
 
 export interface WantedFeel {

@@ -5,32 +5,37 @@
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { ColourCube } from './colour-cube.ts';
-import { readCube } from './colour-cube.ts';
 import type { Preview, WantedFeel } from './felt-grade.ts';
 import { feltGrade } from './felt-grade.ts';
 import type { Grade } from './grade.ts';
 import { gradeCeiling, gradeCube } from './grade.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest } from './request.ts';
+import type { RowCanvas } from './row-canvas.ts';
 
+/** As in the kernel, which reads the glow. */
 const previewStep = 4;
+/** Makes another grain of another seed. */
+const grainSalt = 0x9e37;
 
-function preview(analysis: Analysis, painter: Painter): Preview {
-  const { widthPx, heightPx } = analysis.photo;
-  const width = Math.ceil(widthPx / previewStep);
-  const height = Math.ceil(heightPx / previewStep);
+function preview(canvas: RowCanvas, { photo }: Analysis, painter: Painter): Preview {
+  const width = Math.ceil(photo.widthPx / previewStep);
+  const height = Math.ceil(photo.heightPx / previewStep);
   const data = new Float32Array(width * height * 3);
   const spared = new Float32Array(width * height);
+  let mostSpared = 0;
   for (let y = 0; y < height; y++) {
-    painter.paintRow(
-      Math.min(heightPx - 1, y * previewStep),
-      previewStep,
-      data.subarray(y * width * 3, (y + 1) * width * 3),
-      spared.subarray(y * width, (y + 1) * width),
-    );
+    const row = Math.min(photo.heightPx - 1, y * previewStep);
+    mostSpared = Math.max(mostSpared, painter.paintRow(row, previewStep));
+    const { light } = canvas;
+    spared.set(canvas.spared.subarray(0, width), y * width);
+    for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
+      data[at] = light[x * 4]!;
+      data[at + 1] = light[x * 4 + 1]!;
+      data[at + 2] = light[x * 4 + 2]!;
+    }
   }
-  return { widthPx: width, heightPx: height, step: previewStep, data, spared };
+  return { widthPx: width, heightPx: height, step: previewStep, data, spared, mostSpared };
 }
 
 /** The bright end of the picture is brought near this light; never by more than these factors. */
@@ -96,13 +101,6 @@ function boxBlur(
   return out;
 }
 
-/** Cheap repeatable noise, -1..1. */
-function grainAt(index: number, seed: number): number {
-  let h = Math.imul(index ^ (seed * 0x9e37), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
-}
-
 /** Through windows the finish is felt at a third: enough to belong, too little to stain the view. */
 const mildOf = (grade: Grade): Grade => ({
   ...grade,
@@ -116,74 +114,51 @@ const mildOf = (grade: Grade): Grade => ({
   lights: [],
 });
 
+/** Less than this is not seen. */
+const faintlySpared = 0.01;
+
 export function finishPicture(
+  canvas: RowCanvas,
   analysis: Analysis,
   painter: Painter,
   feel: WantedFeel,
   request: RestyleRequest,
 ): RgbImage {
-  const { widthPx, heightPx, data: photo } = analysis.photo;
+  const { widthPx, heightPx } = analysis.photo;
   request.onProgress?.('light', 15);
-  const small = preview(analysis, painter);
+  const small = preview(canvas, analysis, painter);
   const { factor, pivot } = exposureOf(small);
   const grade = feltGrade(analysis, small, feel, factor, pivot);
-  const cube = gradeCube(grade, pivot);
-  let mild: ColourCube | null = null;
   const glow = grade.bloom > 0.01 ? glowOf(small, factor) : null;
+  const isSpared = small.mostSpared > faintlySpared;
+  const settings = canvas.block('iiiiiiiifffffi', [
+    canvas.putCube(gradeCube(grade, pivot)),
+    isSpared ? canvas.putCube(gradeCube(mildOf(grade), pivot)) : 0,
+    glow ? canvas.putTriples(glow) : 0,
+    small.widthPx,
+    small.heightPx,
+    request.protect ? canvas.follow(request.protect) : 0,
+    widthPx,
+    heightPx,
+    factor,
+    grade.vignette,
+    grade.bloom,
+    1 / Math.sqrt(gradeCeiling),
+    // Half a code of noise keeps smooth walls and skies from banding; film grain adds to it.
+    0.5 + grade.grain * 255,
+    request.seed * grainSalt,
+  ]);
+  const target = canvas.reserve(widthPx * 3);
+  const codes = new Uint8Array(canvas.kernel.memory.buffer, target, widthPx * 3);
   const image = createRgbImage(widthPx, heightPx);
-  const row = new Float32Array(widthPx * 3);
-  const spared = new Float32Array(widthPx);
-  const out = new Float64Array(3);
-  const view = new Float64Array(3);
-  const protect = request.protect;
-  const toAxis = 1 / Math.sqrt(gradeCeiling);
-  const grain = grade.grain * 255;
   for (let y = 0; y < heightPx; y++) {
     if ((y & 31) === 0) {
       request.signal?.throwIfAborted();
       request.onProgress?.('drawing', 20 + Math.round((75 * y) / heightPx));
     }
-    painter.paintRow(y, 1, row, spared);
-    const fromMiddleY = (y / heightPx - 0.5) ** 2;
-    for (let x = 0; x < widthPx; x++) {
-      const at = x * 3;
-      const index = y * widthPx + x;
-      const corner = (x / widthPx - 0.5) ** 2 + fromMiddleY;
-      // The view outside keeps its own exposure.
-      const exposure = factor + (1 - factor) * spared[x]!;
-      const k = exposure * (1 - grade.vignette * corner * 2);
-      let red = row[at]! * k;
-      let green = row[at + 1]! * k;
-      let blue = row[at + 2]! * k;
-      if (glow) {
-        const cell =
-          (Math.min(small.heightPx - 1, y >> 2) * small.widthPx +
-            Math.min(small.widthPx - 1, x >> 2)) *
-          3;
-        red += glow[cell]! * grade.bloom;
-        green += glow[cell + 1]! * grade.bloom;
-        blue += glow[cell + 2]! * grade.bloom;
-      }
-      const rx = Math.sqrt(Math.max(red, 0)) * toAxis;
-      const gx = Math.sqrt(Math.max(green, 0)) * toAxis;
-      const bx = Math.sqrt(Math.max(blue, 0)) * toAxis;
-      readCube(cube, rx, gx, bx, out);
-      const own = spared[x]!;
-      if (own > 0.01) {
-        mild ??= gradeCube(mildOf(grade), pivot);
-        readCube(mild, rx, gx, bx, view);
-        out[0]! += (view[0]! - out[0]!) * own;
-        out[1]! += (view[1]! - out[1]!) * own;
-        out[2]! += (view[2]! - out[2]!) * own;
-      }
-      // Half a code of noise keeps smooth walls and skies from banding; film grain adds to it.
-      const noise = grainAt(index, request.seed) * (0.5 + grain);
-      const code = index * 3;
-      const kept = protect ? protect[index]! : 0;
-      image.data[code] = out[0]! + noise + (photo[code]! - out[0]! - noise) * kept;
-      image.data[code + 1] = out[1]! + noise + (photo[code + 1]! - out[1]! - noise) * kept;
-      image.data[code + 2] = out[2]! + noise + (photo[code + 2]! - out[2]! - noise) * kept;
-    }
+    painter.paintRow(y, 1);
+    canvas.kernel.finish(settings, target, y);
+    image.data.set(codes, y * widthPx * 3);
   }
   request.onProgress?.('finishing', 100);
   return image;

@@ -5,19 +5,17 @@ import type { MaterialSpec } from '../materials/tile.ts';
 import { createRandom } from '../random/random.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import { readCube } from './colour-cube.ts';
 import { shiftCube } from './colour-shift.ts';
 import { decorate } from './decor/decorate.ts';
 import type { DecorLayer } from './decor/layer.ts';
 import { lightUnit } from './decor/layer.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
 import type { Painter } from './painter.ts';
-import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
-import { lampsIn, lightGrid, relight, roomBox } from './room-light.ts';
-import { freedom } from './surface-cover.ts';
+import { lampsIn, lightGrid, roomBox } from './room-light.ts';
+import type { RowCanvas } from './row-canvas.ts';
 import type { SurfacePaint } from './surface-paint.ts';
-import { addSurface } from './surface-paint.ts';
+import { addSurface, layPaint } from './surface-paint.ts';
 import type { PaintSettings } from './surface-plan.ts';
 import { isClearWall, paintSurface } from './surface-plan.ts';
 import { chance, variant } from './variant.ts';
@@ -42,6 +40,7 @@ const windowSpared = 0.9;
 const chosenSpared = 0.7;
 
 export function interiorPainter(
+  canvas: RowCanvas,
   analysis: Analysis,
   request: RestyleRequest,
   choice: InteriorChoice,
@@ -119,65 +118,56 @@ export function interiorPainter(
     ...(decoration?.lamps ?? []),
   ];
   const grid = lightGrid(analysis, lamps, look.ambient * aesthetic.ambient, amount);
-  const { widthPx, data } = analysis.photo;
-  const window = surfaceOf(analysis, 'window').matte.data;
-  const protect = analysis.protect.data;
-  const { planeOf } = analysis;
-  const moved = new Float64Array(3);
+  const laid = paints.map((paint) => layPaint(canvas, paint));
+  const cubeAt = canvas.putCube(cube);
+  const gridAt = grid ? canvas.putTriples(grid.factors) : 0;
+  const { kernel } = canvas;
   return {
     surfaces: outcomes,
     decor: decoration?.names ?? [],
     sky: null,
-    paintRow(y, step, row, spared) {
-      let at = 0;
-      let cell = 0;
-      for (let x = 0; x < widthPx; x += step) {
-        const index = y * widthPx + x;
-        const code = index * 3;
-        const r8 = data[code]!;
-        const g8 = data[code + 1]!;
-        const b8 = data[code + 2]!;
-        const red = linearFromSrgb8[r8]!;
-        const green = linearFromSrgb8[g8]!;
-        const blue = linearFromSrgb8[b8]!;
-        row[at] = 0;
-        row[at + 1] = 0;
-        row[at + 2] = 0;
-        const free = freedom(protect[index]!);
-        let rest = 1;
-        for (const paint of paints) {
-          if (rest < 0.01) break;
-          if (paint.cover[index] === 0) continue;
-          rest -= addSurface(paint, rest, planeOf[index]!, x, y, index, red, green, blue, row, at);
-        }
-        const glass = window[index]!;
-        if (rest > 0.002) {
-          readCube(cube, r8 / 255, g8 / 255, b8 / 255, moved);
-          const own = 1 - (1 - ramp(0.15, 0.6, glass)) * free;
-          row[at]! += rest * (moved[0]! + (red - moved[0]!) * own);
-          row[at + 1]! += rest * (moved[1]! + (green - moved[1]!) * own);
-          row[at + 2]! += rest * (moved[2]! + (blue - moved[2]!) * own);
-        }
-        if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, index, row, at);
-        if (grid) relight(grid, x, y, 1 - glass * 0.85, row, at);
-        let kept = glass * windowSpared;
-        for (const paint of chosen) {
-          kept = Math.max(kept, (paint.cover[index]! / 255) * chosenSpared);
-        }
-        spared[cell++] = kept;
-        at += 3;
-      }
+    paintRow(y, step) {
+      const count = canvas.begin(y, step);
+      for (const paint of laid) addSurface(canvas, paint, y, step, count);
+      kernel.looseIndoors(cubeAt, step, count);
+      if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, y, step, canvas.light);
+      if (grid) kernel.relight(gridAt, grid.columns, y, step, count);
+      const glass = kernel.spareGlass(windowSpared, step, count);
+      return Math.max(glass, spareChosen(canvas, chosen, y, step));
     },
   };
 }
 
+/** Keeps out of the finish what the user chose; answers the most that any pixel is spared. */
+export function spareChosen(
+  { spared, widthPx }: RowCanvas,
+  chosen: readonly SurfacePaint[],
+  y: number,
+  step: number,
+): number {
+  let most = 0;
+  for (const { cover } of chosen) {
+    for (let x = 0, cell = 0; x < widthPx; x += step, cell++) {
+      const kept = (cover[y * widthPx + x]! / 255) * chosenSpared;
+      if (kept > spared[cell]!) spared[cell] = kept;
+      if (kept > most) most = kept;
+    }
+  }
+  return most;
+}
+
 /** Shadow first, then the thing itself. */
-function addDecor(layer: DecorLayer, index: number, row: Float32Array, at: number) {
-  const shade = layer.shade[index]! / 255;
-  const cover = layer.cover[index]! / 255;
-  for (let k = 0; k < 3; k++) {
-    const below = row[at + k]! * shade;
-    row[at + k] = below + (layer.light[index * 3 + k]! / lightUnit - below) * cover;
+function addDecor(layer: DecorLayer, y: number, step: number, light: Float32Array) {
+  const { widthPx } = layer;
+  for (let x = 0, at = 0; x < widthPx; x += step, at += 4) {
+    const index = y * widthPx + x;
+    const shade = layer.shade[index]! / 255;
+    const cover = layer.cover[index]! / 255;
+    if (shade === 1 && cover === 0) continue;
+    for (let k = 0; k < 3; k++) {
+      const below = light[at + k]! * shade;
+      light[at + k] = below + (layer.light[index * 3 + k]! / lightUnit - below) * cover;
+    }
   }
 }
 

@@ -3,10 +3,10 @@ import type { SurfaceOutcome } from './request.ts';
 
 export interface Painter {
   /**
-   * Writes linear RGB of the pixels x = 0, step, 2 step ... of row y, and beside it how much of the
-   * finish each pixel is spared (0 all of it .. 1 none).
+   * Paints the pixels x = 0, step, 2 step ... of row y on the canvas it was made with, and answers the
+   * most of the finish (0 none .. 1 all of it) that any of them is spared.
    */
-  paintRow(y: number, step: number, row: Float32Array, spared: Float32Array): void;
+  paintRow(y: number, step: number): number;
   readonly surfaces: readonly SurfaceOutcome[];
   readonly decor: readonly string[];
   readonly sky: string | null;

@@ -15,6 +15,7 @@ import type { GradeRow, Mood } from './looks/look.ts';
 import { outdoorRules, propertyRows, roomRules } from './looks/rooms.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest, RestyleResult } from './request.ts';
+import { RowCanvas } from './row-canvas.ts';
 import { scaleAnalysis } from './scale-analysis.ts';
 import type { PaintSettings } from './surface-plan.ts';
 
@@ -98,7 +99,8 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     whiteLevel: whiteLevelOf(analysis.photo),
     worldScale: property.scale,
   };
-  const { painter, look } = plan(analysis, request, settings, { property, aesthetic });
+  const canvas = new RowCanvas(analysis);
+  const { painter, look } = plan(canvas, request, settings, { property, aesthetic });
   const style: [GradeRow, number] = [look.grade, amount * pronounced];
   const feel: WantedFeel = {
     style: combineGrades([style]),
@@ -108,7 +110,7 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     leastChange: leastChange * amount,
     isChosen: chosenIn(analysis, request),
   };
-  const image = finishPicture(analysis, painter, feel, request);
+  const image = finishPicture(canvas, analysis, painter, feel, request);
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 
@@ -120,19 +122,26 @@ function chosenIn(analysis: Analysis, { overrides }: RestyleRequest): WantedFeel
 }
 
 function plan(
-  analysis: Analysis,
+  canvas: RowCanvas,
   request: RestyleRequest,
   settings: PaintSettings,
   shared: { property: (typeof propertyRows)[number]; aesthetic: (typeof aesthetics)[number] },
 ): { painter: Painter; look: { readonly grade: GradeRow; readonly mood: Mood } } {
+  const { analysis } = settings;
   if (analysis.kind === 'interior') {
     const look = named(interiorLooks, request.style, 'style');
     const room = named(roomRules, request.roomType, 'room type');
-    const painter = interiorPainter(analysis, request, { look, room, ...shared }, settings);
+    const painter = interiorPainter(canvas, analysis, request, { look, room, ...shared }, settings);
     return { painter, look };
   }
   const look = named(exteriorLooks, request.style, 'style');
   const outdoor = named(outdoorRules, request.roomType, 'room type');
-  const painter = exteriorPainter(analysis, request, { look, outdoor, ...shared }, settings);
+  const painter = exteriorPainter(
+    canvas,
+    analysis,
+    request,
+    { look, outdoor, ...shared },
+    settings,
+  );
   return { painter, look };
 }

@@ -62,6 +62,7 @@ export function lampsIn(room: RoomBox, rows: readonly LampRow[]): Lamp[] {
   });
 }
 
+/** As in the kernel, which lays the light on the picture. */
 const cellPx = 8;
 
 export interface LightGrid {
@@ -150,29 +151,4 @@ function smooth(source: Float32Array, columns: number, rows: number): Float32Arr
     }
   }
   return out;
-}
-
-/** Multiplies a pixel by the light of the grid, `share` of it. */
-export function relight(
-  grid: LightGrid,
-  x: number,
-  y: number,
-  share: number,
-  row: Float32Array,
-  at: number,
-) {
-  const cx = x / cellPx;
-  const cy = y / cellPx;
-  const left = cx | 0;
-  const top = cy | 0;
-  const tx = cx - left;
-  const ty = cy - top;
-  const p = (top * grid.columns + left) * 3;
-  const q = p + grid.columns * 3;
-  const f = grid.factors;
-  for (let k = 0; k < 3; k++) {
-    const upper = f[p + k]! + (f[p + 3 + k]! - f[p + k]!) * tx;
-    const lower = f[q + k]! + (f[q + 3 + k]! - f[q + k]!) * tx;
-    row[at + k]! *= 1 + (upper + (lower - upper) * ty - 1) * share;
-  }
 }

@@ -5,9 +5,8 @@ import { materialTile, type TileSizePx } from '../materials/cache.ts';
 import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
-import { planeSampler } from '../sense/plane-point.ts';
+import { planeRays } from '../sense/plane-point.ts';
 import { bearableStep } from './border-doubt.ts';
-import { boxPlanesOf } from './box-planes.ts';
 import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
 import { ramp } from './ramp.ts';
@@ -72,7 +71,7 @@ function finishOn(
     axis[0] * towards[0] + axis[1] * towards[1] + axis[2] * towards[2];
   return {
     tile,
-    sampler: planeSampler(analysis.camera, plane),
+    rays: planeRays(analysis.camera, plane),
     isTurned,
     shiftU: (seed % 7) * 0.37 + 0.13,
     shiftV: (seed % 5) * 0.29,
@@ -152,7 +151,6 @@ export function paintSurface(
       pattern: settings.pattern,
       amount: (wish.amount ?? 1) * settings.cover,
       cover,
-      boxPlanes: boxPlanesOf(analysis),
       onPlane: ownPlanes(analysis, surface.className),
       maxTaps: settings.maxTaps,
     },
@@ -168,7 +166,7 @@ export function paintSurface(
 function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialTile): PlaneFinish {
   return {
     tile,
-    sampler: planeSampler(settings.analysis.camera, plane),
+    rays: planeRays(settings.analysis.camera, plane),
     isTurned: false,
     shiftU: 0,
     shiftV: 0,

@@ -1,5 +1,5 @@
 /** From a pixel to the plane behind it: where a material is sampled, and how large its footprint is. */
-import type { Camera, ScenePlane } from './analysis.ts';
+import type { Camera, Point, ScenePlane, Vector3 } from './analysis.ts';
 
 /** A point on a plane in metres, and how it moves from pixel to pixel (for anisotropic filtering). */
 export interface PlanePoint {
@@ -23,36 +23,54 @@ export type PlaneSampler = (x: number, y: number, out: PlanePoint) => boolean;
 /** Rays that meet the plane at a flatter angle than this are past its horizon. */
 const grazing = 0.004;
 
+/** Products of the ray through a pixel with the axes of a plane: linear in the pixel. */
+export interface PlaneRays {
+  /** By column, by row, and at the principal point. */
+  readonly normal: readonly [number, number, number];
+  readonly u: readonly [number, number, number];
+  readonly v: readonly [number, number, number];
+  readonly principal: Point;
+  readonly distance: number;
+}
+
+export function planeRays(
+  { rotation: m, focalPx, principal }: Camera,
+  plane: ScenePlane,
+): PlaneRays {
+  const inverse = 1 / focalPx;
+  // A ray is R^T (a, b, 1): linear in the pixel, so its products with the axes are linear too.
+  const along = ([x, y, z]: Vector3) =>
+    [
+      (m[0]! * x + m[1]! * y + m[2]! * z) * inverse,
+      (m[3]! * x + m[4]! * y + m[5]! * z) * inverse,
+      m[6]! * x + m[7]! * y + m[8]! * z,
+    ] as const;
+  const { distance } = plane;
+  return {
+    normal: along(plane.normal),
+    u: along(plane.uAxis),
+    v: along(plane.vAxis),
+    principal,
+    distance,
+  };
+}
+
 /**
  * Returns a function that writes the plane's point behind pixel (x, y) into `out` and says
  * whether the ray meets the plane in front of the camera.
  */
 export function planeSampler(camera: Camera, plane: ScenePlane): PlaneSampler {
-  const m = camera.rotation;
-  const { focalPx, principal } = camera;
-  const [nx, ny, nz] = plane.normal;
-  const [ux, uy, uz] = plane.uAxis;
-  const [vx, vy, vz] = plane.vAxis;
-  const inverse = 1 / focalPx;
-  // A ray is R^T (a, b, 1): linear in the pixel, so its products with the axes are linear too.
-  const rowDot = (row: number, x: number, y: number, z: number) =>
-    m[3 * row]! * x + m[3 * row + 1]! * y + m[3 * row + 2]! * z;
-  const n0 = rowDot(0, nx, ny, nz) * inverse;
-  const n1 = rowDot(1, nx, ny, nz) * inverse;
-  const n2 = rowDot(2, nx, ny, nz);
-  const u0 = rowDot(0, ux, uy, uz) * inverse;
-  const u1 = rowDot(1, ux, uy, uz) * inverse;
-  const u2 = rowDot(2, ux, uy, uz);
-  const v0 = rowDot(0, vx, vy, vz) * inverse;
-  const v1 = rowDot(1, vx, vy, vz) * inverse;
-  const v2 = rowDot(2, vx, vy, vz);
-  const sign = plane.distance < 0 ? -1 : 1;
+  const { principal, distance, ...rays } = planeRays(camera, plane);
+  const [n0, n1, n2] = rays.normal;
+  const [u0, u1, u2] = rays.u;
+  const [v0, v1, v2] = rays.v;
+  const sign = distance < 0 ? -1 : 1;
   return (x, y, out) => {
     const dx = x - principal.x;
     const dy = y - principal.y;
     const along = n0 * dx + n1 * dy + n2;
     if (along * sign < grazing) return false;
-    const scale = plane.distance / along;
+    const scale = distance / along;
     const ru = u0 * dx + u1 * dy + u2;
     const rv = v0 * dx + v1 * dy + v2;
     out.depth = scale;

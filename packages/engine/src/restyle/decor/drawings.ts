@@ -8,10 +8,17 @@ import { ramp } from '../ramp.ts';
 
 export type Drawing = (u: number, v: number, out: Float64Array) => void;
 
-const set = (out: Float64Array, colour: LinearRgb) => out.set(colour);
-function over(out: Float64Array, colour: LinearRgb, amount: number) {
-  for (let k = 0; k < 3; k++) out[k]! += (colour[k]! - out[k]!) * amount;
+function set(out: Float64Array, colour: LinearRgb) {
+  out[0] = colour[0];
+  out[1] = colour[1];
+  out[2] = colour[2];
 }
+function over(out: Float64Array, colour: LinearRgb, amount: number) {
+  out[0]! += (colour[0] - out[0]!) * amount;
+  out[1]! += (colour[1] - out[1]!) * amount;
+  out[2]! += (colour[2] - out[2]!) * amount;
+}
+const far = (x: number, y: number) => Math.sqrt(x * x + y * y);
 const tri = (value: number) => Math.abs((((value % 1) + 1) % 1) * 2 - 1);
 
 /** How much of colours 1, 2 and 3 lies at a place; the ground is colour 0. */
@@ -48,15 +55,15 @@ const rugs: Record<RugPattern, (u: number, v: number, aspect: number) => readonl
     const edge = Math.min(u * aspect, (1 - u) * aspect, v, 1 - v);
     if (edge < 0.13) {
       const line = edge < 0.018 || Math.abs(edge - 0.112) < 0.012 ? 1 : 0;
-      const flower = Math.hypot(tri(u * 14 * aspect) - 0.5, tri(v * 14) - 0.5) < 0.26 ? 1 : 0;
+      const flower = far(tri(u * 14 * aspect) - 0.5, tri(v * 14) - 0.5) < 0.26 ? 1 : 0;
       return [1 - line, line, flower * (1 - line) * 0.9];
     }
-    const radius = Math.hypot(x, y);
+    const radius = far(x, y);
     const angle = Math.atan2(y, x);
     const medal = radius - 0.17 - 0.025 * Math.cos(angle * 8);
     const star = radius - 0.07 - 0.018 * Math.cos(angle * 8);
     const vine = Math.abs(Math.sin(x * 46) + Math.sin(y * 46)) < 0.26 ? 0.6 : 0;
-    const bud = Math.hypot(tri(x * 11) - 0.5, tri(y * 11) - 0.5) < 0.15 ? 0.8 : 0;
+    const bud = far(tri(x * 11) - 0.5, tri(y * 11) - 0.5) < 0.15 ? 0.8 : 0;
     if (star < 0) return [0, 1, 0];
     if (medal < 0) return [1, 0, bud * 0.6];
     return [0, vine * 0.6, bud * 0.8];
@@ -121,13 +128,13 @@ const families: Record<ArtFamily, Family> = {
     const wash = colours[random.integer(0, colours.length - 1)]!;
     return (u, v, out) => {
       set(out, paper);
-      over(out, wash, 0.5 * ramp(0.02, -0.02, Math.hypot(u - 0.58, v - 0.42) - 0.24));
+      over(out, wash, 0.5 * ramp(0.02, -0.02, far(u - 0.58, v - 0.42) - 0.24));
       let nearest = 1;
       for (let t = 0; t <= 60; t++) {
         const s = t / 60;
         const x = 0.5 + 0.33 * Math.sin(s * Math.PI * turns + phase);
         const y = 0.12 + 0.76 * s + 0.06 * Math.sin(s * 17 + phase);
-        nearest = Math.min(nearest, Math.hypot(u - x, v - y));
+        nearest = Math.min(nearest, far(u - x, v - y));
       }
       over(out, [0.02, 0.02, 0.022], ramp(0.016, 0.01, nearest));
     };
@@ -147,7 +154,7 @@ const families: Record<ArtFamily, Family> = {
         const size = 0.2 - k * 0.02;
         const lx = Math.abs(x) / size;
         const ly = (y - Math.abs(x) * 0.55 - v) / (size * 0.32);
-        const inside = Math.hypot((lx - 0.55) * 1.9, ly);
+        const inside = far((lx - 0.55) * 1.9, ly);
         amount = Math.max(amount, ramp(1.04, 0.94, inside));
       }
       over(out, green, amount * (0.85 + 0.2 * cloud(u, v)));
@@ -187,7 +194,7 @@ const families: Record<ArtFamily, Family> = {
     return (u, v, out) => {
       set(out, paper);
       for (const shape of shapes) {
-        const distance = Math.hypot(u - shape.x, v - shape.y) - shape.radius;
+        const distance = far(u - shape.x, v - shape.y) - shape.radius;
         if (shape.half && v < shape.y) continue;
         over(out, shape.colour, ramp(0.006, -0.006, distance) * 0.94);
       }
@@ -213,15 +220,11 @@ const families: Record<ArtFamily, Family> = {
     const x = random.between(0.44, 0.56);
     return (u, v, out) => {
       set(out, [0.03, 0.022, 0.015]);
-      const body = Math.hypot((u - x) / 0.34, (v - 1.02) / 0.5);
+      const body = far((u - x) / 0.34, (v - 1.02) / 0.5);
       over(out, colours[0]!, 0.7 * ramp(1, 0.8, body));
-      const head = Math.hypot((u - x) / 0.15, (v - 0.38) / 0.2);
+      const head = far((u - x) / 0.15, (v - 0.38) / 0.2);
       over(out, [0.42, 0.27, 0.18], ramp(1.05, 0.75, head) * 0.85);
-      over(
-        out,
-        [0.05, 0.03, 0.02],
-        ramp(1.05, 0.95, Math.hypot((u - x) / 0.17, (v - 0.27) / 0.14)) * 0.8,
-      );
+      over(out, [0.05, 0.03, 0.02], ramp(1.05, 0.95, far((u - x) / 0.17, (v - 0.27) / 0.14)) * 0.8);
       const tone = 0.9 + 0.2 * cloud(u, v);
       for (let k = 0; k < 3; k++) out[k]! *= tone;
     };

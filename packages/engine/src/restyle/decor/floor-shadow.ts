@@ -3,6 +3,17 @@ import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-
 import type { FloorArea } from './clear-space.ts';
 import type { Studio } from './studio.ts';
 
+/** Metres from the foot at which a shadow has ended. */
+const reach = 1.2;
+const stepsPerMetre = 128;
+
+/** Darkness by distance from the foot: a narrow shadow within a wide one. */
+const fadeTable = (nearMetres: number) =>
+  Float32Array.from({ length: Math.ceil(reach * Math.SQRT2 * stepsPerMetre) + 2 }, (_, step) => {
+    const away = step / stepsPerMetre / nearMetres;
+    return 0.62 * Math.exp(-away) + 0.38 * Math.exp(-away / 4);
+  });
+
 /** Soft darkness on the floor around a foot, also on what lies there already. */
 export function castShadow(studio: Studio, area: FloorArea, depth: number, nearMetres: number) {
   const { analysis, layer, space } = studio;
@@ -11,28 +22,36 @@ export function castShadow(studio: Studio, area: FloorArea, depth: number, nearM
   const sampler = planeSampler(analysis.camera, plane);
   const spot = createPlanePoint();
   const { widthPx } = analysis.photo;
+  const matte = space.floor.matte.data;
+  const [ux, , uz] = plane.uAxis;
+  const [vx, , vz] = plane.vAxis;
+  const fade = fadeTable(nearMetres);
   const frame = pixelsAround(studio, area);
   for (let y = frame.top; y < frame.bottom; y++) {
+    let isTouched = false;
     for (let x = frame.left; x < frame.right; x++) {
       const index = y * widthPx + x;
-      const floor = space.floor.matte.data[index]!;
+      const floor = matte[index]!;
       if (floor < 0.05 || !sampler(x + 0.5, y + 0.5, spot)) continue;
-      const worldX = plane.uAxis[0] * spot.u + plane.vAxis[0] * spot.v;
-      const worldZ = plane.uAxis[2] * spot.u + plane.vAxis[2] * spot.v;
+      const worldX = ux * spot.u + vx * spot.v;
+      const worldZ = uz * spot.u + vz * spot.v;
       const dx = Math.max(area.x0 - worldX, 0, worldX - area.x1);
       const dz = Math.max(area.z0 - worldZ, 0, worldZ - area.z1);
-      if (dx > 1.2 || dz > 1.2) continue;
-      const away = Math.hypot(dx, dz);
-      const dark =
-        depth * (0.62 * Math.exp(-away / nearMetres) + 0.38 * Math.exp(-away / (nearMetres * 4)));
+      if (dx > reach || dz > reach) continue;
+      const at = Math.sqrt(dx * dx + dz * dz) * stepsPerMetre;
+      const step = at | 0;
+      const from = fade[step]!;
+      const dark = depth * (from + (fade[step + 1]! - from) * (at - step));
       const left = 1 - dark * floor;
-      layer.shade[index] = Math.round(layer.shade[index]! * left);
+      layer.shade[index] = layer.shade[index]! * left + 0.5;
       if (layer.cover[index]! > 0) {
         for (let k = 0; k < 3; k++) layer.light[index * 3 + k] = layer.light[index * 3 + k]! * left;
       }
-      layer.top = Math.min(layer.top, y);
-      layer.bottom = Math.max(layer.bottom, y);
+      isTouched = true;
     }
+    if (!isTouched) continue;
+    layer.top = Math.min(layer.top, y);
+    layer.bottom = Math.max(layer.bottom, y);
   }
 }
 
@@ -42,7 +61,6 @@ function pixelsAround({ analysis, space }: Studio, area: FloorArea) {
   let left = widthPx;
   let right = 0;
   let top = heightPx;
-  const reach = 1.2;
   for (const x of [area.x0 - reach, area.x1 + reach]) {
     for (const z of [Math.max(0.4, area.z0 - reach), area.z1 + reach]) {
       const seen = projectPoint(analysis.camera, x, space.floorY, z);

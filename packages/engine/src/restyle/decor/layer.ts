@@ -82,6 +82,9 @@ interface Corner {
 
 const samples = 2;
 
+/** Values that a corner carries: place, normal, (u, v) and one unused. */
+const cornerValues = 9;
+
 /** Draws one piece over what is there already; call far pieces first. */
 export function drawPiece(
   layer: DecorLayer,
@@ -89,51 +92,33 @@ export function drawPiece(
   meshes: readonly Mesh[],
   light: PieceLight,
 ): void {
-  layer.fresh.fill(0);
+  for (let y = layer.freshTop; y <= layer.freshBottom; y++) {
+    layer.fresh.fill(0, y * layer.widthPx, (y + 1) * layer.widthPx);
+  }
   layer.freshTop = layer.heightPx;
   layer.freshBottom = -1;
   const frame = boundsOf(layer, camera, meshes);
   if (!frame) return;
   const { left, top, width, height } = frame;
   const wide = width * samples;
-  const depth = new Float32Array(wide * height * samples);
-  const colour = new Float32Array(wide * height * samples * 3);
+  const target: Target = {
+    width: wide,
+    height: height * samples,
+    depth: new Float32Array(wide * height * samples),
+    colour: new Float32Array(wide * height * samples * 3),
+  };
   const corners: [Corner, Corner, Corner] = [corner(), corner(), corner()];
-  const painted = new Float64Array(3);
   for (const [meshIndex, mesh] of meshes.entries()) {
     const v = mesh.vertices;
-    for (let at = 0; at < v.length; at += 27) {
+    for (let at = 0; at < v.length; at += 3 * cornerValues) {
       let isSeen = true;
       for (let k = 0; k < 3; k++) {
-        if (!project(camera, v, at + k * 9, left, top, corners[k]!)) isSeen = false;
+        if (!project(camera, v, at + k * cornerValues, left, top, corners[k]!)) isSeen = false;
       }
-      if (!isSeen) continue;
-      let shaded = -1;
-      fill(corners, wide, height * samples, (index, wa, wb, wc, inverse) => {
-        if (inverse <= depth[index]!) return;
-        depth[index] = inverse;
-        // Two samples side by side in one pixel share their shade; its edges still have four.
-        const pair = index >> 1;
-        if (pair === shaded) {
-          colour[index * 3] = colour[index * 3 - 3]!;
-          colour[index * 3 + 1] = colour[index * 3 - 2]!;
-          colour[index * 3 + 2] = colour[index * 3 - 1]!;
-          return;
-        }
-        shaded = pair;
-        // Weights of the corners in space, not on the screen.
-        const a = (wa * corners[0].inverse) / inverse;
-        const b = (wb * corners[1].inverse) / inverse;
-        const c = (wc * corners[2].inverse) / inverse;
-        const mixed = (k: number) => v[at + k]! * a + v[at + 9 + k]! * b + v[at + 18 + k]! * c;
-        shadeInto(mesh, mixed, light, meshIndex, painted);
-        colour[index * 3] = painted[0]!;
-        colour[index * 3 + 1] = painted[1]!;
-        colour[index * 3 + 2] = painted[2]!;
-      });
+      if (isSeen) fill(target, corners, mesh, meshIndex, at, light);
     }
   }
-  resolve(layer, left, top, width, height, depth, colour);
+  resolve(layer, left, top, width, height, target.depth, target.colour);
 }
 
 const corner = (): Corner => ({ x: 0, y: 0, inverse: 0 });
@@ -181,54 +166,109 @@ function boundsOf(layer: DecorLayer, camera: Camera, meshes: readonly Mesh[]) {
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
-/** Visits the samples inside a triangle with the weights of its corners. */
+/** The samples of one piece: the inverse of their distance, and their light. */
+interface Target {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: Float32Array;
+  readonly colour: Float32Array;
+}
+
+const mixed = new Float64Array(cornerValues);
+const painted = new Float64Array(3);
+
+/** Fills the samples of a triangle that lie before all that was drawn so far. */
 function fill(
+  { width, height, depth, colour }: Target,
   [p, q, r]: readonly [Corner, Corner, Corner],
-  width: number,
-  height: number,
-  visit: (index: number, a: number, b: number, c: number, inverse: number) => void,
+  mesh: Mesh,
+  meshIndex: number,
+  at: number,
+  light: PieceLight,
 ) {
   const area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
   if (Math.abs(area) < 1e-6) return;
-  const x0 = Math.max(0, Math.floor(Math.min(p.x, q.x, r.x)));
-  const x1 = Math.min(width - 1, Math.ceil(Math.max(p.x, q.x, r.x)));
   const y0 = Math.max(0, Math.floor(Math.min(p.y, q.y, r.y)));
   const y1 = Math.min(height - 1, Math.ceil(Math.max(p.y, q.y, r.y)));
+  const leftmost = Math.max(0, Math.floor(Math.min(p.x, q.x, r.x)));
+  const rightmost = Math.min(width - 1, Math.ceil(Math.max(p.x, q.x, r.x)));
+  // The weight of each corner grows by this much a sample to the right.
+  const aStep = (q.y - r.y) / area;
+  const bStep = (r.y - p.y) / area;
+  const cStep = -aStep - bStep;
+  const v = mesh.vertices;
   for (let y = y0; y <= y1; y++) {
     const py = y + 0.5;
+    const aStart = ((q.x - 0.5) * (r.y - py) - (q.y - py) * (r.x - 0.5)) / area;
+    const bStart = ((r.x - 0.5) * (p.y - py) - (r.y - py) * (p.x - 0.5)) / area;
+    const cStart = 1 - aStart - bStart;
+    const x0 = Math.max(
+      leftmost,
+      spanStart(aStart, aStep),
+      spanStart(bStart, bStep),
+      spanStart(cStart, cStep),
+    );
+    const x1 = Math.min(
+      rightmost,
+      spanEnd(aStart, aStep),
+      spanEnd(bStart, bStep),
+      spanEnd(cStart, cStep),
+    );
+    let shaded = -1;
     for (let x = x0; x <= x1; x++) {
-      const px = x + 0.5;
-      const a = ((q.x - px) * (r.y - py) - (q.y - py) * (r.x - px)) / area;
-      const b = ((r.x - px) * (p.y - py) - (r.y - py) * (p.x - px)) / area;
-      const c = 1 - a - b;
-      if (a < 0 || b < 0 || c < 0) continue;
-      visit(y * width + x, a, b, c, a * p.inverse + b * q.inverse + c * r.inverse);
+      const a = aStart + aStep * x;
+      const b = bStart + bStep * x;
+      const inverse = a * p.inverse + b * q.inverse + (1 - a - b) * r.inverse;
+      const index = y * width + x;
+      if (inverse <= depth[index]!) continue;
+      depth[index] = inverse;
+      // Two samples side by side in one pixel share their shade; its edges still have four.
+      const pair = index >> 1;
+      if (pair !== shaded) {
+        shaded = pair;
+        // Weights of the corners in space, not on the screen.
+        const wa = (a * p.inverse) / inverse;
+        const wb = (b * q.inverse) / inverse;
+        const wc = 1 - wa - wb;
+        for (let k = 0; k < 8; k++) {
+          mixed[k] =
+            v[at + k]! * wa + v[at + cornerValues + k]! * wb + v[at + 2 * cornerValues + k]! * wc;
+        }
+        shade(mesh, light, meshIndex);
+      }
+      colour[index * 3] = painted[0]!;
+      colour[index * 3 + 1] = painted[1]!;
+      colour[index * 3 + 2] = painted[2]!;
     }
   }
 }
 
-function shadeInto(
-  mesh: Mesh,
-  mixed: (k: number) => number,
-  light: PieceLight,
-  meshIndex: number,
-  out: Float64Array,
-) {
-  const { finish } = mesh;
-  const x = mixed(0);
-  const y = mixed(1);
-  const z = mixed(2);
-  let nx = mixed(3);
-  let ny = mixed(4);
-  let nz = mixed(5);
-  const length = Math.hypot(nx, ny, nz) || 1;
+/** First and last sample of a row at which a weight that starts so and grows so is not negative. */
+function spanStart(start: number, step: number): number {
+  if (step > 0) return Math.ceil(-start / step);
+  return step < 0 || start >= 0 ? 0 : Number.POSITIVE_INFINITY;
+}
+function spanEnd(start: number, step: number): number {
+  if (step < 0) return Math.floor(-start / step);
+  return step > 0 || start >= 0 ? Number.POSITIVE_INFINITY : -1;
+}
+
+/** Leaves in `painted` the light of the place whose values are `mixed`. */
+function shade({ finish }: Mesh, light: PieceLight, meshIndex: number) {
+  const x = mixed[0]!;
+  const y = mixed[1]!;
+  const z = mixed[2]!;
+  let nx = mixed[3]!;
+  let ny = mixed[4]!;
+  let nz = mixed[5]!;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
   // Surfaces are seen from outside: a normal that looks away belongs to the back of a thin leaf.
   const facing = nx * x + ny * y + nz * z > 0 ? -1 : 1;
   nx *= facing / length;
   ny *= facing / length;
   nz *= facing / length;
-  const [lx, ly, lz] = light.direction;
-  const side = nx * lx + ny * ly + nz * lz;
+  const { direction, tint } = light;
+  const side = nx * direction[0] + ny * direction[1] + nz * direction[2];
   const wrapped = Math.max(0, 0.5 + 0.5 * side);
   const above = 0.5 - 0.5 * ny;
   const near = Math.min(1, Math.max(0, (light.floorY - y) / 0.4));
@@ -238,14 +278,17 @@ function shadeInto(
     const grain = hashLattice(Math.round(x * 420), Math.round((y + z) * 420), meshIndex) - 0.5;
     strength *= 1 + finish.cloth * grain;
   }
-  const base = out;
-  if (finish.paint) finish.paint(mixed(6), mixed(7), base);
-  else base.set(finish.colour);
+  if (finish.paint) finish.paint(mixed[6]!, mixed[7]!, painted);
+  else {
+    painted[0] = finish.colour[0];
+    painted[1] = finish.colour[1];
+    painted[2] = finish.colour[2];
+  }
   const level = light.level * strength;
   const glow = finish.glow ?? 0;
-  for (let k = 0; k < 3; k++) {
-    base[k] = base[k]! * (level * light.tint[k]! + glow);
-  }
+  painted[0]! *= level * tint[0] + glow;
+  painted[1]! *= level * tint[1] + glow;
+  painted[2]! *= level * tint[2] + glow;
 }
 
 function resolve(
@@ -284,14 +327,16 @@ function resolve(
       const before = layer.cover[index]! / 255;
       const cover = share + before * (1 - share);
       const mix = share / cover;
-      const sum = [red / hits, green / hits, blue / hits];
-      for (let k = 0; k < 3; k++) {
-        const old = layer.light[index * 3 + k]!;
-        const now = Math.min(65535, sum[k]! * lightUnit);
-        layer.light[index * 3 + k] = old + (now - old) * mix;
-      }
+      blend(layer.light, index * 3, red / hits, mix);
+      blend(layer.light, index * 3 + 1, green / hits, mix);
+      blend(layer.light, index * 3 + 2, blue / hits, mix);
       layer.cover[index] = Math.round(cover * 255);
       layer.fresh[index] = 1;
     }
   }
+}
+
+function blend(light: Uint16Array, at: number, value: number, mix: number) {
+  const old = light[at]!;
+  light[at] = old + (Math.min(65535, value * lightUnit) - old) * mix;
 }

@@ -1,0 +1,167 @@
+/**
+ * Where a row of the new picture is painted: the memory of the kernel, with the parts of the analysis
+ * that lie under the row copied in, and all that does not change from row to row laid there once.
+ */
+import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { MaterialTile } from '../materials/tile.ts';
+import type { Analysis } from '../sense/analysis.ts';
+import { surfaceOf } from '../sense/analysis.ts';
+import { boxPlanesOf } from './box-planes.ts';
+import type { ColourCube } from './colour-cube.ts';
+import { createPaintKernel, firstFreeByte, type PaintKernel } from './paint-kernel.ts';
+
+const pageBytes = 65536;
+const alignment = 16;
+/** The kernel reads texels in pieces of 8 bytes and may look past the last one. */
+const spareBytes = 16;
+
+type Values = Float32Array | Uint8Array | Uint8ClampedArray | Uint16Array | Uint32Array;
+
+/** Something as large as the photo, of which the row at hand is in the memory. */
+interface RowSlot {
+  readonly source: Values;
+  readonly at: number;
+  /** Values a row. */
+  readonly length: number;
+}
+
+export class RowCanvas {
+  readonly kernel: PaintKernel = createPaintKernel();
+  readonly widthPx: number;
+  private readonly slots: RowSlot[] = [];
+  private readonly tiles = new Map<MaterialTile, number>();
+  private next = firstFreeByte;
+  private readonly lightAt: number;
+  private readonly restAt: number;
+  private readonly sparedAt: number;
+  private readonly tableAt: number;
+  private views: { buffer: ArrayBufferLike; light: Float32Array; spared: Float32Array } | undefined;
+
+  constructor(analysis: Analysis) {
+    const { widthPx, data } = analysis.photo;
+    this.widthPx = widthPx;
+    const linearAt = this.reserve(widthPx * 16);
+    this.lightAt = this.reserve(widthPx * 16);
+    this.restAt = this.reserve(widthPx * 4);
+    this.sparedAt = this.reserve(widthPx * 4);
+    this.tableAt = this.put(linearFromSrgb8);
+    const isInside = analysis.kind === 'interior';
+    const matte = (name: 'window' | 'sky' | 'vegetation') =>
+      this.follow(surfaceOf(analysis, name).matte.data);
+    this.kernel.setRows(
+      linearAt,
+      this.lightAt,
+      this.restAt,
+      this.sparedAt,
+      this.follow(data, widthPx * 3),
+      this.follow(analysis.planeOf),
+      this.follow(boxPlanesOf(analysis)),
+      this.follow(analysis.protect.data),
+      matte('window'),
+      isInside ? 0 : matte('sky'),
+      isInside ? 0 : matte('vegetation'),
+    );
+  }
+
+  /** Address of so many free bytes. */
+  reserve(bytes: number): number {
+    const at = this.next;
+    this.next = Math.ceil((at + bytes) / alignment) * alignment;
+    const missing = this.next - this.kernel.memory.buffer.byteLength;
+    if (missing > 0) this.kernel.memory.grow(Math.ceil(missing / pageBytes));
+    return at;
+  }
+
+  /** Lays values down for good. */
+  put(values: Values): number {
+    const at = this.reserve(values.byteLength + spareBytes);
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    new Uint8Array(this.kernel.memory.buffer).set(bytes, at);
+    return at;
+  }
+
+  /** Lays a block of numbers down: `d` 64-bit and `f` 32-bit floats, `i` integers and addresses. */
+  block(layout: string, values: readonly number[]): number {
+    const at = this.reserve(values.length * 8);
+    const view = new DataView(this.kernel.memory.buffer, at);
+    let offset = 0;
+    for (const [index, letter] of [...layout].entries()) {
+      const value = values[index]!;
+      if (letter === 'd') view.setFloat64(offset, value, true);
+      else if (letter === 'f') view.setFloat32(offset, value, true);
+      else view.setInt32(offset, value, true);
+      offset += letter === 'd' ? 8 : 4;
+    }
+    return at;
+  }
+
+  /** Triples with a fourth value that is not used, as the kernel reads them. */
+  putTriples(values: Float32Array): number {
+    const padded = new Float32Array((values.length / 3) * 4);
+    for (let from = 0, to = 0; from < values.length; from += 3, to += 4) {
+      padded[to] = values[from]!;
+      padded[to + 1] = values[from + 1]!;
+      padded[to + 2] = values[from + 2]!;
+    }
+    return this.put(padded);
+  }
+
+  putCube(cube: ColourCube): number {
+    return this.putTriples(cube);
+  }
+
+  putTile(tile: MaterialTile): number {
+    let at = this.tiles.get(tile);
+    if (at === undefined) {
+      const levels = this.put(Uint32Array.from(tile.levels, (level) => this.put(level)));
+      const { mean, sizeMetres, sizePx } = tile;
+      const numbers = [...mean, 0, 1 / sizeMetres, sizePx, tile.levels.length - 1, levels];
+      at = this.block('ffffdiii', numbers);
+      this.tiles.set(tile, at);
+    }
+    return at;
+  }
+
+  /** Address at which the row at hand of something as large as the photo is found. */
+  follow(source: Values, length: number = this.widthPx): number {
+    const at = this.reserve(length * source.BYTES_PER_ELEMENT);
+    this.slots.push({ source, at, length });
+    return at;
+  }
+
+  /** Brings in row y, of which every `step`-th pixel is wanted; answers how many those are. */
+  begin(y: number, step: number): number {
+    const { buffer } = this.kernel.memory;
+    const whole = { 1: new Uint8Array(buffer), 4: new Float32Array(buffer) };
+    for (const { source, at, length } of this.slots) {
+      const values = source.subarray(y * length, (y + 1) * length);
+      if (values instanceof Float32Array) whole[4].set(values, at / 4);
+      else whole[1].set(values, at);
+    }
+    const count = Math.ceil(this.widthPx / step);
+    this.kernel.begin(this.tableAt, step, count);
+    return count;
+  }
+
+  /** Light of the new picture on the row at hand, four values a pixel. */
+  get light(): Float32Array {
+    return this.current().light;
+  }
+
+  /** How much of the finish each pixel is spared. */
+  get spared(): Float32Array {
+    return this.current().spared;
+  }
+
+  private current() {
+    const { buffer } = this.kernel.memory;
+    if (this.views?.buffer !== buffer) {
+      this.views = {
+        buffer,
+        light: new Float32Array(buffer, this.lightAt, this.widthPx * 4),
+        spared: new Float32Array(buffer, this.sparedAt, this.widthPx),
+      };
+    }
+    return this.views;
+  }
+}

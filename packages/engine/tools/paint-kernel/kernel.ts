@@ -1,0 +1,4 @@
+export { finish } from './finish';
+export { fringe, looseIndoors, looseOutdoors, outdoors, relight, spareGlass } from './passes';
+export { begin, setRows } from './rows';
+export { surface } from './surface';

@@ -1,0 +1,145 @@
+/** A surface being refinished: see surface-paint.ts, which fills the blocks that are read here. */
+import { behind, linear, plane, rest, row } from './rows';
+import { gloss, sampleTile, slopeU, slopeV } from './tile';
+
+@unmanaged
+export class Paint {
+  flatRed: f32;
+  flatGreen: f32;
+  flatBlue: f32;
+  energy: f32;
+  tintRed: f32;
+  tintGreen: f32;
+  tintBlue: f32;
+  /** Mean of the surface in the photo. */
+  luminance: f32;
+  amount: f32;
+  pattern: f32;
+  maxTaps: i32;
+  /** Table of kept detail, 64 steps to one, 4 at most. */
+  detail: usize;
+  /** One address a plane of the analysis, 0 where only the flat colour is dared. */
+  finishes: usize;
+  finishCount: i32;
+  /** 256 flags: planes that are this surface's own. */
+  onPlane: usize;
+}
+
+@unmanaged
+export class PlaneFinish {
+  /** Products of the ray with normal, u and v: by column, by row, and at the principal point. */
+  normalX: f64;
+  normalY: f64;
+  normal: f64;
+  uX: f64;
+  uY: f64;
+  u: f64;
+  vX: f64;
+  vY: f64;
+  v: f64;
+  principalX: f64;
+  principalY: f64;
+  distance: f64;
+  perMetre: f64;
+  shiftU: f64;
+  shiftV: f64;
+  lightU: f32;
+  lightV: f32;
+  isTurned: i32;
+  /** A `Tile`. */
+  tile: usize;
+}
+
+/** Rays that meet the plane at a flatter angle than this are past its horizon. */
+const grazing: f64 = 0.004;
+
+/** @param shading address of the light on this row, 0 where none is known */
+export function surface(
+  paintAt: usize,
+  cover: usize,
+  shading: usize,
+  y: i32,
+  step: i32,
+  count: i32,
+): void {
+  const p = changetype<Paint>(paintAt);
+  let flat = f32x4.splat(p.flatRed);
+  flat = f32x4.replace_lane(flat, 1, p.flatGreen);
+  flat = f32x4.replace_lane(flat, 2, p.flatBlue);
+  let tint = f32x4.splat(p.tintRed);
+  tint = f32x4.replace_lane(tint, 1, p.tintGreen);
+  tint = f32x4.replace_lane(tint, 2, p.tintBlue);
+  const least = f32x4.splat(0.002);
+  const pattern = f32x4.splat(p.pattern);
+  for (let i = 0; i < count; i++) {
+    const from = <usize>(i * step);
+    const code = load<u8>(cover + from);
+    if (code === 0) continue;
+    const left = load<f32>(rest + ((<usize>i) << 2));
+    if (left < 0.01) continue;
+    const taken = min<f32>(left, <f32>code * <f32>(1 / 255)) * p.amount;
+    if (taken < 0.002) continue;
+    const photo = v128.load(linear + ((<usize>i) << 4));
+    const luminance =
+      <f32>0.2126 * f32x4.extract_lane(photo, 0) +
+      <f32>0.7152 * f32x4.extract_lane(photo, 1) +
+      <f32>0.0722 * f32x4.extract_lane(photo, 2);
+    // Beyond its own mask a surface's light is not known; the pixel's own is a floor under it.
+    const own = min<f32>(1.6, luminance / max<f32>(0.02, p.luminance));
+    const known: f32 = shading ? load<f32>(shading + (from << 2)) : 1;
+    const shade = max<f32>(known, own * <f32>0.6);
+    // Glare is light too, but a painted wall in glare keeps its colour: the new light eases off.
+    const shone = shade < 1.25 ? shade : <f32>1.25 + (shade - <f32>1.25) * <f32>0.5;
+    const smooth = max<f32>(0.004, shade * p.luminance);
+    const ratio = luminance / smooth;
+    let light = p.energy * shone * readDetail(p.detail, ratio);
+    let colour = flat;
+    let shine: f32 = 0;
+    // A pixel that came to this surface by the box lies on the box's plane, whatever the mask said.
+    const seen = <usize>load<u8>(plane + from);
+    const box = <usize>load<u8>(behind + from);
+    const on = load<u8>(p.onPlane + seen) !== 1 && load<u8>(p.onPlane + box) === 1 ? box : seen;
+    const finishAt = on < <usize>p.finishCount ? <usize>load<u32>(p.finishes + (on << 2)) : 0;
+    if (finishAt) {
+      const f = changetype<PlaneFinish>(finishAt);
+      const dx = <f64>from + 0.5 - f.principalX;
+      const dy = <f64>y + 0.5 - f.principalY;
+      const along = f.normalX * dx + f.normalY * dy + f.normal;
+      if ((f.distance < 0 ? -along : along) >= grazing) {
+        const scale = f.distance / along;
+        const ru = f.uX * dx + f.uY * dy + f.u;
+        const rv = f.vX * dx + f.vY * dy + f.v;
+        const k = (scale / along) * f.perMetre;
+        const u = ru * scale * f.perMetre;
+        const v = rv * scale * f.perMetre;
+        const ux = <f32>((f.uX * along - ru * f.normalX) * k);
+        const vx = <f32>((f.vX * along - rv * f.normalX) * k);
+        const uy = <f32>((f.uY * along - ru * f.normalY) * k);
+        const vy = <f32>((f.vY * along - rv * f.normalY) * k);
+        const sample = f.isTurned
+          ? sampleTile(f.tile, v + f.shiftU, u + f.shiftV, vx, ux, vy, uy, p.maxTaps)
+          : sampleTile(f.tile, u + f.shiftU, v + f.shiftV, ux, vx, uy, vy, p.maxTaps);
+        const facing = f.isTurned
+          ? slopeU * f.lightV + slopeV * f.lightU
+          : slopeU * f.lightU + slopeV * f.lightV;
+        light *= min<f32>(1.5, max<f32>(0.45, 1 - facing));
+        const mean = v128.load(f.tile);
+        colour = f32x4.add(mean, f32x4.mul(f32x4.sub(sample, mean), pattern));
+        if (ratio > 1.1) shine = min<f32>(0.5, (ratio - <f32>1.1) * smooth) * gloss * <f32>0.5;
+      }
+    }
+    const lit = f32x4.mul(f32x4.max(least, colour), f32x4.mul(tint, f32x4.splat(light)));
+    const added = f32x4.mul(f32x4.add(lit, f32x4.splat(shine)), f32x4.splat(taken));
+    const at = row + ((<usize>i) << 4);
+    v128.store(at, f32x4.add(v128.load(at), added));
+    store<f32>(rest + ((<usize>i) << 2), left - taken);
+  }
+}
+
+function readDetail(table: usize, ratio: f32): f32 {
+  const at = min<f32>(ratio, 4) * 64;
+  const low = <i32>at;
+  const entry = table + ((<usize>low) << 2);
+  const from = load<f32>(entry);
+  return low < 256 ? from + (load<f32>(entry, 4) - from) * (at - <f32>low) : from;
+}
