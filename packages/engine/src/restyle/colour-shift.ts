@@ -143,23 +143,28 @@ export function shiftCube(
       shift: [(aim[0] - centre[0]) * k, (aim[1] - centre[1]) * k, (aim[2] - centre[2]) * k],
     };
   });
+  const centres = Float64Array.from(groups.flatMap(({ centre }) => [...centre]));
+  const shifts = Float64Array.from(groups.flatMap(({ shift }) => [...shift]));
   const saturation = 1 + (aims.saturation - 1) * 0.55 * amount;
-  return buildCube((red, green, blue, out) => {
+  return buildCube((at, out) => {
     const lab = okLabFromLinear(
-      light(red) * balance[0],
-      light(green) * balance[1],
-      light(blue) * balance[2],
+      light(at[0]!) * balance[0],
+      light(at[1]!) * balance[1],
+      light(at[2]!) * balance[2],
     );
     let total = 1e-9;
     let dl = 0;
     let da = 0;
     let db = 0;
-    for (const { centre, shift } of groups) {
-      const weight = Math.exp(-distance(lab, centre) * 260) + 1e-6;
+    for (let group = 0; group < centres.length; group += 3) {
+      const l = (lab[0] - centres[group]!) * lightnessWeight;
+      const p = (lab[1] - centres[group + 1]!) * hueWeight;
+      const q = (lab[2] - centres[group + 2]!) * hueWeight;
+      const weight = Math.exp(-(l * l + p * p + q * q) * 260) + 1e-6;
       total += weight;
-      dl += weight * shift[0];
-      da += weight * shift[1];
-      db += weight * shift[2];
+      dl += weight * shifts[group]!;
+      da += weight * shifts[group + 1]!;
+      db += weight * shifts[group + 2]!;
     }
     // Near white and near black nothing moves: lamps stay lamps, gaps stay gaps.
     const hold = ramp(0.04, 0.2, lab[0]) * (1 - ramp(0.92, 1, lab[0]));

@@ -212,11 +212,11 @@ function plantingCube(
 ): ColourCube {
   const { warmth, saturation, lightness } = look.planting;
   const k = amount * outdoor.planting;
-  return buildCube((red, green, blue, out) => {
+  return buildCube((at, out) => {
     const lab = okLabFromLinear(
-      light(red) * balance[0],
-      light(green) * balance[1],
-      light(blue) * balance[2],
+      light(at[0]!) * balance[0],
+      light(at[1]!) * balance[1],
+      light(at[2]!) * balance[2],
     );
     const leafy = ramp(0.015, 0.05, Math.hypot(lab[1], lab[2])) * ramp(0.02, -0.02, lab[1]);
     const fresh = 1 + (saturation * 1.08 - 1) * k;
@@ -234,11 +234,11 @@ function looseCube(
   amount: number,
 ): ColourCube {
   const saturation = 1 + (look.saturation - 1) * 0.6 * amount;
-  return buildCube((red, green, blue, out) => {
+  return buildCube((at, out) => {
     const lab = okLabFromLinear(
-      light(red) * balance[0],
-      light(green) * balance[1],
-      light(blue) * balance[2],
+      light(at[0]!) * balance[0],
+      light(at[1]!) * balance[1],
+      light(at[2]!) * balance[2],
     );
     const moved = linearFromOkLab(lab[0], lab[1] * saturation, lab[2] * saturation);
     for (let c = 0; c < 3; c++) out[c] = Math.max(0, moved[c]!);

@@ -209,12 +209,16 @@ function createMeasure(
   }
   const count = Math.max(1, was.length / 3);
   for (let k = 0; k < 3; k++) photo[k]! /= count;
+  const place = new Float64Array(3);
   const out = new Float64Array(3);
   const measure = (grade: CubeRecipe): Shift => {
     const mean = [0, 0, 0] as [number, number, number];
     let change = 0;
     for (let at = 0; at < was.length; at += 3) {
-      grade(axes[at]!, axes[at + 1]!, axes[at + 2]!, out);
+      place[0] = axes[at]!;
+      place[1] = axes[at + 1]!;
+      place[2] = axes[at + 2]!;
+      grade(place, out);
       const is = okLabFromLinear(
         linearFromSrgb8[Math.round(out[0]!)]!,
         linearFromSrgb8[Math.round(out[1]!)]!,

@@ -135,7 +135,10 @@ export function gradeRecipe(grade: Grade, pivot: number): CubeRecipe {
   const shadows = grade.shadows.map(tone);
   const lights = grade.lights.map(tone);
   const lab = new Float64Array(3);
-  return (x, y, z, out) => {
+  return (at, out) => {
+    const x = at[0]!;
+    const y = at[1]!;
+    const z = at[2]!;
     const red = shoulder(x * x * gradeCeiling * redGain);
     const green = shoulder(y * y * gradeCeiling * greenGain);
     const blue = shoulder(z * z * gradeCeiling * blueGain);

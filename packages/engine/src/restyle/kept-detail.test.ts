@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { keptDetail, readDetail } from './kept-detail.ts';
+import { keptDetail, stepsPerUnit } from './kept-detail.ts';
 
 const detail = keptDetail(0.4, 0.2);
-const logOf = (ratio: number) => Math.log(readDetail(detail, ratio));
+const at = (ratio: number) => {
+  const low = Math.floor(ratio * stepsPerUnit);
+  const share = ratio * stepsPerUnit - low;
+  return detail[low]! * (1 - share) + detail[low + 1]! * share;
+};
+const logOf = (ratio: number) => Math.log(at(ratio));
 
 test('what the smooth light explains is left alone', () => {
-  expect(readDetail(detail, 1)).toBeCloseTo(1, 4);
+  expect(at(1)).toBeCloseTo(1, 4);
 });
 
 test('faint marks fade, strong steps stay', () => {
@@ -16,8 +21,7 @@ test('faint marks fade, strong steps stay', () => {
 });
 
 test('more light in the photo is never less light in the picture', () => {
-  for (let step = 1; step < 500; step++) {
-    const before = readDetail(detail, (step - 1) / 100);
-    expect(readDetail(detail, step / 100)).toBeGreaterThanOrEqual(before);
+  for (let step = 1; step < detail.length; step++) {
+    expect(detail[step]).toBeGreaterThanOrEqual(detail[step - 1]!);
   }
 });

@@ -5,7 +5,7 @@
  */
 
 /** Ratios of light from 0 to `highest`, this many steps to one. */
-const stepsPerUnit = 64;
+export const stepsPerUnit = 64;
 const highest = 4;
 const darkest = 0.015;
 /** Logarithm of the ratio from which a step counts as structure. */
@@ -13,7 +13,10 @@ const structure = 0.15;
 /** Structure above this has little to add: paper is not brighter than white. */
 const brightest = 2.1;
 
-/** Factor on the light by `ratio * stepsPerUnit`: 1 where the smooth light explains all. */
+/**
+ * Factor on the light by `ratio * stepsPerUnit`: 1 where the smooth light explains all. Read by the
+ * kernel, which mixes the two entries beside a ratio.
+ */
 export type KeptDetail = Float32Array;
 
 export function keptDetail(faintShadow: number, faintHighlight: number): KeptDetail {
@@ -23,11 +26,4 @@ export function keptDetail(faintShadow: number, faintHighlight: number): KeptDet
     const kept = log - (1 - faint) * structure * Math.tanh(log / structure);
     return Math.min(brightest, Math.exp(kept));
   });
-}
-
-export function readDetail(detail: KeptDetail, ratio: number): number {
-  const at = ratio < highest ? ratio * stepsPerUnit : highest * stepsPerUnit;
-  const low = at | 0;
-  const from = detail[low]!;
-  return low + 1 < detail.length ? from + (detail[low + 1]! - from) * (at - low) : from;
 }
