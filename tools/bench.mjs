@@ -11,6 +11,8 @@ ensureInstalled();
 const [wanted, ...parameters] = process.argv.slice(2);
 /** The nursery that engine threads have as well. */
 const flags = ['--expose-gc', '--max-semi-space-size=8'];
+/** Where the server keeps compiled code from start to start. */
+const compiled = path.join(root, 'node_modules', '.cache', 'maquette', 'compiled');
 const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && (!wanted || file.includes(wanted)),
 );
@@ -19,7 +21,7 @@ for (const file of files) {
   const result = spawnSync(nodeBinary(), [...flags, path.join(root, file), ...parameters], {
     cwd: root,
     stdio: 'inherit',
-    env: environment(),
+    env: environment({ NODE_COMPILE_CACHE: compiled }),
   });
   if (result.status !== 0) process.exitCode = 1;
 }

@@ -101,6 +101,8 @@ export interface TriangleSoup {
   readonly openness: Uint8Array;
   /** 0..255, position between a material's `albedo` and `accent` (leaves, blades); otherwise unused. */
   readonly tints: Uint8Array;
+  /** Gives all memory back at once, for a scene that nobody needs any more; nothing is left to be read. */
+  release(): void;
 }
 
 export const triangleFlags = { smooth: 1, ownUv: 2 } as const;

@@ -13,6 +13,14 @@ test('keeps every triangle while its arrays grow', () => {
   expect(list.objects[4999]).toBe(wall);
 });
 
+test('a released list holds nothing', () => {
+  const list = new TriangleList();
+  list.add([0, 0, 0], [1, 0, 0], [0, 1, 0], 0, 0);
+  const { positions } = list;
+  list.release();
+  expect([list.count, list.positions.length, positions.buffer.byteLength]).toEqual([0, 0, 0]);
+});
+
 test('gives a triangle without area a unit normal', () => {
   const list = new TriangleList();
   list.add([0, 0, 0], [0, 0, 0], [0, 0, 0], 0, 0);

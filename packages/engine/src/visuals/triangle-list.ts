@@ -11,6 +11,9 @@ import {
 
 type NumberArray = Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
 
+/** More would leave much unused in the end, less would move it too often. */
+const growth = 1.5;
+
 /** The growing store behind a scene: triangles, and the tables of materials and objects they name. */
 export class TriangleList implements TriangleSoup {
   count = 0;
@@ -56,7 +59,7 @@ export class TriangleList implements TriangleSoup {
     object: number,
     role: TriangleRole = triangleRoles.solid,
   ): number {
-    if (this.count * 9 >= this.positions.length) this.grow();
+    if (this.count >= this.roles.length) this.grow();
     const index = this.count++;
     const at = index * 9;
     // One by one: `set` with a plain array takes ten times as long.
@@ -135,18 +138,23 @@ export class TriangleList implements TriangleSoup {
 
   /** Gives back what was taken in advance; call it when nothing more comes. */
   trim(): void {
-    const { count } = this;
-    this.resize(count / (this.positions.length / 9));
+    this.resize(this.count);
   }
 
   private grow(): void {
-    this.resize(2);
+    this.resize(Math.round(this.roles.length * growth));
   }
 
-  private resize(factor: number): void {
+  release(): void {
+    this.count = 0;
+    this.resize(0);
+  }
+
+  private resize(capacity: number): void {
+    const held = this.roles.length;
     // Moved, not copied: nothing of the old store is left for the collector.
     const moved = ({ buffer }: NumberArray) =>
-      buffer.transfer(Math.round(buffer.byteLength * factor));
+      buffer.transfer(held === 0 ? 0 : (buffer.byteLength / held) * capacity);
     this.positions = new Float32Array(moved(this.positions));
     this.normals = new Float32Array(moved(this.normals));
     this.uvs = new Float32Array(moved(this.uvs));

@@ -128,9 +128,9 @@ export function drawBlueprint(drawing: Drawing): RgbImage {
   const { widthPx, heightPx, photograph, triangles, pool } = drawing;
   const scale = pixelScale(drawing);
   const field = findLines(drawing, 0.3);
-  const crisp = softenLines(drawing, field, 'blueprint lines', 1);
+  const crisp = softenLines(drawing, field);
   const construction = drawConstruction(drawing);
-  const marks = pool.floats('blueprint marks', widthPx * heightPx).fill(0);
+  const marks = pool.passing.floats(widthPx * heightPx).fill(0);
   dimensions(drawing, marks);
   const block = titleBlock(drawing, marks);
   const margin = marginPx * scale;

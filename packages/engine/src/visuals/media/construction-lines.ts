@@ -25,7 +25,7 @@ export function projectPoint(drawing: Drawing, point: Vector3): [number, number]
 /** Darkness of the construction lines, one channel. */
 export function drawConstruction(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, scene, pool, camera } = drawing;
-  const target = pool.floats('construction', widthPx * heightPx).fill(0);
+  const target = pool.passing.floats(widthPx * heightPx).fill(0);
   const scale = pixelScale(drawing);
   const { min, max } = scene.camera.subject;
   const corner = (bits: number): Vector3 => [

@@ -26,7 +26,7 @@ const skyBands = 5;
 /** A number for what a pixel belongs to: thing, side it faces, and for the sky a band of height. */
 function pieceKeys(drawing: Drawing): Int32Array {
   const { widthPx, heightPx, scene, triangles, ids, seed, pool, depth } = drawing;
-  const keys = pool.integers('piece keys', widthPx * heightPx);
+  const keys = pool.passing.integers(widthPx * heightPx);
   const scale = pixelScale(drawing);
   const { normals, materials } = scene.triangles;
   const isRound = Uint8Array.from(scene.objects, (object) =>
@@ -68,7 +68,7 @@ function roundOff(drawing: Drawing, keys: Int32Array): Int32Array {
   const { widthPx, heightPx, pool } = drawing;
   const scale = pixelScale(drawing);
   let source = keys;
-  let target = pool.integers('piece keys b', keys.length);
+  let target = pool.passing.integers(keys.length);
   const offsets: [number, number][] = [];
   for (let spoke = 0; spoke < 8; spoke++) {
     const angle = (spoke / 8) * 2 * Math.PI;
@@ -122,8 +122,8 @@ interface Pieces {
 function cutPieces(drawing: Drawing, keys: Int32Array): Pieces {
   const { widthPx, heightPx, photograph, depth, pool } = drawing;
   const count = widthPx * heightPx;
-  const numbers = pool.integers('piece numbers', count).fill(-1);
-  const queue = pool.integers('piece queue', count);
+  const numbers = pool.passing.integers(count).fill(-1);
+  const queue = pool.passing.integers(count);
   const colours: number[] = [];
   const depths: number[] = [];
   for (let start = 0; start < count; start++) {
@@ -195,7 +195,7 @@ export function cutFromPaper(drawing: Drawing): RgbImage {
   /** Does `other` lie on top of `own`? */
   const isAbove = (other: number, own: number): boolean =>
     other !== own && depths[other]! < depths[own]! * 0.985 - 0.05;
-  const shadows = pool.floats('card shadows', widthPx * heightPx);
+  const shadows = pool.passing.floats(widthPx * heightPx);
   // The lamp stands up on the left: shadows fall to the right and down.
   const fall: [number, number, number][] = [];
   for (let step = 1; step <= 9; step++) {

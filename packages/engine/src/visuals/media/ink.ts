@@ -22,10 +22,11 @@ const washColour = [0.66, 0.68, 0.72] as const;
 function flattenedTone(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, pool } = drawing;
   const tone = toneOf(drawing);
-  const three = pool.floats('ink tone', tone.length * 3);
+  const three = pool.passing.floats(tone.length * 3);
   for (let at = 0; at < tone.length; at++) three.fill(tone[at]!, at * 3, at * 3 + 3);
   const radius = Math.max(1, Math.round(2.2 * pixelScale(drawing)));
-  const calm = kuwahara(three, widthPx, heightPx, radius, pool, 'ink calm');
+  const calm = pool.passing.floats(three.length);
+  kuwahara(three, calm, widthPx, heightPx, radius, pool);
   for (let y = 1; y < heightPx - 1; y++) {
     for (let x = 1; x < widthPx - 1; x++) {
       const at = (y * widthPx + x) * 3;
@@ -51,7 +52,7 @@ export function drawInk(drawing: Drawing): RgbImage {
   const { widthPx, heightPx, seed } = drawing;
   const scale = pixelScale(drawing);
   const field = findLines(drawing);
-  const thin = softenLines(drawing, field, 'ink thin', 1);
+  const thin = softenLines(drawing, field);
   const tone = flattenedTone(drawing);
   const placers = hatchSets.map((set) => createStrokePlacer(drawing, set.spacingPx, set.angleRad));
   const place: StrokePlace = { along: 0, across: 0, coarse: 0, takeover: 0, isScribbled: false };

@@ -1,32 +1,42 @@
 /**
  * Kuwahara's filter: each pixel takes the mean of the calmest of four neighbouring windows, which
  * turns texture into flat strokes and keeps edges (Kuwahara 1976; four overlapping square windows,
- * summed through integral images).
+ * summed through integral images, of which only the rows within reach are held).
  */
 import type { BufferPool } from '../render/buffer-pool.ts';
 
-/** @param source three channels, any range; @returns a pooled buffer */
+/** Sums of three channels and of squared luma; 64-bit, since differences of large sums are taken. */
+const sumChannels = 4;
+
+/**
+ * @param source three channels, any range
+ * @param out another buffer of the same length
+ */
 export function kuwahara(
   source: Float32Array,
+  out: Float32Array,
   widthPx: number,
   heightPx: number,
   radius: number,
   pool: BufferPool,
-  name: string,
-): Float32Array {
-  const stride = widthPx + 1;
-  const plane = stride * (heightPx + 1);
-  // Sums of three channels and of squared luma; 64-bit, since differences of large sums are taken.
-  const sums = new Float64Array(pool.bytes('kuwahara sums', plane * 4 * 8).buffer, 0, plane * 4);
-  sums.fill(0, 0, stride * 4);
-  for (let y = 0; y < heightPx; y++) {
+): void {
+  const row = (widthPx + 1) * sumChannels;
+  const rows = 2 * radius + 3;
+  const sums = pool.passing.doubles(rows * row);
+  sums.fill(0, 0, row);
+  let summed = 0;
+
+  /** Sums of everything above and left of each place down to line `y`. */
+  const sumLine = (y: number): void => {
+    const above = ((y - 1) % rows) * row;
+    const own = (y % rows) * row;
     let red = 0;
     let green = 0;
     let blue = 0;
     let squares = 0;
-    sums.fill(0, (y + 1) * stride * 4, (y + 1) * stride * 4 + 4);
+    sums.fill(0, own, own + sumChannels);
     for (let x = 0; x < widthPx; x++) {
-      const from = (y * widthPx + x) * 3;
+      const from = ((y - 1) * widthPx + x) * 3;
       const r = source[from]!;
       const g = source[from + 1]!;
       const b = source[from + 2]!;
@@ -35,16 +45,16 @@ export function kuwahara(
       green += g;
       blue += b;
       squares += luma * luma;
-      const to = ((y + 1) * stride + x + 1) * 4;
-      const above = to - stride * 4;
-      sums[to] = sums[above]! + red;
-      sums[to + 1] = sums[above + 1]! + green;
-      sums[to + 2] = sums[above + 2]! + blue;
-      sums[to + 3] = sums[above + 3]! + squares;
+      const to = (x + 1) * sumChannels;
+      sums[own + to] = sums[above + to]! + red;
+      sums[own + to + 1] = sums[above + to + 1]! + green;
+      sums[own + to + 2] = sums[above + to + 2]! + blue;
+      sums[own + to + 3] = sums[above + to + 3]! + squares;
     }
-  }
-  const out = pool.floats(name, widthPx * heightPx * 3);
+  };
+
   for (let y = 0; y < heightPx; y++) {
+    while (summed < Math.min(heightPx, y + radius + 1)) sumLine(++summed);
     for (let x = 0; x < widthPx; x++) {
       let calmest = Infinity;
       const to = (y * widthPx + x) * 3;
@@ -54,10 +64,12 @@ export function kuwahara(
         const y0 = window & 2 ? y : Math.max(0, y - radius);
         const y1 = window & 2 ? Math.min(heightPx, y + radius + 1) : y + 1;
         const share = 1 / ((x1 - x0) * (y1 - y0));
-        const a = (y1 * stride + x1) * 4;
-        const b = (y0 * stride + x1) * 4;
-        const c = (y1 * stride + x0) * 4;
-        const d = (y0 * stride + x0) * 4;
+        const low = (y1 % rows) * row;
+        const high = (y0 % rows) * row;
+        const a = low + x1 * sumChannels;
+        const b = high + x1 * sumChannels;
+        const c = low + x0 * sumChannels;
+        const d = high + x0 * sumChannels;
         const red = (sums[a]! - sums[b]! - sums[c]! + sums[d]!) * share;
         const green = (sums[a + 1]! - sums[b + 1]! - sums[c + 1]! + sums[d + 1]!) * share;
         const blue = (sums[a + 2]! - sums[b + 2]! - sums[c + 2]! + sums[d + 2]!) * share;
@@ -73,5 +85,4 @@ export function kuwahara(
       }
     }
   }
-  return out;
 }

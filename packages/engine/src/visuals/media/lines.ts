@@ -29,7 +29,7 @@ export function findLines(drawing: Drawing, foliage = 0.42): LineField {
   const { widthPx, heightPx, scene, triangles, ids, depth, pool } = drawing;
   const { normals, materials } = scene.triangles;
   const isSoft = Uint8Array.from(scene.objects, (object) => (softLabels.has(object.label) ? 1 : 0));
-  const firmness = pool.floats('line firmness', widthPx * heightPx).fill(0);
+  const firmness = pool.passing.floats(widthPx * heightPx).fill(0);
 
   const between = (a: number, b: number): number => {
     const first = triangles[a]!;
@@ -62,34 +62,26 @@ export function findLines(drawing: Drawing, foliage = 0.42): LineField {
   return { firmness };
 }
 
-/** A little blur turns the one-pixel stairs into strokes; `radius` 1 or 2. */
-export function softenLines(
-  drawing: Drawing,
-  field: LineField,
-  name: string,
-  radius: 1 | 2,
-): Float32Array {
+const blur = [0.27, 0.46, 0.27] as const;
+
+/** A little blur turns the one-pixel stairs into strokes. */
+export function softenLines(drawing: Drawing, field: LineField): Float32Array {
   const { widthPx, heightPx, pool } = drawing;
   const { firmness } = field;
-  const out = pool.floats(name, firmness.length).fill(0);
-  const spare = pool.floats('line spare', firmness.length).fill(0);
-  const kernel = radius === 1 ? [0.27, 0.46, 0.27] : [0.12, 0.24, 0.28, 0.24, 0.12];
+  const out = pool.passing.floats(firmness.length).fill(0);
+  const spare = pool.passing.floats(firmness.length).fill(0);
   for (let y = 0; y < heightPx; y++) {
-    for (let x = radius; x < widthPx - radius; x++) {
-      let sum = 0;
-      for (let k = -radius; k <= radius; k++) {
-        sum += firmness[y * widthPx + x + k]! * kernel[k + radius]!;
-      }
-      spare[y * widthPx + x] = sum;
+    for (let x = 1; x < widthPx - 1; x++) {
+      const at = y * widthPx + x;
+      spare[at] =
+        firmness[at - 1]! * blur[0] + firmness[at]! * blur[1] + firmness[at + 1]! * blur[2];
     }
   }
-  for (let y = radius; y < heightPx - radius; y++) {
+  for (let y = 1; y < heightPx - 1; y++) {
     for (let x = 0; x < widthPx; x++) {
-      let sum = 0;
-      for (let k = -radius; k <= radius; k++) {
-        sum += spare[(y + k) * widthPx + x]! * kernel[k + radius]!;
-      }
-      out[y * widthPx + x] = sum;
+      const at = y * widthPx + x;
+      out[at] =
+        spare[at - widthPx]! * blur[0] + spare[at]! * blur[1] + spare[at + widthPx]! * blur[2];
     }
   }
   return out;

@@ -30,7 +30,7 @@ export function drawPencil(drawing: Drawing): RgbImage {
   const { widthPx, heightPx, seed } = drawing;
   const scale = pixelScale(drawing);
   const tone = toneOf(drawing);
-  const lines = softenLines(drawing, findLines(drawing), 'pencil lines', 1);
+  const lines = softenLines(drawing, findLines(drawing));
   const construction = drawConstruction(drawing);
   const placers = hatchSets.map((set) => createStrokePlacer(drawing, set.spacingPx, set.angleRad));
   const place: StrokePlace = { along: 0, across: 0, coarse: 0, takeover: 0, isScribbled: false };

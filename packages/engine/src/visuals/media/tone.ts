@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 export function toneOf(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, photograph, pool } = drawing;
   const count = widthPx * heightPx;
-  const tone = pool.floats('tone', count);
+  const tone = pool.passing.floats(count);
   const histogram = new Uint32Array(256);
   for (let at = 0; at < count; at++) {
     const from = at * 3;

@@ -18,17 +18,12 @@ const pencilColour = [0.36, 0.34, 0.33] as const;
 function layWashes(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, photograph, pool } = drawing;
   const scale = pixelScale(drawing);
-  const start = pool.floats('wash', widthPx * heightPx * 3);
-  for (let at = 0; at < start.length; at++) start[at] = photograph.data[at]! / 255;
-  const broad = kuwahara(
-    start,
-    widthPx,
-    heightPx,
-    Math.max(2, Math.round(5 * scale)),
-    pool,
-    'broad wash',
-  );
-  return kuwahara(broad, widthPx, heightPx, Math.max(2, Math.round(3 * scale)), pool, 'wash');
+  const wash = pool.passing.floats(widthPx * heightPx * 3);
+  for (let at = 0; at < wash.length; at++) wash[at] = photograph.data[at]! / 255;
+  const broad = pool.passing.floats(wash.length);
+  kuwahara(wash, broad, widthPx, heightPx, Math.max(2, Math.round(5 * scale)), pool);
+  kuwahara(broad, wash, widthPx, heightPx, Math.max(2, Math.round(3 * scale)), pool);
+  return wash;
 }
 
 /** How far painting reaches: 1 well inside the sheet, 0 on the bare border, ragged between. */
@@ -58,7 +53,7 @@ export function paintWatercolour(drawing: Drawing): RgbImage {
   const { widthPx, heightPx, seed } = drawing;
   const scale = pixelScale(drawing);
   const wash = layWashes(drawing);
-  const lines = softenLines(drawing, findLines(drawing), 'pencil lines', 1);
+  const lines = softenLines(drawing, findLines(drawing));
   const image = createRgbImage(widthPx, heightPx);
   const offset = seed * 0.0917;
   const luma = (at: number) => wash[at]! * 0.3 + wash[at + 1]! * 0.59 + wash[at + 2]! * 0.11;

@@ -41,9 +41,9 @@ export function bloomLayers(
 ) {
   const width = Math.max(1, Math.floor(widthPx / bloomStep));
   const height = Math.max(1, Math.floor(heightPx / bloomStep));
-  const tight = pool.floats('bloom tight', width * height * 3);
-  const wide = pool.floats('bloom wide', width * height * 3);
-  const spare = pool.floats('bloom spare', width * height * 3);
+  const tight = pool.passing.floats(width * height * 3);
+  const wide = pool.passing.floats(width * height * 3);
+  const spare = pool.passing.floats(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let red = 0;

@@ -19,18 +19,22 @@ const mostReachPx = 30;
 const leastSine = 0.12;
 const strength = 1.15;
 
-/** Factor for light from around, one value a pixel. */
+/**
+ * Factor for light from around, one value a pixel.
+ * @param raw as many values, used up
+ */
 export function drawContactShade(
   soup: TriangleSoup,
   materials: readonly PreparedMaterial[],
   camera: Camera,
   visibility: VisibilityBuffer & { readonly triangles: Int32Array },
   indoors: boolean,
+  raw: Float32Array,
   pool: BufferPool,
 ): Float32Array {
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
-  const raw = pool.floats('raw', widthPx * heightPx).fill(1);
-  const out = pool.floats('contact', widthPx * heightPx);
+  raw.fill(1);
+  const out = pool.passing.floats(widthPx * heightPx);
   const reach = indoors ? reachMetres.indoors : reachMetres.outdoors;
   const { focalPx, centreX, centreY, right, up, forward } = camera;
   const { normals } = soup;

@@ -72,10 +72,7 @@ function filterRound(
   }
 }
 
-/**
- * @param spare a second buffer of the same length
- * @returns whichever of the two buffers holds the result
- */
+/** Filters in place; `spare` is a second buffer of the same length. */
 export function denoise(
   grid: LightGrid,
   light: Float32Array,
@@ -83,7 +80,7 @@ export function denoise(
   rounds: number,
   planeTolerance: number,
   mask?: Uint8Array,
-): Float32Array {
+): void {
   let source = light;
   let target = spare;
   // The last round goes back to the nearest neighbours: wide steps leave a weave of their own.
@@ -92,5 +89,5 @@ export function denoise(
     filterRound(grid, source, target, step, planeTolerance, mask);
     [source, target] = [target, source];
   }
-  return source;
+  if (source !== light) light.set(source);
 }

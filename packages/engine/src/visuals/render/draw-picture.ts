@@ -7,6 +7,7 @@ import { denoise } from './denoise.ts';
 import type { Environment } from './environment.ts';
 import { cellKinds, type GatherOptions, gatherLight, type LightGrid } from './gather-light.ts';
 import { createLightTransport } from './light-transport.ts';
+import { createPaneStrips } from './pane-strips.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import type { RasterSource } from './rasterize.ts';
 import type { RenderStages } from './render-stages.ts';
@@ -38,7 +39,6 @@ export interface DrawnPicture extends PictureBuffers {
 }
 
 const seenRoles = roleBits('solid', 'detail', 'backdrop');
-const paneRoles = roleBits('pane');
 
 /** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
 function gatherOptions(indoors: boolean): GatherOptions {
@@ -66,9 +66,7 @@ export async function drawPicture(
   const { indoors } = scene.setting;
   await stages?.begin('visibility');
   const visible = drawVisibility(workspace, source, camera, seenRoles, widthPx, heightPx);
-  const panes = hasPanes
-    ? drawVisibility(workspace, source, camera, paneRoles, widthPx, heightPx)
-    : undefined;
+  const panes = hasPanes ? createPaneStrips(workspace, source, camera, widthPx) : undefined;
   const lights = createSceneLights(scene.lights, environment, tracer ?? blindTracer);
   const { objects } = scene;
   const transport = createLightTransport({
@@ -95,12 +93,10 @@ export async function drawPicture(
       pool,
     );
     await stages?.begin('denoise');
-    const spare = pool.floats('cell spare', grid.irradiance.length);
-    grid.irradiance = denoise(grid, grid.irradiance, spare, 5, 0.008);
-    if (grid.glossy.includes(1)) {
-      const other = pool.floats('cell gloss spare', grid.gloss.length);
-      grid.gloss = denoise(grid, grid.gloss, other, 3, 0.01, grid.glossy);
-    }
+    pool.nextStage();
+    const spare = pool.passing.floats(grid.irradiance.length);
+    denoise(grid, grid.irradiance, spare, 5, 0.008);
+    if (grid.glossy.includes(1)) denoise(grid, grid.gloss, spare, 3, 0.01, grid.glossy);
   }
   await stages?.begin('shade');
   const shader = createShader({
@@ -119,9 +115,11 @@ export async function drawPicture(
     depth: pool.floats('depth', widthPx * heightPx),
     triangles: pool.integers('shown triangles', widthPx * heightPx),
   };
-  const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, pool);
+  pool.nextStage();
+  const raw = pool.passing.floats(widthPx * heightPx);
+  const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, raw, pool);
   const contactShade = tracer
-    ? drawContactShade(soup, materials, camera, visible, indoors, pool)
+    ? drawContactShade(soup, materials, camera, visible, indoors, raw, pool)
     : undefined;
   const shaded = shadePicture(
     soup,

@@ -19,7 +19,7 @@ export function evenTiles(
 ): EvenTiles {
   const across = (widthPx + 3) >> shift;
   const down = (heightPx + 3) >> shift;
-  const tiles = pool.floats('even tiles', across * down);
+  const tiles = pool.passing.floats(across * down);
   for (let row = 0; row < down; row++) {
     const bottom = Math.min(heightPx, (row + 1) << shift);
     for (let column = 0; column < across; column++) {

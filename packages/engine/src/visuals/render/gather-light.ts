@@ -31,9 +31,9 @@ export interface LightGrid {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   /** Light from all around for a white surface, 3 floats a cell. */
-  irradiance: Float32Array;
+  readonly irradiance: Float32Array;
   /** Light from about the mirror direction, 3 floats a cell; valid where `glossy` is 1. */
-  gloss: Float32Array;
+  readonly gloss: Float32Array;
   readonly glossy: Uint8Array;
 }
 

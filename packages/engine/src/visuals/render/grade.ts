@@ -85,6 +85,7 @@ export function gradePhotograph(
     chooseExposure(radiance, environment) *
     Math.max(environment.weather.exposure, environment.setting.snowCover ? snowExposure : 1) *
     (options.exposure ?? 1);
+  pool.nextStage();
   const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
   const bloomShare = environment.time.bloom;
   const keep = 1 - bloomShare * 1.4;

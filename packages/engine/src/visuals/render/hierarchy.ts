@@ -62,8 +62,8 @@ function buildBinary(
   count: number,
   pool: BufferPool,
 ): BinaryTree {
-  const boxes = pool.floats('tree boxes', (count * 2 + 2) * 6);
-  const links = pool.integers('tree links', (count * 2 + 2) * 2);
+  const boxes = pool.passing.floats((count * 2 + 2) * 6);
+  const links = pool.passing.integers((count * 2 + 2) * 2);
   const binCount = new Int32Array(bins);
   const binBox = new Float32Array(bins * 6);
   const rightCost = new Float64Array(bins);
@@ -211,8 +211,11 @@ function cheapestSplit(
   return best;
 }
 
-/** Pulls grandchildren up until every node has four children, largest boxes first. */
-function collapse(tree: BinaryTree, nodes: Float32Array, references: Int32Array): void {
+/**
+ * Pulls grandchildren up until every node has four children, largest boxes first.
+ * @returns how many nodes were written
+ */
+function collapse(tree: BinaryTree, nodes: Float32Array, references: Int32Array): number {
   const { boxes, links } = tree;
   let nodeCount = 0;
   const children: number[] = [];
@@ -255,6 +258,7 @@ function collapse(tree: BinaryTree, nodes: Float32Array, references: Int32Array)
     return node;
   };
   visit(0);
+  return nodeCount;
 }
 
 export function buildHierarchy(
@@ -263,9 +267,10 @@ export function buildHierarchy(
   workspace: Workspace,
   pool: BufferPool,
 ): Hierarchy {
-  const traced = pool.integers('traced', tracedCount);
-  const bounds = pool.floats('traced bounds', tracedCount * 6);
-  const centres = pool.floats('traced centres', tracedCount * 3);
+  pool.nextStage();
+  const traced = pool.passing.integers(tracedCount);
+  const bounds = pool.passing.floats(tracedCount * 6);
+  const centres = pool.passing.floats(tracedCount * 3);
   const order = pool.integers('traced order', tracedCount);
   const positions = soup.positions;
   let count = 0;
@@ -286,15 +291,17 @@ export function buildHierarchy(
     }
     count++;
   }
+  const corners = workspace.floats(tracedCount * 9);
   const nodes = workspace.floats((tracedCount + 2) * nodeFloats);
   const references = new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length);
-  const corners = workspace.floats(tracedCount * 9);
+  let nodeCount = 1;
   if (tracedCount === 0) {
     nodes.fill(1e30, 0, 12);
     nodes.fill(-1e30, 12, 24);
     references.fill(noChild, 24, 28);
   } else {
-    collapse(buildBinary(bounds, centres, order, tracedCount, pool), nodes, references);
+    const tree = buildBinary(bounds, centres, order, tracedCount, pool);
+    nodeCount = collapse(tree, nodes, references);
   }
   for (let index = 0; index < tracedCount; index++) {
     const triangle = traced[order[index]!]!;
@@ -308,5 +315,13 @@ export function buildHierarchy(
     }
     order[index] = triangle;
   }
-  return { nodes, references, corners, order };
+  // How many nodes there are is known only now; the rest is left for what comes next.
+  workspace.giveBack(nodes, nodeCount * nodeFloats);
+  const length = nodeCount * nodeFloats;
+  return {
+    nodes: nodes.subarray(0, length),
+    references: references.subarray(0, length),
+    corners,
+    order,
+  };
 }

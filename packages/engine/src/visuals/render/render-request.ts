@@ -58,7 +58,5 @@ export interface RenderResult {
   readonly image: RgbImage;
   /** Index into `scene.objects` of what each pixel shows; 0 = sky. Glass counts as its own object. */
   readonly ids: Uint16Array;
-  /** Distance along the view direction in metres; Infinity for the sky. */
-  readonly depth: Float32Array;
   readonly stats: RenderStats;
 }

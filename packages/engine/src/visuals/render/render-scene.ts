@@ -11,6 +11,7 @@ import { addFallingWeather } from './falling-weather.ts';
 import { gradePhotograph } from './grade.ts';
 import { groundColour } from './ground-colour.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
+import { paneStripBytes } from './pane-strips.ts';
 import { PreparedMaterial } from './prepared-material.ts';
 import type { RenderRequest, RenderResult } from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
@@ -80,11 +81,11 @@ async function render(
     heightPx: Math.max(1, Math.round((previewWidthPx * heightPx) / widthPx)),
   };
   const traced = isTraced ? countTraced(scene.triangles) : 0;
-  const layers = hasPanes ? 2 : 1;
   workspace.begin(
     rasterSourceBytes(scene.triangles.count) +
-      layers * visibilityBytes(widthPx, heightPx) +
-      layers * visibilityBytes(small.widthPx, small.heightPx) +
+      visibilityBytes(widthPx, heightPx) +
+      visibilityBytes(small.widthPx, small.heightPx) +
+      (hasPanes ? paneStripBytes(widthPx) + paneStripBytes(small.widthPx) : 0) +
       sunShadowBytes() +
       hierarchyBytes(traced) +
       4096,
@@ -124,7 +125,6 @@ async function render(
   return {
     image,
     ids: drawn.ids.slice(),
-    depth: drawn.depth.slice(),
     stats: {
       stageMs: stages.ms,
       triangles: scene.triangles.count,
@@ -162,6 +162,7 @@ function finish(
 ): RgbImage {
   if (!medium.finish) return photograph;
   const { widthPx, heightPx, camera, triangles, ids, depth } = drawn;
+  pool.nextStage();
   return medium.finish({
     widthPx,
     heightPx,

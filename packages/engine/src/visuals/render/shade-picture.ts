@@ -1,6 +1,7 @@
 /** Shades every pixel once where its four samples agree, and once for each part where they differ. */
 import type { TriangleSoup } from '../scene-model.ts';
 import type { Camera } from './camera.ts';
+import type { PaneStrips } from './pane-strips.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { aimRay, primaryHit } from './primary-hit.ts';
 import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
@@ -33,7 +34,7 @@ export function shadePicture(
   materials: readonly PreparedMaterial[],
   camera: Camera,
   visible: Seen,
-  panes: Seen | undefined,
+  panes: PaneStrips | undefined,
   sunMask: Float32Array | undefined,
   contactShade: Float32Array | undefined,
   shader: Shader,
@@ -45,6 +46,8 @@ export function shadePicture(
   const hit = new Hit();
   const colour = new Float64Array(3);
   let shaded = 0;
+  /** First sample of the strip of glass at hand. */
+  let glassFrom = 0;
 
   /** Two samples that one shading serves: the same face, or level with it and of one material. */
   const alike = (a: number, b: number): boolean => {
@@ -66,8 +69,8 @@ export function shadePicture(
   };
   const samePane = (a: number, b: number): boolean => {
     if (!panes) return true;
-    const first = panes.triangles[a]!;
-    const second = panes.triangles[b]!;
+    const first = panes.triangles[a - glassFrom]!;
+    const second = panes.triangles[b - glassFrom]!;
     if (first === second) return true;
     return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
   };
@@ -89,14 +92,18 @@ export function shadePicture(
       primaryHit(soup, camera, px, py, w, triangle, hit);
       shader.opaque(hit, px, py, 1 / w, sunlight, contact, colour);
     }
-    const pane = panes ? panes.triangles[at]! : -1;
-    if (pane >= 0 && panes!.inverseDepth[at]! > inverseDepth[at]!) {
-      primaryHit(soup, camera, px, py, panes!.inverseDepth[at]!, pane, hit);
+    const pane = panes ? panes.triangles[at - glassFrom]! : -1;
+    if (pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!) {
+      primaryHit(soup, camera, px, py, panes!.inverseDepth[at - glassFrom]!, pane, hit);
       shader.pane(hit, colour);
     }
   };
 
   for (let y = 0; y < heightPx; y++) {
+    if (panes) {
+      panes.hold(y);
+      glassFrom = panes.firstSample;
+    }
     for (let x = 0; x < widthPx; x++) {
       const pixel = y * widthPx + x;
       const at = pixel * samplesPerPixel;
@@ -152,11 +159,12 @@ export function shadePicture(
       radiance[pixel * 3 + 1] = green;
       radiance[pixel * 3 + 2] = blue;
       const triangle = triangles[largestAt]!;
-      const pane = panes ? panes.triangles[largestAt]! : -1;
-      const isPane = pane >= 0 && panes!.inverseDepth[largestAt]! > inverseDepth[largestAt]!;
+      const pane = panes ? panes.triangles[largestAt - glassFrom]! : -1;
+      const glass = panes ? panes.inverseDepth[largestAt - glassFrom]! : 0;
+      const isPane = pane >= 0 && glass > inverseDepth[largestAt]!;
       ids[pixel] = isPane ? soup.objects[pane]! : triangle < 0 ? 0 : soup.objects[triangle]!;
       buffers.triangles[pixel] = isPane ? pane : triangle;
-      const nearest = isPane ? panes!.inverseDepth[largestAt]! : inverseDepth[largestAt]!;
+      const nearest = isPane ? glass : inverseDepth[largestAt]!;
       depth[pixel] = nearest > 0 ? 1 / nearest : Infinity;
     }
   }

@@ -20,6 +20,7 @@ export const noSunValue = -1;
 
 const distanceTolerance = 0.03;
 
+/** @param raw a value for each pixel, used up */
 export function drawSunMask(
   soup: TriangleSoup,
   materials: readonly PreparedMaterial[],
@@ -27,12 +28,12 @@ export function drawSunMask(
   visibility: VisibilityBuffer & { readonly triangles: Int32Array },
   environment: Environment,
   shadow: SunShadow,
+  raw: Float32Array,
   pool: BufferPool,
 ): Float32Array | undefined {
   if (!environment.hasSun) return undefined;
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
-  const raw = pool.floats('raw', widthPx * heightPx);
-  const mask = pool.floats('sun mask', widthPx * heightPx);
+  const mask = pool.passing.floats(widthPx * heightPx);
   const [sunX, sunY, sunZ] = environment.sunDirection;
   // Towards the eye is away from all walls: the sun must not leak in where ceiling and wall meet.
   const pull = environment.setting.indoors ? 0.05 : 0;

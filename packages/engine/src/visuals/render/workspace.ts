@@ -44,6 +44,8 @@ export interface Workspace {
   floats(length: number): Float32Array;
   integers(length: number): Int32Array;
   bytes(length: number): Uint8Array;
+  /** Takes the end of what was handed out last back; `kept` elements stay. */
+  giveBack(last: Float32Array, kept: number): void;
   /** The kernel's scratch area, for parameters. */
   scratch(): ArrayBufferLike;
 }
@@ -99,6 +101,9 @@ export function createWorkspace(options: { readonly wasm?: boolean } = {}): Work
     floats: (length) => new Float32Array(buffer(), take(length * 4), length),
     integers: (length) => new Int32Array(buffer(), take(length * 4), length),
     bytes: (length) => new Uint8Array(buffer(), take(length), length),
+    giveBack(last, kept) {
+      next = (last.byteOffset + kept * last.BYTES_PER_ELEMENT + 15) & ~15;
+    },
     scratch: buffer,
   };
 }

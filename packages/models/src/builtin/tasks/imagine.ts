@@ -44,6 +44,7 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
       previews.push(encodePreview(preview).then((bytes) => reports.preview(bytes)));
     },
   });
+  made.scene.triangles.release();
   await Promise.all(previews);
   const { brief } = made;
   return {
