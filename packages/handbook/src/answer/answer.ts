@@ -2,7 +2,7 @@
  * One question, one answer. The order is: danger, courtesy, sums, buildings by name, comparisons,
  * the handbook, and an honest "not here". Nothing is said that an entry or a sum does not hold.
  */
-import type { EntryKind } from '../entries/entry.ts';
+import type { Entry, EntryKind } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
@@ -35,7 +35,7 @@ export function answer(
   const now = options.now ?? new Date();
   const talk = smallTalk(asked, now);
   const danger = caution(asked);
-  if (danger) return danger;
+  if (danger) return withCost(danger, asked);
   if (talk && !leansOnConversation(asked, history)) return talk;
   const text = withoutGreeting(asked);
   if (isOffTopic(text)) return offTopicAnswer();
@@ -52,6 +52,20 @@ export function answer(
     unknownAnswer(text)
   );
 }
+
+/** Safety first, and then what was asked: "what would knocking it down cost?" */
+function withCost(danger: Answer, asked: string): Answer {
+  if (danger.sources.length === 0 || !subjectWords(asked).includes(costWord)) return danger;
+  const found = retrieve(`cost ${asked}`);
+  if (!found?.entry.title.startsWith('Cost')) return danger;
+  const composed = composeEntry(found.entry, { text: asked, region: regionIn(asked) });
+  return {
+    ...danger,
+    markdown: `${danger.markdown}\n\n**${found.entry.title}.** ${composed.markdown}`,
+    sources: [...danger.sources, ...composed.sources],
+  };
+}
+const [costWord = ''] = subjectWords('cost');
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {
   return history.length > 0 && /^(?:why|how so|more|tell me more)\b/i.test(text);
@@ -77,14 +91,29 @@ function completeFromHistory(question: string, earlier: readonly string[]): stri
 
 function answerAlone(text: string, now: Date): Answer | undefined {
   const mended = mendWords(plainNumbers(text));
+  const sum = calculation(mended);
+  if (sum?.kind === 'calculation') return sum;
   return (
-    calculation(mended) ??
     calculatorForm(mended) ??
     whoDesigned(mended) ??
+    explained(mended, now) ??
     comparison(mended) ??
     fromHandbook(mended, now) ??
+    sum ??
     offeredForm(mended)
   );
+}
+
+/** "My builder keeps saying 'first fix', what is that?" asks what the quoted words mean. */
+function explained(text: string, now: Date): Answer | undefined {
+  if (!/\bwhat\b|\bmean/i.test(text)) return undefined;
+  const quoted = /(?<![a-z0-9])['"‘“]([a-z][^'"’”]{1,40}?)['"’”](?![a-z0-9])/i.exec(text)?.[1];
+  const term =
+    quoted ??
+    /[,;:–—-]\s*([a-z][a-z -]{1,30}?),?\s+what (?:on earth |the heck |exactly )?(?:is|are|does) (?:that|it|this|those|they)(?: mean)?\s*[?.!]*$/i.exec(
+      text,
+    )?.[1];
+  return term === undefined ? undefined : fromHandbook(`what is ${term}`, now);
 }
 
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
@@ -99,10 +128,22 @@ function fromHandbook(text: string, now: Date): Answer | undefined {
   // A building by name was looked for before; what is left of "who designed …" is not answered.
   const isUnknownWork =
     found.entry.kind === 'architect' &&
-    /\b(?:who|which architect)\b.*\b(?:design|buil|architect|made|create)/i.test(text);
+    /\b(?:who|which architect)\b.*\b(?:design|buil|architect|made|create)/i.test(text) &&
+    !isNamed(found.entry, text);
   const answers =
     found.covered >= enough && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);
   return answers ? composed : asNearest(found.entry, composed);
+}
+
+/** "Is Norman Foster the one who made the Gherkin?" names him and something his entry speaks of. */
+function isNamed({ title, lead, works }: Entry, text: string): boolean {
+  const asked = subjectWords(text);
+  const own = subjectWords(title);
+  const told = new Set(subjectWords(`${lead} ${works.map((work) => work.name).join(' ')}`));
+  return (
+    own.every((word) => asked.includes(word)) &&
+    asked.some((word) => !own.includes(word) && told.has(word))
+  );
 }
 
 /** What comes nearest, shown as that: often it holds what was meant. */

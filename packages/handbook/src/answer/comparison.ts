@@ -8,20 +8,26 @@ import { sourceOf } from './sources.ts';
 
 const patterns: readonly RegExp[] = [
   /\b(?:differences?|differ|distinguish|choose|choosing|decide|deciding|compare|comparison|comparing|pick)\b(?: (?:is there|of))?(?: between| of)? (.+?) (?:and|or|from|to|with|vs\.?|versus|against) (.+)/i,
-  /(.+?)\s+(?:vs\.?|versus|compared (?:to|with)|or|against)\s+(.+)/i,
+  /(.+?)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+(.+)/i,
   /\b(?:is|are) (.+?) (?:better|cheaper|stronger|warmer|safer|greener|more \w+|easier|healthier|quieter|lighter|heavier) than (.+)/i,
   /\b(?:how (?:does|do|is|are)) (.+?) (?:differ|different) from (.+)/i,
+  /\b(?:how (?:does|do|would|will)) (.+?) (?:compare|measure up|stack up|fare|stand) (?:with|to|against|beside) (.+)/i,
 ];
 
 /** A side must be about something we know at least this well. */
 const sideBar = 0.5;
 
 export function comparison(question: string): Answer | undefined {
+  const sides = comparedIn(question);
+  return sides && compare(sides, question);
+}
+
+/** The two entries that a question compares. */
+export function comparedIn(question: string): readonly [Entry, Entry] | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(question);
-    if (!match) continue;
-    const sides = findSides(match[1]!, match[2]!);
-    if (sides) return compare(sides, question);
+    const sides = match && findSides(match[1]!, match[2]!);
+    if (sides) return sides;
   }
   return undefined;
 }
@@ -115,7 +121,7 @@ function verdict(
       const fact = factOf(entry, [firstLabel]);
       return `**${entry.title}:** ${fact?.text ?? 'the handbook gives none.'}`;
     });
-    return `**${firstLabel}.** ${lines.join(' ')}`;
+    return `**${firstLabel.replace(/[.?!]+$/, '')}.** ${lines.join(' ')}`;
   }
   const said = entries.flatMap((entry) => {
     const fact = factOf(entry, verdictLabels);

@@ -1,6 +1,7 @@
 /** Questions that use building words but are about something else, or are plainly about it. */
 const patterns: readonly RegExp[] = [
   /\bmeaning of life\b/i,
+  /\bwhy (?:do|does|did|is|are|won'?t) (?:my|our|the) (?:cats?|dogs?|pets?|puppy|kitten|baby|child|kids?|husband|wife|boss)\b/i,
   /\bwho (?:owns|will win|lives in)\b|\bnet worth\b|\b(?:salary|earn|wage)s?\b|\b(?:architecture|design|art) schools?\b|\buniversit\w+\b/i,
   /\b(?:in|by|of) (?:20(?:2[89]|[3-9]\d)|2[1-9]\d\d)\b|\bon (?:mars|the moon|venus)\b|\bhogwarts\b/i,
   /\b(?:tickets?|opening hours|open on|opening times)\b|\b(?:everest|great wall of china|amazon river)\b/i,
@@ -12,7 +13,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:capital|president|prime minister|population|currency|king|queen|national anthem|flag|time zone) of\b/i,
   /\b(?:weather|temperature|forecast)\b.*\b(?:today|tomorrow|now|this week|tonight)\b/i,
   /\b(?:who won(?! the (?:pritzker|stirling|architect))|score of|world cup|super bowl|premier league|champions league|olympics?|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac)\b/i,
-  /\b(?:recipe|cook (?:a|some|the|pasta|rice|chicken)|bake (?:a|some|bread)|calories|diet|lose weight|workout|symptoms?|headache|medicine|dosage|diagnos\w+|vaccine)\b/i,
+  /\b(?:recipe|(?:cook|bake) (?:a|some|the|pasta|rice|chicken|bread)(?! (?:lot|bit|little|while|few))\b|calories|diet|lose weight|workout|symptoms?|headache|medicine|dosage|diagnos\w+|vaccine)\b/i,
   /\b(?:python|javascript|typescript|java|c\+\+|sql|html|css|regex|algorithm|linux|kubernetes|docker|machine learning|neural network|software architecture|microservices?|cpu architecture|computer architecture|api endpoint|data structure)\b/i,
   /\b(?:translate|in (?:french|spanish|german|chinese|japanese|arabic|italian)\b.*\b(?:say|mean)|how do you say)\b/i,
   /\b(?:ignore (?:all |your |the )?(?:previous|prior|above) instructions|system prompt|jailbreak|developer mode|pretend (?:to be|you are)|act as (?:a|an) (?!architect))\b/i,

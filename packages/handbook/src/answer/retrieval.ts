@@ -15,6 +15,9 @@ const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideShare = 0.93;
 
+/** A clause decides, but what the whole story speaks of counts too. */
+const wholeShare = 0.8;
+
 /** From this many subject words on, the clauses of a question are tried alone too. */
 const longQuestion = 4;
 
@@ -26,13 +29,22 @@ export interface Retrieved {
   readonly covered: number;
 }
 
+/** Somebody who wants to do something is not helped by what a word means. */
+const wantsToDo =
+  /\bhow (?:do|can|could|should|would|to)\b|\b(?:avoid|prevent|stop|fix|cure|get rid)\b/i;
 const definition =
   /^(?:what(?:'?s| is| are| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b/i;
 
 export function retrieve(question: string): Retrieved | undefined {
   const text = withoutRegion(question);
+  const asWhole = new Map(
+    searchIndex()
+      .find(text, 40)
+      .map((item) => [item.entry, item.score]),
+  );
   const readings = [text, ...clausesOf(text)].map(bestFor).filter((found) => found !== undefined);
-  return readings.sort((a, b) => b.score - a.score)[0];
+  const rank = (found: Retrieved) => found.score + wholeShare * (asWhole.get(found.entry) ?? 0);
+  return readings.sort((a, b) => rank(b) - rank(a))[0];
 }
 
 /** "How high should it hang?" alone is about whatever hangs. */
@@ -69,7 +81,14 @@ function bestFor(text: string): Retrieved | undefined {
   };
 }
 
+/** "What is a mews house?" is not answered by another kind of house. */
+const asksOneTerm =
+  /^(?:(?:so |ok |and )?what(?:'s| is| are) an? [\w-]+(?: [\w-]+){0,2}|(?:define|definition of|meaning of) (?:an? |the )?[\w-]+(?: [\w-]+){0,2})\s*[?.!]*$/i;
+const termNamed = 0.45;
+
 function barFor(found: Found, text: string): number {
+  if (asksOneTerm.test(text.trim()) && found.namedShare < termNamed && found.headShare < 0.99)
+    return 1;
   if (found.covered >= speaksOfAll.covered && found.headShare >= speaksOfAll.head)
     return speaksOfAll.bar;
   const count = subjectWords(text).length;
@@ -95,5 +114,6 @@ export function nearestTo(question: string): Entry | undefined {
 function preference(item: Found, question: string): number {
   if (item.entry.kind !== 'term') return 0;
   const whole = item.namedShare > 0.95;
+  if (wantsToDo.test(question) && !definition.test(question)) return -0.2;
   return definition.test(question) && whole ? 0.02 : whole ? -0.02 : -0.18;
 }

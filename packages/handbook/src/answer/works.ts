@@ -17,7 +17,7 @@ interface Listed {
 }
 
 const asksForWork =
-  /\b(?:who|which architect|whose|what architect)\b.*\b(?:design|build|built|architect|made|make|create|draw|drew|did|behind|planned)|\barchitect (?:of|for|behind)\b|\bdesigned by\b|\bwhen\b.*\b(?:built|designed|completed|finished|made|open|opened|constructed|date)|\bwhere\b.*\b(?:is|are|was|stand|located|find)\b|\bhow old is\b|\bwhat year\b/i;
+  /\b(?:who|which architect|whose|what architect)\b.*\b(?:design|build|built|architect|made|make|create|draw|drew|did|behind|planned|came up with|responsible)|\barchitect (?:of|for|behind)\b|\bdesigned by\b|\bwhen\b.*\b(?:built|designed|completed|finished|made|open|opened|constructed|date)|\bwhere\b.*\b(?:is|are|was|stand|located|find)\b|\bhow old is\b|\bwhat year\b/i;
 
 /** Kinds of buildings: "the museum in Bilbao" may name a work by kind and place alone. */
 const kindWords = new Set(
@@ -85,7 +85,9 @@ function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>):
 
 export function whoDesigned(question: string): Answer | undefined {
   if (!asksForWork.test(question)) return undefined;
-  const found = workNamed(question);
+  // "We visited Barcelona and loved a house there, Casa Milà, who did it?"
+  const clauses = question.split(/[,;.!?–—]\s/).filter((part) => subjectWords(part).length > 0);
+  const found = [question, ...clauses].map(workNamed).find((named) => named !== undefined);
   if (!found) return undefined;
   const { work, entry } = found;
   return {

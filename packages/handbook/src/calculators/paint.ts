@@ -1,6 +1,7 @@
 import { formatNumber } from '../units/format.ts';
 import { choiceField, defineCalculator, numberField } from './calculator.ts';
 import { both, result } from './printing.ts';
+import type { QuestionReader } from './question-reader.ts';
 import { doorM2, openingFields, readRoom, roomFields, windowM2 } from './room-surfaces.ts';
 
 export const paint = defineCalculator({
@@ -69,8 +70,23 @@ export const paint = defineCalculator({
       /\band (?:the |a )?ceiling\b|\bwith (?:the )?ceiling\b|\bceiling too\b/i.test(question.text)
     )
       values.surfaces = 'both';
+    const walls = wallsAlone(question);
+    if (walls !== undefined) {
+      const { length: _length, width: _width, height: _height, ...rest } = values;
+      return { values: { ...rest, area: walls }, missing: [] };
+    }
     if (reading.missing.length > 0 && area !== undefined)
       return { values: { ...values, area }, missing: [] };
     return { ...reading, values };
   },
 });
+
+/** "Two walls of 3.6 by 2.4 m": the sides of a wall, not of a room. */
+function wallsAlone(question: QuestionReader): number | undefined {
+  if (/\b(?:rooms?|bedroom|kitchen|bathroom|lounge|hall\w*|ceiling)\b/i.test(question.text))
+    return undefined;
+  if (!/\bwalls?\b/i.test(question.text)) return undefined;
+  const sides = question.room();
+  if (!sides || (sides.heightM !== undefined && sides.heightM !== sides.widthM)) return undefined;
+  return (question.count('walls?') ?? 1) * sides.lengthM * sides.widthM;
+}

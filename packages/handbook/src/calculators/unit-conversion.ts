@@ -46,6 +46,9 @@ export const unitConversion = defineCalculator({
         question.text,
       );
     const target =
+      unitByName(
+        /\b(?:in|to|into) (?:feet|ft) (?:and|&) (?:inches|in)\b/.test(question.text) ? 'ft' : '',
+      ) ??
       unitByName(asked?.[1] ?? '') ??
       unitByName(spelled?.[1] ?? '') ??
       systemTarget(question.text, question.quantities);

@@ -21,6 +21,8 @@ export interface Entry {
   readonly kind: EntryKind;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
+  /** Words in which people come to it without naming it: "telly; neighbours" for thin walls. */
+  readonly heard: readonly string[];
   readonly related: readonly string[];
   /** Year and month the entry was last checked: "2026-11". */
   readonly updated: string;

@@ -41,7 +41,31 @@ export const frameWords: ReadonlySet<string> = new Set(
   type types typical ultimately unable understand understanding unless unlike unsure unusual upcoming updated
   useful useless various verify visible visit waiting wanna wanted wants warn waste ways week weeks weird
   welcome well went whatever whenever whereas wherever whether whoever willing wise wish within wonderful
-  wondering word words working worried worrying worst worth worthwhile worthy wrong plain english simple terms layman`.split(
+  wondering word words working worried worrying worst worth worthwhile worthy wrong plain english simple terms layman
+  gran grandma grandpa nan nana aunt uncle brother sister son daughter sons daughters nephew niece cousin boyfriend girlfriend
+  fiance flatmate roommate mate friend friends colleague boss folks family-in-law inlaws relatives couple buddy hubby missus
+  adored adores keen fond terrified nervous excited thrilled fed bored annoyed annoying annoys irritating frustrated sick
+  fussy desperate delighted proud happy unhappy upset confused clueless baffled puzzled lost overwhelmed curious tempted
+  visited visiting saw seen moved moves inherited inherit selling sold buying keeps kept insists insisted swears mentioned
+  mentions reckons claimed claims argues argue arguing promised suggests suggested recommends told heard overheard read
+  wonders thinks thought believe believes guess imagine picture dreaming dreamt dreams hopes hoping hoped wishes fancy
+  recently yesterday weekend tonight nowadays lately soon someday eventually finally suddenly constantly forever
+  currently presently next coming winter morning autumn spring
+  sense silly daft mad crazy stupid dumb odd weird funny fair proper decent sensible smart clever handy awful horrible
+  dreadful nasty terribly really awfully absolutely totally completely literally honestly seriously obviously
+  earth heck hell blimey gosh oh ah hmm um er well anyway loads tons heaps lots bunch plenty bits
+  enjoyed spending spend spent waste wasted afford stretch splash guilty
+  sorts kinds sort manner route direction aspect element elements characteristics distinguishing distinctive
+  purposes contribution contributions significance importance key main chief primary principal
+  sent sends send gave given gives gets got getting took brought brings carry
+  regret regretting mess messed struggle struggling battling fighting desperate stuck sorted sorting deal dealing coping cope
+  state define list outline summarise summarize discuss describe compare contrast evaluate justify identify
+  dwelling dwellings advisable permissible admissible minimal maximal requisite provision provisions stipulate stipulated
+  specified specify specifies governs govern governing applicable applies typical nominal customary respective
+  loving living sitting standing walking coming going moving trying thinking looking asking telling calling saying
+  tomorrow today year decade decades ages ago old-fashioned
+  domestic residential optimal optimum reduction adequate appropriate conventional
+  anywhere somewhere elsewhere everywhere whatever however therefore hence thus moreover besides`.split(
     /\s+/,
   ),
 );

@@ -39,6 +39,7 @@ interface Indexed {
   readonly entry: Entry;
   readonly names: readonly Name[];
   readonly head: ReadonlySet<string>;
+  readonly heard: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
   /** The same words as the search engine takes them, parted by spaces. */
   readonly fields: { readonly names: string; readonly tags: string; readonly text: string };
@@ -55,6 +56,9 @@ export interface SearchIndex {
 const candidateCount = 40;
 /** How a score is made of: the name in the question, words in title/aliases/tags, words anywhere. */
 const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
+
+/** A word in which people come to an entry counts this much of one that names it. */
+const heardShare = 0.75;
 
 /** Added for a name that stands in the question word for word. */
 const verbatimBonus = 0.04;
@@ -137,14 +141,20 @@ function indexEntry(entry: Entry): Indexed {
     .filter((name) => name.words.length > 0);
   const nameWords = names.flatMap((name) => name.words);
   const tagWords = entry.tags.flatMap(subjectWords);
+  const heardWords = entry.heard.flatMap(subjectWords);
   const textWords = subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`);
   if (entry.life !== undefined) textWords.push(...lifeWords);
   return {
     entry,
     names,
     head: new Set([...nameWords, ...tagWords]),
-    all: new Set([...nameWords, ...tagWords, ...textWords]),
-    fields: { names: nameWords.join(' '), tags: tagWords.join(' '), text: textWords.join(' ') },
+    heard: new Set(heardWords),
+    all: new Set([...nameWords, ...tagWords, ...heardWords, ...textWords]),
+    fields: {
+      names: nameWords.join(' '),
+      tags: [...tagWords, ...heardWords].join(' '),
+      text: textWords.join(' '),
+    },
   };
 }
 
@@ -183,7 +193,12 @@ function judge(
     }
   }
   const covered = share(item.all);
-  const headShare = share(item.head);
+  const headShare =
+    words.reduce(
+      (sum, word) =>
+        sum + weightOf(word) * (item.head.has(word) ? 1 : item.heard.has(word) ? heardShare : 0),
+      0,
+    ) / total;
   const score =
     shares.name * namedShare +
     shares.head * headShare +
@@ -209,7 +224,7 @@ function countWords(entries: readonly Entry[]): ReadonlyMap<string, number> {
   };
   for (const entry of entries) {
     add(`${entry.title} ${entry.aliases.join(' ')} ${entry.works.map((w) => w.name).join(' ')}`, 4);
-    add(`${entry.tags.join(' ')} ${entry.lead} ${entry.details}`, 1);
+    add(`${entry.tags.join(' ')} ${entry.heard.join(' ')} ${entry.lead} ${entry.details}`, 1);
   }
   for (const word of synonymWords()) counts.set(word, (counts.get(word) ?? 0) + 4);
   return counts;

@@ -10,7 +10,7 @@ import { foldText } from './words.ts';
 /** Words shorter than this are too close to each other to be mended. */
 const shortestMended = 3;
 /** Words this short, and one slip more than usual, are mended only into what fits the rest. */
-const shortWord = 3;
+const shortWord = 4;
 /** Two slips in five letters make another word: "sauna" is no "sun". */
 const fartherFrom = 6;
 /** From this length two slips are forgiven instead of one. */
@@ -68,6 +68,22 @@ const commonSlips: Readonly<Record<string, string>> = {
   isulation: 'insulation',
   windo: 'window',
   permitt: 'permit',
+  nite: 'night',
+  shold: 'should',
+  wats: 'whats',
+  wher: 'where',
+  abouts: 'about',
+  reccomend: 'recommend',
+  minumum: 'minimum',
+  moddern: 'modern',
+  soket: 'socket',
+  sokets: 'sockets',
+  sokett: 'socket',
+  soketts: 'sockets',
+  hous: 'house',
+  colr: 'colour',
+  nois: 'noise',
+  insalation: 'insulation',
 };
 
 export interface Speller {
@@ -103,7 +119,7 @@ export function createSpeller(
         const slips = slipsBetween(word, other, far);
         if (slips <= far) found.push({ word: other, slips, isFar: slips > near, sameStart: true });
       }
-      if (Math.abs(length - word.length) > 1) continue;
+      if (Math.abs(length - word.length) > 1 || word.length <= shortWord) continue;
       for (const other of byShape.get(length) ?? []) {
         if (other[0] === word[0] || !swapsStart(word, other)) continue;
         if (slipsBetween(word, other, 1) <= 1) {

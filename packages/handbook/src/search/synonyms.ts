@@ -128,6 +128,17 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'cost',
   ],
   [/\bhow expensive\b/g, 'cost'],
+  [
+    /\bhow much (?:is|are|for|would|will|should|do|does) (?=(?:an?|the|my|new|our|it|i|we|they)\b)(?!.*\b(?:space|room|paint|light|daylight|insulation|weigh|need|overlap|fall|water|clearance|overhang|gap|waste|air)\b)/g,
+    'cost ',
+  ],
+  [
+    /\b(?:save up|set aside|put aside|set (?:me|us|you) back|ballpark|going rate|price tag)\b/g,
+    'cost',
+  ],
+  [/\bnose level\b/g, 'noise level'],
+  [/\b(living|dining|laundry|utility|guest|powder)room\b/g, '$1 room'],
+  [/\b(?:fall|falls|falling|fell|fallen) (?:over|down|off|apart|asleep)\b/g, 'topple'],
   [/\bhow (?:far|close)\b/g, 'clearance distance'],
   [/\bhow (?:heavy)\b/g, 'weight'],
   [/\bhow long (?:does|do|will|would|should|can) (.{1,40}?) last\b/g, 'lifespan $1'],

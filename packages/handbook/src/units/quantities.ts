@@ -94,7 +94,9 @@ function mergeFeetAndInches(list: readonly ReadQuantity[], text: string): readon
     const tight = /^\s*(?:and\s+)?-?\s*$/u.test(between);
     const isInches =
       item.unit?.id === 'in' || (item.unit === undefined && between === '' && item.value < 12);
-    if (last?.unit?.id === 'ft' && tight && isInches && last.value % 1 === 0) {
+    // "Ten feet and four inches thick" are two measures.
+    const isOwn = /and/.test(between) && /^\s*(?:thick|deep|high|wide)/.test(text.slice(item.end));
+    if (last?.unit?.id === 'ft' && tight && isInches && last.value % 1 === 0 && !isOwn) {
       merged[merged.length - 1] = { ...last, value: last.value + item.value / 12, end: item.end };
     } else merged.push(item);
   }
