@@ -7,6 +7,7 @@ import { type Person, usePerson } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -37,22 +38,10 @@ function NamesForm({ person }: { person: Person }) {
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={submit} aria-label="Names" className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          {...register('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields
+        firstName={{ ...register('firstName'), error: errors.firstName?.message }}
+        lastName={{ ...register('lastName'), error: errors.lastName?.message }}
+      />
       <TextField label="Email" type="email" value={person.email} readOnly />
       <Button type="submit" variant="primary" busy={isSubmitting} className="justify-self-start">
         Update names

@@ -2,6 +2,7 @@ import { limits } from '@maquette/contract';
 import { signUp } from '../../lib/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { NameFields } from './name-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function SignUpForm({ onDone }: { onDone: () => void }) {
@@ -16,22 +17,10 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          {...register('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields
+        firstName={{ ...register('firstName'), error: errors.firstName?.message }}
+        lastName={{ ...register('lastName'), error: errors.lastName?.message }}
+      />
       <TextField
         {...register('email')}
         label="Email"

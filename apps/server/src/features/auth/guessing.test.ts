@@ -1,0 +1,149 @@
+/** Guessing at accounts and passwords: it is slow, and it tells nothing. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rate } from '../../platform/db/schema/rates.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ada, doorsOf } from './doors.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  await app.database.db.delete(rate);
+});
+const { signUp, signIn } = doorsOf(() => app);
+
+describe('A-02 nobody learns who has an account', () => {
+  test('a wrong password and an unknown address are answered alike', async () => {
+    await signUp({ ...ada, email: 'known@example.com' });
+    const wrong = await signIn({ email: 'known@example.com', password: 'not this one' });
+    const unknown = await signIn({ email: 'unknown@example.com', password: 'not this one' });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    const [first, second] = [await wrong.json(), await unknown.json()];
+    expect(first.code).toBe('WRONG_CREDENTIALS');
+    expect({ ...second, requestId: '' }).toEqual({ ...first, requestId: '' });
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  test('an unknown address costs the same work: a password is hashed for it too', async () => {
+    await signUp({ ...ada, email: 'timed@example.com' });
+    const median = async (email: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const startedAt = process.cpuUsage();
+        await signIn({ email, password: `guess ${round}` });
+        const used = process.cpuUsage(startedAt);
+        times.push(used.user + used.system);
+      }
+      return times.sort((left, right) => left - right)[3] ?? 0;
+    };
+    const known = await median('timed@example.com');
+    const unknown = await median('nobody@example.com');
+    // Without a hash the unknown address would cost less than a tenth.
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(known).toBeGreaterThan(unknown / 3);
+  });
+
+  test('asking for a new password is answered alike', async () => {
+    await signUp({ ...ada, email: 'forgot@example.com' });
+    const ask = (email: string) =>
+      app.request('/api/auth/request-password-reset', { body: { email } });
+    const [known, unknown] = [await ask('forgot@example.com'), await ask('noone@example.com')];
+    expect(known.status).toBe(unknown.status);
+    expect(await known.text()).toBe(await unknown.text());
+    expect(app.mails.filter((mail) => mail.to === 'noone@example.com')).toEqual([]);
+  });
+
+  test('signing up twice says no more than the screen needs', async () => {
+    await signUp({ ...ada, email: 'twice@example.com' });
+    const again = await signUp({ ...ada, email: 'Twice@Example.com' });
+    expect(again.status).toBe(422);
+    expect(await again.json()).toMatchObject({
+      code: 'SIGN_UP_REFUSED',
+      message:
+        'We could not create an account with this e-mail address. If you already have one, please log in.',
+    });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('A-01 guessing is slowed down, by account and by address', () => {
+  test('one account, many passwords, from ever new addresses', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const response = await signIn(
+        { email: 'victim@example.com', password: `guess number ${guess}` },
+        { 'x-forwarded-for': `203.0.113.${guess}` },
+        `198.51.100.${guess}`,
+      );
+      statuses.push(response.status);
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      }
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  // What is no e-mail address is counted like a guess, and costs these tests no hashing.
+  const knock = async (from: string, forwarded = '203.0.113.1') =>
+    (await signIn({ email: 'none', password: 'x' }, { 'x-forwarded-for': forwarded }, from)).status;
+
+  test('one address, many accounts; a made-up X-Forwarded-For changes nothing', async () => {
+    for (let guess = 0; guess < 30; guess += 1) {
+      expect(await knock('198.51.100.7', `203.0.113.${guess}`)).toBe(422);
+    }
+    const real = await signIn({ email: 'real@example.com', password: 'x' }, {}, '198.51.100.7');
+    expect(real.status).toBe(429);
+    expect(await knock('198.51.100.8', '203.0.113.99')).toBe(422);
+  });
+
+  test('behind a declared proxy the forwarded address counts', async () => {
+    const proxied = await createTestApp({
+      database: app.database,
+      environment: { TRUSTED_PROXIES: '10.0.0.0/8' },
+    });
+    const through = async (forwarded: string) =>
+      (
+        await proxied.request('/api/auth/sign-in/email', {
+          from: '10.1.2.3',
+          body: { email: 'none', password: 'x' },
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).status;
+    for (let guess = 0; guess < 30; guess += 1) {
+      // The visitor can write what they like in front; the proxy adds the truth behind it.
+      expect(await through(`198.51.100.${guess}, 203.0.113.5`)).toBe(422);
+    }
+    expect(await through('203.0.113.5')).toBe(429);
+    expect(await through('203.0.113.6')).toBe(422);
+  });
+
+  test('an IPv6 network counts as one address', async () => {
+    for (let guess = 0; guess < 30; guess += 1) await knock(`2001:db8:1:2::${guess}`);
+    expect(await knock('2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await knock('2001:db8:1:3::1')).toBe(422);
+  });
+
+  test('nobody is locked out for good, and a success ends the count', async () => {
+    const person = { ...ada, email: 'patient@example.com' };
+    await signUp(person);
+    const { email, password } = person;
+    for (let guess = 0; guess < 9; guess += 1) await signIn({ email, password: 'wrong one' });
+    expect((await signIn({ email, password })).status).toBe(200);
+    for (let guess = 0; guess < 10; guess += 1) await signIn({ email, password: 'wrong one' });
+    expect((await signIn({ email, password })).status).toBe(429);
+    app.clock.advance(5 * 60);
+    expect((await signIn({ email, password })).status).toBe(200);
+  });
+
+  test('sign-ups from one address are counted too', async () => {
+    const body = { ...ada, password: 'x' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      statuses.push((await signUp(body, '198.51.100.44')).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+});
