@@ -25,7 +25,7 @@ import { createWorkingImage } from '../../src/sense/working-image.ts';
 import { drawRooms } from './drawn-rooms.ts';
 import { foldOf } from './folds.ts';
 import { isSetAside } from './held-out.ts';
-import { classIndex, kindOf, type LabelledPoint, readLabels } from './labels.ts';
+import { areRows, classIndex, kindOf, type LabelledPoint, readLabels } from './labels.ts';
 import { readPhoto } from './read-photo.ts';
 
 interface Wanted {
@@ -82,7 +82,7 @@ for (const [name, { path, kind, points, drawn }] of wantedPhotos()) {
   }
 }
 
-/** Each photo once, with the points of all label files that name it. */
+/** Each photo once, with the points of all label files that name it; dense rows replace those. */
 function wantedPhotos(): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   const setAside = new Set<string>();
@@ -97,7 +97,7 @@ function wantedPhotos(): Map<string, Wanted> {
     const labels = unlabelled ? namesIn(unlabelled[2]!) : readLabels([list]);
     const kind = unlabelled ? (unlabelled[1] as SceneKind) : kindOf(labels);
     for (const [name, points] of labels) {
-      const known = wanted.get(name);
+      const known = areRows(list) ? undefined : wanted.get(name);
       if (known) known.points.push(...points);
       else wanted.set(name, { path: join(photoFolder, name), kind, points: [...points] });
       if (isSetAside(list, name)) setAside.add(name);

@@ -1,6 +1,8 @@
 /** Labelled points: a class at a place, x and y as shares of width and height. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { classesOf, type SceneKind } from '../../src/sense/analysis.ts';
+import { pointsOfRows } from './label-rows.ts';
 
 export interface LabelledPoint {
   readonly x: number;
@@ -13,12 +15,22 @@ export type LabelFile = Readonly<Record<string, readonly LabelledPoint[]>>;
 export function readLabels(paths: readonly string[]): Map<string, LabelledPoint[]> {
   const labels = new Map<string, LabelledPoint[]>();
   for (const path of paths) {
-    const file = JSON.parse(readFileSync(path, 'utf8')) as LabelFile;
-    for (const [name, points] of Object.entries(file)) {
+    for (const [name, points] of readPoints(path)) {
       labels.set(name, [...(labels.get(name) ?? []), ...points]);
     }
   }
   return labels;
+}
+
+/** Points as they are, or dense rows (`rooms-rows.txt`, `houses-rows.txt`). */
+function readPoints(path: string): Iterable<readonly [string, readonly LabelledPoint[]]> {
+  const text = readFileSync(path, 'utf8');
+  if (!areRows(path)) return Object.entries(JSON.parse(text) as LabelFile);
+  return pointsOfRows(text, basename(path).startsWith('rooms') ? 'room' : 'house');
+}
+
+export function areRows(path: string): boolean {
+  return path.endsWith('-rows.txt');
 }
 
 /** A file holds rooms if its points use the classes of rooms. */

@@ -3,6 +3,7 @@
 import argparse
 import math
 import random
+import time
 
 import torch
 import torch.nn.functional as functional
@@ -16,7 +17,7 @@ from variants import draw_batch
 BATCH = 16
 WARM_UP = 60
 HOUSES_SHARE = 0.4
-SCORE_EVERY = 250
+SAVE_EVERY = 50
 TAUGHT_SHARE = 0.5
 TAUGHT_FROM = 0.5
 FEW_CELLS = 200
@@ -32,6 +33,8 @@ def main():
     parser.add_argument("--flat", type=float, default=0.0, help="share of the steps at full rate")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="ends there, fallen as by steps")
+    parser.add_argument("--score-every", type=int, default=250)
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
@@ -45,9 +48,14 @@ def main():
         network.load_state_dict(torch.load(options.start))
     mean.load_state_dict(network.state_dict())
     optimiser = create_optimiser(network, options.rate)
-    for step in range(1, options.steps + 1):
+    started = time.monotonic()
+    step, share = 0, 0.0
+    while share < 1:
+        step += 1
+        minutes = (time.monotonic() - started) / 60
+        share = max(step / options.steps, minutes / options.minutes)
         for group in optimiser.param_groups:
-            group["lr"] = rate_at(step, options)
+            group["lr"] = rate_at(step, share, options)
         kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
         planes, labels, beliefs = draw_batch(seen, kind, BATCH)
         network.train()
@@ -58,10 +66,11 @@ def main():
         optimiser.step()
         if step % 4 == 0:
             follow(mean, network, min(0.99, 1 - 1 / (step / 24 + 2)))
-        if step % SCORE_EVERY == 0 or step == options.steps:
-            print(step, round(loss.item(), 3), flush=True)
-            print_score(str(step), mean, unseen)
+        if step % SAVE_EVERY == 0 or share >= 1:
+            print(step, f"{minutes:.1f} min", round(loss.item(), 3), flush=True)
             torch.save(mean.state_dict(), options.out)
+        if step % options.score_every == 0 or share >= 1:
+            print_score(str(step), mean, unseen)
 
 
 def is_known(photo):
@@ -94,8 +103,7 @@ def create_optimiser(network, rate):
     )
 
 
-def rate_at(step, options):
-    share = step / options.steps
+def rate_at(step, share, options):
     fallen = 0 if options.flat >= 1 else max(0, min(1, (share - options.flat) / (1 - options.flat)))
     return options.rate * min(1, step / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * fallen)) + 1e-5
 

@@ -16,6 +16,8 @@ NO_FACE = 9
 # a close look brings worktops and beds to the lower edge, where a floor would lie
 CLOSE_SHARE = 0.3
 MIXED_SHARE = 0.4
+DENSE_WEIGHT = 2
+DENSE_POINTS = 2000
 
 
 def draw_batch(photos, kind, count):
@@ -24,9 +26,7 @@ def draw_batch(photos, kind, count):
     lying = [photo for photo in photos if photo.kind == kind and photo.height <= photo.width]
     stand = random.random() < len(upright) / max(1, len(upright) + len(lying))
     source = upright if stand else lying
-    chosen = (
-        random.sample(source, count) if len(source) >= count else random.choices(source, k=count)
-    )
+    chosen = random.choices(source, [weight_of(photo) for photo in source], k=count)
     height, width = (LONG, SHORT) if stand else (SHORT, LONG)
     drawn = [vary(photo, height, width) for photo in chosen]
     colour, others, inside, place, labels, beliefs = (torch.cat(parts) for parts in zip(*drawn))
@@ -38,6 +38,11 @@ def draw_batch(photos, kind, count):
     planes[:, -1] = 1.0 if kind == "interior" else 0.0
     mix(planes, labels, beliefs)
     return planes, labels, beliefs
+
+
+def weight_of(photo):
+    """Photos labelled all over are shown more often."""
+    return 1 + DENSE_WEIGHT * min(1, len(photo.points) / DENSE_POINTS)
 
 
 def mix(planes, labels, beliefs):
