@@ -1,4 +1,4 @@
-import type { Vector3 } from '../scene-model.ts';
+import type { Box3, Vector3 } from '../scene-model.ts';
 
 /**
  * A pinhole with a shiftable image plane. The ray through picture position (x, y) is
@@ -37,6 +37,13 @@ export function createCamera(
     centreX,
     centreY,
   };
+}
+
+/** From the eye to the middle of a box, metres. */
+export function distanceTo({ min, max }: Box3, { position }: Camera): number {
+  return Math.hypot(
+    ...([0, 1, 2] as const).map((axis) => (min[axis] + max[axis]) / 2 - position[axis]),
+  );
 }
 
 /** The same view for a picture of another size. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneSetting } from '../scene-model.ts';
-import { createEnvironment } from './environment.ts';
+import { clearOfMist, createEnvironment } from './environment.ts';
 import { dayOutside } from './test-scenes.fixture.ts';
 
 const ground = { albedo: [0.17, 0.19, 0.11] as const };
@@ -57,4 +57,11 @@ test('the low sun is warmer than the high one', () => {
     glowAzimuthRad,
   ).sunRadiance;
   expect(evening[0] / evening[2]).toBeGreaterThan((noon[0] / noon[2]) * 1.2);
+});
+
+test('mist between eye and house never takes a house that stands far off', () => {
+  const fog = createEnvironment({ ...dayOutside, weather: 'fog' }, ground, 3, glowAzimuthRad);
+  expect(clearOfMist(fog, 20).weather.fogPerMetre).toBe(fog.weather.fogPerMetre);
+  const far = 700;
+  expect(clearOfMist(fog, far).weather.fogPerMetre * far).toBeLessThan(1);
 });

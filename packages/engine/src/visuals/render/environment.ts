@@ -248,6 +248,16 @@ export function createEnvironment(
   };
 }
 
+/** Extinction up to the subject at most: beyond it a house is lost in its own weather. */
+const mostAirToSubject = 0.9;
+
+/** Mist that lies between, but never so much of it that the subject is gone. */
+export function clearOfMist(environment: Environment, subjectMetres: number): Environment {
+  const { weather } = environment;
+  const fogPerMetre = Math.min(weather.fogPerMetre, mostAirToSubject / subjectMetres);
+  return { ...environment, weather: { ...weather, fogPerMetre } };
+}
+
 /** A studio: soft light from all above, one large lamp, a pale backdrop that the floor runs into. */
 export function inStudio(environment: Environment, sunAzimuthRad: number): Environment {
   const elevation = 0.72;

@@ -3,10 +3,10 @@ import type { RgbImage } from '../../image/image.ts';
 import { type MediumRow, media } from '../media/media.ts';
 import type { Scene } from '../scene-model.ts';
 import { type BufferPool, createBufferPool } from './buffer-pool.ts';
-import { scaleCamera } from './camera.ts';
+import { distanceTo, scaleCamera } from './camera.ts';
 import { composeCamera, measureComposition } from './composition.ts';
 import { type DrawnPicture, drawPicture, type PreparedScene } from './draw-picture.ts';
-import { createEnvironment, type Environment, inStudio } from './environment.ts';
+import { clearOfMist, createEnvironment, type Environment, inStudio } from './environment.ts';
 import { addFallingWeather } from './falling-weather.ts';
 import { gradePhotograph } from './grade.ts';
 import { groundColour } from './ground-colour.ts';
@@ -73,8 +73,9 @@ async function render(
     seed,
     Math.atan2(camera.forward[0], camera.forward[2]) + aside,
   );
-  const environment =
+  const around =
     medium.isInStudio && !indoors ? inStudio(outside, scene.setting.sunAzimuthRad) : outside;
+  const environment = clearOfMist(around, distanceTo(scene.camera.subject, camera));
   const hasPanes = scene.materials.some((material) => material.surface === 'glass');
   const small = {
     widthPx: previewWidthPx,

@@ -74,6 +74,7 @@ export function createShader(scene: ShadingScene): Shader {
   // Towards the eye is away from all walls: the sun must not leak in where ceiling and wall meet.
   const pullMetres = isIndoors ? 0.05 : 0;
   const fogPerMetre = isIndoors ? 0 : environment.weather.fogPerMetre;
+  const isGroundFog = environment.setting.weather === 'fog';
 
   /** Light and gloss of the grid cells around, as far as they lie on the same surface. */
   const fromGrid = (cells: LightGrid, px: number, py: number, depth: number, hit: Hit): void => {
@@ -324,9 +325,8 @@ export function createShader(scene: ShadingScene): Shader {
   const addAir = (hit: Hit, depth: number, out: Float64Array): void => {
     if (fogPerMetre <= 0) return;
     // Ground fog lies low and in banks.
-    const bank =
-      fogPerMetre > 0.01 ? 0.75 + 0.5 * cloudNoise.sample(hit.x * 0.004, hit.z * 0.004) : 1;
-    const low = fogPerMetre > 0.01 ? 1.15 - 0.55 * smoothStep(2, 40, hit.y) : 1;
+    const bank = isGroundFog ? 0.75 + 0.5 * cloudNoise.sample(hit.x * 0.004, hit.z * 0.004) : 1;
+    const low = isGroundFog ? 1.15 - 0.55 * smoothStep(2, 40, hit.y) : 1;
     const air = 1 - Math.exp(-((depth * fogPerMetre * bank * low) ** 1.25));
     if (air < 0.003) return;
     for (let channel = 0; channel < 3; channel++) {

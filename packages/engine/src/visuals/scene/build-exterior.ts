@@ -68,8 +68,7 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
   const side = random.chance(0.5) ? 1 : -1;
   const turned = row.behind === true ? Math.PI : 0;
   const azimuthRad = side * random.between(...range.sideRad) + turned + (options.turnRad ?? 0);
-  const tall = row.pitchRad === undefined ? 1 : Math.max(1, built.heightMetres / 9);
-  const heightMetres = random.between(...range.heightMetres) * tall;
+  const ownHeightMetres = random.between(...range.heightMetres);
   const fov = random.between(...range.fovDeg);
   const { footprint } = built;
   const [w, d] = [footprint.x1 - footprint.x0, footprint.z1 - footprint.z0];
@@ -78,9 +77,21 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
   const byArea = Math.sqrt((across * built.heightMetres * typicalAspect) / range.fill) / lens;
   const byWidth = across / (0.9 * lens);
   const byHeight = (built.heightMetres * typicalAspect) / (0.9 * lens);
+  const needed = Math.max(byArea, byWidth, byHeight);
+  // From the air a tower needs more height than a house, a thin one less than a broad one.
+  const heightMetres =
+    row.pitchRad === undefined
+      ? ownHeightMetres
+      : Math.max(
+          ownHeightMetres,
+          Math.min(
+            ownHeightMetres * (built.heightMetres / 9),
+            built.heightMetres * 0.75 + needed * 0.55,
+          ),
+        );
   return {
     azimuthRad,
-    distanceMetres: Math.max(byArea, byWidth, byHeight) + Math.min(w, d) * 0.35,
+    distanceMetres: needed + Math.min(w, d) * 0.35,
     request: {
       azimuthRad,
       heightMetres,

@@ -90,7 +90,10 @@ function hillRing(site: Site): void {
   const { b, design } = site;
   const seed = site.random.integer(1, 99_999);
   const snowy = design.snow;
-  rows[design.place].hills.forEach((row, index) => {
+  const { hills } = rows[design.place];
+  // A camera that must stand far off, for an absurdly tall house, still stands inside the ring.
+  const wider = Math.max(1, (site.cameraDistanceMetres * 1.4) / (hills[0]?.distance ?? Infinity));
+  hills.forEach((row, index) => {
     const hex = snowy ? (row.label === 'rock' ? '#c9cfd8' : '#b9c2c4') : row.hex;
     const material = b.material(
       coat(hex, {
@@ -111,14 +114,15 @@ function hillRing(site: Site): void {
           const angle = u * Math.PI * 2;
           const profile = ridge((u < 0.5 ? u : 1 - u) * 8, row.rough, seed + index * 17);
           const height =
-            Math.max(0, (profile - 0.2) * row.height * 1.5) * Math.sin((v * Math.PI) / 2) ** 1.3;
+            Math.max(0, (profile - 0.2) * row.height * wider * 1.5) *
+            Math.sin((v * Math.PI) / 2) ** 1.3;
           const crag =
             1 +
             (hashLattice(Math.round(u * segments), Math.round(v * 6), seed) - 0.5) *
               0.12 *
               row.rough *
               v;
-          const distance = row.distance * (1 + v * 0.35);
+          const distance = row.distance * wider * (1 + v * 0.35);
           return [-Math.sin(angle) * distance, height * crag - 0.6, -Math.cos(angle) * distance];
         },
         material,
@@ -148,7 +152,7 @@ export function ground(site: Site): void {
   const { near } = rows[design.place];
   b.begin(design.snow ? 'snow' : near === 'grass' ? 'grass' : 'ground', 'ground');
   const material = groundMaterial(site);
-  const far = 750;
+  const far = Math.max(750, site.cameraDistanceMetres * 4);
   const water = waterEdge(site);
   const at = (x: number, z: number): Vector3 => [x, 0, z];
   if (water === undefined) {
