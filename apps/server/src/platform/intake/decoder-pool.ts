@@ -10,8 +10,16 @@ const processFile = fileURLToPath(new URL('./decode-process.ts', import.meta.url
 /** Pixels are large and short-lived: glibc gives their memory back instead of keeping it for later. */
 const frugalMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000' };
 
-/** Under `node --watch` a child speaks first, of what it has loaded: only answers are wanted here. */
-const unwatched = { WATCH_REPORT_DEPENDENCIES: undefined };
+/**
+ * All a decoder is told of its surroundings: where programs, libraries and temporary files are. A
+ * picture that takes it over finds no key of ours there. (Nor does it hear of `node --watch`, where a
+ * child would speak first, of what it has loaded.)
+ */
+const surroundings = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'] as const;
+const frugalEnvironment = () => ({
+  ...Object.fromEntries(surroundings.map((name) => [name, process.env[name]])),
+  ...frugalMemory,
+});
 
 /** Who is told to come back may do so after this. */
 const busySeconds = 5;
@@ -57,7 +65,7 @@ export function createDecoderPool({
     const child = fork(file, [], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256', '--expose-gc'],
-      env: { ...process.env, ...frugalMemory, ...unwatched },
+      env: frugalEnvironment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     all.add(child);

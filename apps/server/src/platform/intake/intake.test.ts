@@ -13,6 +13,7 @@ import {
   pngBomb,
   scriptedSvg,
 } from './attack-files.fixture.ts';
+import { createDecoderPool } from './decoder-pool.ts';
 import { createIntake } from './intake.ts';
 
 const intake = createIntake({ processes: 1 });
@@ -226,6 +227,31 @@ describe('the processes', () => {
     expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(3);
     await narrow.close();
   });
+});
+
+test('a decoder is told none of our keys', async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_planted');
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+  const file = path.join(folder, 'tells.mjs');
+  writeFileSync(
+    file,
+    `process.on('message', () => process.send({ output: { refused: JSON.stringify(process.env) } }));`,
+  );
+  const telling = createDecoderPool({ processes: 1, file });
+  try {
+    const told = await telling.run('finish', async () => ({
+      bytes: new Uint8Array(),
+      maxPixels: 1,
+    }));
+    const environment = JSON.parse('refused' in told ? told.refused : '');
+    expect(environment).toHaveProperty('PATH');
+    expect(Object.keys(environment)).not.toContain('STRIPE_SECRET_KEY');
+    expect(JSON.stringify(environment)).not.toContain('planted');
+  } finally {
+    vi.unstubAllEnvs();
+    await telling.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('pictures are taken in also where changes are watched for', async () => {
