@@ -186,7 +186,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     system: systemProcedures({
       version: parts.version,
       engines: async () => preferredEngines(config.models.roles),
-      pictures: () => pictureAbilities(config.models),
+      pictures: once(() => pictureAbilities(config.models)),
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,
@@ -232,6 +232,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
       incomingFolder: path.join(config.data.folder, incomingFolderName),
     }),
+    // Told from the settings, which are read once.
+    unchanging: ['/api/system'],
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,
   });

@@ -1,7 +1,7 @@
 /** Opens the port. The only file that reads the environment. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
+import { keepYoungSpaceSmall } from './platform/young-space.ts';
 
 const oldestNode = 24;
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
@@ -16,8 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
 enableCompileCache(
   fileURLToPath(new URL('../../../node_modules/.cache/maquette/compiled', import.meta.url)),
 );
-// Keeps the space for new objects small: a third less memory when idle, for a few more clean-ups.
-setFlagsFromString('--semi-space-growth-factor=1');
+keepYoungSpaceSmall();
 
 const { run } = await import('./run.ts');
 await run(process.env);

@@ -15,6 +15,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { StartError } from './platform/start-error.ts';
+import { letYoungSpaceGrow } from './platform/young-space.ts';
 import { createStudio } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -92,6 +93,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       const isAwaited = await studio.hasOpenWork().catch(() => false);
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
       for (const step of [...steps, prepareAssistant]) await step();
+      letYoungSpaceGrow();
     }, prepareAfterMs);
     const warming = setTimeout(() => {
       app

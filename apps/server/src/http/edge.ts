@@ -17,9 +17,10 @@ import { logFailure, type ServeProcedure } from './procedures.ts';
 import { createContext, type Identify, type RequestContext } from './request-context.ts';
 import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
-import { expectSamePerson } from './same-person.ts';
+import { expectSamePerson, namesPerson } from './same-person.ts';
 import { secure, secureHeaders } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
+import { unchangingAnswers } from './unchanging-answers.ts';
 
 /** Answers what is no procedure: sign-ins, health, the reference page. Undefined when it is not its. */
 export type ServeOther = (
@@ -36,6 +37,8 @@ export interface EdgeParts {
   /** By the beginning of the paths each answers. */
   readonly others: Readonly<Record<string, ServeOther>>;
   readonly serveProcedure: ServeProcedure;
+  /** Paths of answers that are the same for everybody until the process ends. */
+  readonly unchanging: readonly string[];
   readonly serveWeb: ServeWeb;
   /** Aborted when the server is about to stop. */
   readonly stopping: AbortSignal;
@@ -57,9 +60,10 @@ export function createEdge(parts: EdgeParts): Edge {
   const overHttps = parts.publicUrl?.startsWith('https:') ?? false;
   const secured = secureHeaders(apiPolicy, overHttps);
   const others = Object.entries(parts.others);
+  const unchanging = unchangingAnswers(parts.unchanging);
 
   // One handler: each further one would cost every request a few promises more.
-  app.all('*', async (c) => {
+  app.all('*', (c): Response | Promise<Response> => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     const url = new URL(c.req.url);
@@ -77,27 +81,37 @@ export function createEdge(parts: EdgeParts): Edge {
       },
       parts.identify,
     );
-    let answer: Answer;
-    try {
-      answer = await carryOut(c, url, context);
-    } catch (error) {
+    const refused = (error: unknown): Answer => {
       const problem = toProblem(error);
       logFailure(parts.log, problem, requestId);
-      answer = problemAnswer(problem, requestId);
+      return problemAnswer(problem, requestId);
+    };
+    const leave = (answer: Answer): Response => {
+      const response = dressed(answer, url.pathname, context);
+      parts.log.info('answered', {
+        requestId,
+        method: c.req.method,
+        route: parts.nameRoute(url.pathname),
+        status: response.status,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
+      return response;
+    };
+    try {
+      refuseCrossSite(c.req.raw, url, parts.publicUrl);
+      // Without a promise where none is needed: the HTTP server then sends it at once.
+      const known = atOnce(c.req.raw, url);
+      if (known) return leave(known);
+    } catch (error) {
+      return leave(refused(error));
     }
-    const response = dressed(answer, url.pathname, context);
-    parts.log.info('answered', {
-      requestId,
-      method: c.req.method,
-      route: parts.nameRoute(url.pathname),
-      status: response.status,
-      durationMs: Math.round(performance.now() - startedAt),
-    });
-    return response;
+    return carryOut(c, url, context).catch(refused).then(leave);
   });
 
+  const atOnce = (request: Request, url: URL): Answer | undefined =>
+    namesPerson(request) ? undefined : unchanging.to(request, url);
+
   async function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
-    refuseCrossSite(c.req.raw, url, parts.publicUrl);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const isOther = others.some(([prefix]) => url.pathname.startsWith(prefix));
     const hasOwnLimits = isForm(c.req.raw.headers) && !isOther;
@@ -120,6 +134,7 @@ export function createEdge(parts: EdgeParts): Edge {
       ? parts.serveProcedure(request, context, url)
       : parts.serveWeb(request));
     if (!answer) throw new Problem('NOT_FOUND');
+    unchanging.keep(request, url, answer);
     return answer;
   }
 

@@ -51,7 +51,7 @@ export function serveProcedures({ router, log, incomingFolder }: ProcedureParts)
     const form = isForm(request.headers) ? incomingForm(request, incomingFolder) : undefined;
     const read = form ? form.read : () => toStandardBody(request);
     const { matched, response } = await handler
-      .handle(standardRequest(request, url, read), { prefix: '/api', context })
+      .handle(new ReadableRequest(request, url, read), { prefix: '/api', context })
       .finally(form?.remove);
     if (!matched) return undefined;
     const failure = failures.get(context);
@@ -62,21 +62,25 @@ export function serveProcedures({ router, log, incomingFolder }: ProcedureParts)
 }
 
 /** The request as the handler reads it: its parts are made when they are asked for. */
-function standardRequest(
-  request: Request,
-  url: URL,
-  read: StandardRequest['body'],
-): StandardRequest {
-  return {
-    url,
-    method: request.method,
-    get signal() {
-      return request.signal;
-    },
-    // The only header the handler itself reads; procedures have them all in their context.
-    headers: { 'last-event-id': request.headers.get('last-event-id') ?? undefined },
-    body: once(read),
-  };
+class ReadableRequest implements StandardRequest {
+  readonly url: URL;
+  readonly method: string;
+  /** The only header the handler itself reads; procedures have them all in their context. */
+  readonly headers: StandardRequest['headers'];
+  readonly body: StandardRequest['body'];
+  readonly #request: Request;
+
+  constructor(request: Request, url: URL, read: StandardRequest['body']) {
+    this.url = url;
+    this.method = request.method;
+    this.headers = { 'last-event-id': request.headers.get('last-event-id') ?? undefined };
+    this.body = once(read);
+    this.#request = request;
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal;
+  }
 }
 
 function toAnswer(response: StandardResponse): Answer {

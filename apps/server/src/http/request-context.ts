@@ -46,44 +46,67 @@ export async function requirePremium(context: RequestContext): Promise<Person> {
   return person;
 }
 
-export function createContext(
+export interface KnownOnArrival {
+  readonly requestId: string;
+  readonly clientAddress: () => string;
+  readonly stopping: AbortSignal;
+  readonly overHttps?: boolean;
+}
+
+export const createContext = (
   request: Request,
-  known: {
-    readonly requestId: string;
-    readonly clientAddress: () => string;
-    readonly stopping: AbortSignal;
-    readonly overHttps?: boolean;
-  },
+  known: KnownOnArrival,
   identify: Identify,
-): RequestContext {
-  let asked: Promise<Person | undefined> | undefined;
-  let visitor: string | undefined;
-  let signal: AbortSignal | undefined;
-  const newCookies: string[] = [];
-  return {
-    requestId: known.requestId,
-    headers: request.headers,
-    newCookies,
-    // What few requests need is made when it is asked for.
-    get clientAddress() {
-      return known.clientAddress();
-    },
-    get signal() {
-      signal ??= AbortSignal.any([request.signal, known.stopping]);
-      return signal;
-    },
-    visitor: () => {
-      visitor ??= visitorOf(request.headers);
-      if (!visitor) {
-        visitor = newVisitor();
-        newCookies.push(visitorCookie(visitor, known.overHttps ?? false));
-      }
-      return visitor;
-    },
-    person: () => {
-      asked ??= identify(request.headers);
-      return asked;
-    },
-    stillSignedIn: async () => (await identify(request.headers)) !== undefined,
-  };
+): RequestContext => new ArrivedRequest(request, known, identify);
+
+/**
+ * What few requests need is made when it is asked for. A class, because an object that is written down
+ * with getters gets a shape of its own, which lives until the next full clean-up and keeps all that the
+ * request made alive with it: that cost every answer as much as giving it.
+ */
+class ArrivedRequest implements RequestContext {
+  readonly requestId: string;
+  readonly headers: Headers;
+  readonly newCookies: string[] = [];
+  readonly #request: Request;
+  readonly #known: KnownOnArrival;
+  readonly #identify: Identify;
+  #person: Promise<Person | undefined> | undefined;
+  #visitor: string | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: Request, known: KnownOnArrival, identify: Identify) {
+    this.requestId = known.requestId;
+    this.headers = request.headers;
+    this.#request = request;
+    this.#known = known;
+    this.#identify = identify;
+  }
+
+  get clientAddress(): string {
+    return this.#known.clientAddress();
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= AbortSignal.any([this.#request.signal, this.#known.stopping]);
+    return this.#signal;
+  }
+
+  visitor(): string {
+    this.#visitor ??= visitorOf(this.headers);
+    if (!this.#visitor) {
+      this.#visitor = newVisitor();
+      this.newCookies.push(visitorCookie(this.#visitor, this.#known.overHttps ?? false));
+    }
+    return this.#visitor;
+  }
+
+  person(): Promise<Person | undefined> {
+    this.#person ??= this.#identify(this.headers);
+    return this.#person;
+  }
+
+  async stillSignedIn(): Promise<boolean> {
+    return (await this.#identify(this.headers)) !== undefined;
+  }
 }

@@ -6,6 +6,9 @@ import { samePersonHeader } from '@maquette/contract';
 import { Problem } from '../platform/problem.ts';
 import type { RequestContext } from './request-context.ts';
 
+/** Whether the sender says who it takes itself to be. */
+export const namesPerson = ({ headers }: Request): boolean => headers.has(samePersonHeader);
+
 export async function expectSamePerson(context: RequestContext): Promise<void> {
   const expected = context.headers.get(samePersonHeader);
   if (expected === null) return;
