@@ -1,5 +1,5 @@
 /** What the edge does to every request, whoever answers it. */
-import { contract, limits } from '@maquette/contract';
+import { contract, limits, samePersonHeader } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
@@ -138,6 +138,17 @@ describe('H-01 headers', () => {
       expect((await app.request(path, { as: ada })).headers.get('cache-control')).toBe('no-store');
     }
   });
+});
+
+test('an answer that is the same for everybody is kept, yet each request is looked at', async () => {
+  const ask = (headers: Record<string, string> = {}) => app.request('/api/system', { headers });
+  const [first, second] = [await ask(), await ask()];
+  expect(await second.json()).toEqual(await first.json());
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  expect(second.headers.get('cache-control')).toBe('no-store');
+  expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await ask({ [samePersonHeader]: 'somebody who has left' })).status).toBe(401);
+  expect((await app.request('/api/system', { method: 'POST', body: {} })).status).toBe(404);
 });
 
 describe('R-10 a malformed request is answered, and the next one too', () => {

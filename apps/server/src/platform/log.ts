@@ -3,7 +3,8 @@
  * and an error gives its kind, its codes and where it happened, never its message, because
  * messages of databases and parsers quote the data they stumbled over.
  */
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { gatheredLines, type LogOutput } from './gathered-lines.ts';
 
 export interface LogFields {
   readonly requestId?: string;
@@ -51,25 +52,37 @@ const safeFields = new Set<string>([
 /** Kinds whose messages speak of code and files, not of what people wrote. */
 const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ConfigError']);
 
-export function createLog(level: string, destination?: DestinationStream): Log {
-  const logger = pino(
-    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    // What is said meanwhile goes out with the next write; what is left, when the process ends.
-    destination ?? pino.destination({ dest: 1, sync: false }),
-  );
+export function createLog(level: string, output: LogOutput = gatheredLines()): Log {
+  const logger = pino({ level, base: undefined, timestamp: isoTimes() }, output);
+  const error = write(logger, 'error');
   return {
     debug: write(logger, 'debug'),
     info: write(logger, 'info'),
     warn: write(logger, 'warn'),
-    error: write(logger, 'error'),
+    error(message, fields) {
+      error(message, fields);
+      output.handOn?.();
+    },
+  };
+}
+
+/** Put into words once a millisecond, however many lines there are in it. */
+function isoTimes(): () => string {
+  let atMs = 0;
+  let text = '';
+  return () => {
+    const nowMs = Date.now();
+    if (nowMs !== atMs) text = `,"time":"${new Date(nowMs).toISOString()}"`;
+    atMs = nowMs;
+    return text;
   };
 }
 
 function write(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error') {
   return (message: string, fields: LogFields = {}) => {
     const line: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(fields)) {
-      if (safeFields.has(name) && value !== undefined) line[name] = value;
+    for (const name in fields) {
+      if (safeFields.has(name)) line[name] = fields[name as keyof LogFields];
     }
     if (fields.error !== undefined) line.error = describeError(fields.error);
     logger[level](line, message);

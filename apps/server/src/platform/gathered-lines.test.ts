@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gatheredLines } from './gathered-lines.ts';
+import { createLog } from './log.ts';
+
+const written: string[] = [];
+beforeEach(() => {
+  written.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const output = () => gatheredLines({ write: (lines) => void written.push(lines) });
+
+test('lines of one moment are written together, and none is lost', () => {
+  const gathered = output();
+  for (const line of ['one\n', 'two\n']) gathered.write(line);
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(20);
+  gathered.write('three\n');
+  vi.advanceTimersByTime(20);
+  expect(written).toEqual(['one\ntwo\n', 'three\n']);
+});
+
+test('an error does not wait, nor what came before it', () => {
+  const log = createLog('info', output());
+  log.info('Listening');
+  log.error('A request failed');
+  expect(written.join('').split('\n')).toHaveLength(3);
+});
+
+test('what is left when the process ends is written', () => {
+  const gathered = output();
+  gathered.write('last words\n');
+  // The listeners of this test's process are left alone.
+  process.listeners('exit')[0]?.(0);
+  expect(written).toEqual(['last words\n']);
+});
