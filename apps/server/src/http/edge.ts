@@ -11,6 +11,7 @@ import type { Answer } from './answer.ts';
 import { limitWords } from './body-limit.ts';
 import { addressReader } from './client-address.ts';
 import { apiPolicy } from './content-security-policy.ts';
+import { dress, withId } from './dress.ts';
 import { isForm } from './incoming-form.ts';
 import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
@@ -18,7 +19,7 @@ import { createContext, type Identify, type RequestContext } from './request-con
 import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { expectSamePerson, namesPerson } from './same-person.ts';
-import { secure, secureHeaders } from './secure-headers.ts';
+import { secureHeaders } from './secure-headers.ts';
 import type { ServeWeb } from './static/serve-web.ts';
 import { unchangingAnswers } from './unchanging-answers.ts';
 
@@ -60,13 +61,37 @@ export function createEdge(parts: EdgeParts): Edge {
   const overHttps = parts.publicUrl?.startsWith('https:') ?? false;
   const secured = secureHeaders(apiPolicy, overHttps);
   const others = Object.entries(parts.others);
-  const unchanging = unchangingAnswers(parts.unchanging);
+  const unchanging = unchangingAnswers(parts.unchanging, secured);
 
   // One handler: each further one would cost every request a few promises more.
   app.all('*', (c): Response | Promise<Response> => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     const url = new URL(c.req.url);
+    const leave = (response: Response): Response => {
+      parts.log.info('answered', {
+        requestId,
+        method: c.req.method,
+        route: parts.nameRoute(url.pathname),
+        status: response.status,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
+      return response;
+    };
+    const refused = (error: unknown): Answer => {
+      const problem = toProblem(error);
+      logFailure(parts.log, problem, requestId);
+      return problemAnswer(problem, requestId);
+    };
+    const { pathname } = url;
+    try {
+      refuseCrossSite(c.req.raw, url, parts.publicUrl);
+    } catch (error) {
+      return leave(dress(refused(error), { pathname, requestId, newCookies: [] }, secured));
+    }
+    // Without a promise where none is needed: the HTTP server then sends it at once.
+    const known = namesPerson(c.req.raw) ? undefined : unchanging.to(c.req.raw, url);
+    if (known) return leave(withId(known, requestId));
     const context = createContext(
       c.req.raw,
       {
@@ -81,35 +106,15 @@ export function createEdge(parts: EdgeParts): Edge {
       },
       parts.identify,
     );
-    const refused = (error: unknown): Answer => {
-      const problem = toProblem(error);
-      logFailure(parts.log, problem, requestId);
-      return problemAnswer(problem, requestId);
-    };
-    const leave = (answer: Answer): Response => {
-      const response = dressed(answer, url.pathname, context);
-      parts.log.info('answered', {
-        requestId,
-        method: c.req.method,
-        route: parts.nameRoute(url.pathname),
-        status: response.status,
-        durationMs: Math.round(performance.now() - startedAt),
+    return carryOut(c, url, context)
+      .catch(refused)
+      .then((answer) => {
+        unchanging.keep(c.req.raw, url, answer);
+        return leave(
+          dress(answer, { pathname, requestId, newCookies: context.newCookies }, secured),
+        );
       });
-      return response;
-    };
-    try {
-      refuseCrossSite(c.req.raw, url, parts.publicUrl);
-      // Without a promise where none is needed: the HTTP server then sends it at once.
-      const known = atOnce(c.req.raw, url);
-      if (known) return leave(known);
-    } catch (error) {
-      return leave(refused(error));
-    }
-    return carryOut(c, url, context).catch(refused).then(leave);
   });
-
-  const atOnce = (request: Request, url: URL): Answer | undefined =>
-    namesPerson(request) ? undefined : unchanging.to(request, url);
 
   async function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -134,42 +139,7 @@ export function createEdge(parts: EdgeParts): Edge {
       ? parts.serveProcedure(request, context, url)
       : parts.serveWeb(request));
     if (!answer) throw new Problem('NOT_FOUND');
-    unchanging.keep(request, url, answer);
     return answer;
-  }
-
-  function dressed(answer: Answer, pathname: string, { newCookies, requestId }: RequestContext) {
-    const kept: Readonly<Record<string, string>> = pathname.startsWith('/api/')
-      ? { 'cache-control': 'no-store' }
-      : {};
-    const [cookie, ...moreCookies] = newCookies;
-    if (!(answer instanceof Response) && moreCookies.length === 0) {
-      const { status, body, headers } = answer;
-      return new Response(body, {
-        status,
-        headers: {
-          ...secured,
-          ...kept,
-          ...headers,
-          'x-request-id': requestId,
-          ...(cookie ? { 'set-cookie': cookie } : {}),
-        },
-      });
-    }
-    const response = answer instanceof Response ? answer : new Response(answer.body, answer);
-    const { headers } = response;
-    secure(headers, secured);
-    headers.set('x-request-id', requestId);
-    for (const cookie of newCookies) headers.append('set-cookie', cookie);
-    if (headers.get('content-type')?.startsWith('text/event-stream')) {
-      // Nothing on the way may hold events back to pack or to collect them.
-      headers.set('cache-control', 'no-store, no-transform');
-      headers.set('x-accel-buffering', 'no');
-    }
-    for (const [name, value] of Object.entries(kept)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    return response;
   }
 
   return app;
