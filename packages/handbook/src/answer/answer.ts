@@ -10,7 +10,7 @@ import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
 import { holdsWhatIsCounted } from './asked-quantity.ts';
 import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
-import { comparison } from './comparison.ts';
+import { comparedIn, comparison } from './comparison.ts';
 import { composeEntry } from './compose.ts';
 import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from './follow-up.ts';
 import { isOffTopic } from './off-topic.ts';
@@ -35,7 +35,7 @@ export function answer(
   const now = options.now ?? new Date();
   const talk = smallTalk(asked, now);
   const danger = caution(asked);
-  if (danger) return withCost(danger, asked);
+  if (danger) return withAnswer(danger, asked);
   if (talk && !leansOnConversation(asked, history)) return talk;
   const text = withoutGreeting(asked);
   if (isOffTopic(text)) return offTopicAnswer();
@@ -54,10 +54,11 @@ export function answer(
 }
 
 /** Safety first, and then what was asked: "what would knocking it down cost?" */
-function withCost(danger: Answer, asked: string): Answer {
-  if (danger.sources.length === 0 || !subjectWords(asked).includes(costWord)) return danger;
-  const found = retrieve(`cost ${asked}`);
-  if (!found?.entry.title.startsWith('Cost')) return danger;
+function withAnswer(danger: Answer, asked: string): Answer {
+  if (danger.sources.length === 0) return danger;
+  const found = retrieve(asked);
+  if (!found?.isOurs || found.covered < coveredUsually) return danger;
+  if (danger.sources.some(({ slug }) => slug === found.entry.slug)) return danger;
   const composed = composeEntry(found.entry, { text: asked, region: regionIn(asked) });
   return {
     ...danger,
@@ -65,7 +66,6 @@ function withCost(danger: Answer, asked: string): Answer {
     sources: [...danger.sources, ...composed.sources],
   };
 }
-const [costWord = ''] = subjectWords('cost');
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {
   return history.length > 0 && /^(?:why|how so|more|tell me more)\b/i.test(text);
@@ -84,9 +84,24 @@ function answerFragment(text: string, earlier: readonly string[], now: Date): An
 function completeFromHistory(question: string, earlier: readonly string[]): string | undefined {
   if (earlier.length === 0 || !leansOnHistory(question)) return undefined;
   const previous = earlier.at(-1)!;
+  const again = comparedAgain(question, previous);
+  if (again !== undefined) return again;
   const before = earlier.slice(-farthestBack, -1);
   const resolved = completeFromHistory(previous, before) ?? withoutGreeting(previous);
   return complete(question, resolved);
+}
+
+/** "Vinyl or porcelain?" + "which is cheaper?" → "which is cheaper, Vinyl or Porcelain?" */
+function comparedAgain(question: string, previous: string): string | undefined {
+  if (
+    !/\b(?:which|what|whichever)\b.*\b(?:\w+er|more \w+|less \w+|best|better|longe(?:r|st))\b/i.test(
+      question,
+    )
+  )
+    return undefined;
+  const sides = comparedIn(mendWords(previous));
+  if (!sides) return undefined;
+  return `${question.replace(/[?.!\s]+$/, '')}, ${sides.map(({ title }) => title).join(' or ')}?`;
 }
 
 function answerAlone(text: string, now: Date): Answer | undefined {
@@ -119,16 +134,21 @@ function explained(text: string, now: Date): Answer | undefined {
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
 const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.8, term: 0.6 };
 const coveredUsually = 0.5;
+/** The same where every word of the question belongs to homes and buildings. */
+const coveredOfOurs: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.6, term: 0.5 };
+const coveredUsuallyOfOurs = 0.36;
 
 function fromHandbook(text: string, now: Date): Answer | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
   const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
-  const enough = coveredEnough[found.entry.kind] ?? coveredUsually;
+  const enough = found.isOurs
+    ? (coveredOfOurs[found.entry.kind] ?? coveredUsuallyOfOurs)
+    : (coveredEnough[found.entry.kind] ?? coveredUsually);
   // A building by name was looked for before; what is left of "who designed …" is not answered.
   const isUnknownWork =
     found.entry.kind === 'architect' &&
-    /\b(?:who|which architect)\b.*\b(?:design|buil|architect|made|create)/i.test(text) &&
+    /\b(?:who|which architect)\b.*\b(?:designed|designs|built|drew|made|created?)\b/i.test(text) &&
     !isNamed(found.entry, text);
   const answers =
     found.covered >= enough && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);

@@ -13,13 +13,20 @@ const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|every|each|both|none|no)\b/i;
 const weightUnit = /\d\s*(?:kg|g|t|tonnes?|tons?|lb|psf)\b/i;
 
+/** "How many square metres" counts nothing but asks for a measure. */
+const isUnit = (thing: string): boolean =>
+  /^(?:more )?(?:square |cubic )?(?:met(?:re|er)s?|feet|foot|centimet(?:re|er)s?|millimet(?:re|er)s?|inch(?:es)?|lit(?:re|er)s?|gallons?|watts?|kilowatts?|kw|lux|lumens?|decibels?|degrees?|percent|kilos?|kg|years?|months?|weeks?|days?|hours?)$/i.test(
+    thing.trim(),
+  );
+
 /** Whether an answer holds the kind of figure that a question asks for. */
 export function holdsWhatIsCounted(question: string, markdown: string, now: Date): boolean {
   const isYetToCome = (written: string) => Number(written) > now.getFullYear();
-  if ((question.match(year) ?? []).some(isYetToCome)) return false;
+  const years = question.match(year) ?? [];
+  if (years.some((written) => isYetToCome(written) && !markdown.includes(written))) return false;
   if (weighed.test(question) && !weightUnit.test(markdown)) return false;
   const things = subjectWords(counted.exec(question)?.[1] ?? '');
-  if (things.length === 0) return true;
+  if (things.length === 0 || isUnit(counted.exec(question)?.[1] ?? '')) return true;
   return markdown
     .split(/(?<=[.;:?!])\s+|\n/)
     .filter((sentence) => figure.test(sentence))

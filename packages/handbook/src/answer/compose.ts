@@ -7,7 +7,7 @@ import { getEntry } from '../entries/handbook.ts';
 import type { Answer } from './answer-words.ts';
 import { leadAskedFor, passagesAskedFor } from './passages.ts';
 import { type Region, regions, withoutRegionWords } from './regions.ts';
-import { sourceOf } from './sources.ts';
+import { sentencesOf, sourceOf } from './sources.ts';
 import { worksList } from './works-list.ts';
 
 export interface Asked {
@@ -21,7 +21,8 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
   const opening = fact
     ? `${facts.map(({ label, text }) => `**${label}:** ${text}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
     : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
-  const parts = [opening, entry.details, worksList(entry), dated(entry)];
+  const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
+  const parts = [`${why}${opening}`, entry.details, worksList(entry), dated(entry)];
   for (const other of besides) parts.push(`**See also — ${other.title}.** ${other.lead}`);
   return {
     kind: entry.kind === 'architect' ? 'person' : 'entry',
@@ -29,6 +30,20 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
     sources: [sourceOf(entry, fact?.text), ...besides.map((other) => sourceOf(other))],
     followUps: followUpsOf(entry),
   };
+}
+
+/** A follow-up "why?" arrives as "why" and the question before. */
+const asksWhy = /^why (?=how|what|which|where|when|who|tell|should|is|are|do|does|can)/i;
+const reason =
+  /\b(?:because|since|so that|otherwise|or else|to (?:avoid|keep|let|stop|prevent)|too (?:low|high|little|much|narrow|steep)|would|need(?:s|ed)? (?:room|space))\b/i;
+
+/** The line or sentence that gives a reason; else it is said that there is none. */
+function reasonFirst(entry: Entry): string {
+  const line = entry.facts.find(({ label }) => label === 'Why');
+  if (line) return `**Why:** ${line.text}\n\n`;
+  const sentence = sentencesOf(entry.lead).find((each) => reason.test(each));
+  if (sentence) return `${sentence}\n\n`;
+  return '_The handbook gives no reason for this; here is what it says about it._\n\n';
 }
 
 function leadOf(entry: Entry, lead: string): string {

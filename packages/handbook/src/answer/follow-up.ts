@@ -17,6 +17,11 @@ const pronouns =
 const wantsMore =
   /^(?:and |ok(?:ay)? |please )?(?:tell me more|more|go on|continue|more details?|explain(?: more)?|elaborate|why|how so|what else)[\s?.!]*$/i;
 
+/** From this share of a question on, what it names is its subject. */
+const subjectShare = 0.4;
+const asksWhy =
+  /^(?:and |but )?(?:why(?: (?:is|are) (?:that|it|this|they))?(?: so)?|how so|how come|what for)[\s?.!]*$/i;
+
 /** Words of which a follow-up swaps one for another: "and for a bathroom?" after a kitchen. */
 const swapFamilies: readonly RegExp[] = [
   /\b(?:kitchen|bathroom|bedroom|living room|lounge|dining room|hallway|hall|corridor|home office|office|garage|basement|attic|loft|laundry|utility room|nursery|toilet|powder room|foyer|closet|wardrobe|garden|balcony|terrace|study|den)s?\b/i,
@@ -50,7 +55,10 @@ export function complete(question: string, earlier: string): string {
     .replace(/^(?:and|but|also|or|so|ok(?:ay)?|then|now)\b[,\s]*/i, '')
     .replace(/^(?:what|how) (?:about|of|if)\b\s*(?:it is |it's |i (?:have|use|want) )?/i, '')
     .replace(/[?!.\s]+$/, '');
+  if (asksWhy.test(question)) return `why ${base}`;
   if (wantsMore.test(question)) return base;
+  const aboutSubject = withSubject(addition, base);
+  if (aboutSubject !== undefined) return aboutSubject;
   const region = regionIn(addition);
   if (region) {
     for (const other of regions) {
@@ -71,6 +79,23 @@ export function complete(question: string, earlier: string): string {
   if (swapped !== undefined) return swapped;
   // The new words stand first: where both name a value, the reader takes the first.
   return `${addition}, ${base}`.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * "How much does underfloor heating cost?" + "does it work under wood?" → "does underfloor heating
+ * work under wood?": a whole question of its own keeps nothing of the one before but its subject.
+ */
+function withSubject(addition: string, base: string): string | undefined {
+  const isWhole =
+    /^(?:do|does|is|are|was|were|can|could|should|will|would|has|have|how (?!much\b|many\b)|what (?!about\b|if\b)|when|where|who)\b/i;
+  if (!isWhole.test(addition) || subjectWords(addition).length === 0) return undefined;
+  if (regionIn(addition) !== undefined || readQuantities(addition).length > 0) return undefined;
+  const pronoun = /\b(?:it|they|them|those|these)\b/i;
+  if (!pronoun.test(addition)) return undefined;
+  const [found] = searchIndex().find(base, 1);
+  if (!found?.named || found.namedShare < subjectShare || found.entry.life !== undefined)
+    return undefined;
+  return addition.replace(pronoun, found.entry.title);
 }
 
 /** "12 ft in metres" + "in cm?" → "12 ft in cm" */

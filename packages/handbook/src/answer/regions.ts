@@ -17,13 +17,17 @@ const region = (name: string, pattern: RegExp, ...labels: string[]): Region => (
 export const regions: readonly Region[] = [
   region(
     'Australia',
-    /\b(?:australia|australian|aussie|oz|ncc|sydney|melbourne|brisbane|perth|adelaide)\b/i,
+    /\b(?:australia|australian|aussie|oz|ncc|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|queensland|new south wales|nsw|tasmania)\b/i,
     'Australia and New Zealand',
   ),
-  region('New Zealand', /\b(?:new zealand|nz|kiwi|auckland)\b/i, 'Australia and New Zealand'),
+  region(
+    'New Zealand',
+    /\b(?:new zealand|nz|kiwi|auckland|wellington|christchurch)\b/i,
+    'Australia and New Zealand',
+  ),
   region(
     'UK',
-    /\b(?:uk|u\.k\.|united kingdom|britain|british|england|english code|wales|scotland|london|great britain)\b/i,
+    /\b(?:uk|u\.k\.|united kingdom|britain|british|england|english code|wales|scotland|london|manchester|birmingham|leeds|bristol|liverpool|edinburgh|glasgow|cardiff|belfast|yorkshire|great britain)\b/i,
     'UK (England)',
     'UK and Ireland',
     'Europe',
@@ -31,7 +35,7 @@ export const regions: readonly Region[] = [
   region('Ireland', /\b(?:ireland|irish|dublin)\b/i, 'UK and Ireland', 'UK', 'Europe'),
   region(
     'US',
-    /\b(?:us|u\.s\.|usa|u\.s\.a\.|united states|america|american|states|california|texas|florida|new york|nyc|irc|ibc)\b/i,
+    /\b(?:us|u\.s\.|usa|u\.s\.a\.|united states|america|american|states|california|texas|florida|arizona|nevada|colorado|ohio|oregon|michigan|minnesota|seattle|boston|chicago|los angeles|san francisco|denver|new york|nyc|irc|ibc)\b/i,
     'US and Canada',
     'North America',
   ),
@@ -42,7 +46,12 @@ export const regions: readonly Region[] = [
     'North America',
     'US',
   ),
-  region('Germany', /\b(?:germany|german|berlin|munich|din)\b/i, 'EU', 'Europe'),
+  region(
+    'Germany',
+    /\b(?:germany|german|berlin|munich|hamburg|frankfurt|cologne|din)\b/i,
+    'EU',
+    'Europe',
+  ),
   region('France', /\b(?:france|french code|paris)\b/i, 'EU', 'Europe'),
   region(
     'India',

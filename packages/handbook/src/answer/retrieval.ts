@@ -12,6 +12,8 @@ const namedBar = 0.38;
 const briefBar = 0.42;
 /** An entry that uses nearly every word of the question, and is about one of them. */
 const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
+/** A question of at least three words, all of which the handbook knows from homes and buildings. */
+const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideShare = 0.93;
 
@@ -27,6 +29,8 @@ export interface Retrieved {
   readonly score: number;
   /** Share of the question whose words the entry uses; the rest it may not answer. */
   readonly covered: number;
+  /** No word of another world stands in the question. */
+  readonly isOurs: boolean;
 }
 
 /** Somebody who wants to do something is not helped by what a word means. */
@@ -78,20 +82,36 @@ function bestFor(text: string): Retrieved | undefined {
     besides: isClose ? [second.entry] : [],
     score: first.score,
     covered: first.covered,
+    isOurs: first.foreign === 0,
   };
 }
 
 /** "What is a mews house?" is not answered by another kind of house. */
 const asksOneTerm =
   /^(?:(?:so |ok |and )?what(?:'s| is| are) an? [\w-]+(?: [\w-]+){0,2}|(?:define|definition of|meaning of) (?:an? |the )?[\w-]+(?: [\w-]+){0,2})\s*[?.!]*$/i;
+const asksOneStyle =
+  /^(?:describe|explain|define|what (?:is|was)|tell me about)\b.*\b(?:style|movement|architecture)\b/i;
 const termNamed = 0.45;
 
 function barFor(found: Found, text: string): number {
+  if (
+    found.entry.kind === 'style' &&
+    asksOneStyle.test(text.trim()) &&
+    found.namedShare < termNamed
+  )
+    return 1;
   if (asksOneTerm.test(text.trim()) && found.namedShare < termNamed && found.headShare < 0.99)
     return 1;
   if (found.covered >= speaksOfAll.covered && found.headShare >= speaksOfAll.head)
     return speaksOfAll.bar;
   const count = subjectWords(text).length;
+  if (
+    found.foreign === 0 &&
+    count >= ours.words &&
+    found.covered >= ours.covered &&
+    found.headShare >= ours.head
+  )
+    return ours.bar;
   // One word is an answer only as the whole name of something.
   if (count <= 1) return found.namedShare > 0.95 ? briefBar : 1;
   if (count === 2) return briefBar;

@@ -190,7 +190,7 @@ const countWords: Readonly<Record<string, number>> = {
 
 function countBefore(text: string, noun: string): number | undefined {
   const match = new RegExp(
-    `(\\d+(?:\\.\\d+)?|${Object.keys(countWords).join('|')})(?: (?:of|big|small|large|outside|external|exterior|exposed|standard|the|full|drop|layers?|top|different))*[\\s-]+(?:${noun})`,
+    `(\\d+(?:\\.\\d+)?|${Object.keys(countWords).join('|')})(?: (?:of|front|back|stone|concrete|garden|entrance|big|small|large|outside|external|exterior|exposed|standard|the|full|drop|layers?|top|different))*[\\s-]+(?:${noun})`,
     'i',
   ).exec(text);
   if (!match) return undefined;

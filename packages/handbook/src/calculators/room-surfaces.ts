@@ -43,5 +43,9 @@ export function readArea(question: QuestionReader): number | undefined {
   const direct = question.first('m2');
   if (direct !== undefined) return direct;
   const room = question.room();
-  return room ? room.lengthM * room.widthM : undefined;
+  if (room) return room.lengthM * room.widthM;
+  // "A splashback 2.4 m long and 60 cm high"
+  const long = question.near(/(?:long|length|wide|width)/, 'm');
+  const high = question.near(/(?:high|height|tall)/, 'm');
+  return long !== undefined && high !== undefined ? long * high : undefined;
 }

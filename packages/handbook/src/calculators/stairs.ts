@@ -52,7 +52,13 @@ export const stairs = defineCalculator({
     if (!/\b(?:stairs?|staircase|stairway|risers?|steps)\b/i.test(question.text)) return undefined;
     const highest = question.near(/(?:riser|rise\b(?! of))/, 'mm');
     const going = question.near(/(?:going|tread|run)/, 'mm');
-    const lengths = question.all('m').filter((value) => value >= 0.5);
+    if (
+      /\b(?:spiral|helical)\b/i.test(question.text) &&
+      !/\b(?:floor|storey|height|rise)\b/i.test(question.text)
+    )
+      return undefined;
+    const wide = question.near(/(?:wide|width|broad)/, 'm');
+    const lengths = question.all('m').filter((value) => value >= 0.5 && value !== wide);
     const floorHeight = [
       question.near(/(?:floor|height|high|rise\b|storey|story|ceiling)/, 'm'),
       ...lengths,

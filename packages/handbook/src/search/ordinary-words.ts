@@ -49,6 +49,8 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   weather website wedding week weekend weight weird whale wife wikipedia win wine winner wish woman women
   won word words workout world worst worth write writer writing wrong yesterday yoga young youtube zebra zoo
   grandfather lemon banana apples tomato onion garlic soda vodka whisky cocktail cocktails barbecue steak
+  alive offside goalkeeper referee airline airlines flights puppy puppies kitten graphene tesla ferrari samsung currys
+  wingspan boeing airplane caffeine goals scored scoring medal mayor sue wifi minecraft chocolate tomatoes romans spiders trains tiktok
   tyre tyres tire tires mona lisa hamlet novel bacon sushi noodles spaghetti omelette biscuit muffin flour yeast vinegar honey`.split(
     /\s+/,
   ),

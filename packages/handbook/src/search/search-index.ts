@@ -7,9 +7,11 @@ import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { frameWords } from './frame-words.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
+import { stopWords } from './stop-words.ts';
 import { subjectWord, subjectWords } from './subject-words.ts';
-import { synonymWords } from './synonyms.ts';
+import { replacePhrases, synonymWords } from './synonyms.ts';
 import { foldText, splitWords } from './words.ts';
 
 export interface Found {
@@ -26,6 +28,8 @@ export interface Found {
   readonly headShare: number;
   /** How many subject words that name has. */
   readonly namedWords: number;
+  /** Words of another world than homes, or of no entry at all: "chess", "Zorblax". */
+  readonly foreign: number;
 }
 
 interface Name {
@@ -122,12 +126,27 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
         .map((hit) => hit.id as number),
     );
     for (const word of words) for (const { id } of byName.get(word) ?? []) ids.add(id);
+    const strange = strangeWords(mended);
     return [...ids]
-      .map((id) => judge(indexed[id]!, words, ` ${splitWords(mended).join(' ')} `, weightOf))
+      .map((id) => {
+        const item = indexed[id]!;
+        return {
+          ...judge(item, words, ` ${splitWords(mended).join(' ')} `, weightOf),
+          foreign: strange.filter((word) => !item.all.has(word)).length,
+        };
+      })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   };
-  return { find, speller, weightOf, uses: (word) => indexed.some((item) => item.all.has(word)) };
+  const used = new Set(indexed.flatMap((item) => [...item.all]));
+  /** What an entry must speak of itself to be about it: words of other worlds, and unknown ones. */
+  const strangeWords = (mended: string): readonly string[] =>
+    splitWords(replacePhrases(foldText(mended)))
+      .filter((word) => !frameWords.has(word) && !stopWords.has(word) && word.length > 1)
+      .filter((word) => !/^\d/.test(word))
+      .filter((word) => ordinaryWords.has(word) || !used.has(subjectWord(word)))
+      .map(subjectWord);
+  return { find, speller, weightOf, uses: (word) => used.has(word) };
 }
 
 /** What an entry with dates of life and a list of works answers without using the words. */
@@ -173,7 +192,7 @@ function judge(
   words: readonly string[],
   spelled: string,
   weightOf: (word: string) => number,
-): Found {
+): Omit<Found, 'foreign'> {
   const asked = new Set(words);
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   const share = (has: ReadonlySet<string>) =>

@@ -25,6 +25,6 @@ export function subjectWord(word: string): string {
 function workOut(word: string): string {
   const known = canonicalWord(word);
   if (known !== word) return stemWord(known);
-  const singular = word.length > 3 ? word.replace(/(?<=[^su])s$/, '') : word;
+  const singular = word.length > 3 && word !== 'loos' ? word.replace(/(?<=[^su])s$/, '') : word;
   return stemWord(canonicalWord(singular));
 }
