@@ -111,8 +111,10 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   await expect(own(page)).toHaveCount(1);
 
   await answers(page).last().getByRole('button', { name: 'Copy' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\| --- \|/);
+  await expect(answers(page).last().getByRole('button', { name: 'Copied' })).toBeVisible();
+  await prompt(page).press('ControlOrMeta+V');
+  await expect(prompt(page)).toHaveValue(/\| --- \|/);
+  await prompt(page).fill('');
 
   const sources = page.getByRole('list', { name: 'Sources' }).getByRole('button');
   const title = (await sources.first().textContent()) ?? '';

@@ -63,6 +63,16 @@ function watch(context: BrowserContext, origins: readonly string[], troubles: st
   });
 }
 
+/**
+ * A phone reaches a server at home by its address in the network, over plain http. Browsers keep some
+ * things from such pages; `localhost`, where these journeys run, is spared.
+ */
+function withoutSecureContext() {
+  Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+}
+const phoneIsBelowPx = 768;
+
 const randomByte = () => Math.floor(Math.random() * 254) + 1;
 
 export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
@@ -87,7 +97,7 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
     use({ 'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}` }),
   otherOrigins: [[], { option: true }],
   troubles: async ({ playwright: _ }, use) => use([]),
-  context: async ({ context, server, otherOrigins, troubles }, use) => {
+  context: async ({ context, server, otherOrigins, troubles, viewport }, use) => {
     await context.exposeFunction('reportPolicy', (line: string) =>
       troubles.push(`policy: ${line}`),
     );
@@ -99,6 +109,7 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
         }
       });
     });
+    if ((viewport?.width ?? 0) < phoneIsBelowPx) await context.addInitScript(withoutSecureContext);
     // H-05: no page asks anything of another host.
     watch(context, [server.url, ...otherOrigins], troubles);
     await use(context);

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
@@ -33,7 +34,7 @@ export function ChatScreen() {
 
 /** A visitor's chat: it lives as long as this page. */
 function PassingChat() {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => randomId());
   return <NewThread id={id} kept={false} onStarted={() => {}} />;
 }
 
@@ -67,7 +68,7 @@ function NewThread({ id, kept, about, onStarted }: NewThreadProps) {
 
 function KeptChat() {
   const [search, setSearch] = useSearchParams();
-  const [fresh, setFresh] = useState(() => ({ id: crypto.randomUUID(), kept: true }));
+  const [fresh, setFresh] = useState(() => ({ id: randomId(), kept: true }));
   const [listOpen, setListOpen] = useState(false);
   const wide = useMediaQuery(beside);
   const openId = search.get('c');
@@ -78,7 +79,7 @@ function KeptChat() {
     setListOpen(false);
   };
   const begin = (kept: boolean) => {
-    setFresh({ id: crypto.randomUUID(), kept });
+    setFresh({ id: randomId(), kept });
     setSearch({});
     setListOpen(false);
   };

@@ -108,16 +108,20 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
     onSuccess: () => {
       toast('Conversation deleted', {
         label: 'Undo',
-        onPress: () => void api.conversations.restore({ id }).then(refresh),
+        onPress: () =>
+          void api.conversations
+            .restore({ id })
+            .then(refresh, (error: unknown) => toast(problemText(error))),
       });
       if (isCurrent) onGone();
       return refresh();
     },
   });
-  const download = async () => {
-    const { fileName, markdown } = await api.conversations.export({ id });
-    saveText(fileName, markdown);
-  };
+  const download = () =>
+    api.conversations.export({ id }).then(
+      ({ fileName, markdown }) => saveText(fileName, markdown),
+      (error: unknown) => toast(problemText(error)),
+    );
   return (
     <div
       className={classNames(

@@ -1,6 +1,7 @@
 /** One message: the visitor's own with edit, the assistant's with sources, voice, copy and retry. */
 import { Check, Copy, Pencil, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useCopy } from '../../studio/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Tag } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -101,16 +102,12 @@ const costSentence = (costUsd: number) => `$${costUsd.toPrecision(2)}`;
 
 function Answer(props: MessageViewProps) {
   const { message, writing, isLast, busy, onRegenerate, onFollowUp } = props;
-  const [copied, setCopied] = useState(false);
   const text = textOf(message);
+  const { copied, copy } = useCopy(text);
   const offers = offersOf(message);
   const analysis = analysisOf(message);
   const { ended, engine, notes = [], costUsd } = message.metadata ?? {};
   const lookup = lookingUp(message);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
   return (
     <article aria-label="Assistant" aria-busy={writing} className="grid max-w-[46rem] gap-3">
       {text ? (

@@ -50,7 +50,9 @@ export function Thread({ opening, ...start }: ThreadProps) {
     setMessages((all) =>
       all.map((one) => (one.id === messageId ? withWork(one, generationId) : one)),
     );
-    if (kept) void api.conversations.keepWork({ id, messageId, generationId });
+    if (!kept) return;
+    // Without it the render is missing here after a reload, and still stands in the history.
+    api.conversations.keepWork({ id, messageId, generationId }).catch(() => undefined);
   };
   const drop = (event: DragEvent) => {
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));

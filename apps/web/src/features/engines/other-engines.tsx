@@ -1,6 +1,7 @@
 /** How another engine is given a job: lines for the environment, ready to be copied. */
 import { ChevronRight, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useCopy } from '../../studio/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -18,14 +19,10 @@ export interface OtherEnginesProps {
 
 export function OtherEngines({ variable, choices }: OtherEnginesProps) {
   const [maker, setMaker] = useState(choices[0]?.maker ?? '');
-  const [copied, setCopied] = useState(false);
   const choice = choices.find((one) => one.maker === maker);
+  const text = choice?.lines.join('\n') ?? '';
+  const { copied, copy } = useCopy(text);
   if (!choice) return null;
-  const text = choice.lines.join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
   return (
     <details className="group">
       <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 rounded-sm text-note text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -42,10 +39,7 @@ export function OtherEngines({ variable, choices }: OtherEnginesProps) {
           className="max-w-72"
           options={choices.map((one) => ({ label: one.maker, value: one.maker }))}
           value={maker}
-          onValueChange={(value) => {
-            setMaker(value);
-            setCopied(false);
-          }}
+          onValueChange={setMaker}
         />
         {choice.advice && <p className="text-soft">{choice.advice}</p>}
         <div className="grid gap-3 rounded-md bg-sunken p-4 sm:grid-cols-[1fr_auto] sm:items-start">

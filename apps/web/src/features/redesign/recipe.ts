@@ -6,6 +6,7 @@ import {
   type StudioKind,
   studios,
 } from '@maquette/contract';
+import { randomId } from '../../lib/random-id.ts';
 
 export interface Recipe {
   readonly style: string;
@@ -95,7 +96,7 @@ export function requestOf(
     cfgScale: preset.cfgScale,
     steps: preset.steps,
     ...(recipe.prompt?.trim() ? { prompt: recipe.prompt } : {}),
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: randomId(),
   };
 }
 

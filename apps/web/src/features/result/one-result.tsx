@@ -79,7 +79,10 @@ function Loaded({
     onSuccess: async () => {
       toast('Result deleted', {
         label: 'Undo',
-        onPress: () => void api.generations.restore({ id: generation.id }).then(refresh),
+        onPress: () =>
+          void api.generations
+            .restore({ id: generation.id })
+            .then(refresh, (error: unknown) => toast(problemText(error))),
       });
       await navigate(paths.result);
       await refreshOthers();

@@ -4,12 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { useCopy } from '../../studio/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { useToasts } from '../../ui/toast.tsx';
 
 export function ShareSwitch({ generation }: { generation: Generation }) {
-  const { toast } = useToasts();
   const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: async (on: boolean) => {
@@ -27,29 +26,24 @@ export function ShareSwitch({ generation }: { generation: Generation }) {
         onCheckedChange={(on) => change.mutate(on)}
         disabled={change.isPending}
       />
-      {share && (
-        <div className="flex flex-wrap items-center gap-2">
-          <code className="min-w-0 truncate text-note text-soft">
-            {new URL(share.url, window.location.origin).href}
-          </code>
-          <Button
-            size="small"
-            icon={<Copy size={16} />}
-            onClick={() => {
-              void navigator.clipboard
-                .writeText(new URL(share.url, window.location.origin).href)
-                .then(() => toast('Link copied'));
-            }}
-          >
-            Copy
-          </Button>
-        </div>
-      )}
+      {share && <ShareAddress url={new URL(share.url, window.location.origin).href} />}
       {change.isError && (
         <p role="alert" className="text-note text-danger">
           {problemText(change.error)}
         </p>
       )}
+    </div>
+  );
+}
+
+function ShareAddress({ url }: { url: string }) {
+  const { copied, copy } = useCopy(url);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <code className="min-w-0 truncate text-note text-soft">{url}</code>
+      <Button size="small" icon={<Copy size={16} />} onClick={() => void copy()}>
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
@@ -41,7 +42,7 @@ export function SketchGeneratorScreen() {
       const { id } = await api.sketches.create({
         photoId: sent.id,
         prompt: prompt.trim(),
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: randomId(),
       });
       return { id, originalUrl: sent.url, prompt: prompt.trim() };
     },

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -50,7 +51,7 @@ export function VisualsScreen() {
         ...words,
         edits: [...edits],
         variations: count,
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: randomId(),
       });
       return { ...wish, id };
     },

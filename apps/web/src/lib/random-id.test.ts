@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { randomId } from './random-id.ts';
+
+test('is a UUID, another one each time, also where the browser makes none', () => {
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function');
+  });
+  const ids = Array.from({ length: 500 }, randomId);
+  expect(new Set(ids).size).toBe(500);
+  for (const id of ids) expect(z.uuidv4().safeParse(id).success, id).toBe(true);
+});
