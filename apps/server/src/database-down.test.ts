@@ -39,6 +39,8 @@ async function expectSentences(cookie: string): Promise<void> {
     app.request('/api/visuals', { headers, body: { prompt: 'a house' } }),
     app.request('/api/photos', { headers, body: photo() }),
     app.request('/api/chat/hello', { headers }),
+    app.request('/api/tts', { headers, body: { text: 'Read me this.' } }),
+    app.request('/api/analysis', { headers, body: photo() }),
   ]);
   for (const answer of answers) {
     expect(answer.status).toBe(503);
@@ -62,7 +64,7 @@ const story = async (id: string, cookie: string) =>
   (await app.request(`/api/generations/${id}/events`, { headers: { cookie } })).text();
 
 if (way) {
-  test('cut off in the middle of work, it says so; back again, everything goes on', async () => {
+  test('cut off in the middle of work, it says so and lets nothing costly through (C-02); back again, everything goes on', async () => {
     const { cookie } = await app.person();
     const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -95,7 +97,7 @@ if (way) {
     await expect.poll(bells, { timeout: 20_000 }).toBe(1);
   }, 60_000);
 } else {
-  test('closed under the server, it says so', async () => {
+  test('closed under the server, it says so and lets nothing costly through (C-02)', async () => {
     const { cookie } = await app.person();
     await original.close();
     await expectSentences(cookie);

@@ -60,7 +60,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('every service shouts its key back, and nobody here passes it on', async () => {
+test('every service shouts its key back, and nobody here passes it on (L-01, L-05)', async () => {
   const told: string[] = [];
   const read = async (address: string, body?: BodyInit | object) => {
     const answer = await app.request(address, { as: person, ...(body ? { body } : {}) });
@@ -108,7 +108,7 @@ test('every service shouts its key back, and nobody here passes it on', async ()
   expect(forms.filter((form) => everywhere.includes(form))).toEqual([]);
 });
 
-test('the browser’s code knows neither the environment nor the models', () => {
+test('the browser’s code knows neither the environment nor the models (L-05)', () => {
   const web = path.resolve(import.meta.dirname, '../../web');
   const files = globSync('{src,vite}/**/*.{ts,tsx}', { cwd: web });
   expect(files.length).toBeGreaterThan(100);

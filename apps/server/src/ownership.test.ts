@@ -125,7 +125,18 @@ test('every kind of thing with an id has a row here', () => {
   expect(routes.length).toBeGreaterThan(18);
 });
 
-describe.each(routes)('$method $path', (route) => {
+/** The rows of the research this table covers. */
+const faultOf: Readonly<Record<string, string>> = {
+  conversations: 'I-01',
+  photos: 'I-03',
+  files: 'I-03',
+  generations: 'I-04',
+  visuals: 'I-04',
+  shares: 'I-07',
+};
+const numbered = routes.map((route) => ({ ...route, fault: faultOf[route.path.split('/')[1]!] }));
+
+describe.each(numbered)('$fault $method $path', (route) => {
   const kind = route.path.split('/')[1]!;
   const isShare = kind === 'shares';
 
@@ -191,4 +202,45 @@ describe('ids inside a request belong to the asker as well (I-05)', () => {
     const zip = await app.request('/api/archive', { as: other });
     expect((await zip.arrayBuffer()).byteLength).toBe(22);
   });
+});
+
+test('neither a deleted picture nor its owner’s old cookie opens it (I-03)', async () => {
+  const leaving = await app.person();
+  const gone = await finishedVisual(leaving);
+  const kept = await finishedVisual(leaving);
+  const urlOf = async (id: string) => {
+    const answer = await app.request(`/api/generations/${id}`, { as: leaving });
+    return (await json<{ pictures: { url: string; thumbUrl: string }[] }>(answer)).pictures[0]!;
+  };
+  const [goneUrls, keptUrls] = [await urlOf(gone), await urlOf(kept)];
+  await app.request(`/api/generations/${gone}`, { as: leaving, method: 'DELETE' });
+  for (const url of Object.values(goneUrls).filter((value) => String(value).startsWith('/api/'))) {
+    expect((await app.request(url, { as: leaving })).status, url).toBe(404);
+  }
+  expect((await app.request(keptUrls.url, { as: leaving })).status).toBe(200);
+  await app.request('/api/auth/sign-out', { as: leaving, method: 'POST', body: {} });
+  expect((await app.request(keptUrls.url, { as: leaving })).status).toBe(404);
+});
+
+test('nothing but the cookie makes anybody somebody, by whatever way (I-08)', async () => {
+  const id = await finishedVisual(owner);
+  const value = owner.cookie.slice(owner.cookie.indexOf('=') + 1);
+  const [token = ''] = decodeURIComponent(value).split('.');
+  const ways: Record<string, string>[] = [
+    { authorization: `Bearer ${token}` },
+    { authorization: `Bearer ${value}` },
+    { 'x-api-key': token },
+    { 'x-session-token': token },
+    { 'x-user-id': owner.id },
+    { 'x-signed-in-as': owner.id },
+  ];
+  for (const headers of ways) {
+    for (const path of [`/api/generations/${id}`, `/api/generations/${id}/events`]) {
+      const answer = await app.request(path, { headers });
+      await answer.body?.cancel();
+      expect([401, 404], JSON.stringify(headers)).toContain(answer.status);
+    }
+  }
+  const query = await app.request(`/api/generations/${id}?token=${token}&session_token=${token}`);
+  expect(query.status).toBe(404);
 });

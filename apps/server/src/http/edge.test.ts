@@ -100,7 +100,7 @@ describe('A-05 another site cannot act for a visitor', () => {
 
 describe('H-01 headers', () => {
   test.each(['/healthz', '/api/system', '/api/account/profile', '/nowhere', '/api/docs', '/'])(
-    '%s carries them all',
+    '%s carries them all, and tells nobody where one came from (L-02)',
     async (path) => {
       const { headers } = await app.request(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -133,7 +133,7 @@ describe('H-01 headers', () => {
     );
   });
 
-  test('answers of the API are kept by nobody', async () => {
+  test('answers of the API are kept by nobody (L-02)', async () => {
     for (const path of ['/api/account/profile', '/api/auth/get-session', '/api/nowhere']) {
       expect((await app.request(path, { as: ada })).headers.get('cache-control')).toBe('no-store');
     }
@@ -202,7 +202,8 @@ describe('R-10 a malformed request is answered, and the next one too', () => {
         expect(response.status, said).toBeLessThan(500);
         if (needsNothing.has(path) && response.ok) continue;
         expect(response.status, said).toBeGreaterThanOrEqual(400);
-        expect(Object.keys(await response.json()), said).toContain('requestId');
+        const { requestId } = await response.json();
+        expect(requestId, said).toBe(response.headers.get('x-request-id'));
       }
     }
     expect((await app.request('/healthz')).status).toBe(200);

@@ -31,7 +31,7 @@ test('an error is told by kind, codes and place, and so are its causes, but not 
   expect(log.lines.join()).not.toContain('villa');
 });
 
-test('a line break in a field cannot forge a second line', () => {
+test('a line break in a field cannot forge a second line, nor a terminal be painted (L-03)', () => {
   const log = testLog();
   log.info('answered', { route: 'x\n{"level":60,"msg":"forged"}\u001b[31m' });
   expect(log.lines).toHaveLength(1);

@@ -25,7 +25,7 @@ test('the turns of a window are counted for each subject, and come back when it 
   expect(await take('ada')).toMatchObject({ allowed: true });
 });
 
-test('of fifty turns at once exactly the allowed ones pass', async () => {
+test('of fifty turns at once exactly the allowed ones pass (C-01)', async () => {
   const clock = testClock();
   const turns = await Promise.all(
     Array.from({ length: 50 }, () => takeTurn(db, rule, 'crowd', clock.now)),

@@ -60,7 +60,7 @@ const isPicture = (bytes: Uint8Array) =>
       () => undefined,
     );
 
-describe.each(engines)('$id', (engine) => {
+describe.each(engines)('$id (R-03)', (engine) => {
   const { id, without } = engine;
   let service: FakeService;
   let fake: FakeEngine;

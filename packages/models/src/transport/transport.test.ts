@@ -27,7 +27,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ProviderProblem ? error : String(error)),
   );
 
-describe('what a service says becomes one of our sentences', () => {
+describe('what a service says becomes one of our sentences (R-03)', () => {
   test.each([
     [401, { error: { message: `Incorrect API key provided: ${secret}` } }, 'KEY_REFUSED'],
     [400, { error: { message: 'API key not valid. Please pass one.' } }, 'KEY_REFUSED'],
@@ -68,10 +68,14 @@ describe('what a service says becomes one of our sentences', () => {
     await gone.close();
     const transport = opened();
     expect(await problemOf(transport(gone.origin))).toMatchObject({ kind: 'UNREACHABLE' });
+    // No such name, and a service that speaks no TLS.
+    for (const address of ['http://nobody.invalid/', service.origin.replace('http:', 'https:')]) {
+      expect(await problemOf(opened()(address)), address).toMatchObject({ kind: 'UNREACHABLE' });
+    }
   });
 });
 
-describe('patience', () => {
+describe('patience (R-03)', () => {
   test('a short wait is waited out, and told apart from a long one', async () => {
     let turnedAway = 0;
     service.answer((asked, response) => {
@@ -120,7 +124,7 @@ describe('patience', () => {
   });
 });
 
-describe('an answer on its way', () => {
+describe('an answer on its way (R-03)', () => {
   test('silence, an end in the middle, too much and too long', async () => {
     service.answer((_asked, response) => {
       response.writeHead(200).write('half');

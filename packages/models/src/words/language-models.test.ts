@@ -45,7 +45,7 @@ const calculate = {
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describe.each(Object.entries(dialects))('%s', (_name, dialect) => {
+describe.each(Object.entries(dialects))('%s (R-03)', (_name, dialect) => {
   const { modelId, environment } = dialect;
   const modelAt = async (
     origin: string,

@@ -52,7 +52,7 @@ describe('POST /api/image_interiors/', () => {
     expect((await sharp(Buffer.from(body.image, 'base64')).metadata()).format).toBe('png');
   });
 
-  test('interiors need premium', async () => {
+  test('interiors need premium by this way as well (I-08)', async () => {
     expect((await send(interior, premium)).status).toBe(200);
     const refused = await send(interior, free);
     expect(refused.status).toBe(402);
@@ -101,7 +101,7 @@ describe('GET /api/chat/{prompt}', () => {
   });
 });
 
-test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once', async () => {
+test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once (C-08)', async () => {
   const say = async () => {
     const answer = await app.request('/api/tts', { body: { text: 'A warm white room.' } });
     expect(answer.status).toBe(200);
@@ -189,7 +189,7 @@ describe('the analysing calls answer with JSON', () => {
   });
 });
 
-describe('the GET calls are not carried out for other sites', () => {
+describe('the GET calls are not carried out for other sites (I-08)', () => {
   const paths = ['/api/chat/hello', '/api/image_generate/a%20house'];
 
   test.each(paths.flatMap((path) => ['cross-site', 'same-site'].map((site) => ({ path, site }))))(

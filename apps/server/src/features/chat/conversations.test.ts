@@ -141,7 +141,7 @@ describe('what is not kept', () => {
     expect(await heads(eve)).toEqual([]);
   });
 
-  test("nobody continues another's conversation by its id", async () => {
+  test("nobody continues another's conversation by its id (I-01)", async () => {
     const id = await asked(ada);
     expect((await ask(app, bob, { id })).status).toBe(404);
     const again = { trigger: 'regenerate-message', id };
@@ -151,7 +151,7 @@ describe('what is not kept', () => {
   });
 });
 
-describe('limits', () => {
+describe('limits (C-07)', () => {
   test('a prompt of 32,000 characters is answered, a longer one refused', async () => {
     const text = 'How wide is a hallway? '.padEnd(limits.promptCharacters, 'x');
     const id = await asked(ada, text);
@@ -205,7 +205,7 @@ describe('limits', () => {
     expect((await kept(app, ada, id)).messages).toHaveLength(many.length + 2);
   });
 
-  test('too many questions in a minute are told when to come back', async () => {
+  test('too many questions in a minute are told when to come back (C-04)', async () => {
     const eager = await app.person();
     const statuses: number[] = [];
     for (let turn = 0; turn <= limits.chatMessagesPerMinute; turn += 1) {

@@ -31,6 +31,9 @@ beforeAll(async () => {
     /restyle/i,
     called('coastal', 'propose_restyle', { kind: 'exterior', style: 'Coastal' }),
   );
+  // It never has enough of looking things up.
+  mock.onToolResult('again', called('again', 'ask_handbook', { question: 'And once more?' }));
+  mock.onMessage(/without end/, called('again', 'ask_handbook', { question: 'Once more?' }));
   mock.onMessage(/what is on/i, { content: 'A single pixel.' });
   await mock.start();
   app = await createTestApp({
@@ -138,4 +141,14 @@ test('a real model’s words about a picture stand beside our own figures', asyn
     notes: [],
     palette: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
   });
+});
+
+test('an answer has an end: in words, and in looking things up (C-09)', async () => {
+  const before = mock.getRequests().length;
+  await allChunks(await ask(app, ada, { text: 'Look things up without end' }));
+  const questions = mock.getRequests().slice(before);
+  expect(questions.length).toBe(6);
+  for (const { body } of questions) {
+    expect(JSON.stringify(body)).toMatch(/"max_(completion_)?tokens":2000/);
+  }
 });

@@ -87,6 +87,23 @@ describe('a reader who comes back (R-07)', () => {
   });
 });
 
+test('a reader who takes nothing holds up neither the others nor the answer (C-06)', async () => {
+  const id = randomUUID();
+  const asked = await ask(app, ada, { id, text: longQuestion });
+  const idle = await app.request(`/api/assistant/${id}/stream`, { as: ada });
+  const idleReader = idle.body!.getReader();
+  const read = await allChunks(asked);
+  expect(read.at(-1)?.type).toBe('finish');
+  expect(keptText((await kept(app, ada, id)).messages[1])).toBe(textOf(read));
+  // What waits for it is the answer and no more, and there is nothing left to join.
+  let waitingBytes = 0;
+  for (let part = await idleReader.read(); !part.done; part = await idleReader.read()) {
+    waitingBytes += part.value.length;
+  }
+  expect(waitingBytes).toBeLessThan(256 * 1024);
+  expect((await app.request(`/api/assistant/${id}/stream`, { as: ada })).status).toBe(204);
+});
+
 describe('Stop (R-06)', () => {
   test('ends the answer on the server; what was said is kept and marked', async () => {
     const id = randomUUID();

@@ -46,7 +46,7 @@ afterAll(() => Promise.all([mock.stop(), sdapiService.close(), stabilityService.
 const statusOf = async (as: TestPerson | undefined, at = app) =>
   (await at.request('/api/engines', { ...(as ? { as } : {}) })).status;
 
-test('the first person sees them, others and visitors do not', async () => {
+test('the first person sees them, others and visitors do not (I-09)', async () => {
   expect([await statusOf(first), await statusOf(second), await statusOf(undefined)]).toEqual([
     200, 403, 401,
   ]);
@@ -56,7 +56,7 @@ test('the first person sees them, others and visitors do not', async () => {
   expect(await access.json()).toEqual({ administrator: false });
 });
 
-test('ADMIN_EMAILS names others instead', async () => {
+test('ADMIN_EMAILS names others instead (I-09)', async () => {
   const { email } = (await (await app.request('/api/account/profile', { as: second })).json()) as {
     email: string;
   };

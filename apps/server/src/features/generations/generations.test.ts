@@ -249,7 +249,7 @@ describe('history', () => {
     expect((await list('favourite=false')).items.map(({ id }) => id)).toEqual([second.id]);
   });
 
-  test('renamed, deleted and brought back; deleted for good after a while', async () => {
+  test('renamed, deleted and brought back; deleted for good after a while (I-03)', async () => {
     const person = await app.person();
     const { id, pictures } = await madeVisual(person);
     const named = await json<Generation>(
@@ -267,7 +267,7 @@ describe('history', () => {
     expect((await app.request(pictures[0]!.url, { as: person })).status).toBe(200);
   });
 
-  test('a link shows one result to anybody until it is taken back', async () => {
+  test('a link shows one result to anybody until it is taken back, and changes nothing (I-07)', async () => {
     const { id } = await madeVisual(owner);
     const other = await madeVisual(owner);
     const { token } = await json<{ token: string }>(
@@ -277,6 +277,15 @@ describe('history', () => {
     expect(shared).not.toHaveProperty('id');
     expect(shared).not.toHaveProperty('prompt');
     expect((await app.request(shared.pictures[0]!.url)).status).toBe(200);
+    for (const [path, method] of [
+      [`/api/shares/${token}`, 'DELETE'],
+      [`/api/shares/${token}`, 'PATCH'],
+      [`/api/generations/${token}`, 'DELETE'],
+      [`/api/generations/${token}`, 'PATCH'],
+    ] as const) {
+      const body = method === 'PATCH' ? { title: 'Ours now' } : undefined;
+      expect((await app.request(path, { method, body })).status, `${method} ${path}`).toBe(404);
+    }
     expect((await app.request(`${other.pictures[0]!.url}?share=${token}`)).status).toBe(404);
     await app.request(`/api/generations/${id}/share`, { as: owner, method: 'DELETE' });
     expect((await app.request(`/api/shares/${token}`)).status).toBe(404);

@@ -47,7 +47,8 @@ const outcome = (work: Promise<Uint8Array>) =>
     (error: { code: string }) => error.code,
   );
 
-describe('addresses that stay closed', () => {
+/** S-14: every address goes in as somebody would send it; the egress itself reads it with `new URL`. */
+describe('addresses that stay closed, as they are written (S-14)', () => {
   test.each([
     'http://127.0.0.1',
     'http://localhost',

@@ -175,7 +175,7 @@ describe('cancelling (R-06)', () => {
 });
 
 describe('one running and three waiting a person', () => {
-  test('a fifth is refused, they run one after the other, others are not held up', async () => {
+  test('a fifth is refused, they run one after the other, others are not held up (C-05)', async () => {
     const running = new Map<string, number>();
     let most = 0;
     const gate = Promise.withResolvers<void>();
