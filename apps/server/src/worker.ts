@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db/open.ts';
+import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { createLog } from './platform/log.ts';
 import { createStudio } from './studio.ts';
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     );
   }
   const log = createLog(config.log.level);
-  const database = await openDatabase(config.data, log);
+  const database = await openWhenReady(config.data, log);
   const studio = await createStudio({ config, log, clock: systemClock, database });
   await studio.work(availableParallelism());
   log.info('Working', { count: availableParallelism() });

@@ -68,10 +68,17 @@ describe('what a service says becomes one of our sentences (R-03)', () => {
     await gone.close();
     const transport = opened();
     expect(await problemOf(transport(gone.origin))).toMatchObject({ kind: 'UNREACHABLE' });
-    // No such name, and a service that speaks no TLS.
-    for (const address of ['http://nobody.invalid/', service.origin.replace('http:', 'https:')]) {
-      expect(await problemOf(opened()(address)), address).toMatchObject({ kind: 'UNREACHABLE' });
-    }
+    // A service that speaks no TLS, and a name nobody knows.
+    const encrypted = service.origin.replace('http:', 'https:');
+    expect(await problemOf(transport(encrypted))).toMatchObject({ kind: 'UNREACHABLE' });
+    const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    const lost = createTransport({
+      provider: 'Acme',
+      fetch: () => Promise.reject(new TypeError('fetch failed', { cause: unknown })),
+      random: () => 0,
+      limits: { firstWaitMs: 1 },
+    });
+    expect(await problemOf(lost('http://acme.example/'))).toMatchObject({ kind: 'UNREACHABLE' });
   });
 });
 

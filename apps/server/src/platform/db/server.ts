@@ -4,6 +4,13 @@ import pg from 'pg';
 import { reasonOf, StartError } from '../start-error.ts';
 import type { Database, ServerDatabase } from './database.ts';
 
+/** Nobody answered, or somebody who is still starting; a wrong password is neither. */
+export class DatabaseSilentError extends StartError {
+  override name = 'DatabaseSilentError';
+}
+const silences = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P03)$/;
+const isSilence = (error: unknown): boolean => silences.test(reasonOf(error));
+
 export async function connectServer(connectionString: string): Promise<ServerDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection may be cut by the server; the pool opens another when it is needed.
@@ -14,7 +21,7 @@ export async function connectServer(connectionString: string): Promise<ServerDat
     )
     .catch(async (error: unknown) => {
       await pool.end();
-      throw new StartError(
+      throw new (isSilence(error) ? DatabaseSilentError : StartError)(
         `The database of DATABASE_URL does not answer (${reasonOf(error)}). Start it and check the address, or leave the variable out to use the built-in database.`,
         { cause: error },
       );
