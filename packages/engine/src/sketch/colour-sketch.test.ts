@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
-import { colourSketch, NoLinesError } from './colour-sketch.ts';
+import { colourSketch } from './colour-sketch.ts';
+import { NoLinesError } from './read-drawing.ts';
 import { readSketchWishes } from './read-wishes.ts';
 import { drawnSketches, drawSketch, hatchedCottage, pixelAt } from './testing/drawings.fixture.ts';
 

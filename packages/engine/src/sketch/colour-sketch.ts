@@ -1,19 +1,11 @@
 /** Sketch to picture: reads the lines, understands the parts, paints them, keeps the lines on top. */
 import type { RgbImage } from '../image/image.ts';
-import { joinCrumbs } from './clumps.ts';
 import { distanceTo } from './distance.ts';
-import { understandExterior } from './exterior.ts';
 import { fillRegions } from './fill.ts';
 import { finishOnPaper } from './finish.ts';
-import { boundingLines } from './hatching.ts';
-import { findInk } from './ink.ts';
-import { understandInterior } from './interior.ts';
 import { paintLight } from './light.ts';
-import { flattenSheet } from './paper.ts';
 import type { SketchPart, UnderstoodShape } from './parts.ts';
-import { reachBorders } from './reach-borders.ts';
-import { findRegions } from './regions.ts';
-import { measureShapes, type Shape } from './shapes.ts';
+import { readDrawing } from './read-drawing.ts';
 import type { SketchWishes } from './wishes.ts';
 
 export interface SketchRequest {
@@ -36,37 +28,13 @@ export interface ColouredSketch {
   }[];
 }
 
-export class NoLinesError extends Error {
-  constructor() {
-    super(
-      'No lines were found on this picture. Please use a drawing with clear, dark lines on light paper.',
-    );
-    this.name = 'NoLinesError';
-  }
-}
-
-/** Share of the picture that must be line for it to count as a drawing. */
-const leastLineShare = 0.0015;
-
 export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredSketch {
   const step = (stage: SketchStage, percent: number) => {
     request.signal?.throwIfAborted();
     request.onStage?.(stage, percent);
   };
-  step('lines', 5);
-  const drawing = flattenSheet(photo);
+  const { drawing, ink, regions, setting, understood } = readDrawing(photo, request.wishes, step);
   const { widthPx, heightPx } = drawing;
-  const ink = findInk(drawing);
-  let linePixels = 0;
-  for (const value of ink.line) linePixels += value;
-  if (linePixels < leastLineShare * ink.line.length) throw new NoLinesError();
-  step('regions', 20);
-  const bounds = boundingLines(ink);
-  reachBorders(bounds, widthPx, heightPx);
-  const regions = joinCrumbs(findRegions(bounds, widthPx, heightPx));
-  step('parts', 40);
-  const shapes = measureShapes(regions);
-  const { setting, understood } = understand(shapes, regions.hatched, request.wishes);
   const byRegion: (UnderstoodShape | undefined)[] = [];
   for (const one of understood) byRegion[one.shape.id] = one;
   step('paint', 50);
@@ -99,26 +67,6 @@ export function colourSketch(photo: RgbImage, request: SketchRequest): ColouredS
     exposure: request.wishes.time === 'day' ? 1 : request.wishes.time === 'dusk' ? 0.62 : 0.32,
   });
   return { image, setting, parts: summary(understood) };
-}
-
-/** Reads it both ways when the prompt does not say which; the surer reading wins. */
-function understand(shapes: readonly Shape[], hatched: readonly boolean[], wishes: SketchWishes) {
-  const sureness = (all: readonly UnderstoodShape[]) =>
-    all.reduce(
-      (sum, { shape, confidence, part }) => sum + (part === 'unsure' ? 0 : shape.area * confidence),
-      0,
-    );
-  const exterior = () => understandExterior(shapes, hatched, { water: wishes.water });
-  const interior = () => understandInterior(shapes);
-  if (wishes.setting === 'exterior')
-    return { setting: 'exterior', understood: exterior() } as const;
-  if (wishes.setting === 'interior')
-    return { setting: 'interior', understood: interior() } as const;
-  const outside = exterior();
-  const inside = interior();
-  return sureness(inside) > sureness(outside)
-    ? ({ setting: 'interior', understood: inside } as const)
-    : ({ setting: 'exterior', understood: outside } as const);
 }
 
 function summary(understood: readonly UnderstoodShape[]) {

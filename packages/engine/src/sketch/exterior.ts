@@ -3,6 +3,7 @@
  * borders tell, then the large shapes between them (walls, roofs, trees), then what lies inside
  * those (windows, doors). Each step may use what the steps before it found.
  */
+import { cleanEdged, findPanes } from './panes.ts';
 import {
   all,
   decide,
@@ -33,6 +34,7 @@ export function understandExterior(
     parts.set(result.shape.id, result.part);
     understood.set(result.shape.id, result);
   };
+  const panes = findPanes(shapes);
   const open = () => shapes.filter((shape) => !understood.has(shape.id));
 
   for (const shape of shapes) {
@@ -66,11 +68,13 @@ export function understandExterior(
   }
 
   for (const shape of open())
-    settle(decide(shape, massEvidence(shape, shapes, hatched, parts, hints)));
+    settle(decide(shape, massEvidence(shape, shapes, hatched, parts, hints, panes)));
   for (const shape of shapes) {
     if (parts.get(shape.id) !== 'wall' && parts.get(shape.id) !== 'unsure') continue;
     const opening = openingEvidence(shape, shapes, parts);
-    if (opening) settle(decide(shape, opening));
+    if (panes.has(shape.id) && liesInHouse(shape, shapes, parts))
+      settle(decide(shape, { ...opening, window: Math.max(surePane, opening?.window ?? 0) }));
+    else if (opening) settle(decide(shape, opening));
   }
   settleGaps(shapes, parts, settle);
   return shapes.map((shape) => understood.get(shape.id)!);
@@ -118,6 +122,7 @@ function massEvidence(
   hatched: readonly boolean[],
   parts: ReadonlyMap<number, SketchPart>,
   hints: ExteriorHints,
+  panes: ReadonlySet<number>,
 ): Partial<Record<SketchPart, number>> {
   const bySky = shareWith(shape, parts, 'sky');
   const byGround = shareWith(shape, parts, 'ground', 'path');
@@ -137,8 +142,10 @@ function massEvidence(
   );
   // Foliage reaches down towards the ground; a balustrade high up does not.
   const low = ramp(shape.bottom, 0.36, 0.5);
+  // A crown has no windows.
+  const holdsPanes = shapes.some((other) => panes.has(other.id) && liesInside(other, shape));
   const tree =
-    low *
+    (holdsPanes ? 0 : low) *
     Math.max(
       all(
         ramp(byBackdrop, 0.4, 0.62),
@@ -208,6 +215,24 @@ function massEvidence(
   };
 }
 
+/** A pane beside a pane, on a house. */
+const surePane = 0.8;
+
+/** Between walls and roofs, and not mostly against the sky or the ground. */
+function liesInHouse(
+  shape: Shape,
+  shapes: readonly Shape[],
+  parts: ReadonlyMap<number, SketchPart>,
+): boolean {
+  if (shareWith(shape, parts, 'sky', 'ground', 'path', 'tree') > 0.3) return false;
+  return shapes.some((other) => {
+    const part = parts.get(other.id);
+    return (
+      (part === 'wall' || part === 'roof') && other.id !== shape.id && liesInside(shape, other)
+    );
+  });
+}
+
 /** Windows and doors: shapes that lie inside a wall (or a roof), alone or pane beside pane. */
 function openingEvidence(
   shape: Shape,
@@ -227,8 +252,10 @@ function openingEvidence(
     .filter((other) => other === holder || liesInside(other, holder))
     .reduce((sum, other) => sum + (shape.neighbours.get(other.id) ?? 0), 0);
   const enclosed = ramp(held + shareWith(shape, parts, 'ground', 'path'), 0.6, 0.8);
+  // A shutter or the bay of a porch stands between two things; a window alone stands in its wall.
+  const walled = shareWith(shape, parts, 'wall', 'roof', 'window', 'door');
   const onGround = shareWith(shape, parts, 'ground', 'path');
-  const regular = ramp(shape.fill, 0.55, 0.78);
+  const regular = all(ramp(shape.fill, 0.55, 0.78), cleanEdged(shape));
   const nearFoot = ramp(holder.bottom - shape.bottom, 0.06, 0.02);
   return {
     door: all(
@@ -242,6 +269,7 @@ function openingEvidence(
       regular,
       ramp(shape.area, 0.09, 0.05),
       ramp(shape.area, 0.0004, 0.0012),
+      ramp(walled, 0.52, 0.64),
       1 - 0.75 * ramp(onGround, 0.05, 0.15),
     ),
     wall: all(0.5, ramp(shape.area, 0.03, 0.09)),

@@ -71,7 +71,7 @@ function contentEvidence(
     (other) =>
       (shape.neighbours.get(other.id) ?? 0) > 0.1 &&
       Math.abs(Math.log(other.area / shape.area)) < 0.7 &&
-      !parts.has(other.id) &&
+      (!parts.has(other.id) || parts.get(other.id) === 'window') &&
       Math.abs(other.centreY - shape.centreY) < 0.12,
   );
   const upright = ramp(shape.fill, 0.7, 0.84);
@@ -83,8 +83,13 @@ function contentEvidence(
     ramp(shape.area, 0.001, 0.004),
   );
   return {
-    window: all(framed, onSideWall || paneBeside ? 1 : 0.3),
-    picture: all(framed, onSideWall || paneBeside ? 0.2 : 0.9, ramp(shape.centreY, 0.6, 0.45)),
+    // On a side wall one frame alone may be either: it is left open.
+    window: all(framed, paneBeside ? 1 : 0.2),
+    picture: all(
+      framed,
+      paneBeside ? 0.2 : onSideWall ? 0.15 : 0.9,
+      ramp(shape.centreY, 0.6, 0.45),
+    ),
     rug: all(ramp(byFloor, 0.5, 0.8), ramp(shape.aspect, 1.6, 2.4), ramp(shape.centreY, 0.7, 0.78)),
     lamp: all(
       ramp(byWall, 0.7, 0.9),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { cleanEdged, findPanes } from './panes.ts';
+import { measureShapes } from './shapes.ts';
+
+const side = 120;
+
+/** Regions drawn as rows of letters, each letter a block of ten pixels. */
+function shapesOf(rows: readonly string[]) {
+  const label = new Int32Array(side * side);
+  const names = [...new Set(rows.join(''))];
+  label.forEach((_, at) => {
+    const letter = rows[Math.floor(at / side / 10)]![Math.floor((at % side) / 10)]!;
+    label[at] = names.indexOf(letter) + 1;
+  });
+  const shapes = measureShapes({ widthPx: side, heightPx: side, label, count: names.length });
+  return (letter: string) => shapes.find(({ id }) => id === names.indexOf(letter) + 1)!;
+}
+
+test('panes stand beside panes; what is left between things is not clean-edged', () => {
+  const wall = '.'.repeat(12);
+  const find = shapesOf([
+    wall,
+    '...ab.......',
+    '...ab.......',
+    wall,
+    wall,
+    wall,
+    '......c..c..',
+    '......cccc..',
+    '......c..c..',
+    '......c.....',
+    wall,
+    wall,
+  ]);
+  const [a, b, c] = [find('a'), find('b'), find('c')];
+  expect([...findPanes([a, b, c])].sort()).toEqual([a.id, b.id].sort());
+  expect(findPanes([a, c]).size).toBe(0);
+  expect(cleanEdged(a)).toBe(1);
+  expect(cleanEdged(c)).toBe(0);
+});

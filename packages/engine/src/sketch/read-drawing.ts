@@ -1,0 +1,75 @@
+/** From a photo of a drawing to what its areas are: sheet, lines, regions, parts. */
+import type { RgbImage } from '../image/image.ts';
+import { type ClumpedRegions, joinCrumbs } from './clumps.ts';
+import { understandExterior } from './exterior.ts';
+import { boundingLines } from './hatching.ts';
+import { findInk, type Ink } from './ink.ts';
+import { understandInterior } from './interior.ts';
+import { flattenSheet } from './paper.ts';
+import type { UnderstoodShape } from './parts.ts';
+import { reachBorders } from './reach-borders.ts';
+import { findRegions } from './regions.ts';
+import { measureShapes, type Shape } from './shapes.ts';
+import type { SketchWishes } from './wishes.ts';
+
+export class NoLinesError extends Error {
+  constructor() {
+    super(
+      'No lines were found on this picture. Please use a drawing with clear, dark lines on light paper.',
+    );
+    this.name = 'NoLinesError';
+  }
+}
+
+/** Share of the picture that must be line for it to count as a drawing. */
+const leastLineShare = 0.0015;
+
+export interface ReadDrawing {
+  /** The sheet, looked at straight on. */
+  readonly drawing: RgbImage;
+  readonly ink: Ink;
+  readonly regions: ClumpedRegions;
+  readonly setting: 'exterior' | 'interior';
+  readonly understood: readonly UnderstoodShape[];
+}
+
+export function readDrawing(
+  photo: RgbImage,
+  wishes: SketchWishes,
+  step: (stage: 'lines' | 'regions' | 'parts', percent: number) => void = () => undefined,
+): ReadDrawing {
+  step('lines', 5);
+  const drawing = flattenSheet(photo);
+  const { widthPx, heightPx } = drawing;
+  const ink = findInk(drawing);
+  let linePixels = 0;
+  for (const value of ink.line) linePixels += value;
+  if (linePixels < leastLineShare * ink.line.length) throw new NoLinesError();
+  step('regions', 20);
+  const bounds = boundingLines(ink);
+  reachBorders(bounds, widthPx, heightPx);
+  const regions = joinCrumbs(findRegions(bounds, widthPx, heightPx));
+  step('parts', 40);
+  const shapes = measureShapes(regions);
+  return { drawing, ink, regions, ...understand(shapes, regions.hatched, wishes) };
+}
+
+/** Reads it both ways when the prompt does not say which; the surer reading wins. */
+function understand(shapes: readonly Shape[], hatched: readonly boolean[], wishes: SketchWishes) {
+  const sureness = (all: readonly UnderstoodShape[]) =>
+    all.reduce(
+      (sum, { shape, confidence, part }) => sum + (part === 'unsure' ? 0 : shape.area * confidence),
+      0,
+    );
+  const exterior = () => understandExterior(shapes, hatched, { water: wishes.water });
+  const interior = () => understandInterior(shapes);
+  if (wishes.setting === 'exterior')
+    return { setting: 'exterior', understood: exterior() } as const;
+  if (wishes.setting === 'interior')
+    return { setting: 'interior', understood: interior() } as const;
+  const outside = exterior();
+  const inside = interior();
+  return sureness(inside) > sureness(outside)
+    ? ({ setting: 'interior', understood: inside } as const)
+    : ({ setting: 'exterior', understood: outside } as const);
+}
