@@ -16,6 +16,7 @@ import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import type { RowCanvas } from './row-canvas.ts';
 import { createSky, skyLight } from './sky.ts';
+import { skyDetail } from './sky-detail.ts';
 import type { SurfacePaint } from './surface-paint.ts';
 import { addSurface, layPaint } from './surface-paint.ts';
 import type { PaintSettings, SurfaceWish } from './surface-plan.ts';
@@ -75,6 +76,7 @@ export function exteriorPainter(
   const glassAt = canvas.block('ffff', [...linearFromHex(look.glass), 0]);
   const glassTint = 0.3 * amount * (1 - evening);
   const { kernel } = canvas;
+  const leftOfSky = skyDetail(analysis);
   const above = new Float64Array(3);
   return {
     surfaces: outcomes,
@@ -95,9 +97,10 @@ export function exteriorPainter(
           if (open <= 0.004) continue;
           skyLight(sky, x + 0.5, y + 0.5, above);
           const k = open * amount;
+          const left = leftOfSky(x, y);
           for (let c = 0; c < 3; c++) {
             const own = (open - k) * linearFromSrgb8[data[index * 3 + c]!]!;
-            light[at + c] = light[at + c]! * (1 - open) + above[c]! * k + own;
+            light[at + c] = light[at + c]! * (1 - open) + above[c]! * k * left + own;
           }
         }
       }
@@ -146,6 +149,7 @@ function exteriorWishes(
       spec: { kind: 'paint', colours: [variant(look.roofs, seed, 'roof')] },
       usualAlbedo: 0.24,
       amount: 0.92,
+      whole: true,
       limit: 'recolour',
     },
     {

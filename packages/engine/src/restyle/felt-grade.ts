@@ -51,9 +51,9 @@ const rounds = 3;
 const near = 0.3;
 /** A look is strengthened by this much, and at most so often, where the picture changes too little. */
 const enlarged = 1.35;
-const enlargements = 3;
+const enlargements = 5;
 /** The mean itself is moved no further than this; the rest is contrast and saturation. */
-const largest = 1.15;
+const largest = 1.3;
 /** Share of a change that is lost where a pixel is spared. */
 const lostWhereSpared = 0.75;
 /** Every so many pixels of the small picture are looked at. */

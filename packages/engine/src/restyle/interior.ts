@@ -11,6 +11,7 @@ import type { DecorLayer } from './decor/layer.ts';
 import { lightUnit } from './decor/layer.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
 import type { Painter } from './painter.ts';
+import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import { lampsIn, lightGrid, roomBox } from './room-light.ts';
 import type { RowCanvas } from './row-canvas.ts';
@@ -37,6 +38,8 @@ const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
 
 /** How much of a bright view outside, and of a finish that the user chose, keeps out of the grade. */
 const windowSpared = 0.9;
+/** Where windows fill the picture there would be no look without them: less is kept out. */
+const glassRoom = { from: 0.15, to: 0.45, spared: 0.5 } as const;
 const chosenSpared = 0.7;
 
 export function interiorPainter(
@@ -121,6 +124,8 @@ export function interiorPainter(
   const laid = paints.map((paint) => layPaint(canvas, paint));
   const cubeAt = canvas.putCube(cube);
   const gridAt = grid ? canvas.putTriples(grid.factors) : 0;
+  const much = ramp(glassRoom.from, glassRoom.to, surfaceOf(analysis, 'window').area);
+  const glassSpared = windowSpared + (glassRoom.spared - windowSpared) * much;
   const { kernel } = canvas;
   return {
     surfaces: outcomes,
@@ -132,7 +137,7 @@ export function interiorPainter(
       kernel.looseIndoors(cubeAt, step, count);
       if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, y, step, canvas.light);
       if (grid) kernel.relight(gridAt, grid.columns, y, step, count);
-      const glass = kernel.spareGlass(windowSpared, step, count);
+      const glass = kernel.spareGlass(glassSpared, step, count);
       return Math.max(glass, spareChosen(canvas, chosen, y, step));
     },
   };

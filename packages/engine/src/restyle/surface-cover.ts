@@ -117,3 +117,17 @@ function workOut(analysis: Analysis, surface: Surface, cornerTrust: number): Uin
   }
   return out;
 }
+
+/**
+ * Share of what the mask calls this surface that its final cover keeps. A surface that is kept in pieces
+ * shows as patches wherever its new colour is strong.
+ */
+export function wholeness(surface: Surface, cover: Uint8Array): number {
+  let covered = 0;
+  let called = 0;
+  for (let index = 0; index < cover.length; index += 7) {
+    covered += cover[index]! / 255;
+    called += surface.matte.data[index]!;
+  }
+  return called > 0 ? Math.min(1, covered / called) : 0;
+}

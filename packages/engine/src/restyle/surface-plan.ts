@@ -11,8 +11,9 @@ import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
 import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
-import { coverOf, ownPlanes } from './surface-cover.ts';
+import { coverOf, ownPlanes, wholeness } from './surface-cover.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
+import { workedness } from './surface-texture.ts';
 
 /** What is the same for every surface of one picture. */
 export interface PaintSettings {
@@ -43,6 +44,8 @@ export interface SurfaceWish {
   readonly override?: SurfaceOverride | undefined;
   /** Paint instead of the material's mean colour where only a recolour is dared. */
   readonly quiet?: string;
+  /** Only as much of it as the surface is in one piece. */
+  readonly whole?: boolean;
   /** Never more than this step. */
   readonly limit?: LadderStep;
 }
@@ -81,6 +84,12 @@ function finishOn(
   };
 }
 
+/**
+ * What of the faint marks stays on a surface that is worked all over; near white, where the film curve
+ * flattens them, they are deepened first.
+ */
+const workedDetail = { shadow: 1, pale: 0.9, highlight: 1 } as const;
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 /** A pale surface shows its shape by its shadows alone: this much more of them is kept. */
 const paleShadow = 0.36;
 /** Colour of the new light: most of the photo's cast is balanced away, some of its mood stays. */
@@ -134,6 +143,7 @@ export function paintSurface(
   const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
   const cover = coverOf(analysis, surface, planes.trust);
+  const rough = workedness(analysis, cover);
   // The user vouches for the border of a surface finished by hand.
   const bearable = override ? 1 : bearableStep(surface, cover, level * luminanceOf(flat));
   return {
@@ -146,10 +156,19 @@ export function paintSurface(
       tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
       detail:
         step === 'material'
-          ? keptDetail(0.46 + paleShadow * pale, 0.16 + 0.3 * gloss)
-          : keptDetail(0.9, 0.8),
+          ? keptDetail(
+              mix(0.46 + paleShadow * pale, workedDetail.shadow + workedDetail.pale * pale, rough),
+              mix(0.16 + 0.3 * gloss, workedDetail.highlight, rough),
+            )
+          : keptDetail(
+              mix(0.9, workedDetail.shadow + workedDetail.pale * pale, rough),
+              mix(0.8, workedDetail.highlight, rough),
+            ),
       pattern: settings.pattern,
-      amount: (wish.amount ?? 1) * settings.cover,
+      amount:
+        (wish.amount ?? 1) *
+        settings.cover *
+        (wish.whole && !override ? inOnePiece(surface, cover) : 1),
       cover,
       onPlane: ownPlanes(analysis, surface.className),
       maxTaps: settings.maxTaps,
@@ -161,6 +180,12 @@ export function paintSurface(
     },
   };
 }
+
+/** Wholeness below which a surface is left to the grade, and from which it takes all of its new finish. */
+const pieces = { many: 0.5, few: 0.8 } as const;
+
+const inOnePiece = (surface: Surface, cover: Uint8Array) =>
+  ramp(pieces.many, pieces.few, wholeness(surface, cover));
 
 /** A plain accent still needs its own colour: it is laid as a tile without relief. */
 function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialTile): PlaneFinish {

@@ -157,3 +157,37 @@ export function isBackdropFree(
   }
   return seen > all * 0.7 && busy < allowed * seen;
 }
+
+/** Steps of light, in codes, and the share of them that make a floor a litter of things. */
+const strongStep = 28;
+const littered = 0.14;
+
+/** Does something lie about on that floor, small as it may be? Joints and boards are fewer steps. */
+export function isLittered(space: ClearSpace, area: FloorArea): boolean {
+  const { photo, camera } = space.analysis;
+  const { widthPx, heightPx, data } = photo;
+  const reach = Math.max(1, Math.round(widthPx / 640));
+  const greyAt = (x: number, y: number) => {
+    const at = (y * widthPx + x) * 3;
+    return 0.25 * data[at]! + 0.5 * data[at + 1]! + 0.25 * data[at + 2]!;
+  };
+  const steps = 40;
+  let seen = 0;
+  let strong = 0;
+  for (let i = 0; i <= steps; i++) {
+    for (let j = 0; j <= steps; j++) {
+      const x = area.x0 + ((area.x1 - area.x0) * i) / steps;
+      const z = area.z0 + ((area.z1 - area.z0) * j) / steps;
+      const at = projectPoint(camera, x, space.floorY, z);
+      if (!at) continue;
+      const px = Math.floor(at.x);
+      const py = Math.floor(at.y);
+      if (px < reach || py < reach || px >= widthPx - reach || py >= heightPx - reach) continue;
+      seen++;
+      const across = greyAt(px + reach, py) - greyAt(px - reach, py);
+      const down = greyAt(px, py + reach) - greyAt(px, py - reach);
+      if (across * across + down * down > strongStep * strongStep) strong++;
+    }
+  }
+  return strong > littered * seen;
+}

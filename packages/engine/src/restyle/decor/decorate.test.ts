@@ -71,3 +71,15 @@ test('an empty room is furnished, smaller things included, when asked for all of
   expect(decor).toContain('sofa');
   expect(decor.length).toBeGreaterThan(2);
 });
+
+test('no rug is laid on rubble', () => {
+  const rubble = syntheticScene();
+  const { data, widthPx } = rubble.photo;
+  const floor = surfaceOf(rubble, 'floor').matte.data;
+  for (let index = 0; index < floor.length; index++) {
+    const isStone = Math.floor(index / widthPx / 3) % 2 === Math.floor((index % widthPx) / 3) % 2;
+    if (floor[index] === 1 && isStone) data.fill(30, index * 3, index * 3 + 3);
+  }
+  expect(renderRestyle(room, request).decor).toContain('rug');
+  expect(renderRestyle(rubble, request).decor).not.toContain('rug');
+});

@@ -4,7 +4,13 @@
  */
 import type { Lamp } from '../room-light.ts';
 import { variant } from '../variant.ts';
-import { clearSpace, type FloorArea, floorFreedom, isBackdropFree } from './clear-space.ts';
+import {
+  clearSpace,
+  type FloorArea,
+  floorFreedom,
+  isBackdropFree,
+  isLittered,
+} from './clear-space.ts';
 import { rugDrawing } from './drawings.ts';
 import { castShadow } from './floor-shadow.ts';
 import { hangPictures } from './hang-pictures.ts';
@@ -77,7 +83,7 @@ function layRug(studio: Studio): boolean {
         if (!best || score > best.score) best = { area, score };
       }
     }
-    if (best) {
+    if (best && !isLittered(space, best.area)) {
       drawRug(studio, best.area);
       return true;
     }

@@ -54,7 +54,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'deep'],
     planting: { warmth: 0.1, saturation: 1, lightness: 0 },
     saturation: 0.96,
-    mood: [4.6, 1.8, 0.2],
+    mood: [4.2, 2.2, -0.3],
     grade: { stops: 0.2, warmth: 0.06, tint: 0.06, contrast: 0.24, saturation: 1.04 },
   },
   {
@@ -137,7 +137,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'clear'],
     planting: { warmth: 0.05, saturation: 0.88, lightness: 0 },
     saturation: 0.82,
-    mood: [-1.5, -1, -1.4],
+    mood: [-2.2, -2.2, -0.9],
     grade: {
       stops: -0.16,
       warmth: -0.26,

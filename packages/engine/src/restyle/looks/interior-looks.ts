@@ -100,7 +100,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-5.5, 0.2, 3.8],
+    mood: [-4.9, 0.2, 4.2],
     grade: {
       stops: -0.24,
       warmth: 0.4,
