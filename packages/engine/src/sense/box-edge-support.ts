@@ -20,7 +20,21 @@ export type EdgeScorer = (
   axis: 0 | 1 | 2,
 ) => number;
 
-export function createEdgeScorer(edges: AxisEdges, frame: ManhattanFrame): EdgeScorer {
+/** Pixels of the edge map between two looks at an edge, and how many looks at most. */
+export interface Looks {
+  readonly spacingPx: number;
+  readonly most: number;
+}
+/** Enough to tell a likely box from thousands. */
+export const coarseLooks: Looks = { spacingPx: 4, most: 28 };
+/** So close that a box does not win by where its looks happen to fall. */
+export const closeLooks: Looks = { spacingPx: 1, most: 400 };
+
+export function createEdgeScorer(
+  edges: AxisEdges,
+  frame: ManhattanFrame,
+  { spacingPx, most }: Looks,
+): EdgeScorer {
   const { width, height, maps } = edges;
   const m = frame.rotation;
   const focal = frame.focal / 2;
@@ -71,7 +85,7 @@ export function createEdgeScorer(edges: AxisEdges, frame: ManhattanFrame): EdgeS
     }
     if (to <= from) return 0;
     const seen = length * (to - from);
-    const samples = Math.max(4, Math.min(28, (seen / 4) | 0));
+    const samples = Math.max(4, Math.min(most, (seen / spacingPx) | 0));
     const map = maps[axis];
     let sum = 0;
     for (let k = 0; k < samples; k++) {

@@ -5,7 +5,13 @@
  */
 import type { AxisEdges } from './axis-edges.ts';
 import { likelyBoxes } from './box-candidates.ts';
-import { boxEdgeSupport, createEdgeScorer, edgeTerms } from './box-edge-support.ts';
+import {
+  boxEdgeSupport,
+  closeLooks,
+  coarseLooks,
+  createEdgeScorer,
+  edgeTerms,
+} from './box-edge-support.ts';
 import { type Box, backFace, faceOfRay, floorFace, rayThrough } from './box-geometry.ts';
 import type { LineSegment } from './line-segments.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
@@ -24,7 +30,7 @@ const gridColumns = 40;
 const gridRows = 30;
 const cells = gridColumns * gridRows;
 const shortlist = 220;
-const refined = 5;
+const refined = 12;
 
 function priorOf({ left, right, depth, ceiling }: Box): number {
   return (
@@ -40,7 +46,8 @@ export function fitBox(
   segments: readonly LineSegment[],
   frame: ManhattanFrame,
 ): FittedBox {
-  const terms = edgeTerms(createEdgeScorer(edges, frame));
+  const terms = edgeTerms(createEdgeScorer(edges, frame, closeLooks));
+  const quickTerms = edgeTerms(createEdgeScorer(edges, frame, coarseLooks));
   const grid = createCellGrid(image, segments, frame);
   const score = (box: Box) => {
     const region = regionTerms(grid, box);
@@ -56,7 +63,7 @@ export function fitBox(
       penalty
     );
   };
-  const best = likelyBoxes(edges, frame, terms, priorOf, shortlist)
+  const best = likelyBoxes(edges, frame, quickTerms, priorOf, shortlist)
     .map((box) => ({ box, score: score(box) }))
     .sort((p, q) => q.score - p.score)
     .slice(0, refined)

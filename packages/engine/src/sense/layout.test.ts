@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gatherEvidence } from './evidence.ts';
-import { cornerErrors, surfaceShare } from './testing/drawn-room-truth.ts';
+import { cornerErrors, cornersFound, surfaceShare } from './testing/drawn-room-truth.ts';
 import { syntheticRoom } from './testing/synthetic-room.ts';
 import { createWorkingImage } from './working-image.ts';
 
@@ -36,4 +36,21 @@ test('floor, walls and ceiling of drawn rooms are told apart', () => {
   const shares = rooms.slice(0, 6).map((room, k) => surfaceShare(room, seen[k]!));
   expect(median(shares)).toBeGreaterThan(0.9);
   expect(Math.min(...shares)).toBeGreaterThan(0.8);
+});
+
+test.each([2, 6])('drawn room %i has its corners in the same place at every size', (seed) => {
+  const [usual, ...others] = [1024, 640, 1600].map((widthPx) => {
+    const { photo } = syntheticRoom(seed, undefined, widthPx);
+    return cornersFound(gatherEvidence(createWorkingImage(photo), 'interior'));
+  });
+  let compared = 0;
+  for (const other of others) {
+    for (const [index, corner] of usual!.entries()) {
+      if (!corner || Math.min(...corner) < 0 || Math.max(...corner) > 1) continue;
+      const [x, y] = other[index] ?? [Infinity, Infinity];
+      expect(Math.hypot(x - corner[0], y - corner[1])).toBeLessThan(0.02);
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(2);
 });

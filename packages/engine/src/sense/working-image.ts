@@ -1,7 +1,6 @@
 /** The small copy of a photo on which everything is worked out: OKLab at about a fifth of a megapixel. */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
-import { areaSpans } from '../ops/resize.ts';
 
 export interface WorkingImage {
   readonly width: number;
@@ -41,33 +40,71 @@ function cubeRoot(value: number): number {
   return cubeRoots[step]! + (cubeRoots[step + 1]! - cubeRoots[step]!) * (place - step);
 }
 
+/** Source pixels under each target pixel and how much of each: what lies half under it counts half. */
+interface Weights {
+  readonly first: Int32Array;
+  readonly count: number;
+  /** `count` weights a target pixel; they sum to 1. */
+  readonly shares: Float32Array;
+}
+
+function areaWeights(from: number, to: number): Weights {
+  const ratio = from / to;
+  const count = Math.max(1, Math.ceil(ratio) + 1);
+  const first = new Int32Array(to);
+  const shares = new Float32Array(to * count);
+  for (let index = 0; index < to; index++) {
+    // An enlarged photo is read between its pixels, a shrunken one averaged over what lies beneath.
+    const half = Math.max(1, ratio) / 2;
+    const middle = (index + 0.5) * ratio;
+    const start = Math.floor(middle - half);
+    first[index] = start;
+    let sum = 0;
+    for (let k = 0; k < count; k++) {
+      const share = Math.max(
+        0,
+        Math.min(start + k + 1, middle + half) - Math.max(start + k, middle - half),
+      );
+      shares[index * count + k] = share;
+      sum += share;
+    }
+    for (let k = 0; k < count; k++) shares[index * count + k]! /= sum;
+  }
+  return { first, count, shares };
+}
+
 export function createWorkingImage(photo: RgbImage): WorkingImage {
   const [width, height] = workingSize(photo.widthPx, photo.heightPx);
-  const columns = areaSpans(photo.widthPx, width);
-  const rows = areaSpans(photo.heightPx, height);
+  const columns = areaWeights(photo.widthPx, width);
+  const rows = areaWeights(photo.heightPx, height);
   const lightness = new Float32Array(width * height);
   const a = new Float32Array(width * height);
   const b = new Float32Array(width * height);
-  const { data, widthPx } = photo;
+  const { data, widthPx, heightPx } = photo;
+  const across = columns.count;
+  const line = new Float32Array(widthPx * 3);
   for (let y = 0; y < height; y++) {
+    line.fill(0);
+    for (let k = 0; k < rows.count; k++) {
+      const share = rows.shares[y * rows.count + k]!;
+      if (share === 0) continue;
+      const sy = Math.min(heightPx - 1, Math.max(0, rows.first[y]! + k));
+      const from = 3 * sy * widthPx;
+      for (let at = 0; at < line.length; at++) {
+        line[at] = line[at]! + share * linearFromSrgb8[data[from + at]!]!;
+      }
+    }
     for (let x = 0; x < width; x++) {
       let red = 0;
       let green = 0;
       let blue = 0;
-      let count = 0;
-      for (let sy = rows[2 * y]!; sy < rows[2 * y + 1]!; sy++) {
-        for (let sx = columns[2 * x]!; sx < columns[2 * x + 1]!; sx++) {
-          const k = 3 * (sy * widthPx + sx);
-          red += linearFromSrgb8[data[k]!]!;
-          green += linearFromSrgb8[data[k + 1]!]!;
-          blue += linearFromSrgb8[data[k + 2]!]!;
-          count++;
-        }
+      for (let k = 0; k < across; k++) {
+        const share = columns.shares[x * across + k]!;
+        const at = 3 * Math.min(widthPx - 1, Math.max(0, columns.first[x]! + k));
+        red += share * line[at]!;
+        green += share * line[at + 1]!;
+        blue += share * line[at + 2]!;
       }
-      const inverse = 1 / count;
-      red *= inverse;
-      green *= inverse;
-      blue *= inverse;
       const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
       const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
       const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

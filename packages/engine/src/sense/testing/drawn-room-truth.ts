@@ -43,6 +43,14 @@ export function cornerErrors(room: SyntheticRoom, { frame, room: found, image }:
   });
 }
 
+/** Corners of the back wall as found, as shares of width and height; null behind the camera. */
+export function cornersFound({ frame, room, image }: Evidence) {
+  return [0, 1, 2, 3].map((index) => {
+    const at = room && cornerOf(room.fitted.box, frame, index % 2 === 1, index > 1);
+    return at ? ([at.x / image.width, at.y / image.height] as const) : null;
+  });
+}
+
 function cornerOf(box: Box, camera: ManhattanFrame, right: boolean, foot: boolean) {
   return projectToWorking(
     camera,

@@ -15,8 +15,7 @@ export interface SyntheticRoom {
   readonly truth: Uint8Array;
 }
 
-const widthPx = 640;
-const heightPx = 480;
+const usualWidthPx = 640;
 /** Linear colour of each face: floor, ceiling, left, right, back. */
 export type FaceTones = readonly (readonly [number, number, number])[];
 
@@ -28,7 +27,12 @@ const usualTones: FaceTones = [
   [0.58, 0.56, 0.5],
 ];
 
-export function syntheticRoom(seed: number, tones: FaceTones = usualTones): SyntheticRoom {
+export function syntheticRoom(
+  seed: number,
+  tones: FaceTones = usualTones,
+  widthPx: number = usualWidthPx,
+): SyntheticRoom {
+  const heightPx = Math.round(widthPx * 0.75);
   const random = createRandom(seed);
   const box: Box = {
     left: random.between(1, 2.4),
