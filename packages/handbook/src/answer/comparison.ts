@@ -14,6 +14,9 @@ const patterns: readonly RegExp[] = [
   /\b(?:how (?:does|do|would|will)) (.+?) (?:compare|measure up|stack up|fare|stand) (?:with|to|against|beside) (.+)/i,
 ];
 
+const choosing =
+  /\b(?:which|better|best|should|choose|choosing|decide|prefer|vs|versus|compare\w*|comparison|differ\w*|distinguish\w*|pick|cheaper|than)\b/i;
+
 /** A side must be about something we know at least this well. */
 const sideBar = 0.5;
 
@@ -27,7 +30,9 @@ export function comparedIn(question: string): readonly [Entry, Entry] | undefine
   for (const pattern of patterns) {
     const match = pattern.exec(question);
     const sides = match && findSides(match[1]!, match[2]!);
-    if (sides) return sides;
+    // Two guides with an "or" between are two places to look, unless a choice is asked for.
+    const isChoice = sides?.some(({ kind }) => kind !== 'guide') || choosing.test(question);
+    if (sides && isChoice) return sides;
   }
   return undefined;
 }

@@ -17,6 +17,10 @@ const pronouns =
 const wantsMore =
   /^(?:and |ok(?:ay)? |please )?(?:tell me more|more|go on|continue|more details?|explain(?: more)?|elaborate|why|how so|what else)[\s?.!]*$/i;
 
+/** "How thick?", "what colour should it be?" */
+const asksMeasure =
+  /^(?:and |but |so |ok(?:ay)?,? )?(?:how|what) \w+(?: (?:should|must|can|would|is|are|does|do) (?:it|they|that|this|one)(?: be)?)?[\s?.!]*$/i;
+
 /** From this share of a question on, what it names is its subject. */
 const subjectShare = 0.4;
 const asksWhy =
@@ -40,7 +44,7 @@ export function previousQuestions(history: readonly ChatTurn[]): readonly string
 
 export function leansOnHistory(question: string): boolean {
   const own = subjectWords(question).length;
-  if (wantsMore.test(question)) return true;
+  if (wantsMore.test(question) || asksWhy.test(question) || asksMeasure.test(question)) return true;
   if (own > 7) return false;
   if (own <= 1 && regionIn(question) !== undefined) return true;
   if (leans.test(question) && own <= 4) return true;

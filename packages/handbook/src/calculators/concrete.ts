@@ -1,4 +1,5 @@
 import { formatNumber } from '../units/format.ts';
+import { inUnit } from '../units/quantities.ts';
 import { convert } from '../units/units.ts';
 import { defineCalculator, numberField } from './calculator.ts';
 import { both, count, result } from './printing.ts';
@@ -17,10 +18,14 @@ export const concrete = defineCalculator({
     numberField('thickness', 'Thickness or depth', 'mm', 100, 10, 5000),
     numberField('waste', 'Extra, %', undefined, 10, 0, 30),
     numberField('bag', 'Bag of dry mix', 'kg', 25, 5, 50),
+    numberField('diameter', 'Or: diameter of a round hole or column', 'mm', 0, 0, 5000),
+    numberField('pieces', 'How many alike', undefined, 1, 1, 1000),
   ],
-  asks: /\b(?:concrete|cement|slab|footing|screed)\b/i,
+  asks: /\b(?:concrete|cement|slab|footing|screed|post ?holes?)\b/i,
   calculate: ({ number }) => {
-    const net = (number('length') * number('width') * number('thickness')) / 1000;
+    const [diameter, pieces] = [number('diameter') / 1000, number('pieces')];
+    const plan = diameter > 0 ? (Math.PI * diameter ** 2) / 4 : number('length') * number('width');
+    const net = (plan * pieces * number('thickness')) / 1000;
     const order = net * (1 + number('waste') / 100);
     const bags = Math.ceil((order * dryMixKgPerM3) / number('bag') - 1e-9);
     const yards = convert(order, 'm3', 'yd3');
@@ -33,7 +38,7 @@ export const concrete = defineCalculator({
         result('Bags', bags, undefined, String(bags)),
       ],
       steps: [
-        `Volume: ${formatNumber(number('length'))} × ${formatNumber(number('width'))} × ${formatNumber(number('thickness') / 1000, 3)} m = ${formatNumber(net, 3)} m³.`,
+        `Volume: ${pieces > 1 ? `${formatNumber(pieces, 0)} × ` : ''}${diameter > 0 ? `π × ${formatNumber(diameter, 3)}² ÷ 4` : `${formatNumber(number('length'))} × ${formatNumber(number('width'))}`} × ${formatNumber(number('thickness') / 1000, 3)} m = ${formatNumber(net, 3)} m³.`,
         `With ${formatNumber(number('waste'), 0)} % extra: ${formatNumber(order, 3)} m³.`,
         `Bags: ${formatNumber(order, 3)} m³ × ${formatNumber(dryMixKgPerM3, 0)} kg/m³ ÷ ${formatNumber(number('bag'), 1)} kg, rounded up = ${bags}.`,
       ],
@@ -43,7 +48,21 @@ export const concrete = defineCalculator({
     };
   },
   read: (question) => {
-    if (!/\b(?:concrete|cement|slab|footing|screed)\b/i.test(question.text)) return undefined;
+    if (!/\b(?:concrete|cement|slab|footing|screed|post ?holes?)\b/i.test(question.text))
+      return undefined;
+    const round = question.quantities.find(({ end }) =>
+      /^\s*(?:in )?(?:diameter|dia\b|across|round)/i.test(question.text.slice(end)),
+    );
+    const diameter = round && inUnit(round, 'mm');
+    const depth = question.near(/(?:deep|depth|high|tall|long)/, 'mm');
+    const pieces = question.count(
+      '(?:post ?)?(?:holes?|footings?|columns?|piers?|pads?|posts?|slabs?)',
+    );
+    if (diameter !== undefined && depth !== undefined && depth !== diameter)
+      return {
+        values: { diameter, thickness: depth, ...(pieces && pieces > 1 ? { pieces } : {}) },
+        missing: [],
+      };
     const groups = question.groups();
     const group = groups[0];
     const thick = question.near(/(?:thick|thickness|deep|depth)/, 'mm');

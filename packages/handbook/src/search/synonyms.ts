@@ -137,6 +137,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'cost',
   ],
   [/\bnose level\b/g, 'noise level'],
+  [/\bquarts(?= (?:or|vs|versus|and|worktops?|counter\w*))/g, 'quartz'],
+  [/\bhouse ?plants?\b/g, 'houseplant'],
   [/\b(living|dining|laundry|utility|guest|powder)room\b/g, '$1 room'],
   [/\b(?:fall|falls|falling|fell|fallen) (?:over|down|off|apart|asleep)\b/g, 'topple'],
   [/\bhow (?:far|close)\b/g, 'clearance distance'],

@@ -121,7 +121,7 @@ function joinSmaller(text: string): string {
       '$1.$2 m',
     )
     .replace(
-      /\b(\d+)\s*(?:foot|feet|ft)\s+(\d{1,2})(?=\s+(?:wide|long|high|tall|deep|by|x|ceilings?|walls?)\b|\s*[,;?!]|\s*\.?\s*$)/gi,
+      /\b(\d+)\s*(?:foot|feet|ft)\s+(\d{1,2})(?=\s+(?:wide|long|high|tall|deep|by|x|ceilings?|walls?|rooms?|doors?|beds?|tables?|floors?|sofas?|bedroom|kitchen|bathroom|hall)\b|\s*[,;?!]|\s*\.?\s*$)/gi,
       '$1 ft $2 in',
     );
 }
