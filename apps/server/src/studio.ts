@@ -14,7 +14,8 @@ import { type FileStore, openFolderStore, openS3Store } from './platform/files/f
 import { createFiles, type Files } from './platform/files/files.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
 import { type Bell, openBell } from './platform/jobs/bell.ts';
-import { createLedger, type Ledger, openStatuses } from './platform/jobs/ledger.ts';
+import { createLedger, type Ledger } from './platform/jobs/ledger.ts';
+import { openStatuses } from './platform/jobs/ledger-rows.ts';
 import type { Makers } from './platform/jobs/maker.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import { createWorkshop, type Workshop } from './platform/jobs/workshop.ts';

@@ -12,7 +12,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
-import type { GenerationRow } from '../../platform/jobs/ledger.ts';
+import type { GenerationRow } from '../../platform/jobs/ledger-rows.ts';
 import { sceneFileUrls } from '../../platform/jobs/scene-files.ts';
 import type { StoredEvent } from '../../platform/jobs/stored-event.ts';
 

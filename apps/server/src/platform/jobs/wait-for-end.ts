@@ -3,7 +3,8 @@ import type { ProblemCode, ProblemDetails } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 import type { Bell } from './bell.ts';
 import { isFinal } from './follow.ts';
-import type { GenerationRow, Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { GenerationRow } from './ledger-rows.ts';
 
 const lookAgainMs = 1_000;
 

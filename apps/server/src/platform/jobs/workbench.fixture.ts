@@ -13,9 +13,10 @@ import type { QuotaSettings } from '../limits/quota.ts';
 import type { Log } from '../log.ts';
 import { openBell } from './bell.ts';
 import { engineProblem } from './engine-problem.ts';
-import { createLedger, type Ledger, type Order } from './ledger.ts';
+import { createLedger, type Ledger } from './ledger.ts';
 import type { Maker } from './maker.ts';
 import { openQueue, type Queue } from './queue.ts';
+import type { Order } from './submit.ts';
 import { createWorkshop } from './workshop.ts';
 
 export const silentLog: Log = {

@@ -5,8 +5,10 @@ import { type Files, type NewFile, removeObjects } from '../files/files.ts';
 import type { Intake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
+import { FenceLost } from './attempt.ts';
 import type { Bell } from './bell.ts';
-import { FenceLost, type Ledger, type NewFileRow, workFolder } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { type NewFileRow, workFolder } from './ledger-rows.ts';
 import type { Hands, MadePicture, Makers, Work } from './maker.ts';
 import type { Queue } from './queue.ts';
 

@@ -1,0 +1,33 @@
+/** What attempts leave behind that is not the result of the work. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { file, picture } from '../db/schema/generations.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { FileRow } from '../files/files.ts';
+import { workFolder } from './ledger-rows.ts';
+
+/** Files of work that are not its result. */
+const passingKinds = ['picture', 'overlay', 'preview'];
+
+/** Also what an earlier attempt had written when it was killed, before any row knew of it. */
+export async function clearAttempts(store: FileStore, id: string, upTo: number): Promise<void> {
+  for (let attempt = 1; attempt <= upTo; attempt++) {
+    await store.removeFolder(`${workFolder(id)}/${attempt}`).catch(() => undefined);
+  }
+}
+
+export async function forgetFiles(tx: Database, id: string): Promise<FileRow[]> {
+  await tx.delete(picture).where(eq(picture.generationId, id));
+  return tx
+    .delete(file)
+    .where(and(eq(file.generationId, id), inArray(file.kind, passingKinds)))
+    .returning();
+}
+
+export async function forgetPassingFiles(tx: Database, id: string, keepResult: boolean) {
+  if (!keepResult) return forgetFiles(tx, id);
+  return tx
+    .delete(file)
+    .where(and(eq(file.generationId, id), eq(file.kind, 'preview')))
+    .returning();
+}

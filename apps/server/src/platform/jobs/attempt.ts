@@ -1,0 +1,149 @@
+/** One attempt at a work, from taking it to putting it back: what it says counts while it holds the fence. */
+import type { ProblemCode, ProblemDetails, ToolName } from '@maquette/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { file, generation, generationEvent, picture } from '../db/schema/generations.ts';
+import { doNotWaitForDisk } from '../db/unsynced.ts';
+import { type FileRow, removeObjects } from '../files/files.ts';
+import { clearAttempts, forgetFiles } from './attempt-files.ts';
+import {
+  type GenerationRow,
+  heldBy,
+  type LedgerParts,
+  type NewFileRow,
+  openStatuses,
+} from './ledger-rows.ts';
+import type { Description, Work } from './maker.ts';
+import { newFence } from './presence.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** Somebody else has this work now; what this attempt made is thrown away. */
+export class FenceLost extends Error {
+  override name = 'FenceLost';
+}
+
+/**
+ * A reader may have seen steps that a crash has taken out of the database again: the next attempt
+ * counts on from beyond them, so that what it says is new to everybody.
+ */
+const eventsPerAttempt = 10_000;
+
+export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
+  /** An attempt begins: it holds the fence from now on. Undefined when the work has ended. */
+  async function take(
+    id: string,
+  ): Promise<{ work: Work; fence: string; row: GenerationRow } | undefined> {
+    const fence = newFence(bell.presence);
+    const leftovers: FileRow[] = [];
+    const row = await db.transaction(async (tx) => {
+      const [taken] = await tx
+        .update(generation)
+        .set({
+          status: 'running',
+          fence,
+          // What an attempt before this one had reached is gone.
+          stage: null,
+          percent: 0,
+          attempts: sql`${generation.attempts} + 1`,
+          lastEvent: sql`${generation.lastEvent} + case when ${generation.attempts} > 0 then ${eventsPerAttempt} else 0 end`,
+          startedAt: clock(),
+        })
+        .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
+        .returning();
+      if (!taken) return undefined;
+      // Its pictures, one after the other, and one more time for whoever takes it to its end.
+      const limitMs = runLimitMs(taken.tool as ToolName) * (taken.quotaUnits + 1);
+      await tx
+        .update(generation)
+        .set({ deadlineAt: new Date(clock().getTime() + limitMs) })
+        .where(eq(generation.id, id));
+      if (taken.attempts > 1) leftovers.push(...(await forgetFiles(tx, id)));
+      return taken;
+    });
+    if (!row) return undefined;
+    await removeObjects(store, leftovers).catch(() => undefined);
+    await clearAttempts(store, id, row.attempts - 1);
+    bell.ring(id);
+    return {
+      fence,
+      row,
+      work: {
+        id,
+        owner: row.owner,
+        tool: row.tool as ToolName,
+        prompt: row.prompt,
+        recipe: row.recipe,
+        originalFileId: row.originalFileId,
+        attempt: row.attempts,
+      },
+    };
+  }
+
+  /** Whether this attempt still has the work. */
+  async function holds(id: string, fence: string): Promise<boolean> {
+    const rows = await db.select({ id: generation.id }).from(generation).where(heldBy(id, fence));
+    return rows.length > 0;
+  }
+
+  /** Adds an event, with the files and the picture that belong to it. */
+  async function record(
+    id: string,
+    fence: string,
+    data: StoredEvent,
+    more: {
+      readonly files?: readonly NewFileRow[];
+      readonly picture?: typeof picture.$inferInsert;
+    } = {},
+  ): Promise<void> {
+    await db.transaction(async (tx) => {
+      if (data.type === 'stage') await doNotWaitForDisk(tx);
+      const [held] = await tx
+        .update(generation)
+        .set({
+          lastEvent: sql`${generation.lastEvent} + 1`,
+          ...(data.type === 'stage' ? { stage: data.name, percent: data.percent } : {}),
+        })
+        .where(heldBy(id, fence))
+        .returning({ number: generation.lastEvent });
+      if (!held) throw new FenceLost(`Generation ${id} is no longer held by this attempt`);
+      if (more.files?.length) await tx.insert(file).values([...more.files]);
+      if (more.picture) await tx.insert(picture).values(more.picture);
+      await tx.insert(generationEvent).values({ generationId: id, number: held.number, data });
+    });
+    bell.ring(id);
+  }
+
+  async function describe(id: string, fence: string, description: Description): Promise<void> {
+    await db
+      .update(generation)
+      .set({
+        ...(description.engineId ? { engineId: description.engineId } : {}),
+        ...(description.engineLabel ? { engineLabel: description.engineLabel } : {}),
+        ...(description.notes ? { notes: description.notes } : {}),
+        ...(description.brief ? { brief: description.brief } : {}),
+      })
+      .where(heldBy(id, fence));
+  }
+
+  /** The process stops: the work goes back in line and the try does not count. */
+  async function putBack(id: string, fence: string): Promise<void> {
+    await db
+      .update(generation)
+      .set({
+        status: 'queued',
+        fence: null,
+        attempts: sql`greatest(0, ${generation.attempts} - 1)`,
+      })
+      .where(heldBy(id, fence));
+    bell.ring(id);
+  }
+
+  /** Why the last try failed, for the ending that the dead letter writes. */
+  async function remember(id: string, fence: string, code: ProblemCode, details: ProblemDetails) {
+    await db
+      .update(generation)
+      .set({ problemCode: code, problemDetails: details })
+      .where(heldBy(id, fence));
+  }
+
+  return { take, holds, record, describe, putBack, remember };
+}

@@ -1,0 +1,110 @@
+/** How work ends: once, whoever says so. */
+import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquette/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { generation, generationEvent, picture } from '../db/schema/generations.ts';
+import { type FileRow, removeObjects } from '../files/files.ts';
+import { settleQuota } from '../limits/quota.ts';
+import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
+import { heldBy, type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
+import type { StoredEvent } from './stored-event.ts';
+import { dispatchNext } from './waiting-line.ts';
+
+export type Endings = ReturnType<typeof endings>;
+
+export function endings({ db, queue, store, bell, clock }: LedgerParts) {
+  /**
+   * The one way to an end. `fence` binds it to an attempt; without one (cancelling, the dead
+   * letter, the sweep) any state that is not final will do. False when it had ended before.
+   */
+  async function end(
+    id: string,
+    ending:
+      | { readonly status: 'done'; readonly fence: string }
+      | {
+          readonly status: 'failed' | 'cancelled';
+          readonly fence?: string;
+          readonly code: ProblemCode;
+          readonly details?: ProblemDetails;
+        },
+  ): Promise<boolean> {
+    const leftovers: FileRow[] = [];
+    let attempts = 0;
+    let mustClear = false;
+    const ended = await db.transaction(async (tx) => {
+      // The owner first, then the row: the same order as everywhere, so that none waits for another.
+      const [known] = await tx
+        .select({ owner: generation.owner, quotaUnits: generation.quotaUnits })
+        .from(generation)
+        .where(eq(generation.id, id));
+      if (!known) return false;
+      await lockOwner(tx, known.owner);
+      const made = await tx
+        .select({ index: picture.index })
+        .from(picture)
+        .where(eq(picture.generationId, id));
+      // Of several pictures those that were made are worth keeping; the rest is said and given back.
+      const isPartial =
+        ending.status === 'failed' && made.length > 0 && made.length < known.quotaUnits;
+      const keepsResult = ending.status === 'done' || isPartial;
+      const [row] = await tx
+        .update(generation)
+        .set({
+          status: keepsResult ? 'done' : ending.status,
+          fence: null,
+          finishedAt: clock(),
+          lastEvent: sql`${generation.lastEvent} + 1`,
+          ...(keepsResult ? { percent: 100 } : {}),
+          ...(ending.status === 'done'
+            ? { problemCode: null }
+            : { problemCode: ending.code, problemDetails: ending.details ?? {} }),
+        })
+        .where(
+          ending.fence === undefined
+            ? and(eq(generation.id, id), inArray(generation.status, openStatuses))
+            : heldBy(id, ending.fence),
+        )
+        .returning();
+      if (!row) return false;
+      attempts = row.attempts;
+      mustClear = !keepsResult;
+      await settleQuota(
+        tx,
+        { subject: row.quotaSubject, day: row.quotaDay, units: row.quotaUnits },
+        keepsResult ? made.length : 0,
+      );
+      leftovers.push(...(await forgetPassingFiles(tx, id, keepsResult)));
+      await tx.insert(generationEvent).values({
+        generationId: id,
+        number: row.lastEvent,
+        data: (ending.status === 'done' || isPartial
+          ? { type: 'done' }
+          : {
+              type: 'failed',
+              code: ending.code,
+              message: problemSentence(ending.code, ending.details),
+            }) satisfies StoredEvent,
+      });
+      await dispatchNext(queue, tx, row.owner);
+      return true;
+    });
+    if (ended) {
+      await removeObjects(store, leftovers).catch(() => undefined);
+      if (mustClear) await clearAttempts(store, id, attempts);
+      bell.ring(id);
+    }
+    return ended;
+  }
+
+  /** After three tries: failed, with what the last one said. */
+  async function endDead(id: string): Promise<void> {
+    const [row] = await db.select().from(generation).where(eq(generation.id, id));
+    if (!row) return;
+    await end(id, {
+      status: 'failed',
+      code: (row.problemCode ?? 'GENERATION_FAILED') as ProblemCode,
+      details: row.problemDetails as ProblemDetails,
+    });
+  }
+
+  return { end, endDead };
+}

@@ -1,0 +1,37 @@
+/** What the pages of the ledger have in common: its rows, who holds one, and one change at a time. */
+import type { ToolName } from '@maquette/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { type file, generation } from '../db/schema/generations.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { QuotaSettings } from '../limits/quota.ts';
+import type { Bell } from './bell.ts';
+import type { Queue } from './queue.ts';
+
+export type GenerationRow = typeof generation.$inferSelect;
+export type NewFileRow = typeof file.$inferInsert;
+
+export interface LedgerParts {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly store: FileStore;
+  readonly bell: Bell;
+  readonly clock: Clock;
+  readonly quotaSettings: QuotaSettings;
+  /** How long work may go on without a new picture. */
+  readonly runLimitMs: (tool: ToolName) => number;
+}
+
+export const openStatuses = ['queued', 'running'];
+
+export const workFolder = (id: string): string => `generations/${id}`;
+
+/** The row of running work, for the attempt that has it. */
+export const heldBy = (id: string, fence: string) =>
+  and(eq(generation.id, id), eq(generation.fence, fence), eq(generation.status, 'running'));
+
+/** One change of an owner's work at a time, however many ask. */
+export async function lockOwner(tx: Database, owner: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 7216))`);
+}

@@ -1,0 +1,59 @@
+/** The sweep over the books. */
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { generation } from '../db/schema/generations.ts';
+import type { Endings } from './ending.ts';
+import { type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
+import { maxAttempts } from './queue.ts';
+import { dispatchNext } from './waiting-line.ts';
+
+const dispatchedAgainAfterMs = 30_000;
+
+/**
+ * Mends what should never be needed: work past its deadline ends, waiting work whose turn was
+ * missed is handed over, work whose job vanished from the queue is handed over again.
+ */
+export async function reconcile(
+  { db, queue, clock }: LedgerParts,
+  { end, endDead }: Endings,
+): Promise<void> {
+  const now = clock();
+  const late = await db
+    .select({ id: generation.id })
+    .from(generation)
+    .where(and(inArray(generation.status, openStatuses), lt(generation.deadlineAt, now)));
+  for (const { id } of late) await end(id, { status: 'failed', code: 'DEADLINE_PASSED' });
+
+  const { rows: lost } = await db.execute<{ id: string; owner: string; attempts: number }>(sql`
+    select g.id, g.owner, g.attempts from generations g
+    where g.status in ('queued', 'running') and g.dispatched
+      and g.created_at < ${new Date(now.getTime() - dispatchedAgainAfterMs).toISOString()}::timestamptz
+      and not exists (
+        select 1 from pgboss.job j
+        where j.name like 'generations%' and j.state in ('created', 'retry', 'active')
+          and j.data->>'generationId' = g.id)`);
+  for (const { id, owner, attempts } of lost) {
+    if (attempts >= maxAttempts) {
+      await endDead(id);
+      continue;
+    }
+    await db.transaction(async (tx) => {
+      await lockOwner(tx, owner);
+      await tx
+        .update(generation)
+        .set({ dispatched: false, status: 'queued', fence: null })
+        .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)));
+      await dispatchNext(queue, tx, owner);
+    });
+  }
+
+  const waiting = await db
+    .selectDistinct({ owner: generation.owner })
+    .from(generation)
+    .where(and(eq(generation.status, 'queued'), eq(generation.dispatched, false)));
+  for (const { owner } of waiting) {
+    await db.transaction(async (tx) => {
+      await lockOwner(tx, owner);
+      await dispatchNext(queue, tx, owner);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+/** Who is in line: one of each owner's works at a time is with the queue, the others wait their turn. */
+import { limits } from '@maquette/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { generation } from '../db/schema/generations.ts';
+import { Problem } from '../problem.ts';
+import { openStatuses } from './ledger-rows.ts';
+import type { Queue } from './queue.ts';
+
+export async function refuseWhenFull(tx: Database, owner: string): Promise<void> {
+  const open = await tx
+    .select({ id: generation.id })
+    .from(generation)
+    .where(and(eq(generation.owner, owner), inArray(generation.status, openStatuses)));
+  if (open.length >= limits.runningPerUser + limits.waitingPerUser) {
+    throw new Problem('QUEUE_FULL', { limit: limits.waitingPerUser });
+  }
+}
+
+/** Hands the owner's oldest waiting work to the queue, unless one of theirs is there already. */
+export async function dispatchNext(queue: Queue, tx: Database, owner: string): Promise<void> {
+  const open = await tx
+    .select({
+      id: generation.id,
+      dispatched: generation.dispatched,
+      priority: generation.priority,
+    })
+    .from(generation)
+    .where(and(eq(generation.owner, owner), inArray(generation.status, openStatuses)))
+    .orderBy(asc(generation.createdAt), asc(generation.id));
+  const [next] = open;
+  if (!next || open.some(({ dispatched }) => dispatched)) return;
+  await tx.update(generation).set({ dispatched: true }).where(eq(generation.id, next.id));
+  await queue.send(tx, { generationId: next.id }, next.priority);
+}
+
+/** How many are in front: who came first or pays, among those not running. */
+export async function positionOf(tx: Database, id: string): Promise<number> {
+  const { rows } = await tx.execute<{ ahead: number }>(sql`
+    select count(*)::int as ahead from generations other, generations mine
+    where mine.id = ${id} and other.status = 'queued' and other.id <> mine.id
+      and (other.priority > mine.priority
+        or (other.priority = mine.priority and other.created_at < mine.created_at))`);
+  return rows[0]?.ahead ?? 0;
+}
