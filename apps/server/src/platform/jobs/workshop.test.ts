@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { file, generation, generationEvent, picture, quota } from '../db/schema/generations.ts';
 import { Problem } from '../problem.ts';
 import { follow } from './follow.ts';
+import { heldMaker } from './held-maker.fixture.ts';
 import type { Hands } from './maker.ts';
 import type { StoredEvent } from './stored-event.ts';
 // Runs on both databases: see '../../testing/test-database.ts'.
@@ -31,23 +32,6 @@ const eventsOf = async (id: string): Promise<StoredEvent[]> =>
   ).map(({ data }) => data as StoredEvent);
 const filesOf = (id: string) => bench.db.select().from(file).where(eq(file.generationId, id));
 
-/** A maker that waits until the test lets it go on. */
-function heldMaker() {
-  const started = Promise.withResolvers<Hands>();
-  const released = Promise.withResolvers<void>();
-  return {
-    started: started.promise,
-    release: released.resolve,
-    make: async (_work: unknown, hands: Hands) => {
-      started.resolve(hands);
-      await new Promise<void>((resolve, reject) => {
-        void released.promise.then(resolve);
-        hands.signal.addEventListener('abort', () => reject(hands.signal.reason));
-      });
-      await hands.picture(0, { bytes: tinyPng });
-    },
-  };
-}
 const ordinary = async (_work: unknown, hands: Hands) => {
   hands.describe({ engineId: 'builtin:test', engineLabel: 'Test', notes: ['Done well.'] });
   hands.stage('Drawing', 50);
@@ -239,49 +223,6 @@ describe('quota and keys under parallel calls (C-01, C-03)', () => {
   });
 });
 
-test('a new attempt counts on from beyond what a reader may have seen of a killed one', async () => {
-  const still = await createWorkbench({ concurrency: 0 });
-  const id = await still.submit();
-  const first = await still.ledger.take(id);
-  await still.ledger.record(id, first!.fence, { type: 'stage', name: 'Drawing', percent: 1 });
-  const second = await still.ledger.take(id);
-  await still.ledger.end(id, { status: 'done', fence: second!.fence });
-  const numbers = await still.db
-    .select({ number: generationEvent.number })
-    .from(generationEvent)
-    .where(eq(generationEvent.generationId, id))
-    .orderBy(generationEvent.number);
-  expect(numbers.map(({ number }) => number)).toEqual([1, 2, 10_003]);
-  await still.close();
-}, 30_000);
-
-test('a new attempt clears what a killed one had written before any row knew of it', async () => {
-  const still = await createWorkbench({ concurrency: 0 });
-  const id = await still.submit();
-  await still.ledger.take(id);
-  const stray = `generations/${id}/1/half.png`;
-  await still.store.put(stray, tinyPng, 'image/png');
-  await still.ledger.take(id);
-  expect(await still.store.exists(stray)).toBe(false);
-  await still.close();
-}, 30_000);
-
-describe('two holders of one work (R-05)', () => {
-  test('the newer attempt wins; what the older one says is thrown away', async () => {
-    const still = await createWorkbench({ concurrency: 0 });
-    const id = await still.submit();
-    const first = await still.ledger.take(id);
-    const second = await still.ledger.take(id);
-    await expect(
-      still.ledger.record(id, first!.fence, { type: 'stage', name: 'Late', percent: 1 }),
-    ).rejects.toThrow('no longer held');
-    expect(await still.ledger.end(id, { status: 'done', fence: first!.fence })).toBe(false);
-    expect(await still.ledger.end(id, { status: 'done', fence: second!.fence })).toBe(true);
-    expect(await still.ledger.end(id, { status: 'failed', code: 'UNEXPECTED' })).toBe(false);
-    await still.close();
-  }, 30_000);
-});
-
 if (inject('databaseTemplate').home === 'server') {
   test('work of a process that is gone is taken up by another within seconds (R-01)', async () => {
     const begun = Promise.withResolvers<void>();
@@ -307,55 +248,17 @@ if (inject('databaseTemplate').home === 'server') {
   }, 30_000);
 }
 
-test('the sweep ends what is past its deadline and hands over what was missed', async () => {
-  let now = new Date();
-  const still = await createWorkbench({ concurrency: 0, clock: () => now });
-  const late = await still.submit({ owner: 'late' });
-  await still.db.update(generation).set({ dispatched: false }).where(eq(generation.id, late));
-  await still.ledger.reconcile();
-  expect(await still.ledger.owned('late', late)).toMatchObject({ dispatched: true });
-  now = new Date(now.getTime() + 61 * 60_000);
-  await still.ledger.reconcile();
-  expect(await still.ledger.owned('late', late)).toMatchObject({
+test('a full disk is said so, nothing is kept, and it goes on once there is room', async () => {
+  const { put } = bench.store;
+  bench.store.put = async () => {
+    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+  };
+  const id = await bench.submit({ owner: 'full' });
+  expect(await bench.ended(id, 'full')).toMatchObject({
     status: 'failed',
-    problemCode: 'DEADLINE_PASSED',
+    problemCode: 'STORAGE_FULL',
   });
-  await still.close();
+  bench.store.put = put;
+  const again = await bench.submit({ owner: 'full' });
+  expect((await bench.ended(again, 'full')).status).toBe('done');
 }, 30_000);
-
-describe('when the ground shakes', () => {
-  test('stopping puts running work back in line; the next workshop finishes it (R-09)', async () => {
-    const held = heldMaker();
-    const first = await createWorkbench({ make: held.make });
-    const id = await first.submit();
-    await held.started;
-    await first.workshop.close(0);
-    expect(await first.ledger.owned('user-a', id)).toMatchObject({
-      status: 'queued',
-      attempts: 0,
-      fence: null,
-    });
-    first.setMaker(ordinary);
-    const next = await first.openAnother(1);
-    expect(await first.ended(id)).toMatchObject({ status: 'done', attempts: 1 });
-    await next.close();
-    await first.close();
-  }, 30_000);
-
-  test('a full disk is said so, nothing is kept, and it goes on once there is room', async () => {
-    const bench = await createWorkbench();
-    const { put } = bench.store;
-    bench.store.put = async () => {
-      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-    };
-    const id = await bench.submit({ owner: 'full' });
-    expect(await bench.ended(id, 'full')).toMatchObject({
-      status: 'failed',
-      problemCode: 'STORAGE_FULL',
-    });
-    bench.store.put = put;
-    const again = await bench.submit({ owner: 'full' });
-    expect((await bench.ended(again, 'full')).status).toBe('done');
-    await bench.close();
-  }, 30_000);
-});
