@@ -1,5 +1,5 @@
 /** The books alone, with nobody at work unless a test calls somebody in. */
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generation, generationEvent } from '../db/schema/generations.ts';
 import { heldMaker } from './held-maker.fixture.ts';
@@ -70,6 +70,20 @@ test('stopping puts running work back in line; the next workshop finishes it (R-
   const next = await still.openAnother(1);
   expect(await still.ended(id)).toMatchObject({ status: 'done', attempts: 1 });
   await next.close();
+});
+
+test('a line of everybody together has an end too (C-05)', async () => {
+  const id = await still.submit({ owner: 'first of many' });
+  await still.db.execute(sql`
+    insert into generations select (jsonb_populate_record(first, jsonb_build_object(
+      'id', 'filler-' || number, 'owner', 'filler-' || number, 'idempotency_key', null))).*
+    from generations first, generate_series(1, 1000) number where first.id = ${id}`);
+  await expect(still.submit({ owner: 'one too many' })).rejects.toMatchObject({
+    code: 'BUSY',
+    details: { retryAfterSeconds: 60 },
+  });
+  await still.db.delete(generation).where(like(generation.id, 'filler-%'));
+  await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
 });
 
 test('the sweep ends what is past its deadline and hands over what was missed', async () => {

@@ -7,6 +7,10 @@ import { Problem } from '../problem.ts';
 import { openStatuses } from './ledger-rows.ts';
 import type { Queue } from './queue.ts';
 
+/** Of everybody together: who would be further back waits for hours, and is better told so. */
+const mostOpen = 1_000;
+const fullSeconds = 60;
+
 export async function refuseWhenFull(tx: Database, owner: string): Promise<void> {
   const open = await tx
     .select({ id: generation.id })
@@ -15,6 +19,8 @@ export async function refuseWhenFull(tx: Database, owner: string): Promise<void>
   if (open.length >= limits.runningPerUser + limits.waitingPerUser) {
     throw new Problem('QUEUE_FULL', { limit: limits.waitingPerUser });
   }
+  const everybodys = await tx.$count(generation, inArray(generation.status, openStatuses));
+  if (everybodys >= mostOpen) throw new Problem('BUSY', { retryAfterSeconds: fullSeconds });
 }
 
 /** Hands the owner's oldest waiting work to the queue, unless one of theirs is there already. */
