@@ -4,7 +4,7 @@ import { type Box, rayThrough } from './box-geometry.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
 /** A wall seen flatter than this is no back wall. */
-const smallestSlope = 0.03;
+const smallestSlope = 0.012;
 const frontmost = 0.05;
 
 /**
