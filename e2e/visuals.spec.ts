@@ -124,6 +124,15 @@ test('a drawing made right here becomes a painting', async ({ page }) => {
   await tools.getByRole('button', { name: 'Eraser' }).click();
   await drag([0.1, 0.1], [0.2, 0.1]);
   await tools.getByRole('button', { name: 'Undo' }).click();
+  // Neither clearing the sheet nor a look at the other tab loses the drawing.
+  const onSheet = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const drawn = await onSheet();
+  await tools.getByRole('button', { name: 'Clear the sheet' }).click();
+  expect(await onSheet()).not.toBe(drawn);
+  await tools.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('tab', { name: 'Upload a sketch' }).click();
+  await page.getByRole('tab', { name: 'Draw here' }).click();
+  expect(await onSheet()).toBe(drawn);
 
   const words = 'A cottage with a red roof';
   await page.getByRole('textbox', { name: 'Prompt' }).fill(words);

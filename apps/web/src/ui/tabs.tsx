@@ -30,6 +30,9 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const [ownValue, setOwnValue] = useState(tabs[0]?.value);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const chosen = value ?? ownValue;
+  // Made when first looked at, and kept from then on with all that was done in it.
+  const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(() => new Set([chosen]));
+  if (!seen.has(chosen)) setSeen(new Set([...seen, chosen]));
 
   const choose = (next: string) => {
     setOwnValue(next);
@@ -80,7 +83,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           hidden={tab.value !== chosen}
           className="pt-5"
         >
-          {tab.value === chosen && tab.content}
+          {seen.has(tab.value) && tab.content}
         </div>
       ))}
     </div>

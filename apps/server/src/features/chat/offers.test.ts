@@ -6,7 +6,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
-import { allChunks, ask, type Chunk, kept, textOf } from './ask.fixture.ts';
+import {
+  allChunks,
+  ask,
+  type Chunk,
+  chunksOf,
+  kept,
+  keptText,
+  longQuestion,
+  readToEnd,
+  textOf,
+  wordsInto,
+} from './ask.fixture.ts';
 
 let app: TestApp;
 let ada: TestPerson;
@@ -126,4 +137,29 @@ test('a photo is restyled from the thread: offered, started by its owner, shown 
     ({ type }) => type === 'data-work',
   );
   expect(works).toEqual([{ type: 'data-work', id: generationId, data: { generationId } }]);
+});
+
+test('work that is started before the answer has ended stays with it', async () => {
+  const id = randomUUID();
+  const chunks = chunksOf(await ask(app, ada, { id, text: longQuestion }));
+  const [begun] = await wordsInto(chunks, 3);
+  const order = await app.request('/api/visuals', {
+    as: ada,
+    body: { prompt: 'a quiet house', variations: 1 },
+  });
+  const { id: generationId } = (await order.json()) as { id: string };
+  const put = await app.request(`/api/conversations/${id}/work`, {
+    as: ada,
+    method: 'PUT',
+    body: { messageId: begun?.messageId, generationId },
+  });
+  expect(await put.json()).toEqual({ kept: true });
+  await readToEnd(chunks);
+  const answer = (await kept(app, ada, id)).messages[1]!;
+  expect(answer.parts.at(-1)).toEqual({
+    type: 'data-work',
+    id: generationId,
+    data: { generationId },
+  });
+  expect(keptText(answer)).toMatch(/laminate/i);
 });

@@ -1,6 +1,19 @@
 /** Conversations in the database. Every read names the owner: an id alone opens nothing. */
 import type { ConversationMessage, MessageMetadata } from '@maquette/contract';
-import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { conversation, message } from '../../platform/db/schema/conversations.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
@@ -172,6 +185,18 @@ export async function appendMessages(
   await db.update(conversation).set({ updatedAt: now }).where(eq(conversation.id, conversationId));
 }
 
+/** Work that was started from an answer is one of its parts, whoever writes the others. */
+const workType = 'data-work';
+
+type Parts = MessageRow['parts'];
+const partsAs = (parts: Parts) => sql<Parts>`${JSON.stringify(parts)}::jsonb`;
+/** Read in the statement that writes, so that two writers lose nothing. */
+const oldParts = (stays: SQL) =>
+  sql<Parts>`coalesce((
+    select jsonb_agg(part order by place)
+    from jsonb_array_elements(${message.parts}) with ordinality as old (part, place)
+    where ${stays}), '[]'::jsonb)`;
+
 export async function saveAnswer(
   db: Database,
   conversationId: string,
@@ -181,7 +206,12 @@ export async function saveAnswer(
   const { id, parts, metadata, state } = answer;
   await db
     .update(message)
-    .set({ parts: [...parts], metadata, state, updatedAt: now })
+    .set({
+      parts: sql`${partsAs(parts)} || ${oldParts(sql`part ->> 'type' = ${workType}`)}`,
+      metadata,
+      state,
+      updatedAt: now,
+    })
     .where(and(eq(message.conversationId, conversationId), eq(message.id, id)));
 }
 
@@ -197,24 +227,21 @@ export async function keepWork(
     .select({ id: generation.id })
     .from(generation)
     .where(and(eq(generation.id, generationId), eq(generation.owner, ownerId)));
-  const [row] = await db
-    .select()
-    .from(message)
+  if (!own) return false;
+  const part = { type: workType, id: generationId, data: { generationId } };
+  const isOther = sql`part ->> 'id' is distinct from ${generationId}`;
+  const kept = await db
+    .update(message)
+    .set({ parts: sql`${oldParts(isOther)} || ${partsAs([part])}` })
     .where(
       and(
         eq(message.conversationId, conversationId),
         eq(message.id, messageId),
         eq(message.role, 'assistant'),
       ),
-    );
-  if (!own || !row) return false;
-  const others = row.parts.filter((part) => Reflect.get(part, 'id') !== generationId);
-  const part = { type: 'data-work', id: generationId, data: { generationId } };
-  await db
-    .update(message)
-    .set({ parts: [...others, part] })
-    .where(and(eq(message.conversationId, conversationId), eq(message.id, messageId)));
-  return true;
+    )
+    .returning({ id: message.id });
+  return kept.length > 0;
 }
 
 /** As the screens know it; an answer nobody is writing any more was interrupted. */

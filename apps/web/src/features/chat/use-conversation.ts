@@ -87,7 +87,8 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   const stop = async () => {
     const last = messages.at(-1);
     const answerId = status === 'streaming' && last?.role === 'assistant' ? last.id : undefined;
-    await Promise.all([stopOnServer(id, answerId), chat.stop()]);
+    // Over a broken line the server cannot be told; here it stops all the same.
+    await Promise.all([stopOnServer(id, answerId).catch(() => undefined), chat.stop()]);
   };
   return { ...chat, generating, lineBroke, send, sendAgain, stop };
 }

@@ -7,6 +7,7 @@ import { drawStroke, type Stroke } from './strokes.ts';
 const sheetWidthPx = 1200;
 const sheetHeightPx = 900;
 const paper = '#ffffff';
+const emptySheet: readonly Stroke[] = [];
 
 const drawingTools = {
   pen: { label: 'Pen', icon: <Pen size={18} /> },
@@ -23,7 +24,9 @@ export interface DrawingBoardProps {
 export function DrawingBoard({ onChange }: DrawingBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [tool, setTool] = useState<DrawingTool>('pen');
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  /** The sheet as it was after each step: clearing it is a step like any other. */
+  const [sheets, setSheets] = useState<readonly (readonly Stroke[])[]>([]);
+  const strokes = sheets.at(-1) ?? emptySheet;
   const current = useRef<Stroke | null>(null);
 
   const paint = useCallback((all: readonly Stroke[]) => {
@@ -78,9 +81,9 @@ export function DrawingBoard({ onChange }: DrawingBoardProps) {
   const up = () => {
     const stroke = current.current;
     current.current = null;
-    if (stroke) setStrokes((all) => [...all, stroke]);
+    if (stroke) setSheets((all) => [...all, [...(all.at(-1) ?? emptySheet), stroke]]);
   };
-  const undo = () => setStrokes((all) => all.slice(0, -1));
+  const undo = () => setSheets((all) => all.slice(0, -1));
 
   return (
     <div className="grid gap-2">
@@ -98,14 +101,14 @@ export function DrawingBoard({ onChange }: DrawingBoardProps) {
         <IconButton
           label="Undo"
           icon={<Undo2 size={18} />}
-          disabled={strokes.length === 0}
+          disabled={sheets.length === 0}
           onClick={undo}
         />
         <IconButton
           label="Clear the sheet"
           icon={<Trash2 size={18} />}
           disabled={strokes.length === 0}
-          onClick={() => setStrokes([])}
+          onClick={() => setSheets((all) => [...all, emptySheet])}
         />
       </div>
       <canvas
