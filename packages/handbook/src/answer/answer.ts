@@ -128,14 +128,15 @@ function choiceIn(text: string, now: Date): Answer | undefined {
 
 /** "My builder keeps saying 'first fix', what is that?" asks what the quoted words mean. */
 function explained(text: string, now: Date): Answer | undefined {
-  if (!/\bwhat\b|\bmean/i.test(text)) return undefined;
+  if (!/\b(?:what|who|where)\b|\bmean/i.test(text)) return undefined;
   const quoted = /(?<![a-z0-9])['"‘“]([a-z][^'"’”]{1,40}?)['"’”](?![a-z0-9])/i.exec(text)?.[1];
   const term =
     quoted ??
     /[,;:–—-]\s*([a-z][a-z -]{1,30}?),?\s+what (?:on earth |the heck |exactly )?(?:is|are|does) (?:that|it|this|those|they)(?: mean)?\s*[?.!]*$/i.exec(
       text,
     )?.[1];
-  return term === undefined ? undefined : fromHandbook(`what is ${term}`, now);
+  if (term === undefined) return undefined;
+  return fromHandbook(/\bwho\b/i.test(text) ? term : `what is ${term}`, now);
 }
 
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */

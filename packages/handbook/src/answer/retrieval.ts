@@ -56,7 +56,10 @@ function retrieveAfresh(question: string): Retrieved | undefined {
       .find(text, 40)
       .map((item) => [item.entry, item.score]),
   );
-  const readings = [text, ...clausesOf(text)].map(bestFor).filter((found) => found !== undefined);
+  const readings = [
+    bestFor(text, true),
+    ...clausesOf(text).map((clause) => bestFor(clause, false)),
+  ].filter((found) => found !== undefined);
   const rank = (found: Retrieved) => found.score + wholeShare * (asWhole.get(found.entry) ?? 0);
   return readings.sort((a, b) => rank(b) - rank(a))[0];
 }
@@ -75,13 +78,13 @@ function clausesOf(text: string): readonly string[] {
     .map((clause) => clause.trim());
 }
 
-function bestFor(text: string): Retrieved | undefined {
+function bestFor(text: string, isWhole: boolean): Retrieved | undefined {
   const found = searchIndex()
     .find(text, 12)
     .map((item) => ({ ...item, score: item.score + preference(item, text) }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = found;
-  if (!first || first.score < barFor(first, text)) return undefined;
+  if (!first || first.score < barFor(first, text, isWhole)) return undefined;
   const isClose =
     second &&
     first.namedShare < 0.75 &&
@@ -104,7 +107,7 @@ const asksOneStyle =
   /^(?:describe|explain|define|what (?:is|was)|tell me about)\b.*\b(?:style|movement|architecture)\b/i;
 const termNamed = 0.45;
 
-function barFor(found: Found, text: string): number {
+function barFor(found: Found, text: string, isWhole: boolean): number {
   if (
     found.entry.kind === 'style' &&
     asksOneStyle.test(text.trim()) &&
@@ -117,6 +120,7 @@ function barFor(found: Found, text: string): number {
     return speaksOfAll.bar;
   const count = subjectWords(text).length;
   if (
+    isWhole &&
     found.foreign === 0 &&
     count >= ours.words &&
     found.covered >= ours.covered &&

@@ -115,7 +115,7 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
   const find = (question: string, limit = 8): readonly Found[] => {
     const mended = speller.mend(question);
     // A bare measure ("900mm") is a value, not a subject, unless entries are named by it ("2700k").
-    const words = [...new Set(subjectWords(mended))].filter(
+    const words = [...new Set(subjectWords(withoutLengths(mended)))].filter(
       (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
     if (words.length === 0) return [];
@@ -148,6 +148,12 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
       .map(subjectWord);
   return { find, speller, weightOf, uses: (word) => used.has(word) };
 }
+
+/** "At a 2 metre table" is about the table. */
+const withoutLengths = (text: string): string => {
+  const rest = text.replace(/\b\d[\d.,]*\s?(?:metres?|meters?|feet|foot)\b/g, ' ');
+  return subjectWords(rest).length > 0 ? rest : text;
+};
 
 /** What an entry with dates of life and a list of works answers without using the words. */
 const lifeWords = subjectWords(

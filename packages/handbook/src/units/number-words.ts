@@ -22,7 +22,7 @@ const numberOf = (ten: string | undefined, one: string | undefined): number =>
 const measures =
   '(?:square |sq\\.? |cubic )?(?:millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|mm|cm|m|km|m2|m²|sqm|inch(?:es)?|foot|feet|ft|yards?|yds?|lit(?:re|er)s?|gallons?|degrees?|percent|per cent|storeys?|stories|watts?|lux|lumens?|kg|kilos?|tonnes?|tons?|pounds?|lbs?)';
 const beforeMeasure = new RegExp(`^\\s*-?\\s*(?:${measures})\\b|^\\s*(?:by|x)\\s`, 'i');
-const afterJoint = /(?:\d|\b(?:by|x|times))\s*$/i;
+const afterJoint = /(?:\d|\b(?:by|x|times|met(?:re|er)s?|feet|foot))\s*$/i;
 
 const parts: Readonly<Record<string, number>> = {
   half: 0.5,
