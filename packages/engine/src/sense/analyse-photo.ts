@@ -14,6 +14,7 @@ import {
 import { boxFromCorners } from './box-from-corners.ts';
 import { faceMap } from './box-geometry.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
+import { findFaces, guardPeople } from './faces.ts';
 import { findFaults } from './findings.ts';
 import { applyPointHints } from './hints.ts';
 import { cropImage, findLetterbox } from './letterbox.ts';
@@ -230,6 +231,8 @@ function protectPlane(
   );
   const drawn = new Float32Array(image.width * image.height);
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
+  const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
+  guardPeople(findFaces(image), drawn, isThing, image.width, image.height);
   const data = resizeBilinear(drawn, image.width, image.height, widthPx, heightPx);
   return { widthPx, heightPx, data };
 }
