@@ -1,5 +1,5 @@
 /** Where bytes lie: a folder of this machine, or an S3 bucket. Keys are ours, never a file's name. */
-import { open } from 'node:fs/promises';
+import { mkdir, open, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -26,6 +26,17 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   removeFolder(prefix: string): Promise<void>;
   list(): AsyncIterable<StoredObject>;
+  /** Whether another picture would find room; a bucket always has some. */
+  hasRoom(): Promise<boolean>;
+}
+
+/** A picture with its thumbnail, its row and what the database writes about it. */
+const leastFreeBytes = 64 * 1024 * 1024;
+
+async function hasRoomIn(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= leastFreeBytes;
 }
 
 /** Local: written, then synced, so that a row never points to bytes that a power cut took. */
@@ -40,6 +51,7 @@ export function openFolderStore(folder: string): FileStore {
         await handle.close();
       }
     },
+    () => hasRoomIn(folder),
   );
 }
 
@@ -60,11 +72,17 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
       }),
     ),
     async () => undefined,
+    async () => true,
   );
 }
 
-function storeOn(disk: Disk, sync: (key: string) => Promise<void>): FileStore {
+function storeOn(
+  disk: Disk,
+  sync: (key: string) => Promise<void>,
+  hasRoom: FileStore['hasRoom'],
+): FileStore {
   return {
+    hasRoom,
     async put(key, bytes, contentType) {
       await disk.put(key, bytes, { contentType });
       await sync(key);

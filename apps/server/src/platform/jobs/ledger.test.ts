@@ -72,6 +72,15 @@ test('stopping puts running work back in line; the next workshop finishes it (R-
   await next.close();
 });
 
+test('a disk without room is said before work is accepted', async () => {
+  const { hasRoom } = still.store;
+  still.store.hasRoom = async () => false;
+  await expect(still.submit({ owner: 'full' })).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+  still.store.hasRoom = hasRoom;
+  const id = await still.submit({ owner: 'full' });
+  await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
+});
+
 test('a line of everybody together has an end too (C-05)', async () => {
   const id = await still.submit({ owner: 'first of many' });
   await still.db.execute(sql`

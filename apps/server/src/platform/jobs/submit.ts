@@ -6,6 +6,7 @@ import { generation, generationEvent } from '../db/schema/generations.ts';
 import { randomId } from '../intake/intake.ts';
 import { type QuotaHolder, reserveQuota } from '../limits/quota.ts';
 import { expectRoom } from '../limits/storage.ts';
+import { Problem } from '../problem.ts';
 import { type LedgerParts, lockOwner } from './ledger-rows.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext, positionOf, refuseWhenFull } from './waiting-line.ts';
@@ -32,9 +33,11 @@ const leastResultBytes = 1024;
 /** In line; once somebody works on it, the work has its own time. */
 const waitLimitMs = 60 * 60_000;
 
-export function submitting({ db, queue, clock, quotaSettings }: LedgerParts) {
+export function submitting({ db, queue, store, clock, quotaSettings }: LedgerParts) {
   /** A known key leads to the work it made. */
   async function submit(order: Order): Promise<string> {
+    // Said now: on a full disk the work would wait, and even its failure could not be written.
+    if (!(await store.hasRoom())) throw new Problem('STORAGE_FULL');
     const id = randomId();
     const now = clock();
     const accepted = await db.transaction(async (tx) => {
