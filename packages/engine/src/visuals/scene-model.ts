@@ -28,6 +28,8 @@ export const triangleRoles = {
   pane: 3,
   /** Camera only: distant hills, tree lines and skylines. */
   backdrop: 4,
+  /** Nobody: what a medium leaves out. */
+  hidden: 5,
 } as const;
 export type TriangleRole = (typeof triangleRoles)[keyof typeof triangleRoles];
 
@@ -154,6 +156,8 @@ export type LeafMask = 'broad' | 'needle' | 'small' | 'palm' | 'blossom';
 
 export interface SceneMaterial {
   readonly name: string;
+  /** Lawns: mown in stripes, or growing as it likes with dry and lush patches. */
+  readonly growth?: 'mown' | 'wild';
   readonly surface: SurfaceKind;
   /** Mean colour, also what a tile is toned to. */
   readonly albedo: LinearRgb;

@@ -1,8 +1,14 @@
 /** A clay model: the scene in one white material under a bright overcast sky, on a studio table. */
-import type { Scene, SceneMaterial } from '../scene-model.ts';
+import {
+  type Scene,
+  type SceneMaterial,
+  type TriangleSoup,
+  triangleRoles,
+} from '../scene-model.ts';
 
 const clayAlbedo = [0.78, 0.765, 0.74] as const;
-const foliageAlbedo = [0.62, 0.615, 0.6] as const;
+/** Sponge trees and flocked lawns: paler than the table, and of one tone, so that they do not glitter. */
+const foliageAlbedo = [0.7, 0.69, 0.665] as const;
 const glassAlbedo = [0.5, 0.52, 0.53] as const;
 
 function inClay(material: SceneMaterial): SceneMaterial {
@@ -14,7 +20,7 @@ function inClay(material: SceneMaterial): SceneMaterial {
         ...base,
         surface: material.surface,
         albedo: foliageAlbedo,
-        accent: [0.7, 0.69, 0.67],
+        accent: foliageAlbedo,
         ...(material.leafMask ? { leafMask: material.leafMask } : {}),
       };
     case 'glass':
@@ -36,9 +42,26 @@ function inClay(material: SceneMaterial): SceneMaterial {
   }
 }
 
+/** Blades of grass are too fine for clay; what is left is the smooth lawn beneath. */
+function withoutBlades({ triangles, materials }: Scene): TriangleSoup {
+  const roles = triangles.roles.slice();
+  for (let triangle = 0; triangle < triangles.count; triangle++) {
+    if (materials[triangles.materials[triangle]!]!.surface === 'blade')
+      roles[triangle] = triangleRoles.hidden;
+  }
+  const { count, positions, normals, uvs, flags, materials: worn, objects } = triangles;
+  const { openness, tints } = triangles;
+  const release = () => triangles.release();
+  return {
+    ...{ count, positions, normals, uvs, flags, objects, openness, tints },
+    ...{ materials: worn, roles, release },
+  };
+}
+
 export function asClay(scene: Scene): Scene {
   return {
     ...scene,
+    triangles: withoutBlades(scene),
     materials: scene.materials.map(inClay),
     lights: scene.lights.filter((light) => light.kind === 'portal'),
     setting: {

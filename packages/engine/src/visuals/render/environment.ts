@@ -263,7 +263,7 @@ export function inStudio(environment: Environment, sunAzimuthRad: number): Envir
   const elevation = 0.72;
   const flat = Math.cos(elevation);
   const lamp: LinearRgb = [1.2, 1.17, 1.11];
-  const wall: LinearRgb = [0.82, 0.83, 0.84];
+  const wall: LinearRgb = [0.86, 0.845, 0.82];
   return {
     ...environment,
     sunDirection: [

@@ -15,7 +15,7 @@ type Colour = readonly [number, number, number];
 /** Light colours that occur, with how often; and how rooms are painted. */
 const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
   home: 1,
-  office: 0.5,
+  office: 0.85,
   shop: 0.8,
 };
 const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
@@ -28,10 +28,10 @@ const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
     [0.78, 0.84, 1],
   ],
   office: [
-    [1, 0.86, 0.66],
-    [1, 0.93, 0.82],
-    [0.92, 0.97, 1],
-    [1, 0.8, 0.56],
+    [1, 0.78, 0.46],
+    [1, 0.88, 0.64],
+    [0.86, 0.95, 1],
+    [1, 0.7, 0.36],
   ],
   shop: [
     [1, 0.84, 0.62],
@@ -230,7 +230,13 @@ export function addRoomsBehindGlass(
   const lamp =
     lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
   // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
-  light = mix(light, Math.min(light, 0.6), smoothStep(0.05, 0.16, hit.footprint));
+  const far = smoothStep(0.05, 0.16, hit.footprint);
+  light = mix(light, Math.min(light, 0.6), far);
+  // What is left of an office from afar: bright under its ceiling, desks and backs of chairs below.
+  if (rooms.life === 'office') {
+    const desks = 1 - 0.5 * smoothStep(1.25, 0.85, height - rooms.spandrelMetres);
+    light *= mix(1, desks * (0.75 + 0.5 * (height / storeyHeightMetres)), far);
+  }
   const level = isLit
     ? environment.lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
     : environment.lampLevel * 0.02;

@@ -243,6 +243,30 @@ function weatherStains(material: PreparedMaterial, hit: Hit, out: Surface): void
   out.red *= factor;
   out.green *= factor;
   out.blue *= factor;
+  if (material.source.growth) growLawn(material.source.growth, hit, out);
+}
+
+/** Width of a mower's track, metres. */
+const mowerMetres = 1.15;
+const growths = {
+  mown: { dry: 0.5, stripes: 0.075 },
+  wild: { dry: 1, stripes: 0 },
+} as const;
+
+/** Dry and lush patches some metres wide, and the two tones of mown tracks. */
+function growLawn(growth: keyof typeof growths, hit: Hit, out: Surface): void {
+  const { dry, stripes } = growths[growth];
+  const patch = cloudNoise.sample(hit.x * 0.11 + 0.37, hit.z * 0.11) - 0.5;
+  const fine = grainNoise.sample(hit.x * 0.09, hit.z * 0.09) - 0.5;
+  const straw = dry * smoothStep(0.02, 0.32, patch + fine * 0.3);
+  const lush = dry * smoothStep(-0.02, -0.3, patch);
+  // Tracks narrower than a pixel would shimmer.
+  const track = Math.sin((hit.x * 0.94 + hit.z * 0.34) * (Math.PI / mowerMetres));
+  const clear = 1 - smoothStep(0.2, 0.7, hit.footprint);
+  const mown = 1 + stripes * clear * smoothStep(-0.35, 0.35, track) * 2 - stripes * clear;
+  out.red *= mown * (1 + 0.34 * straw - 0.2 * lush);
+  out.green *= mown * (1 + 0.14 * straw - 0.1 * lush);
+  out.blue *= mown * (1 + 0.1 * straw - 0.14 * lush);
 }
 
 function snowAndRain(

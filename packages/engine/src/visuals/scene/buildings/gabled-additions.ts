@@ -184,3 +184,33 @@ export function garageHouse(house: House, body: Body, rect: Rect): Rect {
   topRoof(house, wing, 2.8, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
   return wing;
 }
+
+/** A lower wing at one side, a step back: a kitchen, a dairy, a studio. */
+export function sideWing(house: House, body: Body, rect: Rect): Rect {
+  const { random } = house;
+  const width = random.between(4, 5.6);
+  const height = 2.5;
+  const [z0, z1] = [rect.z0 + random.between(0.4, 1), rect.z1 - random.between(0.9, 1.6)];
+  const wing: Rect = random.chance(0.5)
+    ? { x0: rect.x1, x1: rect.x1 + width, z0, z1 }
+    : { x0: rect.x0 - width, x1: rect.x0, z0, z1 };
+  const count = random.integer(1, 2);
+  mass(house, wing, {
+    y: body.plinth * 0.5,
+    height,
+    storey: 0,
+    name: 'wing',
+    openings: {
+      front: Array.from({ length: count }, (_, index) =>
+        windowOpening(body, (width * (index + 0.5)) / count, 0.8, false, 1),
+      ),
+    },
+  });
+  topRoof(house, wing, body.plinth * 0.5 + height, {
+    form: 'gable',
+    eave: body.eave * 0.8,
+    pitch: Math.min(0.85, body.pitch[0]),
+    ridge: 'x',
+  });
+  return wing;
+}

@@ -29,6 +29,8 @@ export interface Body {
   readonly columns: number;
   readonly symmetric: number;
   readonly climbers: number;
+  /** A lower wing at one side. */
+  readonly wing: number;
   readonly window: Partial<Opening> & { readonly width: number; readonly height: number };
   readonly bars: readonly number[];
 }
@@ -56,6 +58,7 @@ export const bodies: readonly Body[] = [
     columns: 0,
     symmetric: 0.3,
     climbers: 0.65,
+    wing: 0.4,
     window: { width: 1.15, height: 1.2, flowerBox: true },
     bars: [0.33, 0.66],
     look: {
@@ -83,7 +86,7 @@ export const bodies: readonly Body[] = [
     depth: [7, 8.4],
     plinth: 0.45,
     storeyMetres: 2.9,
-    pitch: [0.8, 1.05],
+    pitch: [1, 1.25],
     eave: 0.5,
     forms: ['gable', 'gable', 'gambrel'],
     porch: 0.95,
@@ -95,14 +98,15 @@ export const bodies: readonly Body[] = [
     columns: 0,
     symmetric: 0.45,
     climbers: 0.05,
+    wing: 0.85,
     window: { width: 1.15, height: 1.55, surround: true },
     bars: [0.5],
     look: {
       walls: [
         ['board-and-batten', '#ece9e2'],
-        ['clapboard', '#efece5'],
+        ['board-and-batten', '#efece5'],
         ['board-and-batten', '#6e6f6b'],
-        ['clapboard', '#c8c4b6'],
+        ['clapboard', '#d9c98f'],
         ['board-and-batten', '#8a3a30'],
       ],
       accents: [['timber'], ['stone']],
@@ -125,11 +129,11 @@ export const bodies: readonly Body[] = [
     places: { sea: 0.9, lake: 0.1 },
     width: [10.5, 13.5],
     depth: [7.5, 9],
-    plinth: 0.7,
+    plinth: 1.25,
     storeyMetres: 2.85,
-    pitch: [0.75, 1],
-    eave: 0.45,
-    forms: ['gable', 'gable', 'hip', 'gambrel'],
+    pitch: [0.6, 0.8],
+    eave: 0.75,
+    forms: ['gable', 'hip', 'hip', 'gambrel'],
     porch: 0.9,
     porchDepth: 2.3,
     crossGable: 0.7,
@@ -139,15 +143,17 @@ export const bodies: readonly Body[] = [
     columns: 0,
     symmetric: 0.5,
     climbers: 0,
+    wing: 0.15,
     window: { width: 1.2, height: 1.55, surround: true },
     bars: [0.5],
     look: {
       walls: [
         ['shingle', '#9a948a'],
-        ['clapboard', '#f0ede6'],
-        ['clapboard', '#b9c9d2'],
+        ['clapboard', '#a9c0cd'],
+        ['clapboard', '#c4d8d0'],
         ['shingle', '#b3a894'],
-        ['clapboard', '#cfd8d3'],
+        ['clapboard', '#e6d3a8'],
+        ['clapboard', '#e3b7a6'],
       ],
       accents: [['timber'], ['clapboard', '#f0ede6']],
       roofs: [['shingle', '#6f6a62'], ['timber'], ['metal', '#8d979c']],
@@ -177,15 +183,16 @@ export const bodies: readonly Body[] = [
     columns: 0.6,
     symmetric: 0.8,
     climbers: 0.15,
+    wing: 0.1,
     window: { width: 1.15, height: 1.7, lintel: true },
     bars: [0.33, 0.66],
     look: {
       walls: [
         ['brick'],
-        ['clapboard', '#ece9e2'],
         ['stone'],
         ['brick', '#7d4a3a'],
         ['plaster', '#e6dcc6'],
+        ['brick', '#a8705a'],
         ['clapboard', '#d8cfae'],
       ],
       accents: [['stone']],
@@ -216,6 +223,7 @@ export const bodies: readonly Body[] = [
     columns: 0,
     symmetric: 0.2,
     climbers: 0,
+    wing: 0,
     window: { width: 1.7, height: 1.6 },
     bars: [],
     look: {

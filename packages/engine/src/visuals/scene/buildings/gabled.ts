@@ -11,7 +11,14 @@ import { bollard, wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
 import { appliedWindow } from '../walls.ts';
-import { crossGable, dormer, garageHouse, turret, windowOpening } from './gabled-additions.ts';
+import {
+  crossGable,
+  dormer,
+  garageHouse,
+  sideWing,
+  turret,
+  windowOpening,
+} from './gabled-additions.ts';
 import { type Body, bodies } from './gabled-bodies.ts';
 import { columnsAtDoor, porch } from './gabled-entrances.ts';
 import {
@@ -238,6 +245,8 @@ function buildBody(house: House, body: Body): Built {
     garage = true;
   }
   if (garage) b.facts.garage = true;
+  else if (pitched && storeys < 4 && random.chance(body.wing) && design.brief.size !== 'small')
+    footprint = around(footprint, sideWing(house, body, rect));
   return {
     footprint,
     heightMetres: top,

@@ -143,7 +143,10 @@ export function groundMaterial(site: Site): number {
     return b.material(coat(sandHex, { name: 'sand', tile: 'stucco', scale: 1.6 }));
   if (near === 'paving')
     return b.material(coat('#a5a199', { name: 'city paving', tile: 'slabTile', scale: 1.4 }));
-  return b.material(coat(wished ?? lawnHex[design.season], { name: 'lawn', tile: 'grass' }));
+  return b.material({
+    ...coat(wished ?? lawnHex[design.season], { name: 'lawn', tile: 'grass' }),
+    growth: design.place === 'suburb' || wished !== undefined ? 'mown' : 'wild',
+  });
 }
 
 /** A flat plane for everything near; water lies in a cut-out the caller chose. */
