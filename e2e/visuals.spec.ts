@@ -84,9 +84,13 @@ test('a failure says so and is tried again', async ({ page, member, expectTroubl
   expect(member.email).toContain('@');
   expectTrouble(/console: .*503/);
   await page.goto('/DashboardImageGenerator');
+  // The order arrives, and the answer to it does not.
   await page.route(
     '**/api/visuals',
-    (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy', details: {} } }),
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(202);
+      await route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy', details: {} } });
+    },
     { times: 1 },
   );
   await page.getByPlaceholder('Describe your image...').fill(words);
@@ -96,6 +100,9 @@ test('a failure says so and is tried again', async ({ page, member, expectTroubl
   await expect(page.getByRole('article', { name: words })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Make it after all' })).toBeVisible();
+  // Asked for twice, it was ordered once.
+  const orders = await page.request.get('/api/generations?limit=10');
+  expect((await orders.json()).items).toHaveLength(1);
 });
 
 test('a drawing made right here becomes a painting', async ({ page }) => {

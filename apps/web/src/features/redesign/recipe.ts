@@ -6,7 +6,6 @@ import {
   type StudioKind,
   studios,
 } from '@maquette/contract';
-import { randomId } from '../../lib/random-id.ts';
 
 export interface Recipe {
   readonly style: string;
@@ -96,7 +95,6 @@ export function requestOf(
     cfgScale: preset.cfgScale,
     steps: preset.steps,
     ...(recipe.prompt?.trim() ? { prompt: recipe.prompt } : {}),
-    idempotencyKey: randomId(),
   };
 }
 

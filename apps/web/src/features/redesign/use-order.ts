@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemCodeOf } from '../../lib/problem-text.ts';
+import { randomId } from '../../lib/random-id.ts';
 import { usePerson } from '../../lib/session.ts';
 import { type MadeFrom, requestOf } from './recipe.ts';
 
@@ -12,13 +13,18 @@ export interface Order extends MadeFrom {
   readonly originalUrl: string;
 }
 
+/** Asked for again after a failure it is still the same order: what was accepted is not made twice. */
+interface KeyedOrder extends Order {
+  readonly idempotencyKey: string;
+}
+
 export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order) => void) {
   const navigate = useNavigate();
   const person = usePerson();
   const queryClient = useQueryClient();
   const create = useMutation({
-    mutationFn: ({ recipe, photoId, edits }: Order) =>
-      api.renders.create(requestOf(kind, recipe, photoId, edits)),
+    mutationFn: ({ recipe, photoId, edits, idempotencyKey }: KeyedOrder) =>
+      api.renders.create({ ...requestOf(kind, recipe, photoId, edits), idempotencyKey }),
     onSuccess: ({ id }, order) => {
       onOrdered(id, order);
       void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });
@@ -32,7 +38,7 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
       await navigate(paths.upgrade);
       return;
     }
-    create.mutate(wanted);
+    create.mutate({ ...wanted, idempotencyKey: randomId() });
   };
   const failure =
     create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' ? create.error : null;

@@ -33,7 +33,7 @@ export function SketchGeneratorScreen() {
   }, []);
 
   const create = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (idempotencyKey: string) => {
       const drawn = source === 'draw' ? await drawing.current?.() : undefined;
       const sent = drawn
         ? await api.photos.upload({ file: drawn })
@@ -42,7 +42,7 @@ export function SketchGeneratorScreen() {
       const { id } = await api.sketches.create({
         photoId: sent.id,
         prompt: prompt.trim(),
-        idempotencyKey: randomId(),
+        idempotencyKey,
       });
       return { id, originalUrl: sent.url, prompt: prompt.trim() };
     },
@@ -59,7 +59,7 @@ export function SketchGeneratorScreen() {
       await notices.alert(problems.PROMPT_AND_FILE_NEEDED.message);
       return;
     }
-    create.mutate();
+    create.mutate(randomId());
   };
 
   return (
@@ -132,7 +132,10 @@ export function SketchGeneratorScreen() {
           </Button>
           <QuotaLine />
           {create.isError && (
-            <ErrorState sentence={problemText(create.error)} onRetry={() => create.mutate()} />
+            <ErrorState
+              sentence={problemText(create.error)}
+              onRetry={() => create.variables && create.mutate(create.variables)}
+            />
           )}
         </div>
       </form>

@@ -18,6 +18,10 @@ interface Wish extends NextWish {
   readonly prompt: string;
   readonly shape: PictureShape;
 }
+/** Asked for again after a failure it is still the same order: what was accepted is not made twice. */
+interface Order extends Wish {
+  readonly idempotencyKey: string;
+}
 
 function rowOf(generation: Generation): StartedVisual {
   const { id, prompt, title, recipe, pictures } = generation;
@@ -45,15 +49,14 @@ export function VisualsScreen() {
   );
 
   const create = useMutation({
-    mutationFn: async (wish: Wish) => {
-      const { count, edits, ...words } = wish;
+    mutationFn: async (order: Order) => {
+      const { count, edits, ...words } = order;
       const { id } = await api.visuals.create({
         ...words,
         edits: [...edits],
         variations: count,
-        idempotencyKey: randomId(),
       });
-      return { ...wish, id };
+      return { ...order, id };
     },
     onSuccess: (visual) => {
       pictures.current?.scrollIntoView({ block: 'start' });
@@ -62,16 +65,17 @@ export function VisualsScreen() {
     },
   });
 
+  const order = (wish: Wish) => create.mutate({ ...wish, idempotencyKey: randomId() });
   const send = () => {
     const words = prompt.trim();
     if (words === '' || create.isPending) return;
     const chosen = seed.trim() === '' ? undefined : Number(seed);
-    create.mutate({ prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] });
+    order({ prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] });
   };
   const vary = ({ prompt: words, shape: own }: StartedVisual, next: NextWish) => {
     // Four more designs start behind all that this prompt has shown so far.
     const unseen = (1 + started.filter((one) => one.prompt === words).length) * gridOfFour;
-    create.mutate({ prompt: words, shape: own, ...next, seed: next.seed ?? unseen });
+    order({ prompt: words, shape: own, ...next, seed: next.seed ?? unseen });
   };
 
   const here = new Set(started.map(({ id }) => id));
