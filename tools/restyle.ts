@@ -59,8 +59,8 @@ async function main() {
   const path = positionals[0];
   if (!path) endWith(usage, 'Name a photo.');
   const photo = await readPhoto(path, Number(values.width));
-  const kind = kindOf(photo);
-  const analysis = analysePhoto(photo, kind);
+  const analysis = analyse(photo);
+  const { kind } = analysis;
   if (values.surfaces) await writeSurfaces(analysis, photo, path, values.surfaces);
   const facts: Record<string, unknown> = {
     kind,
@@ -104,13 +104,29 @@ async function main() {
   else console.log(JSON.stringify(facts, null, 2));
 }
 
-/** As said; else by a style that only one of the two has; else by a look at the photo. */
-function kindOf(photo: RgbImage): SceneKind {
+/** Below this the photo is read both as a room and as a house, and the surer reading counts. */
+const sureOfKind = 0.8;
+
+function analyse(photo: RgbImage): Analysis {
+  const said = kindSaid();
+  if (said) return analysePhoto(photo, said);
+  const { kind, confidence } = guessKind(photo);
+  if (kind !== 'drawing' && confidence >= sureOfKind) return analysePhoto(photo, kind);
+  const [room, house] = [analysePhoto(photo, 'interior'), analysePhoto(photo, 'exterior')];
+  return meanCertainty(room) >= meanCertainty(house) ? room : house;
+}
+
+/** As said, or by a style that only one of the two has. */
+function kindSaid(): SceneKind | null {
   if (values.kind === 'interior' || values.kind === 'exterior') return values.kind;
   const isOutdoor = values.style !== undefined && exteriorStyles.includes(values.style);
   const isIndoor = values.style !== undefined && interiorStyles.includes(values.style);
-  if (isOutdoor !== isIndoor) return isOutdoor ? 'exterior' : 'interior';
-  return guessKind(photo).kind === 'exterior' ? 'exterior' : 'interior';
+  if (isOutdoor === isIndoor) return null;
+  return isOutdoor ? 'exterior' : 'interior';
+}
+
+function meanCertainty({ certainty }: Analysis): number {
+  return certainty.data.reduce((sum, value) => sum + value, 0) / certainty.data.length;
 }
 
 /** As large as the photo; letterbox bars, which are no surface, are black. */
