@@ -34,6 +34,7 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=math.inf, help="ends there, fallen as by steps")
+    parser.add_argument("--dense", type=float, default=0, help="photos labelled all over count so much more")
     parser.add_argument("--score-every", type=int, default=250)
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -57,7 +58,7 @@ def main():
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, share, options)
         kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
-        planes, labels, beliefs = draw_batch(seen, kind, BATCH)
+        planes, labels, beliefs = draw_batch(seen, kind, BATCH, options.dense)
         network.train()
         loss = loss_of(network(planes, kind), labels, beliefs)
         optimiser.zero_grad()

@@ -16,17 +16,19 @@ NO_FACE = 9
 # a close look brings worktops and beds to the lower edge, where a floor would lie
 CLOSE_SHARE = 0.3
 MIXED_SHARE = 0.4
-DENSE_WEIGHT = 2
 DENSE_POINTS = 2000
 
 
-def draw_batch(photos, kind, count):
+def draw_batch(photos, kind, count, dense=0.0):
     """Photos of one kind and one orientation; returns planes, labels and beliefs of cells."""
     upright = [photo for photo in photos if photo.kind == kind and photo.height > photo.width]
     lying = [photo for photo in photos if photo.kind == kind and photo.height <= photo.width]
     stand = random.random() < len(upright) / max(1, len(upright) + len(lying))
     source = upright if stand else lying
-    chosen = random.choices(source, [weight_of(photo) for photo in source], k=count)
+    if dense > 0 or len(source) < count:
+        chosen = random.choices(source, [weight_of(photo, dense) for photo in source], k=count)
+    else:
+        chosen = random.sample(source, count)
     height, width = (LONG, SHORT) if stand else (SHORT, LONG)
     drawn = [vary(photo, height, width) for photo in chosen]
     colour, others, inside, place, labels, beliefs = (torch.cat(parts) for parts in zip(*drawn))
@@ -40,9 +42,9 @@ def draw_batch(photos, kind, count):
     return planes, labels, beliefs
 
 
-def weight_of(photo):
+def weight_of(photo, dense):
     """Photos labelled all over are shown more often."""
-    return 1 + DENSE_WEIGHT * min(1, len(photo.points) / DENSE_POINTS)
+    return 1 + dense * min(1, len(photo.points) / DENSE_POINTS)
 
 
 def mix(planes, labels, beliefs):
