@@ -61,6 +61,7 @@ export function interiorPainter(
   const wall = surfaceOf(analysis, 'wall');
   const accentPlane = analysis.planes.findIndex((plane) => plane.id === 'wall-back');
   const hasAccent =
+    room.hasAccent &&
     accentPlane >= 0 &&
     isClearWall(analysis, wall, accentPlane) &&
     chance(look.accentChance * property.richness, seed, 'accent');

@@ -211,3 +211,20 @@ test('an aborted restyle stops, an unknown style is named', () => {
   expect(() => renderRestyle(room, ask({ signal: stop.signal }))).toThrow('enough');
   expect(() => renderRestyle(room, ask({ style: 'Baroque' }))).toThrow(/Baroque/);
 });
+
+test('a bathroom has no accent wall: shower tiles and glass pass for one', () => {
+  const wallColours = (roomType: string) => {
+    const { image } = renderRestyle(room, ask({ style: 'MidCentury', roomType }));
+    const { widthPx } = image;
+    const at = (x: number, y: number) => {
+      const code = (y * widthPx + x) * 3;
+      return okLabFromLinear(...lightAt(image, code));
+    };
+    // The wall at the back, above and beside its window, and the one on the left.
+    return { back: at(widthPx / 2, 70), left: at(12, 100) };
+  };
+  const apart = ({ back, left }: ReturnType<typeof wallColours>) =>
+    Math.hypot(back[1] - left[1], back[2] - left[2]);
+  expect(apart(wallColours('Living Room'))).toBeGreaterThan(0.05);
+  expect(apart(wallColours('Bathroom'))).toBeLessThan(0.03);
+});

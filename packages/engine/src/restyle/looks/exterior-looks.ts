@@ -19,7 +19,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: -0.2, saturation: 0.8, lightness: 0.02 },
     saturation: 0.72,
-    mood: [2.2, -0.9, -4],
+    mood: [1.4, -1.2, -4.5],
     grade: { stops: -0.06, warmth: -0.5, tint: 0.1, contrast: 0.18, saturation: 0.7 },
   },
   {
@@ -71,7 +71,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0, saturation: 1.06, lightness: 0.03 },
     saturation: 0.94,
-    mood: [-0.5, 3, 1.2],
+    mood: [-0.9, 3.6, 1.7],
     grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
   },
   {

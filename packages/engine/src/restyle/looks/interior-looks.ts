@@ -100,7 +100,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-4.9, 0.2, 4.2],
+    mood: [-5.2, 0.9, 3.7],
     grade: {
       stops: -0.24,
       warmth: 0.4,
@@ -490,7 +490,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
-    mood: [9.6, -0.3, 3.4],
+    mood: [9.6, 0.2, 3.3],
     grade: {
       stops: 0.1,
       warmth: 0.4,

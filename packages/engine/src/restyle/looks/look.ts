@@ -135,6 +135,8 @@ export interface RoomRule {
   readonly name: string;
   readonly floor: 'dry' | 'wet' | 'work';
   readonly wall: 'dry' | 'wet';
+  /** One wall may differ: not where tiles, glass and cupboards pass for wall. */
+  readonly hasAccent: boolean;
   readonly hasRug: boolean;
   readonly hasArt: boolean;
   readonly hasPlant: boolean;

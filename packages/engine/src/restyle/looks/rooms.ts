@@ -1,8 +1,8 @@
 /** Rooms, outdoor views and kinds of property: what belongs there. */
 import type { OutdoorRule, PropertyRow, RoomRule } from './look.ts';
 
-const dry = { floor: 'dry', wall: 'dry' } as const;
-const wet = { floor: 'wet', wall: 'wet' } as const;
+const dry = { floor: 'dry', wall: 'dry', hasAccent: true } as const;
+const wet = { floor: 'wet', wall: 'wet', hasAccent: false } as const;
 
 export const roomRules: readonly RoomRule[] = [
   { name: 'Foyer', ...dry, hasRug: true, hasArt: true, hasPlant: true, staging: 'foyer' },
@@ -12,6 +12,7 @@ export const roomRules: readonly RoomRule[] = [
     name: 'Kitchen',
     floor: 'wet',
     wall: 'dry',
+    hasAccent: false,
     hasRug: false,
     hasArt: false,
     hasPlant: true,
@@ -25,6 +26,7 @@ export const roomRules: readonly RoomRule[] = [
     name: 'Garage',
     floor: 'work',
     wall: 'dry',
+    hasAccent: true,
     hasRug: false,
     hasArt: false,
     hasPlant: false,
@@ -34,6 +36,7 @@ export const roomRules: readonly RoomRule[] = [
     name: 'Barbershop',
     floor: 'wet',
     wall: 'dry',
+    hasAccent: true,
     hasRug: false,
     hasArt: true,
     hasPlant: true,
