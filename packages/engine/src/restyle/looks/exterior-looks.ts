@@ -54,7 +54,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'deep'],
     planting: { warmth: 0.1, saturation: 1, lightness: 0 },
     saturation: 0.96,
-    mood: [4.2, 2.2, -0.3],
+    mood: [3.6, 1.6, -1.4],
     grade: { stops: 0.2, warmth: 0.06, tint: 0.06, contrast: 0.24, saturation: 1.04 },
   },
   {
@@ -91,6 +91,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     saturation: 0.55,
     mood: [-6, -0.8, -3.6],
     grade: {
+      fade: 0.014,
       stops: -0.26,
       warmth: -0.1,
       tint: -0.22,
@@ -222,7 +223,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'haze'],
     planting: { warmth: -0.25, saturation: 0.95, lightness: 0.04 },
     saturation: 0.94,
-    mood: [5, -2.6, -1.2],
+    mood: [5.4, -3, -1],
     grade: {
       stops: 0.22,
       warmth: -0.44,
