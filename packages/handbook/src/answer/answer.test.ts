@@ -96,3 +96,53 @@ describe('a figure that is asked for must be held, or the entry is only the near
     expect(reply.markdown).toContain(fact);
   });
 });
+
+describe('stories and follow-ups', () => {
+  const after = (first: string, then: string) =>
+    answer(then, [
+      { role: 'user', text: first },
+      { role: 'assistant', text: answer(first).markdown },
+    ]);
+  const leads = (reply: { sources: readonly { slug: string }[] }) => reply.sources[0]?.slug;
+
+  test('words in which people come to an entry find it', () => {
+    const reply = answer('I can hear the telly next door through the wall, what actually works?');
+    expect(leads(reply)).toBe('soundproofing-a-wall');
+  });
+
+  test('what the story is about weighs more than a word of the clause that asks', () => {
+    const reply = answer('Dad has had a stroke and moves in with us. What should we change first?');
+    expect(leads(reply)).toBe('moving-a-parent-in');
+  });
+
+  test('a kind of house that is not held is not answered by another kind', () => {
+    expect(answer('What is a zibbel house?').kind).toBe('unknown');
+  });
+
+  test('quoted words are what is asked about', () => {
+    const reply = answer("My builder keeps saying 'first fix', what on earth is that?");
+    expect(leads(reply)).toBe('first-fix');
+  });
+
+  test('a whole question keeps only the subject of the one before', () => {
+    const reply = after('How much does underfloor heating cost?', 'does it work under wood?');
+    expect(leads(reply)).toBe('wood-floors-over-heating');
+  });
+
+  test('"how thick?" belongs to what was spoken of', () => {
+    expect(leads(after('Which insulation is best for a loft?', 'how thick?'))).toBe(
+      'loft-insulation',
+    );
+  });
+
+  test('"which is cheaper?" compares the same two again', () => {
+    const reply = after('Quartz or granite?', 'which is cheaper?');
+    expect(reply.markdown).toMatch(/^\*\*Cost\.\*\*/);
+  });
+
+  test('danger first, then what it would cost', () => {
+    const { markdown } = answer('What would knocking down a load-bearing wall set us back?');
+    expect(markdown).toMatch(/^\*\*Stop before you cut/);
+    expect(markdown).toMatch(/USD [\d,]+/);
+  });
+});

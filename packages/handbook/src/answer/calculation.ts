@@ -3,6 +3,7 @@ import type { Calculator, Reading, Values } from '../calculators/calculator.ts';
 import { calculatorBySlug, calculators } from '../calculators/calculators.ts';
 import { createQuestionReader } from '../calculators/question-reader.ts';
 import { getEntry } from '../entries/handbook.ts';
+import { unitById } from '../units/units.ts';
 import type { Answer } from './answer-words.ts';
 import { questionAbout } from './compose.ts';
 import { sourceOf } from './sources.ts';
@@ -87,10 +88,22 @@ function assumptions(calculator: Calculator, reading: Reading): readonly string[
     .filter(({ name }) => !isReplaced || (name !== 'length' && name !== 'width'))
     .map((field) =>
       field.kind === 'number'
-        ? `${field.label.toLowerCase()} ${field.default}${field.unit ? ` ${field.unit}` : ''}`
+        ? withUnit(field.label, field.default, field.unit)
         : `${field.label.toLowerCase()} ${field.options.find((option) => option.value === field.default)!.label}`,
     );
-  return taken.length > 0 ? [`${taken.join(', ')}; say otherwise or change it in the form.`] : [];
+  const [first = '', ...others] = taken;
+  return taken.length > 0
+    ? [
+        `${[first[0]!.toUpperCase() + first.slice(1), ...others].join(', ')}; say otherwise or change it in the form.`,
+      ]
+    : [];
+}
+
+/** "Cutting waste, %" and 10 → "cutting waste 10 %" */
+function withUnit(label: string, value: number, unit: string | undefined): string {
+  const [, name = label, ending] = /^(.+), ([^,]+)$/.exec(label) ?? [];
+  const shown = ending ?? (unit ? unitById(unit).symbol : '');
+  return `${name[0]!.toLowerCase()}${name.slice(1)} ${value}${shown ? ` ${shown}` : ''}`;
 }
 
 const asksForCalculator = /\b(?:calculators?|calculate|calculation|calc|estimator|work out)\b/i;
