@@ -6,8 +6,7 @@
  * - A fixed answer: the same JSON of 1.9 kB. The product keeps its text; a route of Hono calls `c.json`
  *   (the first row) or, the hardest yardstick there is, sends a text that is ready (the second).
  * - One question to the database: what is left of today's pictures of a visitor, by the same function.
- *   The product finds out that nobody is signed in, names the visitor and checks its answer against
- *   the contract; bare Hono asks for an address that is written down.
+ *   The product finds out that nobody is signed in and checks its answer against the contract; bare Hono asks for an address that is written down.
  * - Signed in: the session is looked up in the database on both sides, by the same call of Better Auth.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';

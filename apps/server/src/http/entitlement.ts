@@ -1,7 +1,12 @@
 /** Who may do what: the one function every costly call asks, answered from the database each time. */
 import { type PlanName, planOf, type ToolAccess } from '@maquette/contract';
 import type { QuotaHolder } from '../platform/limits/quota.ts';
-import { type RequestContext, requirePerson, requirePremium } from './request-context.ts';
+import {
+  type Doing,
+  type RequestContext,
+  requirePerson,
+  requirePremium,
+} from './request-context.ts';
 
 export interface Asker {
   /** Whose the results are: a user's id, or `visitor:` and the browser's number. */
@@ -11,7 +16,11 @@ export interface Asker {
   readonly signedIn: boolean;
 }
 
-export async function entitle(context: RequestContext, access: ToolAccess): Promise<Asker> {
+export async function entitle(
+  context: RequestContext,
+  access: ToolAccess,
+  doing: Doing = 'sends',
+): Promise<Asker> {
   const person =
     access === 'premium'
       ? await requirePremium(context)
@@ -20,7 +29,7 @@ export async function entitle(context: RequestContext, access: ToolAccess): Prom
         : await context.person();
   if (!person) {
     return {
-      owner: `visitor:${context.visitor()}`,
+      owner: `visitor:${context.visitor(doing)}`,
       plan: 'visitor',
       holder: { subject: `address:${context.clientAddress}`, plan: 'visitor' },
       signedIn: false,

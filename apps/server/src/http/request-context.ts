@@ -14,6 +14,8 @@ export interface Person {
   readonly signedInAt: Date;
 }
 
+export type Doing = 'sends' | 'looks';
+
 export interface RequestContext {
   readonly requestId: string;
   /** The address to count rates by; see `client-address.ts`. */
@@ -23,8 +25,12 @@ export interface RequestContext {
   readonly signal: AbortSignal;
   /** Asked for once a request; never remembered longer. */
   person(): Promise<Person | undefined>;
-  /** The random number of a browser that has not signed in; given to it when first asked for. */
-  visitor(): string;
+  /**
+   * The random number of a browser that has not signed in; given to it when it first sends something.
+   * Who only looks is given none: a page looks at several things at once, and each answer would give
+   * another, the last of which would take away what was sent under the first.
+   */
+  visitor(doing?: Doing): string;
   /** Cookies the answer must carry. */
   readonly newCookies: readonly string[];
   /** For answers that stay open: whether the sign-in still stands, asked anew each time. */
@@ -92,8 +98,9 @@ class ArrivedRequest implements RequestContext {
     return this.#signal;
   }
 
-  visitor(): string {
+  visitor(doing: Doing = 'sends'): string {
     this.#visitor ??= visitorOf(this.headers);
+    if (!this.#visitor && doing === 'looks') return newVisitor();
     if (!this.#visitor) {
       this.#visitor = newVisitor();
       this.newCookies.push(visitorCookie(this.#visitor, this.#known.overHttps ?? false));

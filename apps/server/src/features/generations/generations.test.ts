@@ -381,6 +381,16 @@ describe('visitors', () => {
     expect((await app.request(`/api/files/${photoId}`)).status).toBe(404);
   });
 
+  test('are given no number for looking: looks on their way cannot replace the one of a photo', async () => {
+    for (const path of ['/api/quota', '/api/storage', '/api/generations']) {
+      const answer = await app.request(path);
+      expect(answer.headers.getSetCookie(), path).toEqual([]);
+    }
+    expect(
+      (await app.request('/api/photos', { body: drawing() })).headers.getSetCookie(),
+    ).toHaveLength(1);
+  });
+
   test('may not use the studios that need an account, nor spend more than their address has', async () => {
     const refused = await app.request('/api/visuals', { body: { prompt: 'a house' } });
     expect(refused.status).toBe(401);

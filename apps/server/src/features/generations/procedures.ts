@@ -65,7 +65,7 @@ export function generationFeature(parts: GenerationParts) {
 
   /** The asker's own, not deleted; everything else does not exist. */
   async function own(context: RequestContext, id: string): Promise<GenerationRow> {
-    const { owner } = await entitle(context, 'anyone');
+    const { owner } = await entitle(context, 'anyone', 'looks');
     const row = await (await parts.ledger()).owned(owner, id);
     if (row.deletedAt) throw new Problem('NOT_FOUND');
     return row;
@@ -113,7 +113,7 @@ export function generationFeature(parts: GenerationParts) {
         show(await own(context, input.id)),
       ),
       list: generations.list.handler(async ({ context, input }) => {
-        const { owner } = await entitle(context, 'anyone');
+        const { owner } = await entitle(context, 'anyone', 'looks');
         const words = input.search?.trim();
         const pattern = words && `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
         const conditions: (SQL | undefined)[] = [
@@ -148,7 +148,7 @@ export function generationFeature(parts: GenerationParts) {
         };
       }),
       running: generations.running.handler(async ({ context }) => {
-        const { owner } = await entitle(context, 'anyone');
+        const { owner } = await entitle(context, 'anyone', 'looks');
         return described(await (await parts.ledger()).open(owner));
       }),
       // Looked up before the stream begins: what is not there is a 404, not an empty stream.
@@ -175,7 +175,7 @@ export function generationFeature(parts: GenerationParts) {
         return { restorableUntil: new Date(now.getTime() + restorableMs).toISOString() };
       }),
       restore: generations.restore.handler(async ({ context, input }) => {
-        const { owner } = await entitle(context, 'anyone');
+        const { owner } = await entitle(context, 'anyone', 'looks');
         await (await parts.ledger()).owned(owner, input.id);
         const [row] = await db
           .update(generation)
@@ -241,11 +241,11 @@ export function generationFeature(parts: GenerationParts) {
     },
     quota: {
       get: quota.get.handler(async ({ context }) => {
-        const { holder } = await entitle(context, 'anyone');
+        const { holder } = await entitle(context, 'anyone', 'looks');
         return describeQuota(db, holder, parts.quotaSettings, parts.clock());
       }),
       storage: quota.storage.handler(async ({ context }) =>
-        describeStorage(db, await entitle(context, 'anyone')),
+        describeStorage(db, await entitle(context, 'anyone', 'looks')),
       ),
     },
   };

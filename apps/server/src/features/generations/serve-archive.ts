@@ -13,7 +13,7 @@ export function serveArchive({ db, files }: FileParts) {
   return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
     const url = new URL(request.url);
     if (url.pathname !== '/api/archive' || request.method !== 'GET') return undefined;
-    const { owner } = await entitle(context, 'anyone');
+    const { owner } = await entitle(context, 'anyone', 'looks');
     const ids = url.searchParams.getAll('id').slice(0, most);
     const rows = await db
       .select({

@@ -59,7 +59,7 @@ async function allowed(
     if (!(await isShared(db, row, share))) throw new Problem('NOT_FOUND');
     return row;
   }
-  const { owner } = await entitle(context, 'anyone');
+  const { owner } = await entitle(context, 'anyone', 'looks');
   if (row.owner !== owner || (await wasDeleted(db, row))) throw new Problem('NOT_FOUND');
   return row;
 }
