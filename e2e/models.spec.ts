@@ -153,10 +153,12 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await expect(rows.first().getByText('Maquette restyle engine', { exact: true })).toBeVisible();
 });
 
-test('a sketch on a server of one’s own: its progress is seen, cancelling stops it there', async ({
+test('a sketch on a server of one’s own: its progress is seen, cancelling stops it there, a failure is tried again', async ({
   page,
+  member,
   engines,
 }) => {
+  expect(member.email).toContain('@');
   const { sdapi, sdapiService } = engines;
   sdapi.mood = 'never ends';
   sdapi.looksNeeded = 3;
@@ -171,8 +173,16 @@ test('a sketch on a server of one’s own: its progress is seen, cancelling stop
   await expect.poll(() => sdapi.calledOff).toEqual(['/sdapi/v1/interrupt']);
   await sdapiService.quiet();
 
-  sdapi.mood = 'draws';
+  // It breaks down while it works: the row says so and offers another try.
+  sdapi.mood = 'fails';
   await page.getByRole('button', { name: 'Make it after all' }).click();
-  await expect(page.getByText('Stable Diffusion server').first()).toBeVisible({ timeout: 30_000 });
-  expect(sdapi.orders[1]?.fields).toMatchObject({ denoising_strength: 0.75 });
+  const failure = page.getByRole('alert').filter({ hasText: 'Stable Diffusion server' });
+  await expect(failure).toContainText(/Stable Diffusion server.*\./, { timeout: 30_000 });
+
+  sdapi.mood = 'draws';
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Magnify: A barn in a field' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(sdapi.orders.at(-1)?.fields).toMatchObject({ denoising_strength: 0.75 });
 });
