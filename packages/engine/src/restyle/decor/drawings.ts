@@ -126,16 +126,24 @@ const families: Record<ArtFamily, Family> = {
     const phase = random.between(0, 6);
     const turns = random.integer(2, 4);
     const wash = colours[random.integer(0, colours.length - 1)]!;
+    const points = Array.from({ length: 61 }, (_, t) => {
+      const s = t / 60;
+      const x = 0.5 + 0.33 * Math.sin(s * Math.PI * turns + phase);
+      return [x, 0.12 + 0.76 * s + 0.06 * Math.sin(s * 17 + phase)] as const;
+    });
+    const xs = Float64Array.from(points, ([x]) => x);
+    const ys = Float64Array.from(points, ([, y]) => y);
     return (u, v, out) => {
       set(out, paper);
       over(out, wash, 0.5 * ramp(0.02, -0.02, far(u - 0.58, v - 0.42) - 0.24));
-      let nearest = 1;
-      for (let t = 0; t <= 60; t++) {
-        const s = t / 60;
-        const x = 0.5 + 0.33 * Math.sin(s * Math.PI * turns + phase);
-        const y = 0.12 + 0.76 * s + 0.06 * Math.sin(s * 17 + phase);
-        nearest = Math.min(nearest, far(u - x, v - y));
+      let squared = 1;
+      for (let t = 0; t < xs.length; t++) {
+        const dx = u - xs[t]!;
+        const dy = v - ys[t]!;
+        const gap = dx * dx + dy * dy;
+        if (gap < squared) squared = gap;
       }
+      const nearest = Math.sqrt(squared);
       over(out, [0.02, 0.02, 0.022], ramp(0.016, 0.01, nearest));
     };
   },
@@ -164,6 +172,11 @@ const families: Record<ArtFamily, Family> = {
   landscape: (colours, _paper, random) => {
     const sky = linearFromHex(random.pick(['#d9d2c0', '#c3cfd4', '#e0cdb0']));
     const phases = [0, 1, 2, 3].map(() => random.between(0, 6));
+    const hills = phases.map((_, k) => {
+      const far = 1 - k / 4;
+      const base = colours[k % colours.length]!;
+      return base.map((c, i) => c + (sky[i]! - c) * (0.25 + 0.5 * far)) as unknown as LinearRgb;
+    });
     return (u, v, out) => {
       set(out, sky);
       over(out, [0.9, 0.84, 0.72], 0.6 * ramp(0.35, 0.55, v));
@@ -173,12 +186,7 @@ const families: Record<ArtFamily, Family> = {
           k * 0.13 +
           0.06 * Math.sin(u * (3 + k) + phases[k]!) +
           0.03 * cloud(u + k * 0.3, 0.2);
-        const far = 1 - k / 4;
-        const base = colours[k % colours.length]!;
-        const hazy = base.map(
-          (c, i) => c + (sky[i]! - c) * (0.25 + 0.5 * far),
-        ) as unknown as LinearRgb;
-        over(out, hazy, ramp(ridge - 0.008, ridge + 0.008, v));
+        over(out, hills[k]!, ramp(ridge - 0.008, ridge + 0.008, v));
       }
     };
   },
