@@ -212,9 +212,10 @@ test('an aborted restyle stops, an unknown style is named', () => {
   expect(() => renderRestyle(room, ask({ style: 'Baroque' }))).toThrow(/Baroque/);
 });
 
-test('a bathroom has no accent wall: shower tiles and glass pass for one', () => {
-  const wallColours = (roomType: string) => {
-    const { image } = renderRestyle(room, ask({ style: 'MidCentury', roomType }));
+test('no accent wall in a bathroom, where shower tiles pass for one, nor where corners are a guess', () => {
+  const guessed = { ...room, planes: room.planes.map((one) => ({ ...one, confidence: 0.5 })) };
+  const wallColours = (roomType: string, analysis: Analysis = room) => {
+    const { image } = renderRestyle(analysis, ask({ style: 'MidCentury', roomType }));
     const { widthPx } = image;
     const at = (x: number, y: number) => {
       const code = (y * widthPx + x) * 3;
@@ -227,4 +228,5 @@ test('a bathroom has no accent wall: shower tiles and glass pass for one', () =>
     Math.hypot(back[1] - left[1], back[2] - left[2]);
   expect(apart(wallColours('Living Room'))).toBeGreaterThan(0.05);
   expect(apart(wallColours('Bathroom'))).toBeLessThan(0.03);
+  expect(apart(wallColours('Living Room', guessed))).toBeLessThan(0.03);
 });

@@ -223,10 +223,14 @@ function planesOf(analysis: Analysis, surface: Surface): { trust: number } {
   return { trust: total > 0 ? trust / total : 0 };
 }
 
-/** An accent needs a wall of some size that is mostly wall: not a wall of curtains and shelves. */
-const accentNeeds = { area: 0.05, clear: 0.62 } as const;
+/**
+ * An accent needs a wall of some size that is mostly wall (not a wall of curtains and shelves) and whose
+ * corners are known, or it ends in the midst of a wall and of the ceiling.
+ */
+const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6 } as const;
 
 export function isClearWall(analysis: Analysis, wall: Surface, plane: number): boolean {
+  if (analysis.planes[plane]!.confidence < accentNeeds.corners) return false;
   const { widthPx, heightPx } = analysis.photo;
   const matte = wall.matte.data;
   let clear = 0;

@@ -490,7 +490,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
-    mood: [9.6, 0.2, 3.3],
+    mood: [9.6, -0.2, 3.3],
     grade: {
       stops: 0.1,
       warmth: 0.4,
