@@ -105,6 +105,34 @@ test('a failure says so and is tried again', async ({ page, member, expectTroubl
   expect((await orders.json()).items).toHaveLength(1);
 });
 
+test('Generate waits for a sketch that is still being sent, and sends it once', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/console: .*503/);
+  const arrives = Promise.withResolvers<void>();
+  let uploads = 0;
+  await page.route('**/api/photos', async (route) => {
+    uploads += 1;
+    await arrives.promise;
+    await route.continue();
+  });
+  let ordered = '';
+  await page.route('**/api/sketches', async (route) => {
+    ordered = route.request().postData() ?? '';
+    await route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy', details: {} } });
+  });
+  await page.goto('/SketchGenerator');
+  const sketch = 'apps/web/public/pictures/launcher-assistant.webp';
+  await page.locator('input[type=file]').setInputFiles(sketch);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(words);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  arrives.resolve();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(ordered).toContain('photoId');
+  expect(uploads).toBe(1);
+});
+
 test('a drawing made right here becomes a painting', async ({ page }) => {
   test.slow();
   await page.goto('/SketchGenerator');

@@ -17,18 +17,20 @@ export interface ChosenPhoto {
 export interface PhotoChoice {
   readonly photo: ChosenPhoto | null;
   choose: (file: File) => Promise<UploadedPhoto | null>;
-  retry: () => Promise<UploadedPhoto | null>;
+  /** Waits for the sending that is under way; where it failed, sends again. */
+  arrival: () => Promise<UploadedPhoto | null>;
   clear: () => void;
 }
 
 export function usePhoto(): PhotoChoice {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const latest = useRef(0);
+  const underWay = useRef<Promise<UploadedPhoto | null> | null>(null);
 
   const previewUrl = photo?.previewUrl;
   useEffect(() => () => void (previewUrl && URL.revokeObjectURL(previewUrl)), [previewUrl]);
 
-  const choose = useCallback(async (file: File) => {
+  const send = useCallback(async (file: File) => {
     latest.current += 1;
     const turn = latest.current;
     const show = (change: Partial<ChosenPhoto>) => {
@@ -53,10 +55,21 @@ export function usePhoto(): PhotoChoice {
     }
   }, []);
 
-  const retry = useCallback(async () => (photo ? await choose(photo.file) : null), [choose, photo]);
+  const choose = useCallback(
+    (file: File) => {
+      const sending = send(file);
+      underWay.current = sending;
+      return sending;
+    },
+    [send],
+  );
+  const arrival = useCallback(async () => {
+    if (!photo) return null;
+    return photo.status === 'sending' ? underWay.current : choose(photo.file);
+  }, [choose, photo]);
   const clear = useCallback(() => {
     latest.current += 1;
     setPhoto(null);
   }, []);
-  return { photo, choose, retry, clear };
+  return { photo, choose, arrival, clear };
 }

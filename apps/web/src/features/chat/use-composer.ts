@@ -36,7 +36,7 @@ export function useComposer(id: string) {
     setImageFailure(null);
     let file: MessageFile | undefined;
     if (photo) {
-      const sent = photo.sent ?? (await choice.retry());
+      const sent = photo.sent ?? (await choice.arrival());
       if (!sent) {
         const reason = photo.failure ?? problems.IMAGE_DAMAGED.message;
         setImageFailure(notices.errorAnalyzingImage.replace('{message}', reason));

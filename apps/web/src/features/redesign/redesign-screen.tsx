@@ -107,7 +107,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       await notices.alert(problems.IMAGE_NEEDED.message);
       return;
     }
-    const sent = photo.sent ?? (await choice.retry());
+    const sent = photo.sent ?? (await choice.arrival());
     if (!sent) return;
     setOrdered(keyOf(sent.id, recipe, edits));
     await order({ photoId: sent.id, originalUrl: sent.url, recipe, edits });

@@ -23,7 +23,7 @@ export interface UploadStepProps {
 }
 
 export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: UploadStepProps) {
-  const { photo, retry, clear } = choice;
+  const { photo, arrival, clear } = choice;
   const camera = <CameraButton onFile={onPhoto} />;
   usePastedPicture(onPhoto);
   return (
@@ -74,7 +74,7 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
       {photo?.failure && (
         <ErrorState
           sentence={notices.uploadFailed.replace('{message}', photo.failure)}
-          onRetry={() => void retry()}
+          onRetry={() => void arrival()}
         />
       )}
     </div>

@@ -20,7 +20,7 @@ import { SketchResult, type StartedSketch } from './sketch-result.tsx';
 type Source = 'upload' | 'draw';
 
 export function SketchGeneratorScreen() {
-  const { photo, choose, clear } = usePhoto();
+  const { photo, choose, arrival, clear } = usePhoto();
   const [prompt, setPrompt] = useState('');
   const [source, setSource] = useState<Source>('upload');
   const [started, setStarted] = useState<readonly StartedSketch[]>([]);
@@ -37,7 +37,7 @@ export function SketchGeneratorScreen() {
       const drawn = source === 'draw' ? await drawing.current?.() : undefined;
       const sent = drawn
         ? await api.photos.upload({ file: drawn })
-        : (photo?.sent ?? (photo && (await choose(photo.file))));
+        : (photo?.sent ?? (await arrival()));
       if (!sent) throw new Error(photo?.failure ?? problems.GENERATION_FAILED.message);
       const { id } = await api.sketches.create({
         photoId: sent.id,
