@@ -1,6 +1,6 @@
 /** Opens a page in a real browser, touches nothing unless told to, and writes down what it cost. */
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { PageCost } from './budgets.ts';
 
 export interface Slowness {
@@ -38,6 +38,21 @@ async function slowDown(page: Page, slowness: Slowness) {
   });
 }
 
+/** Counts the scripts a page loads from now on, each file gzipped; the answer ends the counting. */
+export function countScripts(page: Page): () => Promise<number> {
+  const scripts: Promise<number>[] = [];
+  const count = (response: Response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  };
+  page.on('response', count);
+  return async () => {
+    page.off('response', count);
+    const sizes = await Promise.all(scripts);
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+}
+
 export async function measurePage(
   context: BrowserContext,
   base: string,
@@ -45,11 +60,7 @@ export async function measurePage(
   { slowness, use }: MeasuredUse = {},
 ): Promise<PageCost> {
   const page = await context.newPage();
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || !response.ok()) return;
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
+  const scriptBytes = countScripts(page);
   await page.addInitScript(() => {
     const paints = { largestPaintMs: 0, layoutShift: 0 };
     Reflect.set(window, 'paints', paints);
@@ -76,11 +87,11 @@ export async function measurePage(
         );
       }),
   );
-  const sizes = await Promise.all(scripts);
+  const bytes = await scriptBytes();
   await page.close();
   return {
     path,
-    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    scriptBytes: bytes,
     layoutShift: paints.layoutShift,
     largestPaintMs: slowness ? paints.largestPaintMs : null,
   };
