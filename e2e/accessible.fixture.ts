@@ -12,14 +12,18 @@ const checks = {
 /** A change of colours is felt for a moment; until it ends, contrast is that of neither. */
 async function coloursSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What has just been opened begins to move with the next frame.
+    // What has just been opened begins to move with the next frame, and may move something else.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === 'running');
+    do {
+      await Promise.allSettled(ending().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (ending().length > 0);
   });
 }
 

@@ -55,6 +55,8 @@ export const budgetedPages = {
     '/DashboardExteriors',
     '/Interiors',
     '/History',
+    '/Result',
+    '/Models',
     '/EditProfile',
   ],
 } as const;

@@ -1,19 +1,10 @@
 /** Which engines work here, for whoever runs the server. */
 import { z } from 'zod';
 import { memberEndpoint, problemErrors } from './endpoint.ts';
+import { type EngineJob, engineJobs } from './engine-jobs.ts';
 
 const tags = ['Engines'];
 
-/** The jobs an engine can do, in the order in which they are shown. */
-export const engineJobs = {
-  chat: { label: 'Assistant', does: 'answers questions' },
-  vision: { label: 'Eyes', does: 'looks at pictures' },
-  speech: { label: 'Voice', does: 'reads answers aloud' },
-  restyle: { label: 'Interiors and exteriors', does: 'restyles photos' },
-  visuals: { label: 'Visuals', does: 'makes pictures from words' },
-  sketch: { label: 'Sketch to picture', does: 'turns drawings into pictures' },
-} as const;
-export type EngineJob = keyof typeof engineJobs;
 const job = z.enum(Object.keys(engineJobs) as [EngineJob, ...EngineJob[]]);
 
 const engineInUse = z.object({

@@ -67,12 +67,11 @@ export {
   problemBodySchema,
   problemErrors,
 } from './endpoint.ts';
+export { type EngineJob, engineJobs } from './engine-jobs.ts';
 export {
   type EngineInUse,
-  type EngineJob,
   type EngineOverview,
   type EngineTrial,
-  engineJobs,
   enginesContract,
 } from './engines.ts';
 export { firstCalls } from './first-calls.ts';

@@ -1,4 +1,3 @@
-import { Switch as Base } from '@base-ui/react/switch';
 import { useId } from 'react';
 
 export interface SwitchProps {
@@ -9,6 +8,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
+/** The browser's own box, drawn as a switch. */
 export function Switch({ label, checked, onCheckedChange, hint, disabled }: SwitchProps) {
   const id = useId();
   return (
@@ -23,16 +23,17 @@ export function Switch({ label, checked, onCheckedChange, hint, disabled }: Swit
           </p>
         )}
       </div>
-      <Base.Root
+      <input
         id={id}
+        type="checkbox"
+        role="switch"
         checked={checked}
-        onCheckedChange={onCheckedChange}
+        aria-checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 transition-colors data-checked:border-accent data-checked:bg-accent data-disabled:opacity-50"
-      >
-        <Base.Thumb className="size-4.5 rounded-full bg-ink transition-transform duration-200 ease-drawn data-checked:translate-x-5 data-checked:bg-on-accent" />
-      </Base.Root>
+        className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-ink before:transition-transform before:duration-200 before:ease-drawn checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent disabled:opacity-50"
+      />
     </div>
   );
 }

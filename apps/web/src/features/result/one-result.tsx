@@ -2,7 +2,7 @@
 import { type Generation, problems } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths, resultPath } from '../../lib/paths.ts';
@@ -10,7 +10,6 @@ import { problemText } from '../../lib/problem-text.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -19,6 +18,14 @@ import { useToasts } from '../../ui/toast.tsx';
 import { RecipeList } from './recipe-list.tsx';
 import { ResultPictures } from './result-pictures.tsx';
 import { ShareSwitch } from './share-switch.tsx';
+
+// Only where something is being made, or could not be.
+const WorkProgress = lazy(async () => ({
+  default: (await import('../../studio/work-state.tsx')).WorkProgress,
+}));
+const WorkFailure = lazy(async () => ({
+  default: (await import('../../studio/work-state.tsx')).WorkFailure,
+}));
 
 export interface OneResultProps {
   id: string;
@@ -102,14 +109,16 @@ function Loaded({
           </Link>
           <h1 className="text-heading">{generation.title}</h1>
         </header>
-        {running && <WorkProgress id={generation.id} work={work} />}
-        {work.status === 'failed' && (
-          <WorkFailure
-            id={generation.id}
-            work={work}
-            onRetried={(next) => void navigate(resultPath(next))}
-          />
-        )}
+        <Suspense>
+          {running && <WorkProgress id={generation.id} work={work} />}
+          {work.status === 'failed' && (
+            <WorkFailure
+              id={generation.id}
+              work={work}
+              onRetried={(next) => void navigate(resultPath(next))}
+            />
+          )}
+        </Suspense>
         {work.pictures.length > 0 && (
           <ResultPictures
             pictures={work.pictures}
@@ -118,14 +127,16 @@ function Loaded({
           />
         )}
         {actions(work.generation ?? generation)}
-        {work.status === 'done' && generation.problem && (
-          <WorkFailure
-            id={generation.id}
-            work={{ ...work, problem: generation.problem }}
-            before="Some of the pictures could not be made: {message}"
-            onRetried={(next) => void navigate(resultPath(next))}
-          />
-        )}
+        <Suspense>
+          {work.status === 'done' && generation.problem && (
+            <WorkFailure
+              id={generation.id}
+              work={{ ...work, problem: generation.problem }}
+              before="Some of the pictures could not be made: {message}"
+              onRetried={(next) => void navigate(resultPath(next))}
+            />
+          )}
+        </Suspense>
         {work.status === 'done' && work.pictures.length === 0 && (
           <ErrorState sentence={problems.NOTHING_TO_MAGNIFY.message} />
         )}

@@ -1,8 +1,8 @@
 /** The pictures of a result: before and after where there is a before, otherwise as they are. */
 import type { Picture } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
-import { ReactCompareSlider, ReactCompareSliderImage } from 'react-compare-slider';
 import { MadePicture } from '../../studio/made-picture.tsx';
+import { BeforeAfter } from '../../ui/before-after.tsx';
 
 const PictureViewer = lazy(async () => ({
   default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
@@ -23,10 +23,10 @@ export function ResultPictures({
     <div className="grid gap-4">
       {original && first && (
         <figure className="grid gap-2">
-          <ReactCompareSlider
-            className="overflow-hidden rounded-md bg-sunken"
-            itemOne={<ReactCompareSliderImage src={original} alt="Original Render" />}
-            itemTwo={<ReactCompareSliderImage src={first.url} alt={title} />}
+          <BeforeAfter
+            before={{ src: original, alt: 'Original Render', caption: 'the original' }}
+            after={{ src: first.url, alt: title, caption: 'the result' }}
+            className="rounded-md bg-sunken"
           />
           <figcaption className="text-note text-faint">
             Original Render on the left, the result on the right. Drag the line.

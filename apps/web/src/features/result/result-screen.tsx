@@ -1,15 +1,29 @@
 /** /Result: one result by id, a shared one by its token, otherwise everything one has made. */
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { History } from './history.tsx';
-import { OneResult, type OneResultProps } from './one-result.tsx';
-import { SharedResult } from './shared-result.tsx';
+import type { OneResultProps } from './one-result.tsx';
 
-export function ResultScreen({ actions }: Pick<OneResultProps, 'actions'>) {
+// One of the three is shown.
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
+const OneResult = lazy(async () => ({ default: (await import('./one-result.tsx')).OneResult }));
+const SharedResult = lazy(async () => ({
+  default: (await import('./shared-result.tsx')).SharedResult,
+}));
+
+export function ResultScreen(props: Pick<OneResultProps, 'actions'>) {
+  return (
+    <Suspense fallback={<SpinnerPage label="Opening the result" />}>
+      <Asked {...props} />
+    </Suspense>
+  );
+}
+
+function Asked({ actions }: Pick<OneResultProps, 'actions'>) {
   const [search] = useSearchParams();
   const params = useParams();
   const session = useSession();
