@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { budgetOf } from '../tools/budgets/budgets.ts';
-import { countScripts } from '../tools/budgets/measure-page.ts';
 import { expectAccessible } from './accessible.fixture.ts';
 import { openProfilePage, signInThatEnds } from './ending-sign-in.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
+import { weighed } from './weighed.fixture.ts';
 
 const publicPages = [
   '/',
@@ -44,13 +43,11 @@ async function expectAllAccessible(page: Page, paths: readonly string[]) {
   test.slow();
   for (const path of paths) {
     await test.step(path, async () => {
-      const scriptBytes = countScripts(page);
+      const expectLight = weighed(page, path);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
-      expect(await scriptBytes(), 'bytes of script').toBeLessThanOrEqual(
-        budgetOf(path).scriptBytes,
-      );
+      await expectLight();
     });
   }
 }
