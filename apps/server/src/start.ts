@@ -15,6 +15,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { StartError } from './platform/start-error.ts';
+import { whenIdle } from './platform/when-idle.ts';
 import { letYoungSpaceGrow } from './platform/young-space.ts';
 import { createStudio } from './studio.ts';
 
@@ -30,8 +31,8 @@ const drainMs = 20_000;
 /** Pictures under way get this long to finish; after it they go back in line. */
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
-/** Nobody has anything read aloud sooner; whoever came first has been served by then. */
-const warmVoiceAfterMs = 10_000;
+/** Nobody has anything read aloud sooner; what others wait for goes first, however long it takes. */
+const warmVoice = { lookEveryMs: 5_000, notBeforeMs: 10_000 } as const;
 const sweepEveryMs = 60 * 60 * 1000;
 /** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
 const keepAliveTimeoutMs = 75_000;
@@ -95,11 +96,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       for (const step of [...steps, prepareAssistant]) await step();
       letYoungSpaceGrow();
     }, prepareAfterMs);
-    const warming = setTimeout(() => {
+    const stopWarming = whenIdle(() => {
       app
         .prepareVoice()
         .catch((error: unknown) => log.error('The voice could not be prepared', { error }));
-    }, warmVoiceAfterMs);
+    }, warmVoice);
     const reconciling = setInterval(() => {
       app
         .payments?.()
@@ -120,7 +121,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         log.info('Stopping: no longer ready, finishing what is under way');
         stopping.abort();
         clearTimeout(preparing);
-        clearTimeout(warming);
+        stopWarming();
         clearInterval(sweeping);
         clearInterval(reconciling);
         caretaking.stop();

@@ -1,5 +1,6 @@
 /** A few decoding processes, each with one picture at a time, a time limit and a bounded queue. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.ts';
@@ -19,6 +20,8 @@ const surroundings = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'TMP', 'Syste
 const frugalEnvironment = () => ({
   ...Object.fromEntries(surroundings.map((name) => [name, process.env[name]])),
   ...frugalMemory,
+  // Code that was compiled before takes some twenty megabytes less than code compiled anew.
+  NODE_COMPILE_CACHE: getCompileCacheDir(),
 });
 
 /** Who is told to come back may do so after this. */

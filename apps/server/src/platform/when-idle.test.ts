@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('waits for a stretch without work, then runs once', () => {
+  const run = vi.fn();
+  let usedMs = 0;
+  whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 2_000, usedMs: () => usedMs });
+  vi.advanceTimersByTime(1_000);
+  // Idle, and too early.
+  expect(run).not.toHaveBeenCalled();
+  for (const work of [900, 150]) {
+    usedMs += work;
+    vi.advanceTimersByTime(1_000);
+    expect(run).not.toHaveBeenCalled();
+  }
+  usedMs += 50;
+  vi.advanceTimersByTime(1_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('does not run once it was given up', () => {
+  const run = vi.fn();
+  const giveUp = whenIdle(run, { lookEveryMs: 1_000, notBeforeMs: 0, usedMs: () => 0 });
+  giveUp();
+  vi.advanceTimersByTime(5_000);
+  expect(run).not.toHaveBeenCalled();
+});

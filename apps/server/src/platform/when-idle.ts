@@ -1,0 +1,36 @@
+/** For what is worth preparing, but not while somebody waits for something else. */
+
+export interface IdleOptions {
+  /** How often it is looked. */
+  readonly lookEveryMs: number;
+  /** Nothing before. */
+  readonly notBeforeMs: number;
+  /** Processor time of this process so far, all its threads. */
+  readonly usedMs?: () => number;
+}
+
+/** Below this share of one core a process does next to nothing. */
+const idleShare = 0.1;
+
+const processorMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Runs once, after a stretch in which the process has done next to nothing. Returns how to give up. */
+export function whenIdle(run: () => void, options: IdleOptions): () => void {
+  const { lookEveryMs, notBeforeMs, usedMs = processorMs } = options;
+  let used = usedMs();
+  let waitedMs = 0;
+  const looking = setInterval(() => {
+    const now = usedMs();
+    const share = (now - used) / lookEveryMs;
+    used = now;
+    waitedMs += lookEveryMs;
+    if (waitedMs < notBeforeMs || share > idleShare) return;
+    clearInterval(looking);
+    run();
+  }, lookEveryMs);
+  looking.unref();
+  return () => clearInterval(looking);
+}
