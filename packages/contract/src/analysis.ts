@@ -45,7 +45,7 @@ export const pictureAnalysis = z.object({
       hex: z.string(),
     }),
   ),
-  openings: z.array(z.object({ kind: z.enum(['window', 'door', 'curtain']), count: z.number() })),
+  openings: z.array(z.object({ kind: z.enum(['window', 'door']), count: z.number() })),
   /** What the picture leans to, with reasons. */
   styles: z.array(
     z.object({

@@ -82,10 +82,10 @@ export const photoAnalysis = z.object({
   surfaces: z.array(photoSurface),
   /** The room as a box: the corners of its back wall, from top left clockwise; null if not found. */
   box: z.object({ corners: z.array(freePoint).length(4), confidence: z.number() }).nullable(),
-  /** Windows, doors and curtains, as corners. */
+  /** Windows and doors, as corners. */
   openings: z.array(
     z.object({
-      kind: z.enum(['window', 'door', 'curtain']),
+      kind: z.enum(['window', 'door']),
       corners: z.array(freePoint).length(4),
       confidence: z.number(),
     }),

@@ -45,6 +45,12 @@ describe('questions are answered from what was seen', () => {
     expect(ask('Which colours are in it?')).toMatch(/#[0-9a-f]{6}/));
   test('size cannot be told from one photo', () =>
     expect(ask('How big is this room?')).toMatch(/no scale/));
+  test('what it cannot tell apart it does not count, nor deny', () => {
+    for (const things of ['curtains', 'chairs', 'plants']) {
+      expect(ask(`How many ${things} are there?`)).toMatch(/cannot count/);
+    }
+    expect(ask('How many windows are there?')).toMatch(/window/);
+  });
   test('what looking cannot answer is left open', () =>
     expect(ask('Who lives here?')).toBeUndefined());
 });

@@ -53,14 +53,13 @@ function brightAnswer(seen: SeenPicture): string {
 }
 
 function countAnswer(seen: SeenPicture, question: string): string | undefined {
-  const kind = /\bwindows?\b/.test(question)
-    ? 'window'
-    : /\bdoors?\b/.test(question)
-      ? 'door'
-      : /\bcurtains?\b/.test(question)
-        ? 'curtain'
-        : undefined;
-  if (!kind) return undefined;
+  const thing = /\b(?:how many|number of|count(?: the| all the)?) (?:different )?([a-z]+)/.exec(
+    question,
+  )?.[1];
+  if (!thing || /^(colou?r|shade|tone)s?$/.test(thing)) return undefined;
+  const kind = (['window', 'door'] as const).find((counted) => thing.startsWith(counted));
+  if (!kind)
+    return `I cannot count ${thing} on a picture: I tell windows and doors apart one by one, furniture, plants and surfaces only as a whole.`;
   const found = seen.openings.find((opening) => opening.kind === kind)?.count ?? 0;
   const area = seen.surfaces.find(({ name }) => name === kind)?.share ?? 0;
   if (found === 0)

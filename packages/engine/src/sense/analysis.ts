@@ -123,7 +123,7 @@ export interface Surface {
   readonly luminance: number;
 }
 
-export type OpeningKind = 'window' | 'door' | 'curtain';
+export type OpeningKind = 'window' | 'door';
 export interface Opening {
   readonly kind: OpeningKind;
   readonly corners: Quad;

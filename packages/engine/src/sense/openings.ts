@@ -1,4 +1,4 @@
-/** Windows, doors and curtains as quads in the plane of their wall. */
+/** Windows and doors as quads in the plane of their wall. */
 import { connectedComponents } from '../ops/components.ts';
 import {
   type Camera,

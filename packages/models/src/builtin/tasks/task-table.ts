@@ -117,7 +117,7 @@ export interface Seen {
     colour: string;
     hex: string;
   }[];
-  readonly openings: readonly { kind: 'window' | 'door' | 'curtain'; count: number }[];
+  readonly openings: readonly { kind: 'window' | 'door'; count: number }[];
   readonly styles: readonly { style: string; likelihood: number; reasons: readonly string[] }[];
   readonly suggestions: readonly string[];
   readonly cannotSee: readonly string[];
@@ -145,7 +145,7 @@ export interface AnalysedPhoto {
   }[];
   readonly box: { readonly corners: readonly Place[]; readonly confidence: number } | null;
   readonly openings: readonly {
-    readonly kind: 'window' | 'door' | 'curtain';
+    readonly kind: 'window' | 'door';
     readonly corners: readonly Place[];
     readonly confidence: number;
   }[];
