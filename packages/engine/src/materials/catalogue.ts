@@ -4,25 +4,13 @@
  * (meaning by position, see the face). A look or a user replaces the colours, not the row.
  * A table is read as a whole, so it stays in one file however long it grows.
  */
-import type { Face } from './faces.ts';
-import {
-  battened,
-  checkers,
-  chips,
-  clay,
-  glaze,
-  marble,
-  metal,
-  mottled,
-  overlapping,
-  ribbed,
-  slatted,
-  stone,
-  wood,
-} from './faces.ts';
+import type { Face } from './face.ts';
 import type { Layout } from './layout.ts';
 import { basketWeave, fragments, herringbone, hexagons, inRows, whole } from './layout.ts';
+import { checkers, chips, clay, glaze, marble, mottled, stone } from './mineral-faces.ts';
 import { blades, drawn, panelled, pile, weave } from './patterns.ts';
+import { battened, overlapping, ribbed, slatted } from './relief-faces.ts';
+import { metal, wood } from './wood-and-metal-faces.ts';
 
 export interface Joint {
   readonly widthMetres: number;

@@ -1,6 +1,6 @@
 /** Faces that carry a drawing: wallpaper, cement tiles, carpets, rugs, panelling and planting. */
 import type { LinearRgb } from '../colour/oklab.ts';
-import type { Face, Texel } from './faces.ts';
+import type { Face, Texel } from './face.ts';
 import { noiseAt, noiseTable } from './noise.ts';
 
 function set(out: Texel, colour: LinearRgb, factor: number) {

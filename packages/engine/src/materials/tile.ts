@@ -18,7 +18,7 @@ import { linearFromHex } from '../colour/hex.ts';
 import type { LinearRgb } from '../colour/oklab.ts';
 import type { Joint, MaterialKind, MaterialRow } from './catalogue.ts';
 import { materials } from './catalogue.ts';
-import type { Texel } from './faces.ts';
+import type { Texel } from './face.ts';
 import type { Piece } from './layout.ts';
 import { channels, mipChain, slopeToCode, unitToCode } from './mips.ts';
 

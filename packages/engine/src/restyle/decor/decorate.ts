@@ -11,10 +11,11 @@ import {
   isBackdropFree,
   isLittered,
 } from './clear-space.ts';
+import { drawPiece } from './draw-piece.ts';
 import { rugDrawing } from './drawings.ts';
 import { castShadow } from './floor-shadow.ts';
 import { hangPictures } from './hang-pictures.ts';
-import { createLayer, type DecorLayer, drawPiece, maskLayer } from './layer.ts';
+import { createLayer, type DecorLayer, maskLayer } from './layer.ts';
 import { type PieceName, type PieceRow, pieceColours, pieces } from './pieces.ts';
 import { sheet } from './solids.ts';
 import { staging } from './staging.ts';

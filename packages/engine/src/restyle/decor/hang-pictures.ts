@@ -4,8 +4,9 @@ import type { Vector3 } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-point.ts';
 import { variant } from '../variant.ts';
 import { isCrossedByLine, onWall, type WallArea, wallFreedom } from './clear-space.ts';
+import { drawPiece } from './draw-piece.ts';
 import { artDrawing } from './drawings.ts';
-import { drawPiece, maskLayer } from './layer.ts';
+import { maskLayer } from './layer.ts';
 import { sheet } from './solids.ts';
 import { lightAt, needs, type Studio, shop } from './studio.ts';
 

@@ -6,7 +6,8 @@ import type { InteriorLook, RoomRule } from '../looks/look.ts';
 import type { DecorLevel } from '../request.ts';
 import type { Lamp, RoomBox } from '../room-light.ts';
 import type { ClearSpace, FloorArea } from './clear-space.ts';
-import type { DecorLayer, PieceLight } from './layer.ts';
+import type { DecorLayer } from './layer.ts';
+import type { PieceLight } from './piece-samples.ts';
 import type { PieceColours } from './pieces.ts';
 import type { Mesh, Workshop } from './solids.ts';
 
