@@ -233,6 +233,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
 
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('article', { name: 'Zaha Hadid · Garage · Residential · Bright' });
+  await expect(row).toBeInViewport({ ratio: 0.5 });
   await row.getByRole('button', { name: 'Same seed, other style' }).click({ timeout: 40_000 });
   const styles = page.getByRole('dialog', { name: 'Same seed, other style' });
   await expect(styles.getByRole('button', { name: 'Coastal' })).toBeVisible();

@@ -173,6 +173,7 @@ test('a drawing made right here becomes a painting', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Prompt' }).fill(words);
   await generate.click();
   const made = page.getByRole('article', { name: words });
+  await expect(made).toBeInViewport({ ratio: 0.5 });
   const magnify = made.getByRole('button', { name: `Magnify: ${words}` });
   await expect(magnify).toBeVisible({ timeout: pictureTimeoutMs });
   await expect(made.getByRole('link', { name: 'Ask about this' })).toHaveAttribute(

@@ -7,6 +7,7 @@ import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
+import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { captionOf, labelOf, type MadeFrom, madeFrom } from './recipe.ts';
@@ -37,13 +38,18 @@ export interface RenderRowProps {
 
 export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: RenderRowProps) {
   const work = useWork(render.id, render.known);
+  const place = useBroughtIntoView(!render.known);
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const [photoAspect, setPhotoAspect] = useState('3 / 2');
   const made = work.generation && madeFrom(kind, work.generation);
   const caption = captionOf(kind, render);
   const title = `${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`;
   return (
-    <article aria-label={caption} className="grid gap-3 border-t border-line pt-6">
+    <article
+      ref={place}
+      aria-label={caption}
+      className="grid scroll-mt-20 gap-3 border-t border-line pt-6"
+    >
       <div className="grid items-start gap-3 md:grid-cols-2">
         <figure className="grid content-start gap-2">
           <img

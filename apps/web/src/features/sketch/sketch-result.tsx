@@ -4,6 +4,7 @@ import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { MadePicture } from '../../studio/made-picture.tsx';
+import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 
 const PictureViewer = lazy(async () => ({
@@ -27,12 +28,14 @@ export function SketchResult({
   onRetried: (id: string) => void;
 }) {
   const work = useWork(sketch.id);
+  const place = useBroughtIntoView(true);
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const sameWords = work.problem?.message === problems.GENERATION_FAILED.message;
   return (
     <article
+      ref={place}
       aria-label={sketch.prompt}
-      className="grid gap-3 border-t border-line pt-6 first:border-0 first:pt-0"
+      className="grid scroll-mt-20 gap-3 border-t border-line pt-6 first:border-0 first:pt-0"
     >
       <div className="grid gap-3 md:grid-cols-2">
         <img
