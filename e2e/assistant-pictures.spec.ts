@@ -101,4 +101,5 @@ test('a picture looked at by itself: by file, with a question, and what is missi
   await page.getByLabel('Prompt').fill('Is it bright enough?');
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(report.getByText(/bright/).first()).toBeVisible(patient);
+  await expect(report.getByText(/bright/).first()).toBeInViewport();
 });

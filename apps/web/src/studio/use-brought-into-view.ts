@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** What was just ordered is brought into view: on a phone it begins beneath the whole form. */
+/**
+ * What was just ordered is brought into view: on a phone it begins beneath the whole form. A page that
+ * shows its beginning already stays where it is.
+ */
 export function useBroughtIntoView(isNew: boolean) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) place.current?.scrollIntoView({ block: 'start' });
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    const isSeen = top >= 0 && top < window.innerHeight / 2;
+    if (isNew && !isSeen) place.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);
   return place;
 }

@@ -3,6 +3,7 @@ import { problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { preparePicture } from '../../studio/prepare-picture.ts';
+import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useNotices } from '../../ui/notices.tsx';
@@ -19,6 +20,7 @@ export function ImageAnalyzerScreen() {
       api.analysis.picture({ file: await preparePicture(picture) }),
     onError: (error) => notices.alert(analysisFailure(error)),
   });
+  const place = useBroughtIntoView(analyse.isSuccess);
   const submit = async () => {
     if (!file) await notices.alert(problems.IMAGE_NEEDED.message);
     else analyse.mutate(file);
@@ -53,7 +55,7 @@ export function ImageAnalyzerScreen() {
           Analyze
         </Button>
       </div>
-      <section aria-label="Analysis" aria-live="polite">
+      <section ref={place} aria-label="Analysis" aria-live="polite" className="scroll-mt-20">
         {analyse.isError && (
           <ErrorState sentence={analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { preparePicture } from '../../studio/prepare-picture.ts';
+import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useNotices } from '../../ui/notices.tsx';
@@ -30,6 +31,7 @@ export function ImageFormScreen() {
       return api.analysis.picture({ file: await preparePicture(file), prompt: asked });
     },
   });
+  const place = useBroughtIntoView(analyse.isSuccess);
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const missing = source === 'address' ? address.trim() === '' : file === null;
@@ -100,7 +102,7 @@ export function ImageFormScreen() {
           Analyze
         </Button>
       </form>
-      <section aria-label="Analysis" aria-live="polite">
+      <section ref={place} aria-label="Analysis" aria-live="polite" className="scroll-mt-20">
         {analyse.isError && (
           <ErrorState sentence={analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}
