@@ -9,6 +9,7 @@ import {
   exteriorStyles,
   interiorStyles,
   restyleWithGuard,
+  usualSidePx,
 } from '@maquette/engine/restyle';
 import sharp from 'sharp';
 import { endWith, readCommandLine } from './command-line.ts';
@@ -58,8 +59,10 @@ const { values, positionals } = readCommandLine(usage, {
 async function main() {
   const path = positionals[0];
   if (!path) endWith(usage, 'Name a photo.');
-  const photo = await readPhoto(path, Number(values.width));
-  const analysis = analyse(photo);
+  const side = Number(values.width);
+  const photo = await readPhoto(path, side);
+  const usual = side === usualSidePx ? photo : await readPhoto(path, usualSidePx);
+  const analysis = analyse(photo, usual);
   const { kind } = analysis;
   if (values.surfaces) await writeSurfaces(analysis, photo, path, values.surfaces);
   const facts: Record<string, unknown> = {
@@ -107,12 +110,13 @@ async function main() {
 /** Below this the photo is read both as a room and as a house, and the surer reading counts. */
 const sureOfKind = 0.8;
 
-function analyse(photo: RgbImage): Analysis {
+function analyse(photo: RgbImage, usual: RgbImage): Analysis {
+  const read = (kind: SceneKind) => analysePhoto(photo, kind, { usual });
   const said = kindSaid();
-  if (said) return analysePhoto(photo, said);
-  const { kind, confidence } = guessKind(photo);
-  if (kind !== 'drawing' && confidence >= sureOfKind) return analysePhoto(photo, kind);
-  const [room, house] = [analysePhoto(photo, 'interior'), analysePhoto(photo, 'exterior')];
+  if (said) return read(said);
+  const { kind, confidence } = guessKind(usual);
+  if (kind !== 'drawing' && confidence >= sureOfKind) return read(kind);
+  const [room, house] = [read('interior'), read('exterior')];
   return meanCertainty(room) >= meanCertainty(house) ? room : house;
 }
 

@@ -16,7 +16,7 @@ export type {
   Surface,
   SurfaceClass,
 } from '../sense/analysis.ts';
-export { classesOf, surfaceOf } from '../sense/analysis.ts';
+export { classesOf, surfaceOf, usualSidePx } from '../sense/analysis.ts';
 export type { GuardedRestyle } from './guarded.ts';
 export { restyleWithGuard } from './guarded.ts';
 export {

@@ -3,6 +3,7 @@ import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
 import { analysePhoto } from './analyse-photo.ts';
 import { type Analysis, classesOf, type SceneKind } from './analysis.ts';
+import { syntheticRoom } from './testing/synthetic-room.ts';
 
 function picture(
   widthPx: number,
@@ -91,6 +92,39 @@ test('letterbox bars are cropped, and said to be', () => {
   const analysis = analysePhoto(photo, 'interior');
   expect(analysis.crop).toEqual({ x: 0, y: 40, widthPx: 300, heightPx: 220 });
   expect(analysis.findings).toContain('letterbox-cropped');
+});
+
+test('one photo in two sizes is one room: the box, the openings and the bars lie in the same places', () => {
+  // dark bars above and below, and grain: the large one is no exact enlargement of the usual one
+  const drawn = (widthPx: number) => {
+    const { photo } = syntheticRoom(6, undefined, widthPx);
+    const bar = widthPx / 16;
+    const grain = createRandom(widthPx);
+    return picture(widthPx, photo.heightPx + 2 * bar, (x, y) => {
+      if (y < bar || y >= photo.heightPx + bar) return [0, 0, 0];
+      const at = 3 * ((y - bar) * widthPx + x);
+      const [r, g, b] = photo.data.subarray(at, at + 3);
+      const speck = grain.integer(-14, 14);
+      return [r! + speck, g! + speck, b! + speck];
+    });
+  };
+  const usual = drawn(320);
+  const large = drawn(640);
+  const first = analysePhoto(usual, 'interior');
+  const second = analysePhoto(large, 'interior', { usual });
+  expect(second.photo.widthPx).toBe(640);
+  expect(second.crop).toEqual({ x: 0, y: 40, widthPx: 640, heightPx: 480 });
+  const twice = (point: { x: number; y: number }) => [2 * point.x, 2 * point.y];
+  const corners = second.box!.backWall.flatMap(({ x, y }) => [x, y]);
+  first.box!.backWall.flatMap(twice).forEach((value, k) => {
+    expect(corners[k]).toBeCloseTo(value, 3);
+  });
+  expect(second.openings.map((one) => one.kind)).toEqual(first.openings.map((one) => one.kind));
+  const alike = Array.from(first.classOf, (name, index) => {
+    const [x, y] = [index % 320, Math.floor(index / 320)];
+    return name === second.classOf[2 * y * 640 + 2 * x];
+  });
+  expect(alike.filter(Boolean).length / alike.length).toBeGreaterThan(0.99);
 });
 
 test('an aborted analysis stops', () => {

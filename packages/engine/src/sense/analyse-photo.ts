@@ -17,7 +17,7 @@ import { type Evidence, gatherEvidence } from './evidence.ts';
 import { findFaces, guardPeople } from './faces.ts';
 import { findFaults } from './findings.ts';
 import { applyPointHints } from './hints.ts';
-import { cropImage, findLetterbox } from './letterbox.ts';
+import { cropImage, findLetterbox, scaleBox } from './letterbox.ts';
 import { describeLight } from './light.ts';
 import { createMattes, type Mattes } from './mattes.ts';
 import { findOpenings } from './openings.ts';
@@ -52,10 +52,12 @@ export function analysePhoto(
   options: AnalyseOptions = {},
 ): Analysis {
   const step = progress(options);
-  const crop = findLetterbox(picture);
+  const { usual = picture } = options;
+  const usualCrop = findLetterbox(usual);
+  const crop = usual === picture ? usualCrop : scaleBox(usualCrop, usual, picture);
   const photo = cropImage(picture, crop);
   const { widthPx, heightPx } = photo;
-  const image = createWorkingImage(photo);
+  const image = workingImageOf(cropImage(usual, usualCrop), photo);
   const evidence = withCorners(gatherEvidence(image, kind, step), crop, options.hints);
   const { patches } = evidence;
   const classes = classesOf[kind];
@@ -112,6 +114,13 @@ export function analysePhoto(
   };
   step('done');
   return analysis;
+}
+
+/** Seen in the usual size, measured in pixels of the photo. */
+function workingImageOf(seen: RgbImage, photo: RgbImage): WorkingImage {
+  const image = createWorkingImage(seen);
+  const { width, height } = image;
+  return { ...image, scaleX: photo.widthPx / width, scaleY: photo.heightPx / height };
 }
 
 /** The evidence with the box that the user has set, if there is one. */

@@ -219,7 +219,15 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (share: number, stage: string) => void;
   readonly hints?: AnalysisHints;
+  /**
+   * The whole picture at `usualSidePx`, where it is analysed for another size. What is where, and how
+   * surely, is then read off this one, so that a large drawing and a small one show the same room.
+   */
+  readonly usual?: RgbImage;
 }
+
+/** The longer side at which photos are read, whatever the size they are drawn in. */
+export const usualSidePx = 1024;
 
 export function surfaceOf(analysis: Analysis, className: SurfaceClass): Surface {
   const surface = analysis.surfaces.find((candidate) => candidate.className === className);

@@ -68,6 +68,20 @@ function countBars(
   return 0;
 }
 
+/** The same part of the same picture at another size; a line that is bar in part is left out. */
+export function scaleBox(box: PixelBox, from: RgbImage, to: RgbImage): PixelBox {
+  const across = to.widthPx / from.widthPx;
+  const down = to.heightPx / from.heightPx;
+  const x = Math.ceil(box.x * across);
+  const y = Math.ceil(box.y * down);
+  return {
+    x,
+    y,
+    widthPx: Math.max(1, Math.floor((box.x + box.widthPx) * across) - x),
+    heightPx: Math.max(1, Math.floor((box.y + box.heightPx) * down) - y),
+  };
+}
+
 export function cropImage(photo: RgbImage, box: PixelBox): RgbImage {
   if (box.widthPx === photo.widthPx && box.heightPx === photo.heightPx) return photo;
   const cropped = createRgbImage(box.widthPx, box.heightPx);

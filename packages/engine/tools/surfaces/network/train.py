@@ -36,6 +36,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=math.inf, help="ends there, fallen as by steps")
     parser.add_argument("--dense", type=float, default=0, help="photos labelled all over count so much more")
     parser.add_argument("--score-every", type=int, default=250)
+    parser.add_argument("--short", action="store_true", help="numbers of 16 bits where they do")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
@@ -47,6 +48,9 @@ def main():
     network, mean = SurfaceNetwork(), SurfaceNetwork()
     if options.start:
         network.load_state_dict(torch.load(options.start))
+    if options.short:
+        # the order in which sixteen bits are fastest
+        network.to(memory_format=torch.channels_last)
     mean.load_state_dict(network.state_dict())
     optimiser = create_optimiser(network, options.rate)
     started = time.monotonic()
@@ -60,7 +64,9 @@ def main():
         kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
         planes, labels, beliefs = draw_batch(seen, kind, BATCH, options.dense)
         network.train()
-        loss = loss_of(network(planes, kind), labels, beliefs)
+        with torch.cpu.amp.autocast(enabled=options.short, dtype=torch.bfloat16):
+            scores = network(planes, kind)
+        loss = loss_of(scores.float(), labels, beliefs)
         optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 2.0)

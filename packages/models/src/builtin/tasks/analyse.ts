@@ -1,13 +1,10 @@
 /** A photo's surfaces, room box and openings, for editing by hand. */
 import { createRgbImage, type RgbImage } from '@maquette/engine/image';
-import type { SurfaceClass } from '@maquette/engine/restyle';
+import { type SurfaceClass, usualSidePx } from '@maquette/engine/restyle';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { encodeMask } from './plain-picture.ts';
 import { quickSidePx } from './preview-looks.ts';
 import type { AnalysedPhoto, AnalyseInput, Place, TaskReports } from './task-table.ts';
-
-/** The side a free render has: what is shown here is what is drawn there. */
-const analysedSidePx = 1024;
 
 const maskColours: Readonly<Record<SurfaceClass, string>> = {
   floor: '#b5793c',
@@ -28,7 +25,7 @@ export async function analyse(
   { photo, kind, hints = {}, isQuick = false }: AnalyseInput,
   reports: TaskReports,
 ): Promise<AnalysedPhoto> {
-  const side = isQuick ? quickSidePx : analysedSidePx;
+  const side = isQuick ? quickSidePx : usualSidePx;
   const read = await readPhoto(photo, kind, side, hints, reports);
   const { analysis, widthPx, heightPx } = read;
   const { crop } = analysis;

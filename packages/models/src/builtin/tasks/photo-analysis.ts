@@ -8,6 +8,7 @@ import {
   analysePhoto,
   type SurfaceClass,
   scaleAnalysis,
+  usualSidePx,
 } from '@maquette/engine/restyle';
 import { decode } from './plain-picture.ts';
 import type { PhotoHints, TaskReports } from './task-table.ts';
@@ -59,7 +60,10 @@ export async function readPhoto(
     y: y * picture.heightPx,
   });
   const [topLeft, topRight, bottomRight, bottomLeft] = (hints.boxCorners ?? []).map(inPixels);
+  // the small drawing, the free and the large one of a photo then show the same room
+  const usual = maxSidePx === usualSidePx ? picture : await decode(photo, usualSidePx);
   const analysis = analysePhoto(picture, kind, {
+    usual,
     onProgress: (share, stage) =>
       reports.stage(stageNames[stage] ?? 'Looking at the photo', share * analysisPercent),
     hints: {
