@@ -1,6 +1,7 @@
 /** `npm start`: installs what is missing, builds what changed, serves the whole app. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { frugalAllocation } from './allocation.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
@@ -10,7 +11,7 @@ ensureBuilt();
 const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  env: { ...frugalAllocation, ...environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { frugalAllocation } from '../allocation.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 180_000;
@@ -33,6 +34,7 @@ export async function freePort(): Promise<number> {
 const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
+  ...frugalAllocation,
   NODE_ENV: 'test',
   DATA_DIR: dataFolder,
   PORT: String(port),

@@ -27,11 +27,16 @@ export function familyOf(pid: number): number[] {
 }
 
 /** Memory in use, shared pages counted by share: what the machine has less while they run. */
-export function memoryMb(pids: readonly number[]): number {
+export const memoryMb = (pids: readonly number[]): number => rolledUpMb(pids, 'Pss');
+
+/** Memory in use, shared pages counted with each process that has them. */
+export const residentMb = (pids: readonly number[]): number => rolledUpMb(pids, 'Rss');
+
+function rolledUpMb(pids: readonly number[], what: 'Pss' | 'Rss'): number {
   let kilobytes = 0;
   for (const pid of pids) {
     try {
-      kilobytes += numberAt(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss');
+      kilobytes += numberAt(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), what);
     } catch {
       // It ended between the two looks.
     }

@@ -4,9 +4,10 @@
  * the database syncs it as a whole.
  */
 import { PGlite } from '@electric-sql/pglite';
+import { compiledQuickly } from './quick-compile.ts';
 
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit(1));
-const pglite = await PGlite.create({ dataDir: process.argv[2] ?? '' });
+const pglite = await compiledQuickly(() => PGlite.create({ dataDir: process.argv[2] ?? '' }));
 await pglite.close();
 process.exit();

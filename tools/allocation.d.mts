@@ -1,0 +1,1 @@
+export const frugalAllocation: Readonly<Record<string, string>>;

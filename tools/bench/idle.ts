@@ -1,0 +1,106 @@
+/**
+ * `npm run bench idle [RUNS]`: a server that nobody asks anything, as `npm start` runs it, in a new
+ * folder and again in the same one: when it answers, what all its processes hold, and how late its
+ * event loop is while it prepares itself.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureBuilt } from '../build.mjs';
+import { freePort } from '../faults/server-process.ts';
+import { root } from '../install.mjs';
+import { familyOf, memoryMb, residentMb } from '../measure/processes.ts';
+
+const runs = Number(process.argv[2] ?? 5);
+/** The voice is warm and has handed back what it took. */
+const restAfterMs = 40_000;
+const lookEveryMs = 250;
+const delayTool = path.join(import.meta.dirname, '../measure/loop-delay.ts');
+
+interface Running {
+  readonly starter: ChildProcess;
+  /** The server and what it starts, without the program that started it. */
+  processes(): number[];
+  readonly answeredAfterMs: number;
+}
+
+async function startAsPeopleDo(folder: string, more: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const starter = spawn(process.execPath, [path.join(root, 'tools', 'start.mjs')], {
+    env: { ...process.env, ...more, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
+  while (starter.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (answer?.ok) break;
+    await wait(10);
+  }
+  return {
+    starter,
+    processes: () => familyOf(starter.pid!).slice(1),
+    answeredAfterMs: performance.now() - startedAt,
+  };
+}
+
+async function stop({ starter }: Running): Promise<void> {
+  starter.kill('SIGTERM');
+  await once(starter, 'exit');
+}
+
+const megabytes = (value: number) => `${value.toFixed(0)} MiB`.padStart(8);
+
+async function hold(folder: string, name: string): Promise<void> {
+  const server = await startAsPeopleDo(folder, {});
+  let mostMb = 0;
+  const restsAt = performance.now() + restAfterMs;
+  while (performance.now() < restsAt) {
+    mostMb = Math.max(mostMb, residentMb(server.processes()));
+    await wait(lookEveryMs);
+  }
+  const family = server.processes();
+  console.log(
+    `${name.padEnd(16)} answers after ${(server.answeredAfterMs / 1000).toFixed(1)} s; at rest ${megabytes(residentMb(family))} (by share ${megabytes(memoryMb(family))}), at most ${megabytes(mostMb)}   goal 400; load ${loadavg()[0]!.toFixed(1)}`,
+  );
+  await stop(server);
+}
+
+/** Until everything is prepared, with nobody asking. */
+async function lateness(folder: string): Promise<void> {
+  const preparedAfterMs = 8_000;
+  const delayFile = path.join(path.dirname(folder), 'loop-delay.json');
+  const server = await startAsPeopleDo(folder, {
+    NODE_OPTIONS: `--import=${delayTool}`,
+    LOOP_DELAY_FILE: delayFile,
+  });
+  const ask = async () => {
+    rmSync(delayFile, { force: true });
+    process.kill(server.processes()[0]!, 'SIGUSR2');
+    while (!statSync(delayFile, { throwIfNoEntry: false })) await wait(20);
+    return JSON.parse(readFileSync(delayFile, 'utf8')) as { maxMs: number };
+  };
+  await ask();
+  await wait(preparedAfterMs);
+  const { maxMs } = await ask();
+  console.log(
+    `event loop late by at most ${maxMs.toFixed(0)} ms while it prepares itself; load ${loadavg()[0]!.toFixed(1)}`,
+  );
+  await stop(server);
+}
+
+ensureBuilt();
+const parent = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
+try {
+  for (let run = 0; run < runs; run++) {
+    const folder = path.join(parent, String(run));
+    await hold(folder, 'new folder');
+    await hold(folder, 'existing folder');
+    await lateness(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+} finally {
+  rmSync(parent, { recursive: true, force: true });
+}
