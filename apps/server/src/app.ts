@@ -1,5 +1,6 @@
 /** The server assembled from its parts. Importing it starts nothing. */
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { contract } from '@maquette/contract';
 import { pictureAbilities } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
@@ -239,8 +240,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const prepareAssistant = async () => {
     await assistant();
-    const { searchEntries } = await import('@maquette/handbook');
-    searchEntries('hallway width');
+    const { prepareSearch } = await import('@maquette/handbook');
+    await prepareSearch();
   };
   const prepareVoice = async () => {
     const { idFor, own } = await models();
@@ -250,6 +251,14 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 async function loadAuth(parts: AppParts): Promise<Auth> {
+  // As one it is the longest stretch of a start; between its parts others have their turn.
+  for (const load of [
+    () => import('better-auth/adapters/drizzle'),
+    () => import('better-auth/api'),
+  ]) {
+    await load();
+    await nextTurn();
+  }
   const { createAuth } = await import('./features/auth/better-auth.ts');
   return createAuth({
     db: parts.database.db,

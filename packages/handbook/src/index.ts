@@ -22,4 +22,4 @@ export { calculatorBySlug, calculators } from './calculators/calculators.ts';
 export { type CalculatorForm, calculatorForms } from './calculators/forms.ts';
 export type { Entry, EntryKind, Fact, Work } from './entries/entry.ts';
 export { getEntry, type Topic, topics } from './entries/handbook.ts';
-export { searchEntries } from './search/search-index.ts';
+export { prepareSearch, searchEntries } from './search/search-index.ts';

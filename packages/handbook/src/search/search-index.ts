@@ -6,6 +6,7 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
+import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
 import { frameWords } from './frame-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
@@ -72,14 +73,30 @@ const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
 
 let kept: SearchIndex | undefined;
+let building: Pieces | undefined;
 
 export function searchIndex(): SearchIndex {
-  kept ??= buildIndex(handbook().entries);
+  if (!kept) doneAtOnce(begun());
+  if (!kept) throw new Error('The handbook could not be indexed');
   return kept;
 }
 
-function buildIndex(entries: readonly Entry[]): SearchIndex {
-  const indexed = entries.map(indexEntry);
+/** The first question finds it ready, and whoever is served meanwhile does not notice. */
+export async function prepareSearch(): Promise<void> {
+  if (!kept) await doneInTurns(begun());
+}
+
+function begun(): Pieces {
+  building ??= buildIndex(handbook().entries);
+  return building;
+}
+
+function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
+  const indexed: Indexed[] = [];
+  for (const entry of entries) {
+    indexed.push(indexEntry(entry));
+    yield;
+  }
   const plainWeight = weigh(indexed);
   const weightOf = (word: string) =>
     frameStems.has(word) ? frameShare * plainWeight(word) : plainWeight(word);
@@ -104,8 +121,12 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
       combineWith: 'OR',
     },
   });
-  engine.addAll(indexed.map((item, id) => ({ id, ...item.fields })));
-  const speller = createSpeller(countWords(entries), (word, others) => {
+  for (const [id, item] of indexed.entries()) {
+    engine.add({ id, ...item.fields });
+    yield;
+  }
+  const counts = yield* countWords(entries);
+  const speller = createSpeller(counts, (word, others) => {
     const wanted = subjectWord(word);
     const rest = others.flatMap(subjectWords);
     return (byHead.get(wanted) ?? []).filter((item) => rest.some((other) => item.head.has(other)))
@@ -146,7 +167,7 @@ function buildIndex(entries: readonly Entry[]): SearchIndex {
       .filter((word) => !/^\d/.test(word))
       .filter((word) => ordinaryWords.has(word) || !used.has(subjectWord(word)))
       .map(subjectWord);
-  return { find, speller, weightOf, uses: (word) => used.has(word) };
+  kept = { find, speller, weightOf, uses: (word) => used.has(word) };
 }
 
 /** "At a 2 metre table" is about the table. */
@@ -240,7 +261,7 @@ function judge(
   };
 }
 
-function countWords(entries: readonly Entry[]): ReadonlyMap<string, number> {
+function* countWords(entries: readonly Entry[]): Generator<void, ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const word of foldText(text).match(/[a-z]{3,}/g) ?? []) {
@@ -250,6 +271,7 @@ function countWords(entries: readonly Entry[]): ReadonlyMap<string, number> {
   for (const entry of entries) {
     add(`${entry.title} ${entry.aliases.join(' ')} ${entry.works.map((w) => w.name).join(' ')}`, 4);
     add(`${entry.tags.join(' ')} ${entry.heard.join(' ')} ${entry.lead} ${entry.details}`, 1);
+    yield;
   }
   for (const word of synonymWords()) counts.set(word, (counts.get(word) ?? 0) + 4);
   return counts;
