@@ -69,6 +69,9 @@ export interface Brief extends BriefSlots {
   readonly notUnderstood: readonly string[];
 }
 
+/** Higher than any tower that still fills a picture. */
+export const mostStoreys = 120;
+
 export function mainMaterial(brief: Brief, part: PartKey): MaterialKey | undefined {
   // A shade may stand before the key ("light oak").
   return brief.parts[part]?.materials?.[0]?.split(' ').at(-1) as MaterialKey | undefined;

@@ -52,3 +52,28 @@ test('what was not spoken of can be added, and then is spoken of', () => {
     expect(briefAdditions(added).map((addition) => addition.key)).not.toContain(key);
   }
 });
+
+test('edits that name nothing of ours change nothing', () => {
+  const brief = readBrief('modern villa with a pool and a green door, three storeys');
+  const edits = [
+    { key: 'toString', value: 'x' },
+    { key: 'constructor', value: 'yes' },
+    { key: 'time', value: 'toString' },
+    { key: 'pool', value: 'perhaps' },
+    { key: 'pool.depth', value: 'yes' },
+    { key: 'door.colour', value: 'zorblat' },
+    { key: 'door.material', value: 'constructor' },
+    { key: 'storeys', value: '2.5' },
+  ];
+  expect(applyChips(brief, edits)).toEqual(brief);
+  expect(applyChips(brief, [{ key: 'door.colour', value: 'dark red' }]).parts.door).toMatchObject({
+    colours: ['dark red'],
+  });
+});
+
+test('no edit raises a house higher than words can', () => {
+  const edit = [{ key: 'storeys', value: '100000' }];
+  expect(applyChips(readBrief('a tower'), edit).storeys).toBe(
+    readBrief('a tower of 100000 storeys').storeys,
+  );
+});

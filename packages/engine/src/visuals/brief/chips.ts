@@ -1,6 +1,6 @@
 /** A brief as small editable labels, and a brief again from the edited labels. */
-import type { Brief, PartWish, SlotKey } from './brief.ts';
-import { colours, materials, roofs } from './vocabulary/finishes.ts';
+import { type Brief, mostStoreys, type PartWish, type SlotKey } from './brief.ts';
+import { colours, materials, roofs, shades } from './vocabulary/finishes.ts';
 import { type PartKey, parts, treeKinds } from './vocabulary/parts.ts';
 import { styles } from './vocabulary/styles.ts';
 import { buildings, rooms, type View } from './vocabulary/subjects.ts';
@@ -195,25 +195,56 @@ export function briefAdditions(brief: Brief): BriefAddition[] {
   return all.filter(({ key }) => !said.has(key));
 }
 
-function editPart(
-  brief: Brief,
-  key: PartKey,
-  what: string | undefined,
-  value: string | null,
-): Brief {
-  const { [key]: wished = {}, ...others } = brief.parts;
-  const field = what === 'colour' ? 'colours' : what === 'material' ? 'materials' : 'wanted';
-  const { [field]: _removed, ...kept } = wished;
-  const next: PartWish =
-    value === null
-      ? kept
-      : field === 'wanted'
-        ? { ...kept, wanted: value === 'yes' }
-        : { ...kept, [field]: [value] };
+const finishTables = { colour: colours, material: materials } as const;
+type FinishKey = keyof typeof finishTables;
+
+/** A shade may stand before the key ("dark red"). */
+function namesFinish(table: object, value: string): boolean {
+  const said = value.split(' ');
+  return (
+    Object.hasOwn(table, said.at(-1)!) &&
+    said.slice(0, -1).every((shade) => Object.hasOwn(shades, shade))
+  );
+}
+
+function editFinish(brief: Brief, key: PartKey, what: FinishKey, value: string | null): Brief {
+  if (value !== null && !namesFinish(finishTables[what], value)) return brief;
+  const { [`${what}s` as const]: _removed, ...kept } = brief.parts[key] ?? {};
+  return withPart(brief, key, value === null ? kept : { ...kept, [`${what}s`]: [value] });
+}
+
+const wantedOf: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+function editPart(brief: Brief, key: PartKey, value: string | null): Brief {
+  const { wanted: _removed, ...kept } = brief.parts[key] ?? {};
+  if (value === null) return withPart(brief, key, kept);
+  const wanted = Object.hasOwn(wantedOf, value) ? wantedOf[value] : undefined;
+  return wanted === undefined ? brief : withPart(brief, key, { ...kept, wanted });
+}
+
+function withPart(brief: Brief, key: PartKey, wish: PartWish): Brief {
+  const { [key]: _before, ...others } = brief.parts;
   return {
     ...brief,
-    parts: Object.keys(next).length === 0 ? others : { ...others, [key]: next },
+    parts: Object.keys(wish).length === 0 ? others : { ...others, [key]: wish },
   };
+}
+
+function editSlot(brief: Brief, slot: SlotKey, value: string | null): Brief {
+  const { [slot]: _removed, ...rest } = brief;
+  if (value === null) return rest;
+  if (!Object.hasOwn(slots[slot].table, value)) return brief;
+  const view = slot === 'room' ? 'interior' : slot === 'building' ? 'exterior' : brief.view;
+  return { ...rest, [slot]: value, view };
+}
+
+function editStoreys(brief: Brief, value: string | null): Brief {
+  const { storeys: _removed, ...rest } = brief;
+  if (value === null) return rest;
+  const count = Number(value);
+  return Number.isInteger(count) && count >= 1
+    ? { ...rest, storeys: Math.min(mostStoreys, count) }
+    : brief;
 }
 
 /** Unknown keys and values are ignored: chips travel through the network. */
@@ -221,20 +252,13 @@ export function applyChips(brief: Brief, edits: readonly ChipEdit[]): Brief {
   return edits.reduce<Brief>((current, { key, value }) => {
     const [name, what] = key.split('.') as [string, string | undefined];
     // `roof` is a slot, `roof.colour` a finish of the part of the same name.
-    if (name in slots && what === undefined) {
-      const { [name as SlotKey]: _removed, ...rest } = current;
-      if (value === null) return rest;
-      if (!(value in slots[name as SlotKey].table)) return current;
-      const view = name === 'room' ? 'interior' : name === 'building' ? 'exterior' : current.view;
-      return { ...rest, [name]: value, view };
+    if (what === undefined) {
+      if (Object.hasOwn(slots, name)) return editSlot(current, name as SlotKey, value);
+      if (name === 'storeys') return editStoreys(current, value);
+      return Object.hasOwn(parts, name) ? editPart(current, name as PartKey, value) : current;
     }
-    if (name === 'storeys') {
-      const { storeys: _removed, ...rest } = current;
-      const count = Number(value);
-      return value === null || !Number.isInteger(count) || count < 1
-        ? rest
-        : { ...rest, storeys: count };
-    }
-    return name in parts ? editPart(current, name as PartKey, what, value) : current;
+    return Object.hasOwn(parts, name) && Object.hasOwn(finishTables, what)
+      ? editFinish(current, name as PartKey, what as FinishKey, value)
+      : current;
   }, brief);
 }

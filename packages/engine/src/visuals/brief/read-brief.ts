@@ -3,7 +3,7 @@
  * follows ("green door"), or go back to the noun before when a link says so ("walls in white");
  * a negation holds until its phrase ends.
  */
-import type { Brief, SlotKey } from './brief.ts';
+import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
 import { Draft } from './draft.ts';
 import { type LexiconSlot, lexicon } from './lexicon.ts';
 import { type Item, readPhrases } from './phrases.ts';
@@ -19,7 +19,6 @@ const finishSlots: readonly LexiconSlot[] = ['colour', 'material', 'shade'];
 const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
 /** Slots whose words may hide in a building's name: "beach house", "log cabin", "tuscan villa". */
 const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
-const mostStoreys = 120;
 
 class Reader {
   readonly draft = new Draft();
