@@ -1,6 +1,6 @@
 /** Brief and seed to decisions: whatever the words left open is chosen here, once, by the seed. */
 import { createRandom, hashText, type Random } from '../../random/random.ts';
-import type { Brief, SlotKey } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
 import type { Style } from '../brief/vocabulary/styles.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   Weather as WeatherWish,
 } from '../brief/vocabulary/surroundings.ts';
 import type { SceneSetting, TimeOfDay } from '../scene-model.ts';
+import { likelyPlaces, type PlaceWeights } from './places.ts';
 
 export interface Design {
   readonly brief: Brief;
@@ -35,10 +36,21 @@ export interface Circumstances {
 
 type Weights<Value extends string> = Readonly<Record<Value, number>>;
 
+type DrawnSlot = 'setting' | 'weather' | 'season' | 'time' | 'style';
+
+/** What comes when all that would be drawn is refused; the first stands even against a refusal of all. */
+const otherwise: Readonly<Record<DrawnSlot, readonly string[]>> = {
+  setting: ['suburb', 'countryside', 'lake', 'forest', 'sea', 'mountains', 'desert', 'city'],
+  weather: ['overcast', 'clear', 'cloudy'],
+  season: ['summer', 'autumn', 'spring', 'winter'],
+  time: ['day', 'golden', 'dusk', 'night'],
+  style: ['modern', 'scandinavian', 'classic'],
+};
+
 /** The wish itself, or a weighted draw among what was not refused. */
 export function choose<Value extends string>(
   brief: Brief,
-  slot: SlotKey,
+  slot: DrawnSlot,
   wished: Value | undefined,
   weights: Partial<Weights<Value>>,
   random: Random,
@@ -55,7 +67,10 @@ export function choose<Value extends string>(
     rest -= weight;
     if (rest <= 0) return value;
   }
-  return open.at(-1)![0];
+  const last = open.at(-1)?.[0];
+  if (last !== undefined) return last;
+  const spare = otherwise[slot];
+  return (spare.find((value) => !refused.includes(value)) ?? spare[0]!) as Value;
 }
 
 const timeWeights: Weights<TimeWish> = {
@@ -73,9 +88,6 @@ const timesOfStyle: Partial<Record<Style, Partial<Weights<TimeWish>>>> = {
 const timesFromAbove: Partial<Weights<TimeWish>> = { day: 0.6, golden: 0.25, morning: 0.15 };
 const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.45 };
 const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn: 0.25, winter: 0 };
-
-/** Where a building of this kind likes to stand when nothing was said. */
-export type PlaceWeights = Partial<Weights<Setting>>;
 
 export function makeDesign(
   brief: Brief,
@@ -99,7 +111,13 @@ export function makeDesign(
   const ofStyle = brief.style === undefined ? undefined : timesOfStyle[brief.style];
   const hours = ofStyle ?? (brief.camera === 'aerial' ? timesFromAbove : timeWeights);
   const time = later.time ?? choose(brief, 'time', brief.time, hours, drawn.fork('time'));
-  const place = choose(brief, 'setting', brief.setting, places, drawn.fork('place'));
+  const place = choose(
+    brief,
+    'setting',
+    brief.setting,
+    likelyPlaces(brief, places),
+    drawn.fork('place'),
+  );
   const snowRefused = brief.excluded.weather?.includes('snow') ?? false;
   const snow =
     winterWeather || (season === 'winter' && !snowRefused && drawn.fork('snow').chance(0.75));

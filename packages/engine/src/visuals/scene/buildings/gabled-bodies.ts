@@ -1,8 +1,8 @@
 /** What sets cottage, farmhouse, coastal house, traditional house and cabin apart. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
-import type { PlaceWeights } from '../design.ts';
 import type { Look } from '../palette.ts';
+import type { PlaceWeights } from '../places.ts';
 import type { Opening } from '../wall-parts.ts';
 
 type Range = readonly [number, number];

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import { type Design, makeDesign } from './design.ts';
+
+const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+const designs = (prompt: string, places: Parameters<typeof makeDesign>[2]): Design[] =>
+  seeds.map((seed) => makeDesign(readBrief(prompt), seed, places));
+
+test('when all that a seed would draw is refused, something that was not refused is drawn', () => {
+  for (const { place, weather } of designs('a tower, not in a city, no clouds, not sunny', {
+    city: 1,
+  })) {
+    expect(place).not.toBe('city');
+    expect(['clear', 'cloudy']).not.toContain(weather);
+  }
+});
+
+test('a person who refuses every season still gets one', () => {
+  const refused = 'a house, not in spring, not in summer, not in autumn, not in winter';
+  for (const { season } of designs(refused, { suburb: 1 })) expect(season).toBe('summer');
+});
+
+test('where nothing is said of the place, it is one that fits the trees and the weather', () => {
+  const places = { desert: 0.4, suburb: 0.3, forest: 0.2, countryside: 0.1 };
+  for (const { place } of designs('bungalow with coconut palms during monsoon', places))
+    expect(place).toBe('suburb');
+  for (const { place } of designs('house with pine trees, winter', places))
+    expect(place).not.toBe('desert');
+  const free = new Set(designs('bungalow', places).map(({ place }) => place));
+  expect(free.size).toBeGreaterThan(2);
+});

@@ -1,0 +1,53 @@
+/** Which surroundings go together with what was said of trees, weather and season. */
+import type { Brief } from '../brief/brief.ts';
+import type { PartKey, TreeKind } from '../brief/vocabulary/parts.ts';
+import type { Season, Setting, Weather } from '../brief/vocabulary/surroundings.ts';
+
+/** Where a building of this kind likes to stand when nothing was said. */
+export type PlaceWeights = Readonly<Partial<Record<Setting, number>>>;
+
+const placesOfTree: Record<TreeKind, readonly Setting[]> = {
+  palm: ['sea', 'desert', 'suburb', 'city'],
+  olive: ['countryside', 'sea', 'desert'],
+  cypress: ['countryside', 'sea', 'suburb'],
+  birch: ['forest', 'lake', 'mountains', 'countryside', 'suburb'],
+  conifer: ['forest', 'mountains', 'lake', 'countryside', 'suburb'],
+  cherry: ['suburb', 'countryside', 'lake', 'city'],
+  maple: ['suburb', 'countryside', 'forest', 'lake', 'city'],
+};
+const green: readonly Setting[] = [
+  ...(['suburb', 'countryside', 'forest', 'lake', 'mountains', 'sea'] as const),
+];
+const notDesert: readonly Setting[] = [...green, 'city'];
+const placesOfWeather: Partial<Record<Weather, readonly Setting[]>> = {
+  rain: notDesert,
+  storm: notDesert,
+  snow: notDesert,
+  fog: notDesert,
+};
+const placesOfSeason: Partial<Record<Season, readonly Setting[]>> = { winter: notDesert };
+const placesOfPart: Partial<Record<PartKey, readonly Setting[]>> = {
+  garden: green,
+  lawn: green,
+  hedge: green,
+};
+
+/** What contradicts the words is left for the case that nothing else is open. */
+const unlikely = 0.001;
+
+export function likelyPlaces(brief: Brief, places: PlaceWeights): PlaceWeights {
+  const rows = [
+    brief.tree === undefined ? undefined : placesOfTree[brief.tree],
+    brief.weather === undefined ? undefined : placesOfWeather[brief.weather],
+    brief.season === undefined ? undefined : placesOfSeason[brief.season],
+    ...Object.entries(brief.parts).map(([part, { wanted }]) =>
+      wanted === false ? undefined : placesOfPart[part as PartKey],
+    ),
+  ].filter((row) => row !== undefined);
+  return Object.fromEntries(
+    Object.entries(places).map(([place, weight]) => [
+      place,
+      rows.every((row) => row.includes(place as Setting)) ? weight : weight * unlikely,
+    ]),
+  );
+}
