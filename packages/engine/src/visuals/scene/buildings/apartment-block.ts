@@ -241,6 +241,7 @@ export const apartmentBlock: Grammar = {
   storeyMetres: blockMetres,
   places: { city: 0.85, suburb: 0.15 },
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: 3.15, roomDepthMetres: 4.6, litShare: 0.62 },
+  offers: ['balcony', 'roof-terrace'],
   look: {
     walls: [
       ['brick'],

@@ -1,29 +1,64 @@
 /** The named building, else one that expresses the style, else one the seed likes. */
 import { createRandom, hashText } from '../../../random/random.ts';
-import type { Brief } from '../../brief/brief.ts';
+import { type Brief, mainMaterial, type PartWish } from '../../brief/brief.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import type { Dress } from '../palette.ts';
 import { grammarFor, grammars, kindsOfStyle } from './catalogue.ts';
 import type { Grammar } from './house.ts';
 
 const manyHomes: readonly BuildingKind[] = ['apartment-block', 'glass-tower', 'townhouses'];
+/** From here on a building is rather one for many families than a house. */
+const storeysOfMany = 4;
+const towerStoreys = 12;
+
+/** Parts that some kinds bring and others cannot hold. */
+const telling: readonly PartKey[] = [...new Set(grammars.flatMap(({ offers }) => offers))];
+
+/** How much of what was said this kind could not show. */
+function misfit(grammar: Grammar, brief: Brief): number {
+  const { walls, roofs } = grammar.look;
+  const wears = (part: 'walls' | 'roof', dresses: readonly Dress[]) => {
+    const material = mainMaterial(brief, part);
+    return material === undefined || dresses.some(([own]) => own === material) ? 0 : 1;
+  };
+  const parts = Object.entries(brief.parts) as [PartKey, PartWish][];
+  const missing = parts.filter(
+    ([part, { wanted }]) =>
+      (wanted === true && telling.includes(part) && !grammar.offers.includes(part)) ||
+      (grammar.lacks?.includes(part) ?? false),
+  );
+  return missing.length + wears('walls', walls) + wears('roof', roofs);
+}
+
+function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[] {
+  const open = kinds.filter(
+    ({ kind, mostStoreys = Infinity }) =>
+      !(brief.excluded.building?.includes(kind) ?? false) && (brief.storeys ?? 1) <= mostStoreys,
+  );
+  const least = Math.min(...open.map((grammar) => misfit(grammar, brief)));
+  return open.filter((grammar) => misfit(grammar, brief) === least);
+}
 
 export function chooseKind(brief: Brief, seed: number): Grammar {
   const random = createRandom((hashText('kind') ^ seed) >>> 0);
   if (brief.building !== undefined) return grammarFor(brief.building);
   const ofStyle = brief.style === undefined ? undefined : kindsOfStyle[brief.style];
-  if (ofStyle !== undefined) return grammarFor(random.pick(ofStyle));
-  const storeys = brief.storeys;
+  const styled = bestFitting((ofStyle ?? []).map(grammarFor), brief);
+  if (styled.length > 0) return random.pick(styled);
+  const { storeys } = brief;
   // "A house", and nothing else said: a building for many families is none.
-  const forMany = storeys !== undefined || brief.setting === 'city';
+  const forMany = (storeys ?? 0) >= storeysOfMany || brief.setting === 'city';
   const fitting = grammars.filter(
     (grammar) =>
       grammar.openToAll !== false &&
       (forMany || !manyHomes.includes(grammar.kind)) &&
-      (storeys === undefined || storeys <= grammar.storeys[1] + 1) &&
+      (storeys === undefined ||
+        (storeys <= grammar.storeys[1] + 1 && storeys * 2 >= grammar.storeys[0])) &&
       (brief.setting === undefined || (grammar.places[brief.setting] ?? 0) > 0),
   );
-  if (fitting.length > 0) return random.pick(fitting);
-  return storeys !== undefined && storeys > 12
-    ? grammarFor('glass-tower')
-    : grammarFor(storeys !== undefined && storeys > 3 ? 'apartment-block' : 'villa');
+  const best = bestFitting(fitting, brief);
+  if (best.length > 0) return random.pick(best);
+  if (storeys === undefined || storeys < storeysOfMany) return grammarFor('villa');
+  return grammarFor(storeys > towerStoreys ? 'glass-tower' : 'apartment-block');
 }

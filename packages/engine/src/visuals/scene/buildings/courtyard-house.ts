@@ -234,6 +234,7 @@ export const courtyardHouse: Grammar = {
   storeyMetres,
   places: { countryside: 0.35, desert: 0.25, suburb: 0.2, forest: 0.2 },
   rooms: { roomWidthMetres: 4.2, storeyHeightMetres: storeyMetres + 0.1, roomDepthMetres: 4.6 },
+  offers: [],
   look: {
     walls: [
       ['plaster', '#e9e3d6'],

@@ -311,6 +311,10 @@ export const gabledHouses: readonly Grammar[] = bodies.map((body) => ({
   places: body.places,
   storeys: body.storeys,
   storeyMetres: body.storeyMetres,
+  offers: [
+    ...(['chimney', 'columns', 'dormers', 'garage', 'ivy', 'porch', 'shutters', 'tower'] as const),
+    ...(body.storeys[1] > 1 ? (['balcony'] as const) : []),
+  ],
   rooms: {
     roomWidthMetres: 3.4,
     storeyHeightMetres: body.storeyMetres + 0.12,

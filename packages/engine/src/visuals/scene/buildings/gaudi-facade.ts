@@ -186,6 +186,7 @@ export const gaudiFacade: Grammar = {
   places: { city: 1 },
   openToAll: false,
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: storeyMetres, roomDepthMetres: 4.5 },
+  offers: ['balcony', 'tower'],
   look: {
     walls: [['mosaic']],
     accents: [['stone']],

@@ -159,6 +159,7 @@ export const glassTower: Grammar = {
     roomDepthMetres: 9,
     litShare: 0.95,
   },
+  offers: [],
   look: {
     walls: [['concrete'], ['stone'], ['metal']],
     accents: [['concrete']],

@@ -1,6 +1,7 @@
 /** What every building grammar works with, and the moves they share: masses, window rows, roofs. */
 import type { Random } from '../../../random/random.ts';
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import type { RoomsBehindGlass } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
@@ -61,6 +62,12 @@ export interface Grammar {
   readonly rooms?: Partial<RoomsBehindGlass>;
   /** False: only built when asked for by name or style. */
   readonly openToAll?: false;
+  /** Parts it builds when they are asked for, where other kinds could not. */
+  readonly offers: readonly PartKey[];
+  /** What every house has and this one has not. */
+  readonly lacks?: readonly PartKey[];
+  /** Left out where it can be built to any height. */
+  readonly mostStoreys?: number;
   readonly build: (house: House) => Built;
 }
 

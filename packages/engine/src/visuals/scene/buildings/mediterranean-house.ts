@@ -260,6 +260,7 @@ export const mediterraneanHouse: Grammar = {
   storeyMetres,
   places: { sea: 0.45, countryside: 0.45, desert: 0.1 },
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: storeyMetres + 0.05, roomDepthMetres: 4 },
+  offers: ['arches', 'balcony', 'ivy', 'pergola', 'shutters', 'tower'],
   look: {
     walls: [
       ['plaster', '#efebe2'],

@@ -197,6 +197,7 @@ export const midcenturyHouse: Grammar = {
   storeyMetres,
   places: { desert: 0.4, suburb: 0.35, forest: 0.15, countryside: 0.1 },
   rooms: { roomWidthMetres: 5, storeyHeightMetres: storeyMetres + 0.1, roomDepthMetres: 6 },
+  offers: ['chimney', 'garage'],
   look: {
     walls: [
       ['timber', '#8a5a34'],

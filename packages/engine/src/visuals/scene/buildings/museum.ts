@@ -282,6 +282,7 @@ export const museum: Grammar = {
     life: 'shop',
     mullionColour: linearFromHex('#8f969c'),
   },
+  offers: [],
   look: {
     walls: [
       ['titanium'],

@@ -299,6 +299,9 @@ export const pavilion: Grammar = {
   storeyMetres: 3.2,
   places: { forest: 0.4, lake: 0.25, countryside: 0.25, desert: 0.1 },
   rooms: { roomWidthMetres: 6, storeyHeightMetres: 4 },
+  offers: ['columns'],
+  lacks: ['walls', 'door', 'windows'],
+  mostStoreys: 1,
   look: {
     walls: [['marble'], ['stone']],
     accents: [['oak'], ['walnut'], ['cedar']],

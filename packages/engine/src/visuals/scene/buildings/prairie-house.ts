@@ -207,6 +207,7 @@ export const prairieHouse: Grammar = {
   storeyMetres: lower,
   places: { suburb: 0.35, countryside: 0.35, forest: 0.3 },
   rooms: { roomWidthMetres: 4.4, storeyHeightMetres: 2.95, roomDepthMetres: 4.6 },
+  offers: ['chimney', 'porch'],
   look: {
     walls: [
       ['brick', '#8a4c34'],

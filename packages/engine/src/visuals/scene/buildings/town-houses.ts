@@ -262,6 +262,7 @@ export const townhouses: Grammar = {
   storeyMetres: 3.05,
   places: { city: 1 },
   rooms: { roomWidthMetres: 3.2, storeyHeightMetres: 3.25, roomDepthMetres: 4 },
+  offers: ['chimney', 'stairs'],
   look: rowLook,
   build: buildRow,
 };

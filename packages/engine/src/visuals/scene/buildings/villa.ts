@@ -175,6 +175,7 @@ export const villa: Grammar = {
   storeyMetres,
   places: { suburb: 0.35, countryside: 0.2, forest: 0.2, lake: 0.1, mountains: 0.08, sea: 0.07 },
   rooms: { roomWidthMetres: 4.6, storeyHeightMetres: storeyMetres, roomDepthMetres: 5.5 },
+  offers: ['balcony', 'chimney', 'garage'],
   look: {
     walls: [
       ['plaster', '#ece8e0'],

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import { chooseKind } from './choose-kind.ts';
+
+const kindsFor = (prompt: string): BuildingKind[] => {
+  const brief = readBrief(prompt);
+  return Array.from({ length: 40 }, (_, seed) => chooseKind(brief, seed).kind);
+};
+
+test('a house of two storeys is no pavilion and no block of flats', () => {
+  for (const kind of kindsFor('a two storey house'))
+    expect(['pavilion', 'apartment-block', 'glass-tower', 'townhouses']).not.toContain(kind);
+});
+
+test('a house is of a kind that has what was asked for', () => {
+  for (const kind of kindsFor('a brick house with green shutters and a red front door'))
+    expect(['cottage', 'traditional-house']).toContain(kind);
+  for (const kind of kindsFor('house with two balconies')) {
+    expect(['pavilion', 'courtyard-house', 'midcentury-house', 'cabin']).not.toContain(kind);
+  }
+  expect(new Set(kindsFor('house with arches'))).toEqual(new Set(['mediterranean-house']));
+  expect(kindsFor('house without windows, timber cladding')).not.toContain('pavilion');
+});
+
+test('where nothing is said the seed is free', () => {
+  expect(new Set(kindsFor('a house')).size).toBeGreaterThan(6);
+});
+
+test('what was refused is not chosen', () => {
+  expect(kindsFor('not a villa, not a cottage')).not.toContain('villa');
+  expect(kindsFor('modern style, not a villa')).not.toContain('villa');
+});
+
+test('many storeys, or a town, ask for many homes', () => {
+  for (const kind of kindsFor('a building of six floors')) expect(kind).toBe('apartment-block');
+  for (const kind of kindsFor('a building of 40 floors')) expect(kind).toBe('glass-tower');
+  expect(kindsFor('a house in the city')).toContain('townhouses');
+});
