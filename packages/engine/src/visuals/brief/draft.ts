@@ -71,14 +71,13 @@ export class Draft {
   }
 
   name(part: PartKey, refused: boolean): void {
-    const structural = 'structural' in parts[part];
     if (refused) {
       this.clearPending();
-      if (!structural) this.parts[part] = { ...this.parts[part], wanted: false };
+      this.parts[part] = { ...this.parts[part], wanted: false };
       return;
     }
     const wished = this.finish(part);
-    if (!structural) wished.wanted = true;
+    if (!('structural' in parts[part])) wished.wanted = true;
     this.target = part;
   }
 }

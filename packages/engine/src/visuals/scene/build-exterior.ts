@@ -5,6 +5,7 @@ import type { Box3, CameraRequest, Scene } from '../scene-model.ts';
 import { SceneBuilder } from './builder.ts';
 import { chooseKind } from './buildings/choose-kind.ts';
 import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildings/house.ts';
+import { raiseMasses } from './buildings/masses.ts';
 import { type Circumstances, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
 import { paletteOf } from './palette.ts';
@@ -140,6 +141,7 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   b.subject = true;
   const house = makeHouse(b, design, palette, grammar);
   const built = grammar.build(house);
+  raiseMasses(house);
   b.subject = false;
   const view = viewpoint(design, built, {});
   const site = makeSite(b, design, palette, {

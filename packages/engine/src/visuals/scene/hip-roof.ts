@@ -11,10 +11,11 @@ export function hipRoof(
   rect: Rect,
   y: number,
   pitch: number,
+  eaveMetres: number,
   skin: RoofSkin,
-  options: RoofOptions,
+  options: RoofOptions = {},
 ): number {
-  const o = options.eaveMetres;
+  const o = eaveMetres;
   const [x0, x1, z0, z1] = [rect.x0 - o, rect.x1 + o, rect.z0 - o, rect.z1 + o];
   const thick = options.thickMetres ?? 0.22;
   b.begin('trim', 'eaves');

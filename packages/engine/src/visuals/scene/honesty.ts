@@ -34,8 +34,9 @@ export function missedWishes(brief: Brief, { facts }: Scene): string[] {
     const label = parts[key as PartKey].label;
     const built = facts[key];
     if (wished.wanted === true && (built === undefined || built === false)) missed.push(label);
-    if (wished.wanted === false && built !== undefined && built !== false)
-      missed.push(`No ${label.toLowerCase()}`);
+    // A house has its walls and its door unless a grammar says that it left them out.
+    const isThere = 'structural' in parts[key as PartKey] ? built !== false : Boolean(built);
+    if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);
   }
   return missed;
 }

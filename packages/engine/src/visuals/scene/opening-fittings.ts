@@ -159,8 +159,8 @@ export function garageLeaf(
   }
 }
 
-export function shutters(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, material: number): void {
-  const width = Math.min(0.62, (u1 - u0) / 2);
+function shutters(b: SceneBuilder, opening: Opening, material: number): void {
+  const { u0, u1, v0, v1, shutterMetres: width = 0 } = opening;
   for (const [a, c] of [
     [u0 - width - 0.02, u0 - 0.02],
     [u1 + 0.02, u1 + width + 0.02],

@@ -13,7 +13,6 @@ export interface RoofSkin {
 }
 
 export interface RoofOptions {
-  readonly eaveMetres: number;
   readonly gableMetres?: number;
   readonly thickMetres?: number;
   readonly gutters?: boolean;
@@ -85,7 +84,7 @@ export function sectionRoof(
   section: RoofSection,
   wallSpan: number,
   skin: RoofSkin,
-  options: RoofOptions,
+  options: RoofOptions = {},
 ): void {
   const thick = options.thickMetres ?? 0.22;
   const over = options.gableMetres ?? 0.35;
@@ -144,6 +143,17 @@ export function sectionRoof(
   gableEnds(b, length, section, wallSpan, skin.wall);
 }
 
+/** Height of the underside of a roof over this place of its span. */
+export function sectionHeight(section: RoofSection, z: number): number {
+  for (let index = 0; index < section.length - 1; index++) {
+    const [[az, ah], [cz, ch]] = [section[index]!, section[index + 1]!];
+    if ((z <= az && z >= cz) || (z >= az && z <= cz)) {
+      return Math.abs(cz - az) < 1e-6 ? Math.max(ah, ch) : ah + ((ch - ah) * (z - az)) / (cz - az);
+    }
+  }
+  return 0;
+}
+
 function gableEnds(
   b: SceneBuilder,
   length: number,
@@ -152,24 +162,13 @@ function gableEnds(
   material: number,
 ): void {
   const half = wallSpan / 2;
-  const heightAt = (z: number): number => {
-    for (let index = 0; index < section.length - 1; index++) {
-      const [[az, ah], [cz, ch]] = [section[index]!, section[index + 1]!];
-      if ((z <= az && z >= cz) || (z >= az && z <= cz)) {
-        return Math.abs(cz - az) < 1e-6
-          ? Math.max(ah, ch)
-          : ah + ((ch - ah) * (z - az)) / (cz - az);
-      }
-    }
-    return 0;
-  };
   const inner = section.map(([z]) => z).filter((z) => Math.abs(z) < half - 1e-6);
   const stops = [half, ...inner, -half];
   for (const side of [-1, 1] as const) {
     const x = (side * length) / 2;
     for (let index = 0; index < stops.length - 1; index++) {
       const [az, cz] = [stops[index]!, stops[index + 1]!];
-      const [ah, ch] = [heightAt(az), heightAt(cz)];
+      const [ah, ch] = [sectionHeight(section, az), sectionHeight(section, cz)];
       const corners: [Vector3, Vector3, Vector3, Vector3] = [
         [x, -0.01, az],
         [x, -0.01, cz],
@@ -188,15 +187,19 @@ export interface SectionShape {
   readonly eave: number;
 }
 
+/** How far an eave may hang below the top of its wall: lower it would hide the windows. */
+const lowestEaveMetres = 0.45;
+
 /** The usual sections. */
 export const sections = {
   gable: ({ span, rise, eave }: SectionShape): RoofSection => {
     const half = span / 2;
-    const drop = (eave * rise) / half;
+    const drop = Math.min(lowestEaveMetres, (eave * rise) / half);
+    const over = (drop * half) / rise;
     return [
-      [half + eave, -drop],
+      [half + over, -drop],
       [0, rise],
-      [-half - eave, -drop],
+      [-half - over, -drop],
     ];
   },
   shed: ({ span, rise, eave }: SectionShape): RoofSection => {
@@ -218,12 +221,14 @@ export const sections = {
   },
   gambrel: ({ span, rise, eave }: SectionShape): RoofSection => {
     const half = span / 2;
+    const drop = Math.min(lowestEaveMetres, eave * 1.1);
+    const over = drop / 1.1;
     return [
-      [half + eave, -eave * 1.1],
+      [half + over, -drop],
       [half * 0.58, rise * 0.66],
       [0, rise],
       [-half * 0.58, rise * 0.66],
-      [-half - eave, -eave * 1.1],
+      [-half - over, -drop],
     ];
   },
   mansard: ({ span, rise, eave }: SectionShape): RoofSection => {

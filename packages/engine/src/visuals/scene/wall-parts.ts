@@ -55,6 +55,8 @@ export interface Opening {
   readonly sill?: boolean;
   readonly lintel?: boolean;
   readonly shutters?: boolean;
+  /** Width of one leaf, as the wall has room for. */
+  readonly shutterMetres?: number;
   readonly flowerBox?: boolean;
   /** Railing before a full-height window. */
   readonly railing?: boolean;
@@ -70,8 +72,6 @@ export interface WallSkin {
   readonly shutter?: number;
   readonly garage?: number;
   readonly metal: number;
-  /** Planting in flower boxes is left to the caller's material. */
-  readonly flower?: number;
   readonly frameMetres: number;
   readonly revealMetres: number;
   /** Real glass that one sees through, instead of imagined rooms. */

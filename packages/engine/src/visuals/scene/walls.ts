@@ -1,4 +1,5 @@
 import type { SceneBuilder } from './builder.ts';
+import { fitOpenings } from './fit-openings.ts';
 import { doorLeaf, fittings, frameBars, garageLeaf, pane, reveal } from './opening-fittings.ts';
 import { box } from './solids.ts';
 import type { Opening, WallOptions, WallSkin } from './wall-parts.ts';
@@ -50,10 +51,11 @@ export function wall(
   skin: WallSkin,
   options: WallOptions,
 ): void {
+  const fitted = fitOpenings(openings, width, height);
   b.begin('wall', `${options.name} wall`, { storey: options.storey });
-  cutSkin(b, width, height, openings, skin.wall);
-  for (const opening of openings) reveal(b, opening, skin.revealMetres + 0.01, skin.wall);
-  for (const opening of openings) {
+  cutSkin(b, width, height, fitted, skin.wall);
+  for (const opening of fitted) reveal(b, opening, skin.revealMetres + 0.01, skin.wall);
+  for (const opening of fitted) {
     if (framed[opening.kind]) {
       b.begin('trim', 'window frame');
       frameBars(b, opening, skin);

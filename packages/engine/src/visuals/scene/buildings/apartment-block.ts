@@ -8,11 +8,11 @@ import {
   type Grammar,
   glazing,
   type House,
-  mass,
   solarPanels,
   topRoof,
   windowRow,
 } from './house.ts';
+import { mass } from './masses.ts';
 import { pots } from './town-houses.ts';
 
 const blockMetres = 3.05;

@@ -15,11 +15,11 @@ import {
   type Grammar,
   glazing,
   type House,
-  mass,
   plinth,
   topRoof,
   windowRow,
 } from './house.ts';
+import { mass } from './masses.ts';
 
 const storeyMetres = 3.05;
 const base = 0.15;

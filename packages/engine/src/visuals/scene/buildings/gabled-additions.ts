@@ -1,10 +1,12 @@
 /** What a gabled house may have besides its body: dormers, a cross gable, a turret, a garage. */
-import { sectionRoof, sections } from '../roofs.ts';
+import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import { sectionHeight, sectionRoof, sections } from '../roofs.ts';
 import { box, lathe } from '../solids.ts';
-import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { type Opening, onFace, type Rect, type WallOptions } from '../wall-parts.ts';
 import { appliedWindow } from '../walls.ts';
 import type { Body } from './gabled-bodies.ts';
-import { type House, mass, plinth, topRoof } from './house.ts';
+import { type House, plinth, type TopOptions, topRoof, topSection } from './house.ts';
+import { mass } from './masses.ts';
 
 export function windowOpening(
   body: Body,
@@ -28,37 +30,71 @@ export function windowOpening(
   };
 }
 
+/** A window of a gable, a dormer or a turret, unless the house is to have none. */
+export function addedWindow(
+  house: House,
+  at: Parameters<typeof appliedWindow>[1],
+  options: WallOptions,
+): void {
+  if (house.hasWindows) appliedWindow(house.b, at, house.skin, options);
+}
+
+/** How far behind the front wall a dormer's face stands, as a share of half the depth. */
+const dormerInset: Partial<Record<RoofForm, number>> = {
+  gable: 0.28,
+  'a-frame': 0.28,
+  hip: 0.28,
+  gambrel: 0.2,
+  mansard: -0.05,
+};
+
+/** Whether dormers can stand on a roof of this form. */
+export const carriesDormers = (form: RoofForm): boolean => dormerInset[form] !== undefined;
+
+/** Top of the roof over its wall, where a dormer's face comes out of it. */
+function roofBeforeDormer(top: TopOptions, depth: number, inset: number): number {
+  if (top.form === 'hip') return (inset + top.eave) * top.pitch + roofMetres;
+  return sectionHeight(topSection(top, depth), depth / 2 - inset) + roofMetres;
+}
+
+const roofMetres = 0.22;
+
 export function dormer(
   house: House,
   x: number,
   rect: Rect,
   eaveY: number,
-  rise: number,
+  top: TopOptions,
   storey: number,
 ): void {
   const { b, palette } = house;
   const span = 1.7;
   const height = 1.15;
   const half = (rect.z1 - rect.z0) / 2;
-  const z = rect.z1 - half * 0.28;
-  const y = eaveY + rise * 0.28 + 0.1;
+  const inset = half * (dormerInset[top.form] ?? 0);
+  const z = rect.z1 - inset;
+  const y = eaveY + roofBeforeDormer(top, half * 2, inset) - 0.1;
   b.begin('wall', 'dormer');
   box(b, [x - span / 2, y - 0.5, z - half * 0.55], [x + span / 2, y + height, z], palette.trim);
   b.place({ at: [x - span / 2, y, z] }, () =>
-    appliedWindow(b, { u0: 0.36, u1: span - 0.36, v0: 0.12, v1: 1.02 }, house.skin, {
-      storey,
-      name: 'dormer',
-      roomShift: x,
-    }),
+    addedWindow(
+      house,
+      { u0: 0.36, u1: span - 0.36, v0: 0.12, v1: 1.02 },
+      {
+        storey,
+        name: 'dormer',
+        roomShift: x,
+      },
+    ),
   );
-  b.place({ at: [x, y + height, z - half * 0.28], turnRad: Math.PI / 2 }, () =>
+  b.place({ at: [x, y + height, z - half * 0.3 + 0.06], turnRad: Math.PI / 2 }, () =>
     sectionRoof(
       b,
       half * 0.6,
       sections.gable({ span, rise: 0.72, eave: 0.16 }),
       span,
       { ...house.roofSkin, wall: palette.trim },
-      { eaveMetres: 0.16, gableMetres: 0.18, thickMetres: 0.12, gutters: false },
+      { gableMetres: 0.18, thickMetres: 0.12, gutters: false },
     ),
   );
 }
@@ -106,10 +142,9 @@ export function crossGable(
   const rise = (span * pitch) / 2;
   if (rise > 1.3) {
     onFace(house.b, wing, 'front', eaveY, () =>
-      appliedWindow(
-        house.b,
+      addedWindow(
+        house,
         { u0: span / 2 - 0.4, u1: span / 2 + 0.4, v0: 0.12, v1: Math.min(1.25, rise * 0.5) },
-        house.skin,
         { storey: storeys - 1, name: 'gable', roomShift: 31 },
       ),
     );
@@ -141,11 +176,15 @@ export function turret(house: House, x: number, z: number, eaveY: number): numbe
     for (const turnRad of [-0.75, 0, 0.75]) {
       b.place({ at: [x, 0.5 + storey * ((top - 0.5) / storeys), z], turnRad }, () =>
         b.place({ at: [-0.38, 0.85, radius - 0.02] }, () =>
-          appliedWindow(b, { u0: 0, u1: 0.76, v0: 0, v1: 1.4 }, house.skin, {
-            storey,
-            name: 'turret',
-            roomShift: turnRad * 9,
-          }),
+          addedWindow(
+            house,
+            { u0: 0, u1: 0.76, v0: 0, v1: 1.4 },
+            {
+              storey,
+              name: 'turret',
+              roomShift: turnRad * 9,
+            },
+          ),
         ),
       );
     }
@@ -163,6 +202,12 @@ export function turret(house: House, x: number, z: number, eaveY: number): numbe
     palette.roof,
     28,
   );
+  const reach = radius + 0.06;
+  house.blocks.push({
+    rect: { x0: x - reach, x1: x + reach, z0: z - reach, z1: z + reach },
+    y0: 0,
+    y1: top,
+  });
   b.facts.tower = true;
   return top + 4.5;
 }
@@ -181,7 +226,10 @@ export function garageHouse(house: House, body: Body, rect: Rect): Rect {
     name: 'garage',
     openings: { front: [{ u0: 0.6, u1: width - 0.6, v0: 0, v1: 2.25, kind: 'garage' }] },
   });
-  topRoof(house, wing, 2.8, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
+  const y = 2.8;
+  topRoof(house, wing, y, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
+  // Its roof falls towards the house: only the eave leans against the wall.
+  house.blocks.push({ rect: wing, y0: y, y1: y + 0.5 });
   return wing;
 }
 
@@ -206,11 +254,13 @@ export function sideWing(house: House, body: Body, rect: Rect): Rect {
       ),
     },
   });
-  topRoof(house, wing, body.plinth * 0.5 + height, {
+  const y = body.plinth * 0.5 + height;
+  const top = topRoof(house, wing, y, {
     form: 'gable',
     eave: body.eave * 0.8,
     pitch: Math.min(0.85, body.pitch[0]),
     ridge: 'x',
   });
+  house.blocks.push({ rect: wing, y0: y, y1: top });
   return wing;
 }

@@ -9,6 +9,9 @@ import type { Rect } from '../wall-parts.ts';
 import type { Body } from './gabled-bodies.ts';
 import type { House } from './house.ts';
 
+/** Lower under low storeys, so that its roof leans against the wall below the windows. */
+const porchMetres = ({ storeyMetres }: Body) => Math.min(2.5, storeyMetres - 0.3);
+
 /** The porch goes on round a corner: deck, posts, railing and roof along a side of the house. */
 function sidePorch(house: House, body: Body, rect: Rect, side: 1 | -1): void {
   const { b, palette } = house;
@@ -18,7 +21,7 @@ function sidePorch(house: House, body: Body, rect: Rect, side: 1 | -1): void {
   const outer = wallX + side * depth;
   const [x0, x1] = [Math.min(wallX, outer), Math.max(wallX, outer)];
   const [z0, z1] = [rect.z0 + 0.6, rect.z1 + depth];
-  const top = y + 2.5;
+  const top = y + porchMetres(body);
   b.begin('terrace', 'porch');
   box(b, [x0, 0, z0], [x1, y, z1], palette.deck);
   b.begin('column', 'porch columns');
@@ -47,7 +50,7 @@ function sidePorch(house: House, body: Body, rect: Rect, side: 1 | -1): void {
         ],
         depth,
         house.roofSkin,
-        { eaveMetres: 0.25, gableMetres: 0.2, thickMetres: 0.14 },
+        { gableMetres: 0.2, thickMetres: 0.14 },
       ),
   );
 }
@@ -72,7 +75,7 @@ function frontPorch(house: House, body: Body, rect: Rect, doorX: number, full: b
   const y = body.plinth;
   b.begin('terrace', 'porch');
   box(b, [x0, 0, rect.z1], [x1, y, rect.z1 + depth], palette.deck);
-  const top = y + 2.5;
+  const top = y + porchMetres(body);
   const white = palette.trim;
   b.begin('column', 'porch columns');
   const posts = Math.max(2, Math.round((x1 - x0) / 2.3) + 1);
@@ -104,20 +107,22 @@ function frontPorch(house: House, body: Body, rect: Rect, doorX: number, full: b
         [-depth / 2, 0.62],
       ] as const;
       sectionRoof(b, x1 - x0, slope, depth, house.roofSkin, {
-        eaveMetres: 0.25,
         gableMetres: 0.2,
         thickMetres: 0.14,
       });
     } else {
       b.place({ turnRad: Math.PI / 2 }, () => {
         const span = x1 - x0;
+        // Its ridge stays below the sills of the windows above.
+        const headroom =
+          house.storeys > 1 ? body.storeyMetres + 0.28 - porchMetres(body) : Infinity;
         sectionRoof(
           b,
           depth,
-          sections.gable({ span, rise: span * 0.32, eave: 0.2 }),
+          sections.gable({ span, rise: Math.min(span * 0.32, headroom), eave: 0.2 }),
           span,
           house.roofSkin,
-          { eaveMetres: 0.2, gableMetres: 0.2, thickMetres: 0.14 },
+          { gableMetres: 0.2, thickMetres: 0.14 },
         );
       });
     }
@@ -170,7 +175,7 @@ export function columnsAtDoor(
       sections.gable({ span: 3.2, rise: 0.85, eave: 0.1 }),
       3.2,
       { ...house.roofSkin, wall: palette.trim },
-      { eaveMetres: 0.1, gableMetres: 0.06, thickMetres: 0.12, gutters: false },
+      { gableMetres: 0.06, thickMetres: 0.12, gutters: false },
     ),
   );
   b.begin('terrace', 'portico floor');

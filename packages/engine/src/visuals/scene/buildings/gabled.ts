@@ -10,8 +10,9 @@ import { paving, planter, pool, steps, windingPath } from '../site/garden.ts';
 import { bollard, wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
-import { appliedWindow } from '../walls.ts';
 import {
+  addedWindow,
+  carriesDormers,
   crossGable,
   dormer,
   garageHouse,
@@ -27,12 +28,13 @@ import {
   entrance,
   type Grammar,
   type House,
-  mass,
   plinth,
   solarPanels,
+  type TopOptions,
   topRoof,
   windowRow,
 } from './house.ts';
+import { mass } from './masses.ts';
 
 /** Front openings: a door with windows left and right, in step or gathered to one side. */
 function frontOpenings(
@@ -104,7 +106,9 @@ function buildBody(house: House, body: Body): Built {
   const shutters = design.wants('shutters', body.shutters);
   // A wide front under one gable is a barn: only a gambrel may be that.
   const broad = width > broadestGableMetres && form !== 'gambrel';
-  const ridgeAlongFront = form === 'hip' || symmetric || random.chance(0.6) || broad;
+  const dormersAsked = design.brief.parts.dormers?.wanted === true;
+  const ridgeAlongFront =
+    form === 'hip' || symmetric || random.chance(0.6) || broad || dormersAsked;
   plinth(house, rect, body.plinth, 0.05, random.chance(0.5) ? palette.stone : palette.plinth);
   const h = body.storeyMetres;
   for (let storey = 0; storey < storeys; storey++) {
@@ -136,21 +140,21 @@ function buildBody(house: House, body: Body): Built {
   }
   const eaveY = body.plinth + storeys * h;
   const span = ridgeAlongFront ? depth : width;
-  let top = topRoof(house, rect, eaveY, {
+  const roof: TopOptions = {
     form,
     eave: body.eave,
     pitch,
     ridge: ridgeAlongFront ? 'x' : 'z',
-  });
+  };
+  let top = topRoof(house, rect, eaveY, roof);
   const rise = (span * pitch) / 2;
   const pitched =
     form === 'gable' || form === 'gambrel' || form === 'mansard' || form === 'a-frame';
   if (pitched && !ridgeAlongFront && rise > 1.7) {
     onFace(b, rect, 'front', eaveY, () =>
-      appliedWindow(
-        b,
+      addedWindow(
+        house,
         { u0: width / 2 - 0.55, u1: width / 2 + 0.55, v0: 0.25, v1: Math.min(1.5, rise * 0.5) },
-        house.skin,
         { storey: storeys - 1, name: 'gable', roomShift: 11 },
       ),
     );
@@ -165,11 +169,11 @@ function buildBody(house: House, body: Body): Built {
   const wantsDormers =
     form === 'mansard' ||
     design.wants('dormers', pitched && ridgeAlongFront && rise > 1.9 ? body.dormers : 0);
-  if (wantsDormers && form !== 'flat') {
+  if (wantsDormers && carriesDormers(form)) {
     const count = Math.min(4, design.count('dormers') ?? random.integer(2, 3));
     for (let index = 0; index < count; index++) {
       const x = rect.x0 + (width * (index + 0.5)) / count;
-      if (!(crossed && Math.abs(x - doorX) < 2.6)) dormer(house, x, rect, eaveY, rise, storeys - 1);
+      if (!(crossed && Math.abs(x - doorX) < 2.6)) dormer(house, x, rect, eaveY, roof, storeys - 1);
     }
     b.facts.dormers = true;
   }

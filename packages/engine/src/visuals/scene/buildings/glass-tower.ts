@@ -4,7 +4,8 @@ import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { around, type Built, type Grammar, glazing, type House, mass } from './house.ts';
+import { around, type Built, type Grammar, glazing, type House } from './house.ts';
+import { mass } from './masses.ts';
 import { lobbyMetres, type Shape, type Skins, shaft, skins, storeyMetres } from './tower-shafts.ts';
 
 /** Height to width at which a tower still fills a quarter of a landscape picture. */

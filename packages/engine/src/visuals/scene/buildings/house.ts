@@ -1,4 +1,4 @@
-/** What every building grammar works with, and the moves they share: masses, window rows, roofs. */
+/** What every building grammar works with, and the moves they share: window rows, roofs, plinths. */
 import type { Random } from '../../../random/random.ts';
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
@@ -10,19 +10,18 @@ import { coat } from '../finishes.ts';
 import { hipRoof } from '../hip-roof.ts';
 import { type Look, type Palette, roofSkin, wallSkin } from '../palette.ts';
 import type { PlaceWeights } from '../places.ts';
-import { flatRoof, parapetRoof, type RoofSkin, sectionRoof, sections } from '../roofs.ts';
+import {
+  flatRoof,
+  parapetRoof,
+  type RoofSection,
+  type RoofSkin,
+  sectionRoof,
+  sections,
+} from '../roofs.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
-import {
-  type Face,
-  faces,
-  faceWidth,
-  type Opening,
-  onFace,
-  type Rect,
-  type WallSkin,
-} from '../wall-parts.ts';
-import { wall } from '../walls.ts';
+import type { Opening, Rect, WallSkin } from '../wall-parts.ts';
+import type { Block, Mass } from './masses.ts';
 
 export interface House {
   readonly b: SceneBuilder;
@@ -32,6 +31,11 @@ export interface House {
   readonly roofSkin: RoofSkin;
   readonly random: Random;
   readonly storeys: number;
+  /** False where windows were refused. */
+  readonly hasWindows: boolean;
+  /** Noted by the grammar, walled when all are known. */
+  readonly masses: Mass[];
+  readonly blocks: Block[];
 }
 
 /** What a grammar tells the rest: the ground it covers and how it wants to be seen. */
@@ -87,48 +91,10 @@ export function makeHouse(
     roofSkin: roofSkin(palette),
     random,
     storeys: design.brief.storeys ?? drawn,
+    hasWindows: design.brief.parts.windows?.wanted !== false,
+    masses: [],
+    blocks: [],
   };
-}
-
-export interface MassOptions {
-  readonly y: number;
-  readonly height: number;
-  readonly storey: number;
-  readonly name?: string;
-  readonly openings: Partial<Record<Face, readonly Opening[]>>;
-  /** Material by face where it differs. */
-  readonly walls?: Partial<Record<Face, number>>;
-  readonly skin?: WallSkin;
-}
-
-/** Four walls with their openings, and floor and ceiling slabs that close the box. */
-export function mass(house: House, rect: Rect, options: MassOptions): void {
-  const { b } = house;
-  const skin = options.skin ?? house.skin;
-  const shift = (rect.x0 * 7.3 + rect.z0 * 3.1 + options.y * 5.7) % 97;
-  faces.forEach((face, index) => {
-    const material = options.walls?.[face] ?? skin.wall;
-    onFace(b, rect, face, options.y, () =>
-      wall(
-        b,
-        faceWidth(rect, face),
-        options.height,
-        options.openings[face] ?? [],
-        { ...skin, wall: material },
-        {
-          storey: options.storey,
-          name: options.name ?? face,
-          roomShift: shift + index * 23.7,
-        },
-      ),
-    );
-  });
-  b.begin('ceiling', 'floor slab', { storey: options.storey });
-  const { x0, x1, z0, z1 } = rect;
-  const y = options.y;
-  b.quad([x0, y, z0], [x1, y, z0], [x1, y, z1], [x0, y, z1], house.palette.soffit);
-  const top = y + options.height;
-  b.quad([x0, top, z1], [x1, top, z1], [x1, top, z0], [x0, top, z0], skin.wall);
 }
 
 export interface RowOptions {
@@ -208,6 +174,15 @@ const riseFactor: Partial<Record<RoofForm, number>> = {
   'a-frame': 1.5,
 };
 
+const riseOf = ({ form, pitch }: TopOptions, span: number) =>
+  ((span * pitch) / 2) * (riseFactor[form] ?? 1);
+
+/** The section of a roof over this span, whatever its form. */
+export function topSection(options: TopOptions, span: number): RoofSection {
+  const { form, eave } = options;
+  return sections[sectionForms[form] ?? 'gable']({ span, rise: riseOf(options, span), eave });
+}
+
 /** Covers a rectangle; returns the height of its highest point. */
 export function topRoof(house: House, rect: Rect, y: number, options: TopOptions): number {
   const { b } = house;
@@ -224,13 +199,11 @@ export function topRoof(house: House, rect: Rect, y: number, options: TopOptions
     });
     return y + (options.thick ?? 0.36);
   }
-  if (options.form === 'hip')
-    return hipRoof(b, rect, y, options.pitch, skin, { eaveMetres: options.eave });
+  if (options.form === 'hip') return hipRoof(b, rect, y, options.pitch, options.eave, skin);
   const [width, depth] = [rect.x1 - rect.x0, rect.z1 - rect.z0];
   const ridge = options.ridge ?? (width >= depth ? 'x' : 'z');
   const [length, span] = ridge === 'x' ? [width, depth] : [depth, width];
-  const rise = ((span * options.pitch) / 2) * (riseFactor[options.form] ?? 1);
-  const shape = sections[sectionForms[options.form] ?? 'gable']({ span, rise, eave: options.eave });
+  const shape = topSection(options, span);
   b.place(
     {
       at: [(rect.x0 + rect.x1) / 2, y, (rect.z0 + rect.z1) / 2],
@@ -238,12 +211,11 @@ export function topRoof(house: House, rect: Rect, y: number, options: TopOptions
     },
     () =>
       sectionRoof(b, length, shape, span, skin, {
-        eaveMetres: options.eave,
         gableMetres: options.gable ?? 0.4,
         gutters: options.form !== 'curved' && options.form !== 'a-frame',
       }),
   );
-  return y + rise + 0.22;
+  return y + riseOf(options, span) + 0.22;
 }
 
 /** A base under the walls, a little proud of them. */

@@ -1,6 +1,6 @@
 /** White and ochre cubes of several heights under clay tiles, arcades, a tower, a pergola. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
-import { climber } from '../plants/low-plants.ts';
+import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import { paving, planter, pool } from '../site/garden.ts';
 import { gardenTable, pergola } from '../site/garden-furniture.ts';
@@ -8,26 +8,33 @@ import { wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
-import { around, type Built, entrance, type Grammar, type House, mass, topRoof } from './house.ts';
+import { around, type Built, entrance, type Grammar, type House, topRoof } from './house.ts';
+import { mass } from './masses.ts';
 
 const storeyMetres = 3;
 const base = 0.16;
 
+/** One rhythm for the whole house: its windows differ by storey, not one by one. */
+interface Rhythm {
+  readonly arched: boolean;
+  readonly shuttered: boolean;
+  /** Upper windows that reach the floor, behind a railing. */
+  readonly tall: 'none' | 'all' | 'middle';
+}
+
 function openings(
-  house: House,
   width: number,
   storey: number,
-  doorAt: number | undefined,
-  shuttered: boolean,
+  { arched, shuttered, tall: tallOnes }: Rhythm,
+  doorAt?: number,
 ): Opening[] {
-  const { random } = house;
   const count = Math.max(1, Math.round(width / 2.7));
-  const arched = random.chance(0.45);
   const list: Opening[] = [];
   for (let index = 0; index < count; index++) {
     const u = (width * (index + 0.5)) / count;
     if (doorAt !== undefined && Math.abs(u - doorAt) < 1.3) continue;
-    const tall = storey > 0 && random.chance(0.4);
+    const isMiddle = Math.abs(index - (count - 1) / 2) < 1;
+    const tall = storey > 0 && (tallOnes === 'all' || (tallOnes === 'middle' && isMiddle));
     const half = tall ? 0.5 : 0.48;
     const rise = arched ? half : undefined;
     list.push({
@@ -39,7 +46,7 @@ function openings(
       columns: 2,
       bars: [0.5],
       sill: !tall,
-      shutters: shuttered && !arched,
+      shutters: shuttered,
       railing: tall,
       ...(rise === undefined ? {} : { archRise: rise }),
     });
@@ -93,6 +100,11 @@ function build(house: House): Built {
     design.brief.roof ?? (greek ? 'flat' : random.pick(['hip', 'gable', 'hip'] as const));
   const pitch = random.between(0.36, 0.5);
   const shuttered = design.wants('shutters', 0.6);
+  const rhythm: Rhythm = {
+    arched: !shuttered && random.chance(0.45),
+    shuttered,
+    tall: random.pick(['none', 'all', 'middle'] as const),
+  };
   if (shuttered) b.facts.shutters = true;
   const scale = design.brief.size === 'small' ? 0.8 : design.brief.size === 'large' ? 1.2 : 1;
   const width = random.between(9, 12) * scale;
@@ -109,10 +121,10 @@ function build(house: House): Built {
       height: storeyMetres,
       storey,
       openings: {
-        front: openings(house, width, storey, storey === 0 ? doorAt : undefined, shuttered),
-        left: openings(house, 7.6, storey, undefined, shuttered),
-        right: openings(house, 7.6, storey, undefined, shuttered),
-        back: openings(house, width, storey, undefined, shuttered),
+        front: openings(width, storey, rhythm, storey === 0 ? doorAt : undefined),
+        left: openings(7.6, storey, rhythm),
+        right: openings(7.6, storey, rhythm),
+        back: openings(width, storey, rhythm),
       },
     });
   }
@@ -130,9 +142,9 @@ function build(house: House): Built {
       height: 3,
       storey: 0,
       openings: {
-        front: openings(house, w, 0, undefined, shuttered),
-        left: openings(house, 5, 0, undefined, false),
-        right: openings(house, 5, 0, undefined, false),
+        front: openings(w, 0, rhythm),
+        left: openings(5, 0, { ...rhythm, shuttered: false }),
+        right: openings(5, 0, { ...rhythm, shuttered: false }),
       },
     });
   cover(wing, base + 3, true);
@@ -225,7 +237,7 @@ function layOut(site: Site, main: Rect, wing: Rect, doorX: number): void {
       0.62,
       b.material({ name: 'terracotta pot', surface: 'opaque', albedo: [0.42, 0.16, 0.08] }),
     );
-    b.place({ at: [at[0], at[1] + 0.55, at[2]] }, () => undefined);
+    shrub(b, [at[0], at[1] + 0.5, at[2]], 0.36, site.plants.shrub(random), random, 130);
   }
   if (design.wants('pergola', 0.4))
     pergola(

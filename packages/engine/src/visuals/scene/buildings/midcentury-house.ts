@@ -13,10 +13,10 @@ import {
   type Grammar,
   glazing,
   type House,
-  mass,
   plinth,
   topRoof,
 } from './house.ts';
+import { mass } from './masses.ts';
 
 const storeyMetres = 2.9;
 const base = 0.12;

@@ -7,9 +7,9 @@ import { paving, steps } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, surface, tube } from '../solids.ts';
-import { type Opening, onFace, type Rect } from '../wall-parts.ts';
-import { wall } from '../walls.ts';
-import { around, type Built, type Grammar, glazing, type House, mass, topRoof } from './house.ts';
+import type { Opening, Rect } from '../wall-parts.ts';
+import { around, type Built, type Grammar, glazing, type House, topRoof } from './house.ts';
+import { mass } from './masses.ts';
 
 const storeyMetres = 4;
 type Layout = 'sheets' | 'stacked';
@@ -215,9 +215,6 @@ function buildStacked(house: House): Built {
         10,
       );
   }
-  onFace(b, ground, 'front', 0.15, () => {
-    wall(b, 0.01, 0.01, [], house.skin, { storey: 0, name: 'seam', roomShift: 0 });
-  });
   return { footprint: around(...rects), heightMetres: top, storeys, roof: 'flat', ...common };
 }
 

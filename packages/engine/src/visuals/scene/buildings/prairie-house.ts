@@ -12,10 +12,10 @@ import {
   entrance,
   type Grammar,
   type House,
-  mass,
   plinth,
   topRoof,
 } from './house.ts';
+import { mass } from './masses.ts';
 
 const lower = 2.75;
 const upper = 2.5;

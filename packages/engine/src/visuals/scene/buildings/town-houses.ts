@@ -8,15 +8,8 @@ import { planter, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect, WallSkin } from '../wall-parts.ts';
-import {
-  type Built,
-  entrance,
-  type Grammar,
-  type House,
-  mass,
-  topRoof,
-  windowRow,
-} from './house.ts';
+import { type Built, entrance, type Grammar, type House, topRoof, windowRow } from './house.ts';
+import { mass } from './masses.ts';
 
 const rowHexes = [
   '#96553d',
@@ -113,11 +106,7 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
       head: storey === 0 ? 2.5 : 2.45,
       share: 0.5,
       window: { columns: 2, bars: [0.5], sill: true, lintel: true },
-    }).filter(({ u0, u1 }) => {
-      const blocked = storey === 0 && u0 < doorAt + 0.75 && u1 > doorAt - 0.75;
-      const behindBay = bayed && (doorLeft ? u1 > width - 2.6 : u0 < 2.6) && storey < 2;
-      return !blocked && !behindBay;
-    });
+    }).filter(({ u0, u1 }) => storey > 0 || u0 > doorAt + 0.75 || u1 < doorAt - 0.75);
     if (storey === 0)
       front.push(
         entrance(doorAt, 1, 2.5, {

@@ -1,7 +1,8 @@
 import { glassRailing } from '../railings.ts';
 import { box, cylinder, surface } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
-import { type House, mass, topRoof } from './house.ts';
+import { type House, topRoof } from './house.ts';
+import { mass } from './masses.ts';
 import { base, storeyMetres } from './villa-levels.ts';
 
 /** Upright battens before part of a storey. */

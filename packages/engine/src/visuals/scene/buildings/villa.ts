@@ -15,12 +15,12 @@ import {
   type Built,
   type Grammar,
   type House,
-  mass,
   plinth,
   solarPanels,
   topRoof,
   windowRow,
 } from './house.ts';
+import { mass } from './masses.ts';
 import { downlights, fins, frame, garageWing, pilotis, terraceRail } from './villa-additions.ts';
 import { base, type Layout, levels, storeyMetres } from './villa-levels.ts';
 import { groundOpenings, sideOpenings, upperOpenings } from './villa-openings.ts';

@@ -107,14 +107,13 @@ export function plainHouse(
     },
     () => {
       const span = along ? d : w;
-      sectionRoof(
-        b,
-        along ? w : d,
-        sections.gable({ span, rise: span * 0.36, eave: 0.5 }),
-        span,
-        { roof, trim: skin.trim, soffit: skin.trim, wall: skin.wall, metal: palette.metal },
-        { eaveMetres: 0.5 },
-      );
+      sectionRoof(b, along ? w : d, sections.gable({ span, rise: span * 0.36, eave: 0.5 }), span, {
+        roof,
+        trim: skin.trim,
+        soffit: skin.trim,
+        wall: skin.wall,
+        metal: palette.metal,
+      });
     },
   );
   b.begin('chimney', 'neighbour chimney');

@@ -44,7 +44,6 @@ function garage(site: Site): void {
         sections.gable({ span: width, rise: 1.5, eave: 0.35 }),
         width,
         roofSkin(palette),
-        { eaveMetres: 0.35 },
       ),
   );
   site.kept.push(rect);
