@@ -2,8 +2,8 @@
  * Somebody else's models behind the same screens: tools, stand-ins, words read beforehand, progress that is
  * seen, and the page of whoever runs the server.
  */
-import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
+import { expectAccessible } from './accessible.fixture.ts';
 import { expect, test } from './real-models.fixture.ts';
 
 // One server for all of it.
@@ -87,7 +87,7 @@ test('whoever runs the server sees what does each job, and whether it works', as
   await page.getByText('Give this job to another engine').first().click();
   await page.getByRole('combobox', { name: 'Engine' }).first().selectOption('Anthropic');
   await expect(page.getByText('ANTHROPIC_API_KEY=sk-ant-…')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('everybody else is told that the page is not theirs', async ({
@@ -124,8 +124,7 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await page.getByRole('button', { name: 'More choices' }).click();
   await expect(page.getByLabel('Seed')).toHaveCount(0);
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, 'words of the engine');
 
   await words.fill('A white house by the sea. Keep every window where it is.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
