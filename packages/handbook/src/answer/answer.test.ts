@@ -146,3 +146,37 @@ describe('stories and follow-ups', () => {
     expect(markdown).toMatch(/USD [\d,]+/);
   });
 });
+
+/** Each was once refused, introduced to the assistant or warned of live wires. */
+describe('words of another matter do not turn a question away', () => {
+  test.each([
+    'How many steps are allowed in a flight of stairs before a landing?',
+    'What is the best window film for privacy?',
+    'What is an integral garage?',
+    'What are the symptoms of rising damp?',
+    'What is the capital of a Corinthian column called?',
+    'How wide should the drive be in front of a house dating from 1890?',
+    'Should a bathroom door open on the left?',
+    "I'm at university studying architecture, what is a section drawing?",
+    'My girlfriend and I want a bigger bedroom, how big should it be?',
+    "My neighbour's house extension cost a lot, what is a normal price for an extension?",
+    'Best garage size for two cars',
+    'What are you supposed to put under laminate flooring?',
+    'What can you do about a squeaky floor?',
+    'How do I fit a bath panel?',
+    'Can I install a deck 1 meter above the ground?',
+    'How do I replace a glass panel in a door?',
+  ])('%s', (question) => {
+    expect(['off-topic', 'small-talk', 'caution']).not.toContain(answer(question).kind);
+  });
+
+  test('who asks what the assistant can do is told', () => {
+    expect(answer('what can you do?').markdown).toMatch(/^I can help with/);
+    expect(answer('who are you').markdown).toMatch(/built-in architecture assistant/);
+    expect(answer('restyle this photo as Rustic').markdown).toMatch(/^Attach a photo/);
+  });
+
+  test('replacing a fuse box still begins with its warning', () => {
+    expect(answer('How do I replace the fuse box myself?').kind).toBe('caution');
+  });
+});

@@ -60,7 +60,7 @@ const table: readonly Caution[] = [
   },
   {
     pattern:
-      /\b(?:live|energi[sz]ed|hot) (?:wire|wires|wiring|cable|circuit|electric\w*)\b|\b(?:wire|wiring|rewire|replace|install|change)\b.{0,30}\b(?:live|without (?:switching|turning) (?:it |the power )?off|power on)\b|\b(?:wire|rewire|install|replace|connect|fit|swap)\b.{0,25}\b(?:consumer unit|fuse ?box|breaker panel|electrical panel|panel|main fuse|meter)\b.{0,20}(?:my ?self|diy)?/i,
+      /\b(?:live|energi[sz]ed|hot) (?:wire|wires|wiring|cable|circuit|electric\w*)\b|\b(?:wire|wiring|rewire|replace|install|change)\b.{0,30}\b(?:live|without (?:switching|turning) (?:it |the power )?off|power on)\b|\b(?:wire|rewire|install|replace|connect|fit|swap)\b.{0,25}\b(?:consumer unit|fuse ?box|fuse ?board|breaker panel|electric(?:al|ity)? (?:panel|meter)|main (?:fuse|panel))\b/i,
     reply:
       '**Never work on live wiring.** Mains voltage kills in a fraction of a second. Switch the circuit off at the board, lock it, prove it dead with a tester that you have just proved on a known live source, and leave new circuits, boards, bathrooms, kitchens and outdoor supplies to a licensed electrician; in many places that is the law.',
     slugs: ['consumer-unit-and-circuit-protection', 'sockets-and-switch-positions'],

@@ -39,13 +39,13 @@ const table: readonly SmallTalk[] = [
   },
   {
     pattern:
-      /\b(?:who|what) (?:are|r) (?:you|u)\b|\bwhat(?:'s| is) your name\b|\bintroduce yourself\b|\bare you (?:an? )?(?:ai|bot|robot|human|person|real|chatgpt|gpt|claude|gemini|llm|machine)\b|\bwhat (?:ai |language )?model (?:are|is) (?:you|this)\b|\bwho (?:made|built|created|trained) you\b/i,
+      /\b(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|really|anyway|called))?[\s!.?,]*$|\bwhat(?:'s| is) your name\b|\bintroduce yourself\b|\bare you (?:an? )?(?:ai|bot|robot|human|person|real|chatgpt|gpt|claude|gemini|llm|machine)\b|\bwhat (?:ai |language )?model (?:are|is) (?:you|this)\b|\bwho (?:made|built|created|trained) you\b/i,
     reply: () =>
       "I am Maquette's built-in architecture assistant. I answer from a handbook of entries on homes and buildings and name the ones I used; I calculate exactly and show the steps; and I say so when the handbook does not cover something. I am software, not a person, and not a licensed professional. Whoever runs this server can connect a conversational model with the `CHAT_MODEL` setting.",
   },
   {
     pattern:
-      /\bwhat (?:can|could|do) (?:you|u) (?:do|help|know|answer)\b|\bhow (?:can|could) you help\b|^help[\s!.?]*$|\bwhat (?:questions )?can i ask\b|\bwhat are you able to\b|\bhow do (?:you|i use (?:you|this)) work\b|\bhow does this (?:chat|assistant|thing) work\b/i,
+      /\bwhat (?:can|could|do) (?:you|u) (?:do|help|know|answer)(?: (?:me )?(?:here|exactly|for (?:me|us)|with))?[\s!.?]*$|\bhow (?:can|could) you help(?: (?:me|us))?[\s!.?]*$|^help[\s!.?]*$|\bwhat (?:questions )?can i ask\b|\bwhat are you able to\b|\bhow do (?:you|i use (?:you|this)) work\b|\bhow does this (?:chat|assistant|thing) work\b/i,
     reply: () =>
       [
         'I can help with:',
@@ -61,7 +61,7 @@ const table: readonly SmallTalk[] = [
   },
   {
     pattern:
-      /\b(?:re-?style|re-?design|re-?decorate|make ?-?over)\b.*\b(?:this|my|it|photo|picture|image)\b|\b(?:restyle|redesign) (?:it|this)\b/i,
+      /^(?!(?:how (?:often|much|long|many|should)|what|which|when|why|should|do i|is)\b).*\b(?:re-?style|re-?design|re-?decorate|make ?-?over)\b.*\b(?:this|my|it|photo|picture|image)\b/i,
     reply: () =>
       'Attach a photo of the room or house with the picture button below (or drop it here) and say, for example, **Restyle this as Rustic**. I look at it first and ask before a picture is spent. The studios **Interiors** and **Exteriors** have all the choices.',
   },

@@ -26,7 +26,7 @@ export function generated(
   return { content: [...content], finishReason, usage, warnings: [] };
 }
 
-/** A reader follows about two hundred words a second; a whole answer at once would jump. */
+/** Two hundred words a second: quicker than anybody reads, and calmer than a whole answer at once. */
 const piecePauseMs = 25;
 /** Five words at a time: a piece costs the same whatever its length, and many may be listening. */
 const piecePattern = /\s*\S+(?:\s+\S+){0,4}(?:\s+$)?/g;
