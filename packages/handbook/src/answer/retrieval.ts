@@ -22,6 +22,13 @@ const wholeShare = 0.8;
 
 /** From this many subject words on, the clauses of a question are tried alone too. */
 const longQuestion = 4;
+/** What a sentence tells that asks nothing. */
+const toldShare = 0.75;
+/** How many entries of a clause compete; the story around it chooses among them. */
+const clauseCandidates = 3;
+/** From this many subject words on a question is a story, which may touch on several entries. */
+const storyWords = 6;
+const mostBesides = 2;
 
 export interface Retrieved {
   readonly entry: Entry;
@@ -41,6 +48,8 @@ const wantsToDo =
 const definition =
   /^(?:what(?:'?s| is| are| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b/i;
 
+const asksName = /\b(?:called|names?|words?|terms?)\b/i;
+
 /** One answer asks for the same more than once. */
 let last: { readonly question: string; readonly found: Retrieved | undefined } | undefined;
 
@@ -57,47 +66,79 @@ function retrieveAfresh(question: string): Retrieved | undefined {
       .map((item) => [item.entry, item.score]),
   );
   const readings = [
-    bestFor(text, true),
-    ...clausesOf(text).map((clause) => bestFor(clause, false)),
-  ].filter((found) => found !== undefined);
-  const rank = (found: Retrieved) => found.score + wholeShare * (asWhole.get(found.entry) ?? 0);
-  return readings.sort((a, b) => rank(b) - rank(a))[0];
+    ...nearestIn(text, true).map((found) => ({ found, share: 1 })),
+    ...clausesOf(text).flatMap(({ clause, share }) =>
+      nearestIn(clause, false).map((found) => ({ found, share })),
+    ),
+  ];
+  const rank = ({ found, share }: (typeof readings)[number]) =>
+    share * found.score + wholeShare * (asWhole.get(found.entry) ?? 0);
+  const [best, ...others] = readings.sort((a, b) => rank(b) - rank(a)).map(({ found }) => found);
+  if (!best || subjectWords(text).length < storyWords) return best;
+  const besides = [...best.besides, ...others.map(({ entry }) => entry)].filter(
+    ({ slug, kind }) => slug !== best.entry.slug && kind !== 'term' && kind !== 'architect',
+  );
+  return { ...best, besides: [...new Set(besides)].slice(0, mostBesides) };
 }
 
 /** "How high should it hang?" alone is about whatever hangs. */
 const pointsElsewhere = /\b(?:it|they|them|these|those)\b/i;
+const asks =
+  /\?\s*$|^(?:and |but |so )?(?:how|what|which|where|when|why|who|should|can|could|is|are|do|does|will|would|any)\b/i;
+const joints =
+  /[;:]\s+|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i;
 
-/** A long question tells a story first; the clause that asks is judged by itself. */
-function clausesOf(text: string): readonly string[] {
-  if (subjectWords(text).length < longQuestion) return [];
-  return text
-    .split(
-      /[.?!;:]+\s|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i,
-    )
-    .filter((clause) => subjectWords(clause).length >= 2 && !pointsElsewhere.test(clause))
-    .map((clause) => clause.trim());
+interface Clause {
+  readonly clause: string;
+  /** What is only told counts less than what is asked. */
+  readonly share: number;
 }
 
-function bestFor(text: string, isWhole: boolean): Retrieved | undefined {
+/** A long question tells a story first; the clause that asks is judged by itself. */
+function clausesOf(text: string): readonly Clause[] {
+  if (subjectWords(text).length < longQuestion) return [];
+  const sentences = text.split(/(?<=[.?!])\s+/);
+  const hasAsked = sentences.some((sentence) => asks.test(sentence));
+  return sentences.flatMap((sentence, index) => {
+    // "Is he right?" asks about the sentence before it.
+    const isAsked = asks.test(sentence) || saysLittle(sentences[index + 1]) || !hasAsked;
+    return sentence
+      .replace(/[.?!]+$/, '')
+      .split(joints)
+      .filter((clause) => subjectWords(clause).length >= 2 && !pointsElsewhere.test(clause))
+      .map((clause) => ({ clause: clause.trim(), share: isAsked ? 1 : toldShare }));
+  });
+}
+
+/** A question with hardly a subject of its own. */
+const saysLittle = (sentence: string | undefined): boolean =>
+  sentence !== undefined &&
+  asks.test(sentence) &&
+  subjectWords(sentence).filter((word) => searchIndex().isTelling(word)).length < 2;
+
+function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
   const found = searchIndex()
     .find(text, 12)
     .map((item) => ({ ...item, score: item.score + preference(item, text) }))
     .sort((a, b) => b.score - a.score);
   const [first, second] = found;
-  if (!first || first.score < barFor(first, text, isWhole)) return undefined;
   const isClose =
+    first &&
     second &&
     first.namedShare < 0.75 &&
     second.score >= first.score * besideShare &&
     second.score >= bar;
-  return {
-    entry: first.entry,
-    besides: isClose ? [second.entry] : [],
-    score: first.score,
-    named: first.named,
-    covered: first.covered,
-    isOurs: first.foreign === 0,
-  };
+  return found
+    .slice(0, isWhole ? 1 : clauseCandidates)
+    .filter((item) => item.score >= barFor(item, text, isWhole))
+    .map((item) => ({
+      entry: item.entry,
+      besides: item === first && isClose ? [second.entry] : [],
+      score: item.score,
+      named: item.named,
+      covered: item.covered,
+      isOurs: item.foreign === 0,
+    }));
 }
 
 /** "What is a mews house?" is not answered by another kind of house. */
@@ -157,6 +198,9 @@ export function nearestTo(question: string): Entry | undefined {
 /** A term answers "what is a …?"; any other question prefers the fuller entries. */
 function preference(item: Found, question: string): number {
   if (item.entry.kind !== 'term') return 0;
+  // Only "what is it called?" may describe a term without naming it.
+  if (!item.named && !asksName.test(question) && subjectWords(question).length >= longQuestion)
+    return -1;
   const whole = item.namedShare > 0.95;
   if (wantsToDo.test(question) && !definition.test(question)) return -0.2;
   return definition.test(question) && whole ? 0.02 : whole ? -0.02 : -0.18;

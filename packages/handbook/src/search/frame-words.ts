@@ -65,6 +65,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   loving living sitting standing walking coming going moving trying thinking looking asking telling calling saying
   tomorrow today year decade decades ages ago old-fashioned
   domestic residential optimal optimum reduction adequate appropriate conventional
+  metre metres meter meters foot feet ft mm cm inch inches one two three four five six seven eight nine ten hundred even evening
   anywhere somewhere elsewhere everywhere whatever however therefore hence thus moreover besides`.split(
     /\s+/,
   ),

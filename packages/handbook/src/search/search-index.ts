@@ -9,6 +9,7 @@ import { handbook } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
 import { frameWords } from './frame-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { subjectWord, subjectWords } from './subject-words.ts';
@@ -38,6 +39,8 @@ interface Name {
   /** The name as it would be typed: folded, single spaces. */
   readonly spelled: string;
   readonly words: readonly string[];
+  /** Works are called by their very name: "The Broad" is no answer to "how wide". */
+  readonly isWork: boolean;
 }
 
 interface Indexed {
@@ -56,6 +59,8 @@ export interface SearchIndex {
   readonly weightOf: (word: string) => number;
   /** Whether any entry uses the subject word at all. */
   readonly uses: (word: string) => boolean;
+  /** Whether a subject word says what is asked, not only how or where. */
+  readonly isTelling: (word: string) => boolean;
 }
 
 const candidateCount = 40;
@@ -71,6 +76,11 @@ const verbatimBonus = 0.04;
 /** "Worth" in "is MVHR worth it" counts this much of a subject. */
 const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
+/** "Semi" in "the wall in our 1930s semi" counts this much. */
+const settingShare = 0.5;
+const settingStems: ReadonlySet<string> = new Set([...settingWords].map(subjectWord));
+
+const isTelling = (word: string): boolean => !frameStems.has(word) && !settingStems.has(word);
 
 let kept: SearchIndex | undefined;
 let building: Pieces | undefined;
@@ -98,8 +108,10 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
     yield;
   }
   const plainWeight = weigh(indexed);
-  const weightOf = (word: string) =>
-    frameStems.has(word) ? frameShare * plainWeight(word) : plainWeight(word);
+  const weightOf = (word: string) => {
+    const share = frameStems.has(word) ? frameShare : settingStems.has(word) ? settingShare : 1;
+    return share * plainWeight(word);
+  };
   const byName = Map.groupBy(
     indexed.flatMap((item, id) => item.names.map((name) => ({ id, name }))),
     ({ name }) => name.words[0]!,
@@ -167,7 +179,7 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
       .filter((word) => !/^\d/.test(word))
       .filter((word) => ordinaryWords.has(word) || !used.has(subjectWord(word)))
       .map(subjectWord);
-  kept = { find, speller, weightOf, uses: (word) => used.has(word) };
+  kept = { find, speller, weightOf, uses: (word) => used.has(word), isTelling };
 }
 
 /** "At a 2 metre table" is about the table. */
@@ -182,12 +194,20 @@ const lifeWords = subjectWords(
 );
 
 function indexEntry(entry: Entry): Indexed {
-  const names = [entry.title, ...entry.aliases, ...entry.works.map((work) => work.name)]
-    .map((text) => ({ text, spelled: splitWords(text).join(' '), words: subjectWords(text) }))
-    .filter((name) => name.words.length > 0);
-  const nameWords = names.flatMap((name) => name.words);
+  const nameOf = (text: string, isWork: boolean): Name => ({
+    text,
+    spelled: splitWords(text).join(' '),
+    words: subjectWords(text),
+    isWork,
+  });
+  const names = [
+    ...[entry.title, ...entry.aliases].map((text) => nameOf(text, false)),
+    ...entry.works.map((work) => nameOf(work.name, true)),
+  ].filter((name) => name.words.length > 0);
+  const nameWords = names.filter(({ isWork }) => !isWork).flatMap((name) => name.words);
+  const workWords = names.filter(({ isWork }) => isWork).flatMap((name) => name.words);
   const tagWords = entry.tags.flatMap(subjectWords);
-  const heardWords = entry.heard.flatMap(subjectWords);
+  const heardWords = [...entry.heard.flatMap(subjectWords), ...workWords];
   const textWords = subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`);
   if (entry.life !== undefined) textWords.push(...lifeWords);
   return {
@@ -231,6 +251,7 @@ function judge(
     if (!name.words.every((word) => asked.has(word))) continue;
     const weight = [...new Set(name.words)].reduce((sum, word) => sum + weightOf(word), 0) / total;
     const isVerbatim = spelled.includes(` ${name.spelled} `);
+    if (name.isWork && !isVerbatim) continue;
     // The fuller name wins; of two alike the one that stands in the question word for word.
     if (weight > namedShare + 1e-9 || (weight > namedShare - 1e-9 && isVerbatim && !verbatim)) {
       named = name;

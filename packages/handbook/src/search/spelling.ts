@@ -3,6 +3,7 @@
  * the handbook knows is left alone, so that a question about something else is not bent into ours.
  */
 import { unitByName } from '../units/units.ts';
+import { isEnglish } from './english-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { stopWords } from './stop-words.ts';
 import { foldText } from './words.ts';
@@ -69,6 +70,15 @@ const commonSlips: Readonly<Record<string, string>> = {
   windo: 'window',
   permitt: 'permit',
   nite: 'night',
+  temp: 'temperature',
+  temps: 'temperatures',
+  regs: 'regulations',
+  dims: 'dimensions',
+  apt: 'apartment',
+  lite: 'light',
+  lites: 'lights',
+  hom: 'how',
+  loking: 'looking',
   beem: 'beam',
   dorma: 'dormer',
   frm: 'from',
@@ -179,6 +189,7 @@ export function createSpeller(
   const mendWord = (word: string, others: readonly string[]): string => {
     if (word.length < shortestMended || /\d/.test(word) || knows(word)) return word;
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
+    if (isEnglish(word)) return word;
     let best = word;
     let bestRank = 0;
     for (const candidate of candidatesFor(word)) {

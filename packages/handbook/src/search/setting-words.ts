@@ -1,0 +1,12 @@
+/**
+ * Words that tell where and with whom a story happens rather than what it asks: the kind and age of
+ * the home, the season, who said so. Beside a real subject they count half; alone, as in "what is a
+ * semi-detached house", all of the question is made of them and nothing changes.
+ */
+export const settingWords: ReadonlySet<string> = new Set(
+  `house houses home homes flat flats apartment apartments bungalow cottage semi detached terraced terrace maisonette
+  townhouse property building place victorian edwardian georgian 1900s 1910s 1920s 1930s 1940s 1950s 1960s 1970s 1980s
+  1990s old older tiny small big huge little upstairs downstairs ground first second top back front end corner middle
+  summer winter evening morning night outside inside builder builders contractor plumber electrician installer surveyor agent
+  estate council bakery shop cafe school student`.split(/\s+/),
+);
