@@ -1,7 +1,9 @@
 /**
  * `npm run bench throughput`: routes of the product beside the same answers given by Hono alone from
  * a copy of the same database. Both are asked in turns, over as many connections, by a client that
- * costs next to nothing; the product writes its log line for every answer, bare Hono none.
+ * costs next to nothing; the product writes its log line for every answer, bare Hono none. Turns are
+ * short and compared in pairs, so that what else the machine does meets both sides; they begin when
+ * the product has done all that a start prepares.
  *
  * - A fixed answer: the same JSON of 1.9 kB. The product keeps its text; a route of Hono calls `c.json`
  *   (the first row) or, the hardest yardstick there is, sends a text that is ready (the second).
@@ -12,15 +14,22 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Customer } from '../faults/customer.ts';
 import { freePort, startBareHono, startServer } from '../faults/server-process.ts';
 import { cpuMs } from '../measure/processes.ts';
-import { requestsPerSecond } from '../measure/raw-requests.ts';
+import { type RawLoad, requestsPerSecond } from '../measure/raw-requests.ts';
 
-const rounds = 3;
-const warmUpMs = 1_500;
-const durationMs = 2_000;
+const rounds = 11;
+/** Once a side and route: until V8 has compiled what it will. */
+const warmUpMs = 3_000;
+const beforeEachMs = 150;
+const durationMs = 900;
 const connections = 50;
+/** Nothing is being prepared any more: less than this of a second, so many seconds in a row. */
+const restingShare = 0.15;
+const restingSeconds = 4;
+const mostSettlingSeconds = 90;
 
 interface Route {
   readonly what: string;
@@ -43,7 +52,7 @@ const routes: readonly Route[] = [
 ];
 
 interface Side {
-  readonly port: number;
+  readonly load: Omit<RawLoad, 'durationMs'>;
   readonly pid: number;
   readonly perSecond: number[];
   readonly cpuMicros: number[];
@@ -52,18 +61,37 @@ interface Side {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function measure(side: Side, route: Route, path: string, cookie: string): Promise<void> {
-  const load = {
-    port: side.port,
-    path,
-    connections,
-    ...(route.signedIn ? { cookie } : {}),
-  };
-  await requestsPerSecond({ ...load, durationMs: warmUpMs });
-  const before = cpuMs(side.pid);
-  const perSecond = await requestsPerSecond({ ...load, durationMs });
-  side.perSecond.push(perSecond);
-  side.cpuMicros.push(((cpuMs(side.pid) - before) * 1000) / ((perSecond * durationMs) / 1000));
+async function measure({ load, pid, perSecond, cpuMicros }: Side): Promise<void> {
+  await requestsPerSecond({ ...load, durationMs: beforeEachMs });
+  const before = cpuMs(pid);
+  const startedAt = performance.now();
+  const answersPerSecond = await requestsPerSecond({ ...load, durationMs });
+  const answers = (answersPerSecond * (performance.now() - startedAt)) / 1000;
+  perSecond.push(answersPerSecond);
+  cpuMicros.push(((cpuMs(pid) - before) * 1000) / answers);
+}
+
+async function settled(pid: number): Promise<void> {
+  let resting = 0;
+  for (let second = 0; second < mostSettlingSeconds && resting < restingSeconds; second++) {
+    const before = cpuMs(pid);
+    await wait(1_000);
+    resting = cpuMs(pid) - before < restingShare * 1_000 ? resting + 1 : 0;
+  }
+}
+
+const percent = (shares: readonly number[]) => `${(100 * median(shares)).toFixed(0)} %`;
+
+function tell({ what, goal }: Route, own: Side, alone: Side): void {
+  const rates = own.perSecond.map((rate, round) => rate / alone.perSecond[round]!);
+  const costs = own.cpuMicros.map((cost, round) => alone.cpuMicros[round]! / cost);
+  const [perSecond, micros] = [median(own.perSecond), median(own.cpuMicros)].map(Math.round);
+  const [alonePerSecond, aloneMicros] = [median(alone.perSecond), median(alone.cpuMicros)].map(
+    Math.round,
+  );
+  console.log(
+    `${what.padEnd(30)} ${perSecond} a second beside ${alonePerSecond}: ${percent(rates)}; by processor time ${percent(costs)}, ${micros} µs each beside ${aloneMicros}   ${goal}`,
+  );
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
@@ -76,33 +104,28 @@ try {
   await started[0]!.end('SIGTERM');
   const bare = { dataFolder: path.join(folder, 'bare'), port: await freePort() };
   cpSync(ours.dataFolder, bare.dataFolder, { recursive: true });
-  // With its log: it is part of what an answer of ours costs.
-  started.push(await startServer({ ...ours, more: { LOG_LEVEL: 'info' } }));
+  // With its log: it is part of what an answer of ours costs, but to read it is not the client's work.
+  const logFile = path.join(folder, 'log');
+  started.push(await startServer({ ...ours, logFile, more: { LOG_LEVEL: 'info' } }));
   started.push(await startBareHono({ ...bare, more: { BARE_ANSWER: description } }));
+  await settled(started[1]!.child.pid!);
   for (const route of routes) {
-    const sides = [ours, bare].map(
-      ({ port }, index): Side => ({
-        port,
+    const sides = [
+      { port: ours.port, path: route.path },
+      { port: bare.port, path: route.barePath ?? route.path },
+    ].map(
+      (load, index): Side => ({
+        load: { ...load, connections, ...(route.signedIn ? { cookie: customer.cookie } : {}) },
         pid: started[index + 1]!.child.pid!,
         perSecond: [],
         cpuMicros: [],
       }),
     );
+    for (const { load } of sides) await requestsPerSecond({ ...load, durationMs: warmUpMs });
     for (let round = 0; round < rounds; round++) {
-      for (const [side, path] of [
-        [sides[0]!, route.path],
-        [sides[1]!, route.barePath ?? route.path],
-      ] as const) {
-        await measure(side, route, path, customer.cookie);
-      }
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) await measure(side);
     }
-    const [own, alone] = sides.map((side) => ({
-      perSecond: median(side.perSecond),
-      cpuMicros: median(side.cpuMicros),
-    }));
-    console.log(
-      `${route.what.padEnd(30)} ${own!.perSecond.toFixed(0)} a second beside ${alone!.perSecond.toFixed(0)}: ${((100 * own!.perSecond) / alone!.perSecond).toFixed(0)} %, ${own!.cpuMicros.toFixed(0)} µs of processor each beside ${alone!.cpuMicros.toFixed(0)}   ${route.goal}`,
-    );
+    tell(route, sides[0]!, sides[1]!);
   }
   console.log(`load of the machine ${loadavg()[0]!.toFixed(1)}`);
 } finally {

@@ -1,6 +1,7 @@
 /** A real server or worker as a process of its own, to be killed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,8 @@ export interface ProcessSettings {
   readonly more?: Readonly<Record<string, string>>;
   /** Loaded before the program. */
   readonly preload?: string;
+  /** Where its log goes, when nobody here shall spend time on reading it. */
+  readonly logFile?: string;
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -61,7 +64,11 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
       ...(settings.preload ? ['--import', settings.preload] : []),
       path.join(root, 'apps/server/src', file),
     ],
-    { cwd: root, env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] },
+    {
+      cwd: root,
+      env: environment(settings),
+      stdio: ['ignore', settings.logFile ? openSync(settings.logFile, 'a') : 'pipe', 'pipe'],
+    },
   );
   let complaints = '';
   for (const output of [child.stdout, child.stderr]) {

@@ -19,10 +19,10 @@ export function addressReader(trustedProxies: readonly string[]): AddressReader 
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (socketAddress, forwardedFor) => {
     let address = plain(socketAddress);
-    const hops = (forwardedFor ?? '').split(',').map(plain);
-    while (isTrusted(address)) {
-      const previous = hops.pop();
-      if (previous === undefined || isIP(previous) === 0) break;
+    const hops = forwardedFor?.split(',') ?? [];
+    while (hops.length > 0 && isTrusted(address)) {
+      const previous = plain(hops.pop() ?? '');
+      if (isIP(previous) === 0) break;
       address = previous;
     }
     return isIP(address) === 6 ? networkOf(address) : address;
@@ -31,6 +31,8 @@ export function addressReader(trustedProxies: readonly string[]): AddressReader 
 
 /** Without port, brackets, zone and the IPv6 dress of an IPv4 address. */
 function plain(text: string): string {
+  // As nearly every socket says it.
+  if (isIP(text) === 4) return text;
   const trimmed = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1];
   const withoutPort = bracketed ?? trimmed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');

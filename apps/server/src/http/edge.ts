@@ -116,28 +116,37 @@ export function createEdge(parts: EdgeParts): Edge {
       });
   });
 
-  async function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const isOther = others.some(([prefix]) => url.pathname.startsWith(prefix));
-    const hasOwnLimits = isForm(c.req.raw.headers) && !isOther;
-    if (isRead || !isOfApi(url) || hasOwnLimits) return found(c.req.raw, context, url);
+  function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
+    const { method } = c.req;
+    const serveOther = others.find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
+    // Within limits the request is another: one whose body is counted.
+    const find = () => found(c.req.raw, context, url, serveOther);
+    const isRead = method === 'GET' || method === 'HEAD';
+    const hasOwnLimits = isForm(c.req.raw.headers) && !serveOther;
+    return isRead || !isOfApi(url) || hasOwnLimits ? find() : findWithinLimits(c, find);
+  }
+
+  async function findWithinLimits(c: Context<Bound>, find: () => Promise<Answer>): Promise<Answer> {
     let answer: Answer | undefined;
     await limitWords(c, async () => {
-      answer = await found(c.req.raw, context, url);
+      answer = await find();
     });
     if (!answer) throw new Problem('NOT_FOUND');
     return answer;
   }
 
-  async function found(request: Request, context: RequestContext, url: URL): Promise<Answer> {
-    await expectSamePerson(context);
-    for (const [prefix, serve] of others) {
-      const answer = url.pathname.startsWith(prefix) && (await serve(request, context));
-      if (answer) return answer;
-    }
-    const answer = await (isOfApi(url)
-      ? parts.serveProcedure(request, context, url)
-      : parts.serveWeb(request));
+  async function found(
+    request: Request,
+    context: RequestContext,
+    url: URL,
+    serveOther: ServeOther | undefined,
+  ): Promise<Answer> {
+    if (namesPerson(request)) await expectSamePerson(context);
+    const answer =
+      (serveOther && (await serveOther(request, context))) ??
+      (await (isOfApi(url)
+        ? parts.serveProcedure(request, context, url)
+        : parts.serveWeb(request)));
     if (!answer) throw new Problem('NOT_FOUND');
     return answer;
   }

@@ -3,6 +3,7 @@ import { type PlanName, planOf, type ToolAccess } from '@maquette/contract';
 import type { QuotaHolder } from '../platform/limits/quota.ts';
 import {
   type Doing,
+  type Person,
   type RequestContext,
   requirePerson,
   requirePremium,
@@ -27,19 +28,23 @@ export async function entitle(
       : access === 'account'
         ? await requirePerson(context)
         : await context.person();
-  if (!person) {
-    return {
-      owner: `visitor:${context.visitor(doing)}`,
-      plan: 'visitor',
-      holder: { subject: `address:${context.clientAddress}`, plan: 'visitor' },
-      signedIn: false,
-    };
-  }
-  const plan = planOf(person.paymentStatus);
   return {
-    owner: person.id,
-    plan,
-    holder: { subject: `user:${person.id}`, plan },
-    signedIn: true,
+    owner: person?.id ?? `visitor:${context.visitor(doing)}`,
+    plan: planFor(person),
+    holder: holderFor(context, person),
+    signedIn: person !== undefined,
   };
 }
+
+/** For whom only counts: whose the results would be is left out, as a visitor's number would be made for it. */
+export async function holderOf(context: RequestContext): Promise<QuotaHolder> {
+  return holderFor(context, await context.person());
+}
+
+const planFor = (person: Person | undefined): PlanName =>
+  person ? planOf(person.paymentStatus) : 'visitor';
+
+const holderFor = (context: RequestContext, person: Person | undefined): QuotaHolder => ({
+  subject: person ? `user:${person.id}` : `address:${context.clientAddress}`,
+  plan: planFor(person),
+});

@@ -1,6 +1,6 @@
 /** Serves the contract under `/api`; whatever a procedure throws becomes a problem here. */
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
-import { type AnyRouter, ORPCError, ValidationError } from '@orpc/server';
+import { type AnyRouter, type ORPCError, ValidationError } from '@orpc/server';
 import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch';
 import type { Log } from '../platform/log.ts';
 import { once } from '../platform/once.ts';
@@ -29,35 +29,23 @@ export interface ProcedureParts {
 }
 
 export function serveProcedures({ router, log, incomingFolder }: ProcedureParts): ServeProcedure {
-  const failures = new WeakMap<RequestContext, Problem>();
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-    clientInterceptors: [
-      ({ next, context }) =>
-        next().catch((error: unknown) => {
-          failures.set(context, problemOf(error));
-          throw error;
-        }),
-    ],
-    interceptors: [
-      ({ next, context }) =>
-        next().catch((error: unknown) => {
-          // What no procedure threw went wrong while the request was being read.
-          if (!failures.has(context)) failures.set(context, unreadable(error));
-          throw error;
-        }),
-    ],
+    // What went wrong leaves the handler as it is, to be put into words with the request's id.
+    customErrorResponseBodyEncoder: problemOf,
   });
   return async (request, context, url) => {
     const form = isForm(request.headers) ? incomingForm(request, incomingFolder) : undefined;
     const read = form ? form.read : () => toStandardBody(request);
-    const { matched, response } = await handler
-      .handle(new ReadableRequest(request, url, read), { prefix: '/api', context })
-      .finally(form?.remove);
+    const handling = handler.handle(new ReadableRequest(request, url, read), {
+      prefix: '/api',
+      context,
+    });
+    const { matched, response } = await (form ? handling.finally(form.remove) : handling);
     if (!matched) return undefined;
-    const failure = failures.get(context);
-    if (!failure) return toAnswer(response);
-    logFailure(log, failure, context.requestId);
-    return problemAnswer(failure, context.requestId);
+    const { body } = response;
+    if (!(body instanceof Problem)) return toAnswer(response);
+    logFailure(log, body, context.requestId);
+    return problemAnswer(body, context.requestId);
   };
 }
 
@@ -105,16 +93,16 @@ export function logFailure(log: Log, problem: Problem, requestId: string): void 
   log.error('A request failed', { requestId, problem: problem.code, error: problem.cause });
 }
 
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof ORPCError)) return toProblem(error);
-  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-    return new Problem('BAD_REQUEST', firstIssue(error.cause), { cause: error });
+function problemOf(error: ORPCError<string, unknown>): Problem {
+  const { code, cause } = error;
+  if (code === 'BAD_REQUEST' && cause instanceof ValidationError) {
+    return new Problem('BAD_REQUEST', firstIssue(cause), { cause: error });
   }
-  if (isProblemCode(error.code)) {
-    const { data } = error;
-    return new Problem(error.code, typeof data === 'object' && data !== null ? data : {});
-  }
-  return new Problem('UNEXPECTED', {}, { cause: error });
+  // How the handler says that the request could not be read.
+  if (code === 'BAD_REQUEST' && cause !== undefined) return unreadable(cause);
+  if (isProblemCode(code)) return new Problem(code, {}, { cause });
+  // What a procedure threw, in the handler's own words for it.
+  return toProblem(cause ?? error);
 }
 
 /** Where the input is wrong and what was expected there; never what was sent. */

@@ -11,7 +11,7 @@ import {
 } from '@maquette/contract';
 import { implement, withEventMeta } from '@orpc/server';
 import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
-import { entitle } from '../../http/entitlement.ts';
+import { entitle, holderOf } from '../../http/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -241,7 +241,7 @@ export function generationFeature(parts: GenerationParts) {
     },
     quota: {
       get: quota.get.handler(async ({ context }) => {
-        const { holder } = await entitle(context, 'anyone', 'looks');
+        const holder = await holderOf(context);
         return describeQuota(db, holder, parts.quotaSettings, parts.clock());
       }),
       storage: quota.storage.handler(async ({ context }) =>

@@ -73,11 +73,23 @@ export async function reserveQuota(
   return { subject: holder.subject, day, units };
 }
 
-async function usage(db: Database, subject: string, day: string) {
-  const [row] = await db
+const prepareUsage = (db: Database) =>
+  db
     .select({ used: sql<number>`${quota.reserved} + ${quota.committed}` })
     .from(quota)
-    .where(and(eq(quota.subject, subject), eq(quota.day, day)));
+    .where(
+      and(eq(quota.subject, sql.placeholder('subject')), eq(quota.day, sql.placeholder('day'))),
+    )
+    // Without a name: it is only put into words once, the database keeps nothing of it.
+    .prepare('');
+
+/** Putting it into words takes as long as a sixth of the whole answer. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareUsage>>();
+
+async function usage(db: Database, subject: string, day: string) {
+  const query = prepared.get(db) ?? prepareUsage(db);
+  prepared.set(db, query);
+  const [row] = await query.execute({ subject, day });
   return { used: Number(row?.used ?? 0) };
 }
 
