@@ -70,6 +70,15 @@ export class Draft {
     return wished;
   }
 
+  /** How many are to sit here: said of chairs, without asking for any. */
+  seats(count: number): void {
+    this.parts.chairs = { ...this.parts.chairs, count };
+  }
+
+  shape(part: PartKey, form: Form): void {
+    this.parts[part] = { form, ...this.parts[part] };
+  }
+
   name(part: PartKey, refused: boolean): void {
     if (refused) {
       this.clearPending();

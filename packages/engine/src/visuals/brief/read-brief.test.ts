@@ -118,3 +118,47 @@ test('distance counts swaps of neighbours as one slip', () => {
   expect(editDistance('house', 'horse', 2)).toBe(1);
   expect(editDistance('abc', 'abcdefgh', 2)).toBe(3);
 });
+
+test('storeys are counted on a building, whatever rooms it is turned into', () => {
+  expect(readBrief('five storey brick warehouse turned into lofts')).toMatchObject({
+    view: 'exterior',
+    storeys: 5,
+    style: 'industrial',
+  });
+  expect(readBrief('a two storey living room').view).toBe('interior');
+});
+
+test('the hour named with the weather counts too', () => {
+  expect(readBrief('villa, morning mist')).toMatchObject({ weather: 'fog', time: 'morning' });
+  expect(readBrief('cabin under a starry sky').time).toBe('night');
+});
+
+test('the form of a roof may stand before its material', () => {
+  expect(readBrief('house with a sloping tiled roof')).toMatchObject({
+    roof: 'gable',
+    parts: { roof: { materials: ['tile'] } },
+  });
+  expect(readBrief('hall with a curved green roof')).toMatchObject({
+    roof: 'curved',
+    parts: { roof: { colours: ['green'] } },
+  });
+});
+
+test('people who are to be seated are not people to be drawn', () => {
+  const { parts } = readBrief('dining room for eight people with a table');
+  expect(parts.people).toBeUndefined();
+  expect(parts.chairs).toEqual({ count: 8 });
+  expect(readBrief('dining room, table for six, chandelier').parts.chairs).toEqual({ count: 6 });
+  expect(readBrief('a street with two people').parts.people).toMatchObject({ count: 2 });
+});
+
+test('some words for a thing tell its form', () => {
+  expect(readBrief('bedroom with a bunk bed').parts.bed).toMatchObject({ form: 'bunk' });
+  expect(readBrief('bedroom with a four poster bed').parts.bed).toMatchObject({ form: 'poster' });
+  expect(readBrief('kids bedroom').parts.bed).toEqual({ form: 'single' });
+  expect(readBrief('foyer with a chandelier').parts.pendants).toMatchObject({ form: 'chandelier' });
+});
+
+test('what is always there can be refused', () => {
+  expect(readBrief('house without windows').parts.windows).toEqual({ wanted: false });
+});

@@ -20,6 +20,11 @@ const headSlots: readonly LexiconSlot[] = ['building', 'room', 'view'];
 /** Slots whose words may hide in a building's name: "beach house", "log cabin", "tuscan villa". */
 const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
+const impliedBy = ({ text }: MeaningItem) => impliedByPhrase[words(text).map(stem).join(' ')];
+
+const namesPeople = (item: Item | undefined) =>
+  item?.kind === 'meaning' && item.slot === 'part' && item.value === 'people';
+
 class Reader {
   readonly draft = new Draft();
   private readonly items: readonly Item[];
@@ -40,7 +45,7 @@ class Reader {
 
   private take(item: Item, index: number): void {
     if (item.kind === 'meaning') this.takeMeaning(item, index);
-    else if (item.kind === 'number') this.draft.pending.count = item.value;
+    else if (item.kind === 'number') this.takeNumber(item.value, index);
     else if (item.kind === 'negator') {
       this.endPhrase(index, true);
       this.negating = true;
@@ -53,6 +58,15 @@ class Reader {
     }
   }
 
+  private takeNumber(value: number, index: number): void {
+    const [before, next] = [this.items[index - 1], this.items[index + 1]];
+    const isFor = before?.kind === 'breaker' && before.text === 'for';
+    const ends = next === undefined || !['meaning', 'silent', 'unknown'].includes(next.kind);
+    // "A table for six": how many are to sit there.
+    if (isFor && (ends || namesPeople(next))) this.draft.seats(value);
+    else this.draft.pending.count = value;
+  }
+
   /** The next item that carries meaning; small words between are passed over. */
   private after(index: number, passing: readonly Item['kind'][]): Item | undefined {
     return this.items.slice(index + 1).find((item) => !passing.includes(item.kind));
@@ -61,7 +75,7 @@ class Reader {
   private takeMeaning(item: MeaningItem, index: number): void {
     const { slot, value } = item;
     const { draft } = this;
-    const implied = impliedByPhrase[words(item.text).map(stem).join(' ')];
+    const implied = impliedBy(item);
     if (slot === 'shade') {
       this.takeShade(value, index);
       return;
@@ -87,7 +101,7 @@ class Reader {
       return;
     }
     if (slot === 'part') {
-      this.takePart(item);
+      this.takePart(item, index);
       return;
     }
     if (slot === 'storey') {
@@ -105,10 +119,14 @@ class Reader {
       draft.finish('roof');
       draft.target = 'roof';
     }
+    // "Morning mist" names an hour too.
+    if (slot === 'weather' && !this.negating) this.takeHidden(item, ['time']);
     if (slot !== 'view') draft.setSlot(slot as SlotKey, value, this.negating);
     if (implied?.storeys !== undefined) draft.storeys ??= implied.storeys;
     if (implied?.roof !== undefined) draft.setSlot('roof', implied.roof, false);
     if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
+    if (implied?.time !== undefined) draft.setSlot('time', implied.time, false);
+    if (implied?.bed !== undefined) draft.shape('bed', implied.bed);
   }
 
   private namesRoof(item: MeaningItem): boolean {
@@ -137,16 +155,37 @@ class Reader {
     else this.draft.setSlot('size', value, this.negating);
   }
 
-  private takePart(item: MeaningItem): void {
+  private takePart(item: MeaningItem, index: number): void {
     const part = item.value as PartKey;
+    if (namesPeople(item) && this.isSeated(index)) return;
+    if (part === 'roof') this.takeRoofForm(index);
     // "Three floors" are storeys; "oak floors" are floors.
     if (part === 'floor' && this.draft.pending.count !== undefined) {
       this.takeStoreys();
       return;
     }
     this.takeHidden(item, ['material', 'form']);
+    const form = impliedBy(item)?.form;
+    if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
     this.linked = false;
+  }
+
+  /** "For eight people": the number before was taken as seats. */
+  private isSeated(index: number): boolean {
+    const [count, before] = [this.items[index - 1], this.items[index - 2]];
+    return count?.kind === 'number' && before?.kind === 'breaker' && before.text === 'for';
+  }
+
+  /** "A sloping tiled roof": the form stands before the finish, and means a roof only with its noun. */
+  private takeRoofForm(index: number): void {
+    const finish = (item: Item) => item.kind === 'meaning' && finishSlots.includes(item.slot);
+    let at = index - 1;
+    while (at > 0 && finish(this.items[at]!)) at--;
+    const before = this.items[at];
+    if (before === undefined || at === index - 1) return;
+    const meaning = lexicon.get([...words(before.text).map(stem), 'roof'].join(' '));
+    if (meaning?.slot === 'roof') this.draft.setSlot('roof', meaning.value, this.negating);
   }
 
   private takeStoreys(): void {

@@ -17,6 +17,13 @@ function describesRoom(items: readonly Item[], building: number, room: number): 
     .every((item) => item.kind === 'silent' || (item.kind === 'meaning' && item.slot !== 'part'));
 }
 
+const parting: readonly Item['kind'][] = ['breaker', 'comma', 'stop', 'unknown', 'copula'];
+
+/** "Five storeys … into lofts": what has the storeys is not the room. */
+function isOfAnother(items: readonly Item[], storeys: number, room: number): boolean {
+  return storeys >= 0 && items.slice(storeys, room).some((item) => parting.includes(item.kind));
+}
+
 function roomFromParts(draft: Draft): RoomKind | undefined {
   for (const [part, wished] of Object.entries(draft.parts)) {
     const room = roomOfPart[part as PartKey];
@@ -37,7 +44,8 @@ export function decideView(items: readonly Item[], draft: Draft): View {
 
   let view: View = 'exterior';
   if (insideWord >= 0) view = 'interior';
-  else if (room >= 0 && firstBuilding < 0) view = 'interior';
+  else if (room >= 0 && firstBuilding < 0)
+    view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';
   else if (room >= 0) {
     const first = room < firstBuilding;
     view = first || describesRoom(items, firstBuilding, room) ? 'interior' : 'exterior';

@@ -3,7 +3,7 @@ import type { MaterialKey, RoofForm } from './finishes.ts';
 import type { PartKey } from './parts.ts';
 import type { Style } from './styles.ts';
 import type { BuildingKind, RoomKind } from './subjects.ts';
-import type { Mood } from './surroundings.ts';
+import type { Form, Mood, TimeOfDay } from './surroundings.ts';
 
 /** A room named by the building it stands in takes that building's style ("farmhouse kitchen"). */
 export const styleOfBuilding: Partial<Record<BuildingKind, Style>> = {
@@ -33,6 +33,11 @@ export interface Implied {
   readonly roof?: RoofForm;
   readonly style?: Style;
   readonly colour?: string;
+  readonly time?: TimeOfDay;
+  /** Of the thing that the phrase names. */
+  readonly form?: Form;
+  /** Of the bed in the room that the phrase names. */
+  readonly bed?: Form;
 }
 
 /** Stemmed phrases that say more than the value they stand for. */
@@ -45,10 +50,30 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'red brick': { colour: 'red' },
   'white marble': { colour: 'white' },
   'green marble': { colour: 'forest-green' },
-  'wood burner': {},
   colonial: { style: 'traditional' },
   'georgian house': { style: 'traditional' },
   gothic: { style: 'victorian' },
+  starry: { time: 'night' },
+  'starry sky': { time: 'night' },
+  chandelier: { form: 'chandelier' },
+  'bunk bed': { form: 'bunk' },
+  'four poster': { form: 'poster' },
+  'four poster bed': { form: 'poster' },
+  'canopy bed': { form: 'poster' },
+  'single bed': { form: 'single' },
+  'twin bed': { form: 'single' },
+  crib: { form: 'single' },
+  nursery: { bed: 'single' },
+  'kid room': { bed: 'single' },
+  'kid bedroom': { bed: 'single' },
+  'kid s bedroom': { bed: 'single' },
+  'child room': { bed: 'single' },
+  'child bedroom': { bed: 'single' },
+  'children room': { bed: 'single' },
+  'children bedroom': { bed: 'single' },
+  'children s bedroom': { bed: 'single' },
+  'teenager room': { bed: 'single' },
+  'teenage bedroom': { bed: 'single' },
 };
 
 /** Materials that only a roof wears: said of a house, they mean its roof. */

@@ -20,7 +20,7 @@ export const parts = {
   door: fixed('Door', 'door|front door|entrance door|entry door|entrance|doorway|portal|main door'),
   windows: fixed(
     'Windows',
-    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|steel window',
+    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|steel window|paper screen|shoji|shoji screen',
   ),
   trim: fixed(
     'Trim',

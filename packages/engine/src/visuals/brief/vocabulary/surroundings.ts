@@ -170,7 +170,7 @@ export const moods = {
   ),
   warm: entry(
     'Warm',
-    'warm|cosy|cozy|inviting|homely|welcoming|snuggly|warm light|homey|intimate|comfy|comfortable|warm lighting',
+    'warm|cosy|cozy|candlelight|candle light|candlelit|candle lit|inviting|homely|welcoming|snuggly|warm light|homey|intimate|comfy|comfortable|warm lighting',
   ),
   dark: entry(
     'Dark',
@@ -217,10 +217,14 @@ export type MediumKey = keyof typeof media;
 export type Mood = keyof typeof moods;
 export type Size = keyof typeof sizes;
 
-/** Forms that things are asked for in: "round table", "wraparound porch". */
+/** Forms that things are asked for in: "round table", "wraparound porch", "bunk bed". */
 export const forms = {
   round: entry('Round', 'round|circular|oval|ellipse'),
   wraparound: entry('Wraparound', 'wraparound|wrap around'),
+  chandelier: entry('Chandelier', 'crystal chandelier'),
+  bunk: entry('Bunk', 'bunk'),
+  poster: entry('Four-poster', 'four posted'),
+  single: entry('Single', 'child sized'),
 } as const satisfies Vocabulary;
 
 export type Form = keyof typeof forms;

@@ -38,7 +38,8 @@ export function addPendant(room: Room, x: number, z: number, drop: number, size 
   const part =
     pendants?.materials === undefined && lamp?.materials !== undefined ? 'lamp' : 'pendants';
   const material = room.design.brief.parts[part]?.materials?.[0];
-  const style = (material === undefined ? undefined : shapedBy[material]) ?? drawn;
+  const shaped = (material === undefined ? undefined : shapedBy[material]) ?? drawn;
+  const style = pendants?.form === 'chandelier' ? 'chandelier' : shaped;
   b.place({ at: [x, height, z] }, () => pendant(b, style, drop, lampsOf(room, part), size));
   b.facts.pendants = true;
 }

@@ -22,17 +22,14 @@ export function bedroom(room: Room): void {
   const back = -depth / 2;
   const free = openSide(room);
   const s = signOf(free);
-  const child = /\b(kid|child|children|teen|nursery|bunk)/i.test(room.design.brief.prompt);
-  const layout = child ? 2 : random.integer(0, 2);
-  const wished = /four poster|poster bed|canopy/i.test(room.design.brief.prompt)
-    ? 'poster'
-    : /bunk/i.test(room.design.brief.prompt)
-      ? 'bunk'
-      : undefined;
+  const form = room.design.brief.parts.bed?.form;
+  const isNarrow = form === 'bunk' || form === 'single';
+  const layout = isNarrow ? 2 : random.integer(0, 2);
   const style =
-    wished ??
-    random.pick(['panel', 'upholstered', 'platform', 'poster', 'iron', 'upholstered'] as const);
-  const bedWidth = child ? 1 : random.between(1.5, 1.8);
+    form === 'bunk' || form === 'poster'
+      ? form
+      : random.pick(['panel', 'upholstered', 'platform', 'poster', 'iron', 'upholstered'] as const);
+  const bedWidth = isNarrow ? 1 : random.between(1.5, 1.8);
   const linen = b.material({
     name: 'bed linen',
     surface: 'opaque',

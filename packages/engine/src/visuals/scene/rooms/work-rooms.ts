@@ -33,7 +33,9 @@ export function barbershop(room: Room): void {
       }),
     ),
   );
-  const count = Math.min(5, room.design.count('armchair') ?? random.integer(2, 4));
+  const { count: countOf } = room.design;
+  const drawn = random.integer(2, 4);
+  const count = Math.min(5, countOf('armchair') ?? countOf('chairs') ?? drawn);
   const onBack = random.chance(0.5);
   const side: Side = onBack ? 'back' : free;
   const length = onBack ? width : depth;
@@ -64,7 +66,7 @@ export function barbershop(room: Room): void {
       );
     });
   }
-  b.facts.armchair = count;
+  Object.assign(b.facts, { armchair: count, chairs: count });
   b.facts.mirror = true;
   const waiting: Side = onBack ? free : 'back';
   const at = onBack ? s * 0.9 : -s * 0.8;
