@@ -16,7 +16,38 @@ const comparedSlots = {
   time: times,
 } as const satisfies Record<string, Readonly<Record<string, { readonly label: string }>>>;
 
-export function missedWishes(brief: Brief, { facts }: Scene): string[] {
+/** Names of the things that are counted in the scene itself. */
+const countedAs: Partial<Record<PartKey, string>> = {
+  armchair: 'armchair',
+  art: 'picture',
+  balcony: 'balcony',
+  bathtub: 'bathtub',
+  bed: 'bed',
+  chimney: 'chimney',
+  desk: 'desk',
+  dormers: 'dormer',
+  fireplace: 'fireplace',
+  loungers: 'sun lounger',
+  mirror: 'mirror',
+  pendants: 'pendant lamp',
+  plants: 'plant pot',
+  pool: 'pool',
+  skylights: 'skylight',
+  sofa: 'sofa',
+  table: 'dining table',
+};
+
+/** How many there are; undefined where they are no single things. */
+function countOf(part: PartKey, { facts, objects }: Scene): number | undefined {
+  const name = countedAs[part];
+  const things = name === undefined ? 0 : objects.filter((one) => one.name === name).length;
+  if (things > 0) return things;
+  const fact = facts[part];
+  return typeof fact === 'number' ? fact : undefined;
+}
+
+export function missedWishes(brief: Brief, scene: Scene): string[] {
+  const { facts } = scene;
   const missed: string[] = [];
   for (const [slot, table] of Object.entries(comparedSlots)) {
     const asked = brief[slot as keyof typeof comparedSlots];
@@ -27,13 +58,25 @@ export function missedWishes(brief: Brief, { facts }: Scene): string[] {
     const labels: Readonly<Record<string, { readonly label: string }>> = table;
     missed.push(labels[asked]?.label ?? asked);
   }
+  for (const [slot, table] of Object.entries(comparedSlots)) {
+    const built = facts[slot];
+    const labels: Readonly<Record<string, { readonly label: string }>> = table;
+    const refused = brief.excluded[slot as keyof typeof comparedSlots] ?? [];
+    if (typeof built === 'string' && refused.includes(built))
+      missed.push(`No ${(labels[built]?.label ?? built).toLowerCase()}`);
+  }
   if (brief.storeys !== undefined && brief.view === 'exterior' && facts.storeys !== brief.storeys) {
     missed.push(`${brief.storeys} storeys`);
   }
   for (const [key, wished] of Object.entries(brief.parts)) {
     const label = parts[key as PartKey].label;
     const built = facts[key];
-    if (wished.wanted === true && (built === undefined || built === false)) missed.push(label);
+    const isMissing = built === undefined || built === false;
+    if (wished.wanted === true && isMissing) missed.push(label);
+    else if (wished.wanted !== false && wished.count !== undefined) {
+      const count = countOf(key as PartKey, scene) ?? wished.count;
+      if (count !== wished.count) missed.push(`${label} × ${wished.count}`);
+    }
     // A house has its walls and its door unless a grammar says that it left them out.
     const isThere = 'structural' in parts[key as PartKey] ? built !== false : Boolean(built);
     if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);

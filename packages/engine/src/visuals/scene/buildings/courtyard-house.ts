@@ -2,7 +2,7 @@
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { tree } from '../plants/trees.ts';
-import { paving, planter, pool } from '../site/garden.ts';
+import { frontPath, planter, pool } from '../site/garden.ts';
 import { gardenTable, lounger } from '../site/garden-furniture.ts';
 import { bollard } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
@@ -218,14 +218,7 @@ function layOut(site: Site, court: Rect, footprint: Rect): void {
     shrub(b, [x, 0.6, court.z1 - 0.4], 0.45, plants.shrub(random), random, 170);
     bollard(b, [x * 0.6, base - 0.04, court.z1 + 0.3], palette);
   }
-  paving(
-    site,
-    { x0: -1.2, x1: 1.2, z0: court.z1, z1: court.z1 + 14 },
-    0.03,
-    palette.paving,
-    'path',
-  );
-  b.facts.path = true;
+  frontPath(site, { x0: -1.2, x1: 1.2, z0: court.z1, z1: court.z1 + 14 });
 }
 
 export const courtyardHouse: Grammar = {

@@ -275,7 +275,6 @@ function layOut(site: Site, doorX: number, footprint: Rect): void {
     }),
   );
   windingPath(site, [doorX, 0, footprint.z1 + 0.3], 26, 1.5, random.between(-3, 3), gravel);
-  b.facts.path = true;
   for (const side of [-1, 1]) {
     const at = [doorX + side * 1.3, 0, footprint.z1 + 0.55] as const;
     planter(b, at, 0.28, 0.5, palette.stone);

@@ -3,7 +3,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import { box, lathe, sphere, surface } from '../solids.ts';
-import { ovals, storeyMetres, window } from './gaudi-openings.ts';
+import { balcony, ovals, storeyMetres, window } from './gaudi-openings.ts';
 import type { Built, Grammar, House } from './house.ts';
 
 function build(house: House): Built {
@@ -87,7 +87,12 @@ function build(house: House): Built {
       [side * (width / 2 - 0.15) + 0.15, wallTop, at(side > 0 ? 1 : 0, 0.5)[2]],
       stone,
     );
-  for (const oval of openings) window(house, oval, onWall, stone, wood, iron);
+  const hasBalconies = design.wants('balcony', 1);
+  for (const oval of openings) {
+    window(house, oval, onWall, stone, wood);
+    if (hasBalconies && oval.kind === 'window' && oval.storey > 1)
+      balcony(house, oval, onWall, stone, iron);
+  }
   b.begin('column', 'bone columns');
   const gates = openings.filter(({ kind }) => kind === 'gate');
   for (let index = 0; index <= gates.length; index++) {
@@ -166,7 +171,7 @@ function build(house: House): Built {
     top = wallTop + 6.8;
     b.facts.tower = true;
   }
-  b.facts.balcony = true;
+  b.facts.balcony = hasBalconies;
   return {
     footprint: { x0: -width / 2, x1: width / 2, z0: -10, z1: 1.8 },
     heightMetres: top,

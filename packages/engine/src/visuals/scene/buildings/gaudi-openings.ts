@@ -68,7 +68,6 @@ export function window(
   onWall: (x: number, y: number) => Vector3,
   stone: number,
   wood: number,
-  iron: number,
 ): void {
   const { b, palette } = house;
   const sides = 36;
@@ -130,7 +129,6 @@ export function window(
     [oval.x - w, oval.y + h, z],
     palette.glass,
   );
-  if (oval.kind === 'window' && oval.storey > 1) balcony(house, oval, onWall, stone, iron);
 }
 
 export function balcony(

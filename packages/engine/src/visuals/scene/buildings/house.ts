@@ -75,6 +75,11 @@ export interface Grammar {
   readonly build: (house: House) => Built;
 }
 
+/** A balcony hangs on an upper floor. */
+function leastStoreys(design: Design, { mostStoreys = Infinity }: Grammar): number {
+  return design.brief.parts.balcony?.wanted === true ? Math.min(2, mostStoreys) : 1;
+}
+
 export function makeHouse(
   b: SceneBuilder,
   design: Design,
@@ -90,7 +95,7 @@ export function makeHouse(
     skin: wallSkin(palette),
     roofSkin: roofSkin(palette),
     random,
-    storeys: design.brief.storeys ?? drawn,
+    storeys: design.brief.storeys ?? Math.max(drawn, leastStoreys(design, grammar)),
     hasWindows: design.brief.parts.windows?.wanted !== false,
     masses: [],
     blocks: [],

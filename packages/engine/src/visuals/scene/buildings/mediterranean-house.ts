@@ -2,7 +2,7 @@
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
-import { paving, planter, pool } from '../site/garden.ts';
+import { frontPath, paving, planter, pool } from '../site/garden.ts';
 import { gardenTable, pergola } from '../site/garden-furniture.ts';
 import { wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
@@ -253,14 +253,7 @@ function layOut(site: Site, main: Rect, wing: Rect, doorX: number): void {
     pool(site, { x0, x1: x0 + 8.5, z0: terrace.z1 + 0.9, z1: terrace.z1 + 4.6 });
   } else {
     b.facts.pool = false;
-    paving(
-      site,
-      { x0: doorX - 1, x1: doorX + 1, z0: terrace.z1, z1: terrace.z1 + 14 },
-      0.03,
-      palette.paving,
-      'path',
-    );
-    b.facts.path = true;
+    frontPath(site, { x0: doorX - 1, x1: doorX + 1, z0: terrace.z1, z1: terrace.z1 + 14 });
   }
   b.begin('fence', 'low wall');
   box(b, [terrace.x0, 0, terrace.z1 - 0.25], [doorX - 2.2, 0.5, terrace.z1], palette.wall);

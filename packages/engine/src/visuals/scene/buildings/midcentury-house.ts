@@ -152,10 +152,14 @@ function build(house: House): Built {
       palette.accent,
     );
   }
-  b.begin('chimney', 'stone chimney');
+  const hasChimney = design.wants('chimney', 1);
   const cx = side > 0 ? rect.x1 - solid - 0.1 : rect.x0 + solid + 0.1;
-  box(b, [cx - 0.35, 0, -1.6], [cx + 0.35, y + 1.7, 2 + random.between(0.4, 2.4)], palette.stone);
-  b.facts.chimney = 1;
+  const slabEnd = 2 + random.between(0.4, 2.4);
+  if (hasChimney) {
+    b.begin('chimney', 'stone chimney');
+    box(b, [cx - 0.35, 0, -1.6], [cx + 0.35, y + 1.7, slabEnd], palette.stone);
+    b.facts.chimney = 1;
+  }
   if (random.chance(0.5)) {
     const x = side > 0 ? rect.x1 - 3.4 : rect.x0 + 0.6;
     breezeScreen(house, x, x + 2.8, rect.z1 + 1.3, base, 2.1);
@@ -164,7 +168,7 @@ function build(house: House): Built {
   if (design.wants('garage', 0.55)) footprint = around(rect, carport(house, rect, side));
   return {
     footprint,
-    heightMetres: Math.max(top, y + 1.8),
+    heightMetres: hasChimney ? Math.max(top, y + 1.8) : top,
     storeys,
     roof: form,
     camera: { sideRad: [0.2, 0.7], heightMetres: [1.35, 1.7], fovDeg: [50, 60], fill: 0.34 },
@@ -175,8 +179,10 @@ function build(house: House): Built {
 function layOut(site: Site, rect: Rect, doorX: number): void {
   const { b, palette, random, design } = site;
   const terrace: Rect = { x0: rect.x0, x1: rect.x1, z0: rect.z1, z1: rect.z1 + 2.6 };
-  paving(site, terrace, base - 0.04, palette.paving, 'terrace');
-  b.facts.terrace = true;
+  if (design.wants('terrace', 1)) {
+    paving(site, terrace, base - 0.04, palette.paving, 'terrace');
+    b.facts.terrace = true;
+  }
   if (design.wants('pool', 0.45)) {
     const right = doorX < 0;
     const x0 = right ? 0 : -8;
@@ -188,7 +194,6 @@ function layOut(site: Site, rect: Rect, doorX: number): void {
     b.facts.pool = false;
   }
   steppingStones(site, [doorX, 0, terrace.z1], [doorX, 0, terrace.z1 + 12], 1.7, random);
-  b.facts.path = true;
 }
 
 export const midcenturyHouse: Grammar = {

@@ -8,7 +8,7 @@ import { floorLamp } from '../furniture/lamps.ts';
 import { armchair, sofa } from '../furniture/seating.ts';
 import { coffeeTable, diningTable, sideboard } from '../furniture/tables.ts';
 import { rug } from '../furniture/textiles.ts';
-import { paving, steps } from '../site/garden.ts';
+import { frontPath, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
@@ -113,7 +113,10 @@ function furnish(house: House, rect: Rect, y: number): void {
 function build(house: House): Built {
   const { b, random, palette, design } = house;
   const style = design.brief.style;
+  // Beams are timber: asked for, they settle the frame.
+  const asked = design.brief.parts.beams?.wanted === true ? 'timber' : undefined;
   const frameKind =
+    asked ??
     (style === undefined ? undefined : frameOfStyle[style]) ??
     random.pick<Frame>(['steel', 'timber', 'white']);
   const frame =
@@ -186,16 +189,18 @@ function build(house: House): Built {
       [-slide * (half - 0.2), top, rect.z0 + 0.3],
       veined,
     );
-  b.begin('column', 'columns');
   const columns = random.integer(3, 5);
-  for (let index = 0; index < columns; index++) {
-    const x = rect.x0 + 0.9 + ((half * 2 - 1.8) * index) / (columns - 1);
-    for (const z of [rect.z0 + 0.5, rect.z1 + 0.7]) {
-      box(b, [x - 0.09, y, z - 0.025], [x + 0.09, top, z + 0.025], frame);
-      box(b, [x - 0.025, y, z - 0.09], [x + 0.025, top, z + 0.09], frame);
+  if (design.wants('columns', 1)) {
+    b.begin('column', 'columns');
+    for (let index = 0; index < columns; index++) {
+      const x = rect.x0 + 0.9 + ((half * 2 - 1.8) * index) / (columns - 1);
+      for (const z of [rect.z0 + 0.5, rect.z1 + 0.7]) {
+        box(b, [x - 0.09, y, z - 0.025], [x + 0.09, top, z + 0.025], frame);
+        box(b, [x - 0.025, y, z - 0.09], [x + 0.025, top, z + 0.09], frame);
+      }
     }
+    b.facts.columns = true;
   }
-  b.facts.columns = true;
   if (frameKind === 'timber') {
     b.begin('trim', 'beams');
     for (let index = 0; index <= 10; index++) {
@@ -209,7 +214,6 @@ function build(house: House): Built {
     }
     b.facts.beams = true;
   }
-  if (design.brief.parts.beams?.wanted === true) b.facts.beams = true;
   furnish(house, rect, y);
   const form =
     design.brief.roof ??
@@ -282,14 +286,12 @@ function layOut(site: Site, deck: Rect, y: number): void {
     b.facts.pond = true;
   }
   b.facts.pool = false;
-  paving(
-    site,
-    { x0: doorX - 1, x1: doorX + 1, z0: deck.z1 + Math.max(0.5, y * 1.6), z1: deck.z1 + 14 },
-    0.03,
-    palette.paving,
-    'path',
-  );
-  b.facts.path = true;
+  frontPath(site, {
+    x0: doorX - 1,
+    x1: doorX + 1,
+    z0: deck.z1 + Math.max(0.5, y * 1.6),
+    z1: deck.z1 + 14,
+  });
   b.facts.terrace = true;
 }
 

@@ -2,7 +2,7 @@
 import { coat } from '../finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { chimney } from '../roofs.ts';
-import { gardenWall, paving, planter, steps } from '../site/garden.ts';
+import { frontPath, gardenWall, paving, planter, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
@@ -20,6 +20,7 @@ import { mass } from './masses.ts';
 const lower = 2.75;
 const upper = 2.5;
 const base = 0.4;
+const terraceMetres = 0.3;
 
 const band = (u0: number, u1: number, v0: number, v1: number): Opening => ({
   u0,
@@ -95,14 +96,15 @@ function build(house: House): Built {
     side > 0
       ? { x0: main.x1, x1: main.x1 + random.between(4, 5.6), z0: -2.4, z1: 2.8 }
       : { x0: main.x0 - random.between(4, 5.6), x1: main.x0, z0: -2.4, z1: 2.8 };
-  for (const z of [porch.z0 + 0.5, porch.z1 - 0.5]) {
+  const hasPorch = design.wants('porch', 1);
+  for (const z of hasPorch ? [porch.z0 + 0.5, porch.z1 - 0.5] : []) {
     const x = side > 0 ? porch.x1 - 0.6 : porch.x0 + 0.6;
     b.begin('column', 'porch pier');
     box(b, [x - 0.5, 0, z - 0.5], [x + 0.5, 2.6, z + 0.5], palette.wall);
     box(b, [x - 0.58, 0.95, z - 0.58], [x + 0.58, 1.1, z + 0.58], palette.stone);
   }
-  b.facts.porch = true;
-  topRoof(house, porch, 2.6, { form: 'hip', eave: 1.1, pitch: 0.28 });
+  b.facts.porch = hasPorch;
+  if (hasPorch) topRoof(house, porch, 2.6, { form: 'hip', eave: 1.1, pitch: 0.28 });
   let y = base + lower + 0.25;
   let previous = main;
   for (let storey = 1; storey < storeys; storey++) {
@@ -138,18 +140,21 @@ function build(house: House): Built {
     previous = rect;
     y += upper + 0.25;
   }
-  chimney(
-    b,
-    random.between(-2.5, 2.5),
-    -0.4,
-    base + lower,
-    top + 0.8,
-    palette.wall,
-    palette.stone,
-    b.material(coat('#6a3f30', { name: 'chimney pot' })),
-  );
-  b.facts.chimney = 1;
-  const footprint = around(main, porch);
+  const chimneyX = random.between(-2.5, 2.5);
+  if (design.wants('chimney', 1)) {
+    chimney(
+      b,
+      chimneyX,
+      -0.4,
+      base + lower,
+      top + 0.8,
+      palette.wall,
+      palette.stone,
+      b.material(coat('#6a3f30', { name: 'chimney pot' })),
+    );
+    b.facts.chimney = 1;
+  }
+  const footprint = hasPorch ? around(main, porch) : main;
   const terrace: Rect = {
     x0: main.x0 - 1,
     x1: main.x1 + 1,
@@ -166,9 +171,9 @@ function build(house: House): Built {
   };
 }
 
-function layOut(site: Site, doorX: number, terrace: Rect): void {
+function walledTerrace(site: Site, doorX: number, terrace: Rect): void {
   const { b, palette, random, plants } = site;
-  paving(site, terrace, 0.3, palette.paving, 'terrace');
+  paving(site, terrace, terraceMetres, palette.paving, 'terrace');
   b.facts.terrace = true;
   const z = terrace.z1;
   gardenWall(b, [terrace.x0, 0, z], [doorX - 1.5, 0, z], 0.95, palette.wall, palette.stone);
@@ -189,15 +194,16 @@ function layOut(site: Site, doorX: number, terrace: Rect): void {
       170,
     );
   }
-  steps(b, { x0: doorX - 1.2, x1: doorX + 1.2, z0: z, z1: z + 0.9 }, 0, 0.3, palette.stone);
-  paving(
-    site,
-    { x0: doorX - 1.1, x1: doorX + 1.1, z0: z + 0.9, z1: z + 14 },
-    0.03,
-    palette.paving,
-    'path',
-  );
-  b.facts.path = true;
+}
+
+function layOut(site: Site, doorX: number, terrace: Rect): void {
+  const { b, palette, design } = site;
+  const hasTerrace = design.wants('terrace', 1);
+  if (hasTerrace) walledTerrace(site, doorX, terrace);
+  const z = hasTerrace ? terrace.z1 : terrace.z0;
+  const top = hasTerrace ? terraceMetres : base;
+  steps(b, { x0: doorX - 1.2, x1: doorX + 1.2, z0: z, z1: z + 0.9 }, 0, top, palette.stone);
+  frontPath(site, { x0: doorX - 1.1, x1: doorX + 1.1, z0: z + 0.9, z1: z + 14 });
   b.facts.pool = false;
 }
 

@@ -166,17 +166,19 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
       skin: { ...house.roofSkin, wall: skin.wall },
     });
   }
-  chimney(
-    b,
-    rect.x0 + 0.1,
-    -depth * 0.45,
-    top,
-    height + 1,
-    skin.wall,
-    skin.trim,
-    house.palette.accent,
-  );
-  house.b.facts.chimney = true;
+  if (house.design.wants('chimney', 1)) {
+    chimney(
+      b,
+      rect.x0 + 0.1,
+      -depth * 0.45,
+      top,
+      height + 1,
+      skin.wall,
+      skin.trim,
+      house.palette.accent,
+    );
+    b.facts.chimney = true;
+  }
   steps(
     b,
     { x0: rect.x0 + doorAt - 0.75, x1: rect.x0 + doorAt + 0.75, z0: rect.z1, z1: rect.z1 + 1.5 },
@@ -208,7 +210,6 @@ function buildRow(house: House): Built {
     top = Math.max(top, rowHouse(house, x, width, index, random.between(0.55, 0.75)));
     x += width;
   });
-  house.b.facts.stairs = true;
   return {
     footprint: { x0: -total / 2, x1: total / 2, z0: -9, z1: 1.8 },
     heightMetres: top,

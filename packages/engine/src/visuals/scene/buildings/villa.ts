@@ -4,6 +4,7 @@
  */
 
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import { paving, pool, steppingStones } from '../site/garden.ts';
 import { gardenTable, lounger, outdoorSofa, parasol } from '../site/garden-furniture.ts';
@@ -28,7 +29,7 @@ import { groundOpenings, sideOpenings, upperOpenings } from './villa-openings.ts
 /** Styles that stand for one way of building. */
 const layoutOfStyle: Partial<Record<Style, Layout>> = { 'le-corbusier': 'pilotis' };
 
-function layOut(site: Site, house: House, ground: Rect): void {
+function layOut(site: Site, ground: Rect): void {
   const { b, palette, design } = site;
   const random = site.random;
   const deckDepth = random.between(3, 4.4);
@@ -38,8 +39,12 @@ function layOut(site: Site, house: House, ground: Rect): void {
     z0: ground.z1,
     z1: ground.z1 + deckDepth,
   };
-  paving(site, deck, base - 0.03, random.chance(0.6) ? palette.deck : palette.paving, 'terrace');
-  b.facts.terrace = true;
+  const decked = random.chance(0.6) ? palette.deck : palette.paving;
+  const hasTerrace = design.wants('terrace', 1);
+  if (hasTerrace) {
+    paving(site, deck, base - 0.03, decked, 'terrace');
+    b.facts.terrace = true;
+  }
   const right = random.chance(0.5) ? 1 : -1;
   const hasPool = design.wants('pool', 0.35);
   const poolZ = deck.z1 + 0.9;
@@ -54,7 +59,7 @@ function layOut(site: Site, house: House, ground: Rect): void {
     b.facts.pool = false;
     steppingStones(site, [right * 2.2, 0, deck.z1], [right * 2.2, 0, deck.z1 + 12], 1.5, random);
   }
-  const seats = design.wants('loungers', 0.7);
+  const seats = design.wants('loungers', hasTerrace ? 0.7 : 0);
   if (!seats) return;
   const z = deck.z1 - 1.2;
   const middle = (deck.x0 + deck.x1) / 2;
@@ -71,7 +76,6 @@ function layOut(site: Site, house: House, ground: Rect): void {
   else gardenTable(b, [middle + right * 3.4, base - 0.03, z - 0.3], palette);
   if (hasPool && random.chance(0.5)) parasol(b, [middle - right * 4.2, base, z - 0.2], palette);
   b.facts.loungers = true;
-  void house;
 }
 
 const roofForms: readonly RoofForm[] = ['flat', 'flat', 'flat', 'flat', 'shed'];
@@ -91,6 +95,8 @@ function build(house: House): Built {
   const framed = random.chance(0.6);
   let top = 0;
   let balcony = false;
+  const refuses = (part: PartKey) => design.brief.parts[part]?.wanted === false;
+  const railed = !refuses('balcony') && !refuses('roof-terrace');
   all.forEach(({ rect, accent }, level) => {
     const y = base + level * storeyMetres;
     const [width, depth] = [rect.x1 - rect.x0, rect.z1 - rect.z0];
@@ -137,7 +143,7 @@ function build(house: House): Built {
     });
     top = Math.max(top, height);
     if (level === 0) downlights(house, rect, roofY);
-    if (next !== undefined)
+    if (next !== undefined && railed)
       balcony = terraceRail(house, rect, next, roofY + 0.3, overhang) || balcony;
     if (isTop && design.wants('solar-panels', 0))
       solarPanels(
@@ -165,7 +171,7 @@ function build(house: House): Built {
     storeys,
     roof: form,
     camera: { sideRad: [0.3, 0.75], heightMetres: [1.5, 2.1], fovDeg: [48, 58], fill: 0.42 },
-    layOut: (site) => layOut(site, house, ground),
+    layOut: (site) => layOut(site, ground),
   };
 }
 

@@ -85,9 +85,10 @@ export function diningRoom(room: Room): void {
   });
   b.facts.table = true;
   b.facts.chairs = count;
-  const pendants = !round && length > 1.9 ? 2 : 1;
+  const usual = !round && length > 1.9 ? 2 : 1;
+  const pendants = Math.min(6, room.design.count('pendants') ?? usual);
   for (let index = 0; index < pendants; index++) {
-    const offset = pendants === 1 ? 0 : (index - 0.5) * length * 0.5;
+    const offset = pendants === 1 ? 0 : ((index + 0.5) / pendants - 0.5) * length;
     addPendant(
       room,
       across ? 0 : offset,

@@ -118,6 +118,7 @@ export function addWishedPlants(room: Room): void {
 }
 
 export function addArmchair(room: Room, x: number, z: number, turnRad: number): void {
+  if (room.design.brief.parts.armchair?.wanted === false) return;
   const { b, random, m } = room;
   const fabric = finished(
     room,
@@ -137,6 +138,7 @@ export function addArmchair(room: Room, x: number, z: number, turnRad: number): 
 }
 
 export function addSofa(room: Room, x: number, z: number, turnRad: number, width: number): void {
+  if (room.design.brief.parts.sofa?.wanted === false) return;
   const { b, random, m, look } = room;
   const fabric = finished(room, 'sofa', m.fabric);
   const cushion = room.design.brief.parts.cushions?.colours?.[0];
@@ -145,7 +147,7 @@ export function addSofa(room: Room, x: number, z: number, turnRad: number, width
       ? m.accents
       : [b.material(coat(cushion, { tile: 'linen', indoors: true }))];
   const cushions = Array.from(
-    { length: random.integer(2, 4) },
+    { length: room.design.wants('cushions', 1) ? random.integer(2, 4) : 0 },
     (_, index) => cushionFinish[index % cushionFinish.length]!,
   );
   b.place({ at: [x, 0, z], turnRad }, () =>
@@ -154,10 +156,12 @@ export function addSofa(room: Room, x: number, z: number, turnRad: number, width
     }),
   );
   b.facts.sofa = true;
+  b.facts.cushions = cushions.length > 0;
 }
 
 export function addCoffeeTable(room: Room, x: number, z: number, turned: boolean): void {
   const { b, random, m } = room;
+  if (room.design.brief.parts['coffee-table']?.wanted === false) return;
   const drawn = random.pick(['round', 'slab', 'glass', 'nest'] as const);
   const style = room.design.brief.parts['coffee-table']?.form === 'round' ? 'round' : drawn;
   const top = finished(room, 'coffee-table', random.pick([m.wood, m.wood, m.darkWood, m.top]));

@@ -236,7 +236,8 @@ export function kitchen(room: Room): void {
         );
       b.facts.stools = stools;
     }
-    const pendants = random.pick([1, 2, 3]);
+    const drawnPendants = random.pick([1, 2, 3]);
+    const pendants = Math.min(6, room.design.count('pendants') ?? drawnPendants);
     for (let index = 0; index < pendants; index++)
       addPendant(
         room,

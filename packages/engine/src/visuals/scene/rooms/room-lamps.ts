@@ -9,7 +9,7 @@ import {
   tableLamp,
 } from '../furniture/lamps.ts';
 import { finished } from './finished.ts';
-import { atWall, type Room, type Side } from './room.ts';
+import { atWall, hasWindow, type Room, type Side } from './room.ts';
 
 export const lampsOf = (room: Room, part: PartKey = 'lamp'): LampMaterials => ({
   shade: room.m.lampShade,
@@ -32,6 +32,7 @@ const shapedBy: Readonly<Record<string, PendantStyle>> = {
 
 export function addPendant(room: Room, x: number, z: number, drop: number, size = 1): void {
   const { b, random, look, height } = room;
+  if (room.design.brief.parts.pendants?.wanted === false) return;
   const drawn = random.pick(look.pendants);
   const { pendants, lamp } = room.design.brief.parts;
   // "A rattan lamp" may hang as well as stand.
@@ -67,8 +68,13 @@ export function addTableLamp(room: Room, x: number, y: number, z: number): void 
   room.b.facts.lamp = true;
 }
 
+/** Half of what a wall lamp takes of its wall. */
+const sconceMetres = 0.12;
+
 export function addSconces(room: Room, side: Side, along: readonly number[], y = 1.7): void {
   const lamps = lampsOf(room);
-  for (const u of along)
+  // On glass a lamp would hang in the air.
+  const onWall = along.filter((u) => !hasWindow(room, side, u - sconceMetres, u + sconceMetres));
+  for (const u of onWall)
     atWall(room, side, u, () => room.b.place({ at: [0, y, 0] }, () => sconce(room.b, lamps)));
 }

@@ -76,6 +76,7 @@ export function bedroom(room: Room): void {
     });
   }
   b.facts.nightstand = true;
+  b.facts.cushions = cushions.length > 0;
   for (const side of stands) {
     const u = along + side * (bedWidth / 2 + 0.42);
     if (random.chance(0.75)) atWall(room, bedSide, u, () => addTableLampHere(room));

@@ -45,6 +45,13 @@ export function paving(site: Site, rect: Rect, y: number, material: number, name
   box(b, [rect.x0, -0.08, rect.z0], [rect.x1, y, rect.z1], material);
 }
 
+/** The way to the door, unless there is to be none. */
+export function frontPath(site: Site, rect: Rect): void {
+  if (!site.design.wants('path', 1)) return;
+  paving(site, rect, 0.03, site.palette.paving, 'path');
+  site.b.facts.path = true;
+}
+
 /** Slabs set in the lawn, a little uneven. */
 export function steppingStones(
   site: Site,
@@ -54,6 +61,8 @@ export function steppingStones(
   random: Random,
 ): void {
   const { b, palette } = site;
+  if (!site.design.wants('path', 1)) return;
+  b.facts.path = true;
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
   const count = Math.max(2, Math.round(length / 0.85));
   b.begin('path', 'stepping stones');
@@ -86,6 +95,8 @@ export function windingPath(
   material: number,
 ): void {
   const { b } = site;
+  if (!site.design.wants('path', 1)) return;
+  b.facts.path = true;
   b.begin('path', 'garden path');
   const steps = 18;
   const middle = (share: number): Vector3 => [
@@ -163,6 +174,7 @@ export function gardenWall(
 export function steps(b: SceneBuilder, rect: Rect, y0: number, y1: number, material: number): void {
   const count = Math.max(1, Math.round((y1 - y0) / 0.165));
   b.begin('stairs', 'steps');
+  b.facts.stairs = true;
   for (let index = 0; index < count; index++) {
     const depth = (rect.z1 - rect.z0) / count;
     box(

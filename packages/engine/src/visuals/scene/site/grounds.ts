@@ -14,6 +14,7 @@ import { woods } from './woods.ts';
 
 function beds(site: Site): void {
   if (site.design.place === 'desert' || site.design.place === 'city') return;
+  if (!site.design.wants('garden', 1)) return;
   const random = site.design.random('beds');
   const { b, footprint, plants } = site;
   const flowering = site.design.wants('flowers', 0.5) && site.design.season !== 'winter';
@@ -148,5 +149,5 @@ export function grounds(site: Site): void {
   woods(site);
   foreground(site);
   site.b.facts.setting = design.place;
-  if (design.place !== 'city') site.b.facts.garden = true;
+  site.b.facts.garden = design.place !== 'city' && design.wants('garden', 1);
 }

@@ -176,6 +176,6 @@ export function wishedThings(site: Site): void {
   for (const [key, build] of Object.entries(builders) as [PartKey, Build][]) {
     const missing = b.facts[key] === undefined || b.facts[key] === false;
     if (design.brief.parts[key]?.wanted !== true || !missing) continue;
-    if (build(site) !== false) b.facts[key] = design.count(key) ?? true;
+    if (build(site) !== false) b.facts[key] = true;
   }
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../brief/read-brief.ts';
+import type { Scene } from '../scene-model.ts';
+import { missedWishes } from './honesty.ts';
+
+/** A scene with these facts and things; nothing else of it is compared. */
+const scene = (facts: Scene['facts'], names: readonly string[] = []) =>
+  ({
+    facts,
+    objects: names.map((name) => ({ label: 'furniture', name, subject: true })),
+  }) as unknown as Scene;
+
+test('a count that was not met is said', () => {
+  const brief = readBrief('kitchen with two pendant lamps');
+  const kitchen = { room: 'kitchen', pendants: true };
+  expect(missedWishes(brief, scene(kitchen, ['pendant lamp']))).toEqual(['Pendant lamps × 2']);
+  expect(missedWishes(brief, scene(kitchen, ['pendant lamp', 'pendant lamp']))).toEqual([]);
+  const house = readBrief('house with four windows');
+  expect(missedWishes(house, scene({ windows: 9 }))).toEqual(['Windows × 4']);
+  expect(missedWishes(house, scene({ windows: 4 }))).toEqual([]);
+});
+
+test('what was refused and is there all the same is said', () => {
+  const brief = readBrief('house in a suburb without windows, not in winter');
+  const built = { setting: 'suburb', windows: 3, season: 'summer' };
+  expect(missedWishes(brief, scene(built))).toEqual(['No windows']);
+  expect(missedWishes(brief, scene({ ...built, windows: false, season: 'winter' }))).toEqual([
+    'No winter',
+  ]);
+});
