@@ -28,7 +28,7 @@ function windowsOf(
   const styles = design.brief.style === 'industrial' ? (['steel'] as const) : plan.windowStyles;
   const style = random.pick(styles);
   const side: Side = random.chance(0.5) ? 'left' : 'right';
-  const wallPieces = ['fireplace', 'shelves', 'tv', 'art'] as const;
+  const wallPieces = ['fireplace', 'shelves', 'tv', 'art', 'mirror', 'hood'] as const;
   const needsBack = wallPieces.some((part) => design.brief.parts[part]?.wanted === true);
   const onSide = random.chance(plan.sideWindow) || needsBack;
   if (onSide) rows.push({ side, openings: windowOpenings(random, style, size.depth, size.height) });

@@ -5,7 +5,7 @@ import { box } from './solids.ts';
 import type { Opening, WallOptions, WallSkin } from './wall-parts.ts';
 
 /** The skin around the holes, in columns between the openings' edges. */
-function cutSkin(
+export function cutSkin(
   b: SceneBuilder,
   width: number,
   height: number,

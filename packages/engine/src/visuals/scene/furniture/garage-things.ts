@@ -2,7 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box, cylinder, lathe, softBox, tube } from '../solids.ts';
+import { box, lathe, softBox, tube } from '../solids.ts';
 
 export function workbench(
   b: SceneBuilder,
@@ -162,5 +162,4 @@ export function tyres(b: SceneBuilder, count: number, rubber: number): void {
       24,
     );
   }
-  cylinder(b, [0, 0, 0], 0.01, 0.01, rubber, 4);
 }

@@ -2,12 +2,12 @@
 import { finishOf } from '../finishes.ts';
 import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../furniture/bath.ts';
 import { wallMirror } from '../furniture/decor.ts';
-import { box } from '../solids.ts';
 import { finished } from './finished.ts';
 import { addCurtains, addPlant, addRug } from './furnishing.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
 import { addPendant, addSconces, addSpots } from './room-lamps.ts';
 import { openSide, signOf } from './service-rooms.ts';
+import { cladding } from './wall-cladding.ts';
 import { addPictures } from './wall-things.ts';
 
 function tiledWall(room: Room, side: Side, high: number): void {
@@ -23,49 +23,19 @@ function tiledWall(room: Room, side: Side, high: number): void {
             random.chance(0.5)
               ? {}
               : {
-                  colour: random.pick(
-                    ['sage', 'white', 'teal', 'blush', 'cream', 'grey'].filter(
-                      (name) => name !== 'blush',
-                    ),
-                  ),
+                  colour: random.pick(['sage', 'white', 'teal', 'cream', 'grey']),
                 },
           ),
           name: `tiles ${side}`,
           neverSnow: true,
         });
-  const length = sideLength(room, side);
-  atWall(room, side, 0, () => {
-    b.begin('wall', 'wall tiles');
-    const openings = room.windows.find((row) => row.side === side)?.openings ?? [];
-    let u = -length / 2;
-    for (const opening of [...openings].sort((a, c) => a.u0 - c.u0)) {
-      b.quad(
-        [u, 0, 0.008],
-        [opening.u0 - length / 2, 0, 0.008],
-        [opening.u0 - length / 2, high, 0.008],
-        [u, high, 0.008],
-        material,
-      );
-      b.quad(
-        [opening.u0 - length / 2, 0, 0.008],
-        [opening.u1 - length / 2, 0, 0.008],
-        [opening.u1 - length / 2, Math.min(high, opening.v0), 0.008],
-        [opening.u0 - length / 2, Math.min(high, opening.v0), 0.008],
-        material,
-      );
-      u = opening.u1 - length / 2;
-    }
-    b.quad(
-      [u, 0, 0.008],
-      [length / 2, 0, 0.008],
-      [length / 2, high, 0.008],
-      [u, high, 0.008],
-      material,
-    );
-    b.begin('trim', 'tile edge');
-    if (high < room.height - 0.1)
-      box(b, [-length / 2, high, 0], [length / 2, high + 0.02, 0.014], room.m.skirting);
-  });
+  const half = sideLength(room, side) / 2;
+  b.begin('wall', 'wall tiles');
+  cladding(room, side, { from: -half, to: half, low: 0, high }, material);
+  if (high > room.height - 0.1) return;
+  b.begin('trim', 'tile edge');
+  const edge = { from: -half, to: half, low: high, high: high + 0.02 };
+  cladding(room, side, edge, room.m.skirting);
 }
 
 type MirrorForm = Parameters<typeof wallMirror>[1];
@@ -96,26 +66,29 @@ export function bathroom(room: Room): void {
   const vanityBody = finished(room, 'cabinets', random.pick([m.wood, m.cabinet, m.darkWood]));
   const basins = Math.min(3, room.design.count('sink') ?? random.pick([1, 1, 2]));
   const vanityWidth = basins > 1 ? 1.5 : random.between(0.9, 1.2);
-  const vanitySide: Side = layout === 0 ? free : 'back';
   const vanityAt =
     layout === 0
       ? s * 0.2
       : layout === 1
         ? s * (width / 2 - vanityWidth / 2 - 0.2)
         : -s * (width / 2 - vanityWidth / 2 - 0.2);
-  const tap = { style: random.pick(['floating', 'legs', 'floating'] as const) };
+  const vanitySide: Side = layout === 0 ? free : 'back';
+  const vanityStyle = random.pick(['floating', 'legs', 'floating'] as const);
   atWall(room, vanitySide, vanityAt, () => {
     vanity(
       b,
       vanityWidth,
       basins,
-      tap.style,
+      vanityStyle,
       vanityBody,
       m.top,
       finished(room, 'sink', m.porcelain),
       metal,
     );
-    if (!hasWindow(room, vanitySide, vanityAt - 0.5, vanityAt + 0.5)) {
+    if (
+      room.design.wants('mirror', 1) &&
+      !hasWindow(room, vanitySide, vanityAt - 0.5, vanityAt + 0.5)
+    ) {
       const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
       b.place({ at: [0, 1.6, 0.01] }, () =>
         wallMirror(
@@ -149,22 +122,14 @@ export function bathroom(room: Room): void {
     );
   }
   if (hasShower) {
-    const width0 = 0.95;
-    const x =
-      layout === 1 ? (hasTub ? s * 99 : -s * (width / 2)) : layout === 0 ? -s * (width / 2) : 0;
-    if (Math.abs(x) < 50 && !(hasTub && layout === 0 && width < 3)) {
-      const left = x > 0 ? x - width0 : x;
-      b.place(
-        { at: [left, 0, back + (layout === 0 && hasTub ? 1.4 : 0.01)], mirrored: false },
-        () => shower(b, width0, 1.1, 2.05, m.glass, finished(room, 'shower', metal), m.white),
-      );
-    } else {
-      b.place({ at: [0, 0, back + 0.01] }, () =>
-        b.place({ at: [-width0 / 2, 0, 0] }, () =>
-          shower(b, width0, 1.0, 2.05, m.glass, finished(room, 'shower', metal), m.white),
-        ),
-      );
-    }
+    const across = 0.95;
+    // Beside the tub in the corner, or in the middle where the tub has the corner.
+    const corner = layout !== 2 && !(hasTub && (layout === 1 || width < 3));
+    const left = !corner ? -across / 2 : s < 0 ? width / 2 - across : -width / 2;
+    const z = back + (corner && layout === 0 && hasTub ? 1.4 : 0.01);
+    b.place({ at: [left, 0, z] }, () =>
+      shower(b, across, 1.1, 2.05, m.glass, finished(room, 'shower', metal), m.white),
+    );
   }
   const toiletSide: Side = layout === 0 ? (free === 'left' ? 'right' : 'left') : free;
   atWall(room, toiletSide, signOf(toiletSide) * (depth / 2 - 0.8), () =>
@@ -202,7 +167,7 @@ export function powderRoom(room: Room): void {
       metal,
     );
     const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
-    if (!hasWindow(room, 'back', at - 0.4, at + 0.4)) {
+    if (room.design.wants('mirror', 1) && !hasWindow(room, 'back', at - 0.4, at + 0.4)) {
       b.place({ at: [0, 1.58, 0.01] }, () =>
         wallMirror(
           b,

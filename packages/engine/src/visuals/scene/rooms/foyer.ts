@@ -18,14 +18,11 @@ export function foyer(room: Room): void {
   const stairs = room.design.wants('stairs', 0.6);
   const sign: Side = s > 0 ? 'right' : 'left';
   const other: Side = s > 0 ? 'left' : 'right';
-  b.begin('door', 'front door');
   const doorX = stairs ? -s * width * 0.22 : 0;
   atWall(room, 'back', doorX, () => {
     const paint = finished(room, 'door', random.pick([m.wood, m.accents[0]!, m.black]));
     b.begin('door', 'entrance door');
-    for (let leaf = 0; leaf < 1; leaf++) {
-      b.quad([-0.5, 0, 0.012], [0.5, 0, 0.012], [0.5, 2.2, 0.012], [-0.5, 2.2, 0.012], paint);
-    }
+    b.quad([-0.5, 0, 0.012], [0.5, 0, 0.012], [0.5, 2.2, 0.012], [-0.5, 2.2, 0.012], paint);
     entranceDoor(room, paint);
   });
   if (stairs) {
@@ -59,8 +56,9 @@ export function foyer(room: Room): void {
       ),
     );
     b.facts.bench = true;
-    if (!hasWindow(room, sign, -0.6, 1.8))
-      atWall(room, sign, s * depth * 0.22, () =>
+    const at = s * depth * 0.22;
+    if (!hasWindow(room, sign, at - 0.65, at + 0.65))
+      atWall(room, sign, at, () =>
         coatRack(b, 1.3, m.wood, m.metal, [...m.fabrics, ...m.accents], random),
       );
   }

@@ -18,6 +18,7 @@ import { addCurtains, addPlant, addRug } from './furnishing.ts';
 import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
 import { addPendant, addSpots } from './room-lamps.ts';
 import { openSide, signOf } from './service-rooms.ts';
+import { cladding, type Stretch } from './wall-cladding.ts';
 
 function kitchenMaterials(room: Room): KitchenMaterials {
   const { m } = room;
@@ -38,14 +39,7 @@ function kitchenMaterials(room: Room): KitchenMaterials {
   };
 }
 
-function splashback(
-  room: Room,
-  side: Side,
-  from: number,
-  to: number,
-  low: number,
-  high: number,
-): void {
+function splashback(room: Room, side: Side, stretch: Stretch): void {
   const { b, random } = room;
   const material = finished(
     room,
@@ -56,10 +50,8 @@ function splashback(
       neverSnow: true,
     }),
   );
-  atWall(room, side, 0, () => {
-    b.begin('wall', 'splashback');
-    b.quad([from, low, 0.006], [to, low, 0.006], [to, high, 0.006], [from, high, 0.006], material);
-  });
+  b.begin('wall', 'splashback');
+  cladding(room, side, stretch, material);
 }
 
 /** Galley, corner or wall of tall units; with an island, a table, or neither. */
@@ -97,7 +89,8 @@ export function kitchen(room: Room): void {
       w
     : hobAt + (hobAt > 0 ? -1.3 : 1.3);
   const ranged = random.chance(0.3);
-  splashback(room, 'back', from, to, 0.92, random.chance(0.4) ? height - 0.02 : 1.5);
+  const high = random.chance(0.4) ? height - 0.02 : 1.5;
+  splashback(room, 'back', { from, to, low: 0.92, high });
   atWall(room, 'back', 0, () => {
     if (ranged) {
       baseRun(

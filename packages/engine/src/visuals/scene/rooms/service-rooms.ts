@@ -79,7 +79,7 @@ export function bedroom(room: Room): void {
   b.facts.cushions = cushions.length > 0;
   for (const side of stands) {
     const u = along + side * (bedWidth / 2 + 0.42);
-    if (random.chance(0.75)) atWall(room, bedSide, u, () => addTableLampHere(room));
+    if (random.chance(0.75)) atWall(room, bedSide, u, () => addTableLamp(room, 0, 0.51, 0.22));
     else addSconces(room, bedSide, [u], 1.35);
   }
   if (bedSide === 'back') addRug(room, along, back + 1.7, bedWidth + 1.2, 1.9);
@@ -123,11 +123,6 @@ export function bedroom(room: Room): void {
   if (random.chance(0.75)) addPendant(room, 0, back + 1.9, random.between(0.4, 0.7), 1.3);
   if (room.design.wants('shelves', 0.2)) addShelves(room, free, s * 1.3, 0.9, 1.6);
   addCurtains(room);
-}
-
-function addTableLampHere(room: Room): void {
-  room.b.place({ at: [0, 0.51, 0.22] }, () => undefined);
-  addTableLamp(room, 0, 0.51, 0.22);
 }
 
 export function office(room: Room): void {
