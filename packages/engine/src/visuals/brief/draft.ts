@@ -30,6 +30,8 @@ export class Draft {
   readonly excluded: Partial<Record<SlotKey, string[]>> = {};
   alsoSetting: Setting | undefined;
   storeys: number | undefined;
+  /** Of the bed in a room that was named after who sleeps there. */
+  bedForm: Form | undefined;
   pending: Pending = nothing();
   /** What "in white" would speak of. */
   target: PartKey = 'walls';
@@ -75,8 +77,9 @@ export class Draft {
     this.parts.chairs = { ...this.parts.chairs, count };
   }
 
-  shape(part: PartKey, form: Form): void {
-    this.parts[part] = { form, ...this.parts[part] };
+  /** What the words leave to be understood gives way to what they say. */
+  settle(): void {
+    if (this.bedForm !== undefined) this.parts.bed = { form: this.bedForm, ...this.parts.bed };
   }
 
   name(part: PartKey, refused: boolean): void {

@@ -156,6 +156,7 @@ test('some words for a thing tell its form', () => {
   expect(readBrief('bedroom with a bunk bed').parts.bed).toMatchObject({ form: 'bunk' });
   expect(readBrief('bedroom with a four poster bed').parts.bed).toMatchObject({ form: 'poster' });
   expect(readBrief('kids bedroom').parts.bed).toEqual({ form: 'single' });
+  expect(readBrief('kids bedroom with bunk bed').parts.bed).toMatchObject({ form: 'bunk' });
   expect(readBrief('foyer with a chandelier').parts.pendants).toMatchObject({ form: 'chandelier' });
 });
 

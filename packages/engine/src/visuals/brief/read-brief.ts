@@ -126,7 +126,7 @@ class Reader {
     if (implied?.roof !== undefined) draft.setSlot('roof', implied.roof, false);
     if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
     if (implied?.time !== undefined) draft.setSlot('time', implied.time, false);
-    if (implied?.bed !== undefined) draft.shape('bed', implied.bed);
+    draft.bedForm ??= implied?.bed;
   }
 
   private namesRoof(item: MeaningItem): boolean {
@@ -277,6 +277,7 @@ export function readBrief(prompt: string): Brief {
   const reader = new Reader(items);
   reader.read();
   const { draft } = reader;
+  draft.settle();
   const view = decideView(items, draft);
   return {
     prompt,

@@ -32,11 +32,12 @@ function windowsOf(
   const needsBack = wallPieces.some((part) => design.brief.parts[part]?.wanted === true);
   const onSide = random.chance(plan.sideWindow) || needsBack;
   if (onSide) rows.push({ side, openings: windowOpenings(random, style, size.depth, size.height) });
-  if (!onSide || (random.chance(plan.backWindow) && !needsBack))
-    rows.push({
-      side: onSide ? 'back' : side,
-      openings: windowOpenings(random, style, onSide ? size.width : size.depth, size.height),
-    });
+  if (!onSide || (random.chance(plan.backWindow) && !needsBack)) {
+    const drawn = windowOpenings(random, style, onSide ? size.width : size.depth, size.height);
+    const sill = onSide ? plan.backSillMetres : 0;
+    const openings = drawn.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) }));
+    rows.push({ side: onSide ? 'back' : side, openings });
+  }
   return rows;
 }
 

@@ -18,6 +18,8 @@ export interface RoomPlan {
   /** Chances of windows on the left or right (one of them) and on the back wall. */
   readonly sideWindow: number;
   readonly backWindow: number;
+  /** Windows of the back wall begin above what stands there. */
+  readonly backSillMetres: number;
   readonly windowStyles: readonly WindowStyle[];
   readonly eyeMetres: Range;
   readonly fovDeg: Range;
@@ -27,7 +29,7 @@ export interface RoomPlan {
 const plan = (
   width: Range,
   depth: Range,
-  windows: { side: number; back: number; styles: readonly WindowStyle[] },
+  windows: { side: number; back: number; backSill?: number; styles: readonly WindowStyle[] },
   furnish: (room: Room) => void,
   eye: Range = [1.2, 1.5],
   fovDeg: Range = [62, 70],
@@ -36,6 +38,7 @@ const plan = (
   depth,
   sideWindow: windows.side,
   backWindow: windows.back,
+  backSillMetres: windows.backSill ?? 0,
   windowStyles: windows.styles,
   eyeMetres: eye,
   fovDeg,
@@ -64,7 +67,7 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
   kitchen: plan(
     [4.6, 6],
     [4.6, 5.6],
-    { side: 0.9, back: 0.3, styles: ['sash', 'panorama', 'steel', 'french'] },
+    { side: 0.9, back: 0.3, backSill: 1.1, styles: ['sash', 'panorama', 'steel', 'french'] },
     kitchen,
     [1.4, 1.6],
   ),
@@ -86,7 +89,7 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
   bathroom: plan(
     [3, 4],
     [3.2, 4.2],
-    { side: 0.8, back: 0.3, styles: ['sash', 'panorama', 'arched'] },
+    { side: 0.8, back: 0, styles: ['sash', 'panorama', 'arched'] },
     bathroom,
     [1.3, 1.5],
     [64, 70],
