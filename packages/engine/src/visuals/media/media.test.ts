@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRenderer } from '../render/render-scene.ts';
-import { villaScene } from '../render/test-scenes.fixture.ts';
+import { villaScene } from '../render/villa.fixture.ts';
 import type { Medium } from '../scene-model.ts';
 import { mediums } from '../scene-model.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CameraRequest, Scene } from '../scene-model.ts';
 import { composeCamera, measureComposition } from './composition.ts';
-import { villaScene } from './test-scenes.fixture.ts';
+import { villaScene } from './villa.fixture.ts';
 
 function framed(change: Partial<CameraRequest>, widthPx = 768, heightPx = 512) {
   const scene = villaScene();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SceneSetting } from '../scene-model.ts';
 import { clearOfMist, createEnvironment } from './environment.ts';
-import { dayOutside } from './test-scenes.fixture.ts';
+import { dayOutside } from './test-solids.fixture.ts';
 
 const ground = { albedo: [0.17, 0.19, 0.11] as const };
 const glowAzimuthRad = 0;

@@ -1,8 +1,9 @@
 /** Everything that lights a scene from outside: sun or moon, sky, clouds, air. */
 import type { LinearRgb } from '../../colour/oklab.ts';
-import { createRandom, hashLattice } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import type { SceneSetting, Vector3 } from '../scene-model.ts';
-import { createClearSky, transmittance } from './atmosphere.ts';
+import { transmittance } from './atmosphere.ts';
+import { addStars, clearPainter } from './clear-sky.ts';
 import { addClouds, type CloudLayer } from './clouds.ts';
 import {
   type TimeOfDayLight,
@@ -10,7 +11,7 @@ import {
   type WeatherLight,
   weatherLights,
 } from './light-settings.ts';
-import { mix, smoothStep } from './ramps.ts';
+import { luminance, mix } from './ramps.ts';
 import { bakeSkyDome, type SkyDome } from './sky-dome.ts';
 
 export interface Environment {
@@ -41,10 +42,6 @@ export interface GroundLook {
   readonly albedo: LinearRgb;
 }
 
-function luminance(colour: ArrayLike<number>): number {
-  return 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
-}
-
 function scaled(colour: LinearRgb, factor: number): LinearRgb {
   return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
 }
@@ -59,76 +56,11 @@ function sunColourAt(heightKm: number, sunMu: number): LinearRgb {
 /** Dust turns the last light on clouds from pink to apricot. */
 const afterglowOnClouds: LinearRgb = [0.95, 0.5, 0.28];
 const moonlight: LinearRgb = [0.62, 0.78, 1];
-const nightZenith: LinearRgb = [0.25, 0.5, 1.35];
-const nightHorizon: LinearRgb = [0.85, 1.05, 1.5];
-
-/** The cloudless, veil-free sky scaled to the mean radiance of its hour. */
-function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
-  const clearSky = createClearSky(isNight ? 0.5 : sun[1]);
-  const sunFlat = Math.max(1e-6, Math.hypot(sun[0], sun[2]));
-  const paintRaw = (dy: number, cosAzimuth: number, out: Float64Array) => {
-    if (!isNight) {
-      clearSky(dy, cosAzimuth, out);
-      return;
-    }
-    const rise = (1 - dy) ** 3;
-    for (let channel = 0; channel < 3; channel++) {
-      out[channel] = mix(nightZenith[channel]!, nightHorizon[channel]!, rise);
-    }
-  };
-  const raw = new Float64Array(3);
-  let sum = 0;
-  let count = 0;
-  for (let ring = 0; ring < 8; ring++) {
-    for (let spoke = 0; spoke < 12; spoke++) {
-      paintRaw((ring + 0.5) / 8, Math.cos((spoke / 12) * 2 * Math.PI), raw);
-      sum += luminance(raw);
-      count++;
-    }
-  }
-  const scale = (time.skyLevel * count) / sum;
-  const isUp = !isNight && time.sunLevel > 0;
-  return (dx: number, dy: number, dz: number, out: Float64Array) => {
-    const flat = Math.sqrt(dx * dx + dz * dz);
-    const cosAzimuth = flat > 1e-6 ? (dx * sun[0] + dz * sun[2]) / (flat * sunFlat) : 0;
-    paintRaw(dy, cosAzimuth, out);
-    // While the sun is up its haze warms the whole horizon; once it is down, only where it went.
-    const spread = isUp ? 0.15 : 0.5;
-    const sunSide = isNight ? 0.6 : 1 - spread + spread * cosAzimuth;
-    const glow = Math.exp(-dy * (isUp ? 4 : 9)) * sunSide * sunSide;
-    for (let channel = 0; channel < 3; channel++) {
-      // The disc's surroundings would outshine the rest by far and are drawn apart.
-      const value = Math.min(out[channel]! * scale, time.skyLevel * 3.5);
-      out[channel] = value + time.horizonGlow[channel]! * glow * 3;
-    }
-  };
-}
-
 function sunDirection(setting: SceneSetting, time: TimeOfDayLight, afterglow: number): Vector3 {
   const elevation = setting.sunElevationRad ?? (time.sunElevationDeg * Math.PI) / 180;
   const azimuth = elevation < 0 ? afterglow : setting.sunAzimuthRad;
   const flat = Math.cos(elevation);
   return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
-}
-
-/** Each cell of the folded sky may hold one star, a point with a soft rim. */
-function addStars(level: number, dx: number, dy: number, dz: number, out: Float64Array): void {
-  const fold = 190 / (dy + 0.35);
-  const x = dx * fold;
-  const z = dz * fold;
-  const column = Math.floor(x);
-  const row = Math.floor(z);
-  const chance = hashLattice(column, row, 5);
-  if (chance < 0.99) return;
-  const ax = x - column - 0.2 - 0.6 * hashLattice(column, row, 6);
-  const az = z - row - 0.2 - 0.6 * hashLattice(column, row, 7);
-  const rim = 1 - (ax * ax + az * az) / 0.025;
-  if (rim <= 0) return;
-  const light = (chance - 0.99) ** 2 * 9000 * level * rim * smoothStep(0.05, 0.35, dy);
-  const tone = hashLattice(row, column, 8);
-  out[0]! += light * (0.8 + 0.4 * tone);
-  out[1]! += light;
-  out[2]! += light * (1.2 - 0.4 * tone);
 }
 
 /**
@@ -256,35 +188,6 @@ export function clearOfMist(environment: Environment, subjectMetres: number): En
   const { weather } = environment;
   const fogPerMetre = Math.min(weather.fogPerMetre, mostAirToSubject / subjectMetres);
   return { ...environment, weather: { ...weather, fogPerMetre } };
-}
-
-/** A studio: soft light from all above, one large lamp, a pale backdrop that the floor runs into. */
-export function inStudio(environment: Environment, sunAzimuthRad: number): Environment {
-  const elevation = 0.72;
-  const flat = Math.cos(elevation);
-  const lamp: LinearRgb = [1.2, 1.17, 1.11];
-  const wall: LinearRgb = [0.86, 0.845, 0.82];
-  return {
-    ...environment,
-    sunDirection: [
-      Math.sin(sunAzimuthRad) * flat,
-      Math.sin(elevation),
-      Math.cos(sunAzimuthRad) * flat,
-    ],
-    sunRadiance: lamp,
-    hasSun: true,
-    penumbra: 0.07,
-    lampLevel: 0,
-    whiteReference: [1, 1, 1],
-    weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75, rain: 0, snowfall: 0 },
-    fogColour: wall,
-    viewSky(_dx, dy, _dz, out) {
-      const fall = 1 - 0.38 * smoothStep(0, 0.75, dy);
-      out[0] = wall[0] * fall;
-      out[1] = wall[1] * fall;
-      out[2] = wall[2] * fall;
-    },
-  };
 }
 
 function mixColours(a: ArrayLike<number>, b: ArrayLike<number>, share: number): LinearRgb {

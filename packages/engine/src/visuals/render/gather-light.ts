@@ -15,7 +15,8 @@ import { primaryHit } from './primary-hit.ts';
 import { fraction } from './ramps.ts';
 import { samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
 import type { SceneLights } from './scene-lights.ts';
-import { evaluateSurface, Hit, Surface } from './surface.ts';
+import { evaluateSurface } from './surface.ts';
+import { Hit, Surface } from './surface-point.ts';
 
 /** What a cell of the light grid shows. */
 export const cellKinds = { empty: 0, surface: 1, foliage: 2 } as const;

@@ -7,7 +7,8 @@ import { roundFootprint } from './primary-hit.ts';
 import { fraction } from './ramps.ts';
 import type { SceneLights } from './scene-lights.ts';
 import type { SunShadow } from './sun-shadow.ts';
-import { completeHit, evaluateSurface, Hit, Surface } from './surface.ts';
+import { evaluateSurface } from './surface.ts';
+import { completeHit, Hit, Surface } from './surface-point.ts';
 import type { Tracer } from './tracer.ts';
 
 /** No single bounce may bring more than this: fireflies are worse than a little lost light. */

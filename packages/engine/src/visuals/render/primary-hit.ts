@@ -1,6 +1,6 @@
 import type { TriangleSoup } from '../scene-model.ts';
 import type { Camera } from './camera.ts';
-import { completeHit, type Hit } from './surface.ts';
+import { completeHit, type Hit } from './surface-point.ts';
 
 /** Unit view direction through a picture position, into the hit's dx, dy, dz. */
 export function aimRay(camera: Camera, pictureX: number, pictureY: number, hit: Hit): void {

@@ -1,4 +1,4 @@
-/** The three curves everything in light and pigment is mixed with. */
+/** The few curves everything in light and pigment is mixed with. */
 
 export function clamp01(value: number): number {
   return value < 0 ? 0 : Math.min(value, 1);
@@ -17,4 +17,9 @@ export function smoothStep(low: number, high: number, value: number): number {
 /** What is left after the whole number; much faster than `% 1`. */
 export function fraction(value: number): number {
   return value - Math.floor(value);
+}
+
+/** Luminance of linear light (Rec. 709). */
+export function luminance(colour: ArrayLike<number>): number {
+  return 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
 }

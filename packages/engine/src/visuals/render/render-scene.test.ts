@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createRenderer } from './render-scene.ts';
-import { dayOutside, roomScene, villaScene } from './test-scenes.fixture.ts';
+import { roomScene } from './room.fixture.ts';
+import { dayOutside } from './test-solids.fixture.ts';
+import { villaScene } from './villa.fixture.ts';
 
 const size = { widthPx: 120, heightPx: 80 };
 /** The first picture of a process bakes its material tiles; a busy machine takes its time. */

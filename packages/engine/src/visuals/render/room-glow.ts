@@ -3,7 +3,7 @@
  * and pool on the floor, laid on analytically because no lamp is traced for such rooms.
  */
 import type { PreparedMaterial } from './prepared-material.ts';
-import type { Hit, Surface } from './surface.ts';
+import type { Hit, Surface } from './surface-point.ts';
 
 const spotSpacingMetres = 1.7;
 /** Colour of the lamps against the red they give. */

@@ -8,7 +8,7 @@ import { type RoomsBehindGlass, type TriangleSoup, triangleFlags } from '../scen
 import type { Environment } from './environment.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
-import type { Hit, Surface } from './surface.ts';
+import type { Hit, Surface } from './surface-point.ts';
 
 type Colour = readonly [number, number, number];
 

@@ -7,7 +7,7 @@ import { aimRay, primaryHit } from './primary-hit.ts';
 import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
 import type { Shader } from './shade.ts';
 import { noSunValue } from './sun-mask.ts';
-import { Hit } from './surface.ts';
+import { Hit } from './surface-point.ts';
 
 export interface PictureBuffers {
   /** Linear light, 3 floats a pixel. */

@@ -11,7 +11,8 @@ import type { PreparedMaterial } from './prepared-material.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
 import type { SceneLights } from './scene-lights.ts';
 import type { SunShadow } from './sun-shadow.ts';
-import { evaluateSurface, type Hit, Surface } from './surface.ts';
+import { evaluateSurface } from './surface.ts';
+import { type Hit, Surface } from './surface-point.ts';
 
 export interface ShadingScene {
   readonly soup: TriangleSoup;

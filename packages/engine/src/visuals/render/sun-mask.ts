@@ -13,7 +13,7 @@ import type { PreparedMaterial } from './prepared-material.ts';
 import { primaryHit } from './primary-hit.ts';
 import { samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
 import type { SunShadow } from './sun-shadow.ts';
-import { Hit } from './surface.ts';
+import { Hit } from './surface-point.ts';
 
 /** Marks pixels that have no value: sky, foliage, water. */
 export const noSunValue = -1;

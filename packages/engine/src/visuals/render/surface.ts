@@ -2,129 +2,17 @@
  * What a surface is made of at one point: colour, gloss, relief and own light. The point comes in
  * a `Hit`, the answer goes out in a `Surface`; both are reused for millions of points.
  */
-import type { MaterialKind } from '../../materials/catalogue.ts';
 import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
 import { type TriangleSoup, triangleFlags, triangleRoles } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
 import { leafMaskAtlas, leafMaskCell, leafMaskCells, leafMaskVariants } from './leaf-masks.ts';
 import { cloudNoise, grainNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
-import { clamp01, mix, smoothStep } from './ramps.ts';
+import { mix } from './ramps.ts';
 import { addRoomGlow } from './room-glow.ts';
 import { addRoomsBehindGlass } from './rooms-behind-glass.ts';
-
-export class Hit {
-  triangle = 0;
-  x = 0;
-  y = 0;
-  z = 0;
-  /** Unit direction the eye or ray looks along. */
-  dx = 0;
-  dy = 0;
-  dz = 0;
-  /** Shading normal, turned towards the eye. */
-  nx = 0;
-  ny = 1;
-  nz = 0;
-  /** Normal of the flat triangle, not turned. */
-  faceX = 0;
-  faceY = 1;
-  faceZ = 0;
-  /** How far the point moves on the surface from pixel to pixel, metres, right and down. */
-  rightX = 0;
-  rightY = 0;
-  rightZ = 0;
-  downX = 0;
-  downY = 0;
-  downZ = 0;
-  /** Rough size of the pixel on the surface, metres. */
-  footprint = 0;
-  /** Weights of the triangle's corners 0 and 1. */
-  weight0 = 0;
-  weight1 = 0;
-}
-
-export class Surface {
-  red = 0;
-  green = 0;
-  blue = 0;
-  emitRed = 0;
-  emitGreen = 0;
-  emitBlue = 0;
-  roughness = 1;
-  specular = 0.04;
-  isMetal = false;
-  /** Normal with the relief. */
-  nx = 0;
-  ny = 1;
-  nz = 0;
-  /** Light lost in the relief's hollows: factor for light from all around. */
-  cavity = 1;
-}
-
-/** Fills in weights and normals of a hit whose position, direction and triangle are known. */
-export function completeHit(soup: TriangleSoup, hit: Hit): void {
-  const at = hit.triangle * 9;
-  const { positions, normals } = soup;
-  const isSmooth = (soup.flags[hit.triangle]! & triangleFlags.smooth) !== 0;
-  hit.faceX = normals[at]!;
-  hit.faceY = normals[at + 1]!;
-  hit.faceZ = normals[at + 2]!;
-  let nx = hit.faceX;
-  let ny = hit.faceY;
-  let nz = hit.faceZ;
-  if (
-    isSmooth ||
-    soup.flags[hit.triangle]! !== 0 ||
-    soup.roles[hit.triangle] === triangleRoles.detail
-  ) {
-    const e1x = positions[at]! - positions[at + 6]!;
-    const e1y = positions[at + 1]! - positions[at + 7]!;
-    const e1z = positions[at + 2]! - positions[at + 8]!;
-    const e2x = positions[at + 3]! - positions[at + 6]!;
-    const e2y = positions[at + 4]! - positions[at + 7]!;
-    const e2z = positions[at + 5]! - positions[at + 8]!;
-    const qx = hit.x - positions[at + 6]!;
-    const qy = hit.y - positions[at + 7]!;
-    const qz = hit.z - positions[at + 8]!;
-    const d11 = e1x * e1x + e1y * e1y + e1z * e1z;
-    const d12 = e1x * e2x + e1y * e2y + e1z * e2z;
-    const d22 = e2x * e2x + e2y * e2y + e2z * e2z;
-    const d1 = qx * e1x + qy * e1y + qz * e1z;
-    const d2 = qx * e2x + qy * e2y + qz * e2z;
-    const determinant = d11 * d22 - d12 * d12;
-    const inverse = determinant > 1e-20 ? 1 / determinant : 0;
-    const a = clamp01((d22 * d1 - d12 * d2) * inverse);
-    const b = Math.min(1 - a, clamp01((d11 * d2 - d12 * d1) * inverse));
-    hit.weight0 = a;
-    hit.weight1 = b;
-    if (isSmooth) {
-      const c = 1 - a - b;
-      nx = a * normals[at]! + b * normals[at + 3]! + c * normals[at + 6]!;
-      ny = a * normals[at + 1]! + b * normals[at + 4]! + c * normals[at + 7]!;
-      nz = a * normals[at + 2]! + b * normals[at + 5]! + c * normals[at + 8]!;
-      const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-      // Opposite corner normals can cancel out; the face's own normal is then as good.
-      if (length > 1e-6) {
-        nx /= length;
-        ny /= length;
-        nz /= length;
-      } else {
-        nx = hit.faceX;
-        ny = hit.faceY;
-        nz = hit.faceZ;
-      }
-    }
-  }
-  if (nx * hit.dx + ny * hit.dy + nz * hit.dz > 0) {
-    nx = -nx;
-    ny = -ny;
-    nz = -nz;
-  }
-  hit.nx = nx;
-  hit.ny = ny;
-  hit.nz = nz;
-}
+import type { Hit, Surface } from './surface-point.ts';
+import { snowAndRain, weatherStains } from './weathering.ts';
 
 const texel = createMaterialSample();
 
@@ -231,81 +119,6 @@ function tiledSurface(
   out.ny = ny / length;
   out.nz = nz / length;
   out.cavity = 1 - Math.min(0.35, 0.3 * (Math.abs(slopeU) + Math.abs(slopeV)));
-}
-
-/** How strongly: lawns most, bare ground less, walls hardly. */
-const groundStains: Readonly<Partial<Record<MaterialKind, number>>> = { grass: 0.55, stucco: 0.3 };
-
-/** Large slow changes that keep a lawn or a wall from looking printed. */
-function weatherStains(material: PreparedMaterial, hit: Hit, out: Surface): void {
-  const slow = cloudNoise.sample(hit.x * 0.031 + hit.y * 0.02, hit.z * 0.031 - hit.y * 0.027) - 0.5;
-  const factor = 1 + slow * (groundStains[material.source.tile?.kind ?? 'paint'] ?? 0.12);
-  out.red *= factor;
-  out.green *= factor;
-  out.blue *= factor;
-  if (material.source.growth) growLawn(material.source.growth, hit, out);
-}
-
-/** Width of a mower's track, metres. */
-const mowerMetres = 1.15;
-const growths = {
-  mown: { dry: 0.5, stripes: 0.075 },
-  wild: { dry: 1, stripes: 0 },
-} as const;
-
-/** Dry and lush patches some metres wide, and the two tones of mown tracks. */
-function growLawn(growth: keyof typeof growths, hit: Hit, out: Surface): void {
-  const { dry, stripes } = growths[growth];
-  const patch = cloudNoise.sample(hit.x * 0.11 + 0.37, hit.z * 0.11) - 0.5;
-  const fine = grainNoise.sample(hit.x * 0.09, hit.z * 0.09) - 0.5;
-  const straw = dry * smoothStep(0.02, 0.32, patch + fine * 0.3);
-  const lush = dry * smoothStep(-0.02, -0.3, patch);
-  // Tracks narrower than a pixel would shimmer.
-  const track = Math.sin((hit.x * 0.94 + hit.z * 0.34) * (Math.PI / mowerMetres));
-  const clear = 1 - smoothStep(0.2, 0.7, hit.footprint);
-  const mown = 1 + stripes * clear * smoothStep(-0.35, 0.35, track) * 2 - stripes * clear;
-  out.red *= mown * (1 + 0.34 * straw - 0.2 * lush);
-  out.green *= mown * (1 + 0.14 * straw - 0.1 * lush);
-  out.blue *= mown * (1 + 0.1 * straw - 0.14 * lush);
-}
-
-function snowAndRain(
-  environment: Environment,
-  material: PreparedMaterial,
-  hit: Hit,
-  out: Surface,
-): void {
-  if (material.takesSnow && hit.ny > 0.3) {
-    // It slides off what is steeper than a church roof, and only frays there.
-    const ragged = hit.ny + (cloudNoise.sample(hit.x * 0.22, hit.z * 0.22) - 0.5) * 0.14;
-    // On leaves it lies only where they look up; their undersides and flanks keep the tree a tree.
-    const cover = material.isFoliage
-      ? 0.9 * smoothStep(0.5, 0.92, ragged)
-      : smoothStep(0.34, 0.44, ragged);
-    const drift = 0.94 + 0.12 * cloudNoise.sample(hit.x * 0.12, hit.z * 0.12);
-    out.red = mix(out.red, 0.84 * drift, cover);
-    out.green = mix(out.green, 0.87 * drift, cover);
-    out.blue = mix(out.blue, 0.92 * drift, cover);
-    out.roughness = mix(out.roughness, 0.9, cover);
-    out.nx = mix(out.nx, hit.nx, cover);
-    out.ny = mix(out.ny, hit.ny, cover);
-    out.nz = mix(out.nz, hit.nz, cover);
-  } else if (material.takesRain) {
-    const wet = environment.weather.wetness * smoothStep(-0.2, 0.9, hit.ny);
-    const soaked = 1 - 0.4 * wet * (1 - material.specular);
-    out.red *= soaked;
-    out.green *= soaked;
-    out.blue *= soaked;
-    if (hit.ny > 0.8 && material.holdsPuddles) {
-      // Water stands in the hollows of the ground and is a film elsewhere.
-      const puddle = smoothStep(0.53, 0.56, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
-      out.roughness = mix(out.roughness, mix(0.34, 0.02, puddle), wet);
-      const flatten = wet * puddle;
-      out.nx = mix(out.nx, hit.nx, flatten);
-      out.ny = mix(out.ny, hit.ny, flatten);
-      out.nz = mix(out.nz, hit.nz, flatten);
-    }
-  }
 }
 
 /** @param taps samples along the long side of a pixel's footprint, 1 fast .. 8 best */
