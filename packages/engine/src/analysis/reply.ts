@@ -1,5 +1,4 @@
 /** Answers a question about a picture from what was seen; what was not seen is said. */
-
 import { list, namedSurfaces, nounOf, percent } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import type { SeenPicture } from './seen.ts';
@@ -107,9 +106,9 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** Undefined when the words are no question that looking can answer. */
 const asksForAdvice = /\bimprove\b|\bbetter\b|\bsuggest|\badvice\b|\brecommend|\bshould i\b/;
 
+/** Undefined when the words are no question that looking can answer. */
 export function replyTo(
   prompt: string,
   seen: SeenPicture,

@@ -1,20 +1,6 @@
 /** Faces that carry a drawing: wallpaper, cement tiles, carpets, rugs, panelling and planting. */
-import type { LinearRgb } from '../colour/oklab.ts';
-import type { Face, Texel } from './face.ts';
+import { blend, type Face, paint } from './face.ts';
 import { noiseAt, noiseTable } from './noise.ts';
-
-function set(out: Texel, colour: LinearRgb, factor: number) {
-  out.red = colour[0] * factor;
-  out.green = colour[1] * factor;
-  out.blue = colour[2] * factor;
-}
-
-function mix(out: Texel, colour: LinearRgb, amount: number) {
-  const t = amount <= 0 ? 0 : Math.min(amount, 1);
-  out.red += (colour[0] - out.red) * t;
-  out.green += (colour[1] - out.green) * t;
-  out.blue += (colour[2] - out.blue) * t;
-}
 
 /** 1 on the line `distance` = 0, falling to 0 within `half` either way, with a soft rim. */
 const line = (distance: number, half: number) => {
@@ -117,10 +103,10 @@ export function drawn(options: DrawnOptions): Face {
     draw((x - Math.floor(x)) * 2 - 1, (y - Math.floor(y)) * 2 - 1, amounts);
     const a = noiseAt(cloudTable, u, v);
     const c = noiseAt(grainTable, u, v);
-    set(out, colours[0]!, 1);
+    paint(out, colours[0]!, 1);
     for (let index = 0; index < 3; index++) {
       const colour = colours[index + 1];
-      if (colour) mix(out, colour, amounts[index]! * contrast * (1 - worn * (0.3 + 0.5 * a)));
+      if (colour) blend(out, colour, amounts[index]! * contrast * (1 - worn * (0.3 + 0.5 * a)));
     }
     const tone = 1 + 0.025 * c + (0.02 + 0.1 * worn) * a;
     out.red *= tone;
@@ -139,8 +125,8 @@ export function pile(depthMetres: number, patches = 0.08): Face {
     const a = noiseAt(cloudTable, u, v);
     const c = noiseAt(grainTable, u * 2, v * 2);
     const d = noiseAt(grainTable, u * 3 + 0.4, v * 3);
-    set(out, colours[0]!, 1 + 0.13 * c + 0.1 * d + patches * a);
-    if (colours.length > 1) mix(out, colours[1]!, 0.3 + 0.6 * d);
+    paint(out, colours[0]!, 1 + 0.13 * c + 0.1 * d + patches * a);
+    if (colours.length > 1) blend(out, colours[1]!, 0.3 + 0.6 * d);
     out.heightMetres = depthMetres * (0.6 * c + 0.4 * d);
     out.gloss = 0;
   };
@@ -161,7 +147,7 @@ export function weave(threads: number, heightMetres: number): Face {
     const bow = (1 - 3 * across * across) * (1 - 2 * alongs * alongs);
     const yarn = noiseAt(blotchTable, isOver ? u : u * 3, isOver ? v * 3 : v);
     const colour = isOver ? colours[0]! : (colours[1] ?? colours[0]!);
-    set(out, colour, 0.72 + 0.28 * bow + 0.12 * yarn + 0.04 * noiseAt(cloudTable, u, v));
+    paint(out, colour, 0.72 + 0.28 * bow + 0.12 * yarn + 0.04 * noiseAt(cloudTable, u, v));
     out.heightMetres = heightMetres * bow;
     out.gloss = 0;
   };
@@ -179,7 +165,7 @@ export function panelled(columns: number, rows: number): Face {
     const fy = (y - Math.floor(y)) * height;
     const edge = Math.min(fx, width - fx, fy, height - fy);
     const moulding = line(edge - 0.13, 0.028);
-    set(out, colours[0]!, 1 - 0.16 * line(edge - 0.112, 0.006) - 0.2 * line(edge - 0.15, 0.006));
+    paint(out, colours[0]!, 1 - 0.16 * line(edge - 0.112, 0.006) - 0.2 * line(edge - 0.15, 0.006));
     const grain = 0.008 * noiseAt(grainTable, u, v);
     out.red *= 1 + grain;
     out.green *= 1 + grain;
@@ -200,9 +186,9 @@ export function blades(patches: number, depthMetres: number): Face {
     const b = noiseAt(blotchTable, u * 2, v * 2);
     const stroke = noiseAt(fibreTable, v * 2 + 0.11 * b, u * 2 + 0.04 * a);
     const c = noiseAt(grainTable, u * 2, v * 2);
-    set(out, colours[0]!, 1 + 0.32 * stroke + 0.2 * c + 0.12 * b);
-    if (colours.length > 1) mix(out, colours[1]!, 0.35 + patches * a + 0.35 * stroke);
-    if (colours.length > 2) mix(out, colours[2]!, (c + stroke) * 0.45 - 0.2);
+    paint(out, colours[0]!, 1 + 0.32 * stroke + 0.2 * c + 0.12 * b);
+    if (colours.length > 1) blend(out, colours[1]!, 0.35 + patches * a + 0.35 * stroke);
+    if (colours.length > 2) blend(out, colours[2]!, (c + stroke) * 0.45 - 0.2);
     out.heightMetres = depthMetres * (0.6 * stroke + 0.4 * c);
     out.gloss = 0.03;
   };

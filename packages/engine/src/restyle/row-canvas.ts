@@ -12,7 +12,7 @@ import { createPaintKernel, firstFreeByte, type PaintKernel } from './paint-kern
 
 const pageBytes = 65536;
 const alignment = 16;
-/** The kernel reads texels in pieces of 8 bytes and may look past the last one. */
+/** The kernel reads 16 bytes for a texel of 12 and so may look past the last one. */
 const spareBytes = 16;
 
 type Values = Float32Array | Uint8Array | Uint8ClampedArray | Uint16Array | Uint32Array;

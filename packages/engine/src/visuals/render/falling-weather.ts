@@ -4,7 +4,7 @@ import type { DrawnPicture } from './draw-picture.ts';
 import type { Environment } from './environment.ts';
 import { clamp01 } from './ramps.ts';
 
-/** Particles for each square metre of picture at one metre's distance, and how they look. */
+/** How many drops and flakes a picture gets, how far off they fall (metres), and how they look. */
 const rainStreaks = {
   perMegapixel: 5200,
   nearest: 2.5,

@@ -14,10 +14,10 @@ import type { Tracer } from './tracer.ts';
 /** No single bounce may bring more than this: fireflies are worse than a little lost light. */
 const brightestBounce = 6;
 const brightestReflection = 9;
-/** Width of the random look-up in the light cache, metres: about a cell. */
 /** Estimates a cell needs before a mirror may show it. */
 const mirrorEstimates = 20;
-const lookUpSpread = 0.3;
+/** Width of the random look-up in the light cache: about a cell. */
+const lookUpSpreadMetres = 0.3;
 
 export interface LightTransport {
   /** Radiance that a ray brings back when it has bounced once: soft, from mean colours. */
@@ -151,9 +151,9 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       return;
     }
     // Looked up a little aside at random, or the cells would show.
-    const x = hit.x + (fraction(random * 17.3) - 0.5) * lookUpSpread * (1 - Math.abs(hit.nx));
-    const y = hit.y + (fraction(random * 31.7) - 0.5) * lookUpSpread * (1 - Math.abs(hit.ny));
-    const z = hit.z + (fraction(random * 53.9) - 0.5) * lookUpSpread * (1 - Math.abs(hit.nz));
+    const x = hit.x + (fraction(random * 17.3) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nx));
+    const y = hit.y + (fraction(random * 31.7) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.ny));
+    const z = hit.z + (fraction(random * 53.9) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nz));
     const slot = cache.find(x, y, z, hit.nx, hit.ny, hit.nz);
     const count = cache.wants(slot);
     if (count >= 0) {

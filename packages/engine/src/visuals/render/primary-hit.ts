@@ -18,7 +18,7 @@ export function aimRay(camera: Camera, pictureX: number, pictureY: number, hit: 
 
 /**
  * The point that a picture position shows, `inverseDepth` away along the view axis, on a triangle,
- * with normal, weights and the footprint of one pixel of `pixelScale` picture units.
+ * with normal, weights and the footprint of one pixel.
  */
 export function primaryHit(
   soup: TriangleSoup,

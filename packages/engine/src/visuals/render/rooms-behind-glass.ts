@@ -12,12 +12,13 @@ import type { Hit, Surface } from './surface-point.ts';
 
 type Colour = readonly [number, number, number];
 
-/** Light colours that occur, with how often; and how rooms are painted. */
+/** A lit room against the level of lamps outside. */
 const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
   home: 1,
   office: 0.85,
   shop: 0.8,
 };
+/** Lamps that occur; what is listed often is frequent. */
 const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
   home: [
     [1, 0.6, 0.26],
@@ -112,7 +113,8 @@ function paintRoom(
       colour.set([tone * 0.62, tone * (0.42 + 0.3 * shelf), tone * 0.4]);
     } else if (shelf > 0.72 && within(y, 1.2, 1.2 + 0.5 + shelf * 0.4)) {
       const inset = x / 0.9 - shelfCell;
-      if (within(inset, 0.2, 0.8)) colour.set(pictureColours[Math.floor(shelf * 769) % 5]!);
+      if (within(inset, 0.2, 0.8))
+        colour.set(pictureColours[Math.floor(shelf * 769) % pictureColours.length]!);
     }
   }
   return lightHere;
@@ -199,7 +201,7 @@ export function addRoomsBehindGlass(
     const tall = 0.45 + slot * 0.75;
     const inSlot = fx / 0.8 - Math.floor(fx / 0.8);
     if (slot > 0.35 && fy < tall && within(inSlot, 0.08, 0.92)) {
-      roomColour.set(furnitureColours[Math.floor(slot * 631) % 5]!);
+      roomColour.set(furnitureColours[Math.floor(slot * 631) % furnitureColours.length]!);
       light *= 0.55;
     } else if (slot < 0.07 && rooms.life === 'home') {
       const bulb = (inSlot - 0.5) * 0.8;

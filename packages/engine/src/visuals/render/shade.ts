@@ -6,11 +6,11 @@ import type { TriangleSoup } from '../scene-model.ts';
 import type { Environment } from './environment.ts';
 import { cellKinds, type LightGrid } from './gather-light.ts';
 import type { LightTransport } from './light-transport.ts';
-import { cloudNoise, ridgeNoise } from './noise-field.ts';
+import { cloudNoise, interleavedNoise, ridgeNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
 import type { SceneLights } from './scene-lights.ts';
-import type { SunShadow } from './sun-shadow.ts';
+import { type SunShadow, sunPullMetres } from './sun-shadow.ts';
 import { evaluateSurface } from './surface.ts';
 import { type Hit, Surface } from './surface-point.ts';
 
@@ -27,8 +27,8 @@ export interface ShadingScene {
 }
 
 export interface Shader {
-  /** Radiance of an opaque point; picture position in pixels, distance along the view axis. */
   /**
+   * Radiance of an opaque point; picture position in pixels, distance along the view axis.
    * @param sunlight share of the sun that arrives, or a negative number if it is not yet known
    * @param contact factor for light from around where other things are close
    */
@@ -55,12 +55,6 @@ function fresnel(straight: number, cosine: number): number {
   return straight + (1 - straight) * m2 * m2 * m;
 }
 
-function jitterAt(x: number, y: number): number {
-  const inner = 0.06711056 * x + 0.00583715 * y;
-  const outer = 52.9829189 * (inner - Math.floor(inner));
-  return outer - Math.floor(outer);
-}
-
 export function createShader(scene: ShadingScene): Shader {
   const { soup, materials, environment, transport, lights, shadow, grid } = scene;
   const surface = new Surface();
@@ -72,8 +66,7 @@ export function createShader(scene: ShadingScene): Shader {
   const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
   const { hasSun, fogColour } = environment;
   const isIndoors = environment.setting.indoors;
-  // Towards the eye is away from all walls: the sun must not leak in where ceiling and wall meet.
-  const pullMetres = isIndoors ? 0.05 : 0;
+  const pullMetres = sunPullMetres(environment);
   const fogPerMetre = isIndoors ? 0 : environment.weather.fogPerMetre;
   const isGroundFog = environment.setting.weather === 'fog';
 
@@ -159,7 +152,7 @@ export function createShader(scene: ShadingScene): Shader {
     let sun = 0;
     let through = 0;
     if (hasSun) {
-      const visible = shadow.quick(hit.x, hit.y, hit.z, jitterAt(px, py));
+      const visible = shadow.quick(hit.x, hit.y, hit.z, interleavedNoise(px, py));
       const facing = hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ;
       // The crown's own roundness: its normals point outwards, its leaves every way.
       const round = hit.faceX * sunX + hit.faceY * sunY + hit.faceZ * sunZ;
@@ -207,7 +200,7 @@ export function createShader(scene: ShadingScene): Shader {
     const share = fresnel(0.02, cosine);
     transport.ambient(1, light);
     const sun = hasSun
-      ? shadow.soft(hit.x, hit.y, hit.z, 0, 1, 0, jitterAt(px, py)) * Math.max(0, sunY)
+      ? shadow.soft(hit.x, hit.y, hit.z, 0, 1, 0, interleavedNoise(px, py)) * Math.max(0, sunY)
       : 0;
     const glow = (material.source.poolGlow ?? 0) * environment.lampLevel;
     // Light that the ripples gather on the pool's floor.
@@ -275,7 +268,7 @@ export function createShader(scene: ShadingScene): Shader {
               hit.nx,
               hit.ny,
               hit.nz,
-              jitterAt(px, py),
+              interleavedNoise(px, py),
             ));
     }
     // Relief: hollows are darker, and what leans to the sky gets more of it.

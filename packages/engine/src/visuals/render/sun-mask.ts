@@ -12,7 +12,7 @@ import { interleavedNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { primaryHit } from './primary-hit.ts';
 import { samplesPerPixel, type VisibilityBuffer } from './rasterize.ts';
-import type { SunShadow } from './sun-shadow.ts';
+import { type SunShadow, sunPullMetres } from './sun-shadow.ts';
 import { Hit } from './surface-point.ts';
 
 /** Marks pixels that have no value: sky, foliage, water. */
@@ -35,8 +35,7 @@ export function drawSunMask(
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
   const mask = pool.passing.floats(widthPx * heightPx);
   const [sunX, sunY, sunZ] = environment.sunDirection;
-  // Towards the eye is away from all walls: the sun must not leak in where ceiling and wall meet.
-  const pull = environment.setting.indoors ? 0.05 : 0;
+  const pull = sunPullMetres(environment);
   const hit = new Hit();
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) {
@@ -90,7 +89,6 @@ export function drawSunMask(
           count++;
         }
       }
-      // Where all agree there is nothing to smooth, and a crisp edge stays crisp.
       mask[pixel] = sum / count;
     }
   }

@@ -24,6 +24,11 @@ export interface SunShadow {
   hard(x: number, y: number, z: number, nx: number, ny: number, nz: number): number;
 }
 
+/** A point is looked up this much towards the eye, away from all walls: no sun may leak in along a ceiling. */
+export function sunPullMetres(environment: Environment): number {
+  return environment.setting.indoors ? 0.05 : 0;
+}
+
 /** What the sun's depth map must cover: the subject and what stands between it and the camera. */
 export function shadowRegion(scene: Scene, camera: Camera): Box3 {
   const { min, max } = scene.camera.subject;

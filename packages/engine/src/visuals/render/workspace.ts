@@ -46,8 +46,6 @@ export interface Workspace {
   bytes(length: number): Uint8Array;
   /** Takes the end of what was handed out last back; `kept` elements stay. */
   giveBack(last: Float32Array, kept: number): void;
-  /** The kernel's scratch area, for parameters. */
-  scratch(): ArrayBufferLike;
 }
 
 /** The kernel keeps its parameters and its stack below this address. */
@@ -64,7 +62,7 @@ function instantiate(): KernelExports | undefined {
         },
       },
     });
-    // The build script compiles exactly these exports; a test compares the two.
+    // What render-kernel/kernel.ts exports; its types do not come with the binary.
     return instance.exports as unknown as KernelExports;
   } catch (error) {
     // No SIMD in this host; every function has a JavaScript twin.
@@ -104,6 +102,5 @@ export function createWorkspace(options: { readonly wasm?: boolean } = {}): Work
     giveBack(last, kept) {
       next = (last.byteOffset + kept * last.BYTES_PER_ELEMENT + 15) & ~15;
     },
-    scratch: buffer,
   };
 }
