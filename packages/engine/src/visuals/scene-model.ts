@@ -187,6 +187,8 @@ export interface SceneMaterial {
   readonly neverSnow?: boolean;
   /** Rain does not wet it (indoors, under a roof). */
   readonly neverWet?: boolean;
+  /** Puddles stand on it whatever its tile lets through: stones bound by tar look like loose gravel. */
+  readonly holdsWater?: boolean;
 }
 
 export type SceneLight =

@@ -82,7 +82,8 @@ export class PreparedMaterial {
       environment.setting.snowCover && !source.neverSnow && source.surface !== 'glass';
     this.takesRain = environment.weather.wetness > 0 && !source.neverWet;
     this.maskOffset = leafMaskOffset(source.leafMask ?? 'broad', 0);
+    const drains = reference !== undefined && drainingTiles.has(reference.kind);
     this.holdsPuddles =
-      this.takesRain && !this.isFoliage && !(reference && drainingTiles.has(reference.kind));
+      this.takesRain && !this.isFoliage && (source.holdsWater === true || !drains);
   }
 }

@@ -42,6 +42,31 @@ function growLawn(growth: keyof typeof growths, hit: Hit, out: Surface): void {
   out.blue *= mown * (1 + 0.1 * straw - 0.14 * lush);
 }
 
+/** A wet surface, and a puddle. Still water is a mirror however little of it has fallen. */
+const filmRoughness = 0.26;
+const puddleRoughness = 0.02;
+/** Reflectance of water straight on. */
+const waterSpecular = 0.02;
+/** How much of its relief water takes from a surface: pores fill, stones stick out. */
+const filmLevels = 0.75;
+/** Slope of the rings that drops leave, at most; finer ones than a pixel are not seen. */
+const ringSlope = 0.02;
+
+/** Water stands in the hollows of the ground and is a film elsewhere. */
+function lieUnderWater(wet: number, hit: Hit, out: Surface): void {
+  const puddle = smoothStep(0.53, 0.56, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
+  out.roughness = mix(mix(out.roughness, filmRoughness, wet), puddleRoughness, puddle);
+  out.specular = mix(out.specular, waterSpecular, puddle);
+  const level = mix(wet * filmLevels, 1, puddle);
+  const rings = puddle * ringSlope * (1 - smoothStep(0.02, 0.2, hit.footprint));
+  const slopeX = (grainNoise.sample(hit.x * 0.21, hit.z * 0.21) - 0.5) * rings;
+  const slopeZ = (grainNoise.sample(hit.x * 0.21 + 0.5, hit.z * 0.21) - 0.5) * rings;
+  out.nx = mix(out.nx, hit.nx, level) + slopeX;
+  out.ny = mix(out.ny, hit.ny, level);
+  out.nz = mix(out.nz, hit.nz, level) + slopeZ;
+  out.cavity = mix(out.cavity, 1, level);
+}
+
 export function snowAndRain(
   environment: Environment,
   material: PreparedMaterial,
@@ -69,14 +94,6 @@ export function snowAndRain(
     out.red *= soaked;
     out.green *= soaked;
     out.blue *= soaked;
-    if (hit.ny > 0.8 && material.holdsPuddles) {
-      // Water stands in the hollows of the ground and is a film elsewhere.
-      const puddle = smoothStep(0.53, 0.56, cloudNoise.sample(hit.x * 0.05, hit.z * 0.05));
-      out.roughness = mix(out.roughness, mix(0.34, 0.02, puddle), wet);
-      const flatten = wet * puddle;
-      out.nx = mix(out.nx, hit.nx, flatten);
-      out.ny = mix(out.ny, hit.ny, flatten);
-      out.nz = mix(out.nz, hit.nz, flatten);
-    }
+    if (hit.ny > 0.8 && material.holdsPuddles) lieUnderWater(wet, hit, out);
   }
 }

@@ -153,6 +153,7 @@ export function coat(
     turned?: boolean;
     accent?: string;
     indoors?: boolean;
+    holdsWater?: boolean;
   } = {},
 ): SceneMaterial {
   const hex = colour.startsWith('#');
@@ -178,5 +179,6 @@ export function coat(
     ...(options.metal === undefined ? {} : { metal: options.metal }),
     ...(options.specular === undefined ? {} : { specular: options.specular }),
     ...(options.indoors === true ? { neverSnow: true, neverWet: true } : {}),
+    ...(options.holdsWater === true ? { holdsWater: true } : {}),
   };
 }

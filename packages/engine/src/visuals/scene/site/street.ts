@@ -14,7 +14,13 @@ export function street(site: Site): void {
   const kerb = footprint.z1 + 4.2;
   const far = 240;
   const asphalt = b.material(
-    coat('#4b4c4f', { name: 'asphalt', tile: 'gravel', scale: 0.5, roughness: 0.7 }),
+    coat('#4b4c4f', {
+      name: 'asphalt',
+      tile: 'gravel',
+      scale: 0.5,
+      roughness: 0.7,
+      holdsWater: true,
+    }),
   );
   const paint = b.material(coat('#d9d7cf', { name: 'road paint' }));
   const stone = b.material(coat('#9b9890', { name: 'kerb', tile: 'concretePanels' }));
