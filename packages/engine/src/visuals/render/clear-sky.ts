@@ -9,6 +9,16 @@ import { luminance, mix, smoothStep } from './ramps.ts';
 const nightZenith: LinearRgb = [0.25, 0.5, 1.35];
 const nightHorizon: LinearRgb = [0.85, 1.05, 1.5];
 
+/** The brightest of the sky against its mean: a high sun may dazzle, an evening keeps its colours. */
+const mostAboveMean = { high: 3.5, low: 1.7 } as const;
+/** Sine of the sun's height at which evening begins. */
+const lowSun = 0.26;
+
+/** How far it is evening (or dawn), 0..1, by the height of the sun. */
+export function evening(sunMu: number): number {
+  return smoothStep(lowSun, 0.05, sunMu);
+}
+
 /** The cloudless, veil-free sky scaled to the mean radiance of its hour. */
 export function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector3) {
   const clearSky = createClearSky(isNight ? 0.5 : sun[1]);
@@ -34,19 +44,24 @@ export function clearPainter(time: TimeOfDayLight, isNight: boolean, sun: Vector
     }
   }
   const scale = (time.skyLevel * count) / sum;
+  const brightestKept = time.skyLevel * mix(mostAboveMean.high, mostAboveMean.low, evening(sun[1]));
   const isUp = !isNight && time.sunLevel > 0;
   return (dx: number, dy: number, dz: number, out: Float64Array) => {
     const flat = Math.sqrt(dx * dx + dz * dz);
     const cosAzimuth = flat > 1e-6 ? (dx * sun[0] + dz * sun[2]) / (flat * sunFlat) : 0;
     paintRaw(dy, cosAzimuth, out);
-    // While the sun is up its haze warms the whole horizon; once it is down, only where it went.
-    const spread = isUp ? 0.15 : 0.5;
+    // Away from the sun its haze is thinner; once it is down, only where it went there is much of it.
+    const spread = isUp ? 0.35 : 0.5;
     const sunSide = isNight ? 0.6 : 1 - spread + spread * cosAzimuth;
-    const glow = Math.exp(-dy * (isUp ? 4 : 9)) * sunSide * sunSide;
+    const glow = Math.exp(-dy * (isUp ? 5 : 7)) * sunSide * sunSide;
+    const dust = Math.exp(-dy * (isUp ? 1.6 : 3)) * sunSide;
+    // The disc's surroundings would outshine the rest by far and are drawn apart. They are dimmed as
+    // a whole: cut channel by channel, the reddest sky would be the whitest.
+    const brightest = Math.max(out[0]!, out[1]!, out[2]!) * scale;
+    const kept = scale * Math.min(1, brightestKept / brightest);
     for (let channel = 0; channel < 3; channel++) {
-      // The disc's surroundings would outshine the rest by far and are drawn apart.
-      const value = Math.min(out[channel]! * scale, time.skyLevel * 3.5);
-      out[channel] = value + time.horizonGlow[channel]! * glow * 3;
+      const left = mix(1, time.horizonTint[channel]!, dust);
+      out[channel] = out[channel]! * kept * left + time.horizonGlow[channel]! * glow;
     }
   };
 }

@@ -6,17 +6,28 @@ import { dayOutside } from './test-solids.fixture.ts';
 const ground = { albedo: [0.17, 0.19, 0.11] as const };
 const glowAzimuthRad = 0;
 
-function skyTowards(setting: Partial<SceneSetting>, elevationDeg: number, azimuthRad = 0) {
-  const environment = createEnvironment({ ...dayOutside, ...setting }, ground, 3, glowAzimuthRad);
+type Direction = readonly [dx: number, dy: number, dz: number];
+
+function towards(elevationDeg: number, azimuthRad: number): Direction {
   const elevation = (elevationDeg * Math.PI) / 180;
   const flat = Math.cos(elevation);
+  return [Math.sin(azimuthRad) * flat, Math.sin(elevation), Math.cos(azimuthRad) * flat];
+}
+
+const outside = (setting: Partial<SceneSetting>) =>
+  createEnvironment({ ...dayOutside, ...setting }, ground, 3, glowAzimuthRad);
+
+/** The sky as a light. */
+function skyTowards(setting: Partial<SceneSetting>, elevationDeg: number, azimuthRad = 0) {
   const colour = new Float64Array(3);
-  environment.sky.sample(
-    Math.sin(azimuthRad) * flat,
-    Math.sin(elevation),
-    Math.cos(azimuthRad) * flat,
-    colour,
-  );
+  outside(setting).sky.sample(...towards(elevationDeg, azimuthRad), colour);
+  return { red: colour[0]!, green: colour[1]!, blue: colour[2]! };
+}
+
+/** The sky as the camera sees it. */
+function skyInPicture(setting: Partial<SceneSetting>, elevationDeg: number, azimuthRad = 0) {
+  const colour = new Float64Array(3);
+  outside(setting).viewSky(...towards(elevationDeg, azimuthRad), colour);
   return { red: colour[0]!, green: colour[1]!, blue: colour[2]! };
 }
 
@@ -64,4 +75,22 @@ test('mist between eye and house never takes a house that stands far off', () =>
   expect(clearOfMist(fog, 20).weather.fogPerMetre).toBe(fog.weather.fogPerMetre);
   const far = 700;
   expect(clearOfMist(fog, far).weather.fogPerMetre * far).toBeLessThan(1);
+});
+
+test('a low sun sets the sky about it aflame: orange at the horizon, still warm well above it', () => {
+  const besideSunRad = dayOutside.sunAzimuthRad + 0.6;
+  const horizon = skyInPicture({ time: 'golden' }, 3, besideSunRad);
+  const above = skyInPicture({ time: 'golden' }, 15, besideSunRad);
+  expect(horizon.red / horizon.blue).toBeGreaterThan(3);
+  expect(above.red / above.blue).toBeGreaterThan(1.2);
+});
+
+test('on film the evening sky is held back, or its colours would bleach; by day it is not', () => {
+  const brightness = ({ red, green, blue }: { red: number; green: number; blue: number }) =>
+    red + green + blue;
+  const held = (time: 'golden' | 'day') =>
+    brightness(skyInPicture({ time, weather: 'fog' }, 40, 2)) /
+    brightness(skyTowards({ time, weather: 'fog' }, 40, 2));
+  expect(held('golden')).toBeLessThan(0.8);
+  expect(held('day')).toBeCloseTo(1, 1);
 });

@@ -3,7 +3,7 @@ import type { LinearRgb } from '../../colour/oklab.ts';
 import { createRandom } from '../../random/random.ts';
 import type { SceneSetting, Vector3 } from '../scene-model.ts';
 import { transmittance } from './atmosphere.ts';
-import { addStars, clearPainter } from './clear-sky.ts';
+import { addStars, clearPainter, evening } from './clear-sky.ts';
 import { addClouds, type CloudLayer } from './clouds.ts';
 import {
   type TimeOfDayLight,
@@ -31,6 +31,7 @@ export interface Environment {
   readonly ambientUp: LinearRgb;
   readonly ambientDown: LinearRgb;
   readonly fogColour: LinearRgb;
+  readonly fogTowardsSun: LinearRgb;
   /** Light that the white balance is set by. */
   readonly whiteReference: LinearRgb;
   /** The sky as the camera sees it: with sharp clouds, sun disc and stars. */
@@ -96,9 +97,7 @@ export function createEnvironment(
   const highSun = sunColourAt(sun[1] < 0 ? 14 : 4, sun[1]);
   const cloudSun = isNight
     ? moonlight
-    : sun[1] < 0
-      ? mixColours(highSun, afterglowOnClouds, 0.5)
-      : highSun;
+    : mixColours(highSun, afterglowOnClouds, 0.55 * evening(sun[1]));
   const cloudLight =
     time.sunLevel > 0 ? time.sunLevel * 0.42 * weather.sunThrough : time.skyLevel * 1.15;
   const clouds: CloudLayer = {
@@ -125,7 +124,8 @@ export function createEnvironment(
     for (let channel = 0; channel < 3; channel++) {
       out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
       // At night the layer is lit from below, by the lamps of the place.
-      if (isNight) out[channel]! += time.horizonGlow[channel]! * weather.veil * Math.exp(-dy * 3);
+      if (isNight)
+        out[channel]! += (time.horizonGlow[channel]! / 3) * weather.veil * Math.exp(-dy * 3);
     }
   };
   const base = bakeSkyDome(144, paintBase);
@@ -141,12 +141,14 @@ export function createEnvironment(
     addClouds(clouds, dx, dy, dz, out);
   });
   sky.ground = groundRadiance;
-  const fog = new Float64Array(3);
-  base.sample(-sun[0], 0.06, -sun[2], fog);
-  // Once the sun is down the air before far hills is as blue and as dim as the sky above.
-  if (sun[1] < 0)
-    for (let channel = 0; channel < 3; channel++)
-      fog[channel] = mix(fog[channel]!, sky.mean[channel]! * 0.6, 0.7);
+  /** The air before far hills, towards the sun or away from it, as dark as the sky behind it. */
+  const airTowards = (way: 1 | -1, ofSkyAbove: number): LinearRgb => {
+    const horizon = new Float64Array(3);
+    base.sample(way * sun[0], 0.06, way * sun[2], horizon);
+    return scaled(mixColours(horizon, scaled(sky.mean, 0.6), ofSkyAbove), time.skyFilter);
+  };
+  // Once the sun is down the air is as blue and as dim as the sky above.
+  const isDown = sun[1] < 0;
 
   return {
     setting,
@@ -161,7 +163,8 @@ export function createEnvironment(
     ambientUp: sky.mean,
     whiteReference: sky.mean,
     ambientDown: groundRadiance,
-    fogColour: [fog[0]!, fog[1]!, fog[2]!],
+    fogColour: airTowards(-1, isDown ? 0.7 : 0),
+    fogTowardsSun: airTowards(1, isDown ? 0.4 : 0),
     viewSky(dx, dy, dz, out) {
       base.sample(dx, dy, dz, out);
       if (time.starLevel > 0 && weather.veil < 0.5 && dy > 0.05) {
@@ -176,6 +179,7 @@ export function createEnvironment(
         }
       }
       addClouds(clouds, dx, dy, dz, out);
+      for (let channel = 0; channel < 3; channel++) out[channel]! *= time.skyFilter;
     },
   };
 }

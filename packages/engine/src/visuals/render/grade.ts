@@ -170,7 +170,6 @@ function whitePoint(histogram: Uint32Array, pixels: number): number {
 const whiteShare = 0.01;
 /** No picture is stretched further: a dim scene must stay dim. */
 const leastWhitePoint = 0.74;
-const whiteLevel = 0.95;
 const contrast = 0.14;
 /** Stretching the levels of each channel spreads colours too: so much of that is taken back. */
 const calming = 0.6;
@@ -197,7 +196,7 @@ function finish(
   // The picked level lands just under what counts as near-black (8 of 255).
   const floor = 0.021;
   const white = whitePoint(histogram, widthPx * heightPx);
-  const stretch = (Math.max(white, whiteLevel) - floor) / (white - black);
+  const stretch = (Math.max(white, environment.time.whiteLevel) - floor) / (white - black);
   const saturation =
     (environment.time.saturation * environment.weather.saturation) / stretch ** calming;
   const grain = options.isPlain ? 0 : 0.02;

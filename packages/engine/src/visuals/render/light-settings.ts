@@ -6,6 +6,11 @@ export interface TimeOfDayLight {
   readonly sunElevationDeg: number;
   /** Mean radiance of the clear sky. A sunlit white wall is about 3. */
   readonly skyLevel: number;
+  /**
+   * What a graduated grey filter leaves of the sky in the picture (not of its light): a sky that lights
+   * the ground is so much brighter that on film its evening colours would bleach.
+   */
+  readonly skyFilter: number;
   /** Radiance of a white surface facing the unclouded sun (or moon). */
   readonly sunLevel: number;
   /** Share of the colour that the air gives the sun; the rest is white. */
@@ -15,12 +20,16 @@ export interface TimeOfDayLight {
   readonly starLevel: number;
   /** Glow of the sun's side or of the town on the horizon, added to the sky. */
   readonly horizonGlow: LinearRgb;
+  /** What the dust near the ground leaves of the sky's light towards a low sun; white: all. */
+  readonly horizonTint: LinearRgb;
   /** Log-average the exposure aims for, and how far it adapts to what is there (0..1). */
   readonly exposureKey: number;
   readonly adaptation: number;
   /** Camera's white balance: how much of the ambient colour it takes out. */
   readonly whiteBalance: number;
   readonly bloom: number;
+  /** Display level that the brightest hundredth of the picture is brought up to. */
+  readonly whiteLevel: number;
   /** Display level that a quarter of the picture may lie below. */
   readonly shadeLevel: number;
   readonly saturation: number;
@@ -30,75 +39,90 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
   dawn: {
     sunElevationDeg: 5,
     skyLevel: 0.34,
+    skyFilter: 0.7,
     sunLevel: 1.5,
     sunColour: 0.75,
     lampLevel: 0.35,
     starLevel: 0,
-    horizonGlow: [0.05, 0.035, 0.03],
+    horizonGlow: [0.15, 0.105, 0.09],
+    horizonTint: [1, 0.62, 0.5],
     exposureKey: 0.26,
     adaptation: 0.85,
     whiteBalance: 0.3,
     bloom: 0.08,
+    whiteLevel: 0.92,
     shadeLevel: 0.27,
     saturation: 1.02,
   },
   day: {
     sunElevationDeg: 40,
     skyLevel: 0.62,
+    skyFilter: 1,
     sunLevel: 3.1,
     sunColour: 0.9,
     lampLevel: 0.12,
     starLevel: 0,
     horizonGlow: [0, 0, 0],
+    horizonTint: [1, 1, 1],
     exposureKey: 0.31,
     adaptation: 0.85,
     whiteBalance: 0.2,
     bloom: 0.05,
+    whiteLevel: 0.95,
     shadeLevel: 0.3,
     saturation: 1.0,
   },
   golden: {
-    sunElevationDeg: 10,
-    skyLevel: 0.47,
+    sunElevationDeg: 7,
+    skyLevel: 0.4,
+    skyFilter: 0.62,
     sunLevel: 2.9,
-    sunColour: 0.85,
-    lampLevel: 0.45,
+    sunColour: 0.95,
+    lampLevel: 0.7,
     starLevel: 0,
-    horizonGlow: [0.36, 0.17, 0.045],
-    exposureKey: 0.28,
+    horizonGlow: [0.8, 0.25, 0.02],
+    horizonTint: [1, 0.4, 0.13],
+    exposureKey: 0.14,
     adaptation: 0.85,
     whiteBalance: 0.15,
-    bloom: 0.07,
-    shadeLevel: 0.28,
-    saturation: 1.04,
+    bloom: 0.08,
+    whiteLevel: 0.91,
+    shadeLevel: 0.2,
+    saturation: 1.28,
   },
   dusk: {
     sunElevationDeg: -3.2,
     skyLevel: 0.2,
+    skyFilter: 0.8,
     sunLevel: 0,
     sunColour: 1,
-    lampLevel: 1.2,
+    lampLevel: 1.7,
     starLevel: 0.1,
-    horizonGlow: [0.02, 0.008, 0.002],
-    exposureKey: 0.21,
+    horizonGlow: [0.16, 0.05, 0.005],
+    horizonTint: [1, 0.36, 0.16],
+    exposureKey: 0.1,
     adaptation: 0.8,
-    whiteBalance: 0.15,
-    bloom: 0.1,
-    shadeLevel: 0.27,
-    saturation: 1.08,
+    whiteBalance: 0.1,
+    bloom: 0.12,
+    whiteLevel: 0.92,
+    shadeLevel: 0.16,
+    saturation: 1.22,
   },
   night: {
     sunElevationDeg: 38,
     skyLevel: 0.017,
+    skyFilter: 1,
     sunLevel: 0.035,
     sunColour: 0,
     lampLevel: 1.05,
     starLevel: 0.5,
-    horizonGlow: [0.03, 0.021, 0.013],
+    horizonGlow: [0.09, 0.063, 0.039],
+    horizonTint: [1, 1, 1],
     exposureKey: 0.1,
     adaptation: 0.7,
     whiteBalance: 0.35,
     bloom: 0.13,
+    whiteLevel: 0.95,
     shadeLevel: 0.13,
     saturation: 1.06,
   },

@@ -21,11 +21,11 @@ const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
 /** Lamps that occur; what is listed often is frequent. */
 const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
   home: [
-    [1, 0.6, 0.26],
-    [1, 0.68, 0.36],
-    [1, 0.76, 0.5],
-    [1, 0.64, 0.3],
-    [1, 0.72, 0.42],
+    [1, 0.54, 0.19],
+    [1, 0.61, 0.27],
+    [1, 0.7, 0.4],
+    [1, 0.57, 0.22],
+    [1, 0.65, 0.32],
     [0.78, 0.84, 1],
   ],
   office: [

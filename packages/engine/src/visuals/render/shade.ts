@@ -64,7 +64,8 @@ export function createShader(scene: ShadingScene): Shader {
   const gloss = new Float64Array(4);
   const [sunX, sunY, sunZ] = environment.sunDirection;
   const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
-  const { hasSun, fogColour } = environment;
+  const { hasSun, fogColour, fogTowardsSun } = environment;
+  const sunFlat = Math.hypot(sunX, sunZ);
   const isIndoors = environment.setting.indoors;
   const pullMetres = sunPullMetres(environment);
   const fogPerMetre = isIndoors ? 0 : environment.weather.fogPerMetre;
@@ -323,8 +324,12 @@ export function createShader(scene: ShadingScene): Shader {
     const low = isGroundFog ? 1.15 - 0.55 * smoothStep(2, 40, hit.y) : 1;
     const air = 1 - Math.exp(-((depth * fogPerMetre * bank * low) ** 1.25));
     if (air < 0.003) return;
+    const flat = Math.sqrt(hit.dx * hit.dx + hit.dz * hit.dz) * sunFlat;
+    const aside = flat > 1e-6 ? 0.5 + (0.5 * (hit.dx * sunX + hit.dz * sunZ)) / flat : 0.5;
+    const near = aside * aside * aside;
     for (let channel = 0; channel < 3; channel++) {
-      out[channel] = mix(out[channel]!, fogColour[channel]!, air);
+      const fog = mix(fogColour[channel]!, fogTowardsSun[channel]!, near);
+      out[channel] = mix(out[channel]!, fog, air);
     }
   };
 

@@ -22,6 +22,7 @@ export function inStudio(environment: Environment, sunAzimuthRad: number): Envir
     whiteReference: [1, 1, 1],
     weather: { ...environment.weather, fogPerMetre: 0.009, exposure: 1.75, rain: 0, snowfall: 0 },
     fogColour: wall,
+    fogTowardsSun: wall,
     viewSky(_dx, dy, _dz, out) {
       const fall = 1 - 0.38 * smoothStep(0, 0.75, dy);
       out[0] = wall[0] * fall;

@@ -146,7 +146,15 @@ const timeOf: Record<TimeWish, { readonly time: TimeOfDay; readonly elevationRad
   night: { time: 'night' },
 };
 
-/** The sun stands to one side of the camera, so that a facade has a lit and a shaded face. */
+/**
+ * How far the sun stands from the camera's side of the house. To one side, so that a facade has a lit
+ * and a shaded face; a low sun as often beyond the house, where its glow is in the picture.
+ */
+const sunAside = {
+  before: { least: 0.55, most: 1.15 },
+  beyond: { least: 2.4, most: 2.8 },
+} as const;
+
 export function sceneSetting(
   design: Design,
   cameraAzimuthRad: number,
@@ -154,12 +162,14 @@ export function sceneSetting(
 ): SceneSetting {
   const random = design.random('sun');
   const side = random.chance(0.5) ? 1 : -1;
+  const isBeyond = !indoors && design.time === 'golden' && random.fork('beyond').chance(0.5);
+  const aside = isBeyond ? sunAside.beyond : sunAside.before;
   const { time, elevationRad } = timeOf[design.time];
   return {
     time,
     weather: design.weather,
     season: design.season,
-    sunAzimuthRad: cameraAzimuthRad + side * random.between(0.55, 1.15),
+    sunAzimuthRad: cameraAzimuthRad + side * random.between(aside.least, aside.most),
     ...(elevationRad === undefined ? {} : { sunElevationRad: elevationRad }),
     snowCover: design.snow,
     indoors,
