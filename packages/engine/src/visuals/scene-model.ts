@@ -178,11 +178,6 @@ export interface SceneMaterial {
   readonly rippleHeight?: number;
   readonly poolGlow?: number;
   readonly rooms?: RoomsBehindGlass;
-  /**
-   * Surface of a real room seen from outside: 0..1, how strongly the room's lamps light it. The
-   * renderer adds ceiling spots and falls off downwards, so that no lamp has to be traced there.
-   */
-  readonly roomGlow?: number;
   /** Snow does not settle on it even when it lies flat (indoors, water, glass). */
   readonly neverSnow?: boolean;
   /** Rain does not wet it (indoors, under a roof). */

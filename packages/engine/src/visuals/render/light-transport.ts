@@ -240,7 +240,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       let emitRed = material.emitRed;
       let emitGreen = material.emitGreen;
       let emitBlue = material.emitBlue;
-      if (material.surface === 'curtainWall' || material.roomGlow > 0 || material.takesSnow) {
+      if (material.surface === 'curtainWall' || material.takesSnow) {
         roundFootprint(hit, 0.2);
         evaluateSurface(soup, material, environment, hit, 1, surface);
         red = surface.red;

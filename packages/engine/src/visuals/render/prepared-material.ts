@@ -20,9 +20,9 @@ export class PreparedMaterial {
   readonly source: SceneMaterial;
   readonly surface: SurfaceKind;
   readonly isFoliage: boolean;
-  red: number;
-  green: number;
-  blue: number;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
   readonly accentRed: number;
   readonly accentGreen: number;
   readonly accentBlue: number;
@@ -38,7 +38,6 @@ export class PreparedMaterial {
   readonly emitRed: number;
   readonly emitGreen: number;
   readonly emitBlue: number;
-  readonly roomGlow: number;
   readonly isGlossy: boolean;
   readonly takesSnow: boolean;
   readonly takesRain: boolean;
@@ -76,7 +75,6 @@ export class PreparedMaterial {
     this.emitRed = emission[0] * lit;
     this.emitGreen = emission[1] * lit;
     this.emitBlue = emission[2] * lit;
-    this.roomGlow = (source.roomGlow ?? 0) * environment.lampLevel;
     this.isGlossy = this.roughness < 0.62 && this.surface === 'opaque';
     this.takesSnow =
       environment.setting.snowCover && !source.neverSnow && source.surface !== 'glass';

@@ -9,7 +9,6 @@ import { leafMaskAtlas, leafMaskCell, leafMaskCells, leafMaskVariants } from './
 import { cloudNoise, grainNoise } from './noise-field.ts';
 import type { PreparedMaterial } from './prepared-material.ts';
 import { mix } from './ramps.ts';
-import { addRoomGlow } from './room-glow.ts';
 import { addRoomsBehindGlass } from './rooms-behind-glass.ts';
 import type { Hit, Surface } from './surface-point.ts';
 import { snowAndRain, weatherStains } from './weathering.ts';
@@ -151,6 +150,5 @@ export function evaluateSurface(
     if (material.tile) tiledSurface(soup, material, hit, taps, out);
     if (!environment.setting.indoors) weatherStains(material, hit, out);
   }
-  if (material.roomGlow > 0) addRoomGlow(material, hit, out);
   if (material.takesSnow || material.takesRain) snowAndRain(environment, material, hit, out);
 }

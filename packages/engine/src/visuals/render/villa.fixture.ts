@@ -50,12 +50,10 @@ export function villaScene(setting: SceneSetting = dayOutside): Scene {
   const lawn = opaque(list, 'lawn', [0.09, 0.16, 0.04], { tile: { kind: 'grass' } });
   const frame = opaque(list, 'frame', [0.02, 0.02, 0.022], { roughness: 0.4 });
   const inside = opaque(list, 'inside wall', [0.55, 0.45, 0.33], {
-    roomGlow: 0.5,
     neverSnow: true,
     neverWet: true,
   });
   const boards = opaque(list, 'inside floor', [0.28, 0.18, 0.1], {
-    roomGlow: 0.4,
     tile: { kind: 'oakPlanks' },
     neverSnow: true,
     neverWet: true,
@@ -113,13 +111,7 @@ export function villaScene(setting: SceneSetting = dayOutside): Scene {
     inside,
     room,
   );
-  box(
-    list,
-    [-2, 0.14, -1],
-    [0.4, 0.8, 0],
-    opaque(list, 'sofa', [0.3, 0.3, 0.28], { roomGlow: 0.4 }),
-    room,
-  );
+  box(list, [-2, 0.14, -1], [0.4, 0.8, 0], opaque(list, 'sofa', [0.3, 0.3, 0.28]), room);
   box(list, [-4, 0.12, 3.8], [7.7, 3.1, 3.82], glass, window0, triangleRoles.pane);
   for (let x = -4; x <= 7.8; x += 2.34)
     box(list, [x - 0.03, 0.1, 3.76], [x + 0.03, 3.1, 3.86], frame, window0);
