@@ -1,9 +1,9 @@
 /** Pen and ink: black contours of uneven width, hatched shadows, spotted blacks, a thin grey wash. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { hashLattice } from '../../random/random.ts';
 import { cloudNoise, grainNoise } from '../render/noise-field.ts';
 import { clamp01, mix, smoothStep } from '../render/ramps.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
+import { grassMark, leafMark, penStroke } from './ink-marks.ts';
 import { kuwahara } from './kuwahara.ts';
 import { findLines, lineAt, softenLines } from './lines.ts';
 import { coldPressed } from './paper.ts';
@@ -14,6 +14,8 @@ const hatchSets = [
   { angleRad: 0.8, spacingPx: 5.4, below: 0.56 },
   { angleRad: -0.75, spacingPx: 5.8, below: 0.34 },
 ] as const;
+const leafCellPx = 9;
+const penPx = 1.3;
 const inkColour = [0.075, 0.075, 0.09] as const;
 const sheetColour = [0.972, 0.96, 0.93] as const;
 const washColour = [0.66, 0.68, 0.72] as const;
@@ -39,22 +41,15 @@ function flattenedTone(drawing: Drawing): Float32Array {
   return tone;
 }
 
-function penStroke(across: number, along: number, cover: number): number {
-  const line = Math.floor(across);
-  const pressure = grainNoise.sample(along * 0.0048 + line * 0.131, line * 0.213);
-  const width = 0.1 + 0.2 * cover + (pressure - 0.5) * 0.14;
-  const bow = (grainNoise.sample(along * 0.0021, line * 0.071) - 0.5) * 0.3;
-  const gap = smoothStep(0.24, 0.34, pressure + cover * 0.25);
-  return (1 - smoothStep(width * 0.7, width + 0.1, Math.abs(across - line - 0.5 + bow))) * gap;
-}
-
 export function drawInk(drawing: Drawing): RgbImage {
-  const { widthPx, heightPx, seed } = drawing;
+  const { widthPx, heightPx, seed, scene, ids } = drawing;
   const scale = pixelScale(drawing);
   const field = findLines(drawing);
   const thin = softenLines(drawing, field);
   const tone = flattenedTone(drawing);
   const placers = hatchSets.map((set) => createStrokePlacer(drawing, set.spacingPx, set.angleRad));
+  const softness = hatchSets.map(({ spacingPx }) => 0.5 / (spacingPx * scale));
+  const isGrass = Uint8Array.from(scene.objects, ({ label }) => (label === 'grass' ? 1 : 0));
   const place: StrokePlace = { along: 0, across: 0, coarse: 0, takeover: 0, isScribbled: false };
   const image = createRgbImage(widthPx, heightPx);
   const offset = seed * 0.083;
@@ -65,13 +60,14 @@ export function drawInk(drawing: Drawing): RgbImage {
       const at = y * widthPx + x;
       const level = tone[at]!;
       const isSky = drawing.triangles[at]! < 0;
-      const wobbleX = (cloudNoise.sample(px * 0.006 + offset, py * 0.006) - 0.5) * 3.4 * scale;
+      // A hand sways slowly; anything faster would fray the lines.
+      const wobbleX = (cloudNoise.sample(px * 0.0014 + offset, py * 0.0014) - 0.5) * 5 * scale;
       const wobbleY =
-        (cloudNoise.sample(px * 0.006 + 0.4, py * 0.006 + offset) - 0.5) * 3.4 * scale;
+        (cloudNoise.sample(px * 0.0014 + 0.4, py * 0.0014 + offset) - 0.5) * 5 * scale;
       const pressure = grainNoise.sample(px * 0.0035 + offset, py * 0.0035);
       const contour = smoothStep(
-        0.28 - 0.14 * pressure,
-        0.5 - 0.14 * pressure,
+        0.32 - 0.14 * pressure,
+        0.52 - 0.14 * pressure,
         lineAt(thin, widthPx, x + wobbleX, y + wobbleY),
       );
       let ink = contour;
@@ -80,24 +76,12 @@ export function drawInk(drawing: Drawing): RgbImage {
           const cover = clamp01((hatchSets[set]!.below - level) * 2.6);
           if (cover <= 0 || !placers[set]!(x, y, place)) continue;
           if (place.isScribbled) {
-            // Leaves and grass: dots and short ticks, denser in the shade.
-            const cell = 3.1 * scale;
-            const cx = Math.floor(x / cell);
-            const cy = Math.floor(y / cell);
-            const chance = hashLattice(cx, cy, 41 + set);
-            const dx = (x / cell - cx - 0.3 - 0.4 * chance) * cell;
-            const dy = (y / cell - cy - 0.3 - 0.4 * hashLattice(cy, cx, 43 + set)) * cell;
-            const turn = chance * 6.28;
-            const long = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn));
-            const wide = Math.abs(-dx * Math.sin(turn) + dy * Math.cos(turn));
-            const isInked = hashLattice(cx, cy, 47 + set) < cover * 1.1;
-            if (isInked) {
-              ink = Math.max(ink, clamp01(1.7 * scale - long) * clamp01(0.55 * scale - wide + 0.5));
-            }
+            const mark = isGrass[ids[at]!] ? grassMark : leafMark;
+            ink = Math.max(ink, mark(px, py, leafCellPx, penPx, cover, set));
             continue;
           }
-          const fine = penStroke(place.across, place.along, cover);
-          const coarse = penStroke(place.coarse, place.along, cover);
+          const fine = penStroke(place.across, place.along, cover, softness[set]!);
+          const coarse = penStroke(place.coarse, place.along, cover, softness[set]! / 2);
           const mixed = fine + (coarse - fine) * smoothStep(0.35, 0.8, place.takeover);
           ink = Math.max(ink, mixed * smoothStep(0, 0.12, cover));
         }

@@ -53,3 +53,13 @@ test('pencil and clay have no colour', { timeout: 60_000 }, async () => {
     expect(chroma / (image.data.length / 3), medium).toBeLessThan(22);
   }
 });
+
+test('a small ink drawing is as fine as a large one, not blots', { timeout: 60_000 }, async () => {
+  const drawn = { widthPx: 96, heightPx: 64 };
+  const { image } = await render(villaScene(), { ...drawn, seed: 1, medium: 'ink' });
+  let black = 0;
+  for (let at = 0; at < image.data.length; at += 3) if (image.data[at]! < 60) black++;
+  expect([image.widthPx, image.heightPx]).toEqual([drawn.widthPx, drawn.heightPx]);
+  expect(black / (drawn.widthPx * drawn.heightPx)).toBeGreaterThan(0.005);
+  expect(black / (drawn.widthPx * drawn.heightPx)).toBeLessThan(0.12);
+});

@@ -19,13 +19,15 @@ export interface MediumRow {
   readonly isInStudio?: boolean;
   /** Bounced light would not be seen in it. */
   readonly isFlat?: boolean;
+  /** Smaller sheets are drawn at a multiple of their size and reduced, for a pen has one width only. */
+  readonly leastWidthPx?: number;
 }
 
 export const media: Record<Medium, MediumRow> = {
   photograph: { label: 'Photograph' },
   watercolour: { label: 'Watercolour', finish: paintWatercolour },
   pencil: { label: 'Pencil', finish: drawPencil },
-  ink: { label: 'Ink', finish: drawInk },
+  ink: { label: 'Ink', finish: drawInk, leastWidthPx: 720 },
   blueprint: { label: 'Blueprint', finish: drawBlueprint, isFlat: true },
   clay: { label: 'Clay model', prepare: asClay, isInStudio: true },
   cutPaper: { label: 'Cut paper', finish: cutFromPaper, isFlat: true },

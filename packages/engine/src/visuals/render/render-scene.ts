@@ -13,6 +13,7 @@ import { groundColour } from './ground-colour.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
 import { paneStripBytes } from './pane-strips.ts';
 import { PreparedMaterial } from './prepared-material.ts';
+import { reduceIds, reduceImage, timesLarger } from './reduce-picture.ts';
 import type { RenderRequest, RenderResult } from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
 import { inStudio } from './studio-light.ts';
@@ -24,6 +25,8 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** Width of the first small picture. */
 const previewWidthPx = 192;
+/** A preview must come soon, whatever the pen. */
+const mostPreviewTimes = 2;
 /** The afterglow of a set sun stands behind the house, a little to one side. */
 const afterglowAsideRad = 0.35;
 
@@ -59,14 +62,18 @@ async function render(
   workspace: Workspace,
   pool: BufferPool,
 ): Promise<RenderResult> {
-  const { widthPx, heightPx, seed } = request;
+  const { seed } = request;
   const medium = media[request.medium ?? 'photograph'];
+  const times = timesLarger(request.widthPx, medium.leastWidthPx);
+  const widthPx = request.widthPx * times;
+  const heightPx = request.heightPx * times;
+  const frame = { widthPx, heightPx };
   const scene = medium.prepare ? medium.prepare(asked) : asked;
   const { indoors } = scene.setting;
   const isTraced = request.quality !== 'draft' && !medium.isFlat;
   const stages = new RenderStages(request);
   await stages.begin('camera');
-  const camera = composeCamera(scene, request);
+  const camera = composeCamera(scene, frame);
   const aside = seed % 2 === 0 ? afterglowAsideRad : -afterglowAsideRad;
   const outside = createEnvironment(
     scene.setting,
@@ -78,9 +85,10 @@ async function render(
     medium.isInStudio && !indoors ? inStudio(outside, scene.setting.sunAzimuthRad) : outside;
   const environment = clearOfMist(around, distanceTo(scene.camera.subject, camera));
   const hasPanes = scene.materials.some((material) => material.surface === 'glass');
+  const smallTimes = Math.min(mostPreviewTimes, timesLarger(previewWidthPx, medium.leastWidthPx));
   const small = {
-    widthPx: previewWidthPx,
-    heightPx: Math.max(1, Math.round((previewWidthPx * heightPx) / widthPx)),
+    widthPx: previewWidthPx * smallTimes,
+    heightPx: Math.max(1, Math.round((previewWidthPx * heightPx) / widthPx)) * smallTimes,
   };
   const traced = isTraced ? countTraced(scene.triangles) : 0;
   workspace.begin(
@@ -102,10 +110,11 @@ async function render(
     // Plain colours: the first picture of a process must not wait for its material tiles.
     const materials = scene.materials.map((row) => new PreparedMaterial(row, environment));
     const prepared: PreparedScene = { ...base, materials };
-    const smallCamera = scaleCamera(camera, previewWidthPx / widthPx);
+    const smallCamera = scaleCamera(camera, small.widthPx / widthPx);
     const drawn = await drawPicture(prepared, smallCamera, small, undefined, workspace, pool);
     const photograph = develop(drawn, environment, medium, seed, pool);
-    request.onPreview(finish(photograph, drawn, scene, medium, seed, pool));
+    const sheet = finish(photograph, drawn, scene, medium, seed, pool);
+    request.onPreview(reduceImage(sheet, smallTimes));
   }
 
   await stages.begin('materials');
@@ -118,22 +127,22 @@ async function render(
     ? createTracer(workspace, buildHierarchy(scene.triangles, traced, workspace, pool))
     : undefined;
   const prepared: PreparedScene = { ...base, materials };
-  const drawn = await drawPicture(prepared, camera, request, tracer, workspace, pool, stages);
+  const drawn = await drawPicture(prepared, camera, frame, tracer, workspace, pool, stages);
   await stages.begin('grade');
   const photograph = develop(drawn, environment, medium, seed, pool);
   if (medium.finish) await stages.begin('medium');
-  const image = finish(photograph, drawn, scene, medium, seed, pool);
+  const image = reduceImage(finish(photograph, drawn, scene, medium, seed, pool), times);
   stages.end();
   return {
     image,
-    ids: drawn.ids.slice(),
+    ids: reduceIds(drawn.ids, widthPx, times),
     stats: {
       stageMs: stages.ms,
       triangles: scene.triangles.count,
       tracedRays: tracer?.rays ?? 0,
       wasmRays: tracer?.usesWasm ? tracer.rays : 0,
       shadedSamples: drawn.shaded,
-      composition: measureComposition(scene, camera, request),
+      composition: measureComposition(scene, camera, frame),
     },
   };
 }
