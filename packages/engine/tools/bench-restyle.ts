@@ -1,8 +1,8 @@
 /**
  * What a restyle costs, beside bare decode + encode of the same photo in the same run:
  *   npm run bench restyle [PHOTO [interior|exterior]]; without a photo, a room drawn by our own engine
- * One thread, warm (each step is run before it is measured); processor time, so that a busy machine
- * does not blur it, and the clock beside it.
+ * One thread, warm (the best of eight runs: by then the code is compiled); processor time, so that a busy
+ * machine does not blur it, and the clock beside it.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -51,9 +51,11 @@ interface Cost {
   readonly clockMs: number;
 }
 
+const rounds = 8;
+
 async function cost(work: () => unknown): Promise<Cost> {
   let best: Cost = { processorMs: Number.POSITIVE_INFINITY, clockMs: 0 };
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < rounds; round++) {
     const started = performance.now();
     const before = process.cpuUsage();
     await work();

@@ -10,12 +10,16 @@ export type ColourCube = Float32Array;
 
 /**
  * Fills `out[0..2]` for the node at `at[0..2]`, 0..1 in whatever encoding the cube is read with. Arrays
- * and not numbers: numbers handed to a function that is not known beforehand are put on the heap.
+ * and not fractions: those handed to a function that is not known beforehand are put on the heap.
  */
-export type CubeRecipe = (at: Float64Array, out: Float64Array) => void;
+export type ColourRecipe = (at: Float64Array, out: Float64Array) => void;
+/** The same where something is known of each node by its number. */
+type NodeRecipe = (at: Float64Array, out: Float64Array, node: number) => void;
 
-export function buildCube(recipe: CubeRecipe): ColourCube {
-  const cube = new Float32Array(side * side * side * 3);
+export const cubeNodes = side * side * side;
+
+export function buildCube(recipe: NodeRecipe): ColourCube {
+  const cube = new Float32Array(cubeNodes * 3);
   const place = new Float64Array(3);
   const out = new Float64Array(3);
   let at = 0;
@@ -25,7 +29,7 @@ export function buildCube(recipe: CubeRecipe): ColourCube {
         place[0] = r / cubeSteps;
         place[1] = g / cubeSteps;
         place[2] = b / cubeSteps;
-        recipe(place, out);
+        recipe(place, out, at / 3);
         cube[at++] = out[0]!;
         cube[at++] = out[1]!;
         cube[at++] = out[2]!;

@@ -7,7 +7,7 @@ import type { Analysis, Opening } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
-import { light } from './colour-shift.ts';
+import { light } from './colour-groups.ts';
 import { balanceOf, spareChosen } from './interior.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';

@@ -6,7 +6,7 @@
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { CubeRecipe } from './colour-cube.ts';
+import type { ColourRecipe } from './colour-cube.ts';
 import type { Grade } from './grade.ts';
 import { gradeCeiling, gradeRecipe, strengthened } from './grade.ts';
 import type { Mood } from './looks/look.ts';
@@ -182,7 +182,7 @@ function createMeasure(
   small: Preview,
   isChosen: WantedFeel['isChosen'],
   factor: number,
-): { photo: Three; measure: (grade: CubeRecipe) => Shift } {
+): { photo: Three; measure: (grade: ColourRecipe) => Shift } {
   const { widthPx, heightPx, data } = analysis.photo;
   const toAxis = 1 / Math.sqrt(gradeCeiling);
   const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light * factor)) * toAxis);
@@ -211,7 +211,7 @@ function createMeasure(
   for (let k = 0; k < 3; k++) photo[k]! /= count;
   const place = new Float64Array(3);
   const out = new Float64Array(3);
-  const measure = (grade: CubeRecipe): Shift => {
+  const measure = (grade: ColourRecipe): Shift => {
     const mean = [0, 0, 0] as [number, number, number];
     let change = 0;
     for (let at = 0; at < was.length; at += 3) {

@@ -4,7 +4,8 @@
  */
 import { linearFromHex } from '../colour/hex.ts';
 import { okLabFromLinear } from '../colour/oklab.ts';
-import type { ColourCube, CubeRecipe } from './colour-cube.ts';
+import { codeOfLight, cubeRoot, tabulated } from '../colour/tables.ts';
+import type { ColourCube, ColourRecipe } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
 import type { GradeRow } from './looks/look.ts';
 import { ramp } from './ramp.ts';
@@ -119,11 +120,14 @@ function easedChroma(chroma: number): number {
   return chromaKnee + chromaRoom * (1 - Math.exp(-(chroma - chromaKnee) / chromaRoom));
 }
 
+/** A multiple of the steps of a colour cube, whose nodes are then exact. */
+const tableSteps = 1024;
+
 /**
  * @param pivot OKLab lightness that contrast turns about (the picture's own middle)
  * It is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255.
  */
-export function gradeRecipe(grade: Grade, pivot: number): CubeRecipe {
+export function gradeRecipe(grade: Grade, pivot: number): ColourRecipe {
   const gain = 2 ** grade.stops;
   const redGain = gain * (1 + 0.15 * grade.warmth + 0.1 * grade.tint);
   const greenGain = gain * (1 - 0.115 * grade.tint);
@@ -135,15 +139,13 @@ export function gradeRecipe(grade: Grade, pivot: number): CubeRecipe {
   const shadows = grade.shadows.map(tone);
   const lights = grade.lights.map(tone);
   const lab = new Float64Array(3);
+  const lit = (channelGain: number) =>
+    tabulated(tableSteps, (axis) => shoulder(axis * axis * gradeCeiling * channelGain));
+  const [redOf, greenOf, blueOf] = [lit(redGain), lit(greenGain), lit(blueGain)];
+  const bent = tabulated(tableSteps, (lightness) => curve(lightness, grade.contrast, pivot));
   return (at, out) => {
-    const x = at[0]!;
-    const y = at[1]!;
-    const z = at[2]!;
-    const red = shoulder(x * x * gradeCeiling * redGain);
-    const green = shoulder(y * y * gradeCeiling * greenGain);
-    const blue = shoulder(z * z * gradeCeiling * blueGain);
-    toLab(red, green, blue, lab);
-    const lightness = curve(lab[0]!, grade.contrast, pivot);
+    toLab(redOf(at[0]!), greenOf(at[1]!), blueOf(at[2]!), lab);
+    const lightness = bent(lab[0]!);
     let a = lab[1]! * grade.saturation;
     let b = lab[2]! * grade.saturation;
     const chroma = Math.sqrt(a * a + b * b);
@@ -170,26 +172,19 @@ export const gradeCube = (grade: Grade, pivot: number): ColourCube =>
   buildCube(gradeRecipe(grade, pivot));
 
 function toLab(red: number, green: number, blue: number, out: Float64Array) {
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   out[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
   out[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   out[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-}
-
-function encodeChannel(linear: number): number {
-  if (linear <= 0) return 0;
-  const code =
-    linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055;
-  return code * 255;
 }
 
 function encode(lightness: number, a: number, b: number, out: Float64Array) {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  out[0] = encodeChannel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  out[1] = encodeChannel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  out[2] = encodeChannel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  out[0] = codeOfLight(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  out[1] = codeOfLight(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  out[2] = codeOfLight(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
 }

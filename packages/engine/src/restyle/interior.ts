@@ -5,6 +5,8 @@ import type { MaterialSpec } from '../materials/tile.ts';
 import { createRandom } from '../random/random.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
+import type { ColourGroups } from './colour-groups.ts';
+import { colourGroups } from './colour-groups.ts';
 import { shiftCube } from './colour-shift.ts';
 import { decorate } from './decor/decorate.ts';
 import type { DecorLayer } from './decor/layer.ts';
@@ -99,8 +101,7 @@ export function interiorPainter(
   const amount = settings.amount;
   const balance = balanceOf(analysis, 0.55 * amount);
   const cube = shiftCube(
-    looseColours(analysis, balance),
-    balance,
+    looseGroups(analysis, balance),
     look,
     amount * settings.pattern,
     createRandom(seed).fork(`palette ${look.name}`),
@@ -181,6 +182,20 @@ function addDecor(layer: DecorLayer, y: number, step: number, light: Float32Arra
 export function balanceOf(analysis: Analysis, share: number): readonly [number, number, number] {
   const { cast } = analysis.light;
   return [cast[0] ** -share, cast[1] ** -share, cast[2] ** -share];
+}
+
+const heldGroups = new WeakMap<
+  Analysis,
+  { readonly balance: string; readonly groups: ColourGroups }
+>();
+
+/** The last ones are held with the photo: they depend on the strength, but on no style. */
+function looseGroups(analysis: Analysis, balance: readonly [number, number, number]): ColourGroups {
+  const known = heldGroups.get(analysis);
+  if (known?.balance === balance.join()) return known.groups;
+  const groups = colourGroups(looseColours(analysis, balance), balance);
+  heldGroups.set(analysis, { balance: balance.join(), groups });
+  return groups;
 }
 
 /** White-balanced colours of what is neither floor, wall, ceiling nor window. */

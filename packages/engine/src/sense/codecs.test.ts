@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random/random.ts';
 import { type BoostedTrees, scoreTrees, softmaxRows } from './boosted-trees.ts';
+import { createNetworkKernel } from './network/kernel.ts';
 import { decodeNetwork, encodeNetwork } from './network-codec.ts';
-import { scoreNetwork } from './small-network.ts';
+import { createScorer } from './small-network.ts';
 import { decodeTrees, encodeTrees } from './tree-codec.ts';
 
 const random = createRandom(9);
@@ -53,7 +54,27 @@ test('a stored network judges as before', () => {
     outerBias: values(3),
   };
   const data = values(50);
-  const before = scoreNetwork(network, data, 10);
-  const after = scoreNetwork(decodeNetwork(encodeNetwork(network)), data, 10);
+  const before = createScorer(network)(data, 10);
+  const after = createScorer(decodeNetwork(encodeNetwork(network)))(data, 10);
   for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 3);
+});
+
+test('a small network cuts its inputs, sums its hidden layer and cuts that at zero', () => {
+  const network = {
+    columns: 2,
+    hidden: 2,
+    classes: 1,
+    mean: Float32Array.of(1, 0),
+    scale: Float32Array.of(2, 1),
+    inner: Float32Array.of(1, -1, 0.5, 0.5),
+    innerBias: Float32Array.of(0.25, 0),
+    outer: Float32Array.of(2, 3),
+    outerBias: Float32Array.of(0.5),
+  };
+  // inputs (1, 2) and (-3, 4 cut to 3), hidden (2.25, 0) and (0, 4.5)
+  const data = Float32Array.of(1.5, 2, -9, 4);
+  for (const wasm of [true, false]) {
+    const scores = createScorer(network, createNetworkKernel({ wasm }))(data, 2);
+    expect([...scores]).toEqual([5, 14]);
+  }
 });

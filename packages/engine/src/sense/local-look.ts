@@ -8,13 +8,13 @@ import { interiorWeights } from '../../weights/interior.generated.ts';
 import type { SceneKind } from './analysis.ts';
 import { type BoostedTrees, scoreTrees, softmaxRows } from './boosted-trees.ts';
 import { decodeNetwork } from './network-codec.ts';
-import { type SmallNetwork, scoreNetwork } from './small-network.ts';
+import { createScorer, type ScoreRows } from './small-network.ts';
 import { decodeTrees } from './tree-codec.ts';
 
 /** Two kinds of learner on the same features; what they believe is averaged. */
 export interface LocalLook {
   readonly trees: BoostedTrees;
-  readonly network: SmallNetwork;
+  readonly network: ScoreRows;
 }
 
 /** As stored: base64. */
@@ -30,7 +30,7 @@ const stored: Readonly<Record<SceneKind, StoredLook>> = {
 const loaded = new Map<SceneKind, LocalLook>();
 
 export function loadLook({ trees, network }: StoredLook): LocalLook {
-  return { trees: decodeTrees(trees), network: decodeNetwork(network) };
+  return { trees: decodeTrees(trees), network: createScorer(decodeNetwork(network)) };
 }
 
 export function localLookFor(kind: SceneKind): LocalLook {
@@ -50,7 +50,7 @@ export function lookLocally(
 ): Float32Array {
   const { classes } = trees;
   const beliefs = softmaxRows(scoreTrees(trees, data, rows), classes);
-  const others = softmaxRows(scoreNetwork(network, data, rows), classes);
+  const others = softmaxRows(network(data, rows), classes);
   for (let at = 0; at < beliefs.length; at++) beliefs[at] = 0.5 * (beliefs[at]! + others[at]!);
   return beliefs;
 }

@@ -2,6 +2,8 @@
  * A small network of one hidden layer that judges the same features as the trees; the two are
  * wrong in different places, so their mean is better than either.
  */
+import { createNetworkKernel, firstFreeByte, type NetworkKernel } from './network/kernel.ts';
+
 export interface SmallNetwork {
   readonly columns: number;
   readonly hidden: number;
@@ -33,32 +35,64 @@ export function standardise(
 }
 
 /** Scores before softmax, rows x classes. */
-export function scoreNetwork(
+export type ScoreRows = (data: Float32Array, rows: number) => Float32Array;
+
+/** Outputs that the kernel works out at a time. */
+const block = 8;
+
+/** The hidden layer is nearly all of the work, so the kernel does it: rows as the pixels of one line. */
+export function createScorer(
   network: SmallNetwork,
-  data: Float32Array,
-  rows: number,
-): Float32Array {
+  kernel: NetworkKernel = createNetworkKernel(),
+): ScoreRows {
   const { columns, hidden, classes, inner, innerBias, outer, outerBias } = network;
-  const scores = new Float32Array(rows * classes);
-  const input = new Float32Array(columns);
-  const layer = new Float32Array(hidden);
-  for (let row = 0; row < rows; row++) {
-    standardise(network, data, row * columns, input);
-    layer.set(innerBias);
-    for (let k = 0; k < columns; k++) {
-      const value = input[k]!;
-      const at = k * hidden;
-      for (let j = 0; j < hidden; j++) layer[j] = layer[j]! + value * inner[at + j]!;
+  const blocks = Math.ceil(hidden / block);
+  const wide = blocks * block;
+  const weightsAt = firstFreeByte / 4;
+  const biasAt = weightsAt + wide * columns;
+  const inputAt = biasAt + wide;
+  const start = kernel.memory(4 * inputAt);
+  for (let j = 0; j < hidden; j++) {
+    start[biasAt + j] = innerBias[j]!;
+    const from = weightsAt + Math.floor(j / block) * block * columns + (j % block);
+    for (let k = 0; k < columns; k++) start[from + block * k] = inner[k * hidden + j]!;
+  }
+  return (data, rows) => {
+    const layerAt = inputAt + rows * columns;
+    const memory = kernel.memory(4 * (layerAt + rows * wide));
+    for (let row = 0; row < rows; row++) {
+      const at = inputAt + row * columns;
+      standardise(network, data, row * columns, memory.subarray(at, at + columns));
     }
-    const to = row * classes;
-    for (let c = 0; c < classes; c++) scores[to + c] = outerBias[c]!;
-    for (let j = 0; j < hidden; j++) {
-      const value = layer[j]!;
-      if (value <= 0) continue;
-      for (let c = 0; c < classes; c++) {
-        scores[to + c] = scores[to + c]! + value * outer[j * classes + c]!;
+    kernel.convolve(
+      4 * inputAt,
+      4 * layerAt,
+      4 * weightsAt,
+      4 * biasAt,
+      0,
+      columns,
+      blocks,
+      rows,
+      1,
+      0,
+      0,
+      1,
+      1,
+      1,
+    );
+    const scores = new Float32Array(rows * classes);
+    for (let row = 0; row < rows; row++) {
+      const to = row * classes;
+      const from = layerAt + row * wide;
+      for (let c = 0; c < classes; c++) scores[to + c] = outerBias[c]!;
+      for (let j = 0; j < hidden; j++) {
+        const value = memory[from + j]!;
+        if (value === 0) continue;
+        for (let c = 0; c < classes; c++) {
+          scores[to + c] = scores[to + c]! + value * outer[j * classes + c]!;
+        }
       }
     }
-  }
-  return scores;
+    return scores;
+  };
 }

@@ -1,5 +1,6 @@
 /** The small copy of a photo on which everything is worked out: OKLab at about a fifth of a megapixel. */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { cubeRoot } from '../colour/tables.ts';
 import type { RgbImage } from '../image/image.ts';
 
 export interface WorkingImage {
@@ -24,20 +25,6 @@ function workingSize(widthPx: number, heightPx: number): [width: number, height:
   const side = (px: number) =>
     Math.max(shortestSide, Math.min(longestSide, Math.round(px * scale)));
   return [side(widthPx), side(heightPx)];
-}
-
-const cubeRootSteps = 4096;
-/** Cube roots over the square root of the argument, where the curve is nearly straight. */
-const cubeRoots = Float32Array.from({ length: cubeRootSteps + 2 }, (_, step) =>
-  Math.cbrt((step / cubeRootSteps) ** 2),
-);
-
-function cubeRoot(value: number): number {
-  if (value <= 0) return 0;
-  const place = Math.sqrt(value) * cubeRootSteps;
-  const step = place | 0;
-  if (step >= cubeRootSteps) return Math.cbrt(value);
-  return cubeRoots[step]! + (cubeRoots[step + 1]! - cubeRoots[step]!) * (place - step);
 }
 
 /** Source pixels under each target pixel and how much of each: what lies half under it counts half. */
