@@ -34,6 +34,39 @@ describe('a story before the question', () => {
   });
 });
 
+describe('what is beside the question does not lead it', () => {
+  const lead = (question: string) => answer(question).sources[0]?.slug;
+
+  test('how tall somebody is measures no stairs', () => {
+    const reply = answer(
+      'My husband is six foot four and hits his head on the stairs, is that allowed?',
+    );
+    expect(reply.kind).not.toBe('calculation');
+  });
+
+  test('a house by its age and kind is where it happens', () => {
+    const question =
+      'We bought a 1930s semi and every room is tiny. My partner wants to rip out the wall between the lounge and the dining room. Do we need someone to check it first?';
+    expect(lead(question)).toBe('removing-a-wall');
+  });
+
+  test('what is ruled out is not recommended first', () => {
+    const question =
+      "Every summer our loft bedroom gets to 35 degrees. We can't afford air con. What should we do first?";
+    expect(lead(question)).toBe('passive-cooling');
+  });
+
+  test('works of architects are called by their very name', () => {
+    expect(lead('height of light switches')).toBe('sockets-and-switch-positions');
+  });
+
+  test('an English word is not bent into one of the handbook', () => {
+    const question =
+      'I run a small bakery and want to turn the flat above into an office. Do I need permission?';
+    expect(lead(question)).toBe('change-of-use');
+  });
+});
+
 describe('the conversation is used', () => {
   test('"and in Australia?" asks the earlier question again for Australia', () => {
     const reply = answer('and in Australia?', asked('How high should a ceiling be in the UK?'));

@@ -145,14 +145,18 @@ const coveredUsually = 0.5;
 /** The same where every word of the question belongs to homes and buildings. */
 const coveredOfOurs: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.6, term: 0.5 };
 const coveredUsuallyOfOurs = 0.36;
+/** Somebody called by name: "Palladio's influence on English country houses". */
+const coveredOfNamed = 0.5;
 
 function fromHandbook(text: string, now: Date): Answer | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
   const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
-  const enough = found.isOurs
-    ? (coveredOfOurs[found.entry.kind] ?? coveredUsuallyOfOurs)
-    : (coveredEnough[found.entry.kind] ?? coveredUsually);
+  const enough = !found.isOurs
+    ? (coveredEnough[found.entry.kind] ?? coveredUsually)
+    : found.entry.kind === 'architect' && found.named !== undefined
+      ? coveredOfNamed
+      : (coveredOfOurs[found.entry.kind] ?? coveredUsuallyOfOurs);
   // A building by name was looked for before; what is left of "who designed …" is not answered.
   const isUnknownWork =
     found.entry.kind === 'architect' &&

@@ -21,7 +21,12 @@ const asksLimit = /\b(?:max|maximum|min|minimum)\b/i;
 const asksSuitability =
   /\b(?:is|are|was|would|will|can)\b.*\b(?:enough|ok|okay|too|fine|standard|normal|acceptable)\b/i;
 
-export function readCalculation(question: string): Match | undefined {
+/** "My husband is six foot four": how tall somebody is measures no room. */
+const bodyHeight =
+  /\b(?:i am|i['’]?m|he is|he['’]?s|she is|she['’]?s|we are|we['’]?re|(?:husband|wife|partner|son|daughter|dad|mum|mom|father|mother|brother|sister|friend|boyfriend|girlfriend) is|who is) (?:only |about |almost |over |nearly )?\d[\d.]*\s?(?:m|cm|ft|foot|feet|['’])\s?(?:\d{1,2}(?:\s?(?:in|inches|["”]))?)?(?:\s+tall)?(?=[\s,.?!]|$)/gi;
+
+export function readCalculation(asked: string): Match | undefined {
+  const question = asked.replace(bodyHeight, ' ');
   const reader = createQuestionReader(question);
   if (!/\d/.test(question) && reader.quantities.length === 0 && !/\bhow many\b/i.test(question))
     return undefined;

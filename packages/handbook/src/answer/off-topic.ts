@@ -25,7 +25,7 @@ const patterns: readonly RegExp[] = [
   /\bmy (?:neighbou?r|friend|boss|brother|sister)(?:['’]?s)? (?:house|home|flat|place) (?:cost|worth|sell)/i,
   /\b(?:write|compose|tell) (?:me )?(?:a |an |some )?(?:poem|song|story|joke|essay|haiku|lyrics|novel|email|letter|speech|code|script)\b/i,
   /\b(?:president|prime minister|population|currency|king|queen|national anthem|flag|time zone) of\b|\bcapital of (?!.*\b(?:column|pilaster|pillar|order)s?\b)/i,
-  /\b(?:weather|forecast)\b.*\b(?:today|tomorrow|now|this week|tonight)\b/i,
+  /\b(?:weather|forecast)\b.*\b(?:today|tomorrow|now|this week|tonight)\b|\b(?:today|tomorrow|tonight)(?:['’]s)? (?:weather|forecast)\b/i,
   /\b(?:who won(?! the (?:pritzker|stirling|architect))|score of|world cup|super bowl|premier league|champions league|olympics?|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac|oscars?)\b/i,
   /\b(?:recipe|(?:cook|bake) (?:a|some|the|pasta|rice|chicken|bread)(?! (?:lot|bit|little|while|few))\b|calories|lose weight|workout (?:plan|routine)|headache|medicine|dosage|diagnos\w+|vaccines?|flu)\b/i,
   /\b(?:python|javascript|typescript|java|c\+\+|sql|html|css|regex|linux|kubernetes|docker|machine learning|neural network|software architecture|microservices?|cpu architecture|computer architecture|api endpoint|data structure)\b/i,

@@ -24,6 +24,8 @@ const wholeShare = 0.8;
 const longQuestion = 4;
 /** What a sentence tells that asks nothing. */
 const toldShare = 0.75;
+/** What is said to be out of the question. */
+const ruledOutShare = 0.5;
 /** How many entries of a clause compete; the story around it chooses among them. */
 const clauseCandidates = 3;
 /** From this many subject words on a question is a story, which may touch on several entries. */
@@ -88,6 +90,10 @@ const asks =
 const joints =
   /[;:]\s+|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i;
 
+/** "We can't afford air con" is not about air con. */
+const isRuledOut =
+  /\b(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|not) (?:afford|want|like|have|allow\w*)\b|\bwithout\b/i;
+
 interface Clause {
   readonly clause: string;
   /** What is only told counts less than what is asked. */
@@ -105,10 +111,21 @@ function clausesOf(text: string): readonly Clause[] {
     return sentence
       .replace(/[.?!]+$/, '')
       .split(joints)
-      .filter((clause) => subjectWords(clause).length >= 2 && !pointsElsewhere.test(clause))
-      .map((clause) => ({ clause: clause.trim(), share: isAsked ? 1 : toldShare }));
+      .filter((clause) => saysEnough(clause) && !pointsElsewhere.test(clause))
+      .map((clause) => ({
+        clause: clause.trim(),
+        share: isRuledOut.test(clause) ? ruledOutShare : isAsked ? 1 : toldShare,
+      }));
   });
 }
+
+/** Two words at least, and not figures alone: "he is 6 foot 4". */
+const saysEnough = (clause: string): boolean => {
+  const words = subjectWords(clause);
+  return (
+    words.length >= 2 && words.some((word) => !/^\d/.test(word) && searchIndex().isTelling(word))
+  );
+};
 
 /** A question with hardly a subject of its own. */
 const saysLittle = (sentence: string | undefined): boolean =>
@@ -197,6 +214,13 @@ export function nearestTo(question: string): Entry | undefined {
 
 /** A term answers "what is a …?"; any other question prefers the fuller entries. */
 function preference(item: Found, question: string): number {
+  // People answer questions about people: "why do architects use models?" is none.
+  if (
+    item.entry.kind === 'architect' &&
+    !item.named &&
+    !/\b(?:who|whose|which architect)\b/i.test(question)
+  )
+    return -0.15;
   if (item.entry.kind !== 'term') return 0;
   // Only "what is it called?" may describe a term without naming it.
   if (!item.named && !asksName.test(question) && subjectWords(question).length >= longQuestion)

@@ -5,9 +5,9 @@
  */
 export const frameWords: ReadonlySet<string> = new Set(
   `accept achieve across act actual ad add added adding adds advisable advise afford ago agree aim aiming along
-  already alright although among amount answer apart appear apply applying appropriate arrange ask asked asking
-  assume attempt avoid avoiding aware away basic basics begin beginning behave believe belong benefit beside
-  better biggest bother bothered break brilliant bring bringing broad budget came care case cases certain
+  already alright although among amount answer apart appear apply applying appropriate ask asked asking
+  assume attempt avoid avoiding aware away basic basics begin beginning behave believe belong beside
+  better biggest bother bothered break brilliant bring bringing budget came care case cases certain
   chance change changing check checking cheers choice chosen clear clearly clever closer combine combining
   comfortable commonly compared complete completely consider considered considering contain correctly count
   couple cover create creating current currently daft damage dangerous day deal decent decide decided deciding
@@ -17,7 +17,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   extra extremely fact fail fairly familiar far feel feeling feels few figure final finally find finding
   first fits fix fixed follow following forget forward found frequent frequently front fully fun further
   gain general generic genuinely glad goes gonna grateful great guess guide half handle hanging happen happy hard
-  hardly hate hear heard helpful helps hesitate hopefully hoping hour huge idea identify immediately
+  hardly hate heard helpful helps hesitate hopefully hoping hour huge idea identify immediately
   important impossible improve improving include included including incorporate indeed inform initial inspired
   install installed installing instead intend interested interesting introduce involved involves issue issues
   join joined judge keeping key knowing known lack large last lately later leave leaving less lie likely limit
@@ -33,7 +33,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   replaced replacing reply request resolve respect rest result return safe safely same save saving scared
   secret see seem seemed seems seen select separate series serious seriously serve several share short
   should shown shows side significant significantly silly similar simple simplest simply single situation
-  sized slightly slow soon sorry sort sounds specific specifically specify spend spot stand standing
+  sized slightly slow soon sorry sort specific specifically specify spend spot stand standing
   starting state stay step steps stick still stop straight strange stuck stupid successful suddenly sufficient
   suggested suggestions suit suitable suited suits super suppose supposed sure surely surprised switch
   swear taken takes taking talk talking teach tend terms terrible thanks theory they'd thinking thought tidy
@@ -42,7 +42,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   useful useless various verify visible visit waiting wanna wanted wants warn waste ways week weeks weird
   welcome well went whatever whenever whereas wherever whether whoever willing wise wish within wonderful
   wondering word words working worried worrying worst worth worthwhile worthy wrong plain english simple terms layman
-  gran grandma grandpa nan nana aunt uncle brother sister son daughter sons daughters nephew niece cousin boyfriend girlfriend
+  aunt uncle brother sister son daughter sons daughters nephew niece cousin boyfriend girlfriend
   fiance flatmate roommate mate friend friends colleague boss folks family-in-law inlaws relatives couple buddy hubby missus
   adored adores keen fond terrified nervous excited thrilled fed bored annoyed annoying annoys irritating frustrated sick
   fussy desperate delighted proud happy unhappy upset confused clueless baffled puzzled lost overwhelmed curious tempted
@@ -62,7 +62,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   state define list outline summarise summarize discuss describe compare contrast evaluate justify identify
   dwelling dwellings advisable permissible admissible minimal maximal requisite provision provisions stipulate stipulated
   specified specify specifies governs govern governing applicable applies typical nominal customary respective
-  loving living sitting standing walking coming going moving trying thinking looking asking telling calling saying
+  loving living sitting standing walking coming moving trying thinking looking asking telling calling saying
   tomorrow today year decade decades ages ago old-fashioned
   domestic residential optimal optimum reduction adequate appropriate conventional
   metre metres meter meters foot feet ft mm cm inch inches one two three four five six seven eight nine ten hundred even evening

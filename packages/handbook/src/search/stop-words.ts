@@ -5,7 +5,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   just kind know let like lot lots make makes making may me might mine more most much must my need needs
   needed no not of off on once only or other our ours out over own please pls plz put really right say she
   should shouldnt so some something sort such take tell than that thats the their them then there these
-  they theyre thing things this those to too u under until up upon us use used using very want wants was
+  they theyre thing things this those to too u under until up upon us use uses used using very want wants was
   way we well were what whats when where which while who whom whose why will with within without would
   wouldnt yes you your youre yours about above after again all also always am any anyone anything around
   because before between both each else ever every few good best better great nice right okay ok

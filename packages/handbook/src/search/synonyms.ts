@@ -176,6 +176,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bturn(?:s|ing|ed)? (?=[^.?!]{1,40}\binto\b)/g, 'conversion '],
   [/\blay(?:ing)? (?:it |this |that |them )?out\b/g, 'layout'],
   [/\bsummer house\b/g, 'summerhouse'],
+  [/\bhow (?:warm|cold|hot|cool) (?=should|must|do|does|is|to)/g, 'temperature '],
+  [
+    /\b(?:floor|bare|wooden) boards\b|\bboards (?:underneath|below|under the carpet)\b/g,
+    'floorboards',
+  ],
   [/\bwater closet\b/g, 'toilet'],
   [/\bgypsum board\b/g, 'plasterboard'],
   [/\bdry wall\b/g, 'plasterboard'],

@@ -9,7 +9,7 @@ export function foldText(text: string): string {
     : text;
   return plain
     .toLowerCase()
-    .replace(/[’']s\b/g, '')
+    .replace(/[’'](?:s|ll|ve|re|d|m)\b/g, '')
     .replace(/[’'`]/g, '');
 }
 
