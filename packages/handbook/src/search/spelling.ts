@@ -195,6 +195,8 @@ export function createSpeller(
     for (const candidate of candidatesFor(word)) {
       const fitting = companions(candidate.word, others);
       if (fitting === 0 && (candidate.isFar || word.length <= shortWord)) continue;
+      // "Flumpton" is no "Frampton": two slips leave the first two letters alone.
+      if (fitting === 0 && candidate.slips > 1 && candidate.word[1] !== word[1]) continue;
       const used = Math.sqrt(counts.get(candidate.word) ?? 1);
       const start = candidate.sameStart ? 4 : 0.25;
       const rank = (used * start * (1 + 3 * fitting)) / 12 ** candidate.slips;
