@@ -76,8 +76,14 @@ if (way) {
     const id = await order(cookie);
     await begun.promise;
 
-    way.cut();
-    await expectSentences(cookie);
+    // Between two of its queries, when nobody waits for a word of the connection.
+    const transaction = way.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      way.cut();
+      await expectSentences(cookie);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(transaction).rejects.toThrow();
     released.resolve();
 
     way.mend();

@@ -1,10 +1,11 @@
 /** The process as a whole: how it starts, refuses to start, and stops. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullDiskMarker } from './testing/full-disk.fixture.ts';
 import { failToStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const drawing = await sharp({
@@ -22,8 +23,14 @@ const drawing = await sharp({
 
 let folder: string;
 let server: ServerProcess;
-/** Each visitor comes from an address of their own. */
-const environment = () => ({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1,::1' });
+const fillableDisk = new URL('./testing/full-disk.fixture.ts', import.meta.url);
+const environment = () => ({
+  DATA_DIR: folder,
+  // Each visitor comes from an address of their own.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  NODE_OPTIONS: `--import=${fillableDisk}`,
+  MAQUETTE_DISK_CAN_FILL: 'yes',
+});
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'maquette with space-'));
   server = await startServerProcess(environment());
@@ -139,6 +146,40 @@ function readStream(path: string, { headers }: { headers: Record<string, string>
     ended: answer.then((response) => response.text()),
   };
 }
+
+async function signUp(): Promise<{ status: number; code?: string }> {
+  const answer = await fetch(`${server.origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin: server.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      password: 'a quiet house by the lake',
+    }),
+  });
+  const { code } = await answer.json();
+  return { status: answer.status, code };
+}
+
+test('a disk that fills during work is told in a sentence; with room again all goes on by itself (D-01)', async () => {
+  const { id, headers } = await visitorWithWork(6);
+  writeFileSync(fullDiskMarker(folder), '');
+  expect(await signUp()).toEqual({ status: 507, code: 'STORAGE_FULL' });
+  // The database has given up by now and cannot begin again.
+  expect(await signUp()).toEqual({ status: 507, code: 'STORAGE_FULL' });
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+
+  rmSync(fullDiskMarker(folder));
+  await expect.poll(signUp, { timeout: 20_000 }).toMatchObject({ status: 200 });
+  const state = async () => {
+    const answer = await fetch(`${server.origin}/api/generations/${id}`, { headers });
+    return (await answer.json()).status;
+  };
+  await expect.poll(state, { timeout: 40_000 }).toBe('done');
+}, 90_000);
 
 // R-09
 test('told to stop, it is no longer ready, finishes what is under way, and ends with 0', async () => {

@@ -118,8 +118,7 @@ export const problems = {
   BUSY: { status: 503, message: 'The studio is busy. Please try again in a moment.' },
   STORAGE_FULL: {
     status: 507,
-    message:
-      'There is no room left to store pictures on this server. Nothing was lost; please tell whoever runs it.',
+    message: 'There is no room left on this server. Nothing was lost; please tell whoever runs it.',
   },
   DATABASE_DOWN: {
     status: 503,

@@ -13,6 +13,9 @@ import { nextWork, type Work, waiting, workOf } from './work.ts';
 const firstPauseMs = 1_000;
 const longestPauseMs = 10_000;
 
+/** The server cannot tell just now; the work itself goes on or is taken up again. */
+const passing: ReadonlySet<string> = new Set(['BUSY', 'DATABASE_DOWN', 'STORAGE_FULL']);
+
 /** Reads the stream to its end, coming back after every break. */
 async function readEvents(id: string, signal: AbortSignal, take: (event: GenerationEvent) => void) {
   let lastEventId: string | undefined;
@@ -30,7 +33,7 @@ async function readEvents(id: string, signal: AbortSignal, take: (event: Generat
       if (signal.aborted) return;
       const code = problemCodeOf(error);
       // A problem the server named is an answer; anything else is a broken line.
-      if (code && code !== 'BUSY' && code !== 'DATABASE_DOWN') {
+      if (code && !passing.has(code)) {
         take({ type: 'failed', code, message: problemText(error) });
         return;
       }

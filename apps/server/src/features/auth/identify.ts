@@ -1,6 +1,6 @@
 /** Who a cookie belongs to, asked of the database each time. A failure is a failure, not a visitor. */
 import type { Identify, Person } from '../../http/request-context.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem, toProblem } from '../../platform/problem.ts';
 import type { Auth } from './better-auth.ts';
 
 export function identifyWith(auth: () => Promise<Auth>): Identify {
@@ -26,6 +26,9 @@ async function readSession({ api }: Auth, headers: Headers) {
     // The sign-in is prolonged by `/get-session` only, which can send the cookie anew.
     return await api.getSession({ headers, query: { disableRefresh: true } });
   } catch (error) {
-    throw new Problem('DATABASE_DOWN', {}, { cause: error });
+    const problem = toProblem(error);
+    throw problem.code === 'UNEXPECTED'
+      ? new Problem('DATABASE_DOWN', {}, { cause: error })
+      : problem;
   }
 }

@@ -17,10 +17,20 @@ export interface DatabaseHost {
   close(): Promise<void>;
 }
 
-/** As the operating system says it of a server that went away. */
+/** PostgreSQL's word for a full disk. */
+const noRoom = '53100';
+/** Beginning takes a second of a processor: whoever asks meanwhile is told what the last try ended with. */
+const restAfterFailureMs = 1_000;
+
+/** As the operating system says it of a server that went away, unless it is known that it has no room. */
 export class DatabaseGone extends Error {
   override name = 'DatabaseGone';
-  readonly code = 'ECONNRESET';
+  readonly code: string;
+
+  constructor(message: string, code = 'ECONNRESET', options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
 }
 
 /** Where changes are watched for, Node's own words come before those of the thread. */
@@ -40,6 +50,8 @@ export async function startDatabase(
   let connections = 0;
   let isClosing = false;
   let thread: Promise<Worker> | undefined;
+  /** What the last thread died of; the next one may not begin for the same reason. */
+  let diedOf: string | undefined;
 
   async function start(): Promise<Worker> {
     const worker = new Worker(new URL('./database-thread.ts', import.meta.url), {
@@ -47,12 +59,16 @@ export async function startDatabase(
       name: 'database',
     });
     await opened(worker);
+    diedOf = undefined;
     worker.on('message', hear);
-    worker.on('error', onDeath);
+    worker.on('error', (error: Error & { code?: unknown }) => {
+      if (error.code === noRoom) diedOf = noRoom;
+      onDeath(error);
+    });
     worker.on('exit', () => {
       thread = undefined;
       for (const stream of streams.values()) {
-        stream.destroy(isClosing ? undefined : new DatabaseGone('The database has gone'));
+        stream.destroy(isClosing ? undefined : new DatabaseGone('The database has gone', diedOf));
       }
     });
     return worker;
@@ -63,9 +79,12 @@ export async function startDatabase(
   }
 
   function running(): Promise<Worker> {
-    thread ??= start().catch((error: unknown) => {
-      thread = undefined;
-      throw error;
+    thread ??= start().catch((cause: unknown) => {
+      const forget = setTimeout(() => {
+        thread = undefined;
+      }, restAfterFailureMs);
+      forget.unref();
+      throw new DatabaseGone('The database could not begin', diedOf, { cause });
     });
     return thread;
   }
@@ -76,7 +95,8 @@ export async function startDatabase(
     return worker;
   }
 
-  await running();
+  thread = start();
+  await thread;
   return {
     connect() {
       const connection = ++connections;

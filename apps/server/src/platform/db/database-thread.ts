@@ -57,6 +57,22 @@ async function ask(bytes: Uint8Array): Promise<Uint8Array[]> {
   return parts;
 }
 
+/**
+ * What it cannot go on after, such as a log that finds no room on the disk. PostgreSQL itself ends
+ * there and begins anew from its log; this build stays, and what is asked next never comes back.
+ */
+function lastWordIn(part: Uint8Array): Error | undefined {
+  // The word is looked for first: parsing every answer once more would cost each of them.
+  if (!Buffer.from(part.buffer, part.byteOffset, part.length).includes('PANIC')) return undefined;
+  let said: Error | undefined;
+  new protocol.Parser().parse(part, (message) => {
+    if (message instanceof protocol.messages.DatabaseError && message.severity === 'PANIC') {
+      said = message;
+    }
+  });
+  return said;
+}
+
 /** A connection that ended leaves its transaction and its settings behind; the next one starts anew. */
 function forgetLastConnection(): void {
   const { query } = protocol.serialize;
@@ -72,7 +88,9 @@ async function answer(connection: number, bytes: Uint8Array): Promise<void> {
     speaking = connection;
   }
   for (const part of await ask(bytes)) {
+    const lastWord = lastWordIn(part);
     say({ type: 'bytes', connection, bytes: part }, [part.buffer as ArrayBuffer]);
+    if (lastWord) throw lastWord;
   }
 }
 

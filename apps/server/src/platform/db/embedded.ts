@@ -37,6 +37,8 @@ export async function startEmbedded(
     stream: () => host.connect(),
     // Settings of a connection go with it; what is listened to is asked for again.
     onConnect: async (client) => {
+      // Its query has been told already; said to nobody else, it would end the whole server.
+      client.on('error', () => {});
       client.on('notification', ({ channel, payload }) => {
         for (const listener of listeners) {
           if (channel === listener.channel && payload) listener.onNotification(payload);

@@ -1,4 +1,5 @@
 /** Opens the database the settings ask for and brings its tables up to date. */
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
@@ -37,6 +38,14 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   return connectServer(connectionString);
 }
 
+/** PostgreSQL makes its log in parts of this size, in advance. */
+const logPartBytes = 16 * 1024 * 1024;
+
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < logPartBytes;
+}
+
 async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
@@ -44,7 +53,13 @@ async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
     const onDeath = (error: unknown) =>
       log.error('The database died and is started again', { error });
     const database = await openEmbedded(path.join(folder, 'database'), onDeath).catch(
-      (error: unknown) => {
+      async (error: unknown) => {
+        if (await isFull(folder)) {
+          throw new StartError(
+            `There is no room left on the disk of ${folder}. Make some, then start again; nothing was lost.`,
+            { cause: error },
+          );
+        }
         throw new StartError(
           `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
           { cause: error },

@@ -15,6 +15,9 @@ export async function connectServer(connectionString: string): Promise<ServerDat
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection may be cut by the server; the pool opens another when it is needed.
   pool.on('error', () => {});
+  // One that is cut in the middle of a transaction has told its query already; said to nobody else,
+  // it would end the whole server.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const found = await pool
     .query(
       "select count(*)::int as tables from information_schema.tables where table_name = 'users'",

@@ -1,0 +1,33 @@
+/**
+ * Loaded into a server with `--import`: while a file with this name lies beside its data folder, nothing
+ * can be written to a disk any more, by any of its threads.
+ */
+import fs, { existsSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+export const fullDiskMarker = (dataFolder: string) => `${dataFolder}.disk-is-full`;
+
+/** Standard output and standard error are no files. */
+const firstFile = 3;
+
+function refuseWhenFull(folder: string): void {
+  if (!existsSync(fullDiskMarker(folder))) return;
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+}
+
+function fillWith(folder: string): void {
+  const { writeSync } = fs;
+  const { writeFile } = fs.promises;
+  fs.writeSync = ((file: number, ...rest: [NodeJS.ArrayBufferView]) => {
+    if (file >= firstFile) refuseWhenFull(folder);
+    return writeSync(file, ...rest);
+  }) as typeof fs.writeSync;
+  fs.promises.writeFile = async (...parameters) => {
+    refuseWhenFull(folder);
+    return writeFile(...parameters);
+  };
+  syncBuiltinESMExports();
+}
+
+// A test that imports this for the name of the marker is not the server.
+if (process.env.DATA_DIR && process.env.MAQUETTE_DISK_CAN_FILL) fillWith(process.env.DATA_DIR);
