@@ -6,6 +6,7 @@ import type { ViewOptions } from './build-exterior.ts';
 import { SceneBuilder } from './builder.ts';
 import { choose, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
+import { moodRows } from './moods.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
 import { interiorLook, openStyles } from './rooms/interior-looks.ts';
 import { addNeon } from './rooms/neon.ts';
@@ -41,6 +42,9 @@ function windowsOf(
   return rows;
 }
 
+const stylesOf = ({ mood }: Brief): readonly Style[] =>
+  mood === undefined ? openStyles : moodRows[mood].styles;
+
 export function buildInterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
   const kind = brief.room ?? 'living-room';
   const plan = roomPlans[kind];
@@ -51,7 +55,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     brief,
     'style',
     brief.style,
-    Object.fromEntries(openStyles.map((name) => [name, 1])),
+    Object.fromEntries(stylesOf(brief).map((name) => [name, 1])),
     random.fork('style'),
   );
   const styled: Design = { ...design, brief: { ...brief, style } };

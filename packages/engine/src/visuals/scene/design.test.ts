@@ -29,3 +29,13 @@ test('where nothing is said of the place, it is one that fits the trees and the 
   const free = new Set(designs('bungalow', places).map(({ place }) => place));
   expect(free.size).toBeGreaterThan(2);
 });
+
+test('a mood decides the light that the words left open, and no more than that', () => {
+  for (const { time, weather } of designs('a gloomy haunted house', { suburb: 1 })) {
+    expect(['night', 'dusk']).toContain(time);
+    expect(weather).toBe('overcast');
+  }
+  for (const { time } of designs('a bright and airy villa', { suburb: 1 }))
+    expect(['day', 'morning']).toContain(time);
+  for (const { time } of designs('a cosy villa at noon', { suburb: 1 })) expect(time).toBe('day');
+});

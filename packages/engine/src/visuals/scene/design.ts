@@ -10,6 +10,7 @@ import type {
   Weather as WeatherWish,
 } from '../brief/vocabulary/surroundings.ts';
 import type { SceneSetting, TimeOfDay } from '../scene-model.ts';
+import { moodRows } from './moods.ts';
 import { likelyPlaces, type PlaceWeights } from './places.ts';
 
 export interface Design {
@@ -100,8 +101,16 @@ export function makeDesign(
   const base = createRandom((hashText(subject) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
   const random = (part: string) => base.fork(part);
   const drawn = random('circumstances');
+  const mood = brief.mood === undefined ? undefined : moodRows[brief.mood];
   const weather =
-    later.weather ?? choose(brief, 'weather', brief.weather, weatherWeights, drawn.fork('weather'));
+    later.weather ??
+    choose(
+      brief,
+      'weather',
+      brief.weather,
+      mood?.weathers ?? weatherWeights,
+      drawn.fork('weather'),
+    );
   const winterWeather = weather === 'snow';
   const season =
     later.season ??
@@ -109,7 +118,8 @@ export function makeDesign(
       ? (brief.season ?? 'winter')
       : choose(brief, 'season', brief.season, seasonWeights, drawn.fork('season')));
   const ofStyle = brief.style === undefined ? undefined : timesOfStyle[brief.style];
-  const hours = ofStyle ?? (brief.camera === 'aerial' ? timesFromAbove : timeWeights);
+  const hours =
+    ofStyle ?? mood?.times ?? (brief.camera === 'aerial' ? timesFromAbove : timeWeights);
   const time = later.time ?? choose(brief, 'time', brief.time, hours, drawn.fork('time'));
   const place = choose(
     brief,

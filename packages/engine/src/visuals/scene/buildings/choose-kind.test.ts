@@ -37,3 +37,10 @@ test('many storeys, or a town, ask for many homes', () => {
   for (const kind of kindsFor('a building of 40 floors')) expect(kind).toBe('glass-tower');
   expect(kindsFor('a house in the city')).toContain('townhouses');
 });
+
+test('a mood chooses the kind where neither kind nor style is named', () => {
+  expect(new Set(kindsFor('an edgy, daring building'))).toEqual(
+    new Set(['museum', 'fluid-building']),
+  );
+  expect(new Set(kindsFor('an elegant farmhouse'))).toEqual(new Set(['farmhouse']));
+});

@@ -3,6 +3,7 @@ import { createRandom, hashText } from '../../../random/random.ts';
 import { type Brief, mainMaterial, type PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import { moodRows } from '../moods.ts';
 import type { Dress } from '../palette.ts';
 import { grammarFor, grammars, kindsOfStyle } from './catalogue.ts';
 import type { Grammar } from './house.ts';
@@ -43,7 +44,8 @@ function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[
 export function chooseKind(brief: Brief, seed: number): Grammar {
   const random = createRandom((hashText('kind') ^ seed) >>> 0);
   if (brief.building !== undefined) return grammarFor(brief.building);
-  const ofStyle = brief.style === undefined ? undefined : kindsOfStyle[brief.style];
+  const ofMood = brief.mood === undefined ? undefined : moodRows[brief.mood].kinds;
+  const ofStyle = brief.style === undefined ? ofMood : kindsOfStyle[brief.style];
   const styled = bestFitting((ofStyle ?? []).map(grammarFor), brief);
   if (styled.length > 0) return random.pick(styled);
   const { storeys } = brief;
