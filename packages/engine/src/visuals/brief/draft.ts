@@ -24,6 +24,9 @@ const nothing = (): Pending => ({
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
+/** A house with more of them is a large one. */
+const usualBedrooms = 3;
+
 export class Draft {
   readonly slots: Mutable<BriefSlots> = {};
   readonly parts: Partial<Record<PartKey, Mutable<PartWish>>> = {};
@@ -79,6 +82,9 @@ export class Draft {
 
   /** What the words leave to be understood gives way to what they say. */
   settle(): void {
+    const bedrooms = this.parts.bedrooms?.count;
+    if (bedrooms !== undefined && bedrooms > usualBedrooms) this.slots.size ??= 'large';
+    if (bedrooms === 1) this.slots.size ??= 'small';
     if (this.bedForm !== undefined) this.parts.bed = { form: this.bedForm, ...this.parts.bed };
   }
 

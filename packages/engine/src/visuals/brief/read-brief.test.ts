@@ -91,6 +91,9 @@ test('bedrooms that are counted are not the room we stand in', () => {
     view: 'exterior',
     building: 'midcentury-house',
   });
+  expect(readBrief('3 bedroom bungalow').size).toBeUndefined();
+  expect(readBrief('5 bedroom house').size).toBe('large');
+  expect(readBrief('a small house with five bedrooms').size).toBe('small');
   expect(readBrief('a bedroom with three windows')).toMatchObject({ room: 'bedroom' });
 });
 

@@ -119,7 +119,7 @@ function sheet(frame: Frame, title: string, body: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Levels of the floors, from the windows that carry their storey. */
+/** Levels of the floors, from the walls that carry their storey. */
 function storeyLevels(scene: Scene): number[] {
   const lowest = new Map<number, number>();
   const { triangles, objects } = scene;

@@ -172,8 +172,7 @@ export function sceneToGlb(scene: Scene): Uint8Array {
           const n = triangles.normals.subarray(triangle * 9 + corner, triangle * 9 + corner + 3);
           const length = Math.hypot(n[0]!, n[1]!, n[2]!) || 1;
           for (let axis = 0; axis < 3; axis++) {
-            normals[at * 9 + corner + axis] =
-              length === 0 ? (axis === 1 ? 1 : 0) : n[axis]! / length;
+            normals[at * 9 + corner + axis] = n[axis]! / length;
             const value = positions[at * 9 + corner + axis]!;
             min[axis] = Math.min(min[axis]!, value);
             max[axis] = Math.max(max[axis]!, value);

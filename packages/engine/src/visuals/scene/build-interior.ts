@@ -8,7 +8,7 @@ import { choose, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
 import { moodRows } from './moods.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
-import { interiorLook, openStyles } from './rooms/interior-looks.ts';
+import { type InteriorLook, interiorLook, openStyles } from './rooms/interior-looks.ts';
 import { addNeon } from './rooms/neon.ts';
 import { outside } from './rooms/outside.ts';
 import { type RoomPlan, roomPlans } from './rooms/plans.ts';
@@ -21,13 +21,13 @@ const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as co
 
 function windowsOf(
   design: Design,
+  look: InteriorLook,
   plan: RoomPlan,
   size: { width: number; depth: number; height: number },
 ): Room['windows'] {
   const random = design.random('windows');
   const rows: { side: Side; openings: ReturnType<typeof windowOpenings> }[] = [];
-  const styles = design.brief.style === 'industrial' ? (['steel'] as const) : plan.windowStyles;
-  const style = random.pick(styles);
+  const style = random.pick(look.windows ?? plan.windowStyles);
   const side: Side = random.chance(0.5) ? 'left' : 'right';
   const wallPieces = ['fireplace', 'shelves', 'tv', 'art', 'mirror', 'hood'] as const;
   const needsBack = wallPieces.some((part) => design.brief.parts[part]?.wanted === true);
@@ -74,7 +74,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     m: roomMaterials(b, styled, look),
     random: design.random('furniture'),
     ...size,
-    windows: windowsOf(styled, plan, size),
+    windows: windowsOf(styled, look, plan, size),
     featureSide,
   };
   b.subject = true;
@@ -84,7 +84,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   if (styled.wants('beams', look.beams)) beams(room);
   plan.furnish(room);
   addWishedPlants(room);
-  if (style === 'cyberpunk') addNeon(room);
+  if (look.neon) addNeon(room);
   b.subject = false;
   outside(room);
   Object.assign(b.facts, { view: 'interior', room: kind, style });

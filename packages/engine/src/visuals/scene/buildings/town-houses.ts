@@ -1,4 +1,4 @@
-/** Street fronts: a row of narrow houses, each its own, and the apartment block. */
+/** A street front: a row of narrow houses, each its own. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { shrub } from '../plants/low-plants.ts';

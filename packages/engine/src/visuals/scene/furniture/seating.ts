@@ -1,4 +1,4 @@
-/** Sofas, armchairs, chairs, stools, benches. Origin on the floor at the middle, facing +z. */
+/** Sofas with their cushions and blankets, and armchairs. Origin on the floor at the middle, facing +z. */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, softBox, tube } from '../solids.ts';
@@ -110,12 +110,9 @@ export function blanket(b: SceneBuilder, width: number, material: number): void 
   softBox(b, [-width / 2, -0.3, 0.22], [width / 2, 0.04, 0.27], 0.02, material);
 }
 
-export function armchair(
-  b: SceneBuilder,
-  style: 'shell' | 'wing' | 'frame' | 'club',
-  fabric: number,
-  leg: number,
-): void {
+export type ArmchairStyle = 'shell' | 'wing' | 'frame' | 'club';
+
+export function armchair(b: SceneBuilder, style: ArmchairStyle, fabric: number, leg: number): void {
   b.begin('furniture', 'armchair');
   if (style === 'shell') {
     lathe(

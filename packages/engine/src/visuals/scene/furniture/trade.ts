@@ -1,4 +1,4 @@
-/** Barbershop, workshop, office machines, stairs, a piano, a bicycle. */
+/** What an office and a hall have: chair, computer, stairs, coats; a piano and a television. */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, extrude, lathe, softBox, sphere, tube } from '../solids.ts';

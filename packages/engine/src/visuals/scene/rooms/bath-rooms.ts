@@ -4,9 +4,8 @@ import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../furnitu
 import { wallMirror } from '../furniture/decor.ts';
 import { finished } from './finished.ts';
 import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from './room.ts';
 import { addPendant, addSconces, addSpots } from './room-lamps.ts';
-import { openSide, signOf } from './service-rooms.ts';
 import { cladding } from './wall-cladding.ts';
 import { addPictures } from './wall-things.ts';
 

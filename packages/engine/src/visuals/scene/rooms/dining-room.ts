@@ -5,8 +5,7 @@ import { tableSetting, vaseWithStems } from '../furniture/table-settings.ts';
 import { diningTable } from '../furniture/tables.ts';
 import { finished } from './finished.ts';
 import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { openSide, signOf } from './living-rooms.ts';
-import type { Room } from './room.ts';
+import { openSide, type Room, signOf } from './room.ts';
 import { addPendant, addTableLamp } from './room-lamps.ts';
 import { addFireplace, addPictures, addShelves, addSideboard } from './wall-things.ts';
 

@@ -6,7 +6,7 @@ import { pottedPlant } from '../furniture/house-plants.ts';
 import { armchair, sofa } from '../furniture/seating.ts';
 import { tableClutter } from '../furniture/table-settings.ts';
 import { coffeeTable, sideTable } from '../furniture/tables.ts';
-import { curtains, type RugStyle, rug } from '../furniture/textiles.ts';
+import { curtains, rug } from '../furniture/textiles.ts';
 import { piano } from '../furniture/trade.ts';
 import { finished } from './finished.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
@@ -22,13 +22,7 @@ export function addRug(
 ): void {
   const { b, random, m } = room;
   if (!room.design.wants('rug', 0.85)) return;
-  const persian =
-    room.design.brief.style === 'victorian' ||
-    room.design.brief.style === 'classic' ||
-    room.design.brief.style === 'bohemian';
-  const drawn: RugStyle = persian
-    ? random.pick(['persian', 'persian', 'diamonds'])
-    : random.pick(['border', 'stripes', 'diamonds', 'round', 'plain', 'persian']);
+  const drawn = random.pick(room.look.rugs);
   const style = room.design.brief.parts.rug?.form === 'round' ? 'round' : drawn;
   const soft = b.material(
     coat(random.pick(['#e6e0d4', '#d9d2c4', '#c9c0ae', '#b9b0a0', '#d4c4ac']), {
@@ -125,14 +119,8 @@ export function addArmchair(room: Room, x: number, z: number, turnRad: number): 
     'armchair',
     random.pick([...m.accents.slice(0, 3), m.fabrics[1] ?? m.fabric]),
   );
-  const leather = room.design.brief.style === 'victorian' || room.design.brief.style === 'classic';
   b.place({ at: [x, 0, z], turnRad }, () =>
-    armchair(
-      b,
-      random.pick(leather ? ['wing', 'club'] : ['shell', 'frame', 'club', 'wing']),
-      fabric,
-      random.chance(0.6) ? m.wood : m.metal,
-    ),
+    armchair(b, random.pick(room.look.armchairs), fabric, random.chance(0.6) ? m.wood : m.metal),
   );
   b.facts.armchair = true;
 }

@@ -1,6 +1,10 @@
 /** What each interior style wears: one row a style, drawn from by the seed. */
 import type { Style } from '../../brief/vocabulary/styles.ts';
+import type { PendantStyle } from '../furniture/lamps.ts';
+import type { ArmchairStyle, SeatStyle } from '../furniture/seating.ts';
+import type { RugStyle } from '../furniture/textiles.ts';
 import type { Dress } from '../palette.ts';
+import type { WindowStyle } from './room-shell.ts';
 
 export interface InteriorLook {
   readonly walls: readonly string[];
@@ -20,8 +24,15 @@ export interface InteriorLook {
   readonly plants: number;
   readonly curtains: number;
   readonly heights: readonly [number, number];
-  readonly pendants: readonly ('globe' | 'cone' | 'drum' | 'cage' | 'chandelier' | 'basket')[];
-  readonly seats: readonly ('soft' | 'slim' | 'tufted')[];
+  readonly pendants: readonly PendantStyle[];
+  readonly seats: readonly SeatStyle[];
+  readonly rugs: readonly RugStyle[];
+  readonly armchairs: readonly ArmchairStyle[];
+  readonly beamsOf: 'wood' | 'steel';
+  /** Left out: those of the room. */
+  readonly windows?: readonly WindowStyle[];
+  /** Tubes of coloured light. */
+  readonly neon: boolean;
 }
 
 const modern: InteriorLook = {
@@ -50,6 +61,10 @@ const modern: InteriorLook = {
   heights: [2.7, 3.2],
   pendants: ['globe', 'cone', 'drum'],
   seats: ['soft', 'slim'],
+  rugs: ['border', 'stripes', 'diamonds', 'round', 'plain', 'persian'],
+  armchairs: ['shell', 'frame', 'club', 'wing'],
+  beamsOf: 'wood',
+  neon: false,
 };
 
 const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
@@ -111,6 +126,8 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
     heights: [3.4, 4.2],
     pendants: ['cone', 'cage'],
     seats: ['tufted', 'soft'],
+    beamsOf: 'steel',
+    windows: ['steel'],
   },
   rustic: {
     walls: ['#e4dac6', '#d8ccb4', '#ece4d4'],
@@ -174,6 +191,7 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
     curtains: 0.85,
     pendants: ['basket', 'globe'],
     seats: ['soft', 'tufted'],
+    rugs: ['persian', 'persian', 'diamonds'],
   },
   cyberpunk: {
     walls: ['#23252e', '#1c2230', '#2b2433', '#1f2a2e'],
@@ -196,6 +214,7 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
     heights: [2.8, 3.6],
     pendants: ['cage', 'globe', 'drum'],
     seats: ['slim', 'soft'],
+    neon: true,
   },
   classic: {
     walls: ['#ece6da', '#e3ddd0', '#d5dad6', '#dcd3c6', '#c9cfc9'],
@@ -220,6 +239,8 @@ const looks: Partial<Record<Style, Partial<InteriorLook>>> = {
     heights: [3, 3.6],
     pendants: ['chandelier'],
     seats: ['tufted', 'soft'],
+    rugs: ['persian', 'persian', 'diamonds'],
+    armchairs: ['wing', 'club'],
   },
   midcentury: {
     walls: ['#ece7dc', '#e0dbcf', '#d5d3c6'],

@@ -15,9 +15,8 @@ import { diningTable } from '../furniture/tables.ts';
 import { worktopClutter } from '../furniture/worktop.ts';
 import { finished } from './finished.ts';
 import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { atWall, hasWindow, type Room, type Side, sideLength } from './room.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from './room.ts';
 import { addPendant, addSpots } from './room-lamps.ts';
-import { openSide, signOf } from './service-rooms.ts';
 import { cladding, type Stretch } from './wall-cladding.ts';
 
 function kitchenMaterials(room: Room): KitchenMaterials {
@@ -61,11 +60,7 @@ export function kitchen(room: Room): void {
   const free = openSide(room);
   const s = signOf(free);
   const back = -depth / 2;
-  const style = random.chance(
-    room.look.panelling > 0.3 || room.design.brief.style === 'farmhouse' ? 0.9 : 0.3,
-  )
-    ? 'shaker'
-    : 'flat';
+  const style = random.chance(room.look.panelling > 0.3 ? 0.9 : 0.3) ? 'shaker' : 'flat';
   const handle =
     style === 'shaker'
       ? random.pick(['knob', 'bar'] as const)

@@ -1,4 +1,4 @@
-/** Living room, den, foyer and dining room. */
+/** Living room and den. */
 
 import {
   addArmchair,
@@ -12,7 +12,7 @@ import {
   addSofa,
   turnTo,
 } from './furnishing.ts';
-import type { Room, Side } from './room.ts';
+import { openSide, type Room, signOf } from './room.ts';
 import { addFloorLamp, addPendant, addSpots } from './room-lamps.ts';
 import {
   addFireplace,
@@ -21,11 +21,6 @@ import {
   addSideboard,
   addTelevision,
 } from './wall-things.ts';
-
-export const openSide = (room: Room): Side =>
-  room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';
-
-export const signOf = (side: Side) => (side === 'right' ? 1 : -1);
 
 /** Five ways to group seats; the focus wall is what they look at. */
 export function livingRoom(room: Room): void {

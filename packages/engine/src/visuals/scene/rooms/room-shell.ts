@@ -187,7 +187,7 @@ export function panelling(room: Room, side: Side): void {
 export function beams(room: Room): void {
   const { b, m, width, depth, height, random } = room;
   const material =
-    room.design.brief.parts.beams?.materials === undefined && room.look.metals[0] === '#222326'
+    room.design.brief.parts.beams?.materials === undefined && room.look.beamsOf === 'steel'
       ? m.metal
       : m.darkWood;
   b.begin('ceiling', 'beams');

@@ -32,6 +32,13 @@ export function hasWindow(room: Room, side: Side, from: number, to: number): boo
   );
 }
 
+/** The side wall without windows. */
+export const openSide = (room: Pick<Room, 'windows'>): Side =>
+  room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';
+
+/** Which way along x this side lies. */
+export const signOf = (side: Side) => (side === 'right' ? 1 : -1);
+
 export const sideLength = (room: Pick<Room, 'width' | 'depth'>, side: Side) =>
   side === 'back' ? room.width : room.depth;
 

@@ -1,4 +1,4 @@
-/** Kitchen, bathroom, powder room, bedroom, office. */
+/** Bedroom and office. */
 
 import { bed, dresser, nightstand, wardrobe } from '../furniture/bedroom.ts';
 import { chair } from '../furniture/chairs.ts';
@@ -8,14 +8,9 @@ import { computer, officeChair } from '../furniture/trade.ts';
 import { box } from '../solids.ts';
 import { finished } from './finished.ts';
 import { addArmchair, addCurtains, addPlant, addRug, turnTo } from './furnishing.ts';
-import { atWall, hasWindow, type Room, type Side } from './room.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, signOf } from './room.ts';
 import { addFloorLamp, addPendant, addSconces, addSpots, addTableLamp } from './room-lamps.ts';
 import { addPictures, addShelves } from './wall-things.ts';
-
-export const openSide = (room: Room): Side =>
-  room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';
-
-export const signOf = (side: Side) => (side === 'right' ? 1 : -1);
 
 export function bedroom(room: Room): void {
   const { b, random, width, depth, m } = room;

@@ -9,13 +9,9 @@ import { car } from '../site/vehicles.ts';
 import { box, tube } from '../solids.ts';
 import { finished } from './finished.ts';
 import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { atWall, hasWindow, type Room, type Side } from './room.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, signOf } from './room.ts';
 import { addPendant, addSpots } from './room-lamps.ts';
 import { addPictures, addShelves } from './wall-things.ts';
-
-const openSide = (room: Room): Side =>
-  room.windows.some(({ side }) => side === 'left') ? 'right' : 'left';
-const signOf = (side: Side) => (side === 'right' ? 1 : -1);
 
 export function barbershop(room: Room): void {
   const { b, random, width, depth, m } = room;
