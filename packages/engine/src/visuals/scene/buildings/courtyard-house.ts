@@ -2,7 +2,7 @@
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { tree } from '../plants/trees.ts';
-import { frontPath, planter, pool } from '../site/garden.ts';
+import { frontPath, planter, pool, stillWater } from '../site/garden.ts';
 import { gardenTable, lounger } from '../site/garden-furniture.ts';
 import { bollard } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
@@ -170,29 +170,19 @@ function layOut(site: Site, court: Rect, footprint: Rect): void {
     );
   else b.facts.pool = false;
   if (wantsPond) {
-    const water = b.material({
-      name: 'court pond',
-      surface: 'water',
-      albedo: [0.02, 0.045, 0.04],
-      rippleHeight: 0.1,
-      neverSnow: true,
-    });
-    b.begin('water', 'pond');
-    b.quad(
-      [side * 0.3 - 2, base, court.z1 - 0.8],
-      [side * 0.3 + 2, base, court.z1 - 0.8],
-      [side * 0.3 + 2, base, middleZ + 0.6],
-      [side * 0.3 - 2, base, middleZ + 0.6],
-      water,
+    const middleX = side * 0.3;
+    stillWater(
+      site,
+      { x0: middleX - 2, x1: middleX + 2, z0: middleZ + 0.6, z1: court.z1 - 0.8 },
+      base,
     );
     b.begin('trim', 'pond edge');
     box(
       b,
-      [side * 0.3 - 2.2, 0, court.z1 - 0.8],
-      [side * 0.3 + 2.2, base + 0.1, court.z1 - 0.6],
+      [middleX - 2.2, 0, court.z1 - 0.8],
+      [middleX + 2.2, base + 0.1, court.z1 - 0.6],
       palette.stone,
     );
-    b.facts.pond = true;
   }
   if (design.brief.parts.trees?.wanted !== false) {
     const x = side * court.x1 * 0.35;

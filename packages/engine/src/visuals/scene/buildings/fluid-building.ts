@@ -2,7 +2,7 @@
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
-import { paving, pool } from '../site/garden.ts';
+import { paving, pool, stillWater } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { surface, tube } from '../solids.ts';
@@ -203,25 +203,15 @@ function layOut(site: Site, wave: Wave, reach: number): void {
   if (design.wants('pool', 0)) pool(site, { x0: -5, x1: 5, z0: reach + 4, z1: reach + 8 });
   else b.facts.pool = false;
   if (design.wants('pond', 0.6)) {
-    const water = b.material({
-      name: 'reflecting pool',
-      surface: 'water',
-      albedo: [0.03, 0.05, 0.055],
-      rippleHeight: 0.15,
-      neverSnow: true,
-    });
-    b.begin('water', 'reflecting pool');
     const side = random.chance(0.5) ? 1 : -1;
     const z = reach + 3.2;
-    site.kept.push({ x0: Math.min(0, side * 13), x1: Math.max(0, side * 13), z0: z, z1: z + 4.5 });
-    b.quad(
-      [Math.min(side * 1, side * 13), 0.08, z + 4.5],
-      [Math.max(side * 1, side * 13), 0.08, z + 4.5],
-      [Math.max(side * 1, side * 13), 0.08, z],
-      [Math.min(side * 1, side * 13), 0.08, z],
-      water,
-    );
-    b.facts.pond = true;
+    const basin = {
+      x0: Math.min(side, side * 13),
+      x1: Math.max(side, side * 13),
+      z0: z,
+      z1: z + 4.5,
+    };
+    stillWater(site, basin, 0.08);
   }
   for (const x of [-8, 8]) streetLamp(b, [x, 0.05, reach + 2], palette, 4);
 }

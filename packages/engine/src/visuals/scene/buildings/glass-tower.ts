@@ -1,5 +1,5 @@
 import { tree } from '../plants/trees.ts';
-import { paving, planter } from '../site/garden.ts';
+import { paving, planter, stillWater } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
@@ -95,22 +95,11 @@ function layOut(site: Site, rect: Rect): void {
     'plaza',
   );
   if (site.design.wants('pond', 0.4)) {
-    const water = b.material({
-      name: 'reflecting pool',
-      surface: 'water',
-      albedo: [0.03, 0.045, 0.05],
-      rippleHeight: 0.15,
-      neverSnow: true,
-    });
-    b.begin('water', 'reflecting pool');
-    b.quad(
-      [rect.x0 - 4, 0.2, rect.z1 + 3.6],
-      [rect.x0 + 9, 0.2, rect.z1 + 3.6],
-      [rect.x0 + 9, 0.2, rect.z1 + 1.4],
-      [rect.x0 - 4, 0.2, rect.z1 + 1.4],
-      water,
+    stillWater(
+      site,
+      { x0: rect.x0 - 4, x1: rect.x0 + 9, z0: rect.z1 + 1.4, z1: rect.z1 + 3.6 },
+      0.2,
     );
-    b.facts.pond = true;
   }
   for (let index = 0; index < 4; index++) {
     const x = rect.x0 - 3 + index * ((rect.x1 - rect.x0 + 6) / 3);

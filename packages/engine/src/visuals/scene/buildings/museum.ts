@@ -3,7 +3,7 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { Vector3 } from '../../scene-model.ts';
-import { paving, steps } from '../site/garden.ts';
+import { paving, steps, stillWater } from '../site/garden.ts';
 import { streetLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { box, surface, tube } from '../solids.ts';
@@ -235,24 +235,9 @@ function layOut(site: Site): void {
     palette.concrete,
   );
   if (site.design.wants('pond', 0.35)) {
-    const water = b.material({
-      name: 'reflecting pool',
-      surface: 'water',
-      albedo: [0.03, 0.05, 0.055],
-      rippleHeight: 0.15,
-      neverSnow: true,
-    });
     const side = random.chance(0.5) ? 1 : -1;
     const [x0, x1] = side > 0 ? [2, footprint.x1] : [footprint.x0, -2];
-    b.begin('water', 'reflecting pool');
-    b.quad(
-      [x0, 0.11, footprint.z1 + 3.6],
-      [x1, 0.11, footprint.z1 + 3.6],
-      [x1, 0.11, footprint.z1 + 0.6],
-      [x0, 0.11, footprint.z1 + 0.6],
-      water,
-    );
-    b.facts.pond = true;
+    stillWater(site, { x0, x1, z0: footprint.z1 + 0.6, z1: footprint.z1 + 3.6 }, 0.11);
   }
   for (const x of [footprint.x0, footprint.x1])
     streetLamp(b, [x, 0.09, footprint.z1 + 3], palette, 4.4);

@@ -8,7 +8,7 @@ import { floorLamp } from '../furniture/lamps.ts';
 import { armchair, sofa } from '../furniture/seating.ts';
 import { coffeeTable, diningTable, sideboard } from '../furniture/tables.ts';
 import { rug } from '../furniture/textiles.ts';
-import { frontPath, steps } from '../site/garden.ts';
+import { frontPath, steps, stillWater } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
 import type { Rect } from '../wall-parts.ts';
@@ -267,23 +267,13 @@ function layOut(site: Site, deck: Rect, y: number): void {
     palette.concrete,
   );
   if (design.wants('pond', 0.55) && y < 1) {
-    const water = b.material({
-      name: 'reflecting pool',
-      surface: 'water',
-      albedo: [0.02, 0.035, 0.035],
-      rippleHeight: 0.1,
-      neverSnow: true,
-    });
     const [x0, x1] = side > 0 ? [deck.x0, 0] : [0, deck.x1];
     const z0 = deck.z1 + 0.4;
-    site.kept.push({ x0, x1, z0, z1: z0 + 5 });
-    b.begin('water', 'reflecting pool');
-    b.quad([x0, 0.06, z0 + 5], [x1, 0.06, z0 + 5], [x1, 0.06, z0], [x0, 0.06, z0], water);
+    stillWater(site, { x0, x1, z0, z1: z0 + 5 }, 0.06);
     b.begin('trim', 'pool edge');
     box(b, [x0 - 0.2, 0, z0 + 5], [x1 + 0.2, 0.12, z0 + 5.2], palette.concrete);
     box(b, [x0 - 0.2, 0, z0], [x0, 0.12, z0 + 5], palette.concrete);
     box(b, [x1, 0, z0], [x1 + 0.2, 0.12, z0 + 5], palette.concrete);
-    b.facts.pond = true;
   }
   b.facts.pool = false;
   frontPath(site, {

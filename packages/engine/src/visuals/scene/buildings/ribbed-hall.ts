@@ -2,7 +2,7 @@
 
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';
-import { paving } from '../site/garden.ts';
+import { paving, stillWater } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box, tube } from '../solids.ts';
 import type { Built, Grammar, House } from './house.ts';
@@ -135,26 +135,10 @@ function layOut(site: Site, length: number, half: number): void {
     'plaza',
   );
   if (!design.wants('pond', 0.85)) return;
-  const water = b.material({
-    name: 'reflecting pool',
-    surface: 'water',
-    albedo: [0.03, 0.06, 0.07],
-    rippleHeight: 0.12,
-    neverSnow: true,
-  });
   const z = half + 5;
-  site.kept.push({ x0: -length / 2, x1: length / 2, z0: z, z1: z + 6 });
-  b.begin('water', 'reflecting pool');
-  b.quad(
-    [-length / 2, 0.07, z + 6],
-    [length / 2, 0.07, z + 6],
-    [length / 2, 0.07, z],
-    [-length / 2, 0.07, z],
-    water,
-  );
+  stillWater(site, { x0: -length / 2, x1: length / 2, z0: z, z1: z + 6 }, 0.07);
   b.begin('trim', 'pool edge');
   box(b, [-length / 2 - 0.3, 0, z + 6], [length / 2 + 0.3, 0.14, z + 6.3], palette.concrete);
-  b.facts.pond = true;
   b.facts.pool = false;
 }
 

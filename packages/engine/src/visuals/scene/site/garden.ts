@@ -38,6 +38,23 @@ export function pool(site: Site, rect: Rect, borderMetres = 1): void {
   b.facts.pool = true;
 }
 
+/** A shallow pool that mirrors the house. */
+export function stillWater(site: Site, rect: Rect, y: number): void {
+  const { b } = site;
+  const { x0, x1, z0, z1 } = rect;
+  const water = b.material({
+    name: 'still water',
+    surface: 'water',
+    albedo: [0.026, 0.045, 0.046],
+    rippleHeight: 0.12,
+    neverSnow: true,
+  });
+  site.kept.push(rect);
+  b.begin('water', 'reflecting pool');
+  b.quad([x0, y, z1], [x1, y, z1], [x1, y, z0], [x0, y, z0], water);
+  b.facts.pond = true;
+}
+
 export function paving(site: Site, rect: Rect, y: number, material: number, name: string): void {
   const { b } = site;
   site.kept.push(rect);
