@@ -78,10 +78,18 @@ const masks: Partial<Record<TreeKind, LeafMask>> = {
   conifer: 'needle',
   cypress: 'needle',
   palm: 'palm',
-  cherry: 'blossom',
+  cherry: 'small',
   olive: 'small',
   birch: 'small',
 };
+const evergreens: ReadonlySet<TreeKind> = new Set(['conifer', 'cypress', 'palm', 'olive']);
+
+function maskOf(kind: TreeKind, season: Season): LeafMask {
+  if (kind === 'cherry' && season === 'spring') return 'blossom';
+  // What hangs in a bare crown stands for its twigs.
+  if (season === 'winter' && !evergreens.has(kind)) return 'broad';
+  return masks[kind] ?? 'broad';
+}
 
 export interface LeafChoice {
   readonly leaf: number;
@@ -128,12 +136,7 @@ export class PlantMaterials {
       return choice(this.b, 'tree', random.pick(broadleaf[this.season]), 'broad');
     }
     const rows = ofKind[kind]?.[this.season] ?? ofKind[kind]?.summer ?? broadleaf[this.season];
-    const bare = this.season === 'winter' ? 'broad' : (masks[kind] ?? 'broad');
-    const mask =
-      kind === 'conifer' || kind === 'cypress' || kind === 'palm'
-        ? (masks[kind] ?? 'needle')
-        : bare;
-    return choice(this.b, kind, random.pick(rows), mask);
+    return choice(this.b, kind, random.pick(rows), maskOf(kind, this.season));
   }
 
   shrub(random: Random): LeafChoice {
