@@ -1,4 +1,5 @@
 /** Facts as sentences: what is seen, how the light is, what could be better, what cannot be told. */
+import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import type { SeenPicture, SeenSurface } from './seen.ts';
 
@@ -21,12 +22,12 @@ export const namedSurfaces = (seen: SeenPicture): SeenSurface[] =>
     ({ name, share, confidence }) => !loose.has(name) && share > 0.015 && confidence > 0.4,
   );
 
-const surfaceNouns: Partial<Record<string, string>> = {
+const surfaceNouns: Partial<Record<SurfaceClass, string>> = {
   facade: 'front',
   vegetation: 'plants',
   object: 'furniture and things',
 };
-export const nounOf = (name: string): string => surfaceNouns[name] ?? name;
+export const nounOf = (name: SurfaceClass): string => surfaceNouns[name] ?? name;
 
 function openingsSentence(seen: SeenPicture): string {
   if (seen.openings.length === 0) return '';
@@ -69,7 +70,7 @@ export function describe(seen: SeenPicture): string {
   return sentences.filter(Boolean).map(capital).join(' ');
 }
 
-const adviceFor: Partial<Record<string, string>> = {
+const adviceFor: Partial<Record<PhotoFinding, string>> = {
   tilted: 'Straighten the photo: the camera was tilted.',
   dark: 'Take it again with more light: open the curtains or switch on the lamps.',
   overexposed:

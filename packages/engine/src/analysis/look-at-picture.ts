@@ -6,7 +6,7 @@ import { analysePhoto } from '../sense/analyse-photo.ts';
 import type { Analysis, OpeningKind } from '../sense/analysis.ts';
 import { colourNames } from '../sense/colour-names.ts';
 import { describe, limitsOfSight, suggest } from './describe.ts';
-import { kindOfPicture } from './kind-of-picture.ts';
+import { kindByWords, kindOfPicture } from './kind-of-picture.ts';
 import { measurePicture } from './measures.ts';
 import { replyTo } from './reply.ts';
 import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
@@ -26,11 +26,6 @@ export interface PictureReport {
   readonly suggestions: readonly string[];
   readonly cannotSee: readonly string[];
 }
-
-const roomWords = /\b(room|kitchen|bath|bedroom|interior|inside|office|hall|ceiling)\b/i;
-const buildingWords = /\b(house|building|facade|exterior|outside|garden|street|tower|villa)\b/i;
-/** Below this the words of the prompt decide what a picture shows. */
-const sureOfKind = 0.85;
 
 const hexOf = (rgb: readonly number[]) =>
   `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -93,11 +88,7 @@ export function lookAtPicture(
   { prompt = '', signal }: LookOptions = {},
 ): PictureReport {
   const measures = measurePicture(picture);
-  let { kind, confidence: kindConfidence } = kindOfPicture(picture, signal);
-  if (kind !== 'drawing' && kindConfidence < sureOfKind) {
-    if (roomWords.test(prompt) && !buildingWords.test(prompt)) kind = 'interior';
-    if (buildingWords.test(prompt) && !roomWords.test(prompt)) kind = 'exterior';
-  }
+  const { kind, confidence: kindConfidence } = kindByWords(kindOfPicture(picture, signal), prompt);
   signal?.throwIfAborted();
   const analysis = analysePhoto(picture, kind === 'exterior' ? 'exterior' : 'interior', { signal });
   const place = kind === 'drawing' ? null : analysis;

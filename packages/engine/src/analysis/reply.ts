@@ -1,4 +1,5 @@
 /** Answers a question about a picture from what was seen; what was not seen is said. */
+import type { SurfaceClass } from '../sense/analysis.ts';
 import { list, namedSurfaces, nounOf, percent } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import type { SeenPicture } from './seen.ts';
@@ -8,18 +9,19 @@ interface Topic {
   readonly answer: (seen: SeenPicture, question: string) => string | undefined;
 }
 
-const surfaceWords: readonly { readonly asks: RegExp; readonly names: readonly string[] }[] = [
-  { asks: /\bfloor(s|ing)?\b|\bparquet\b|\bcarpet\b/, names: ['floor'] },
-  { asks: /\bceiling\b/, names: ['ceiling'] },
-  { asks: /\bwalls?\b|\bpaint(ed)?\b/, names: ['wall', 'facade'] },
-  { asks: /\bfacade\b|\bfront\b|\bcladding\b/, names: ['facade'] },
-  { asks: /\broof\b/, names: ['roof'] },
-  { asks: /\bsky\b|\bweather\b/, names: ['sky'] },
-  { asks: /\bdoors?\b/, names: ['door'] },
-  { asks: /\bgarden\b|\bplants?\b|\btrees?\b|\bgreen(ery)?\b|\blawn\b/, names: ['vegetation'] },
-  { asks: /\bground\b|\bdriveway\b|\bstreet\b/, names: ['ground'] },
-  { asks: /\bfurniture\b|\bsofa\b|\bchairs?\b|\btable\b|\bbed\b/, names: ['object'] },
-];
+const surfaceWords: readonly { readonly asks: RegExp; readonly names: readonly SurfaceClass[] }[] =
+  [
+    { asks: /\bfloor(s|ing)?\b|\bparquet\b|\bcarpet\b/, names: ['floor'] },
+    { asks: /\bceiling\b/, names: ['ceiling'] },
+    { asks: /\bwalls?\b|\bpaint(ed)?\b/, names: ['wall', 'facade'] },
+    { asks: /\bfacade\b|\bfront\b|\bcladding\b/, names: ['facade'] },
+    { asks: /\broof\b/, names: ['roof'] },
+    { asks: /\bsky\b|\bweather\b/, names: ['sky'] },
+    { asks: /\bdoors?\b/, names: ['door'] },
+    { asks: /\bgarden\b|\bplants?\b|\btrees?\b|\bgreen(ery)?\b|\blawn\b/, names: ['vegetation'] },
+    { asks: /\bground\b|\bdriveway\b|\bstreet\b/, names: ['ground'] },
+    { asks: /\bfurniture\b|\bsofa\b|\bchairs?\b|\btable\b|\bbed\b/, names: ['object'] },
+  ];
 
 function colourAnswer(seen: SeenPicture, question: string): string | undefined {
   const asked = surfaceWords.find(({ asks }) => asks.test(question));
