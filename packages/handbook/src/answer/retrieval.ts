@@ -23,7 +23,7 @@ const wholeShare = 0.8;
 /** From this many subject words on, the clauses of a question are tried alone too. */
 const longQuestion = 4;
 /** What a sentence tells that asks nothing. */
-const toldShare = 0.75;
+const toldShare = 0.65;
 /** What is said to be out of the question. */
 const ruledOutShare = 0.5;
 /** How many entries of a clause compete; the story around it chooses among them. */

@@ -19,7 +19,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   gain general generic genuinely glad goes gonna grateful great guess guide half handle hanging happen happy hard
   hardly hate heard helpful helps hesitate hopefully hoping hour huge idea identify immediately
   important impossible improve improving include included including incorporate indeed inform initial inspired
-  install installed installing instead intend interested interesting introduce involved involves issue issues
+  install installed installing intend interested interesting introduce involved involves issue issues
   join joined judge keeping key knowing known lack large last lately later leave leaving less lie likely limit
   list living located location long lovely main mainly major making manage matter mattered mention merely messy
   method methods mighty mix mixed mixing moment month months move moving multiple name named names naturally

@@ -55,3 +55,10 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Countries and towns are no other world: buildings stand there. */
+export const placeWords: ReadonlySet<string> = new Set(
+  `africa america american asia australia berlin britain chinese england france germany german india israel israeli italian italy japan london paris russia spain spanish tokyo ukraine washington`.split(
+    ' ',
+  ),
+);

@@ -8,7 +8,7 @@ import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
 import { frameWords } from './frame-words.ts';
-import { ordinaryWords } from './ordinary-words.ts';
+import { ordinaryWords, placeWords } from './ordinary-words.ts';
 import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
@@ -175,7 +175,8 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
   /** What an entry must speak of itself to be about it: words of other worlds, and unknown ones. */
   const strangeWords = (mended: string): readonly string[] =>
     splitWords(replacePhrases(foldText(mended)))
-      .filter((word) => !frameWords.has(word) && !stopWords.has(word) && word.length > 1)
+      .filter((word) => !frameWords.has(word) && !stopWords.has(word) && !placeWords.has(word))
+      .filter((word) => word.length > 1)
       .filter((word) => !/^\d/.test(word))
       .filter((word) => ordinaryWords.has(word) || !used.has(subjectWord(word)))
       .map(subjectWord);

@@ -14,6 +14,8 @@ const shortestMended = 3;
 const shortWord = 4;
 /** Two slips in five letters make another word: "sauna" is no "sun". */
 const fartherFrom = 6;
+/** Parts of a word written together are at least this long. */
+const shortestPart = 3;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
 
@@ -70,6 +72,12 @@ const commonSlips: Readonly<Record<string, string>> = {
   windo: 'window',
   permitt: 'permit',
   nite: 'night',
+  dosent: 'doesnt',
+  dosnt: 'doesnt',
+  doesent: 'doesnt',
+  pasiv: 'passive',
+  pasive: 'passive',
+  passiv: 'passive',
   temp: 'temperature',
   temps: 'temperatures',
   regs: 'regulations',
@@ -187,9 +195,7 @@ export function createSpeller(
   };
 
   const mendWord = (word: string, others: readonly string[]): string => {
-    if (word.length < shortestMended || /\d/.test(word) || knows(word)) return word;
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
-    if (isEnglish(word)) return word;
     let best = word;
     let bestRank = 0;
     for (const candidate of candidatesFor(word)) {
@@ -207,8 +213,27 @@ export function createSpeller(
     }
     return best;
   };
-  const mendOne = (word: string, others: readonly string[]): string =>
-    commonSlips[word] ?? mendWord(word, others.filter(knows));
+  /** "Catflap", "glasdoor": two words of the handbook that were written as one. */
+  const parted = (word: string): string | undefined => {
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (counts.has(first) && counts.has(second)) return `${first} ${second}`;
+    }
+    return undefined;
+  };
+  const mendOne = (word: string, others: readonly string[]): string => {
+    const slip = commonSlips[word];
+    if (slip !== undefined) return slip;
+    if (word.length < shortestMended || /\d/.test(word) || knows(word) || isEnglish(word))
+      return word;
+    // "Downlites", "skylite": heard as written.
+    const heard = word.replace(/lite(s?)$/, 'light$1');
+    if (counts.has(heard)) return heard;
+    const mended = mendWord(word, others.filter(knows));
+    return mended !== word && slipsBetween(word, mended, 1) <= 1
+      ? mended
+      : (parted(word) ?? mended);
+  };
   const mend = (text: string): string => {
     const folded = foldText(text);
     const words = folded.match(/[a-z]+/g) ?? [];

@@ -138,6 +138,7 @@ const rows: readonly string[] = [
   'repair repairs mend mending mended',
   'rust rusty rusting rusted rusts corrosion corrode corroded corrodes',
   'defect defects defective faulty shoddy',
+  'alternative alternatives instead substitute',
   'delay delays delayed late overdue',
   'conservatory conservatories sunroom',
   'hedge hedges hedging shrub shrubs',
