@@ -78,6 +78,7 @@ const commonSlips: Readonly<Record<string, string>> = {
   pasiv: 'passive',
   pasive: 'passive',
   passiv: 'passive',
+  centry: 'century',
   temp: 'temperature',
   temps: 'temperatures',
   regs: 'regulations',

@@ -139,6 +139,7 @@ const rows: readonly string[] = [
   'rust rusty rusting rusted rusts corrosion corrode corroded corrodes',
   'defect defects defective faulty shoddy',
   'alternative alternatives instead substitute',
+  'upvc pvc',
   'delay delays delayed late overdue',
   'conservatory conservatories sunroom',
   'hedge hedges hedging shrub shrubs',
