@@ -16,6 +16,7 @@ import type { Room, Side } from './rooms/room.ts';
 import { roomCamera } from './rooms/room-camera.ts';
 import { roomMaterials } from './rooms/room-materials.ts';
 import { beams, panelling, shell, windowOpenings } from './rooms/room-shell.ts';
+import { addWishedThings } from './rooms/wished-things.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
 
@@ -84,6 +85,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   if (styled.wants('beams', look.beams)) beams(room);
   plan.furnish(room);
   addWishedPlants(room);
+  addWishedThings(room);
   if (look.neon) addNeon(room);
   b.subject = false;
   outside(room);

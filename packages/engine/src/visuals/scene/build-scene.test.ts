@@ -77,6 +77,16 @@ test.each([
   for (const seed of [1, 2, 3]) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
 });
 
+test.each([
+  'bedroom with a sofa, a desk and a round mirror',
+  'living room with a desk and a bicycle',
+  'office with a fireplace, a rug and a television',
+  'dining room with a piano and an armchair',
+])('a room has a place for what is not its own: %s', (prompt) => {
+  const brief = readBrief(prompt);
+  for (const seed of [1, 2, 3]) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
+});
+
 test('a close-up of a door frames the door', () => {
   const { camera } = buildScene(readBrief('close-up of a green front door, cottage'), 2);
   const { min, max } = camera.detail!;

@@ -1,0 +1,159 @@
+/** Things asked for that a room's own plan did not bring: set where its walls are free. */
+import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import { dresser } from '../furniture/bedroom.ts';
+import { bench, chair } from '../furniture/chairs.ts';
+import { fireplace, wallMirror } from '../furniture/decor.ts';
+import { bicycle } from '../furniture/garage-things.ts';
+import { pictures } from '../furniture/pictures.ts';
+import { desk, diningTable } from '../furniture/tables.ts';
+import { officeChair, piano, television } from '../furniture/trade.ts';
+import { finished } from './finished.ts';
+import { type Extent, freeSpot, type Spot } from './free-spots.ts';
+import { addArmchair, addCoffeeTable, addRug, addSofa } from './furnishing.ts';
+import { atWall, type Room } from './room.ts';
+import { addFloorLamp } from './room-lamps.ts';
+import { addShelves, addSideboard } from './wall-things.ts';
+
+interface Thing extends Extent {
+  readonly build: (room: Room, spot: Spot) => void;
+}
+
+/** Built in the coordinates of its wall. */
+const against =
+  (build: (room: Room) => void): Thing['build'] =>
+  (room, { side, along }) =>
+    atWall(room, side, along, () => build(room));
+
+const standing = (
+  width: number,
+  depth: number,
+  high: number,
+  build: (room: Room) => void,
+): Thing => ({ width, depth, low: 0, high, build: against(build) });
+
+const hanging = (width: number, low: number, high: number, build: (room: Room) => void): Thing => ({
+  width,
+  depth: 0.1,
+  low,
+  high,
+  build: against(build),
+});
+
+const shelving = (width: number): Thing => ({
+  ...{ width: width + 0.1, depth: 0.36, low: 0, high: 2 },
+  build: (room, { side, along }) => addShelves(room, side, along, width, 2),
+});
+
+const lowBoard = (width: number): Thing => ({
+  ...{ width: width + 0.1, depth: 0.55, low: 0, high: 1.1 },
+  build: (room, { side, along }) => addSideboard(room, side, along, width),
+});
+
+const deskOf = (width: number) => (room: Room) => {
+  const { b, m } = room;
+  const top = finished(room, 'desk', m.wood);
+  b.place({ at: [0, 0, 0.34] }, () => desk(b, width, 0.62, top, m.metal, false));
+  b.place({ at: [0.1, 0, 0.72], turnRad: Math.PI }, () => officeChair(b, m.fabric, m.metal));
+};
+
+const fireOf = (style: 'mantel' | 'stove') => (room: Room) => {
+  const { b, m, height } = room;
+  fireplace(b, style, height, finished(room, 'fireplace', m.white), m.black, m.wood);
+};
+
+function tableForTwo(room: Room): void {
+  const { b, m } = room;
+  const seat = finished(room, 'chairs', m.wood);
+  b.place({ at: [0, 0, 0.55] }, () => {
+    diningTable(b, 0.9, 0.9, 'round', finished(room, 'table', m.wood), m.wood);
+    for (const side of [-1, 1])
+      b.place({ at: [side * 0.62, 0, 0], turnRad: (-side * Math.PI) / 2 }, () =>
+        chair(b, 'slat', seat, m.wood),
+      );
+  });
+}
+
+/** How a thing would like to stand, and how it stands where there is less room. */
+const things: Partial<Record<PartKey, readonly Thing[]>> = {
+  fireplace: [standing(2.1, 0.8, 1.3, fireOf('mantel')), standing(0.8, 0.92, 1.3, fireOf('stove'))],
+  piano: [standing(1.6, 1.2, 1.3, ({ b, m }) => piano(b, m.black, m.white))],
+  shelves: [shelving(1.2), shelving(0.7)],
+  desk: [standing(1.4, 1.05, 1.1, deskOf(1.3)), standing(0.95, 1.05, 1.1, deskOf(0.9))],
+  wardrobe: [
+    standing(1.3, 0.55, 0.9, (room) =>
+      dresser(room.b, 1.2, finished(room, 'wardrobe', room.m.wood), room.m.brass),
+    ),
+  ],
+  cabinets: [lowBoard(1.5), lowBoard(0.9)],
+  sofa: [
+    standing(2.1, 1.05, 0.9, (room) => addSofa(room, 0, 0.55, 0, 2)),
+    standing(1.55, 1.05, 0.9, (room) => addSofa(room, 0, 0.55, 0, 1.5)),
+  ],
+  armchair: [standing(0.95, 1, 1, (room) => addArmchair(room, 0, 0.52, 0))],
+  table: [standing(1.9, 1.05, 0.95, tableForTwo)],
+  'coffee-table': [standing(1.3, 0.9, 0.8, (room) => addCoffeeTable(room, 0, 0.45, false))],
+  chairs: [
+    standing(0.6, 0.6, 0.9, (room) =>
+      room.b.place({ at: [0, 0, 0.32] }, () =>
+        chair(room.b, 'slat', finished(room, 'chairs', room.m.wood), room.m.wood),
+      ),
+    ),
+  ],
+  bench: [
+    standing(1.3, 0.45, 0.5, (room) =>
+      room.b.place({ at: [0, 0, 0.24] }, () =>
+        bench(room.b, 1.2, finished(room, 'bench', room.m.wood), room.m.wood),
+      ),
+    ),
+  ],
+  bicycle: [
+    standing(1.8, 0.5, 1.1, ({ b, m }) =>
+      b.place({ at: [0, 0, 0.26] }, () => bicycle(b, m.accents[0]!, m.black, m.steel)),
+    ),
+  ],
+  lamp: [standing(0.5, 0.5, 1.8, (room) => addFloorLamp(room, 0, 0.26))],
+  tv: [
+    hanging(1.45, 0.85, 1.75, ({ b, m }) =>
+      b.place({ at: [0, 1.3, 0.01] }, () => television(b, 1.35, m.black)),
+    ),
+    hanging(1.1, 0.95, 1.65, ({ b, m }) =>
+      b.place({ at: [0, 1.3, 0.01] }, () => television(b, 1, m.black)),
+    ),
+  ],
+  mirror: [
+    hanging(0.8, 1.1, 2, (room) => {
+      const { b, m } = room;
+      const form = room.design.brief.parts.mirror?.form === 'round' ? 'round' : 'rect';
+      b.place({ at: [0, 1.55, 0.01] }, () =>
+        wallMirror(b, form, 0.7, 0.85, m.mirror, finished(room, 'mirror', m.brass)),
+      );
+    }),
+  ],
+  art: [hanging(1.2, 1, 2.1, ({ b, m, random }) => pictures(b, 1.1, [m.black, m.wood], random))],
+};
+
+const mostOfOne = 6;
+
+/** The first way that finds a place. */
+function place(room: Room, ways: readonly Thing[]): boolean {
+  for (const thing of ways) {
+    const spot = freeSpot(room, thing);
+    if (spot === undefined) continue;
+    thing.build(room, spot);
+    return true;
+  }
+  return false;
+}
+
+export function addWishedThings(room: Room): void {
+  const { b, design } = room;
+  const isMissing = (part: PartKey) =>
+    design.brief.parts[part]?.wanted === true &&
+    (b.facts[part] === undefined || b.facts[part] === false);
+  for (const [part, ways] of Object.entries(things) as [PartKey, readonly Thing[]][]) {
+    if (!isMissing(part)) continue;
+    const count = Math.min(mostOfOne, design.count(part) ?? 1);
+    for (let index = 0; index < count; index++) b.facts[part] = place(room, ways) || index > 0;
+  }
+  if (isMissing('rug')) addRug(room, 0, 0, 2, 1.4);
+}
