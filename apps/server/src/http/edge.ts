@@ -4,6 +4,7 @@
  * the log.
  */
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { Log } from '../platform/log.ts';
 import { Problem, toProblem } from '../platform/problem.ts';
@@ -103,6 +104,7 @@ export function createEdge(parts: EdgeParts): Edge {
           ),
         stopping: parts.stopping,
         overHttps,
+        incoming: c.env?.incoming instanceof Readable ? c.env.incoming : undefined,
       },
       parts.identify,
     );

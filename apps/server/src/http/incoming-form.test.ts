@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { tinyPng } from '../testing/test-makers.ts';
+import { incomingForm } from './incoming-form.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -73,6 +75,27 @@ test('a form that says it has 100 MB is refused before it is read', async () => 
 test('a form that ends in the middle is no form', async () => {
   const answer = await app.request('/api/photos', { body: file('a.jpg'), headers: type });
   expect(answer.status).toBe(400);
+  expect(leftOvers()).toEqual([]);
+});
+
+test('read as the network brings it, a form arrives whole, and who is refused can still be told', async () => {
+  const request = new Request('http://localhost', { method: 'POST', headers: type });
+  const read = (pieces: Iterable<string>) => {
+    const incoming = Readable.from(pieces, { objectMode: false });
+    return { incoming, form: incomingForm(request, path.join(app.folder, 'incoming'), incoming) };
+  };
+  const small = read([part('name="file"; filename="a.txt"', 'some words'), end]);
+  const sent = (await small.form.read()).get('file') as File;
+  expect(await sent.text()).toBe('some words');
+  await small.form.remove();
+  function* withoutEnd() {
+    yield part('name="file"; filename="a.jpg"').replace('x\r\n', '');
+    for (;;) yield 'x'.repeat(64 * 1024);
+  }
+  const large = read(withoutEnd());
+  await expect(large.form.read()).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  expect(large.incoming.destroyed).toBe(false);
+  await large.form.remove();
   expect(leftOvers()).toEqual([]);
 });
 

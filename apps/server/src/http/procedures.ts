@@ -34,7 +34,9 @@ export function serveProcedures({ router, log, incomingFolder }: ProcedureParts)
     customErrorResponseBodyEncoder: problemOf,
   });
   return async (request, context, url) => {
-    const form = isForm(request.headers) ? incomingForm(request, incomingFolder) : undefined;
+    const form = isForm(request.headers)
+      ? incomingForm(request, incomingFolder, context.incoming)
+      : undefined;
     const read = form ? form.read : () => toStandardBody(request);
     const handling = handler.handle(new ReadableRequest(request, url, read), {
       prefix: '/api',

@@ -1,4 +1,5 @@
 /** What a procedure knows of the request it answers. */
+import type { Readable } from 'node:stream';
 import type { PaymentStatus } from '@maquette/contract';
 import { Problem } from '../platform/problem.ts';
 import { newVisitor, visitorCookie, visitorOf } from './visitor.ts';
@@ -21,6 +22,8 @@ export interface RequestContext {
   /** The address to count rates by; see `client-address.ts`. */
   readonly clientAddress: string;
   readonly headers: Headers;
+  /** The body as the network brings it; undefined for a request that came from nowhere, as in tests. */
+  readonly incoming: Readable | undefined;
   /** Aborted when the visitor goes away and when the server is about to stop. */
   readonly signal: AbortSignal;
   /** Asked for once a request; never remembered longer. */
@@ -57,6 +60,7 @@ export interface KnownOnArrival {
   readonly clientAddress: () => string;
   readonly stopping: AbortSignal;
   readonly overHttps?: boolean;
+  readonly incoming?: Readable | undefined;
 }
 
 export const createContext = (
@@ -73,6 +77,7 @@ export const createContext = (
 class ArrivedRequest implements RequestContext {
   readonly requestId: string;
   readonly headers: Headers;
+  readonly incoming: Readable | undefined;
   readonly newCookies: string[] = [];
   readonly #request: Request;
   readonly #known: KnownOnArrival;
@@ -84,6 +89,7 @@ class ArrivedRequest implements RequestContext {
   constructor(request: Request, known: KnownOnArrival, identify: Identify) {
     this.requestId = known.requestId;
     this.headers = request.headers;
+    this.incoming = known.incoming;
     this.#request = request;
     this.#known = known;
     this.#identify = identify;
