@@ -157,20 +157,17 @@ test('a new password: two that differ are not sent, two that match work', async 
 
 test('a sign-in that is not fresh is renewed before the password changes', async ({
   page,
-  context,
-  server,
+  early,
   expectTrouble,
 }) => {
   expectTrouble(/status of 403/);
-  const [name = '', value = ''] = server.earlyCookie.split('=');
-  await context.addCookies([{ name, value, url: server.url }]);
   await page.goto('/EditProfile');
   await page.getByLabel('New Password').fill('a window to the garden');
   await page.getByLabel('Confirm Password').fill('a window to the garden');
   await page.getByRole('button', { name: 'Update password' }).click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByText(problems.FRESH_SIGN_IN_NEEDED.message)).toBeVisible();
-  await again.getByLabel('Current password').fill('stair-after-stair');
+  await again.getByLabel('Current password').fill(early.password);
   await again.getByRole('button', { name: 'Sign in and update' }).click();
   await answerNotice(page, notices.passwordUpdated);
   await expect(again).toBeHidden();

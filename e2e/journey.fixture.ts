@@ -1,7 +1,9 @@
 /** What every journey has: a browser, a server, a watch over what goes wrong, and people. */
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { openBrowser } from '../tools/testing/browser.ts';
-import { type ProductServer, startProductServer } from '../tools/testing/product-server.ts';
+import { journeyServerUrl } from '../tools/testing/journey-servers.ts';
+import { earlyCookie } from '../tools/testing/seeded-data.ts';
 
 export { expect } from '@playwright/test';
 
@@ -24,19 +26,16 @@ interface JourneyFixtures {
   member: TestPerson;
   /** The premium person of the seed, signed in in this browser. */
   premium: Pick<TestPerson, 'email' | 'password'>;
+  /** Somebody of the seed whose sign-in, in this browser, is no longer fresh. One for each width. */
+  early: Pick<TestPerson, 'password'>;
 }
 
-let people = 0;
-
-export const newPerson = (): TestPerson => {
-  people += 1;
-  return {
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email: `ada.${process.pid}.${people}@example.com`,
-    password: 'a quiet house by the lake',
-  };
-};
+export const newPerson = (): TestPerson => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: `ada.${randomUUID()}@example.com`,
+  password: 'a quiet house by the lake',
+});
 
 export async function signUpByCall(context: BrowserContext, url: string, person: TestPerson) {
   const answer = await context.request.post(`${url}/api/auth/sign-up/email`, {
@@ -75,7 +74,7 @@ const phoneIsBelowPx = 768;
 
 const randomByte = () => Math.floor(Math.random() * 254) + 1;
 
-export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
+export const test = base.extend<JourneyFixtures, { server: { readonly url: string } }>({
   browser: [
     async ({ playwright: _ }, use) => {
       const browser = await openBrowser();
@@ -85,11 +84,8 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   server: [
-    async ({ playwright: _ }, use) => {
-      const server = await startProductServer();
-      await use(server);
-      await server.stop();
-    },
+    async ({ playwright: _ }, use, { parallelIndex }) =>
+      use({ url: journeyServerUrl(parallelIndex) }),
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
@@ -144,6 +140,11 @@ export const test = base.extend<JourneyFixtures, { server: ProductServer }>({
     });
     expect(answer.status(), await answer.text()).toBe(200);
     await use(person);
+  },
+  early: async ({ context, server }, use, { project }) => {
+    const [name = '', value = ''] = earlyCookie(project.name).split('=');
+    await context.addCookies([{ name, value, url: server.url }]);
+    await use({ password: 'stair-after-stair' });
   },
 });
 

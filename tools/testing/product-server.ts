@@ -10,8 +10,6 @@ import { copySeededData } from './seeded-data.ts';
 
 export interface ProductServer {
   readonly url: string;
-  /** Of somebody who signed in a while ago: early@maquette.example. */
-  readonly earlyCookie: string;
   stop(): Promise<void>;
 }
 
@@ -26,7 +24,7 @@ const settings = {
 type Settings = Readonly<Record<string, string>>;
 
 export async function startProductServer(more: Settings = {}): Promise<ProductServer> {
-  const { folder, earlyCookie } = await copySeededData();
+  const folder = await copySeededData();
   const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'main.ts')], {
     cwd: root,
     env: { ...frugalAllocation, ...environment({ ...settings, ...more, DATA_DIR: folder }) },
@@ -34,7 +32,6 @@ export async function startProductServer(more: Settings = {}): Promise<ProductSe
   });
   const port = await listeningPort(server);
   return {
-    earlyCookie,
     url: `http://localhost:${port}`,
     stop: async () => {
       const ended = once(server, 'exit');

@@ -4,51 +4,51 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { environment, nodeBinary, root } from '../install.mjs';
 
 /** Where the runner tells its workers that the folder is. */
 const variable = 'MAQUETTE_SEEDED_DATA';
 const seedFile = path.join(root, 'apps', 'server', 'src', 'testing', 'seed-journeys.ts');
 
-interface SeededData {
-  readonly folder: string;
-  /** Of somebody who signed in a while ago: early@maquette.example. */
-  readonly earlyCookie: string;
-}
-
-async function makeSeededData(): Promise<string> {
+/** Besides the people of the samples, somebody of each of these names who signed in a while ago. */
+async function makeSeededData(early: readonly string[]): Promise<string> {
   const parent = mkdtempSync(path.join(tmpdir(), 'maquette-seeded-'));
-  const seed = spawn(nodeBinary(), [seedFile], {
+  const seed = spawn(nodeBinary(), [seedFile, ...early], {
     cwd: root,
     env: environment({ DATA_DIR: path.join(parent, 'data'), LOG_LEVEL: 'info' }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let cookie = '';
-  seed.stdout.on('data', (part: Buffer) => {
-    cookie += part.toString();
-  });
-  const [code] = await once(seed, 'exit');
+  const cookies = createWriteStream(path.join(parent, 'cookies'));
+  const [[code]] = await Promise.all([once(seed, 'exit'), pipeline(seed.stdout, cookies)]);
   if (code !== 0) throw new Error(`Expected the seed to end with 0, not ${code}`);
-  writeFileSync(path.join(parent, 'cookie'), cookie.trim());
   return parent;
 }
 
 /** Before the first journey; what is returned tidies up after the last. */
-export async function shareSeededData(): Promise<() => void> {
-  const parent = await makeSeededData();
+export async function shareSeededData(early: readonly string[]): Promise<() => void> {
+  const parent = await makeSeededData(early);
   process.env[variable] = parent;
   return () => rmSync(parent, { recursive: true, force: true });
 }
 
-export async function copySeededData(): Promise<SeededData> {
+/** Of the person of this name who signed in a while ago: `early.NAME@maquette.example`. */
+export function earlyCookie(name: string): string {
+  const lines = readFileSync(path.join(process.env[variable] ?? '', 'cookies'), 'utf8').split('\n');
+  const line = lines.find((each) => each.startsWith(`${name} `));
+  if (!line) throw new Error(`Expected somebody early called ${name}`);
+  return line.slice(name.length + 1);
+}
+
+/** A folder of one's own. */
+export async function copySeededData(): Promise<string> {
   const shared = process.env[variable];
-  const parent = shared ?? (await makeSeededData());
+  const parent = shared ?? (await makeSeededData([]));
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-e2e-'));
   cpSync(path.join(parent, 'data'), folder, { recursive: true });
-  const earlyCookie = readFileSync(path.join(parent, 'cookie'), 'utf8');
   if (!shared) rmSync(parent, { recursive: true, force: true });
-  return { folder, earlyCookie };
+  return folder;
 }

@@ -1,6 +1,6 @@
 /**
- * What the journeys find when they begin: the people of `npm run seed`, and somebody who signed in so
- * long ago that it is not fresh any more. Writes that person's cookie.
+ * What the journeys find when they begin: the people of `npm run seed`, and for each name on the command
+ * line somebody who signed in so long ago that it is not fresh any more. Writes each name with the cookie.
  */
 import { limits } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
@@ -10,19 +10,21 @@ import { createPerson } from '../features/auth/create-person.ts';
 import { session } from '../platform/db/schema/people.ts';
 import { signIn } from './test-person.ts';
 
-const early = {
-  email: 'early@maquette.example',
+const early = (name: string) => ({
+  email: `early.${name}@maquette.example`,
   password: 'stair-after-stair',
   firstName: 'Edda',
   lastName: 'Early',
-  paymentStatus: 'free',
-} as const;
+  paymentStatus: 'free' as const,
+});
 
 await withSignIns(process.env, async (auth, db) => {
   for (const person of samplePeople) await createPerson(auth, person);
-  const { id } = await createPerson(auth, early);
-  const { sessionId, cookie } = await signIn(auth, id);
   const createdAt = new Date(Date.now() - (limits.freshSignInMinutes + 1) * 60_000);
-  await db.update(session).set({ createdAt }).where(eq(session.id, sessionId));
-  process.stdout.write(`${cookie}\n`);
+  for (const name of process.argv.slice(2)) {
+    const { id } = await createPerson(auth, early(name));
+    const { sessionId, cookie } = await signIn(auth, id);
+    await db.update(session).set({ createdAt }).where(eq(session.id, sessionId));
+    process.stdout.write(`${name} ${cookie}\n`);
+  }
 });
