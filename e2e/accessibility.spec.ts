@@ -40,7 +40,6 @@ const memberPages = [
 
 /** The pages are open anyway: what they load before anything is pressed is weighed as well. */
 async function expectAllAccessible(page: Page, paths: readonly string[]) {
-  test.slow();
   for (const path of paths) {
     await test.step(path, async () => {
       const expectLight = weighed(page, path);

@@ -1,17 +1,7 @@
 /** Asking, and what can be done with an answer, on a phone and on a desk. */
 import { limits, notices, problems } from '@maquette/contract';
-import {
-  answers,
-  ask,
-  chat,
-  ended,
-  isPhone,
-  log,
-  own,
-  patient,
-  prompt,
-} from './assistant.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { answers, ask, chat, ended, isPhone, log, own, prompt } from './assistant.fixture.ts';
+import { expect, patient, test } from './journey.fixture.ts';
 
 test('before anything is said: suggestions, the prompt by hand and by voice, the disclaimer, the FAQ', async ({
   page,

@@ -1,7 +1,7 @@
 /** Pictures in the chat, and pictures looked at by themselves. */
 import { problems } from '@maquette/contract';
-import { answers, ask, chat, own, patient, picture, prompt } from './assistant.fixture.ts';
-import { expect, newPerson, signUpByCall, test } from './journey.fixture.ts';
+import { answers, ask, chat, own, picture, prompt } from './assistant.fixture.ts';
+import { expect, newPerson, patient, signUpByCall, test } from './journey.fixture.ts';
 
 test('a picture: picked, dropped, pasted, described, restyled in the thread and asked about again', async ({
   page,
@@ -45,9 +45,7 @@ test('a picture: picked, dropped, pasted, described, restyled in the thread and 
   await card.getByRole('button', { name: 'Make it' }).click();
   const work = page.getByRole('region', { name: /^Render: Coastal/ });
   await expect(work).toBeVisible();
-  await expect(work.getByRole('link', { name: 'Open the result' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(work.getByRole('link', { name: 'Open the result' })).toBeVisible(patient);
   await page.reload();
   await expect(work.getByRole('img', { name: /Coastal/ })).toBeVisible();
   await expect(card).toBeHidden();

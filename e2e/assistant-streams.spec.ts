@@ -7,10 +7,9 @@ import {
   isPhone,
   openConversations,
   own,
-  patient,
   prompt,
 } from './assistant.fixture.ts';
-import { expect, newPerson, signUpByCall, test } from './journey.fixture.ts';
+import { expect, newPerson, patient, signUpByCall, test } from './journey.fixture.ts';
 
 test('an answer goes on through a reload and in a second tab, every word once', async ({
   page,

@@ -1,7 +1,7 @@
 /** The words and places of the chat screen, for the journeys through it. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from './journey.fixture.ts';
+import { expect, patient } from './journey.fixture.ts';
 
 export const chat = '/DashboardChatbot';
 export const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
@@ -12,9 +12,6 @@ export const own = (page: Page) => log(page).getByRole('article', { name: 'You' 
 export const ended = (page: Page) =>
   answers(page).last().getByRole('button', { name: 'Read aloud' });
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
-
-/** Pictures are looked at and voices found for real; a busy machine may take its time. */
-export const patient = { timeout: 45_000 };
 
 /** Asks, and reads the new answer to its end. */
 export async function ask(page: Page, question: string) {

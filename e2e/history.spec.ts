@@ -1,11 +1,11 @@
 /** What one has made: watched while it is made, left and found again, kept in order. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.fixture.ts';
+import { expect, patient, test } from './journey.fixture.ts';
 
-async function order(page: Page, url: string, prompt: string): Promise<string> {
+async function order(page: Page, url: string, prompt: string, variations = 1): Promise<string> {
   const answer = await page.request.post(`${url}/api/visuals`, {
     headers: { origin: url },
-    data: { prompt, variations: 1 },
+    data: { prompt, variations },
   });
   expect(answer.status(), await answer.text()).toBe(202);
   return ((await answer.json()) as { id: string }).id;
@@ -35,6 +35,8 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
   member: _,
 }) => {
   const barn = await order(page, server.url, 'a red barn in a meadow');
+  // Four pictures, so that what comes after them waits until it has been looked at.
+  const brook = await order(page, server.url, 'a wooden house by a brook', 4);
   const tower = await order(page, server.url, 'a glass tower at dusk');
 
   await test.step('what waits can be cancelled and made after all', async () => {
@@ -54,10 +56,10 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     const running = page.getByRole('region', { name: 'Running now' });
     await running.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/Result[?/]/);
+    const cancel = `${server.url}/api/generations/${brook}/cancel`;
+    await page.request.post(cancel, { headers: { origin: server.url } });
     await page.goto(again);
-    await expect(page.getByRole('img', { name: 'a glass tower at dusk' })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('img', { name: 'a glass tower at dusk' })).toBeVisible(patient);
     await page.goto(resultAddress(barn));
     await expect(page.getByRole('img', { name: 'a red barn in a meadow' })).toBeVisible();
   });

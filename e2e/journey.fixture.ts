@@ -30,6 +30,9 @@ interface JourneyFixtures {
   early: Pick<TestPerson, 'password'>;
 }
 
+/** For what an engine looks at, makes or says: a busy machine may take its time. */
+export const patient = { timeout: 60_000 };
+
 export const newPerson = (): TestPerson => ({
   firstName: 'Ada',
   lastName: 'Lovelace',

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.fixture.ts';
-import { expect, test } from './real-models.fixture.ts';
+import { expect, patient, test } from './real-models.fixture.ts';
 
 // One server for all of it.
 test.describe.configure({ mode: 'default' });
@@ -50,9 +50,7 @@ test('a model calculates with us, names its source, and proposes a picture befor
   await expect(proposal).toContainText('A timber cabin by a lake');
   await expect(proposal).toContainText('25');
   await proposal.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByRole('link', { name: 'Open the result' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('link', { name: 'Open the result' })).toBeVisible(patient);
 });
 
 test('the engine that steps in is named with the reason', async ({ page }) => {
@@ -65,7 +63,7 @@ test('the engine that steps in is named with the reason', async ({ page }) => {
   await page.getByRole('button', { name: /Analy[sz]e/ }).click();
   await expect(
     page.getByText('Ollama could not be reached. Maquette eyes stepped in.', { exact: true }),
-  ).toBeVisible();
+  ).toBeVisible(patient);
 });
 
 test('whoever runs the server sees what does each job, and whether it works', async ({
@@ -78,7 +76,7 @@ test('whoever runs the server sees what does each job, and whether it works', as
   await expect(assistant).toContainText('OpenAI-compatible server small');
   await expect(assistant).toContainText('Maquette handbook');
   await assistant.getByRole('button', { name: 'Test it: OpenAI-compatible server small' }).click();
-  await expect(assistant.getByRole('status')).toContainText('It works.');
+  await expect(assistant.getByRole('status')).toContainText('It works.', patient);
   await expect(assistant).toContainText('I am ready to talk about architecture.');
   const eyes = page.getByRole('list', { name: 'Engines of Eyes' });
   await eyes.getByRole('button', { name: 'Test it: Ollama llava:7b' }).click();
@@ -129,9 +127,9 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await words.fill('A white house by the sea. Keep every window where it is.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const rows = page.getByRole('article', { name: /^Coastal/ });
-  await expect(rows.first().getByText('OpenAI gpt-image-1.5', { exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(rows.first().getByText('OpenAI gpt-image-1.5', { exact: true })).toBeVisible(
+    patient,
+  );
   await expect(rows.first().getByText(/Structure kept \d+ %/)).toBeVisible();
   await expect(rows.first().getByText('Not used, because this engine has none:')).toBeVisible();
   expect(openAi.orders[0]?.fields).toMatchObject({
@@ -148,7 +146,7 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
     rows
       .first()
       .getByText('The account at OpenAI has no credit left. Maquette restyle engine stepped in.'),
-  ).toBeVisible({ timeout: 40_000 });
+  ).toBeVisible(patient);
   await expect(rows.first().getByText('Maquette restyle engine', { exact: true })).toBeVisible();
 });
 
@@ -166,7 +164,7 @@ test('a sketch on a server of one’s own: its progress is seen, cancelling stop
   await page.getByLabel('Upload a sketch').and(page.locator('input')).setInputFiles(housePhoto);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const progress = page.getByRole('progressbar');
-  await expect(progress).toHaveAttribute('aria-valuenow', /^(50|75|95)$/, { timeout: 30_000 });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^(50|75|95)$/, patient);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Make it after all' })).toBeVisible();
   await expect.poll(() => sdapi.calledOff).toEqual(['/sdapi/v1/interrupt']);
@@ -176,12 +174,12 @@ test('a sketch on a server of one’s own: its progress is seen, cancelling stop
   sdapi.mood = 'fails';
   await page.getByRole('button', { name: 'Make it after all' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Stable Diffusion server' });
-  await expect(failure).toContainText(/Stable Diffusion server.*\./, { timeout: 30_000 });
+  await expect(failure).toContainText(/Stable Diffusion server.*\./, patient);
 
   sdapi.mood = 'draws';
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Magnify: A barn in a field' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('button', { name: 'Magnify: A barn in a field' })).toBeVisible(
+    patient,
+  );
   expect(sdapi.orders.at(-1)?.fields).toMatchObject({ denoising_strength: 0.75 });
 });

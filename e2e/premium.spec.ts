@@ -1,7 +1,7 @@
 /** Premium without Stripe: the temporary free offer. */
 import { plans, premiumPrice } from '@maquette/contract';
 import sharp from 'sharp';
-import { expect, test } from './journey.fixture.ts';
+import { expect, patient, test } from './journey.fixture.ts';
 import { fromSuccessToTheStudio, upgradeFromTheGate } from './upgrade.fixture.ts';
 
 const room = () => sharp('apps/web/public/pictures/room-before.webp').resize(320).jpeg().toBuffer();
@@ -24,9 +24,7 @@ test('meets the gate, upgrades for nothing, lands, and restyles a room', async (
   await page.getByLabel('Style').selectOption('Rustic');
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('region', { name: 'Renders' }).getByRole('article').first();
-  await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);
 
   await page.goto('/EditProfile');
   const plan = page.getByRole('region', { name: 'Plan and billing' });

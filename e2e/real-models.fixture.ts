@@ -7,7 +7,7 @@ import { fakeOpenAiPictures, fakeSdapi, startFakeService } from '@maquette/model
 import { startProductServer } from '../tools/testing/product-server.ts';
 import { test as base } from './journey.fixture.ts';
 
-export { expect } from '@playwright/test';
+export { expect, patient } from './journey.fixture.ts';
 
 /** Nobody listens there. */
 const nowhere = 'http://127.0.0.1:9';

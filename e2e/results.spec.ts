@@ -1,6 +1,6 @@
 /** Every address of a result: by path and by query, in the history, and behind a shared link. */
 import sharp from 'sharp';
-import { expect, test } from './journey.fixture.ts';
+import { expect, patient, test } from './journey.fixture.ts';
 
 const drawing = () =>
   sharp(
@@ -29,7 +29,7 @@ test('a result opens at each of its addresses, and again after a reload', async 
   });
   const { id } = await ordered.json();
   const result = async () => (await request.get(`${server.url}/api/generations/${id}`)).json();
-  await expect.poll(async () => (await result()).status, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await result()).status, patient).toBe('done');
   const { title } = await result();
   const shared = await request.put(`${server.url}/api/generations/${id}/share`, { headers });
   const { url } = await shared.json();

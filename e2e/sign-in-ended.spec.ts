@@ -3,7 +3,7 @@ import { notices } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openProfilePage, signInThatEnds } from './ending-sign-in.fixture.ts';
-import { answerNotice, expect, type TestPerson, test } from './journey.fixture.ts';
+import { answerNotice, expect, patient, type TestPerson, test } from './journey.fixture.ts';
 
 const picture = async () => ({
   name: 'garden.png',
@@ -69,7 +69,7 @@ test('a question with a picture waits for the sign-in and is sent once', async (
 
   const log = page.getByRole('log');
   // The picture is looked at first, by an engine that starts with this question.
-  await expect(log.getByRole('button', { name: 'Read aloud' })).toBeVisible({ timeout: 30_000 });
+  await expect(log.getByRole('button', { name: 'Read aloud' })).toBeVisible(patient);
   await expect(log.getByText('How tall is a handrail?')).toHaveCount(1);
   expect(sent).toEqual([200]);
   await page.reload();

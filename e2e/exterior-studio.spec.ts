@@ -1,0 +1,88 @@
+/** A house: brought in every way, cropped, restyled, and adjusted again. */
+import { expectAccessible } from './accessible.fixture.ts';
+import { expect, patient, test } from './journey.fixture.ts';
+import { newestOrder, roomPhoto } from './studio.fixture.ts';
+
+test('a house: dropped, pasted, cropped, then the same seed in another style', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@');
+  await page.goto('/DashboardExteriors');
+  await expect(page.locator('input[capture="environment"]')).toHaveAttribute('accept', 'image/*');
+
+  const base64 = roomPhoto.buffer.toString('base64');
+  const give = (kind: 'drop' | 'paste', type: string) =>
+    page.evaluate(
+      ([how, bytes, mimeType]) => {
+        const data = new DataTransfer();
+        const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([content], 'house.png', { type: mimeType }));
+        const target =
+          how === 'drop' ? document.querySelector('label:has(input[type=file])')! : document.body;
+        target.dispatchEvent(
+          how === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [kind, type === 'image/png' ? base64 : 'bm90IGEgcGljdHVyZQ==', type] as const,
+    );
+
+  await give('drop', 'text/plain');
+  await expect(page.getByRole('alert')).toContainText(
+    'Upload failed: This file is not a picture we can read.',
+  );
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await give('paste', 'image/png');
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await give('drop', 'image/png');
+  await expect(page.getByRole('button', { name: 'Adjust surfaces' })).toBeVisible(patient);
+
+  await page.getByRole('button', { name: 'Crop and straighten' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop and straighten' });
+  const corner = crop.locator('[data-ord="nw"]');
+  await expect(corner).toBeVisible();
+  await corner.focus();
+  await page.keyboard.press('ControlOrMeta+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await crop.getByLabel('Straighten').fill('2');
+  await expectAccessible(page, 'cropping');
+  await crop.getByRole('button', { name: 'Use this view' }).click();
+  await expect(crop).toBeHidden();
+  await expect(page.getByText('On your photo, by our own engine.')).toBeVisible(patient);
+
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const row = page.getByRole('article', { name: 'Zaha Hadid · Garage · Residential · Bright' });
+  await expect(row).toBeInViewport({ ratio: 0.5 });
+  await row.getByRole('button', { name: 'Same seed, other style' }).click(patient);
+  const styles = page.getByRole('dialog', { name: 'Same seed, other style' });
+  await expect(styles.getByRole('button', { name: 'Coastal' })).toBeVisible();
+  await expectAccessible(page, 'other style');
+  await styles.getByRole('button', { name: 'Coastal' }).click();
+  const other = page.getByRole('article', { name: 'Coastal · Garage · Residential · Bright' });
+  await expect(other.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);
+  expect(await newestOrder(page)).toMatchObject({
+    style: 'Coastal',
+    seed: 0,
+    strength: 0.45,
+    roomType: 'Garage',
+  });
+  await other.getByRole('link', { name: 'Open the result' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coastal · Garage' })).toBeVisible();
+
+  await test.step('the result itself can be adjusted, and is made again', async () => {
+    const { pathname } = new URL(page.url());
+    await page.getByRole('button', { name: 'Adjust surfaces' }).click();
+    const editor = page.getByRole('dialog', { name: 'Adjust surfaces' });
+    await editor.getByRole('tab', { name: 'Materials' }).click();
+    await editor.getByRole('button', { name: 'Red brick' }).click(patient);
+    await editor.getByRole('button', { name: 'Render with these' }).click();
+    await expect(page).not.toHaveURL(pathname);
+    expect(await newestOrder(page)).toMatchObject({
+      recipe: { finishes: [{ surface: 'facade', material: 'redBrick' }] },
+    });
+  });
+});

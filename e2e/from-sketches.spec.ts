@@ -1,0 +1,84 @@
+/** Paintings of drawings: one that is sent, and one that is made right here. */
+import { expectAccessible } from './accessible.fixture.ts';
+import { answerNotice, expect, patient, test } from './journey.fixture.ts';
+
+test('Generate waits for a sketch that is still being sent, and sends it once', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/console: .*503/);
+  const arrives = Promise.withResolvers<void>();
+  let uploads = 0;
+  await page.route('**/api/photos', async (route) => {
+    uploads += 1;
+    await arrives.promise;
+    await route.continue();
+  });
+  let ordered = '';
+  await page.route('**/api/sketches', async (route) => {
+    ordered = route.request().postData() ?? '';
+    await route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy', details: {} } });
+  });
+  await page.goto('/SketchGenerator');
+  const sketch = 'apps/web/public/pictures/launcher-assistant.webp';
+  await page.locator('input[type=file]').setInputFiles(sketch);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A small cabin');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  arrives.resolve();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(ordered).toContain('photoId');
+  expect(uploads).toBe(1);
+});
+
+test('a drawing made right here becomes a painting', async ({ page }) => {
+  await page.goto('/SketchGenerator');
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  await generate.click();
+  await answerNotice(page, 'Please enter a prompt and select a file.');
+
+  await page.getByRole('tab', { name: 'Draw here' }).click();
+  const sheet = page.getByRole('img', { name: 'Drawing sheet' });
+  await sheet.scrollIntoViewIfNeeded();
+  const tools = page.getByRole('toolbar', { name: 'Drawing tools' });
+  const drag = async (...points: (readonly [number, number])[]) => {
+    const box = await sheet.boundingBox();
+    for (const [index, [x, y]] of points.entries()) {
+      await page.mouse.move(box!.x + x * box!.width, box!.y + y * box!.height, { steps: 3 });
+      if (index === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  };
+  await drag([0.3, 0.7], [0.3, 0.4], [0.5, 0.2], [0.7, 0.4], [0.7, 0.7], [0.3, 0.7]);
+  await tools.getByRole('button', { name: 'Straight line' }).click();
+  await drag([0.3, 0.4], [0.7, 0.4]);
+  await drag([0.01, 0.7], [0.99, 0.7]);
+  await tools.getByRole('button', { name: 'Eraser' }).click();
+  await drag([0.1, 0.1], [0.2, 0.1]);
+  await tools.getByRole('button', { name: 'Undo' }).click();
+  // Neither clearing the sheet nor a look at the other tab loses the drawing.
+  const onSheet = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const drawn = await onSheet();
+  await tools.getByRole('button', { name: 'Clear the sheet' }).click();
+  expect(await onSheet()).not.toBe(drawn);
+  await tools.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('tab', { name: 'Upload a sketch' }).click();
+  await page.getByRole('tab', { name: 'Draw here' }).click();
+  expect(await onSheet()).toBe(drawn);
+
+  const words = 'A cottage with a red roof';
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(words);
+  await generate.click();
+  const made = page.getByRole('article', { name: words });
+  await expect(made).toBeInViewport({ ratio: 0.5 });
+  const magnify = made.getByRole('button', { name: `Magnify: ${words}` });
+  await expect(magnify).toBeVisible(patient);
+  await expect(made.getByRole('link', { name: 'Ask about this' })).toHaveAttribute(
+    'href',
+    /\?about=%2Fapi%2Ffiles%2F/,
+  );
+  await expectAccessible(page);
+  await magnify.click();
+  const viewer = page.getByRole('dialog', { name: words });
+  await viewer.getByRole('button', { name: 'Before / after' }).click();
+  await expect(viewer.getByRole('img', { name: 'Original' })).toBeVisible();
+});
