@@ -23,12 +23,20 @@ export interface MediumRow {
   readonly leastWidthPx?: number;
 }
 
+/** From this width on, lines and lettering are as fine as a hand draws them. */
+const penWidthsFromPx = 720;
+
 export const media: Record<Medium, MediumRow> = {
   photograph: { label: 'Photograph' },
   watercolour: { label: 'Watercolour', finish: paintWatercolour },
-  pencil: { label: 'Pencil', finish: drawPencil },
-  ink: { label: 'Ink', finish: drawInk, leastWidthPx: 720 },
-  blueprint: { label: 'Blueprint', finish: drawBlueprint, isFlat: true },
+  pencil: { label: 'Pencil', finish: drawPencil, leastWidthPx: penWidthsFromPx },
+  ink: { label: 'Ink', finish: drawInk, leastWidthPx: penWidthsFromPx },
+  blueprint: {
+    label: 'Blueprint',
+    finish: drawBlueprint,
+    isFlat: true,
+    leastWidthPx: penWidthsFromPx,
+  },
   clay: { label: 'Clay model', prepare: asClay, isInStudio: true },
   cutPaper: { label: 'Cut paper', finish: cutFromPaper, isFlat: true },
 };
