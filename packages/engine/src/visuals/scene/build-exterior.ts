@@ -54,6 +54,11 @@ interface Viewpoint {
 
 const typicalAspect = 4 / 3;
 
+/** What a wet street mirrors is half the picture: the house stands higher then. */
+function isStreetWet({ place, weather }: Design): boolean {
+  return place === 'city' && (weather === 'rain' || weather === 'storm');
+}
+
 function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoint {
   const random = design.random('camera');
   const own: BuiltCamera = {
@@ -99,7 +104,7 @@ function viewpoint(design: Design, built: Built, options: ViewOptions): Viewpoin
       horizontalFovDeg: fov,
       fill: range.fill,
       margin: 0.05,
-      offset: [random.between(-0.4, 0.4), -0.25],
+      offset: [random.between(-0.4, 0.4), isStreetWet(design) ? 0.5 : -0.25],
       ...(row.pitchRad === undefined ? {} : { pitchRad: row.pitchRad }),
     },
   };
