@@ -194,16 +194,15 @@ export function gatherLight(
       const my = ty * cosTurn + sy * sinTurn + ny * cosine;
       const mz = tz * cosTurn + sz * sinTurn + nz * cosine;
       const along = 2 * (hit.dx * mx + hit.dy * my + hit.dz * mz);
-      transport.reflected(
-        x,
-        y,
-        z,
-        hit.dx - along * mx,
-        hit.dy - along * my,
-        hit.dz - along * mz,
-        0.03,
-        light,
-      );
+      let rx = hit.dx - along * mx;
+      let ry = hit.dy - along * my;
+      let rz = hit.dz - along * mz;
+      // Looked at flatly, half of the lobe would point into the surface: it is folded back above it.
+      const inwards = Math.min(0, rx * nx + ry * ny + rz * nz);
+      rx -= 2 * inwards * nx;
+      ry -= 2 * inwards * ny;
+      rz -= 2 * inwards * nz;
+      transport.reflected(x, y, z, rx, ry, rz, 0.03, light);
       grid.gloss[cell * 3] = light[0]!;
       grid.gloss[cell * 3 + 1] = light[1]!;
       grid.gloss[cell * 3 + 2] = light[2]!;
