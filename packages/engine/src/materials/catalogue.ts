@@ -342,7 +342,7 @@ export const materials = {
     label: 'Chequered marble',
     sizeMetres: 2.4,
     layout: inRows({ rows: 6, columns: 6, bond: 'stack' }),
-    face: () => chequered(marble({ veins: 0.35 })),
+    face: () => chequered(marble({ veins: 0.35 }), 6),
     joint: groutJoint('#b8b3aa', 0.002),
     colours: ['#ece8e1', '#b5b2ad', '#e0d8cb', '#3a3a3c'],
   },
@@ -618,12 +618,11 @@ export const materials = {
 export type MaterialKind = keyof typeof materials;
 export const materialKinds = Object.keys(materials) as readonly MaterialKind[];
 
-/** Every second piece in the last colour. */
-function chequered(base: Face): Face {
+/** Every second piece in the last colour; `across` pieces each way in one tile, an even number. */
+function chequered(base: Face, across: number): Face {
   return (place, out) => {
     const { u, v, piece, colours } = place;
-    const columns = Math.round(2.4 / piece.length);
-    const isDark = ((Math.floor(u * columns) + Math.floor(v * columns)) & 1) === 1;
+    const isDark = ((Math.floor(u * across) + Math.floor(v * across)) & 1) === 1;
     const dark = colours[3] ?? colours[0]!;
     base(isDark ? { u, v, piece, colours: [dark, colours[1]!] } : place, out);
   };
