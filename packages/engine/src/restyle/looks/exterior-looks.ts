@@ -71,7 +71,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0, saturation: 1.06, lightness: 0.03 },
     saturation: 0.94,
-    mood: [-0.9, 3.6, 1.7],
+    mood: [-1.2, 4.7, 2.2],
     grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
   },
   {
@@ -163,7 +163,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'clear'],
     planting: { warmth: 0.2, saturation: 1.25, lightness: 0.02 },
     saturation: 1.24,
-    mood: [1.5, 1.4, 6],
+    mood: [0.2, 1.2, 6.4],
     grade: {
       stops: 0.06,
       warmth: 0.36,
@@ -273,7 +273,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'golden'],
     planting: { warmth: 0.35, saturation: 1.05, lightness: 0.02 },
     saturation: 1.1,
-    mood: [6.5, 1.2, 6],
+    mood: [5.4, 1.4, 7.2],
     grade: { stops: 0.18, warmth: 0.56, tint: 0.02, contrast: 0.02, saturation: 1.12 },
   },
   {
@@ -341,7 +341,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'golden'],
     planting: { warmth: 0.3, saturation: 1, lightness: 0 },
     saturation: 1,
-    mood: [-2.4, -1.6, 4.2],
+    mood: [-3.6, -2, 4.6],
     grade: {
       stops: -0.24,
       warmth: 0.36,

@@ -100,7 +100,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-5.2, 0.9, 3.7],
+    mood: [-4.8, 0.6, 6],
     grade: {
       stops: -0.24,
       warmth: 0.4,
@@ -324,8 +324,8 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.32,
     lamps: [],
     ambient: 1,
-    mood: [4.8, 0, -0.2],
-    grade: { stops: -0.16, warmth: 0.2, tint: 0.02, contrast: -0.12, saturation: 0.5, fade: 0.02 },
+    mood: [3.6, 0, -0.2],
+    grade: { stops: -0.16, warmth: 0.2, tint: 0.02, contrast: -0.04, saturation: 0.5, fade: 0.02 },
     decor: {
       rugs: [
         { pattern: 'plain', colours: ['#d8d1c5', '#c3bbae'] },
