@@ -87,6 +87,17 @@ test.each([
   for (const seed of [1, 2, 3]) expect(missedWishes(brief, buildScene(brief, seed))).toEqual([]);
 });
 
+test('solar panels lie on a slope of the roof, not under it', () => {
+  const prompt = 'mediterranean house with a hip roof and solar panels';
+  const { triangles, objects } = buildScene(readBrief(prompt), 1);
+  const heights: number[] = [];
+  for (let triangle = 0; triangle < triangles.count; triangle++) {
+    if (objects[triangles.objects[triangle]!]!.name !== 'solar panels') continue;
+    for (const corner of [1, 4, 7]) heights.push(triangles.positions[triangle * 9 + corner]!);
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.5);
+});
+
 test('a close-up of a door frames the door', () => {
   const { camera } = buildScene(readBrief('close-up of a green front door, cottage'), 2);
   const { min, max } = camera.detail!;

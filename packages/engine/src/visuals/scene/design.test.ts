@@ -39,3 +39,10 @@ test('a mood decides the light that the words left open, and no more than that',
     expect(['day', 'morning']).toContain(time);
   for (const { time } of designs('a cosy villa at noon', { suburb: 1 })) expect(time).toBe('day');
 });
+
+test('a sunny house is not seen at dusk, unless it is said', () => {
+  for (const { time } of designs('a house under a clear blue sky', { suburb: 1 }))
+    expect(time).not.toBe('dusk');
+  for (const { time } of designs('a house at dusk, clear sky', { suburb: 1 }))
+    expect(time).toBe('dusk');
+});

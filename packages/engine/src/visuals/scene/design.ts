@@ -85,6 +85,10 @@ const timeWeights: Weights<TimeWish> = {
 const timesOfStyle: Partial<Record<Style, Partial<Weights<TimeWish>>>> = {
   cyberpunk: { night: 0.7, dusk: 0.3 },
 };
+/** Who speaks of sun or of a blue sky means the day. */
+const timesOfWeather: Partial<Record<WeatherWish, Partial<Weights<TimeWish>>>> = {
+  clear: { day: 0.6, golden: 0.2, morning: 0.2 },
+};
 /** From the air a place is shown in full light. */
 const timesFromAbove: Partial<Weights<TimeWish>> = { day: 0.6, golden: 0.25, morning: 0.15 };
 const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.45 };
@@ -118,8 +122,12 @@ export function makeDesign(
       ? (brief.season ?? 'winter')
       : choose(brief, 'season', brief.season, seasonWeights, drawn.fork('season')));
   const ofStyle = brief.style === undefined ? undefined : timesOfStyle[brief.style];
+  const ofWeather = brief.weather === undefined ? undefined : timesOfWeather[brief.weather];
   const hours =
-    ofStyle ?? mood?.times ?? (brief.camera === 'aerial' ? timesFromAbove : timeWeights);
+    ofStyle ??
+    mood?.times ??
+    ofWeather ??
+    (brief.camera === 'aerial' ? timesFromAbove : timeWeights);
   const time = later.time ?? choose(brief, 'time', brief.time, hours, drawn.fork('time'));
   const place = choose(
     brief,

@@ -20,7 +20,7 @@ export function hipRoof(
   const thick = options.thickMetres ?? 0.22;
   b.begin('trim', 'eaves');
   box(b, [x0, y, z0], [x1, y + thick, z1], skin.trim);
-  b.begin('roof', 'soffit');
+  b.begin('ceiling', 'soffit');
   box(b, [x0 + 0.05, y - 0.02, z0 + 0.05], [x1 - 0.05, y + 0.01, z1 - 0.05], skin.soffit);
   if (options.gutters !== false) {
     b.begin('trim', 'gutter');

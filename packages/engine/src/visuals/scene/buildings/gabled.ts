@@ -29,7 +29,6 @@ import {
   type Grammar,
   type House,
   plinth,
-  solarPanels,
   type TopOptions,
   topRoof,
   windowRow,
@@ -217,13 +216,6 @@ function buildBody(house: House, body: Body): Built {
     );
   if (!wantsColumns && b.facts.porch !== true)
     wallLamp(b, [doorX + 0.95, body.plinth + 1.75, rect.z1], palette);
-  if (design.wants('solar-panels', 0))
-    solarPanels(
-      house,
-      { x0: rect.x0 + 1, x1: rect.x1 - 1, z0: 0.6, z1: rect.z1 - 0.5 },
-      eaveY + 0.55,
-      pitch * 0.98,
-    );
   if (design.wants('ivy', body.climbers) && design.season !== 'winter') {
     const leaf = new PlantMaterials(b, design.season).shrub(random);
     const left = random.chance(0.5);
