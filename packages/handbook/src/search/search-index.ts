@@ -14,6 +14,7 @@ import { createSpeller, type Speller } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { subjectWord, subjectWords } from './subject-words.ts';
 import { replacePhrases, synonymWords } from './synonyms.ts';
+import { createWordSets, type WordSets } from './word-sets.ts';
 import { foldText, splitWords } from './words.ts';
 
 export interface Found {
@@ -36,8 +37,6 @@ export interface Found {
 
 interface Name {
   readonly text: string;
-  /** The name as it would be typed: folded, single spaces. */
-  readonly spelled: string;
   readonly words: readonly string[];
   /** Works are called by their very name: "The Broad" is no answer to "how wide". */
   readonly isWork: boolean;
@@ -46,11 +45,17 @@ interface Name {
 interface Indexed {
   readonly entry: Entry;
   readonly names: readonly Name[];
-  readonly head: ReadonlySet<string>;
-  readonly heard: ReadonlySet<string>;
-  readonly all: ReadonlySet<string>;
-  /** The same words as the search engine takes them, parted by spaces. */
-  readonly fields: { readonly names: string; readonly tags: string; readonly text: string };
+  /** Numbers of sets of words. */
+  readonly head: number;
+  readonly heard: number;
+  readonly all: number;
+}
+
+/** The words of an entry as the search engine takes them, parted by spaces. */
+interface Fields {
+  readonly names: string;
+  readonly tags: string;
+  readonly text: string;
 }
 
 export interface SearchIndex {
@@ -103,46 +108,38 @@ function begun(): Pieces {
 
 function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
   const indexed: Indexed[] = [];
-  for (const entry of entries) {
-    indexed.push(indexEntry(entry));
+  const sets = createWordSets();
+  const engine = createEngine();
+  // Words are worked out once per entry; the engine gets them ready-made.
+  for (const [id, entry] of entries.entries()) {
+    const { item, fields } = indexEntry(entry, sets);
+    indexed.push(item);
+    engine.add({ id, ...fields });
     yield;
   }
-  const plainWeight = weigh(indexed);
+  const plainWeight = weigh(indexed, sets);
   const weightOf = (word: string) => {
     const share = frameStems.has(word) ? frameShare : settingStems.has(word) ? settingShare : 1;
     return share * plainWeight(word);
   };
-  const byName = Map.groupBy(
-    indexed.flatMap((item, id) => item.names.map((name) => ({ id, name }))),
-    ({ name }) => name.words[0]!,
-  );
-  const byHead = new Map<string, Indexed[]>();
-  for (const item of indexed) {
-    for (const word of item.head) byHead.set(word, [...(byHead.get(word) ?? []), item]);
-  }
-  // Words are worked out once per entry; the engine gets them ready-made.
-  const engine = new MiniSearch<Indexed['fields'] & { id: number }>({
-    fields: ['names', 'tags', 'text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => (term === '' ? null : term),
-    searchOptions: {
-      boost: { names: 4, tags: 2 },
-      // Typing errors are mended before searching, with the question's other words in view; a fuzzy
-      // walk through the index would cost most of the time and guess worse.
-      prefix: (term) => term.length > 4,
-      combineWith: 'OR',
-    },
-  });
+  const byName = new Map<string, number[]>();
+  const byHead = new Map<string, number[]>();
+  const note = (map: Map<string, number[]>, word: string, id: number) => {
+    const noted = map.get(word);
+    if (!noted) map.set(word, [id]);
+    else if (noted.at(-1) !== id) noted.push(id);
+  };
   for (const [id, item] of indexed.entries()) {
-    engine.add({ id, ...item.fields });
-    yield;
+    for (const name of item.names) note(byName, name.words[0]!, id);
+    for (const word of sets.wordsOf(item.head)) note(byHead, word, id);
   }
   const counts = yield* countWords(entries);
   const speller = createSpeller(counts, (word, others) => {
     const wanted = subjectWord(word);
     const rest = others.flatMap(subjectWords);
-    return (byHead.get(wanted) ?? []).filter((item) => rest.some((other) => item.head.has(other)))
-      .length;
+    return (byHead.get(wanted) ?? []).filter((id) =>
+      rest.some((other) => sets.has(indexed[id]!.head, other)),
+    ).length;
   });
 
   const find = (question: string, limit = 8): readonly Found[] => {
@@ -158,30 +155,43 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
         .slice(0, candidateCount)
         .map((hit) => hit.id as number),
     );
-    for (const word of words) for (const { id } of byName.get(word) ?? []) ids.add(id);
+    for (const word of words) for (const id of byName.get(word) ?? []) ids.add(id);
     const strange = strangeWords(mended);
     return [...ids]
       .map((id) => {
         const item = indexed[id]!;
         return {
-          ...judge(item, words, ` ${splitWords(mended).join(' ')} `, weightOf),
-          foreign: strange.filter((word) => !item.all.has(word)).length,
+          ...judge(item, words, ` ${splitWords(mended).join(' ')} `, weightOf, sets),
+          foreign: strange.filter((word) => !sets.has(item.all, word)).length,
         };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   };
-  const used = new Set(indexed.flatMap((item) => [...item.all]));
   /** What an entry must speak of itself to be about it: words of other worlds, and unknown ones. */
   const strangeWords = (mended: string): readonly string[] =>
     splitWords(replacePhrases(foldText(mended)))
       .filter((word) => !frameWords.has(word) && !stopWords.has(word) && !placeWords.has(word))
       .filter((word) => word.length > 1)
       .filter((word) => !/^\d/.test(word))
-      .filter((word) => ordinaryWords.has(word) || !used.has(subjectWord(word)))
+      .filter((word) => ordinaryWords.has(word) || !sets.knows(subjectWord(word)))
       .map(subjectWord);
-  kept = { find, speller, weightOf, uses: (word) => used.has(word), isTelling };
+  kept = { find, speller, weightOf, uses: sets.knows, isTelling };
 }
+
+const createEngine = (): MiniSearch<Fields & { id: number }> =>
+  new MiniSearch({
+    fields: ['names', 'tags', 'text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => (term === '' ? null : term),
+    searchOptions: {
+      boost: { names: 4, tags: 2 },
+      // Typing errors are mended before searching, with the question's other words in view; a fuzzy
+      // walk through the index would cost most of the time and guess worse.
+      prefix: (term) => term.length > 4,
+      combineWith: 'OR',
+    },
+  });
 
 /** "At a 2 metre table" is about the table. */
 const withoutLengths = (text: string): string => {
@@ -194,10 +204,9 @@ const lifeWords = subjectWords(
   'born birth died die death dead alive age works buildings houses style ideas philosophy known awards country nationality built design projects masterpiece career biography life museum tower church',
 );
 
-function indexEntry(entry: Entry): Indexed {
+function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; fields: Fields } {
   const nameOf = (text: string, isWork: boolean): Name => ({
     text,
-    spelled: splitWords(text).join(' '),
     words: subjectWords(text),
     isWork,
   });
@@ -212,11 +221,13 @@ function indexEntry(entry: Entry): Indexed {
   const textWords = subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`);
   if (entry.life !== undefined) textWords.push(...lifeWords);
   return {
-    entry,
-    names,
-    head: new Set([...nameWords, ...tagWords]),
-    heard: new Set(heardWords),
-    all: new Set([...nameWords, ...tagWords, ...heardWords, ...textWords]),
+    item: {
+      entry,
+      names,
+      head: sets.add([...nameWords, ...tagWords]),
+      heard: sets.add(heardWords),
+      all: sets.add([...nameWords, ...tagWords, ...heardWords, ...textWords]),
+    },
     fields: {
       names: nameWords.join(' '),
       tags: [...tagWords, ...heardWords].join(' '),
@@ -226,10 +237,10 @@ function indexEntry(entry: Entry): Indexed {
 }
 
 /** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
-function weigh(indexed: readonly Indexed[]): (word: string) => number {
+function weigh(indexed: readonly Indexed[], sets: WordSets): (word: string) => number {
   const counts = new Map<string, number>();
   for (const item of indexed) {
-    for (const word of item.all) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of sets.wordsOf(item.all)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const total = indexed.length;
   return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
@@ -240,18 +251,17 @@ function judge(
   words: readonly string[],
   spelled: string,
   weightOf: (word: string) => number,
+  sets: WordSets,
 ): Omit<Found, 'foreign'> {
   const asked = new Set(words);
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const share = (has: ReadonlySet<string>) =>
-    words.reduce((sum, word) => sum + (has.has(word) ? weightOf(word) : 0), 0) / total;
   let named: Name | undefined;
   let namedShare = 0;
   let verbatim = false;
   for (const name of item.names) {
     if (!name.words.every((word) => asked.has(word))) continue;
     const weight = [...new Set(name.words)].reduce((sum, word) => sum + weightOf(word), 0) / total;
-    const isVerbatim = spelled.includes(` ${name.spelled} `);
+    const isVerbatim = spelled.includes(` ${splitWords(name.text).join(' ')} `);
     if (name.isWork && !isVerbatim) continue;
     // The fuller name wins; of two alike the one that stands in the question word for word.
     if (weight > namedShare + 1e-9 || (weight > namedShare - 1e-9 && isVerbatim && !verbatim)) {
@@ -260,13 +270,11 @@ function judge(
       verbatim = isVerbatim;
     }
   }
-  const covered = share(item.all);
-  const headShare =
-    words.reduce(
-      (sum, word) =>
-        sum + weightOf(word) * (item.head.has(word) ? 1 : item.heard.has(word) ? heardShare : 0),
-      0,
-    ) / total;
+  const covered =
+    words.reduce((sum, word) => sum + (sets.has(item.all, word) ? weightOf(word) : 0), 0) / total;
+  const headCredit = (word: string) =>
+    sets.has(item.head, word) ? 1 : sets.has(item.heard, word) ? heardShare : 0;
+  const headShare = words.reduce((sum, word) => sum + weightOf(word) * headCredit(word), 0) / total;
   const score =
     shares.name * namedShare +
     shares.head * headShare +
