@@ -56,6 +56,20 @@ describe('what is beside the question does not lead it', () => {
     expect(lead(question)).toBe('passive-cooling');
   });
 
+  test('the size of a rafter is no shape of a roof', () => {
+    const reply = answer('Recommended rafter size for a 4 m span at 400 mm centres');
+    expect(reply.kind).toBe('entry');
+    expect(reply.sources[0]?.slug).toBe('roof-structure');
+  });
+
+  test('a story touches on more than one entry, and says so', () => {
+    const question =
+      'We live by the sea and the last lot of outdoor lights rusted in a year. What materials should we look for?';
+    const slugs = answer(question).sources.map(({ slug }) => slug);
+    expect(slugs[0]).toBe('metals-by-the-sea');
+    expect(slugs).toContain('building-by-the-sea');
+  });
+
   test('works of architects are called by their very name', () => {
     expect(lead('height of light switches')).toBe('sockets-and-switch-positions');
   });

@@ -4,6 +4,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import type { Answer } from './answer-words.ts';
 import { followUpsOf } from './compose.ts';
+import { isStory } from './retrieval.ts';
 import { sourceOf } from './sources.ts';
 
 const patterns: readonly RegExp[] = [
@@ -31,7 +32,8 @@ export function comparedIn(question: string): readonly [Entry, Entry] | undefine
     const match = pattern.exec(question);
     const sides = match && findSides(match[1]!, match[2]!);
     // Two guides with an "or" between are two places to look, unless a choice is asked for.
-    const isChoice = sides?.some(({ kind }) => kind !== 'guide') || choosing.test(question);
+    const isOfKinds = sides?.some(({ kind }) => kind !== 'guide');
+    const isChoice = isOfKinds || (choosing.test(question) && !isStory(question));
     if (sides && isChoice) return sides;
   }
   return undefined;

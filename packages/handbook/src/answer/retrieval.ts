@@ -31,6 +31,8 @@ const clauseCandidates = 3;
 /** From this many subject words on a question is a story, which may touch on several entries. */
 const storyWords = 6;
 const mostBesides = 2;
+/** A name that makes up this much of a question is surely meant. */
+const sureShare = 0.25;
 
 export interface Retrieved {
   readonly entry: Entry;
@@ -76,12 +78,15 @@ function retrieveAfresh(question: string): Retrieved | undefined {
   const rank = ({ found, share }: (typeof readings)[number]) =>
     share * found.score + wholeShare * (asWhole.get(found.entry) ?? 0);
   const [best, ...others] = readings.sort((a, b) => rank(b) - rank(a)).map(({ found }) => found);
-  if (!best || subjectWords(text).length < storyWords) return best;
+  if (!best || !isStory(text)) return best;
   const besides = [...best.besides, ...others.map(({ entry }) => entry)].filter(
     ({ slug, kind }) => slug !== best.entry.slug && kind !== 'term' && kind !== 'architect',
   );
   return { ...best, besides: [...new Set(besides)].slice(0, mostBesides) };
 }
+
+/** Somebody tells at length what a question is about. */
+export const isStory = (text: string): boolean => subjectWords(text).length >= storyWords;
 
 /** "How high should it hang?" alone is about whatever hangs. */
 const pointsElsewhere = /\b(?:it|they|them|these|those)\b/i;
@@ -154,9 +159,16 @@ function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
       score: item.score,
       named: item.named,
       covered: item.covered,
-      isOurs: item.foreign === 0,
+      isOurs: item.foreign === 0 || (item.foreign === 1 && isSure(item, text)),
     }));
 }
+
+/** A guide that is called by name forgives one strange word: an apple tree for a tree house. */
+const isSure = (item: Found, text: string): boolean =>
+  item.entry.kind === 'guide' &&
+  item.namedShare >= sureShare &&
+  !item.isUnheardOf &&
+  subjectWords(text).length >= longQuestion;
 
 /** "What is a mews house?" is not answered by another kind of house. */
 const asksOneTerm =

@@ -7,6 +7,7 @@ import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
+import { isEnglish } from './english-words.ts';
 import { frameWords } from './frame-words.ts';
 import { ordinaryWords, placeWords } from './ordinary-words.ts';
 import { settingWords } from './setting-words.ts';
@@ -33,6 +34,8 @@ export interface Found {
   readonly namedWords: number;
   /** Words of another world than homes, or of no entry at all: "chess", "Zorblax". */
   readonly foreign: number;
+  /** Some of those are words of no language we know. */
+  readonly isUnheardOf: boolean;
 }
 
 interface Name {
@@ -156,13 +159,16 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
         .map((hit) => hit.id as number),
     );
     for (const word of words) for (const id of byName.get(word) ?? []) ids.add(id);
-    const strange = strangeWords(mended);
+    const strange = strangeWords(mended).map((word) => ({
+      stem: subjectWord(word),
+      isKnown: ordinaryWords.has(word) || isEnglish(word),
+    }));
     return [...ids]
       .map((id) => {
         const item = indexed[id]!;
         return {
           ...judge(item, words, ` ${splitWords(mended).join(' ')} `, weightOf, sets),
-          foreign: strange.filter((word) => !sets.has(item.all, word)).length,
+          ...strangenessOf(strange.filter(({ stem }) => !sets.has(item.all, stem))),
         };
       })
       .sort((a, b) => b.score - a.score)
@@ -174,10 +180,16 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
       .filter((word) => !frameWords.has(word) && !stopWords.has(word) && !placeWords.has(word))
       .filter((word) => word.length > 1)
       .filter((word) => !/^\d/.test(word))
-      .filter((word) => ordinaryWords.has(word) || !sets.knows(subjectWord(word)))
-      .map(subjectWord);
+      .filter((word) => ordinaryWords.has(word) || !sets.knows(subjectWord(word)));
   kept = { find, speller, weightOf, uses: sets.knows, isTelling };
 }
+
+const strangenessOf = (
+  strange: readonly { readonly isKnown: boolean }[],
+): Pick<Found, 'foreign' | 'isUnheardOf'> => ({
+  foreign: strange.length,
+  isUnheardOf: strange.some(({ isKnown }) => !isKnown),
+});
 
 const createEngine = (): MiniSearch<Fields & { id: number }> =>
   new MiniSearch({
@@ -252,7 +264,7 @@ function judge(
   spelled: string,
   weightOf: (word: string) => number,
   sets: WordSets,
-): Omit<Found, 'foreign'> {
+): Omit<Found, 'foreign' | 'isUnheardOf'> {
   const asked = new Set(words);
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   let named: Name | undefined;

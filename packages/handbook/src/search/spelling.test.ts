@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSpeller } from './spelling.ts';
 
 const speller = createSpeller(
@@ -18,4 +18,34 @@ test.each([
 
 test('a short word that is two slips away is another word', () => {
   expect(speller.mendOne('sauna', ['garden'])).toBe('sauna');
+});
+
+describe('words that are not mended', () => {
+  const known = createSpeller(
+    new Map([
+      ['bracket', 40],
+      ['baker', 10],
+      ['frampton', 4],
+      ['cat', 9],
+      ['flap', 9],
+      ['downlights', 20],
+      ['downpipes', 90],
+    ]),
+  );
+
+  test('an English word stays, whatever the handbook knows', () => {
+    expect(known.mendOne('bakery', [])).toBe('bakery');
+  });
+
+  test('a name that nobody knows is bent into none', () => {
+    expect(known.mendOne('flumpton', ['coefficient'])).toBe('flumpton');
+  });
+
+  test('two words written as one are parted', () => {
+    expect(known.mendOne('catflap', ['door'])).toBe('cat flap');
+  });
+
+  test('a word written as it is heard is that word', () => {
+    expect(known.mendOne('downlites', ['apart'])).toBe('downlights');
+  });
 });
