@@ -82,20 +82,22 @@ test('words become four pictures, which are changed, turned and drawn to scale',
 
 test('a failure says so and is tried again', async ({ page, member, expectTrouble }) => {
   expect(member.email).toContain('@');
-  expectTrouble(/console: .*503/);
+  expectTrouble(/console: .*500/);
   await page.goto('/DashboardImageGenerator');
   // The order arrives, and the answer to it does not.
   await page.route(
     '**/api/visuals',
     async (route) => {
       expect((await route.fetch()).status()).toBe(202);
-      await route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy', details: {} } });
+      const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
+      await route.fulfill({ status: 500, json: { code: 'UNEXPECTED', requestId, details: {} } });
     },
     { times: 1 },
   );
   await page.getByPlaceholder('Describe your image...').fill(words);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  // L-04: what nobody foresaw can be looked up by whoever runs the server.
+  await expect(page.getByRole('alert')).toContainText('Please try again. Reference: 469206c3');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article', { name: words })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -44,7 +44,11 @@ async function expectSentences(cookie: string): Promise<void> {
   ]);
   for (const answer of answers) {
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'DATABASE_DOWN', message: sentence });
+    const problem = await answer.json();
+    expect(problem).toMatchObject({ code: 'DATABASE_DOWN', message: sentence });
+    // L-04: what people can hand on leads to the line that says why.
+    const isIt = (line: string) => line.includes(problem.requestId) && line.includes('"error"');
+    expect(app.log.lines.some(isIt)).toBe(true);
   }
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);

@@ -7,7 +7,13 @@ import { paths } from './paths.ts';
 import { type Session, sessionChanged } from './session.ts';
 
 interface Answer {
-  error: { message?: string; code?: string; status: number; details?: unknown } | null;
+  error: {
+    message?: string;
+    code?: string;
+    status: number;
+    details?: object;
+    requestId?: string;
+  } | null;
 }
 
 export class AccountError extends Error {
@@ -27,8 +33,8 @@ const accountApi = async () => (await import('./api.ts')).api.account;
 async function expectAnswer<Given extends Answer>(asked: Promise<Given>): Promise<Given> {
   const answer = await asked;
   if (answer.error) {
-    const { message, code, details } = answer.error;
-    throw new AccountError(message || problems.UNEXPECTED.message, code, details);
+    const { message, code, details, requestId } = answer.error;
+    throw new AccountError(message || problems.UNEXPECTED.message, code, { ...details, requestId });
   }
   return answer;
 }

@@ -23,3 +23,17 @@ test('a body is a problem only with a code of the table', () => {
   expect(problemBodyOf({ code: 'toString' })).toBeUndefined();
   expect(problemBodyOf('<html>')).toBeUndefined();
 });
+
+test('L-04 what somebody must look into is named by the first letters of its request', () => {
+  const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
+  const sentence = 'Something went wrong on our side. Please try again. Reference: 469206c3';
+  const body = problemBodyOf({ code: 'UNEXPECTED', requestId, details: {} });
+  expect(body?.message).toBe(sentence);
+  expect(problemText({ code: body?.code, data: body?.details })).toBe(sentence);
+});
+
+test('a problem that people can solve themselves bothers them with no reference', () => {
+  const body = problemBodyOf({ code: 'TOO_LARGE', requestId: 'abc', details: { limit: '15 MB' } });
+  expect(body?.message).not.toContain('Reference');
+  expect(problemText({ code: body?.code, data: body?.details })).not.toContain('Reference');
+});

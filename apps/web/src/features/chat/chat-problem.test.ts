@@ -13,6 +13,10 @@ test.each([
   ],
   [problem({ code: 'RESPONSE_FAILED', message: 'x' }), 'Error fetching response'],
   [
+    problem({ code: 'UNEXPECTED', requestId: '469206c3-f8a1-4a8d-9593-b90b2f249865' }),
+    'Error fetching response. Reference: 469206c3',
+  ],
+  [
     problem({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 12 } }),
     'Error fetching response. That was a little too fast. Please try again in 12 seconds.',
   ],

@@ -1,6 +1,6 @@
 /** Why an answer did not come: always the listed sentence, and what the server said where it helps. */
 import { problems } from '@maquette/contract';
-import { problemBodyOf } from '../../lib/problem-text.ts';
+import { problemBodyOf, referenceOf } from '../../lib/problem-text.ts';
 
 /** Problems that say no more than the listed sentence does. */
 const saysNothingMore = new Set(['RESPONSE_FAILED', 'UNEXPECTED']);
@@ -10,9 +10,10 @@ export function answerProblem(error: Error | undefined): string {
   // The answer had begun: what went wrong came as a sentence, with the reason where there is one.
   if (error?.message.startsWith(sentence)) return error.message;
   const problem = problemBodyOf(parsed(error?.message));
-  return problem && !saysNothingMore.has(problem.code)
-    ? `${sentence}. ${problem.message}`
-    : sentence;
+  if (!problem) return sentence;
+  const { code, message, details } = problem;
+  const more = saysNothingMore.has(code) ? referenceOf(code, details) : message;
+  return more ? `${sentence}. ${more}` : sentence;
 }
 
 function parsed(text: string | undefined): unknown {
