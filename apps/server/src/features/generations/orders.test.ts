@@ -1,0 +1,187 @@
+/** From the order of a picture to the picture, and all that may happen on the way. */
+import type { Generation, Quota } from '@maquette/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Maker } from '../../platform/jobs/maker.ts';
+import { Problem } from '../../platform/problem.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { allBy, endlessMaker, quickMaker, tinyPng } from '../../testing/test-makers.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { json, ordersAt } from './orders.fixture.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+let maker: Maker;
+
+beforeAll(async () => {
+  app = await createTestApp({ makers: allBy((work, hands) => maker(work, hands)) });
+  await app.studio.work(2);
+  owner = await app.person();
+}, 30_000);
+beforeEach(() => {
+  maker = quickMaker;
+});
+const { eventsOf, orderVisual, madeVisual } = ordersAt(() => app);
+
+test('accepted with 202, told in events, kept in the history', async () => {
+  const answer = await app.request('/api/visuals', {
+    as: owner,
+    body: { prompt: 'a villa by a lake', variations: 2, seed: 5 },
+  });
+  expect(answer.status).toBe(202);
+  const { id } = await json<{ id: string }>(answer);
+  const events = await eventsOf(id, owner);
+  expect(events.map(({ data }) => data.type)).toEqual([
+    'queued',
+    'stage',
+    'preview',
+    'picture',
+    'picture',
+    'done',
+  ]);
+  expect(events.map((event) => event.id)).toEqual(['1', '2', '3', '4', '5', '6']);
+  const shown = await json<Generation>(app.request(`/api/generations/${id}`, { as: owner }));
+  expect(shown).toMatchObject({
+    tool: 'visual',
+    status: 'done',
+    prompt: 'a villa by a lake',
+    seed: 5,
+    engine: { id: 'test:quick', label: 'Quick' },
+    structureScore: 91,
+    notes: ['Made for a test.'],
+    recipe: { from: 'words', shape: 'landscape' },
+    problem: null,
+  });
+  expect(shown.pictures.map(({ index, seed }) => ({ index, seed }))).toEqual([
+    { index: 0, seed: 5 },
+    { index: 1, seed: 6 },
+  ]);
+});
+
+test('a reader that comes back misses and repeats nothing (R-07)', async () => {
+  const id = await orderVisual(owner, { variations: 4 });
+  const first = await eventsOf(id, owner, { most: 3 });
+  const rest = await eventsOf(id, owner, { after: first.at(-1)!.id! });
+  const ids = [...first, ...rest].map((event) => Number(event.id));
+  expect(ids).toEqual(ids.map((_, index) => index + 1));
+  expect(rest.at(-1)?.data.type).toBe('done');
+});
+
+test('the same key is the same work', async () => {
+  const key = 'one-press-of-a-button';
+  const ids = await Promise.all(
+    Array.from({ length: 5 }, () => orderVisual(owner, { idempotencyKey: key })),
+  );
+  expect(new Set(ids).size).toBe(1);
+  await eventsOf(ids[0]!, owner);
+});
+
+test('cancelling stops the work and gives the quota back', async () => {
+  const person = await app.person();
+  maker = endlessMaker;
+  const id = await orderVisual(person);
+  await eventsOf(id, person, { most: 2 });
+  const running = await json<Generation[]>(app.request('/api/generations/running', { as: person }));
+  expect(running.map((each) => each.id)).toEqual([id]);
+  const cancelled = await json<Generation>(
+    app.request(`/api/generations/${id}/cancel`, { as: person, method: 'POST' }),
+  );
+  expect(cancelled.status).toBe('cancelled');
+  const events = await eventsOf(id, person);
+  expect(events.at(-1)?.data).toMatchObject({ type: 'failed', code: 'CANCELLED' });
+  expect(await json<Quota>(app.request('/api/quota', { as: person }))).toMatchObject({
+    used: 0,
+    remaining: 25,
+  });
+});
+
+test('work that failed can be tried again', async () => {
+  const person = await app.person();
+  maker = endlessMaker;
+  const id = await orderVisual(person);
+  await app.request(`/api/generations/${id}/cancel`, { as: person, method: 'POST' });
+  maker = quickMaker;
+  const again = await json<{ id: string }>(
+    app.request(`/api/generations/${id}/retry`, { as: person, method: 'POST' }),
+  );
+  expect(again.id).not.toBe(id);
+  expect((await eventsOf(again.id, person)).at(-1)?.data.type).toBe('done');
+});
+
+test('of several pictures those that were made are kept; trying again makes the rest', async () => {
+  const person = await app.person();
+  maker = async (work, hands) => {
+    const { seed } = work.recipe as { seed: number };
+    await hands.picture(0, { bytes: tinyPng, seed });
+    await hands.picture(2, { bytes: tinyPng, seed: seed + 2 });
+    throw new Problem('ENGINE_REFUSED', { reason: 'too dark' });
+  };
+  const id = await orderVisual(person, { variations: 4, seed: 10 });
+  expect((await eventsOf(id, person)).at(-1)?.data.type).toBe('done');
+  const shown = await json<Generation>(app.request(`/api/generations/${id}`, { as: person }));
+  expect(shown.pictures.map(({ index }) => index)).toEqual([0, 2]);
+  expect(shown.problem?.message).toContain('too dark');
+  expect((await app.request(shown.pictures[1]!.url, { as: person })).status).toBe(200);
+  const used = () => json<Quota>(app.request('/api/quota', { as: person }));
+  expect(await used()).toMatchObject({ used: 2 });
+  maker = quickMaker;
+  const { id: rest } = await json<{ id: string }>(
+    app.request(`/api/generations/${id}/retry`, { as: person, method: 'POST' }),
+  );
+  await eventsOf(rest, person);
+  const made = await json<Generation>(app.request(`/api/generations/${rest}`, { as: person }));
+  expect(made.pictures.map(({ seed }) => seed)).toEqual([14, 15]);
+  expect(await used()).toMatchObject({ used: 4 });
+});
+
+test('a spent quota is a 429 that says what is left and when it renews (C-04)', async () => {
+  const person = await app.person();
+  for (let count = 0; count < 6; count++) {
+    await eventsOf(await orderVisual(person, { variations: 4 }), person);
+  }
+  const answer = await app.request('/api/visuals', {
+    as: person,
+    body: { prompt: 'one too many', variations: 2 },
+  });
+  expect(answer.status).toBe(429);
+  expect(await answer.json()).toMatchObject({
+    code: 'QUOTA_SPENT',
+    details: {
+      limit: 25,
+      used: 24,
+      remaining: 1,
+      renewsAt: expect.stringMatching(/T00:00:00.000Z$/),
+    },
+  });
+});
+
+test('the interior studio asks the database for the plan at each call (P-12)', async () => {
+  const person = await app.person();
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+  const { id: photoId } = await json<{ id: string }>(
+    app.request('/api/photos', { as: person, body: form }),
+  );
+  const body = {
+    photoId,
+    kind: 'interior',
+    style: 'Modern',
+    roomType: 'Poweder Room',
+    propertyType: 'Residential',
+    aesthetic: 'Bright',
+  };
+  const refused = await app.request('/api/renders', { as: person, body });
+  expect(refused.status).toBe(402);
+  const premium = await app.person({ paymentStatus: 'completed' });
+  const foreign = await app.request('/api/renders', { as: premium, body });
+  expect(foreign.status).toBe(404);
+  const wrong = await app.request('/api/renders', {
+    as: premium,
+    body: { ...body, style: 'Zaha' },
+  });
+  expect(await wrong.json()).toMatchObject({ code: 'BAD_REQUEST', details: { field: 'style' } });
+});
+
+test('nothing anybody wrote or sent is in the log (L-01)', async () => {
+  await madeVisual(owner, { prompt: 'my unmistakable secret prompt' });
+  expect(JSON.stringify(app.log.lines)).not.toContain('unmistakable');
+});
