@@ -1,115 +1,20 @@
 /**
- * Areas drawn by eye to points.
+ * Areas drawn by eye (area-points.ts) to points.
  *
  *   node packages/engine/tools/surfaces/label-areas.ts AREAS.txt OUT.json room|house
- *
- * Areas: a line with the name of the photo, then one line an area in the order of painting, later
- * over earlier: a letter (label-letters.ts) and the corners in hundredths of width and height. Two
- * corners are a rectangle, `*` is the whole photo, `-` takes away what can't be told. Points keep
- * away from the borders of areas, for those are drawn by hand.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { classOfLetter, isLabelSheet } from './label-letters.ts';
-
-type Corner = readonly [x: number, y: number];
-
-/** Sides of the raster on which areas are painted, and steps between points and to borders. */
-const side = 200;
-const step = 5;
-const margin = 2;
+import { pointsOfAreas } from './area-points.ts';
+import { isLabelSheet } from './label-letters.ts';
 
 const [areasPath, outPath, sheet] = process.argv.slice(2);
 if (!areasPath || !outPath || !isLabelSheet(sheet)) {
   throw new Error('Usage: label-areas.ts AREAS.txt OUT.json room|house');
 }
-const labels: Record<string, { x: number; y: number; c: string }[]> = {};
-let name = '';
-let classes: string[] = [];
-let painted = new Uint8Array(0);
-for (const line of readFileSync(areasPath, 'utf8').split('\n')) {
-  const [letter, ...numbers] = line.trim().split(/\s+/);
-  if (!letter) continue;
-  if (numbers.length === 0) {
-    if (name) labels[name] = pointsOf(painted);
-    name = letter;
-    classes = [];
-    painted = new Uint8Array(side * side);
-  } else {
-    const c = classOfLetter(sheet, letter, name);
-    if (c && !classes.includes(c)) classes.push(c);
-    paint(painted, cornersOf(numbers), c ? classes.indexOf(c) + 1 : 0);
-  }
-}
-if (name) labels[name] = pointsOf(painted);
-const blocks = Object.entries(labels).map(
+const labels = pointsOfAreas(readFileSync(areasPath, 'utf8'), sheet);
+const blocks = [...labels].map(
   ([photo, points]) => ` ${JSON.stringify(photo)}: ${JSON.stringify(points)}`,
 );
 writeFileSync(outPath, `{\n${blocks.join(',\n')}\n}\n`);
-const total = Object.values(labels).reduce((sum, points) => sum + points.length, 0);
+const total = [...labels.values()].reduce((sum, points) => sum + points.length, 0);
 console.log(`${blocks.length} photos, ${total} points`);
-
-function cornersOf(words: readonly string[]): Corner[] {
-  if (words[0] === '*') return rectangle(0, 0, 100, 100);
-  const numbers = words.map(Number);
-  if (numbers.length < 4 || numbers.length % 2 === 1 || numbers.some(Number.isNaN)) {
-    throw new Error(`${name}: "${words.join(' ')}" is no area.`);
-  }
-  const [left, top, right, foot] = numbers as [number, number, number, number];
-  if (numbers.length === 4) return rectangle(left, top, right, foot);
-  return Array.from({ length: numbers.length / 2 }, (_, k) => [
-    numbers[2 * k]!,
-    numbers[2 * k + 1]!,
-  ]);
-}
-
-function rectangle(left: number, top: number, right: number, foot: number): Corner[] {
-  return [
-    [left, top],
-    [right, top],
-    [right, foot],
-    [left, foot],
-  ];
-}
-
-function paint(map: Uint8Array, corners: readonly Corner[], value: number): void {
-  for (let row = 0; row < side; row++) {
-    for (let column = 0; column < side; column++) {
-      const x = ((column + 0.5) / side) * 100;
-      const y = ((row + 0.5) / side) * 100;
-      if (isInside(corners, x, y)) map[row * side + column] = value;
-    }
-  }
-}
-
-function isInside(corners: readonly Corner[], x: number, y: number): boolean {
-  let inside = false;
-  corners.forEach(([x1, y1], index) => {
-    const [x0, y0] = corners.at(index - 1)!;
-    if (y1 > y !== y0 > y && x < ((x0 - x1) * (y - y1)) / (y0 - y1) + x1) inside = !inside;
-  });
-  return inside;
-}
-
-/** Places on a grid around which, as far as the margin goes, all is of one class. */
-function pointsOf(map: Uint8Array): { x: number; y: number; c: string }[] {
-  const points: { x: number; y: number; c: string }[] = [];
-  for (let row = step >> 1; row < side; row += step) {
-    for (let column = step >> 1; column < side; column += step) {
-      const value = map[row * side + column]!;
-      if (value === 0 || !isAlone(map, row, column)) continue;
-      const share = (at: number) => Math.round(((at + 0.5) / side) * 1e4) / 1e4;
-      points.push({ x: share(column), y: share(row), c: classes[value - 1]! });
-    }
-  }
-  return points;
-}
-
-function isAlone(map: Uint8Array, row: number, column: number): boolean {
-  const value = map[row * side + column]!;
-  for (let y = Math.max(0, row - margin); y <= Math.min(side - 1, row + margin); y++) {
-    for (let x = Math.max(0, column - margin); x <= Math.min(side - 1, column + margin); x++) {
-      if (map[y * side + x] !== value) return false;
-    }
-  }
-  return true;
-}
