@@ -6,6 +6,15 @@ import { findPostgres } from './apps/server/src/testing/postgres.ts';
 const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
   /(testing\/test-(app|database)|paying-app\.fixture)\.ts'/.test(readFileSync(file, 'utf8')),
 );
+/**
+ * Pictures are computed, servers started and databases made for real: a second here is many on a busy
+ * machine. Who waits for something looks again until it is there.
+ */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
@@ -18,9 +27,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
-          // Pictures are computed for real; a busy machine may take its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -28,6 +35,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
           setupFiles: ['./tools/testing/strict.ts'],
+          ...patience,
         },
       },
       {
@@ -36,8 +44,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
           globalSetup: ['./apps/server/src/testing/embedded-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       ...(hasPostgres
@@ -48,8 +55,7 @@ export default defineConfig({
                 include: databaseTests,
                 setupFiles: ['./tools/testing/strict.ts'],
                 globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
-                testTimeout: 30_000,
-                hookTimeout: 60_000,
+                ...patience,
               },
             },
           ]

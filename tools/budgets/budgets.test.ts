@@ -53,7 +53,7 @@ describe('a planted page is found out in a real browser', () => {
     const address = server.address();
     if (typeof address === 'object' && address) base = `http://127.0.0.1:${address.port}`;
     browser = await openBrowser();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

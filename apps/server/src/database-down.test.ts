@@ -19,7 +19,7 @@ beforeAll(async () => {
     makers: allBy((work, hands) => maker(work, hands)),
   });
   await app.studio.work(1);
-}, 30_000);
+});
 afterAll(async () => {
   await app.studio.close(0);
   await way?.close();
@@ -105,7 +105,7 @@ if (way) {
       return rows[0]?.bells;
     };
     await expect.poll(bells, { timeout: 20_000 }).toBe(1);
-  }, 60_000);
+  });
 } else {
   test('closed under the server, it says so and lets nothing costly through (C-02)', async () => {
     const { cookie } = await app.person();

@@ -64,4 +64,4 @@ test('a photo and a visual are kept in the bucket, shown to their owner alone, a
   app.clock.advance(restorableMs / 1000 + 1);
   await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
   expect(await stored()).toBe(afterPhoto);
-}, 30_000);
+});

@@ -47,7 +47,7 @@ beforeAll(async () => {
   body.set('file', new File([new Uint8Array(room)], 'room.png', { type: 'image/png' }));
   const sent = await app.request('/api/photos', { body, as: person });
   photoId = ((await sent.json()) as { id: string }).id;
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const recipe = {

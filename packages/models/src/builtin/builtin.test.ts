@@ -150,7 +150,7 @@ test('the voice says a sentence as mp3, and is warm by then where it was asked t
   });
   expect(audio.mediaType).toMatch(/^audio\/mp/);
   expect(audio.uint8Array.length).toBeGreaterThan(10_000);
-}, 30_000);
+});
 
 test('the handbook answers with its sources', async () => {
   const { text, sources } = await generateText({

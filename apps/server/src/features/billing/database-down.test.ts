@@ -32,7 +32,7 @@ if (original.home === 'server') {
       await way.close();
       await paying.stripe.close();
     }
-  }, 60_000);
+  });
 } else {
   test('P-06 the embedded database goes and comes with the server: there is nothing between to lose', async () => {
     await original.close();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await app.studio.work(2);
   free = await app.person();
   premium = await app.person({ paymentStatus: 'completed' });
-}, 30_000);
+});
 
 const picture = () => new File([new Uint8Array(tinyPng)], 'photo.png', { type: 'image/png' });
 
@@ -117,7 +117,7 @@ test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once (C-08)', a
   expect((await part.arrayBuffer()).byteLength).toBe(100);
   const guessed = await app.request(`/api/speech/${'A'.repeat(43)}.mp3`);
   expect(guessed.status).toBe(404);
-}, 30_000);
+});
 
 describe('POST /api/generate-image', () => {
   test('a file: text in `response`', async () => {

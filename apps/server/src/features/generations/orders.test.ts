@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({ makers: allBy((work, hands) => maker(work, hands)) });
   await app.studio.work(2);
   owner = await app.person();
-}, 30_000);
+});
 beforeEach(() => {
   maker = quickMaker;
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({ makers: allBy(quickMaker) });
   await app.studio.work(2);
   owner = await app.person();
-}, 30_000);
+});
 const { madeVisual } = ordersAt(() => app);
 
 describe('history', () => {

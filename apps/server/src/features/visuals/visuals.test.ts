@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp({ makers: allBy(sceneMaker) });
   await app.studio.work(1);
   owner = await app.person();
-}, 30_000);
+});
 
 async function made(body: object): Promise<Generation> {
   const { id } = (await (
@@ -62,7 +62,7 @@ test('the scene of a picture is had as drawing and model, by its owner alone', a
   const stranger = await app.person();
   expect((await app.request(scene!.plan, { as: stranger })).status).toBe(404);
   expect((await app.request(scene!.plan.replace('/0/', '/2/'), { as: owner })).status).toBe(404);
-}, 30_000);
+});
 
 test('a picture of another engine has no scene', async () => {
   const { pictures } = await made({ prompt: 'a villa' });

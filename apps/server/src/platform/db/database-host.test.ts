@@ -31,7 +31,7 @@ test('a thread that dies takes its queries along; the next connection finds anot
   expect(rows).toEqual([{ one: 1 }]);
   await third.end();
   await host.close();
-}, 30_000);
+});
 
 test('a database that cannot be opened says why', async () => {
   const place = { kind: 'folder', folder: '/dev/null/nowhere', syncedAtMs: undefined } as const;

@@ -73,4 +73,4 @@ test('every acknowledged write was synced to the disk first', async () => {
   await pglite.exec('checkpoint');
   expect(syncs).toBeGreaterThan(1);
   await pglite.close();
-}, 30_000);
+});

@@ -54,7 +54,7 @@ test('what is written stays, and a step that is pending is preceded by a backup'
   const { rows } = await restored.query('select key, count from rates');
   expect(rows).toEqual([{ key: 'kept', count: 7 }]);
   await restored.close();
-}, 60_000);
+});
 
 test('a damaged database is refused with the way back', async () => {
   const first = await openDatabase({ folder }, testLog());
@@ -64,4 +64,4 @@ test('a damaged database is refused with the way back', async () => {
   await expect(openDatabase({ folder }, testLog())).rejects.toThrow(
     `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
   );
-}, 60_000);
+});

@@ -37,7 +37,8 @@ const opened = (more: EgressOptions = {}) =>
     lookup: async () => ['127.0.0.1'],
     isPublic: (address) => address === '127.0.0.1',
     extraPorts: [port],
-    totalTimeoutMs: 2_000,
+    // More than the product allows: a busy machine may take its time.
+    totalTimeoutMs: 25_000,
     ...more,
   });
 

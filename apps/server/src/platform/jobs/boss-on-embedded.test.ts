@@ -35,4 +35,4 @@ test('a script that fails does not fail the 600 queries of others beside it, and
   // Once at first, then on each connection that followed one whose script had failed.
   expect(listening).toBe(61);
   await database.close();
-}, 30_000);
+});

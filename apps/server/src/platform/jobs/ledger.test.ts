@@ -13,7 +13,7 @@ beforeAll(async () => {
     concurrency: 0,
     clock: () => new Date(Date.now() + lateByMs),
   });
-}, 30_000);
+});
 afterAll(() => still.close());
 
 test('a new attempt counts on from beyond what a reader may have seen of a killed one', async () => {

@@ -12,7 +12,7 @@ import { createWorkbench, tinyPng, type Workbench } from './workbench.fixture.ts
 let bench: Workbench;
 beforeAll(async () => {
   bench = await createWorkbench();
-}, 30_000);
+});
 afterAll(() => bench.close());
 
 const quotaOf = async (owner: string) => {
@@ -107,7 +107,7 @@ describe('a generation that does not', () => {
     expect(await filesOf(poison)).toEqual([]);
     expect(await quotaOf('poison')).toEqual({ reserved: 0, committed: 0 });
     expect((await eventsOf(poison)).filter(({ type }) => type === 'failed')).toHaveLength(1);
-  }, 30_000);
+  });
 
   test('work that takes too long is stopped; after each picture its time begins anew', async () => {
     const limitsMs = [60_000, 20];
@@ -126,7 +126,7 @@ describe('a generation that does not', () => {
     });
     expect(limitsMs).toEqual([]);
     await slow.close();
-  }, 30_000);
+  });
 });
 
 describe('cancelling (R-06)', () => {
@@ -179,7 +179,7 @@ describe('one running and three waiting a person', () => {
     gate.resolve();
     for (const id of ids) expect((await bench.ended(id, 'busy')).status).toBe('done');
     expect(most).toBe(1);
-  }, 20_000);
+  });
 });
 
 describe('quota and keys under parallel calls (C-01, C-03)', () => {
@@ -200,7 +200,7 @@ describe('quota and keys under parallel calls (C-01, C-03)', () => {
     );
     expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(25);
     expect(outcomes.filter((outcome) => outcome === 'QUOTA_SPENT')).toHaveLength(25);
-  }, 30_000);
+  });
 
   test('one key is one generation, however often it is sent', async () => {
     bench.setMaker(ordinary);
@@ -245,7 +245,7 @@ if (inject('databaseTemplate').home === 'server') {
     await shared.db.update(generation).set({ fence: '0.killed' }).where(eq(generation.id, id));
     expect(await shared.ended(id)).toMatchObject({ status: 'done', attempts: 2 });
     await shared.close();
-  }, 30_000);
+  });
 }
 
 test('a full disk is said so, nothing is kept, and it goes on once there is room', async () => {
@@ -261,4 +261,4 @@ test('a full disk is said so, nothing is kept, and it goes on once there is room
   bench.store.put = put;
   const again = await bench.submit({ owner: 'full' });
   expect((await bench.ended(again, 'full')).status).toBe('done');
-}, 30_000);
+});
