@@ -12,6 +12,7 @@ import { judgeInside } from '@maquette/handbook/evaluation';
 import sharp from 'sharp';
 import { freePort, startServer } from '../faults/server-process.ts';
 import { cpuMs, familyOf } from '../measure/processes.ts';
+import { readLoopDelay, tellingLoopDelay } from '../measure/read-loop-delay.ts';
 
 const questions = 20;
 const streams = 50;
@@ -121,7 +122,7 @@ told('  processor time of it', at(cpuOf(firstRound), 0.99), '');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
 const port = await freePort();
-const server = await startServer({ dataFolder: folder, port });
+const server = await startServer({ dataFolder: folder, port, ...tellingLoopDelay(folder) });
 const url = `http://127.0.0.1:${port}`;
 try {
   await timesOfWords(url, 'Thanks');
@@ -132,11 +133,14 @@ try {
   }
   told('first words of an answer after asking, p50', at(first, 0.5), 'goal 50');
 
+  await readLoopDelay(server.child, folder);
   const all = await Promise.all(
     Array.from({ length: streams }, () => timesOfWords(url, 'Compare oak and laminate flooring')),
   );
   const gaps = all.flatMap((times) => times.slice(1).map((time, place) => time - times[place]!));
   told(`between pieces of ${streams} answers at once, p99`, at(gaps, 0.99), 'goal 100');
+  const { p99Ms } = await readLoopDelay(server.child, folder);
+  told('  event loop of the server late meanwhile, p99', p99Ms, 'goal 100');
 
   const speak = (text: string) =>
     timed(() => post(url, '/api/tts', JSON.stringify({ text }), 'application/json'));

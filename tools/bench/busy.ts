@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { Customer } from '../faults/customer.ts';
 import { freePort, startServer } from '../faults/server-process.ts';
 import type { Probed } from '../measure/probe.ts';
 import { familyOf, memoryMb } from '../measure/processes.ts';
+import { readLoopDelay, tellingLoopDelay } from '../measure/read-loop-delay.ts';
 
 const uploads = 50;
 const orders = 6;
@@ -34,22 +35,14 @@ async function phonePhoto(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
-const delayFile = path.join(folder, 'loop-delay.json');
 const port = await freePort();
 const server = await startServer({
   dataFolder: path.join(folder, 'data'),
   port,
-  preload: tool('loop-delay.ts'),
-  more: { LOOP_DELAY_FILE: delayFile },
+  ...tellingLoopDelay(folder),
 });
 const pid = server.child.pid!;
-
-async function loopDelay(): Promise<{ p50Ms: number; p99Ms: number; maxMs: number }> {
-  rmSync(delayFile, { force: true });
-  server.child.kill('SIGUSR2');
-  while (!statSync(delayFile, { throwIfNoEntry: false })) await wait(20);
-  return JSON.parse(readFileSync(delayFile, 'utf8'));
-}
+const loopDelay = () => readLoopDelay(server.child, folder);
 
 /** Watches the server while something is done with it. */
 async function watch(what: string, work: () => Promise<unknown>): Promise<void> {

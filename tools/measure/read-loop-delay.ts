@@ -1,0 +1,25 @@
+/** Asks a server that was started with `loop-delay.ts` how late its event loop was since the last time. */
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface LoopDelay {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+/** What a server needs to be asked; it writes into this folder. */
+export const tellingLoopDelay = (folder: string) => ({
+  preload: path.join(import.meta.dirname, 'loop-delay.ts'),
+  more: { LOOP_DELAY_FILE: path.join(folder, 'loop-delay.json') },
+});
+
+export async function readLoopDelay(server: ChildProcess, folder: string): Promise<LoopDelay> {
+  const file = tellingLoopDelay(folder).more.LOOP_DELAY_FILE;
+  rmSync(file, { force: true });
+  server.kill('SIGUSR2');
+  while (!statSync(file, { throwIfNoEntry: false })) await wait(20);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
