@@ -41,9 +41,9 @@ export interface DrawnPicture extends PictureBuffers {
 const seenRoles = roleBits('solid', 'detail', 'backdrop');
 
 /** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
-function gatherOptions(indoors: boolean): GatherOptions {
-  return indoors
-    ? { stepPx: 3, rays: 4, lightSamples: 2 }
+function gatherOptions({ setting, camera }: Scene): GatherOptions {
+  return setting.indoors
+    ? { stepPx: 3, rays: 4, lightSamples: 2, room: camera.subject }
     : { stepPx: 2, rays: 4, lightSamples: 2 };
 }
 
@@ -89,7 +89,7 @@ export async function drawPicture(
       environment,
       transport,
       lights,
-      gatherOptions(indoors),
+      gatherOptions(scene),
       pool,
     );
     await stages?.begin('denoise');

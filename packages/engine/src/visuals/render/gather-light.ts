@@ -4,7 +4,7 @@
  * left in it is taken out by denoise.ts.
  */
 import { hashLattice } from '../../random/random.ts';
-import type { TriangleSoup } from '../scene-model.ts';
+import type { Box3, TriangleSoup } from '../scene-model.ts';
 import type { BufferPool } from './buffer-pool.ts';
 import type { Camera } from './camera.ts';
 import type { Environment } from './environment.ts';
@@ -43,10 +43,28 @@ export interface GatherOptions {
   readonly rays: number;
   /** Lamp and window samples for each cell. */
   readonly lightSamples: number;
+  /** A room that the sky enters by its windows only; what lies outside has the sky above it. */
+  readonly room?: Box3;
 }
 
 /** Beyond this no ray is worth its time, metres. */
 const farthestTraced = 140;
+
+/** Frames and sills stand out of a room's walls by as much, metres. */
+const wallMetres = 0.4;
+
+function isOutside({ x, y, z }: Hit, room: Box3 | undefined): boolean {
+  if (!room) return false;
+  const { min, max } = room;
+  return (
+    x < min[0] - wallMetres ||
+    x > max[0] + wallMetres ||
+    y < min[1] - wallMetres ||
+    y > max[1] + wallMetres ||
+    z < min[2] - wallMetres ||
+    z > max[2] + wallMetres
+  );
+}
 
 export function gatherLight(
   soup: TriangleSoup,
@@ -105,7 +123,7 @@ export function gatherLight(
       grid.positions[cell * 3 + 1] = hit.y;
       grid.positions[cell * 3 + 2] = hit.z;
       if (material.surface === 'water') continue;
-      if (1 / inverseDepth > farthestTraced) {
+      if (1 / inverseDepth > farthestTraced || isOutside(hit, options.room)) {
         transport.ambient(ny, light);
         for (let channel = 0; channel < 3; channel++) {
           grid.irradiance[cell * 3 + channel] = light[channel]! * 0.82;
