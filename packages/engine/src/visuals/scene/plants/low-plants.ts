@@ -36,6 +36,8 @@ export function shrub(
   );
 }
 
+const leavesPerSquareMetre = 60;
+
 /** A clipped hedge between two points: a dark core under a skin of small leaves. */
 export function hedge(
   b: SceneBuilder,
@@ -57,16 +59,7 @@ export function hedge(
       albedo: [0.012, 0.02, 0.008],
     });
     box(b, [0, 0, -width / 2 + 0.08], [length, height - 0.09, width / 2 - 0.08], core);
-    const count = Math.round(Math.min(5200, length * (height * 2 + width) * 60));
-    for (let index = 0; index < count; index++) {
-      const onTop = random.next() < width / (width + 2 * height);
-      const side = random.chance(0.5) ? 1 : -1;
-      const u = random.next() * length;
-      const at: Vector3 = onTop
-        ? [u, height + (random.next() - 0.5) * 0.06, (random.next() - 0.5) * width]
-        : [u, random.next() * height, side * (width / 2 + (random.next() - 0.5) * 0.06)];
-      const normal: Vector3 = onTop ? [0, 1, 0] : [0, 0.3, side];
-      const openness = onTop ? 1 : 0.45 + 0.5 * (at[1] / height);
+    const leafAt = (at: Vector3, normal: Vector3, openness: number) =>
       b.as(triangleRoles.detail, () =>
         leafCluster(
           b,
@@ -75,6 +68,26 @@ export function hedge(
           random,
         ),
       );
+    const upTo = (v: number) => 0.45 + 0.5 * (v / height);
+    const uneven = () => (random.next() - 0.5) * 0.06;
+    const count = Math.round(Math.min(5200, length * (height * 2 + width) * leavesPerSquareMetre));
+    for (let index = 0; index < count; index++) {
+      const onTop = random.next() < width / (width + 2 * height);
+      const side = random.chance(0.5) ? 1 : -1;
+      const u = random.next() * length;
+      if (onTop) leafAt([u, height + uneven(), (random.next() - 0.5) * width], [0, 1, 0], 1);
+      else {
+        const v = random.next() * height;
+        leafAt([u, v, side * (width / 2 + uneven())], [0, 0.3, side], upTo(v));
+      }
+    }
+    for (const end of [-1, 1]) {
+      const ends = Math.round(height * width * leavesPerSquareMetre);
+      for (let index = 0; index < ends; index++) {
+        const v = random.next() * height;
+        const u = end < 0 ? uneven() : length + uneven();
+        leafAt([u, v, (random.next() - 0.5) * width], [end, 0.3, 0], upTo(v));
+      }
     }
   });
 }

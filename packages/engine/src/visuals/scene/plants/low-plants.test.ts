@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../random/random.ts';
+import { triangleRoles } from '../../scene-model.ts';
+import { SceneBuilder } from '../builder.ts';
+import { hedge } from './low-plants.ts';
+import { PlantMaterials } from './plant-materials.ts';
+
+test('a hedge has leaves on its ends too, not a bare dark core', () => {
+  const b = new SceneBuilder();
+  const leaf = new PlantMaterials(b, 'summer').hedge();
+  const [length, height, width] = [4, 1.5, 0.8];
+  hedge(b, [0, 0, 0], [length, 0, 0], height, width, leaf, createRandom(2));
+  const { triangles } = b;
+  const onEnds = [0, 0];
+  for (let triangle = 0; triangle < triangles.count; triangle++) {
+    if (triangles.roles[triangle] !== triangleRoles.detail) continue;
+    // Normals of leaves point away from the face they grow on.
+    const facing = triangles.normals[triangle * 9]!;
+    if (facing < -0.5) onEnds[0]!++;
+    if (facing > 0.5) onEnds[1]!++;
+  }
+  expect(Math.min(...onEnds)).toBeGreaterThan(20);
+});
