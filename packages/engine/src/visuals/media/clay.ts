@@ -67,7 +67,7 @@ export function asClay(scene: Scene): Scene {
     setting: {
       ...scene.setting,
       time: 'day',
-      weather: scene.setting.indoors ? 'clear' : 'overcast',
+      weather: 'overcast',
       snowCover: false,
     },
   };

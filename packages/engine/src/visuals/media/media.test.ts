@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../../image/image.ts';
 import { createRenderer } from '../render/render-scene.ts';
+import { roomScene } from '../render/room.fixture.ts';
 import { villaScene } from '../render/villa.fixture.ts';
 import type { Medium } from '../scene-model.ts';
 import { mediums } from '../scene-model.ts';
@@ -72,4 +73,10 @@ test('a small ink drawing is as fine as a large one, not blots', { timeout: 60_0
   expect([image.widthPx, image.heightPx]).toEqual([size.widthPx, size.heightPx]);
   expect(black / pixels).toBeGreaterThan(0.005);
   expect(black / pixels).toBeLessThan(0.12);
+});
+
+test('a clay room is pale, whatever the windows show', { timeout: 60_000 }, async () => {
+  const small = { widthPx: 60, heightPx: 40, seed: 1 };
+  const { data } = (await render(roomScene(), { ...small, medium: 'clay' })).image;
+  expect(data.reduce((sum, code) => sum + code, 0) / data.length).toBeGreaterThan(165);
 });

@@ -8,8 +8,6 @@ import { filmDeveloper } from './film-curve.ts';
 import { clamp01, mix, smoothStep } from './ramps.ts';
 
 export interface GradeOptions {
-  /** 1 = as the light settings say. */
-  readonly exposure?: number;
   /** Ready for drawing on: no grain, no vignette, no deep blacks. */
   readonly isPlain?: boolean;
   /** A pale model on a pale table has no blacks to stretch to. */
@@ -25,8 +23,12 @@ function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Log-average that pictures of rooms aim for, and of rooms that are white all over. */
+const roomsKey = 0.36;
+const paleRoomKey = 0.95;
+
 /** The exposure a camera would choose: towards the key for the log-average, not all the way. */
-function chooseExposure(radiance: Float32Array, environment: Environment): number {
+function chooseExposure(radiance: Float32Array, environment: Environment, isPale: boolean): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at + 2 < radiance.length; at += 15) {
@@ -34,24 +36,29 @@ function chooseExposure(radiance: Float32Array, environment: Environment): numbe
     count++;
   }
   const mean = Math.exp(sum / Math.max(1, count));
+  const roomKey = isPale ? paleRoomKey : roomsKey;
   const key = environment.setting.indoors
-    ? mix(environment.time.exposureKey, 0.36, 0.6)
+    ? mix(environment.time.exposureKey, roomKey, 0.6)
     : environment.time.exposureKey;
   return (key / mean) ** environment.time.adaptation;
 }
 
 /** Indoors the eye takes more of the light's colour for white. */
 const indoorBalance = 0.68;
+/** Clay has no colour of its own. */
+const paleBalance = 0.95;
 /** Under a grey sky white is white. */
 const veiledBalance = 0.7;
 
 /** Gains that take part of the light's colour out, at equal luminance. */
 function whiteBalance(
   environment: Environment,
-  light: ArrayLike<number>,
+  { lightColour: light, isPale }: GradeOptions,
 ): readonly [number, number, number] {
   const amount = environment.setting.indoors
-    ? indoorBalance
+    ? isPale
+      ? paleBalance
+      : indoorBalance
     : mix(environment.time.whiteBalance, veiledBalance, environment.weather.veil);
   const grey = Math.max(1e-6, luminance(light[0]!, light[1]!, light[2]!));
   const gain = (channel: number) => (grey / Math.max(grey * 0.1, light[channel]!)) ** amount;
@@ -82,14 +89,13 @@ export function gradePhotograph(
   pool: BufferPool,
 ): RgbImage {
   const exposure =
-    chooseExposure(radiance, environment) *
-    Math.max(environment.weather.exposure, environment.setting.snowCover ? snowExposure : 1) *
-    (options.exposure ?? 1);
+    chooseExposure(radiance, environment, options.isPale === true) *
+    Math.max(environment.weather.exposure, environment.setting.snowCover ? snowExposure : 1);
   pool.nextStage();
   const bloom = bloomLayers(radiance, widthPx, heightPx, exposure, pool);
   const bloomShare = environment.time.bloom;
   const keep = 1 - bloomShare * 1.4;
-  const gains = whiteBalance(environment, options.lightColour);
+  const gains = whiteBalance(environment, options);
   const gainRed = gains[0] * exposure;
   const gainGreen = gains[1] * exposure;
   const gainBlue = gains[2] * exposure;
@@ -158,16 +164,18 @@ function levelBelow(histogram: Uint32Array, pixels: number, share: number): numb
 }
 
 /** The level above which only the brightest lights lie; it is brought up to a clear white. */
-function whitePoint(histogram: Uint32Array, pixels: number): number {
+function whitePoint(histogram: Uint32Array, pixels: number, share: number): number {
   let above = 0;
   for (let level = histogram.length - 1; level > 0; level--) {
     above += histogram[level]!;
-    if (above > pixels * whiteShare) return Math.max(leastWhitePoint, level / 1023);
+    if (above > pixels * share) return Math.max(leastWhitePoint, level / 1023);
   }
   return 1;
 }
 
 const whiteShare = 0.01;
+/** The windows of a white room may burn out: its walls are what should be white. */
+const paleRoomWhiteShare = 0.35;
 /** No picture is stretched further: a dim scene must stay dim. */
 const leastWhitePoint = 0.74;
 const contrast = 0.14;
@@ -195,7 +203,11 @@ function finish(
     (options.isPale ? 0.85 : options.isPlain ? 0.6 : 1);
   // The picked level lands just under what counts as near-black (8 of 255).
   const floor = 0.021;
-  const white = whitePoint(histogram, widthPx * heightPx);
+  const white = whitePoint(
+    histogram,
+    pixels,
+    options.isPale && environment.setting.indoors ? paleRoomWhiteShare : whiteShare,
+  );
   const stretch = (Math.max(white, environment.time.whiteLevel) - floor) / (white - black);
   const saturation =
     (environment.time.saturation * environment.weather.saturation) / stretch ** calming;
