@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,31 +12,45 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testLog } from '../../testing/test-log.ts';
 import { backupFolder } from './backup.ts';
 import { openDatabase } from './open.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'maquette open-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test('what is written stays, and a step that is pending is preceded by a backup', async () => {
+/** Made once, for making one takes seconds; each test has a copy. */
+let made: string;
+let wasNew: boolean;
+let refusal: unknown;
+beforeAll(async () => {
+  made = mkdtempSync(path.join(os.tmpdir(), 'maquette made-'));
   // What a start that was cut off leaves behind is cleared away.
-  mkdirSync(path.join(folder, 'database.new'));
-  writeFileSync(path.join(folder, 'database.new', 'PG_VERSION'), '18');
-
-  const first = await openDatabase({ folder }, testLog());
-  expect(first.isNew).toBe(true);
+  mkdirSync(path.join(made, 'database.new'));
+  writeFileSync(path.join(made, 'database.new', 'PG_VERSION'), '18');
+  const first = await openDatabase({ folder: made }, testLog());
+  wasNew = first.isNew;
   await first.db.execute(
     sql`insert into rates (key, count, window_ends_at) values ('kept', 7, now())`,
   );
-  await expect(openDatabase({ folder }, testLog())).rejects.toThrow('is in use by another running');
+  refusal = await openDatabase({ folder: made }, testLog()).catch((error: unknown) => error);
   await first.close();
-  expect(readdirSync(folder)).not.toContain('backups');
+});
+afterAll(() => rmSync(made, { recursive: true }));
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'maquette open-'));
+  cpSync(made, folder, { recursive: true, preserveTimestamps: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('an empty folder gets a database, which one process has to itself', () => {
+  expect(wasNew).toBe(true);
+  expect(String(refusal)).toContain('is in use by another running');
+  expect(readdirSync(folder)).not.toContain('backups');
+  expect(readdirSync(folder)).not.toContain('database.new');
+});
+
+test('what is written stays, and a step that is pending is preceded by a backup', async () => {
   const reopened = await openDatabase({ folder }, testLog());
   expect(reopened.isNew).toBe(false);
   await reopened.db.execute(sql`truncate drizzle.__drizzle_migrations`);
@@ -57,8 +72,6 @@ test('what is written stays, and a step that is pending is preceded by a backup'
 });
 
 test('a damaged database is refused with the way back', async () => {
-  const first = await openDatabase({ folder }, testLog());
-  await first.close();
   const control = path.join(folder, 'database', 'global', 'pg_control');
   writeFileSync(control, Buffer.alloc(statSync(control).size, 7));
   await expect(openDatabase({ folder }, testLog())).rejects.toThrow(
