@@ -6,6 +6,15 @@ export const linearFromSrgb8: Float32Array = Float32Array.from({ length: 256 }, 
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
+/** Linear luminance (Rec. 709) of the pixel whose red stands at this place of 8-bit data. */
+export function luminanceAt(data: Uint8ClampedArray, at: number): number {
+  return (
+    0.2126 * linearFromSrgb8[data[at]!]! +
+    0.7152 * linearFromSrgb8[data[at + 1]!]! +
+    0.0722 * linearFromSrgb8[data[at + 2]!]!
+  );
+}
+
 const encodeSteps = 4096;
 const encodeTable = Uint8ClampedArray.from({ length: encodeSteps + 1 }, (_, step) => {
   // The table is indexed by the square root of the light, so that dark tones keep their steps.

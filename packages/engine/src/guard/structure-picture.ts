@@ -1,5 +1,5 @@
 /** A picture reduced to what structure is: lightness at a common small size, and its edges. */
-import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Gradient } from '../ops/gradient.ts';
 import { levelLineGradient } from '../ops/gradient.ts';
@@ -41,11 +41,7 @@ export function structurePicture(image: RgbImage, width: number, height: number)
       let sum = 0;
       for (let j = y0; j < y1; j++) {
         for (let i = x0; i < x1; i++) {
-          const at = (j * image.widthPx + i) * 3;
-          sum +=
-            0.2126 * linearFromSrgb8[image.data[at]!]! +
-            0.7152 * linearFromSrgb8[image.data[at + 1]!]! +
-            0.0722 * linearFromSrgb8[image.data[at + 2]!]!;
+          sum += luminanceAt(image.data, (j * image.widthPx + i) * 3);
         }
       }
       lightness[y * width + x] = Math.cbrt(sum / Math.max(1, (y1 - y0) * (x1 - x0)));

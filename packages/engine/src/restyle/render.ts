@@ -1,5 +1,5 @@
 /** One restyled picture: choose the look, plan the surfaces, look once in small, draw, finish. */
-import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
@@ -53,11 +53,7 @@ function whiteLevelOf(photo: RgbImage): number {
   let total = 0;
   const { data } = photo;
   for (let at = 0; at < data.length; at += 3 * 13) {
-    const light =
-      0.2126 * linearFromSrgb8[data[at]!]! +
-      0.7152 * linearFromSrgb8[data[at + 1]!]! +
-      0.0722 * linearFromSrgb8[data[at + 2]!]!;
-    counts[Math.min(63, Math.floor(light * 64))]! += 1;
+    counts[Math.min(63, Math.floor(luminanceAt(data, at) * 64))]! += 1;
     total++;
   }
   let seen = 0;

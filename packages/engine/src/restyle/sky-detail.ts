@@ -2,7 +2,7 @@
  * Twigs, wires and lettering before the sky, too thin for a mask: where the photo is much darker than the
  * sky around it, the new sky is as well.
  */
-import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { luminanceAt } from '../colour/srgb.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { ramp } from './ramp.ts';
@@ -33,14 +33,6 @@ function lightAround(analysis: Analysis): Float32Array {
   return cells;
 }
 
-function luminanceAt(data: Uint8ClampedArray, index: number): number {
-  return (
-    0.2126 * linearFromSrgb8[data[index * 3]!]! +
-    0.7152 * linearFromSrgb8[data[index * 3 + 1]!]! +
-    0.0722 * linearFromSrgb8[data[index * 3 + 2]!]!
-  );
-}
-
 function measure(analysis: Analysis): Float32Array {
   const { widthPx, heightPx, data } = analysis.photo;
   const matte = surfaceOf(analysis, 'sky').matte.data;
@@ -53,7 +45,7 @@ function measure(analysis: Analysis): Float32Array {
       const index = y * widthPx + x;
       if (matte[index]! < surely) continue;
       const cell = Math.floor(y / cellPx) * columns + Math.floor(x / cellPx);
-      sums[cell]! += luminanceAt(data, index);
+      sums[cell]! += luminanceAt(data, index * 3);
       counts[cell]! += 1;
     }
   }
@@ -81,7 +73,7 @@ export function skyDetail(analysis: Analysis): (x: number, y: number) => number 
   const columns = Math.ceil(widthPx / cellPx);
   return (x, y) => {
     const around = cells[Math.floor(y / cellPx) * columns + Math.floor(x / cellPx)]!;
-    const ratio = luminanceAt(data, y * widthPx + x) / Math.max(0.02, around);
+    const ratio = luminanceAt(data, (y * widthPx + x) * 3) / Math.max(0.02, around);
     const open = cloud.blue + (cloud.white - cloud.blue) * ramp(whitish, white, around);
     if (ratio >= open) return 1;
     return ratio + (1 - ratio) * ramp(open - unsure, open, ratio);

@@ -1,6 +1,6 @@
 /** From beliefs about patches to soft, edge-aware mattes at the size of the photo. */
 
-import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { luminanceAt } from '../colour/srgb.ts';
 import type { Plane, RgbImage } from '../image/image.ts';
 import { applyLocalLines, createGuide, fitLocalLines } from '../ops/guided-filter.ts';
 import { resizeArea } from '../ops/resize.ts';
@@ -33,11 +33,7 @@ export function lightnessGuide(photo: RgbImage): Float32Array {
   const { data } = photo;
   const guide = new Float32Array(photo.widthPx * photo.heightPx);
   for (let i = 0, k = 0; i < guide.length; i++, k += 3) {
-    const luminance =
-      0.2126 * linearFromSrgb8[data[k]!]! +
-      0.7152 * linearFromSrgb8[data[k + 1]!]! +
-      0.0722 * linearFromSrgb8[data[k + 2]!]!;
-    guide[i] = lightnessTable[(luminance * lightnessSteps + 0.5) | 0]!;
+    guide[i] = lightnessTable[(luminanceAt(data, k) * lightnessSteps + 0.5) | 0]!;
   }
   return guide;
 }
