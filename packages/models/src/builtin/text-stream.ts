@@ -31,7 +31,11 @@ const piecePauseMs = 25;
 /** Five words at a time: a piece costs the same whatever its length, and many may be listening. */
 const piecePattern = /\s*\S+(?:\s+\S+){0,4}(?:\s+$)?/g;
 
-function pause(signal: AbortSignal | undefined): Promise<void> {
+/** With more answers than this at once, pieces are twice as long and come half as often. */
+const fewAnswers = 20;
+let writing = 0;
+
+function pause(signal: AbortSignal | undefined, pieces: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
@@ -40,9 +44,29 @@ function pause(signal: AbortSignal | undefined): Promise<void> {
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);
       resolve();
-    }, piecePauseMs);
+    }, pieces * piecePauseMs);
     signal?.addEventListener('abort', stop, { once: true });
   });
+}
+
+async function* deltas(
+  id: string,
+  pieces: readonly string[],
+  signal: AbortSignal | undefined,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  writing += 1;
+  try {
+    for (let place = 0; place < pieces.length; ) {
+      signal?.throwIfAborted();
+      const together = writing > fewAnswers ? 2 : 1;
+      const delta = pieces.slice(place, place + together).join('');
+      place += together;
+      yield { type: 'text-delta', id, delta };
+      await pause(signal, together);
+    }
+  } finally {
+    writing -= 1;
+  }
 }
 
 /** A few words at a time, with the sources first; the first leave at once. */
@@ -58,11 +82,7 @@ export function streamed(
       if (part.type !== 'text') continue;
       const id = `text-${index}`;
       yield { type: 'text-start', id };
-      for (const delta of part.text.match(piecePattern) ?? []) {
-        signal?.throwIfAborted();
-        yield { type: 'text-delta', id, delta };
-        await pause(signal);
-      }
+      yield* deltas(id, part.text.match(piecePattern) ?? [], signal);
       yield { type: 'text-end', id };
     }
     yield { type: 'finish', finishReason, usage, providerMetadata };
