@@ -20,22 +20,22 @@ export interface MediumRow {
   /** Bounced light would not be seen in it. */
   readonly isFlat?: boolean;
   /** Smaller sheets are drawn at a multiple of their size and reduced, for a pen has one width only. */
-  readonly leastWidthPx?: number;
+  readonly leastLongSidePx?: number;
 }
 
-/** From this width on, lines and lettering are as fine as a hand draws them. */
+/** From this longer side on, lines and lettering are as fine as a hand draws them. */
 const penWidthsFromPx = 720;
 
 export const media: Record<Medium, MediumRow> = {
   photograph: { label: 'Photograph' },
   watercolour: { label: 'Watercolour', finish: paintWatercolour },
-  pencil: { label: 'Pencil', finish: drawPencil, leastWidthPx: penWidthsFromPx },
-  ink: { label: 'Ink', finish: drawInk, leastWidthPx: penWidthsFromPx },
+  pencil: { label: 'Pencil', finish: drawPencil, leastLongSidePx: penWidthsFromPx },
+  ink: { label: 'Ink', finish: drawInk, leastLongSidePx: penWidthsFromPx },
   blueprint: {
     label: 'Blueprint',
     finish: drawBlueprint,
     isFlat: true,
-    leastWidthPx: penWidthsFromPx,
+    leastLongSidePx: penWidthsFromPx,
   },
   clay: { label: 'Clay model', prepare: asClay, isInStudio: true },
   cutPaper: { label: 'Cut paper', finish: cutFromPaper, isFlat: true },

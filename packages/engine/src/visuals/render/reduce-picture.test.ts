@@ -3,10 +3,13 @@ import { createRgbImage } from '../../image/image.ts';
 import { reduceIds, reduceImage, timesLarger } from './reduce-picture.ts';
 
 test('small sheets are drawn a whole number of times larger, large ones as they are', () => {
-  expect([192, 240, 480, 768, 2048].map((widthPx) => timesLarger(widthPx, 720))).toEqual([
-    4, 3, 2, 1, 1,
+  const times = (widthPx: number, heightPx: number) => timesLarger({ widthPx, heightPx }, 720);
+  expect([times(192, 128), times(240, 160), times(480, 320), times(768, 512)]).toEqual([
+    4, 3, 2, 1,
   ]);
-  expect(timesLarger(120, undefined)).toBe(1);
+  // An upright sheet is as large as a level one.
+  expect(times(480, 720)).toBe(1);
+  expect(timesLarger({ widthPx: 120, heightPx: 80 })).toBe(1);
 });
 
 test('a reduced picture has the means of its parts and the things in their middles', () => {

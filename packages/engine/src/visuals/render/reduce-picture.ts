@@ -1,10 +1,16 @@
 /** Pictures drawn larger than they are wanted, brought down by a whole number. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 
-/** How often a sheet of this width goes into the least one that is drawn; at most four times. */
-export function timesLarger(widthPx: number, leastWidthPx: number | undefined): number {
-  if (leastWidthPx === undefined) return 1;
-  return Math.min(4, Math.max(1, Math.round(leastWidthPx / widthPx)));
+interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** How often a sheet goes into the least one that is drawn; at most four times. */
+export function timesLarger({ widthPx, heightPx }: Size, leastLongSidePx?: number): number {
+  if (leastLongSidePx === undefined) return 1;
+  const times = Math.round(leastLongSidePx / Math.max(widthPx, heightPx));
+  return Math.min(4, Math.max(1, times));
 }
 
 /** Each pixel the mean of those it stands for. */

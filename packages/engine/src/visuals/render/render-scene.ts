@@ -64,7 +64,7 @@ async function render(
 ): Promise<RenderResult> {
   const { seed } = request;
   const medium = media[request.medium ?? 'photograph'];
-  const times = timesLarger(request.widthPx, medium.leastWidthPx);
+  const times = timesLarger(request, medium.leastLongSidePx);
   const widthPx = request.widthPx * times;
   const heightPx = request.heightPx * times;
   const frame = { widthPx, heightPx };
@@ -85,10 +85,14 @@ async function render(
     medium.isInStudio && !indoors ? inStudio(outside, scene.setting.sunAzimuthRad) : outside;
   const environment = clearOfMist(around, distanceTo(scene.camera.subject, camera));
   const hasPanes = scene.materials.some((material) => material.surface === 'glass');
-  const smallTimes = Math.min(mostPreviewTimes, timesLarger(previewWidthPx, medium.leastWidthPx));
+  const preview = {
+    widthPx: previewWidthPx,
+    heightPx: Math.max(1, Math.round((previewWidthPx * heightPx) / widthPx)),
+  };
+  const smallTimes = Math.min(mostPreviewTimes, timesLarger(preview, medium.leastLongSidePx));
   const small = {
-    widthPx: previewWidthPx * smallTimes,
-    heightPx: Math.max(1, Math.round((previewWidthPx * heightPx) / widthPx)) * smallTimes,
+    widthPx: preview.widthPx * smallTimes,
+    heightPx: preview.heightPx * smallTimes,
   };
   const traced = isTraced ? countTraced(scene.triangles) : 0;
   workspace.begin(
