@@ -33,7 +33,7 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
 }
 
 /** A follow-up "why?" arrives as "why" and the question before. */
-const asksWhy = /^why (?=how|what|which|where|when|who|tell|should|is|are|do|does|can)/i;
+const asksWhy = /^why (?=how|what|which|where|when|who|tell|should|can)/i;
 const reason =
   /\b(?:because|since|so that|otherwise|or else|to (?:avoid|keep|let|stop|prevent)|too (?:low|high|little|much|narrow|steep)|would|need(?:s|ed)? (?:room|space))\b/i;
 
