@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/postgres.ts';
+
+// What Node compiles of the packages is kept from one test file to the next.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL('./node_modules/.cache/maquette/compiled-tests', import.meta.url),
+);
 
 /** Tests of the server that use a database run a second time, on PostgreSQL, where there is one. */
 const databaseTests = globSync('apps/server/src/**/*.test.ts').filter((file) =>
