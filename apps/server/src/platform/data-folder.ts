@@ -1,11 +1,35 @@
 /** The folder everything is kept in: made when it is missing, refused when it cannot be written. */
-import { accessSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { reasonOf, StartError } from './start-error.ts';
 
 /** Files lie here while they come in; one that a killed server left behind is of no use to anybody. */
 export const incomingFolderName = 'incoming';
 const abandonedAfterMs = 60 * 60_000;
+
+/** PostgreSQL makes its log in parts of this size, in advance. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
+const bytesFreeIn = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Said before anything fails of it in words of its own. */
+export function expectRoom(folder: string, freeBytes = bytesFreeIn): void {
+  if (freeBytes(folder) >= leastFreeBytes) return;
+  throw new StartError(
+    `There is no room left on the disk of ${folder}. Make some, then start again; nothing was lost.`,
+  );
+}
 
 export function prepareDataFolder(folder: string): void {
   try {
@@ -18,6 +42,7 @@ export function prepareDataFolder(folder: string): void {
       { cause: error },
     );
   }
+  expectRoom(folder);
 }
 
 function clearAbandoned(folder: string): void {

@@ -1,6 +1,6 @@
 /** Opens the database the settings ask for and brings its tables up to date. */
-import { statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { expectRoom } from '../data-folder.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { backUpBeforeMigration, backupFolder } from './backup.ts';
@@ -38,14 +38,6 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   return connectServer(connectionString);
 }
 
-/** PostgreSQL makes its log in parts of this size, in advance. */
-const logPartBytes = 16 * 1024 * 1024;
-
-async function isFull(folder: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < logPartBytes;
-}
-
 async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
@@ -53,13 +45,8 @@ async function openFolder(folder: string, log: Log): Promise<OpenDatabase> {
     const onDeath = (error: unknown) =>
       log.error('The database died and is started again', { error });
     const database = await openEmbedded(path.join(folder, 'database'), onDeath).catch(
-      async (error: unknown) => {
-        if (await isFull(folder)) {
-          throw new StartError(
-            `There is no room left on the disk of ${folder}. Make some, then start again; nothing was lost.`,
-            { cause: error },
-          );
-        }
+      (error: unknown) => {
+        expectRoom(folder);
         throw new StartError(
           `The database in ${folder} could not be opened. If its files were damaged, move ${path.join(folder, 'database')} away and restore the newest of ${backupFolder(folder)}.`,
           { cause: error },
