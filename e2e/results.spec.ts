@@ -1,6 +1,7 @@
 /** Every address of a result: by path and by query, in the history, and behind a shared link. */
 import sharp from 'sharp';
 import { expect, patient, test } from './journey.fixture.ts';
+import { weighed } from './weighed.fixture.ts';
 
 const drawing = () =>
   sharp(
@@ -38,15 +39,22 @@ test('a result opens at each of its addresses, and again after a reload', async 
   const heading = page.getByRole('heading', { level: 1, name: title });
   for (const address of [`/Result/${id}`, `/Result?id=${id}`, `/share/${token}`, url]) {
     await test.step(address, async () => {
+      const expectLight = weighed(page, address);
       await page.goto(address);
       await expect(heading).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectLight();
       await page.reload();
       await expect(heading).toBeVisible();
     });
   }
   for (const address of ['/History', '/Result']) {
+    const expectLight = weighed(page, address);
     await page.goto(address);
-    await page.getByRole('link', { name: title }).first().click();
+    const link = page.getByRole('link', { name: title }).first();
+    await expect(link).toBeVisible();
+    await expectLight();
+    await link.click();
     await expect(heading).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(address);

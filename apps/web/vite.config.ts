@@ -3,10 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './vite/contract-routes.ts';
 import { noInjectedStyles } from './vite/no-injected-styles.ts';
+import { parts } from './vite/parts.ts';
 import { unshippedSchemas } from './vite/unshipped-schemas.ts';
-
-const firstParts =
-  /src\/(ui\/(button|class-names|glyphs|icon-button|later|logo|notices|spinner|toast|social-icon)|lib\/(session|paths|contact|account-dialogs|media-query|theme|head-script)|app\/shell\/(public-header|account-area|social-links|skip-link)|notices)\.tsx?$|preload-helper/;
 
 const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
 
@@ -19,11 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // What every public page begins with, as one part instead of twenty.
-            { name: 'house', test: firstParts },
-          ],
+          groups: [...parts],
         },
       },
     },

@@ -61,6 +61,17 @@ export const budgetedPages = {
   ],
 } as const;
 
+/** Pages that show what was made before. */
+export const livedInPages = [
+  '/DashboardImageGenerator',
+  '/DashboardExteriors',
+  '/Interiors',
+  '/SketchGenerator',
+  '/History',
+  '/Result',
+  '/EditProfile',
+] as const;
+
 /** One sentence for each budget that is not kept. */
 export function overspent(cost: PageCost): string[] {
   const budget = budgetOf(cost.path);

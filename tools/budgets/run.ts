@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { ensureBuilt } from '../build.mjs';
 import { openBrowser } from '../testing/browser.ts';
 import { type ProductServer, startProductServer } from '../testing/product-server.ts';
-import { answeredChat, budgetedPages, overspent, type PageCost } from './budgets.ts';
+import { answeredChat, budgetedPages, livedInPages, overspent, type PageCost } from './budgets.ts';
+import { livedIn } from './lived-in.ts';
 import { measurePage, middlingPhone } from './measure-page.ts';
 
 const slowRuns = 3;
@@ -71,6 +72,24 @@ async function measureAll(browser: Browser, server: ProductServer): Promise<Page
   costs.push({ ...answered, path: answeredChat });
   await context.close();
   await member.close();
+  return [...costs, ...(await measureLivedIn(browser, server))];
+}
+
+/** The same pages where there is something to show: rows of earlier work, results, a shared one. */
+async function measureLivedIn(browser: Browser, server: ProductServer): Promise<PageCost[]> {
+  const person = await browser.newContext({ viewport });
+  const { results, sharedAddress } = await livedIn(person, server);
+  const cookies = await person.cookies();
+  await person.close();
+  const addresses = Object.values(results).map((id) => `/Result/${id}`);
+  const costs: PageCost[] = [];
+  for (const path of [...livedInPages, ...addresses, sharedAddress]) {
+    const context = await browser.newContext({ viewport });
+    await context.addCookies(cookies);
+    const cost = await measurePage(context, server.url, path);
+    costs.push({ ...cost, path: `${path}, lived in` });
+    await context.close();
+  }
   return costs;
 }
 
@@ -78,7 +97,7 @@ function report(costs: readonly PageCost[]): string[] {
   for (const { path, scriptBytes, layoutShift, largestPaintMs } of costs) {
     const paint = largestPaintMs === null ? '' : `  ${Math.round(largestPaintMs)} ms`;
     console.log(
-      `${path.padEnd(26)} ${(scriptBytes / 1_000).toFixed(1).padStart(6)} kB  shift ${layoutShift.toFixed(3)}${paint}`,
+      `${path.padEnd(42)} ${(scriptBytes / 1_000).toFixed(1).padStart(6)} kB  shift ${layoutShift.toFixed(3)}${paint}`,
     );
   }
   return costs.flatMap(overspent);
