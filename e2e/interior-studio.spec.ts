@@ -142,6 +142,14 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
     await expect.poll(async () => (await corner.boundingBox())!.x).toBeGreaterThan(was.x);
   });
 
+  await test.step('what was adjusted is not lost by a key', async () => {
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Close without using what you adjusted?');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(editor).toBeVisible();
+  });
   await editor.getByRole('button', { name: 'Use these' }).click();
   await expect(
     page.getByText(

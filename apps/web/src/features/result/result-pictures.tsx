@@ -19,13 +19,15 @@ export function ResultPictures({
 }) {
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const [first] = pictures;
+  // Known before it has arrived: nothing below it moves.
+  const shape = first && { widthPx: first.widthPx, heightPx: first.heightPx };
   return (
     <div className="grid gap-4">
       {original && first && (
         <figure className="grid gap-2">
           <BeforeAfter
-            before={{ src: original, alt: 'Original Render', caption: 'the original' }}
-            after={{ src: first.url, alt: title, caption: 'the result' }}
+            before={{ src: original, alt: 'Original Render', caption: 'the original', ...shape }}
+            after={{ src: first.url, alt: title, caption: 'the result', ...shape }}
             className="rounded-md bg-sunken"
           />
           <figcaption className="text-note text-faint">

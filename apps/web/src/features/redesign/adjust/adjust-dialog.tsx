@@ -5,11 +5,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { HandEdits, StudioKind, SurfaceName } from '@maquette/contract';
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useReducer, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import { problemText } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useNotices } from '../../../ui/notices.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -51,6 +52,19 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const [history, step] = useReducer(nextHistory, props.edits, historyOf);
   const edits = history.now;
   const change = (to: HandEdits) => step({ type: 'change', to });
+  const isChanged = history.past.length > 0 && edits !== history.past[0];
+  const { confirm } = useNotices();
+  const asking = useRef(false);
+  const leave = async () => {
+    // What is pressed in the question lies outside of this dialog, which would ask again.
+    if (asking.current) return;
+    asking.current = true;
+    const goes =
+      !isChanged ||
+      (await confirm('Close without using what you adjusted?', { okLabel: 'Close', danger: true }));
+    asking.current = false;
+    if (goes) onClose();
+  };
   const [tool, setTool] = useState<Tool>('surfaces');
   const [shows, setShows] = useState<'photo' | 'preview'>('photo');
   const [place, setPlace] = useState<Place | null>(null);
@@ -115,7 +129,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
   ];
 
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open onOpenChange={(open) => !open && void leave()}>
       <Base.Portal>
         <Base.Backdrop className="shade-motion fixed inset-0 z-40 bg-shade" />
         <Base.Popup
@@ -212,7 +226,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
             </div>
           </div>
           <footer className="flex justify-end gap-3 border-t border-line px-3 py-2.5 sm:px-5">
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={() => void leave()}>
               Cancel
             </Button>
             <Button variant="primary" onClick={() => onDone(edits)}>
