@@ -1,6 +1,7 @@
 /** From a question to the entry that answers it, or to none. */
 import type { Entry } from '../entries/entry.ts';
-import { type Found, searchIndex } from '../search/search-index.ts';
+import type { Found } from '../search/judge-entry.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { withoutRegion } from './regions.ts';
 

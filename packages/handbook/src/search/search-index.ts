@@ -9,6 +9,8 @@ import { handbook } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
 import { isEnglish } from './english-words.ts';
 import { frameWords } from './frame-words.ts';
+import { type Fields, type Indexed, indexEntry } from './indexed-entry.ts';
+import { type Found, judge } from './judge-entry.ts';
 import { ordinaryWords, placeWords } from './ordinary-words.ts';
 import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
@@ -17,49 +19,6 @@ import { subjectWord, subjectWords } from './subject-words.ts';
 import { replacePhrases, synonymWords } from './synonyms.ts';
 import { createWordSets, type WordSets } from './word-sets.ts';
 import { foldText, splitWords } from './words.ts';
-
-export interface Found {
-  readonly entry: Entry;
-  /** 0–1: the share of the question's weight that the entry answers. */
-  readonly score: number;
-  /** The alias or title wholly contained in the question, if any. */
-  readonly named: string | undefined;
-  /** Share of the question covered by that name. */
-  readonly namedShare: number;
-  /** Share of the question whose words the entry uses anywhere. */
-  readonly covered: number;
-  /** Share of the question whose words are in its title, aliases and tags. */
-  readonly headShare: number;
-  /** How many subject words that name has. */
-  readonly namedWords: number;
-  /** Words of another world than homes, or of no entry at all: "chess", "Zorblax". */
-  readonly foreign: number;
-  /** Some of those are words of no language we know. */
-  readonly isUnheardOf: boolean;
-}
-
-interface Name {
-  readonly text: string;
-  readonly words: readonly string[];
-  /** Works are called by their very name: "The Broad" is no answer to "how wide". */
-  readonly isWork: boolean;
-}
-
-interface Indexed {
-  readonly entry: Entry;
-  readonly names: readonly Name[];
-  /** Numbers of sets of words. */
-  readonly head: number;
-  readonly heard: number;
-  readonly all: number;
-}
-
-/** The words of an entry as the search engine takes them, parted by spaces. */
-interface Fields {
-  readonly names: string;
-  readonly tags: string;
-  readonly text: string;
-}
 
 export interface SearchIndex {
   readonly find: (question: string, limit?: number) => readonly Found[];
@@ -72,15 +31,6 @@ export interface SearchIndex {
 }
 
 const candidateCount = 40;
-/** How a score is made of: the name in the question, words in title/aliases/tags, words anywhere. */
-const shares = { name: 0.42, head: 0.33, anywhere: 0.25 } as const;
-
-/** A word in which people come to an entry counts this much of one that names it. */
-const heardShare = 0.75;
-
-/** Added for a name that stands in the question word for word. */
-const verbatimBonus = 0.04;
-
 /** "Worth" in "is MVHR worth it" counts this much of a subject. */
 const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
@@ -211,43 +161,6 @@ const withoutLengths = (text: string): string => {
   return subjectWords(rest).length > 0 ? rest : text;
 };
 
-/** What an entry with dates of life and a list of works answers without using the words. */
-const lifeWords = subjectWords(
-  'born birth died die death dead alive age works buildings houses style ideas philosophy known awards country nationality built design projects masterpiece career biography life museum tower church',
-);
-
-function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; fields: Fields } {
-  const nameOf = (text: string, isWork: boolean): Name => ({
-    text,
-    words: subjectWords(text),
-    isWork,
-  });
-  const names = [
-    ...[entry.title, ...entry.aliases].map((text) => nameOf(text, false)),
-    ...entry.works.map((work) => nameOf(work.name, true)),
-  ].filter((name) => name.words.length > 0);
-  const nameWords = names.filter(({ isWork }) => !isWork).flatMap((name) => name.words);
-  const workWords = names.filter(({ isWork }) => isWork).flatMap((name) => name.words);
-  const tagWords = entry.tags.flatMap(subjectWords);
-  const heardWords = [...entry.heard.flatMap(subjectWords), ...workWords];
-  const textWords = subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`);
-  if (entry.life !== undefined) textWords.push(...lifeWords);
-  return {
-    item: {
-      entry,
-      names,
-      head: sets.add([...nameWords, ...tagWords]),
-      heard: sets.add(heardWords),
-      all: sets.add([...nameWords, ...tagWords, ...heardWords, ...textWords]),
-    },
-    fields: {
-      names: nameWords.join(' '),
-      tags: [...tagWords, ...heardWords].join(' '),
-      text: textWords.join(' '),
-    },
-  };
-}
-
 /** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
 function weigh(indexed: readonly Indexed[], sets: WordSets): (word: string) => number {
   const counts = new Map<string, number>();
@@ -256,51 +169,6 @@ function weigh(indexed: readonly Indexed[], sets: WordSets): (word: string) => n
   }
   const total = indexed.length;
   return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
-}
-
-function judge(
-  item: Indexed,
-  words: readonly string[],
-  spelled: string,
-  weightOf: (word: string) => number,
-  sets: WordSets,
-): Omit<Found, 'foreign' | 'isUnheardOf'> {
-  const asked = new Set(words);
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0);
-  let named: Name | undefined;
-  let namedShare = 0;
-  let verbatim = false;
-  for (const name of item.names) {
-    if (!name.words.every((word) => asked.has(word))) continue;
-    const weight = [...new Set(name.words)].reduce((sum, word) => sum + weightOf(word), 0) / total;
-    const isVerbatim = spelled.includes(` ${splitWords(name.text).join(' ')} `);
-    if (name.isWork && !isVerbatim) continue;
-    // The fuller name wins; of two alike the one that stands in the question word for word.
-    if (weight > namedShare + 1e-9 || (weight > namedShare - 1e-9 && isVerbatim && !verbatim)) {
-      named = name;
-      namedShare = weight;
-      verbatim = isVerbatim;
-    }
-  }
-  const covered =
-    words.reduce((sum, word) => sum + (sets.has(item.all, word) ? weightOf(word) : 0), 0) / total;
-  const headCredit = (word: string) =>
-    sets.has(item.head, word) ? 1 : sets.has(item.heard, word) ? heardShare : 0;
-  const headShare = words.reduce((sum, word) => sum + weightOf(word) * headCredit(word), 0) / total;
-  const score =
-    shares.name * namedShare +
-    shares.head * headShare +
-    shares.anywhere * covered +
-    (verbatim ? verbatimBonus * namedShare : 0);
-  return {
-    entry: item.entry,
-    score,
-    named: named?.text,
-    namedShare,
-    covered,
-    headShare,
-    namedWords: named ? new Set(named.words).size : 0,
-  };
 }
 
 function* countWords(entries: readonly Entry[]): Generator<void, ReadonlyMap<string, number>> {

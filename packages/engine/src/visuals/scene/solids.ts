@@ -1,4 +1,7 @@
-/** Simple bodies. Coordinates are the builder's current ones, metres, y up. */
+/**
+ * Simple bodies. Coordinates are the builder's current ones, metres, y up. One file, since each is a few
+ * lines and most things are made of several.
+ */
 import type { Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 

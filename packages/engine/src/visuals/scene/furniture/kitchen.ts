@@ -1,4 +1,7 @@
-/** Kitchen parts in wall coordinates: u along the wall, z into the room. */
+/**
+ * Kitchen parts in wall coordinates: u along the wall, z into the room. Together, since they share their
+ * measures and stand in one run.
+ */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, softBox, sphere, tube } from '../solids.ts';
