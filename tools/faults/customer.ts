@@ -13,6 +13,7 @@ export interface Ended {
 
 const photoWidthPx = 360;
 const photoHeightPx = 270;
+const mostPatienceSeconds = 60;
 
 /** A plain house front: small, so that many renders fit in a short time. */
 async function housePhoto(): Promise<Buffer> {
@@ -43,6 +44,17 @@ export class Customer {
       ...init,
       headers: { origin: this.#origin, cookie: this.#cookie, ...init.headers },
     });
+    const retryAfterSeconds = Number(answer.headers.get('retry-after'));
+    // On a quick machine the runs come faster than the server takes orders from one person.
+    if (
+      answer.status === 429 &&
+      retryAfterSeconds > 0 &&
+      retryAfterSeconds <= mostPatienceSeconds
+    ) {
+      await answer.arrayBuffer();
+      await wait(retryAfterSeconds * 1_000);
+      return this.#ask(path, init);
+    }
     if (!answer.ok) {
       throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     }
