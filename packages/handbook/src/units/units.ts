@@ -2,6 +2,7 @@
  * Every unit the handbook understands, once. `factor` turns one of the unit into the base unit of
  * its quantity; factors are exact by definition wherever a definition exists (inch = 25.4 mm,
  * pound = 0.45359237 kg, US gallon = 231 in³, imperial gallon = 4.54609 L, international BTU).
+ * A table is read as a whole, so it stays in one file.
  */
 export type Quantity =
   | 'length'

@@ -1,6 +1,7 @@
 /**
  * Hand-drawn looking test sketches, made with a shaky pen that overshoots corners and leaves gaps.
  * Each tells where its parts are, so that a test can ask what the engine made of them.
+ * One file: the drawings are told by what sets them apart, which shows side by side.
  */
 import sharp from 'sharp';
 import type { RgbImage } from '../../image/image.ts';

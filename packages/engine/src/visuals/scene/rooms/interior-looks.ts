@@ -1,4 +1,7 @@
-/** What each interior style wears: one row a style, drawn from by the seed. */
+/**
+ * What each interior style wears: one row a style, drawn from by the seed.
+ * A table is read as a whole, so it stays in one file however long it grows.
+ */
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { PendantStyle } from '../furniture/lamps.ts';
 import type { ArmchairStyle, SeatStyle } from '../furniture/seating.ts';
