@@ -1,16 +1,15 @@
 /**
  * `npm run bench [NAME [...]]`: runs every bench, or those of that name, one after the other; what
- * follows the name goes to them.
+ * follows the name goes to them. A bench takes memory from the system as the server does.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { frugalAllocation } from './allocation.mjs';
 import { ensureInstalled, environment, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
 const [wanted, ...parameters] = process.argv.slice(2);
-/** The nursery that engine threads have as well. */
-const flags = ['--expose-gc', '--max-semi-space-size=8'];
 /** Where the server keeps compiled code from start to start. */
 const compiled = path.join(root, 'node_modules', '.cache', 'maquette', 'compiled');
 const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cwd: root }).filter(
@@ -18,10 +17,10 @@ const files = globSync(['tools/bench/*.ts', 'packages/*/tools/bench-*.ts'], { cw
 );
 for (const file of files) {
   console.log(`\n${file}`);
-  const result = spawnSync(nodeBinary(), [...flags, path.join(root, file), ...parameters], {
+  const result = spawnSync(nodeBinary(), ['--expose-gc', path.join(root, file), ...parameters], {
     cwd: root,
     stdio: 'inherit',
-    env: environment({ NODE_COMPILE_CACHE: compiled }),
+    env: environment({ ...frugalAllocation, NODE_COMPILE_CACHE: compiled }),
   });
   if (result.status !== 0) process.exitCode = 1;
 }
