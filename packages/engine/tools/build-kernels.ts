@@ -1,5 +1,5 @@
 /**
- * Compiles `render-kernel/`, `network-kernel/` and `paint-kernel/` (AssemblyScript) and writes them as base64 into
+ * Compiles `render-kernel/`, `network-kernel/`, `filter-kernel/` and `paint-kernel/` (AssemblyScript) and writes them as base64 into
  * `kernel.generated.ts` where they are used. Run it after every change there:
  * `node packages/engine/tools/build-kernels.ts`.
  */

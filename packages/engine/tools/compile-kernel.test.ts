@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kernelBase64 as filter } from '../src/ops/filter-kernel.generated.ts';
 import { kernelBase64 as paint } from '../src/restyle/kernel.generated.ts';
 import { kernelBase64 as network } from '../src/sense/network/kernel.generated.ts';
 import { kernelBase64 as render } from '../src/visuals/render/kernel.generated.ts';
@@ -7,6 +8,7 @@ import { compileKernel, type KernelName } from './compile-kernel.ts';
 const committed: Record<KernelName, string> = {
   'render-kernel': render,
   'network-kernel': network,
+  'filter-kernel': filter,
   'paint-kernel': paint,
 };
 

@@ -6,6 +6,7 @@ import { main } from 'assemblyscript/asc';
 export const kernels = {
   'render-kernel': 'visuals/render/kernel.generated.ts',
   'network-kernel': 'sense/network/kernel.generated.ts',
+  'filter-kernel': 'ops/filter-kernel.generated.ts',
   'paint-kernel': 'restyle/kernel.generated.ts',
 } as const;
 

@@ -30,7 +30,7 @@ import {
   roomPlaneOf,
   roomPlanes,
 } from './scene-planes.ts';
-import { luminanceOf, shadingOf } from './shading.ts';
+import { luminanceOf, shadingsOf } from './shading.ts';
 import { judgePatches } from './surface-model.ts';
 import { tidyBeliefs } from './tidy-beliefs.ts';
 import { createWorkingImage, type WorkingImage } from './working-image.ts';
@@ -70,15 +70,20 @@ export function analysePhoto(
   const camera = cameraOf(evidence);
   const space = spaceOf(evidence, camera, mattes, photo);
   const luminance = luminanceOf(image);
-  const surfaces = classes.map((className, index): Surface => {
-    const matte = mattes.planes[index]!;
-    const facts = measureSurface(mattes, index, image, luminance);
-    const shaded = shadedClasses.includes(className) && facts.area > 0.002;
-    const shading = shaded
-      ? shadingOf(image, luminance, mattes.beliefs[index]!, widthPx, heightPx)
-      : null;
-    return { className, matte, shading, ...facts };
-  });
+  const facts = classes.map((_, index) => measureSurface(mattes, index, image, luminance));
+  const shaded = classes.flatMap((name, index) =>
+    shadedClasses.includes(name) && facts[index]!.area > 0.002 ? [index] : [],
+  );
+  const covers = shaded.map((index) => mattes.beliefs[index]!);
+  const shadings = shadingsOf(image, luminance, covers, widthPx, heightPx);
+  const surfaces = classes.map(
+    (className, index): Surface => ({
+      className,
+      matte: mattes.planes[index]!,
+      shading: shadings[shaded.indexOf(index)] ?? null,
+      ...facts[index]!,
+    }),
+  );
   step('light');
   const openings = findOpenings(
     kind,

@@ -1,9 +1,9 @@
 /** From beliefs about patches to soft, edge-aware mattes at the size of the photo. */
 
-import { luminanceAt } from '../colour/srgb.ts';
+import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Plane, RgbImage } from '../image/image.ts';
-import { applyLocalLines, createGuide, fitLocalLines } from '../ops/guided-filter.ts';
-import { resizeArea } from '../ops/resize.ts';
+import { FilterMemory, lanes } from '../ops/filter-kernel.ts';
+import { areaSpans, linearTaps } from '../ops/resize.ts';
 import type { Superpixels } from './superpixels.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -27,16 +27,12 @@ const lightnessSteps = 2048;
 const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
   Math.cbrt(step / lightnessSteps),
 );
-
-/** Perceived lightness of every photo pixel: the guide along which mattes are drawn. */
-export function lightnessGuide(photo: RgbImage): Float32Array {
-  const { data } = photo;
-  const guide = new Float32Array(photo.widthPx * photo.heightPx);
-  for (let i = 0, k = 0; i < guide.length; i++, k += 3) {
-    guide[i] = lightnessTable[(luminanceAt(data, k) * lightnessSteps + 0.5) | 0]!;
-  }
-  return guide;
-}
+/** What each code of red, then green, then blue adds to the place in that table. */
+const lightnessPlaces = Float32Array.from(
+  [0.2126, 0.7152, 0.0722].flatMap((share) =>
+    Array.from(linearFromSrgb8, (light) => light * share * lightnessSteps),
+  ),
+);
 
 export function createMattes(
   photo: RgbImage,
@@ -47,80 +43,149 @@ export function createMattes(
 ): Mattes {
   const { width, height } = image;
   const { widthPx, heightPx } = photo;
-  const fullGuide = lightnessGuide(photo);
-  const small = resizeArea(fullGuide, widthPx, heightPx, width, height);
-  const guide = createGuide(small, width, height, radius);
-  const beliefs: Float32Array[] = [];
-  const planes: Plane[] = [];
+  const size = widthPx * heightPx;
+  const present = presentClasses(patchBeliefs, classes);
   // Most photos lack a class or two; those share one empty plane, which is never written to.
-  const nothing = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
-  const present: number[] = [];
-  for (let c = 0; c < classes; c++) {
-    const belief = new Float32Array(width * height);
-    beliefs.push(belief);
-    if (!isPresent(patchBeliefs, c, classes)) {
-      planes.push(nothing);
-      continue;
+  const nothing = { widthPx, heightPx, data: new Float32Array(size) };
+  const planes: Plane[] = Array.from({ length: classes }, () => nothing);
+  for (const c of present) planes[c] = { widthPx, heightPx, data: new Float32Array(size) };
+  const beliefs = planes.map(() => new Float32Array(width * height));
+  const classOf = new Uint8Array(size);
+  const certainty = { widthPx, heightPx, data: new Float32Array(size) };
+
+  const memory = new FilterMemory();
+  const { kernel } = memory;
+  const { fullAt, smallAt } = layGuide(memory, photo, width, height);
+  const entriesAt = memory.put(patches.of);
+  const tableAt = memory.put(tableOf(patchBeliefs, classes, present));
+  const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
+  const namesAt = memory.put(Uint8Array.from({ length: wide }, (_, lane) => present[lane] ?? 0));
+  const beliefAt = memory.reserve(wide * width * 4);
+  const columns = layColumns(memory, width, widthPx, wide);
+  const mixedAt = memory.reserve(width * wide * 8);
+  const coverBytes = Math.ceil(widthPx / 4) * 16;
+  const coversAt = memory.reserve(wide * coverBytes);
+  const classAt = memory.reserve(widthPx);
+  const certaintyAt = memory.reserve(coverBytes);
+  memory.openFilter({ width, height, radius }, epsilon, present.length, [
+    smallAt,
+    entriesAt,
+    tableAt,
+  ]);
+  const beliefRows = present.map((_, lane) => memory.floats(beliefAt + lane * width * 4, width));
+  const coverRows = present.map((_, lane) => memory.floats(coversAt + lane * coverBytes, widthPx));
+  const classRow = memory.bytes(classAt, widthPx);
+  const certaintyRow = memory.floats(certaintyAt, widthPx);
+
+  /** Where the newest row of lines lies, and the one before. */
+  const linesAt = [0, 0];
+  let made = 0;
+  const makeRowsTo = (last: number) => {
+    for (; made <= last; made++) {
+      linesAt[made & 1] = kernel.next();
+      kernel.values(beliefAt, width * 4, 0, 1);
+      present.forEach((c, lane) => {
+        beliefs[c]!.set(beliefRows[lane]!, made * width);
+      });
     }
-    const data = new Float32Array(widthPx * heightPx);
-    planes.push({ widthPx, heightPx, data });
-    present.push(c);
-    for (let i = 0; i < belief.length; i++) belief[i] = patchBeliefs[patches.of[i]! * classes + c]!;
-    const lines = fitLocalLines(guide, belief, epsilon);
-    for (let i = 0; i < belief.length; i++) {
-      belief[i] = Math.max(0, Math.min(1, lines.slope[i]! * small[i]! + lines.offset[i]!));
-    }
-    applyLocalLines(lines, width, height, fullGuide, widthPx, heightPx, data);
+  };
+  const rows = linearTaps(height, heightPx);
+  for (let y = 0; y < heightPx; y++) {
+    const lower = rows.second[y]!;
+    makeRowsTo(lower);
+    const [upperAt, lowerAt] = [linesAt[rows.first[y]! & 1]!, linesAt[lower & 1]!];
+    kernel.spread(upperAt, lowerAt, rows.share[y]!, mixedAt, (width * wide) / 2);
+    kernel.enlargeRow(
+      mixedAt,
+      columns.firstsAt,
+      columns.secondsAt,
+      columns.betweenAt,
+      fullAt + y * widthPx * 4,
+      coversAt,
+      coverBytes,
+      namesAt,
+      classAt,
+      certaintyAt,
+      widthPx,
+    );
+    const start = y * widthPx;
+    present.forEach((c, lane) => {
+      planes[c]!.data.set(coverRows[lane]!, start);
+    });
+    classOf.set(classRow, start);
+    certainty.data.set(certaintyRow, start);
   }
-  const classOf = new Uint8Array(widthPx * heightPx);
-  const certainty = { widthPx, heightPx, data: new Float32Array(widthPx * heightPx) };
-  normalise(planes, present, classOf, certainty.data);
+  makeRowsTo(height - 1);
   return { planes, classOf, certainty, beliefs };
 }
 
-function isPresent(patchBeliefs: Float32Array, c: number, classes: number): boolean {
-  for (let at = c; at < patchBeliefs.length; at += classes) {
-    if (patchBeliefs[at]! > faintest) return true;
+function presentClasses(patchBeliefs: Float32Array, classes: number): number[] {
+  const most = new Float32Array(classes);
+  for (let at = 0; at < patchBeliefs.length; at++) {
+    const c = at % classes;
+    if (patchBeliefs[at]! > most[c]!) most[c] = patchBeliefs[at]!;
   }
-  return false;
+  return [...most.keys()].filter((c) => most[c]! > faintest);
 }
 
-/** Probabilities to covers: the likeliest class takes nearly all, borders stay soft. */
-function normalise(
-  planes: readonly Plane[],
-  present: readonly number[],
-  classOf: Uint8Array,
-  certainty: Float32Array,
-): void {
-  // Plain arrays and counted loops: this runs once a pixel and class.
-  const covers = present.map((c) => planes[c]!.data);
-  const count = covers.length;
-  for (let i = 0; i < classOf.length; i++) {
-    let most = -1;
-    let likeliest = 0;
-    let sum = 0;
-    let sharp = 0;
-    for (let k = 0; k < count; k++) {
-      const data = covers[k]!;
-      let value = data[i]!;
-      value = value > 0 ? (value < 1 ? value : 1) : 0;
-      sum += value;
-      if (value > most) {
-        most = value;
-        likeliest = k;
-      }
-      // the fourth power keeps a border about as wide as the filter's and clears the rest
-      value *= value;
-      value *= value;
-      data[i] = value;
-      sharp += value;
-    }
-    if (count > 0) classOf[i] = present[likeliest]!;
-    certainty[i] = sum > 0 ? most / sum : 0;
-    const inverse = sharp > 0 ? 1 / sharp : 0;
-    for (let k = 0; k < count; k++) {
-      const data = covers[k]!;
-      data[i] = data[i]! * inverse;
+/** What each patch believes of the classes that are present, padded to whole vectors. */
+function tableOf(patchBeliefs: Float32Array, classes: number, present: readonly number[]) {
+  const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
+  const count = patchBeliefs.length / classes;
+  const table = new Float32Array(count * wide);
+  for (let patch = 0; patch < count; patch++) {
+    for (let lane = 0; lane < present.length; lane++) {
+      table[patch * wide + lane] = patchBeliefs[patch * classes + present[lane]!]!;
     }
   }
+  return table;
+}
+
+/** Perceived lightness, along which mattes are drawn: of every photo pixel and of every working pixel. */
+function layGuide(memory: FilterMemory, photo: RgbImage, width: number, height: number) {
+  const { kernel } = memory;
+  const { widthPx, heightPx, data } = photo;
+  const placesAt = memory.put(lightnessPlaces);
+  const lightnessAt = memory.put(lightnessTable);
+  const spansAt = memory.put(areaSpans(widthPx, width));
+  const codesAt = memory.reserve(widthPx * 3);
+  const sumsAt = memory.reserve(widthPx * 4);
+  const smallAt = memory.reserve(width * height * 4);
+  const fullAt = memory.reserve(widthPx * heightPx * 4);
+  const codes = memory.bytes(codesAt, widthPx * 3);
+  const sums = memory.floats(sumsAt, widthPx);
+  for (let y = 0; y < heightPx; y++) {
+    codes.set(data.subarray(y * widthPx * 3, (y + 1) * widthPx * 3));
+    kernel.lightnessRow(codesAt, placesAt, lightnessAt, fullAt + y * widthPx * 4, widthPx);
+  }
+  const rows = areaSpans(heightPx, height);
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [rows[2 * y]!, rows[2 * y + 1]!];
+    sums.fill(0);
+    for (let line = from; line < to; line++) {
+      kernel.addRow(sumsAt, fullAt + line * widthPx * 4, widthPx);
+    }
+    kernel.areaRow(sumsAt, spansAt, smallAt + y * width * 4, width, to - from);
+  }
+  return { fullAt, smallAt };
+}
+
+/** Between which working columns each photo column lies, as the kernel reads them. */
+function layColumns(memory: FilterMemory, width: number, widthPx: number, wide: number) {
+  const taps = linearTaps(width, widthPx);
+  const padded = Math.ceil(widthPx / 4) * 4;
+  const bytes = wide * 8;
+  const firsts = new Int32Array(padded);
+  const seconds = new Int32Array(padded);
+  const between = new Float32Array(padded);
+  between.set(taps.share);
+  for (let x = 0; x < widthPx; x++) {
+    firsts[x] = taps.first[x]! * bytes;
+    seconds[x] = taps.second[x]! * bytes;
+  }
+  return {
+    firstsAt: memory.put(firsts),
+    secondsAt: memory.put(seconds),
+    betweenAt: memory.put(between),
+  };
 }

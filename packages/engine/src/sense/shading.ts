@@ -1,6 +1,6 @@
-/** The smooth light on a surface: its luminance, followed along edges, inside its own matte only. */
+/** The smooth light on surfaces: their luminance, followed along edges, each inside its own matte only. */
 import type { Plane } from '../image/image.ts';
-import { createGuide, guidedFilter } from '../ops/guided-filter.ts';
+import { guidedFilter } from '../ops/guided-filter.ts';
 import { resizeArea, resizeBilinear } from '../ops/resize.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -15,37 +15,50 @@ export function luminanceOf(image: WorkingImage): Float32Array {
   return image.lightness.map((value) => value * value * value);
 }
 
-/** Light relative to the surface's own mean, as large as the photo. */
-export function shadingOf(
+/** Light relative to each surface's own mean, as large as the photo. */
+export function shadingsOf(
   image: WorkingImage,
   luminance: Float32Array,
-  belief: Float32Array,
+  beliefs: readonly Float32Array[],
   widthPx: number,
   heightPx: number,
-): Plane {
+): Plane[] {
+  if (beliefs.length === 0) return [];
   const width = Math.max(1, Math.round(image.width / shrink));
   const height = Math.max(1, Math.round(image.height / shrink));
   const small = (source: Float32Array) =>
     resizeArea(source, image.width, image.height, width, height);
-  const cover = small(belief);
   const light = small(luminance);
-  let total = 0;
-  let mean = 0;
-  for (let i = 0; i < cover.length; i++) {
-    const weight = cover[i]! ** 4 + 1e-4;
-    cover[i] = weight;
-    mean += weight * light[i]!;
-    total += weight;
-    light[i] = weight * light[i]!;
-  }
-  mean = Math.max(1e-4, mean / total);
+  const parts = beliefs.map((belief) => partOf(small(belief), light));
   const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));
-  const guide = createGuide(small(image.lightness), width, height, radius);
-  const lit = guidedFilter(guide, light, epsilon);
-  const weight = guidedFilter(guide, cover, epsilon);
-  for (let i = 0; i < lit.length; i++) {
-    const value = lit[i]! / Math.max(1e-4, weight[i]!) / mean;
-    lit[i] = value > darkest ? Math.min(brightest, value) : darkest;
+  const guide = { data: small(image.lightness), width, height, radius };
+  guidedFilter(
+    guide,
+    parts.flatMap(({ lit, cover }) => [lit, cover]),
+    epsilon,
+  );
+  return parts.map(({ lit, cover, mean }) => {
+    for (let i = 0; i < lit.length; i++) {
+      const value = lit[i]! / Math.max(1e-4, cover[i]!) / mean;
+      lit[i] = value > darkest ? Math.min(brightest, value) : darkest;
+    }
+    return { widthPx, heightPx, data: resizeBilinear(lit, width, height, widthPx, heightPx) };
+  });
+}
+
+/** How much each pixel counts, the light so weighted, and the mean light. */
+function partOf(belief: Float32Array, light: Float32Array) {
+  const cover = belief;
+  const lit = new Float32Array(light.length);
+  let total = 0;
+  let sum = 0;
+  for (let i = 0; i < cover.length; i++) {
+    const square = belief[i]! * belief[i]!;
+    const weight = square * square + 1e-4;
+    cover[i] = weight;
+    lit[i] = weight * light[i]!;
+    sum += weight * light[i]!;
+    total += weight;
   }
-  return { widthPx, heightPx, data: resizeBilinear(lit, width, height, widthPx, heightPx) };
+  return { lit, cover, mean: Math.max(1e-4, sum / total) };
 }

@@ -1,0 +1,3 @@
+export { laySheet, next, open, values } from './local-lines';
+export { addRow, areaRow, lightnessRow } from './shrink';
+export { enlargeRow, spread } from './spread';

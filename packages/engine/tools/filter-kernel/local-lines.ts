@@ -1,0 +1,226 @@
+/**
+ * The guided filter row by row. Up to four signals lie side by side in a pixel's vector of 32-bit floats,
+ * more of them in further vectors. A row that enters is summed along itself once and kept until it leaves
+ * the window again; what comes out a radius later is fitted, and goes through a second window likewise.
+ */
+
+let width: i32 = 0;
+let height: i32 = 0;
+let radius: i32 = 0;
+/** Vectors a pixel. */
+export let groups: i32 = 0;
+let epsilon: f32 = 0;
+
+let guide: usize = 0;
+/** Where a pixel's signals are found: its entry of a table, or the one of its own number without entries. */
+let entries: usize = 0;
+let table: usize = 0;
+
+/** A row on its way into a window, with empty pixels on both sides. */
+let line: usize = 0;
+/** One over how many columns of the window lie inside. */
+let shares: usize = 0;
+let signalRing: usize = 0;
+let signalSums: usize = 0;
+let lineRing: usize = 0;
+let lineSums: usize = 0;
+/** The newest two rows of lines: slope, then offset of each group, pixel by pixel. */
+let made: usize = 0;
+
+let entered: i32 = 0;
+let fitted: i32 = 0;
+let done: i32 = 0;
+
+const vector: usize = 16;
+
+/** Lays out the memory from `at` on, empties it and answers where it ends. */
+export function open(
+  at: usize,
+  widthPx: i32,
+  heightPx: i32,
+  radiusPx: i32,
+  groupCount: i32,
+  least: f32,
+): usize {
+  width = widthPx;
+  height = heightPx;
+  radius = radiusPx;
+  groups = groupCount;
+  epsilon = least;
+  entered = 0;
+  fitted = 0;
+  done = 0;
+  const row = <usize>width * vector;
+  const rows = <usize>(2 * radius + 1);
+  const signals = <usize>(2 * groups + 1);
+  const lines = <usize>(2 * groups);
+  line = at;
+  shares = line + <usize>(width + 2 * radius + 1) * vector;
+  signalRing = shares + row;
+  signalSums = signalRing + rows * signals * row;
+  lineRing = signalSums + signals * row;
+  lineSums = lineRing + rows * lines * row;
+  made = lineSums + lines * row;
+  return made + 2 * lines * row;
+}
+
+/** Says where things lie, once there is memory for them. */
+export function laySheet(guideAt: usize, entriesAt: usize, tableAt: usize): void {
+  guide = guideAt;
+  entries = entriesAt;
+  table = tableAt;
+  memory.fill(line, 0, made - line);
+  for (let x = 0; x < width; x++) {
+    const inside = min(width - 1, x + radius) - max(0, x - radius) + 1;
+    store<f32>(shares + ((<usize>x) << 2), <f32>1 / <f32>inside);
+  }
+}
+
+function within(y: i32): f32 {
+  return <f32>(min(height - 1, y + radius) - max(0, y - radius) + 1);
+}
+
+/** Sums the line along itself into a row of the ring and adds that to the sums of the columns. */
+function slide(ring: usize, sums: usize): void {
+  const reach = <usize>(2 * radius + 1) * vector;
+  const end = <usize>width * vector;
+  let sum = f32x4.splat(0);
+  for (let at: usize = 0; at < reach - vector; at += vector) {
+    sum = f32x4.add(sum, v128.load(line + at));
+  }
+  for (let at: usize = 0; at < end; at += vector) {
+    sum = f32x4.add(sum, v128.load(line + at + reach - vector));
+    v128.store(ring + at, sum);
+    v128.store(sums + at, f32x4.add(v128.load(sums + at), sum));
+    sum = f32x4.sub(sum, v128.load(line + at));
+  }
+}
+
+function leave(ring: usize, sums: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += vector) {
+    v128.store(sums + at, f32x4.sub(v128.load(sums + at), v128.load(ring + at)));
+  }
+}
+
+function signal(pixel: usize, group: i32): v128 {
+  const entry = entries ? <usize>load<i32>(entries + (pixel << 2)) : pixel;
+  return v128.load(table + (entry * <usize>groups + <usize>group) * vector);
+}
+
+function enter(y: i32): void {
+  const row = <usize>width * vector;
+  const signals = <usize>(2 * groups + 1);
+  let ring = signalRing + <usize>(y % (2 * radius + 1)) * signals * row;
+  let sums = signalSums;
+  const start = <usize>(y * width);
+  const inside = line + <usize>radius * vector;
+  for (let group = 0; group < groups; group++) {
+    for (let x: usize = 0; x < <usize>width; x++) {
+      v128.store(inside + x * vector, signal(start + x, group));
+    }
+    slide(ring, sums);
+    ring += row;
+    sums += row;
+    for (let x: usize = 0; x < <usize>width; x++) {
+      const light = v128.load32_splat(guide + ((start + x) << 2));
+      const at = inside + x * vector;
+      v128.store(at, f32x4.mul(light, v128.load(at)));
+    }
+    slide(ring, sums);
+    ring += row;
+    sums += row;
+  }
+  for (let x: usize = 0; x < <usize>width; x++) {
+    const light = load<f32>(guide + ((start + x) << 2));
+    v128.store(inside + x * vector, f32x4.replace_lane(f32x4.splat(light * light), 0, light));
+  }
+  slide(ring, sums);
+}
+
+/** Fits the lines of row y and lets them into the second window. */
+function fit(y: i32): void {
+  const row = <usize>width * vector;
+  const signals = <usize>(2 * groups + 1);
+  const lines = <usize>(2 * groups);
+  // The row that leaves makes room for the one that enters.
+  const past = y - radius - 1;
+  if (past >= 0) {
+    const ring = signalRing + <usize>(past % (2 * radius + 1)) * signals * row;
+    leave(ring, signalSums, signals * row);
+  }
+  while (entered < height && entered <= y + radius) enter(entered++);
+  const rows: f32 = <f32>1 / within(y);
+  const about = signalSums + lines * row;
+  const inside = line + <usize>radius * vector;
+  let ring = lineRing + <usize>(y % (2 * radius + 1)) * lines * row;
+  let sums = lineSums;
+  for (let group = 0; group < groups; group++) {
+    const own = signalSums + <usize>(2 * group) * row;
+    const both = own + row;
+    for (let part = 0; part < 2; part++) {
+      for (let x: usize = 0; x < <usize>width; x++) {
+        const share = f32x4.splat(rows * load<f32>(shares + (x << 2)));
+        const lights = f32x4.mul(v128.load(about + x * vector), share);
+        const light = f32x4.extract_lane(lights, 0);
+        const variance = max<f32>(0, f32x4.extract_lane(lights, 1) - light * light);
+        const mean = f32x4.mul(v128.load(own + x * vector), share);
+        const together = f32x4.mul(v128.load(both + x * vector), share);
+        const middle = f32x4.splat(light);
+        const slope = f32x4.mul(
+          f32x4.sub(together, f32x4.mul(middle, mean)),
+          f32x4.splat(<f32>1 / (variance + epsilon)),
+        );
+        const value = part === 0 ? slope : f32x4.sub(mean, f32x4.mul(slope, middle));
+        v128.store(inside + x * vector, value);
+      }
+      slide(ring, sums);
+      ring += row;
+      sums += row;
+    }
+  }
+}
+
+/** Makes the next row of lines and answers where it lies. */
+export function next(): usize {
+  const row = <usize>width * vector;
+  const lines = <usize>(2 * groups);
+  const y = done++;
+  const past = y - radius - 1;
+  if (past >= 0) {
+    leave(lineRing + <usize>(past % (2 * radius + 1)) * lines * row, lineSums, lines * row);
+  }
+  while (fitted < height && fitted <= y + radius) fit(fitted++);
+  const rows: f32 = <f32>1 / within(y);
+  const out = made + <usize>(y & 1) * lines * row;
+  for (let k: usize = 0; k < lines; k++) {
+    for (let x: usize = 0; x < <usize>width; x++) {
+      const share = f32x4.splat(rows * load<f32>(shares + (x << 2)));
+      const mean = f32x4.mul(v128.load(lineSums + k * row + x * vector), share);
+      v128.store(out + (x * lines + k) * vector, mean);
+    }
+  }
+  return out;
+}
+
+/** The newest row of lines put to the guide, held between two bounds: one plane after another. */
+export function values(target: usize, planeBytes: usize, low: f32, high: f32): void {
+  const y = done - 1;
+  const lines = <usize>(2 * groups);
+  const from = made + <usize>(y & 1) * lines * <usize>width * vector;
+  const start = <usize>(y * width);
+  const least = f32x4.splat(low);
+  const most = f32x4.splat(high);
+  for (let group = 0; group < groups; group++) {
+    for (let x: usize = 0; x < <usize>width; x++) {
+      const at = from + (x * lines + <usize>(2 * group)) * vector;
+      const light = v128.load32_splat(guide + ((start + x) << 2));
+      const value = f32x4.add(f32x4.mul(v128.load(at), light), v128.load(at, 16));
+      const held = f32x4.max(least, f32x4.min(most, value));
+      const to = target + <usize>(4 * group) * planeBytes + (x << 2);
+      v128.store_lane<f32>(to, held, 0);
+      v128.store_lane<f32>(to + planeBytes, held, 1);
+      v128.store_lane<f32>(to + 2 * planeBytes, held, 2);
+      v128.store_lane<f32>(to + 3 * planeBytes, held, 3);
+    }
+  }
+}
