@@ -132,7 +132,7 @@ test('read aloud: fetched once, played, at another speed; a failure says so', as
   expectTrouble,
 }) => {
   expect(member.email).toBeTruthy();
-  expectTrouble(/status of 500/);
+  expectTrouble(/status of 503/);
   await page.goto(chat);
   await ask(page, 'Thanks');
   let fetched = 0;
@@ -140,12 +140,13 @@ test('read aloud: fetched once, played, at another speed; a failure says so', as
   await page.route('**/api/tts', (route) => {
     fetched += 1;
     return fails
-      ? route.fulfill({ status: 500, json: { error: 'The voice is hoarse.' } })
+      ? route.fulfill({ status: 503, json: { code: 'BUSY', requestId: '469206c3-f8a1' } })
       : route.continue();
   });
   const speaker = ended(page);
   await speaker.click();
-  await expect(answers(page).last().getByRole('alert')).toHaveText('The voice is hoarse.');
+  const alert = answers(page).last().getByRole('alert');
+  await expect(alert).toHaveText(`${problems.BUSY.message}Reference: 469206c3`);
   fails = false;
   await speaker.click();
   const player = answers(page).last().getByLabel('Answer read aloud');

@@ -175,6 +175,7 @@ test('a sketch on a server of one’s own: its progress is seen, cancelling stop
   await page.getByRole('button', { name: 'Make it after all' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Stable Diffusion server' });
   await expect(failure).toContainText(/Stable Diffusion server.*\./, patient);
+  await expect(failure.getByText(/^Reference: [\da-f]{8}$/)).toBeVisible();
 
   sdapi.mood = 'draws';
   await failure.getByRole('button', { name: 'Try again' }).click();

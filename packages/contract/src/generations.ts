@@ -38,7 +38,12 @@ export const progress = z.object({
   percent: z.number().min(0).max(100),
 });
 
-export const endedWith = z.object({ code: z.string(), message: z.string() });
+export const endedWith = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Of the request that ordered the work, as the log of the server has it; null for old work. */
+  requestId: z.string().nullable(),
+});
 
 export const generation = z.object({
   id: z.string(),
@@ -102,7 +107,7 @@ export const generationEvent = z.discriminatedUnion('type', [
   /** Ends the stream. */
   z.object({ type: z.literal('done'), generation }),
   /** Ends the stream; cancelling ends with the code CANCELLED. */
-  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+  endedWith.extend({ type: z.literal('failed') }),
 ]);
 export type GenerationEvent = z.infer<typeof generationEvent>;
 

@@ -15,6 +15,8 @@ export interface Asker {
   readonly plan: PlanName;
   readonly holder: QuotaHolder;
   readonly signedIn: boolean;
+  /** Of the request that asks: what it orders and the log name it. */
+  readonly requestId: string;
 }
 
 export async function entitle(
@@ -33,6 +35,7 @@ export async function entitle(
     plan: planFor(person),
     holder: holderFor(context, person),
     signedIn: person !== undefined,
+    requestId: context.requestId,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { gatheredLines, type LogOutput } from './gathered-lines.ts';
 
 export interface LogFields {
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   readonly method?: string;
   /** A route's pattern such as `/chat/{prompt}`, never the path that was asked for. */
   readonly route?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemBodyOf, problemCodeOf, problemText } from './problem-text.ts';
+import { problemBodyOf, problemCodeOf, problemText, toldOf } from './problem-text.ts';
 
 test('a named problem is its sentence with the places filled', () => {
   const error = { code: 'PASSWORD_TOO_SHORT', message: 'x', data: { limit: 8 } };
@@ -7,10 +7,11 @@ test('a named problem is its sentence with the places filled', () => {
   expect(problemCodeOf(error)).toBe('PASSWORD_TOO_SHORT');
 });
 
-test('nobody answers: a sentence for people, not the words of fetch', () => {
-  expect(problemText(new TypeError('Failed to fetch'))).toBe(
-    'The studio is busy. Please try again in a moment.',
-  );
+test('nobody answers: a sentence for people, not the words of fetch, and no reference', () => {
+  expect(toldOf(new TypeError('Failed to fetch'))).toEqual({
+    sentence: 'The studio is busy. Please try again in a moment.',
+    reference: undefined,
+  });
 });
 
 test('an unknown error keeps its own message; a thing without one gets ours', () => {
@@ -24,16 +25,25 @@ test('a body is a problem only with a code of the table', () => {
   expect(problemBodyOf('<html>')).toBeUndefined();
 });
 
-test('L-04 what somebody must look into is named by the first letters of its request', () => {
-  const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
-  const sentence = 'Something went wrong on our side. Please try again. Reference: 469206c3';
-  const body = problemBodyOf({ code: 'UNEXPECTED', requestId, details: {} });
+const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
+
+test.each([
+  ['UNEXPECTED', 'Something went wrong on our side. Please try again.'],
+  ['ANALYSIS_FAILED', 'Failed to analyze image.'],
+  ['GENERATION_FAILED', 'Failed to generate image.'],
+  ['NOT_FOUND', 'We could not find that. It may have been deleted.'],
+])('L-04 %s keeps its sentence and names its request beside it', (code, sentence) => {
+  const body = problemBodyOf({ code, requestId, details: {} });
+  const told = { sentence, reference: '469206c3' };
   expect(body?.message).toBe(sentence);
-  expect(problemText({ code: body?.code, data: body?.details })).toBe(sentence);
+  expect(toldOf(body)).toEqual(told);
+  expect(toldOf({ code: body?.code, data: body?.details })).toEqual(told);
 });
 
-test('a problem that people can solve themselves bothers them with no reference', () => {
-  const body = problemBodyOf({ code: 'TOO_LARGE', requestId: 'abc', details: { limit: '15 MB' } });
-  expect(body?.message).not.toContain('Reference');
-  expect(problemText({ code: body?.code, data: body?.details })).not.toContain('Reference');
+test('within a sentence of the specification', () => {
+  const error = { code: 'TOO_LARGE', data: { limit: '$& 15 MB', requestId } };
+  expect(toldOf(error, 'Upload failed: {message}')).toEqual({
+    sentence: 'Upload failed: This file is larger than $& 15 MB. Please choose a smaller one.',
+    reference: '469206c3',
+  });
 });

@@ -1,4 +1,4 @@
-/** Any failure as one sentence for people. */
+/** Any failure as one sentence for people, with the letters by which the server's log names it. */
 import {
   type ProblemCode,
   type ProblemDetails,
@@ -6,32 +6,29 @@ import {
   problems,
 } from '@maquette/contract';
 
+/** As the components of `ui` show it. */
+export interface Told {
+  readonly sentence: string;
+  readonly reference: string | undefined;
+}
+
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(problems, code);
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const detailsOf = (value: unknown): ProblemDetails =>
-  typeof value === 'object' && value !== null ? (value as ProblemDetails) : {};
-
-/** What only whoever runs the server can look into: its log names the request by the same letters. */
-const forTheOperator: ReadonlySet<ProblemCode> = new Set([
-  'UNEXPECTED',
-  'DATABASE_DOWN',
-  'STORAGE_FULL',
-]);
-const referenceLetters = 8;
-
-/** `Reference: 469206c3`, for people to hand on; nothing where nobody needs to look. */
-export function referenceOf(code: ProblemCode, { requestId }: ProblemDetails): string | undefined {
-  return forTheOperator.has(code) && typeof requestId === 'string'
-    ? `Reference: ${requestId.slice(0, referenceLetters)}`
-    : undefined;
+/** Under the name that errors of calls have for it, or under that of a body. */
+function dataOf(problem: unknown): ProblemDetails {
+  const data = fieldOf(problem, 'data') ?? fieldOf(problem, 'details');
+  return typeof data === 'object' && data !== null ? (data as ProblemDetails) : {};
 }
 
-const told = (code: ProblemCode, details: ProblemDetails): string =>
-  [problemSentence(code, details), referenceOf(code, details)].filter(Boolean).join(' ');
+const referenceLetters = 8;
+
+/** `469206c3`, for people to hand on to whoever runs the server. */
+export const referenceOf = (requestId: unknown): string | undefined =>
+  typeof requestId === 'string' ? requestId.slice(0, referenceLetters) : undefined;
 
 /** The body of an answer that is not a success: `{ code, message, requestId, details }`. */
 export function problemBodyOf(
@@ -41,10 +38,10 @@ export function problemBodyOf(
   if (!isProblemCode(code)) return undefined;
   const requestId = fieldOf(body, 'requestId');
   const details = {
-    ...detailsOf(fieldOf(body, 'details') ?? fieldOf(body, 'data')),
+    ...dataOf(body),
     ...(typeof requestId === 'string' ? { requestId } : {}),
   };
-  return { code, message: told(code, details), details };
+  return { code, message: problemSentence(code, details), details };
 }
 
 /** The code of a problem the server named; undefined for anything else. */
@@ -55,9 +52,18 @@ export function problemCodeOf(error: unknown): ProblemCode | undefined {
 
 export function problemText(error: unknown): string {
   const code = problemCodeOf(error);
-  if (code) return told(code, detailsOf(fieldOf(error, 'data')));
+  if (code) return problemSentence(code, dataOf(error));
   // What fetch throws when nobody answers; its own words help nobody.
   if (error instanceof TypeError) return problems.BUSY.message;
   const message = fieldOf(error, 'message');
   return typeof message === 'string' && message !== '' ? message : problems.UNEXPECTED.message;
 }
+
+/**
+ * L-04: every failure that the server answered with is shown with its request. `within` is a sentence
+ * of the specification with a place for it, such as `Upload failed: {message}`.
+ */
+export const toldOf = (error: unknown, within = '{message}'): Told => ({
+  sentence: within.replace('{message}', () => problemText(error)),
+  reference: referenceOf(dataOf(error).requestId),
+});

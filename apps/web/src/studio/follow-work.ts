@@ -7,7 +7,7 @@ import { getEventMeta } from '@orpc/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { api, apiQueries } from '../lib/api.ts';
-import { problemCodeOf, problemText } from '../lib/problem-text.ts';
+import { problemBodyOf } from '../lib/problem-text.ts';
 import { nextWork, type Work, waiting, workOf } from './work.ts';
 
 const firstPauseMs = 1_000;
@@ -31,10 +31,11 @@ async function readEvents(id: string, signal: AbortSignal, take: (event: Generat
       }
     } catch (error) {
       if (signal.aborted) return;
-      const code = problemCodeOf(error);
+      const problem = problemBodyOf(error);
       // A problem the server named is an answer; anything else is a broken line.
-      if (code && !passing.has(code)) {
-        take({ type: 'failed', code, message: problemText(error) });
+      if (problem && !passing.has(problem.code)) {
+        const { code, message, details } = problem;
+        take({ type: 'failed', code, message, requestId: String(details.requestId ?? '') || null });
         return;
       }
     }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
-import { problemText } from '../lib/problem-text.ts';
+import { toldOf } from '../lib/problem-text.ts';
 import { useToasts } from '../ui/toast.tsx';
 
 /** A text that can be copied by a button, which then says so; where it cannot be, that is said. */
 export function useCopy(text: string) {
-  const { toast } = useToasts();
+  const { failed } = useToasts();
   const [copiedText, setCopiedText] = useState<string>();
   const copy = async () => {
     try {
       await copyText(text);
       setCopiedText(text);
     } catch (error) {
-      toast(problemText(error));
+      failed(toldOf(error));
     }
   };
   return { copied: copiedText === text, copy };

@@ -2,7 +2,6 @@
 import type { UploadedPhoto } from '@maquette/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
-import { problemText } from '../lib/problem-text.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 export interface ChosenPhoto {
@@ -11,7 +10,8 @@ export interface ChosenPhoto {
   readonly previewUrl: string;
   readonly status: 'sending' | 'ready' | 'failed';
   readonly sent: UploadedPhoto | null;
-  readonly failure: string | null;
+  /** What was thrown. */
+  readonly failure: unknown;
 }
 
 export interface PhotoChoice {
@@ -41,7 +41,7 @@ export function usePhoto(): PhotoChoice {
       previewUrl: URL.createObjectURL(file),
       status: 'sending',
       sent: null,
-      failure: null,
+      failure: undefined,
     });
     try {
       const ready = await preparePicture(file);
@@ -50,7 +50,7 @@ export function usePhoto(): PhotoChoice {
       show({ status: 'ready', sent });
       return turn === latest.current ? sent : null;
     } catch (error) {
-      show({ status: 'failed', failure: problemText(error) });
+      show({ status: 'failed', failure: error });
       return null;
     }
   }, []);

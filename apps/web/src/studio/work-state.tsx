@@ -3,6 +3,7 @@ import { problems } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { api, apiQueries } from '../lib/api.ts';
+import { referenceOf } from '../lib/problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -86,6 +87,7 @@ export function WorkFailure({
   return (
     <ErrorState
       sentence={before && !cancelled ? before.replace('{message}', sentence) : sentence}
+      reference={cancelled ? undefined : referenceOf(work.problem?.requestId)}
       onRetry={() => retry.mutate()}
       retryLabel={cancelled ? 'Make it after all' : 'Try again'}
     />

@@ -42,8 +42,13 @@ test('a failure keeps its sentence and what was already made', () => {
     type: 'failed',
     code: 'CANCELLED',
     message: 'This work was cancelled.',
+    requestId: 'request-a',
   });
-  expect(failed.problem).toEqual({ code: 'CANCELLED', message: 'This work was cancelled.' });
+  expect(failed.problem).toEqual({
+    code: 'CANCELLED',
+    message: 'This work was cancelled.',
+    requestId: 'request-a',
+  });
   expect(failed.pictures).toHaveLength(1);
 });
 

@@ -9,7 +9,7 @@ export interface Work {
   /** The latest small look at each picture that is not finished yet. */
   readonly previews: Readonly<Record<number, string>>;
   readonly pictures: readonly Picture[];
-  readonly problem: { readonly code: string; readonly message: string } | null;
+  readonly problem: Generation['problem'];
   readonly generation: Generation | null;
 }
 
@@ -68,7 +68,9 @@ export function nextWork(work: Work, change: Change): Work {
     }
     case 'done':
       return { ...workOf(change.generation), percent: 100 };
-    case 'failed':
-      return { ...work, status: 'failed', problem: { code: change.code, message: change.message } };
+    case 'failed': {
+      const { type: _, ...problem } = change;
+      return { ...work, status: 'failed', problem };
+    }
   }
 }

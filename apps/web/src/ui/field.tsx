@@ -7,7 +7,7 @@ export const inputClass =
 export interface FieldText {
   label: string;
   hint?: ReactNode;
-  error?: string;
+  error?: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
   className?: string;

@@ -14,6 +14,8 @@ import {
   useState,
 } from 'react';
 
+import { type ErrorTold, ErrorWords } from './error-words.tsx';
+
 const ConfirmDialog = lazy(async () => ({
   default: (await import('./confirm-dialog.tsx')).ConfirmDialog,
 }));
@@ -26,6 +28,8 @@ export interface NoticeOptions {
 
 export interface Notices {
   alert: (sentence: ReactNode, options?: NoticeOptions) => Promise<void>;
+  /** An alert about what went wrong. */
+  failed: (told: ErrorTold) => Promise<void>;
   confirm: (sentence: ReactNode, options?: NoticeOptions) => Promise<boolean>;
 }
 
@@ -58,6 +62,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     () => ({
       alert: async (sentence, options) => {
         await ask(sentence, null, options);
+      },
+      failed: async (told) => {
+        await ask(<ErrorWords {...told} />, null);
       },
       confirm: (sentence, options) => ask(sentence, 'Cancel', options),
     }),

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { type ErrorTold, ErrorWords } from './error-words.tsx';
 
 export interface EmptyStateProps {
   title: string;
@@ -28,8 +29,7 @@ export function EmptyState({ title, children, drawing, action, className }: Empt
   );
 }
 
-export interface ErrorStateProps {
-  sentence: string;
+export interface ErrorStateProps extends ErrorTold {
   onRetry?: () => void;
   retryLabel?: string;
   className?: string;
@@ -37,6 +37,7 @@ export interface ErrorStateProps {
 
 export function ErrorState({
   sentence,
+  reference,
   onRetry,
   retryLabel = 'Try again',
   className,
@@ -49,7 +50,9 @@ export function ErrorState({
         className,
       )}
     >
-      <p className="text-[0.9375rem] text-danger">{sentence}</p>
+      <p className="text-[0.9375rem] text-danger">
+        <ErrorWords sentence={sentence} reference={reference} />
+      </p>
       {onRetry && (
         <Button size="small" icon={<RotateCw size={16} />} onClick={onRetry}>
           {retryLabel}

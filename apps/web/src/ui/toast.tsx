@@ -1,4 +1,4 @@
-/** Small messages of success that go away by themselves, with at most one action (Undo). */
+/** Small messages that go away by themselves, with at most one action (Undo). */
 import {
   createContext,
   type ReactNode,
@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { type ErrorTold, ErrorWords } from './error-words.tsx';
 import { CheckGlyph, CloseGlyph } from './glyphs.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -18,12 +19,16 @@ export interface ToastAction {
 
 interface Toast {
   id: number;
-  sentence: string;
+  words: ReactNode;
+  isFailure: boolean;
   action?: ToastAction;
 }
 
 export interface Toasts {
+  /** It worked. */
   toast: (sentence: string, action?: ToastAction) => void;
+  /** It did not, and nothing on the page tells so. */
+  failed: (told: ErrorTold) => void;
 }
 
 const plainMs = 5_000;
@@ -39,16 +44,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
-  const api = useMemo<Toasts>(
-    () => ({
-      toast: (sentence, action) => {
-        lastId += 1;
-        const added = { id: lastId, sentence, action };
-        setToasts((shown) => [...shown, added].slice(-mostAtOnce));
-      },
-    }),
-    [],
-  );
+  const api = useMemo<Toasts>(() => {
+    const show = (added: Omit<Toast, 'id'>) => {
+      lastId += 1;
+      const toast = { ...added, id: lastId };
+      setToasts((shown) => [...shown, toast].slice(-mostAtOnce));
+    };
+    return {
+      toast: (words, action) => show({ words, isFailure: false, action }),
+      failed: (told) => show({ words: <ErrorWords {...told} />, isFailure: true }),
+    };
+  }, []);
   return (
     <ToastContext value={api}>
       {children}
@@ -70,9 +76,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, toast.action ? actionMs : plainMs);
+    const timer = setTimeout(onClose, toast.action || toast.isFailure ? actionMs : plainMs);
     return () => clearTimeout(timer);
-  }, [held, onClose, toast.action]);
+  }, [held, onClose, toast]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the clock, nothing to operate
     <div
@@ -82,8 +88,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <CheckGlyph />
-      <p className="grow text-sm">{toast.sentence}</p>
+      {!toast.isFailure && <CheckGlyph />}
+      <p className="grow text-sm" role={toast.isFailure ? 'alert' : undefined}>
+        {toast.words}
+      </p>
       {toast.action && (
         <button
           type="button"

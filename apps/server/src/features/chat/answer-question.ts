@@ -4,7 +4,7 @@
  */
 
 import type { AnswerOffers, MessageMetadata, PictureProposal } from '@maquette/contract';
-import { problemSentence, type StudioKind, studios } from '@maquette/contract';
+import { type StudioKind, studios } from '@maquette/contract';
 import { type AnsweringEngine, findProviderProblem, statedCostUsd } from '@maquette/models';
 import {
   convertToModelMessages,
@@ -19,7 +19,9 @@ import {
   type UIMessageChunk,
   type UIMessageStreamWriter,
 } from 'ai';
+import { problemBody } from '../../http/problem-response.ts';
 import type { Log } from '../../platform/log.ts';
+import { Problem } from '../../platform/problem.ts';
 import { assistantInstructions } from './instructions.ts';
 import type { LiveAnswer } from './live-answers.ts';
 
@@ -33,6 +35,8 @@ type PictureFigures = Readonly<Record<string, unknown>>;
 
 export interface AnswerParts {
   readonly log: Log;
+  /** Of the question: a failure is told with it, and the log names it. */
+  readonly requestId: string;
   /** The model of this job; tells who answers once that is known. */
   readonly model: (onEngine: (engine: AnsweringEngine) => void) => LanguageModel;
   /** A real model is given our handbook, calculators and studios as tools. */
@@ -80,10 +84,11 @@ function proposalIn({ restyle }: BuiltinMetadata, photoId: string | undefined) {
   return { tool: 'restyle' as const, photoId, ...studios[kind].defaults, kind, style, roomType };
 }
 
-/** The sentence of the screen, and what a service gave as its reason. */
-function failureText(error: unknown): string {
+/** The body of a problem, as an answer that never began would have it; a service may give its reason. */
+function failureText(error: unknown, requestId: string): string {
   const reason = findProviderProblem(error)?.message;
-  return [problemSentence('RESPONSE_FAILED'), reason].filter(Boolean).join('. ');
+  const problem = new Problem('RESPONSE_FAILED', reason ? { reason } : {});
+  return JSON.stringify(problemBody(problem, requestId));
 }
 
 export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChunk> {
@@ -92,8 +97,8 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
   let metadata: MessageMetadata = {};
   const fail = (error: unknown) => {
     failed = true;
-    parts.log.error('An answer failed', { error });
-    return failureText(error);
+    parts.log.error('An answer failed', { requestId: parts.requestId, error });
+    return failureText(error, parts.requestId);
   };
   return createUIMessageStream<AssistantMessage>({
     generateId: () => live.id,
@@ -142,7 +147,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         sendStart: false,
         sendFinish: false,
         sendSources: true,
-        onError: failureText,
+        onError: (error) => failureText(error, parts.requestId),
       });
       for await (const chunk of chunks) writer.write(chunk);
       // What is offered below an answer is part of it: it must have come when the end comes.

@@ -68,6 +68,7 @@ export async function streamAnswer(
   const calculatorLabel = calculator ? await models.label(calculatorId) : '';
   const answer = answerQuestion({
     log: parts.log,
+    requestId: context.requestId,
     model: (onEngine) => {
       if (!calculator) return models.languageModelFor(role, onEngine);
       onEngine({ engineId: calculatorId, engineLabel: calculatorLabel, notes: [] });

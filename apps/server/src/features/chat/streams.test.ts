@@ -181,13 +181,19 @@ describe('an answer that is cut off', () => {
     });
     const id = randomUUID();
     const chunks = await allChunks(await ask(broken, ada, { id }));
-    expect(chunks.find(({ type }) => type === 'error')).toMatchObject({
-      errorText: 'Error fetching response. OpenAI-compatible server could not be reached.',
+    const said = chunks.find(({ type }) => type === 'error');
+    const problem = JSON.parse(said && 'errorText' in said ? String(said.errorText) : '{}');
+    expect(problem).toMatchObject({
+      code: 'RESPONSE_FAILED',
+      message: 'Error fetching response',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      details: { reason: 'OpenAI-compatible server could not be reached.' },
     });
     const { messages, answering } = await kept(broken, ada, id);
     expect(answering).toBe(false);
     expect(messages[1]?.metadata?.ended).toBe('interrupted');
-    expect(broken.log.lines.join()).toContain('An answer failed');
+    const failure = broken.log.lines.find((line) => line.includes('An answer failed'));
+    expect(failure).toContain(problem.requestId);
   });
 });
 

@@ -125,6 +125,8 @@ export function toGeneration(
             row.problemCode as ProblemCode,
             row.problemDetails as ProblemDetails,
           ),
+          // Who was given a link ordered nothing.
+          requestId: share === undefined ? row.requestId : null,
         }
       : null,
     createdAt: row.createdAt.toISOString(),
@@ -151,6 +153,8 @@ export async function toEvent(
     }
     case 'done':
       return { type: 'done', generation: await describe(row.id) };
+    case 'failed':
+      return { ...stored, requestId: row.requestId };
     default:
       return stored;
   }

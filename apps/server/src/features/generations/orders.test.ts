@@ -94,6 +94,24 @@ test('cancelling stops the work and gives the quota back', async () => {
   });
 });
 
+test('L-04 work that failed names the request that ordered it, and so does the log', async () => {
+  const person = await app.person();
+  maker = async () => {
+    throw new Problem('ENGINE_REFUSED', { reason: 'No house in it.' });
+  };
+  const order = { prompt: 'a quiet house', variations: 1 };
+  const accepted = await app.request('/api/visuals', { as: person, body: order });
+  const requestId = accepted.headers.get('x-request-id');
+  const { id } = (await accepted.json()) as { id: string };
+  const told = { code: 'ENGINE_REFUSED', requestId };
+  expect((await eventsOf(id, person)).at(-1)?.data).toMatchObject({ type: 'failed', ...told });
+  const kept = await json<Generation>(app.request(`/api/generations/${id}`, { as: person }));
+  expect(kept.problem).toMatchObject(told);
+  const line = app.log.lines.find((one) => one.includes('A picture was refused'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId, job: id, problem: 'ENGINE_REFUSED' });
+  maker = quickMaker;
+});
+
 test('work that failed can be tried again', async () => {
   const person = await app.person();
   maker = endlessMaker;

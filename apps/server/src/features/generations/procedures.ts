@@ -213,6 +213,7 @@ export function generationFeature(parts: GenerationParts) {
           units,
           priority: plans[asker.plan].queuePriority,
           holder: asker.holder,
+          requestId: asker.requestId,
         });
         return { id };
       }),

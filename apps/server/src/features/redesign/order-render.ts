@@ -79,6 +79,7 @@ export async function orderRender(
     units: request.variations,
     priority: plans[asker.plan].queuePriority,
     holder: asker.holder,
+    requestId: asker.requestId,
     idempotencyKey: request.idempotencyKey,
   });
 }

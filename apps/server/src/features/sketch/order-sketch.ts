@@ -38,6 +38,7 @@ export async function orderSketch(
     units: 1,
     priority: plans[asker.plan].queuePriority,
     holder: asker.holder,
+    requestId: asker.requestId,
     idempotencyKey,
   });
 }

@@ -39,6 +39,7 @@ export async function orderVisual(
     units: variations,
     priority: plans[asker.plan].queuePriority,
     holder: asker.holder,
+    requestId: asker.requestId,
     idempotencyKey: request.idempotencyKey,
   });
 }

@@ -74,6 +74,7 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
         recipe: row.recipe,
         originalFileId: row.originalFileId,
         attempt: row.attempts,
+        requestId: row.requestId,
       },
     };
   }

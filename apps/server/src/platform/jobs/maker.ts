@@ -12,6 +12,8 @@ export interface Work {
   readonly originalFileId: string | null;
   /** 1 for the first try. */
   readonly attempt: number;
+  /** Of the request that ordered it; null for work from before it was kept. */
+  readonly requestId: string | null;
 }
 
 export interface MadePicture {

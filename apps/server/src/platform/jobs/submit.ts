@@ -26,6 +26,7 @@ export interface Order {
   readonly priority: number;
   readonly holder: QuotaHolder;
   readonly idempotencyKey?: string | undefined;
+  readonly requestId: string;
 }
 
 /** Room a picture needs at the very least. */

@@ -115,6 +115,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
         units: 1,
         priority: 5,
         holder: { subject: `user:${more.owner ?? 'user-a'}`, plan: 'free' },
+        requestId: 'request-a',
         ...more,
       }),
     /** Resolves when the work has ended, with its row. */

@@ -114,12 +114,15 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       await ledger.putBack(work.id, fence);
       throw error;
     }
+    const named = { requestId: work.requestId ?? undefined, job: work.id, stage: work.tool };
     if (error instanceof TimeUp) {
+      log.warn('A picture took too long', named);
       await ledger.end(work.id, { status: 'failed', fence, code: 'DEADLINE_PASSED' });
       return;
     }
     const problem = error instanceof Problem ? error : parts.problemOf(error);
     if (problem && !passingProblems.has(problem.code)) {
+      log.warn('A picture was refused', { ...named, problem: problem.code });
       await ledger.end(work.id, {
         status: 'failed',
         fence,
@@ -128,7 +131,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       });
       return;
     }
-    log.error('A picture could not be made', { job: work.id, stage: work.tool, error });
+    log.error('A picture could not be made', { ...named, error });
     await ledger.remember(
       work.id,
       fence,

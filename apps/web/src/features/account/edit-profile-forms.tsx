@@ -2,7 +2,7 @@ import { notices as sentences } from '@maquette/contract';
 import { type ReactNode, useState } from 'react';
 import { updateNames } from '../../lib/account.ts';
 import { useContact } from '../../lib/contact.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { type Person, usePerson } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
@@ -63,7 +63,7 @@ function DataAndDeletion() {
     try {
       await (await parts()).saveMyData();
     } catch (error) {
-      await notices.alert(problemText(error));
+      await notices.failed(toldOf(error));
     } finally {
       setSaving(false);
     }

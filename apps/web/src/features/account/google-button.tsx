@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { continueWithGoogle } from '../../lib/google-sign-in.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { GoogleMark } from './google-mark.tsx';
@@ -20,7 +20,7 @@ export function GoogleButton({ disabled, describedBy, onDone }: GoogleButtonProp
       const session = await continueWithGoogle();
       if (session.status === 'signed-in') onDone();
     } catch (error) {
-      await notices.alert(problemText(error));
+      await notices.failed(toldOf(error));
     } finally {
       setBusy(false);
     }

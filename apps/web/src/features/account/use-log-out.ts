@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { sessionChanged } from '../../lib/session.ts';
 import { useNotices } from '../../ui/notices.tsx';
 
@@ -19,7 +19,7 @@ export function useLogOut() {
       await navigate(paths.home);
       await sessionChanged();
     } catch (error) {
-      await notices.alert(problemText(error));
+      await notices.failed(toldOf(error));
     } finally {
       setLeaving(false);
     }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { analysisFailure } from './analysis-failure.ts';
 
 test('a named problem keeps its sentence', () => {
-  expect(analysisFailure({ code: 'NOT_AN_IMAGE' })).toMatch(/not a picture/);
+  expect(analysisFailure({ code: 'NOT_AN_IMAGE' }).sentence).toMatch(/not a picture/);
 });
 test('an answer without a sentence is named by its status', () => {
-  expect(analysisFailure({ status: 502 })).toBe('HTTP error! Status: 502');
+  expect(analysisFailure({ status: 502 }).sentence).toBe('HTTP error! Status: 502');
 });
 test('anything else is the plain sentence', () => {
-  expect(analysisFailure(new Error('x'))).toBe('Failed to analyze image.');
+  expect(analysisFailure(new Error('x')).sentence).toBe('Failed to analyze image.');
 });

@@ -18,7 +18,7 @@ export function ImageAnalyzerScreen() {
   const analyse = useMutation({
     mutationFn: async (picture: File) =>
       api.analysis.picture({ file: await preparePicture(picture) }),
-    onError: (error) => notices.alert(analysisFailure(error)),
+    onError: (error) => notices.failed(analysisFailure(error)),
   });
   const place = useBroughtIntoView(analyse.isSuccess);
   const submit = async () => {
@@ -57,7 +57,7 @@ export function ImageAnalyzerScreen() {
       </div>
       <section ref={place} aria-label="Analysis" aria-live="polite" className="scroll-mt-20">
         {analyse.isError && (
-          <ErrorState sentence={analysisFailure(analyse.error)} onRetry={() => void submit()} />
+          <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}
         {analyse.data && <ReportView report={analyse.data} />}
       </section>

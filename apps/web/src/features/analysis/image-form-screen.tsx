@@ -104,7 +104,7 @@ export function ImageFormScreen() {
       </form>
       <section ref={place} aria-label="Analysis" aria-live="polite" className="scroll-mt-20">
         {analyse.isError && (
-          <ErrorState sentence={analysisFailure(analyse.error)} onRetry={() => void submit()} />
+          <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}
         {analyse.data && <ReportView report={analyse.data} />}
       </section>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { useContact } from '../../lib/contact.ts';
 import { paths } from '../../lib/paths.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { useNotices } from '../../ui/notices.tsx';
@@ -24,11 +24,11 @@ export function BillingSection() {
     try {
       window.location.assign((await api.billing.portal()).url);
     } catch (failure) {
-      await notices.alert(problemText(failure));
+      await notices.failed(toldOf(failure));
       setLeaving(false);
     }
   };
-  if (error) return <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <div className="min-h-44" />;
   const isPremium = data.paymentStatus === 'completed';
   return (

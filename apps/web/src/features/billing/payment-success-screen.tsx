@@ -1,12 +1,14 @@
 /** Asks the server whether the payment has arrived; only a confirmed one is called successful. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { type Told, toldOf } from '../../lib/problem-text.ts';
 import { sessionChanged, usePerson } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { Sparkles } from './sparkles.tsx';
 
@@ -15,7 +17,7 @@ export function PaymentSuccessScreen() {
   const [search] = useSearchParams();
   const asked = useRef(false);
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Told | null>(null);
   const confirmed = person?.paymentStatus === 'completed';
   const sessionId = search.get('session_id') ?? undefined;
 
@@ -25,7 +27,7 @@ export function PaymentSuccessScreen() {
       await api.billing.confirm({ sessionId });
       await sessionChanged();
     } catch (error) {
-      setFailure(problemText(error));
+      setFailure(toldOf(error));
     }
     setAsking(false);
   }, [sessionId]);
@@ -57,7 +59,7 @@ export function PaymentSuccessScreen() {
         <>
           <h1 className="text-page">Not confirmed yet</h1>
           <p role="alert" className="max-w-[44ch] text-soft">
-            {failure}
+            {failure && <ErrorWords {...failure} />}
           </p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button variant="primary" busy={asking} onClick={() => void ask()}>

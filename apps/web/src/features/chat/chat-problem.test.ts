@@ -3,18 +3,15 @@ import { answerProblem } from './chat-problem.ts';
 
 const problem = (body: unknown) => new Error(JSON.stringify(body));
 
+const requestId = '469206c3-f8a1-4a8d-9593-b90b2f249865';
+
 test.each([
   [undefined, 'Error fetching response'],
   [new Error('An error page of a proxy'), 'Error fetching response'],
-  [new Error('Error fetching response'), 'Error fetching response'],
-  [
-    new Error('Error fetching response. The server could not be reached.'),
-    'Error fetching response. The server could not be reached.',
-  ],
   [problem({ code: 'RESPONSE_FAILED', message: 'x' }), 'Error fetching response'],
   [
-    problem({ code: 'UNEXPECTED', requestId: '469206c3-f8a1-4a8d-9593-b90b2f249865' }),
-    'Error fetching response. Reference: 469206c3',
+    problem({ code: 'RESPONSE_FAILED', details: { reason: 'The server could not be reached.' } }),
+    'Error fetching response. The server could not be reached.',
   ],
   [
     problem({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 12 } }),
@@ -24,4 +21,10 @@ test.each([
     problem({ code: 'CONVERSATION_FULL' }),
     'Error fetching response. This conversation is very long. Please start a new one.',
   ],
-])('%s is told as "%s"', (error, sentence) => expect(answerProblem(error)).toBe(sentence));
+])('%s is told as "%s"', (error, sentence) =>
+  expect(answerProblem(error)).toEqual({ sentence, reference: undefined }),
+);
+
+test.each(['RESPONSE_FAILED', 'UNEXPECTED', 'DATABASE_DOWN'])('L-04 %s names its request', (code) =>
+  expect(answerProblem(problem({ code, requestId })).reference).toBe('469206c3'),
+);

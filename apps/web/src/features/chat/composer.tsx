@@ -1,11 +1,14 @@
 /** The prompt: Enter sends, Shift+Enter breaks the line; pictures by button, drop or paste; Stop while an answer is made. */
+
 import { limits } from '@maquette/contract';
 import { ArrowUp, Calculator, CircleHelp, ImagePlus, Mic, Square, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { paths } from '../../lib/paths.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import type { PhotoChoice } from '../../studio/use-photo.ts';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useDictation } from './dictation.ts';
 import { placeholderFor } from './words.ts';
@@ -59,7 +62,13 @@ export function Composer({
               className={photo.failure ? 'text-danger' : 'text-faint'}
               role={photo.failure ? 'alert' : undefined}
             >
-              {photo.failure ?? (photo.status === 'sending' ? 'Sending…' : 'Attached')}
+              {photo.failure ? (
+                <ErrorWords {...toldOf(photo.failure)} />
+              ) : photo.status === 'sending' ? (
+                'Sending…'
+              ) : (
+                'Attached'
+              )}
             </span>
           </div>
           <IconButton

@@ -1,12 +1,14 @@
 /** The conversations that are kept: search, open, rename, delete with undo, export. */
+
 import type { ConversationHead } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, MoreHorizontal, Pencil, Plus, Trash2, VenetianMask } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -56,9 +58,7 @@ export function ConversationList({ currentId, onOpen, onNew, onTemporary }: Conv
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {list.error && (
-        <ErrorState sentence={problemText(list.error)} onRetry={() => void list.refetch()} />
-      )}
+      {list.error && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
       {list.data?.length === 0 && (
         <p className="px-2 text-note text-faint">
           {words ? 'Nothing matches.' : 'Your conversations are kept here.'}
@@ -90,7 +90,7 @@ interface RowProps {
 function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) {
   const [open, setOpen] = useState(false);
   const [title, setTitle] = useState<string | null>(null);
-  const { toast } = useToasts();
+  const { toast, failed } = useToasts();
   const queryClient = useQueryClient();
   // The list alone: an open thread goes on by itself, and a deleted one must not be asked for.
   const refresh = () =>
@@ -111,7 +111,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
         onPress: () =>
           void api.conversations
             .restore({ id })
-            .then(refresh, (error: unknown) => toast(problemText(error))),
+            .then(refresh, (error: unknown) => failed(toldOf(error))),
       });
       if (isCurrent) onGone();
       return refresh();
@@ -120,7 +120,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
   const download = () =>
     api.conversations.export({ id }).then(
       ({ fileName, markdown }) => saveText(fileName, markdown),
-      (error: unknown) => toast(problemText(error)),
+      (error: unknown) => failed(toldOf(error)),
     );
   return (
     <div
@@ -170,7 +170,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
       )}
       {remove.error && (
         <p role="alert" className="px-2 pb-2 text-note text-danger">
-          {problemText(remove.error)}
+          <ErrorWords {...toldOf(remove.error)} />
         </p>
       )}
       {title !== null && (
@@ -192,7 +192,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onGone }: RowProps) 
                 value={title}
                 maxLength={120}
                 onChange={(event) => setTitle(event.target.value)}
-                error={rename.error ? problemText(rename.error) : undefined}
+                error={rename.error && <ErrorWords {...toldOf(rename.error)} />}
               />
               <Button
                 type="submit"

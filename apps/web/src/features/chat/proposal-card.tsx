@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { usePerson } from '../../lib/session.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -62,9 +62,7 @@ export function ProposalCard({ proposal, agreementKey, onStarted }: ProposalCard
           onAgree={() => agree.mutate()}
         />
       </div>
-      {agree.error && (
-        <ErrorState sentence={problemText(agree.error)} onRetry={() => agree.mutate()} />
-      )}
+      {agree.error && <ErrorState {...toldOf(agree.error)} onRetry={() => agree.mutate()} />}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 /** Reads an answer aloud: fetched once a message, then played; a failure says so. */
+
 import { limits } from '@maquette/contract';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { problemBodyOf, toldOf } from '../../lib/problem-text.ts';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -19,10 +22,9 @@ async function fetchAudio(text: string): Promise<Audio> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ text: text.slice(0, limits.speechCharacters) }),
   });
-  const body: { audioURL?: string; note?: string; error?: string; message?: string } =
-    await response.json();
+  const body: { audioURL?: string; note?: string } = await response.json();
   if (!response.ok || !body.audioURL) {
-    throw new Error(body.message ?? body.error ?? 'The answer could not be read aloud.');
+    throw problemBodyOf(body) ?? new Error('The answer could not be read aloud.');
   }
   return { url: body.audioURL, note: body.note };
 }
@@ -30,7 +32,7 @@ async function fetchAudio(text: string): Promise<Audio> {
 export function Speaker({ text }: { text: string }) {
   const [audio, setAudio] = useState<Audio | null>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<unknown>();
   const [speed, setSpeed] = useState<number>(1);
   const player = useRef<HTMLAudioElement>(null);
 
@@ -48,7 +50,7 @@ export function Speaker({ text }: { text: string }) {
       setAudio(await fetchAudio(text));
       setState('idle');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(error);
       setState('failed');
     }
   };
@@ -95,7 +97,7 @@ export function Speaker({ text }: { text: string }) {
       )}
       {state === 'failed' && (
         <p role="alert" className="w-full text-note text-danger">
-          {failure}
+          <ErrorWords {...toldOf(failure)} />
         </p>
       )}
     </>

@@ -98,11 +98,11 @@ export function Thread({ opening, ...start }: ThreadProps) {
             </p>
           ) : (
             <ErrorState
-              sentence={answerProblem(conversation.error)}
+              {...answerProblem(conversation.error)}
               onRetry={() => void conversation.sendAgain()}
             />
           ))}
-        {imageFailure && <ErrorState sentence={imageFailure} />}
+        {imageFailure && <ErrorState {...imageFailure} />}
       </div>
       <ChatFoot
         empty={messages.length === 0 && !opening}

@@ -1,6 +1,8 @@
 /** What is being written: the draft, the picture, and both together as a message to send. */
+
 import { type AskedCalculation, notices, problems } from '@maquette/contract';
 import { useRef, useState } from 'react';
+import { type Told, toldOf } from '../../lib/problem-text.ts';
 import { staysSignedIn } from '../../lib/sign-in-ended.ts';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { useDraft } from './draft.ts';
@@ -23,7 +25,7 @@ export interface NewMessage {
 export function useComposer(id: string) {
   const [draft, setDraft] = useDraft(id);
   const choice = usePhoto();
-  const [imageFailure, setImageFailure] = useState<string | null>(null);
+  const [imageFailure, setImageFailure] = useState<Told | null>(null);
 
   /** Nothing is taken twice, however often Enter is pressed meanwhile. */
   const taking = useRef(false);
@@ -38,8 +40,8 @@ export function useComposer(id: string) {
     if (photo) {
       const sent = photo.sent ?? (await choice.arrival());
       if (!sent) {
-        const reason = photo.failure ?? problems.IMAGE_DAMAGED.message;
-        setImageFailure(notices.errorAnalyzingImage.replace('{message}', reason));
+        const reason = photo.failure ?? new Error(problems.IMAGE_DAMAGED.message);
+        setImageFailure(toldOf(reason, notices.errorAnalyzingImage));
         return null;
       }
       const mediaType = photo.file.type === 'image/png' ? 'image/png' : 'image/jpeg';

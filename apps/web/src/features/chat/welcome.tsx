@@ -45,7 +45,7 @@ export function Welcome({ onFirst, about }: WelcomeProps) {
     >
       <div className="mx-auto grid w-full max-w-4xl grow content-start gap-7 px-4 pt-4 pb-8 sm:px-6">
         <ChatGreeting />
-        {imageFailure && <ErrorState sentence={imageFailure} />}
+        {imageFailure && <ErrorState {...imageFailure} />}
       </div>
       <ChatFoot
         empty

@@ -3,7 +3,7 @@ import type { EngineInUse, EngineJob, EngineTrial } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleX, PlugZap } from 'lucide-react';
 import { api } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -53,9 +53,7 @@ export function EngineRow({ job, engine, place }: EngineRowProps) {
       {!engine.isOwn && pictureJobs.has(job) && trial.isIdle && (
         <p className="text-note text-faint">A test makes one small picture.</p>
       )}
-      {trial.error && (
-        <ErrorState sentence={problemText(trial.error)} onRetry={() => trial.mutate()} />
-      )}
+      {trial.error && <ErrorState {...toldOf(trial.error)} onRetry={() => trial.mutate()} />}
       {trial.data && <Outcome outcome={trial.data} />}
     </li>
   );

@@ -2,7 +2,7 @@
 import { engineJobs } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -21,7 +21,7 @@ export function ModelsScreen() {
           never shown.
         </p>
       </header>
-      {error && <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {allOwn && <OwnEnginesNote />}
       {data && (

@@ -3,7 +3,7 @@ import { type Generation, notices, type StudioKind } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { type MadeFrom, madeFrom } from './recipe.ts';
@@ -48,12 +48,7 @@ function Again({ kind, made, photoUrl, hasSeed }: AgainProps) {
           onAdjust={() => setAdjusting(true)}
         />
       </fieldset>
-      {failure && (
-        <ErrorState
-          sentence={notices.uploadFailed.replace('{message}', problemText(failure))}
-          onRetry={again}
-        />
-      )}
+      {failure && <ErrorState {...toldOf(failure, notices.uploadFailed)} onRetry={again} />}
       {adjusting && (
         <Suspense>
           <AdjustDialog

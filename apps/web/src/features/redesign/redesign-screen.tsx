@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
@@ -193,10 +193,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             </Button>
             <QuotaLine />
             {failure && (
-              <ErrorState
-                sentence={noticeTexts.uploadFailed.replace('{message}', problemText(failure))}
-                onRetry={again}
-              />
+              <ErrorState {...toldOf(failure, noticeTexts.uploadFailed)} onRetry={again} />
             )}
           </div>
         </Step>
@@ -215,10 +212,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           </Suspense>
         )}
         {history.isError && (
-          <ErrorState
-            sentence={problemText(history.error)}
-            onRetry={() => void history.refetch()}
-          />
+          <ErrorState {...toldOf(history.error)} onRetry={() => void history.refetch()} />
         )}
         {rows.length === 0 && !sent && !history.isPending && !history.isError && (
           <EmptyState title="Your renders appear here" drawing={<ElevationLine />}>

@@ -1,7 +1,9 @@
 /** Step 1: the photo, by picker, dropping, pasting or camera; cropped, straightened and read. */
+
 import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { toldOf } from '../../lib/problem-text.ts';
 import type { PhotoChoice } from '../../studio/use-photo.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -71,9 +73,9 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
       ) : (
         camera
       )}
-      {photo?.failure && (
+      {photo?.failure !== undefined && (
         <ErrorState
-          sentence={notices.uploadFailed.replace('{message}', photo.failure)}
+          {...toldOf(photo.failure, notices.uploadFailed)}
           onRetry={() => void arrival()}
         />
       )}

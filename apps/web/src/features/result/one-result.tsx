@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { paths, resultPath } from '../../lib/paths.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
@@ -42,7 +42,7 @@ export function OneResult({ id, actions }: OneResultProps) {
     return (
       <div className="page grid gap-4 py-10">
         <h1 className="text-page">Result</h1>
-        <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -59,7 +59,7 @@ function Loaded({
   const work = useWork(generation.id, generation);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { toast } = useToasts();
+  const { toast, failed } = useToasts();
   const [title, setTitle] = useState(generation.title);
   const refresh = () => queryClient.invalidateQueries({ queryKey: apiQueries.generations.key() });
   // Without the result itself: it may still be on the screen, and must not be asked for any more.
@@ -89,7 +89,7 @@ function Loaded({
         onPress: () =>
           void api.generations
             .restore({ id: generation.id })
-            .then(refresh, (error: unknown) => toast(problemText(error))),
+            .then(refresh, (error: unknown) => failed(toldOf(error))),
       });
       await navigate(paths.result);
       await refreshOthers();
@@ -188,7 +188,7 @@ function Loaded({
             Delete
           </Button>
         </div>
-        {failure && <ErrorState sentence={problemText(failure)} />}
+        {failure && <ErrorState {...toldOf(failure)} />}
       </aside>
     </div>
   );

@@ -1,11 +1,13 @@
 /** Share link on and off: whoever has the link sees this one result, until it is switched off. */
+
 import type { Generation } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { useCopy } from '../../studio/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorWords } from '../../ui/error-words.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 export function ShareSwitch({ generation }: { generation: Generation }) {
@@ -29,7 +31,7 @@ export function ShareSwitch({ generation }: { generation: Generation }) {
       {share && <ShareAddress url={new URL(share.url, window.location.origin).href} />}
       {change.isError && (
         <p role="alert" className="text-note text-danger">
-          {problemText(change.error)}
+          <ErrorWords {...toldOf(change.error)} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** What somebody with the link sees. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { RecipeList } from './recipe-list.tsx';
@@ -16,7 +16,7 @@ export function SharedResult({ token }: { token: string }) {
     return (
       <div className="page grid gap-4 py-10">
         <h1 className="text-page">Shared result</h1>
-        <ErrorState sentence={problemText(error)} onRetry={() => void refetch()} />
+        <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />
       </div>
     );
   }

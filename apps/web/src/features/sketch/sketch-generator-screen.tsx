@@ -3,7 +3,7 @@ import { limits, problems } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
@@ -38,7 +38,7 @@ export function SketchGeneratorScreen() {
       const sent = drawn
         ? await api.photos.upload({ file: drawn })
         : (photo?.sent ?? (await arrival()));
-      if (!sent) throw new Error(photo?.failure ?? problems.GENERATION_FAILED.message);
+      if (!sent) throw photo?.failure ?? new Error(problems.GENERATION_FAILED.message);
       const { id } = await api.sketches.create({
         photoId: sent.id,
         prompt: prompt.trim(),
@@ -117,8 +117,11 @@ export function SketchGeneratorScreen() {
                       Remove
                     </Button>
                   )}
-                  {photo?.failure && (
-                    <ErrorState sentence={photo.failure} onRetry={() => void choose(photo.file)} />
+                  {photo?.failure !== undefined && (
+                    <ErrorState
+                      {...toldOf(photo.failure)}
+                      onRetry={() => void choose(photo.file)}
+                    />
                   )}
                 </div>
               ),
@@ -133,7 +136,7 @@ export function SketchGeneratorScreen() {
           <QuotaLine />
           {create.isError && (
             <ErrorState
-              sentence={problemText(create.error)}
+              {...toldOf(create.error)}
               onRetry={() => create.variables && create.mutate(create.variables)}
             />
           )}

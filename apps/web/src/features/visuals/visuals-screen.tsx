@@ -3,7 +3,7 @@ import { type Generation, type PictureShape, tools } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -106,7 +106,7 @@ export function VisualsScreen() {
         <QuotaLine />
         {create.isError && (
           <ErrorState
-            sentence={problemText(create.error)}
+            {...toldOf(create.error)}
             onRetry={() => create.variables && create.mutate(create.variables)}
           />
         )}
@@ -120,10 +120,7 @@ export function VisualsScreen() {
       </div>
       <section ref={pictures} aria-label="Pictures" className="grid scroll-mt-20 gap-8">
         {history.isError && (
-          <ErrorState
-            sentence={problemText(history.error)}
-            onRetry={() => void history.refetch()}
-          />
+          <ErrorState {...toldOf(history.error)} onRetry={() => void history.refetch()} />
         )}
         {rows.map((visual) => (
           <VisualResult

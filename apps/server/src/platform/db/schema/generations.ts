@@ -75,6 +75,8 @@ export const generation = pgTable(
     problemCode: text('problem_code'),
     problemDetails: jsonb('problem_details').notNull().default({}),
     idempotencyKey: text('idempotency_key'),
+    /** Of the request that ordered it: a failure is shown with it, and the log names it. */
+    requestId: text('request_id'),
     quotaSubject: text('quota_subject').notNull(),
     quotaDay: text('quota_day').notNull(),
     quotaUnits: integer('quota_units').notNull(),

@@ -6,7 +6,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { HandEdits, StudioKind, SurfaceName } from '@maquette/contract';
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import { problemText } from '../../../lib/problem-text.ts';
+import { toldOf } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -194,7 +194,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
               {failure && (
                 <ErrorState
                   className="mb-4"
-                  sentence={problemText(failure)}
+                  {...toldOf(failure)}
                   onRetry={() => void (reading.error ? reading.refetch() : preview.refetch())}
                 />
               )}

@@ -1,0 +1,17 @@
+/** What went wrong: a sentence for people, and in small print what the log of the server calls it. */
+export interface ErrorTold {
+  readonly sentence: string;
+  /** The first letters of the request; missing where no server answered. */
+  readonly reference?: string | undefined;
+}
+
+export function ErrorWords({ sentence, reference }: ErrorTold) {
+  return (
+    <>
+      {sentence}
+      {reference && (
+        <small className="mt-0.5 block text-[0.75rem] opacity-75">Reference: {reference}</small>
+      )}
+    </>
+  );
+}
