@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { guessKind } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
-import type { Analysis, RestyleRequest, SceneKind } from '@maquette/engine/restyle';
+import type { Analysis, DecorLevel, RestyleRequest, SceneKind } from '@maquette/engine/restyle';
 import {
   analysePhoto,
   classesOf,
@@ -12,7 +12,7 @@ import {
   usualSidePx,
 } from '@maquette/engine/restyle';
 import sharp from 'sharp';
-import { endWith, readCommandLine } from './command-line.ts';
+import { endWith, type NumberRange, numberOf, readCommandLine, wordOf } from './command-line.ts';
 import { readPhoto, sizeOfPhoto, writePicture } from './pictures.ts';
 
 /** One flat colour a class, as promised to readers of `--surfaces`. */
@@ -30,6 +30,9 @@ const classColours: Readonly<Record<string, readonly [number, number, number]>> 
   ground: [130, 130, 130],
   other: [90, 90, 120],
 };
+
+const sceneKinds: readonly SceneKind[] = ['interior', 'exterior'];
+const decorLevels: readonly DecorLevel[] = ['off', 'light', 'full'];
 
 const usage = `Usage: npm run restyle -- photo.jpg --style Rustic --aesthetic Warm --out out.png
   --kind interior|exterior   else told by the style, or by a look at the photo
@@ -56,13 +59,28 @@ const { values, positionals } = readCommandLine(usage, {
   json: { type: 'string' },
 });
 
+/** What the options say in numbers and set words, checked before anything is read. */
+function readSettings() {
+  const number = (option: 'strength' | 'cfg' | 'steps' | 'seed' | 'width', range: NumberRange) =>
+    numberOf(option, values[option], range);
+  return {
+    side: number('width', { least: 16, most: 8192, isWhole: true }),
+    kind: values.kind === undefined ? null : wordOf('kind', values.kind, sceneKinds),
+    strength: number('strength', { least: 0, most: 1 }),
+    cfgScale: number('cfg', { least: 0, most: 35 }),
+    steps: number('steps', { least: 1, most: 150, isWhole: true }),
+    seed: number('seed', { least: 0, most: 2 ** 32 - 1, isWhole: true }),
+    decor: wordOf('decor', values.decor, decorLevels),
+  };
+}
+
 async function main() {
   const path = positionals[0];
   if (!path) endWith(usage, 'Name a photo.');
-  const side = Number(values.width);
+  const { side, kind: saidKind, ...settings } = readSettings();
   const photo = await readPhoto(path, side);
   const usual = side === usualSidePx ? photo : await readPhoto(path, usualSidePx);
-  const analysis = analyse(photo, usual);
+  const analysis = analyse(photo, usual, saidKind ?? kindOfStyle());
   const { kind } = analysis;
   if (values.surfaces) await writeSurfaces(analysis, photo, path, values.surfaces);
   const facts: Record<string, unknown> = {
@@ -85,11 +103,7 @@ async function main() {
       aesthetic: values.aesthetic,
       roomType: values.room ?? (kind === 'interior' ? 'Living Room' : 'Exterior'),
       propertyType: values.property,
-      strength: Number(values.strength),
-      cfgScale: Number(values.cfg),
-      steps: Number(values.steps),
-      seed: Number(values.seed),
-      decor: values.decor === 'off' || values.decor === 'full' ? values.decor : 'light',
+      ...settings,
     };
     const result = restyleWithGuard(analysis, request);
     await writePicture(result.image, values.out ?? 'restyled.png');
@@ -110,9 +124,8 @@ async function main() {
 /** Below this the photo is read both as a room and as a house, and the surer reading counts. */
 const sureOfKind = 0.8;
 
-function analyse(photo: RgbImage, usual: RgbImage): Analysis {
+function analyse(photo: RgbImage, usual: RgbImage, said: SceneKind | null): Analysis {
   const read = (kind: SceneKind) => analysePhoto(photo, kind, { usual });
-  const said = kindSaid();
   if (said) return read(said);
   const { kind, confidence } = guessKind(usual);
   if (kind !== 'drawing' && confidence >= sureOfKind) return read(kind);
@@ -120,9 +133,8 @@ function analyse(photo: RgbImage, usual: RgbImage): Analysis {
   return meanCertainty(room) >= meanCertainty(house) ? room : house;
 }
 
-/** As said, or by a style that only one of the two has. */
-function kindSaid(): SceneKind | null {
-  if (values.kind === 'interior' || values.kind === 'exterior') return values.kind;
+/** Told by a style that only one of the two has. */
+function kindOfStyle(): SceneKind | null {
   const isOutdoor = values.style !== undefined && exteriorStyles.includes(values.style);
   const isIndoor = values.style !== undefined && interiorStyles.includes(values.style);
   if (isOutdoor === isIndoor) return null;

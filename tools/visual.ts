@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { briefChips, drawScene, imagine, readBrief, sceneToGlb } from '@maquette/engine/visuals';
 import sharp from 'sharp';
-import { endWith, readCommandLine } from './command-line.ts';
+import { endWith, numberOf, readCommandLine } from './command-line.ts';
 
 const usage = `Usage: npm run visual -- "modern villa at dusk" --seed 3 --size 1024x768 --out villa.png
   --json scene.json  --gltf house.glb  --plan plan.svg  --elevation front.svg
@@ -24,14 +24,14 @@ const prompt = positionals.join(' ');
 const size = /^(\d+)x(\d+)$/.exec(values.size);
 if (prompt === '') endWith(usage, 'Say what to draw.');
 if (size === null) endWith(usage, 'A size is written like 1024x768.');
-const [widthPx, heightPx] = [Number(size[1]), Number(size[2])];
+const { widthPx, heightPx, seed, turn } = readNumbers(size);
 const brief = readBrief(prompt);
 const startedMs = performance.now();
 const result = await imagine(brief, {
-  seed: Number(values.seed),
+  seed,
   widthPx,
   heightPx,
-  ...(values.turn === undefined ? {} : { turnDeg: Number(values.turn) }),
+  ...turn,
 });
 await sharp(Buffer.from(result.image.data.buffer), {
   raw: { width: widthPx, height: heightPx, channels: 3 },
@@ -61,3 +61,20 @@ if (values.gltf !== undefined) writeFileSync(values.gltf, sceneToGlb(result.scen
 if (values.plan !== undefined) writeFileSync(values.plan, drawScene(result.scene, 'plan'));
 if (values.elevation !== undefined)
   writeFileSync(values.elevation, drawScene(result.scene, 'elevation'));
+
+function readNumbers([, width = '', height = '']: readonly string[]) {
+  const side = { least: 16, most: 4096, isWhole: true };
+  try {
+    return {
+      widthPx: numberOf('size', width, side),
+      heightPx: numberOf('size', height, side),
+      seed: numberOf('seed', values.seed, { least: 0, most: 2 ** 32 - 1, isWhole: true }),
+      turn:
+        values.turn === undefined
+          ? {}
+          : { turnDeg: numberOf('turn', values.turn, { least: -360, most: 360 }) },
+    };
+  } catch (error) {
+    return endWith(usage, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,4 +1,4 @@
-/** Every figure of the restyle engine for a folder of photos, and contact sheets to look at. */
+/** Every figure of the restyle engine for a folder of photos, and contact sheets to look at; fails below a bar. */
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RgbImage } from '@maquette/engine/image';
@@ -10,7 +10,7 @@ import {
   renderRestyle,
   scoreStructure,
 } from '@maquette/engine/restyle';
-import { endWith, readCommandLine } from '../command-line.ts';
+import { endWith, numberOf, readCommandLine, wordOf } from '../command-line.ts';
 import { readPhoto } from '../pictures.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { printDrawnRooms } from './drawn-rooms.ts';
@@ -39,6 +39,9 @@ const roomWords: readonly (readonly [RegExp, SceneKind, string])[] = [
   [/frontal|facade|house|building|palace|street|exterior/i, 'exterior', 'Exterior'],
 ];
 
+const sceneKinds: readonly SceneKind[] = ['interior', 'exterior'];
+const decorLevels: readonly DecorLevel[] = ['off', 'light', 'full'];
+
 const usage = `Usage: npm run quality -- FOLDER, or npm run quality -- --drawn-rooms
   --limit 40  --width 640  --sheets DIR
   --kind interior|exterior   else by the name: kitchen, bath, bed, frontal ...
@@ -65,8 +68,9 @@ interface Figures {
 }
 
 function subjectOf(name: string, folder: string): { kind: SceneKind; room: string } {
-  const said = values.kind ?? /(in|ex)terior/i.exec(basename(folder))?.[0].toLowerCase();
-  const given = said === 'exterior' || said === 'interior' ? said : null;
+  const given = values.kind
+    ? wordOf('kind', values.kind, sceneKinds)
+    : (sceneKinds.find((kind) => basename(folder).toLowerCase().includes(kind)) ?? null);
   const found = roomWords.find(([word, kind]) => word.test(name) && (!given || kind === given));
   const kind = given ?? found?.[1] ?? 'interior';
   const usual = kind === 'interior' ? 'Living Room' : 'Exterior';
@@ -74,8 +78,7 @@ function subjectOf(name: string, folder: string): { kind: SceneKind; room: strin
 }
 
 function requestFor(style: string, room: string, strength: number): RestyleRequest {
-  const decor: DecorLevel =
-    values.decor === 'off' || values.decor === 'full' ? values.decor : 'light';
+  const decor = wordOf('decor', values.decor, decorLevels);
   return {
     style,
     roomType: room,
@@ -137,6 +140,8 @@ async function main() {
   }
   const folder = positionals[0];
   if (!folder) endWith(usage, 'Name a folder of photos.');
+  const limit = numberOf('limit', values.limit, { least: 1, most: 100_000, isWhole: true });
+  const width = numberOf('width', values.width, { least: 16, most: 8192, isWhole: true });
   const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();
   const all: Figures[] = [];
   const faults: string[] = [];
@@ -153,9 +158,9 @@ async function main() {
     );
     rows.length = 0;
   };
-  for (const name of names.slice(0, Number(values.limit))) {
+  for (const name of names.slice(0, limit)) {
     const { kind, room } = subjectOf(name, folder);
-    const photo = await readPhoto(join(folder, name), Number(values.width));
+    const photo = await readPhoto(join(folder, name), width);
     const { figures, images, closest, isRising } = measurePhoto(
       name,
       analysePhoto(photo, kind),
@@ -200,6 +205,7 @@ async function main() {
   }
   console.log(`\n${faults.length} below the bar out of ${all.length} pictures`);
   for (const fault of faults) console.log(`  ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 await main().catch((error: unknown) => {

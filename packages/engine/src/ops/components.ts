@@ -13,6 +13,7 @@ export function connectedComponents(labels: Uint8Array, width: number, height: n
   const stack = new Int32Array(labels.length);
   const size: number[] = [];
   const label: number[] = [];
+  const last = width * (height - 1);
   for (let start = 0; start < labels.length; start++) {
     if (of[start] !== -1) continue;
     const id = size.length;
@@ -25,16 +26,16 @@ export function connectedComponents(labels: Uint8Array, width: number, height: n
       const pixel = stack[--top]!;
       count++;
       const x = pixel % width;
-      const visit = (next: number) => {
-        if (of[next] === -1 && labels[next] === value) {
-          of[next] = id;
-          stack[top++] = next;
-        }
-      };
-      if (x > 0) visit(pixel - 1);
-      if (x < width - 1) visit(pixel + 1);
-      if (pixel >= width) visit(pixel - width);
-      if (pixel < width * (height - 1)) visit(pixel + width);
+      for (let side = 0; side < 4; side++) {
+        let next = -1;
+        if (side === 0 && x > 0) next = pixel - 1;
+        else if (side === 1 && x < width - 1) next = pixel + 1;
+        else if (side === 2 && pixel >= width) next = pixel - width;
+        else if (side === 3 && pixel < last) next = pixel + width;
+        if (next < 0 || of[next] !== -1 || labels[next] !== value) continue;
+        of[next] = id;
+        stack[top++] = next;
+      }
     }
     size.push(count);
     label.push(value);

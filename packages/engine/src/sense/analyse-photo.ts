@@ -247,7 +247,9 @@ function protectPlane(
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
   const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
   guardPeople(findFaces(image), drawn, isThing, image.width, image.height);
-  const data = resizeBilinear(drawn, image.width, image.height, widthPx, heightPx);
+  const data = drawn.some((value) => value > 0)
+    ? resizeBilinear(drawn, image.width, image.height, widthPx, heightPx)
+    : new Float32Array(widthPx * heightPx);
   return { widthPx, heightPx, data };
 }
 

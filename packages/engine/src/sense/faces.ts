@@ -3,6 +3,7 @@
  * half and skin between and beneath them. Skin alone would be all light wood.
  */
 import { connectedComponents } from '../ops/components.ts';
+import { isSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** A box around skin, in working pixels. */
@@ -13,10 +14,6 @@ export interface Face {
   readonly height: number;
 }
 
-/** Skin in OKLab: hue in degrees, chroma over lightness and lightness, for light and dark skin. */
-const hue = [22, 75] as const;
-const chroma = [0.055, 0.21] as const;
-const lightness = [0.28, 0.93] as const;
 /** Shares of the picture between which a face can be told. */
 const size = [0.001, 0.05] as const;
 const narrowestPx = 15;
@@ -30,14 +27,6 @@ const cheekDepth = 0.06;
 const smooth = 0.07;
 /** One half of a face may lie in shadow, but not as much as this. */
 const halves = 0.14;
-
-export function isSkin(l: number, a: number, b: number): boolean {
-  if (l < lightness[0] || l > lightness[1]) return false;
-  const strength = Math.sqrt(a * a + b * b) / Math.max(0.2, l);
-  if (strength < chroma[0] || strength > chroma[1]) return false;
-  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
-  return degrees > hue[0] && degrees < hue[1];
-}
 
 export function findFaces(image: WorkingImage): Face[] {
   const { width, height } = image;

@@ -89,23 +89,59 @@ function segmentNormals(
   return normals;
 }
 
-function fit(normals: Float64Array, m: Float64Array, sigma: number): number {
+/** Segments between two looks at whether a pose can still win. */
+const stride = 16;
+
+/**
+ * How much line length a pose explains. It is given up (0) as soon as what it has and what all other
+ * segments could add at most is no more than `atLeast`; long segments come first.
+ */
+function fit(
+  { normals, left }: WeighedNormals,
+  m: Float64Array,
+  sigma: number,
+  atLeast: number,
+): number {
   const inverse = 1 / sigma;
+  const [m0, m1, m2] = [m[0]!, m[1]!, m[2]!];
+  const [m3, m4, m5] = [m[3]!, m[4]!, m[5]!];
+  const [m6, m7, m8] = [m[6]!, m[7]!, m[8]!];
   let sum = 0;
-  for (let k = 0; k < normals.length; k += 4) {
-    const x = normals[k]!;
-    const y = normals[k + 1]!;
-    const z = normals[k + 2]!;
-    const e0 = Math.abs(x * m[0]! + y * m[3]! + z * m[6]!);
-    const e1 = Math.abs(x * m[1]! + y * m[4]! + z * m[7]!) * uprightFactor;
-    const e2 = Math.abs(x * m[2]! + y * m[5]! + z * m[8]!);
-    const e = Math.min(e0, e1, e2) * inverse;
-    if (e < 1) {
-      const q = 1 - e * e;
-      sum += normals[k + 3]! * q * q;
+  for (let from = 0, part = 0; from < normals.length; from += 4 * stride, part++) {
+    if (sum + left[part]! <= atLeast) return 0;
+    const end = Math.min(normals.length, from + 4 * stride);
+    for (let k = from; k < end; k += 4) {
+      const x = normals[k]!;
+      const y = normals[k + 1]!;
+      const z = normals[k + 2]!;
+      const e0 = Math.abs(x * m0 + y * m3 + z * m6);
+      const e1 = Math.abs(x * m1 + y * m4 + z * m7) * uprightFactor;
+      const e2 = Math.abs(x * m2 + y * m5 + z * m8);
+      const e = Math.min(e0, e1, e2) * inverse;
+      if (e < 1) {
+        const q = 1 - e * e;
+        sum += normals[k + 3]! * q * q;
+      }
     }
   }
   return sum;
+}
+
+interface WeighedNormals {
+  readonly normals: Float64Array;
+  /** Weight of the segments from each look on. */
+  readonly left: Float64Array;
+}
+
+function weighed(normals: Float64Array): WeighedNormals {
+  const left = new Float64Array(Math.ceil(normals.length / (4 * stride)));
+  let sum = 0;
+  for (let part = left.length - 1; part >= 0; part--) {
+    const end = Math.min(normals.length, (part + 1) * 4 * stride);
+    for (let k = part * 4 * stride; k < end; k += 4) sum += normals[k + 3]!;
+    left[part] = sum;
+  }
+  return { normals, left };
 }
 
 /** Ordinary cameras are level, upright and of ordinary focal length; only lines speak against it. */
@@ -162,13 +198,14 @@ export function findManhattanFrame(
     let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: usualFocal };
     let bestScore = 0;
     for (const gridFocal of focalGrid) {
-      const gridNormals = normalsAt(gridFocal, chosen);
+      const gridNormals = weighed(normalsAt(gridFocal, chosen));
       for (let pitch = -28; pitch <= 28; pitch += 4) {
         for (let roll = -4; roll <= 4; roll += 2) {
           for (let yaw = -45; yaw < 45; yaw += 3) {
             const candidate = { pitch, roll, yaw, focal: gridFocal };
+            const prior = priorOf(candidate);
             const score =
-              fit(gridNormals, rotationOf(candidate, m), coarseSigma) * priorOf(candidate);
+              prior * fit(gridNormals, rotationOf(candidate, m), coarseSigma, bestScore / prior);
             if (score > bestScore) {
               bestScore = score;
               best = candidate;
@@ -183,11 +220,14 @@ export function findManhattanFrame(
   function refine(start: Pose, count: number): Pose {
     if (count === 0) return start;
     const m = new Float64Array(9);
-    const scoreOf = (candidate: Pose) =>
-      fit(normalsAt(candidate.focal, chosen), rotationOf(candidate, m), fineSigma) *
-      priorOf(candidate);
     let best = start;
-    let bestScore = scoreOf(best);
+    let bestScore = 0;
+    const scoreOf = (candidate: Pose) => {
+      const prior = priorOf(candidate);
+      const seen = weighed(normalsAt(candidate.focal, chosen));
+      return prior * fit(seen, rotationOf(candidate, m), fineSigma, bestScore / prior);
+    };
+    bestScore = scoreOf(best);
     let step = 2;
     for (let round = 0; round < 6; round++) {
       for (let pass = 0; pass < 2; pass++) {

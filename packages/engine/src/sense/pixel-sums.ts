@@ -22,43 +22,65 @@ export interface PixelSums {
 
 const glareFrom = 0.97;
 
+const emptyTable = (width: number, height: number): Integral => ({
+  width,
+  height,
+  sums: new Float64Array((width + 1) * (height + 1)),
+});
+
+/** All tables of a pixel's measures in one pass: each is the sum along the row and of the row above. */
 export function createPixelSums(evidence: Evidence): PixelSums {
   const { width, height, lightness, a, b } = evidence.image;
-  const size = width * height;
-  const squared = new Float32Array(size);
-  const upright = new Float32Array(size);
-  const level = new Float32Array(size);
-  const texture = new Float32Array(size);
-  const glare = new Uint8Array(size);
+  const table = () => emptyTable(width, height);
+  const tables = {
+    lightness: table(),
+    lightnessSquared: table(),
+    a: table(),
+    b: table(),
+    upright: table(),
+    level: table(),
+    texture: table(),
+    glare: table(),
+  };
+  const [ofLight, ofSquare] = [tables.lightness.sums, tables.lightnessSquared.sums];
+  const [ofA, ofB] = [tables.a.sums, tables.b.sums];
+  const [ofUpright, ofLevel] = [tables.upright.sums, tables.level.sums];
+  const [ofTexture, ofGlare] = [tables.texture.sums, tables.glare.sums];
   for (let y = 0; y < height; y++) {
     const up = y > 0 ? -width : 0;
     const down = y < height - 1 ? width : 0;
-    for (let x = 0; x < width; x++) {
+    let [light, square, red, yellow, upright, level, texture, glare] = [0, 0, 0, 0, 0, 0, 0, 0];
+    let over = y * (width + 1) + 1;
+    let to = over + width + 1;
+    for (let x = 0; x < width; x++, over++, to++) {
       const i = y * width + x;
       const here = lightness[i]!;
       const left = lightness[x > 0 ? i - 1 : i]!;
       const right = lightness[x < width - 1 ? i + 1 : i]!;
       const above = lightness[i + up]!;
       const below = lightness[i + down]!;
-      squared[i] = here * here;
-      upright[i] = Math.abs(right - left);
-      level[i] = Math.abs(below - above);
-      texture[i] = Math.abs(here - 0.25 * (left + right + above + below));
-      glare[i] = here > glareFrom ? 1 : 0;
+      light += here;
+      square += Math.fround(here * here);
+      red += a[i]!;
+      yellow += b[i]!;
+      upright += Math.fround(Math.abs(right - left));
+      level += Math.fround(Math.abs(below - above));
+      texture += Math.fround(Math.abs(here - 0.25 * (left + right + above + below)));
+      if (here > glareFrom) glare++;
+      ofLight[to] = ofLight[over]! + light;
+      ofSquare[to] = ofSquare[over]! + square;
+      ofA[to] = ofA[over]! + red;
+      ofB[to] = ofB[over]! + yellow;
+      ofUpright[to] = ofUpright[over]! + upright;
+      ofLevel[to] = ofLevel[over]! + level;
+      ofTexture[to] = ofTexture[over]! + texture;
+      ofGlare[to] = ofGlare[over]! + glare;
     }
   }
-  const table = (source: ArrayLike<number>) => createIntegral(source, width, height);
   const { edges } = evidence;
   const axis = (index: 0 | 1 | 2) => createIntegral(edges.maps[index], edges.width, edges.height);
   return {
-    lightness: table(lightness),
-    lightnessSquared: table(squared),
-    a: table(a),
-    b: table(b),
-    upright: table(upright),
-    level: table(level),
-    texture: table(texture),
-    glare: table(glare),
+    ...tables,
     axes: [axis(0), axis(1), axis(2)],
     faces: evidence.room ? faceTables(evidence.room.faces, width, height) : [],
   };
@@ -66,8 +88,16 @@ export function createPixelSums(evidence: Evidence): PixelSums {
 
 function faceTables(faces: Uint8Array, width: number, height: number): Integral[] {
   return [0, 1, 2, 3, 4].map((face) => {
-    const mask = new Uint8Array(faces.length);
-    for (let i = 0; i < faces.length; i++) mask[i] = faces[i] === face ? 1 : 0;
-    return createIntegral(mask, width, height);
+    const table = emptyTable(width, height);
+    const { sums } = table;
+    for (let y = 0; y < height; y++) {
+      let row = 0;
+      let over = y * (width + 1) + 1;
+      for (let i = y * width; i < (y + 1) * width; i++, over++) {
+        if (faces[i] === face) row++;
+        sums[over + width + 1] = sums[over]! + row;
+      }
+    }
+    return table;
   });
 }

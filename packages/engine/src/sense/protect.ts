@@ -3,14 +3,11 @@
  * patches of skin. A guess from place, shape and colour, meant to err on the side of protecting.
  */
 import type { Evidence } from './evidence.ts';
+import { isSkin } from './skin.ts';
 
 /** Share of a component's outline that must be wall. */
 const enclosed = 0.7;
 const largestShare = 0.06;
-/** Skin in OKLab: hue in degrees and chroma over lightness, for light and dark skin. */
-const skinHue = [22, 68] as const;
-const skinChroma = [0.055, 0.19] as const;
-
 /** Patches to protect, 0..1 each; `surface` and `thing` are indices of classes. */
 export function protectedPatches(
   evidence: Evidence,
@@ -46,7 +43,7 @@ export function protectedPatches(
     if (id < 0) continue;
     const { all, wall } = outline.get(id) ?? { all: 1, wall: 0 };
     if (wall / all > enclosed && sizes.get(id)! < largestShare * total) guarded[k] = 1;
-    else if (looksLikeSkin(evidence, k)) guarded[k] = 0.6;
+    else if (isSkin(patches.lightness[k]!, patches.a[k]!, patches.b[k]!)) guarded[k] = 0.6;
   }
   return guarded;
 }
@@ -68,14 +65,4 @@ function groupThings({ patches }: Evidence, patchClass: Uint8Array, thing: numbe
   }
   for (let k = 0; k < group.length; k++) if (group[k]! >= 0) group[k] = find(k);
   return group;
-}
-
-function looksLikeSkin({ patches }: Evidence, k: number): boolean {
-  const l = patches.lightness[k]!;
-  const a = patches.a[k]!;
-  const b = patches.b[k]!;
-  const chroma = Math.hypot(a, b) / Math.max(0.2, l);
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  const coloured = chroma > skinChroma[0] && chroma < skinChroma[1];
-  return l > 0.3 && l < 0.9 && coloured && hue > skinHue[0] && hue < skinHue[1];
 }

@@ -91,9 +91,10 @@ export function roomPlaneOf(
       else {
         const dx = m[0]! * a + m[3]! * b + m[6]!;
         const dz = m[2]! * a + m[5]! * b + m[8]!;
-        const toSide = dx > 1e-6 ? box.right / dx : dx < -1e-6 ? -box.left / dx : 1e9;
-        const toBack = dz > 1e-6 ? box.depth / dz : 1e9;
-        planeOf[i] = toBack <= toSide ? 4 : dx > 0 ? 3 : 2;
+        // the nearer of depth / dz and side / |dx|, without dividing
+        const isBack =
+          dz > 1e-6 && box.depth * Math.abs(dx) <= (dx > 0 ? box.right : box.left) * dz;
+        planeOf[i] = isBack ? 4 : dx > 0 ? 3 : 2;
       }
     }
   }
