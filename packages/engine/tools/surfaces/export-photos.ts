@@ -7,17 +7,15 @@
  * without labels, of which the network learns what others believe, or drawn:COUNT for drawn rooms.
  * Photos that are set aside are not read.
  *
- * For every photo NAME.json (sizes, fold, labelled points in working pixels) and NAME.bin:
- * lightness, a and b at half the working size, edges along the three axes, the upward part of the
- * ray, the face of the box (all one byte a pixel), and the patch of every working pixel (two bytes).
+ * For every photo NAME.json (sizes, fold, labelled points in working pixels) and NAME.bin: the planes
+ * of network-planes.ts, and the patch of every working pixel (two bytes).
  * With --judges, NAME.local holds what near-sighted judges (train.ts) believe of every patch.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RgbImage } from '../../src/image/image.ts';
 import type { SceneKind } from '../../src/sense/analysis.ts';
-import { rayThrough } from '../../src/sense/box-geometry.ts';
-import { type Evidence, gatherEvidence } from '../../src/sense/evidence.ts';
+import { gatherEvidence } from '../../src/sense/evidence.ts';
 import { cropImage, findLetterbox } from '../../src/sense/letterbox.ts';
 import { loadLook, lookLocally, type StoredLook } from '../../src/sense/local-look.ts';
 import { createPatchFeatures } from '../../src/sense/patch-features.ts';
@@ -26,6 +24,7 @@ import { drawRooms } from './drawn-rooms.ts';
 import { foldOf } from './folds.ts';
 import { isSetAside } from './held-out.ts';
 import { areRows, classIndex, kindOf, type LabelledPoint, readLabels } from './labels.ts';
+import { planesOf } from './network-planes.ts';
 import { readPhoto } from './read-photo.ts';
 
 interface Wanted {
@@ -46,7 +45,6 @@ if (!folder || sources.length === 0) {
 /** Drawn rooms are learned from, never scored. */
 const noFold = 5;
 mkdirSync(folder, { recursive: true });
-const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 for (const [name, { path, kind, points, drawn }] of wantedPhotos()) {
   if (!drawn && !existsSync(path)) {
     console.log(`no ${name}`);
@@ -117,33 +115,4 @@ async function judgeFor(weightsFolder: string, kind: SceneKind) {
     Record<string, StoredLook>
   >;
   return loadLook(stored[`${kind}Weights`]!);
-}
-
-function planesOf({ image, frame, edges, room }: Evidence): Uint8Array {
-  const { width } = image;
-  const [halfWidth, halfHeight] = [width >> 1, image.height >> 1];
-  const cells = halfWidth * halfHeight;
-  const planes = new Uint8Array(8 * cells);
-  const ray = new Float64Array(3);
-  for (let y = 0; y < halfHeight; y++) {
-    for (let x = 0; x < halfWidth; x++) {
-      const full = 2 * y * width + 2 * x;
-      const cell = y * halfWidth + x;
-      const mean = (plane: Float32Array) =>
-        0.25 * (plane[full]! + plane[full + 1]! + plane[full + width]! + plane[full + width + 1]!);
-      rayThrough(frame, 2 * x + 1, 2 * y + 1, ray);
-      const values = [
-        255 * mean(image.lightness),
-        300 * mean(image.a) + 128,
-        300 * mean(image.b) + 128,
-        ...edges.maps.map((map) => 255 * map[cell]!),
-        128 + (127 * ray[1]!) / Math.hypot(ray[0]!, ray[1]!, ray[2]!),
-        room ? room.faces[full]! : 0,
-      ];
-      values.forEach((value, plane) => {
-        planes[plane * cells + cell] = byte(value);
-      });
-    }
-  }
-  return planes;
 }

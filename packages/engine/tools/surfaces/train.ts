@@ -17,11 +17,13 @@ import { encodeTrees } from '../../src/sense/tree-codec.ts';
 import { foldOf } from './folds.ts';
 import { growTrees, type TrainingSet, type TreeOptions } from './grow-trees.ts';
 import { isSetAside } from './held-out.ts';
-import { readLabels } from './labels.ts';
+import { type LabelledPoint, readLabels } from './labels.ts';
 import { type MeasuredPhoto, measurePhoto } from './samples.ts';
 import { type NetworkOptions, trainNetwork } from './train-network.ts';
 
 const variants = 3;
+/** Of photos labelled all over a part will do: neighbours say the same. */
+const mostPoints = 240;
 const treeOptions: TreeOptions = {
   trees: 110,
   depth: 5,
@@ -52,8 +54,15 @@ for (const source of sources) {
   const [labelPath, folder] = source.split('=') as [string, string];
   for (const [name, points] of readLabels([labelPath])) {
     if (isSetAside(labelPath, name) || foldOf(name) === Number(fold)) continue;
-    photos.push(await measurePhoto(join(folder, name), name, kind, points, variants, cacheFolder));
+    const some = thinned(points);
+    photos.push(await measurePhoto(join(folder, name), name, kind, some, variants, cacheFolder));
   }
+}
+
+function thinned(points: readonly LabelledPoint[]): readonly LabelledPoint[] {
+  const step = points.length / mostPoints;
+  if (step <= 1) return points;
+  return Array.from({ length: mostPoints }, (_, k) => points[Math.floor((k + 0.5) * step)]!);
 }
 
 function collect(): TrainingSet {

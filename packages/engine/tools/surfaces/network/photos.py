@@ -31,6 +31,8 @@ class Photo:
     labels: torch.Tensor
     # what teachers believe of every patch, rows of probabilities; see teach.py
     beliefs: torch.Tensor | None
+    # every pixel has been told
+    is_whole: bool = False
 
 
 def read_photos(folder):
@@ -59,6 +61,33 @@ def read_photo(path):
         points=points,
         labels=label_map(patch_of, points),
         beliefs=read_beliefs(f"{path}.taught", about["patches"]),
+    )
+
+
+def read_scenes(folder):
+    """Rooms and houses of our own renderer, as `export-scenes.ts` has written them."""
+    return [read_scene(path[: -len(".json")]) for path in sorted(glob.glob(f"{folder}/*.json"))]
+
+
+def read_scene(path):
+    with open(f"{path}.json", encoding="utf8") as file:
+        about = json.load(file)
+    raw = torch.from_numpy(numpy.fromfile(f"{path}.bin", numpy.uint8))
+    planes = raw.reshape(9, about["height"] // 2, about["width"] // 2)
+    return Photo(
+        name=os.path.basename(path),
+        kind=about["kind"],
+        width=about["width"],
+        height=about["height"],
+        fold=-1,
+        trust=max(0.0, min(1.0, about["trust"])),
+        planes=planes[:8],
+        patch_of=numpy.empty(0),
+        patches=0,
+        points=[],
+        labels=planes[8],
+        beliefs=None,
+        is_whole=True,
     )
 
 

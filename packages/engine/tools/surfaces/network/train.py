@@ -10,7 +10,7 @@ import torch.nn.functional as functional
 from torch import nn
 
 from network import SurfaceNetwork
-from photos import UNLABELLED, print_score, read_photos
+from photos import UNLABELLED, print_score, read_photos, read_scenes
 from variants import draw_batch
 
 # one-by-one convolutions are only fast from sixteen pictures on
@@ -35,6 +35,9 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=math.inf, help="ends there, fallen as by steps")
     parser.add_argument("--dense", type=float, default=0, help="photos labelled all over count so much more")
+    parser.add_argument("--scenes", help="drawn rooms and houses of export-scenes.ts")
+    parser.add_argument("--scene-share", type=float, nargs=2, default=(0.3, 0.3), help="first and last")
+    parser.add_argument("--border", type=float, default=0, help="cells near a border count so much more")
     parser.add_argument("--score-every", type=int, default=250)
     parser.add_argument("--short", action="store_true", help="numbers of 16 bits where they do")
     options = parser.parse_args()
@@ -44,7 +47,8 @@ def main():
     photos = read_photos(options.photos)
     seen = [photo for photo in photos if photo.fold != options.fold and is_known(photo)]
     unseen = [photo for photo in photos if photo.fold == options.fold and photo.points]
-    print(len(seen), "photos", flush=True)
+    scenes = read_scenes(options.scenes) if options.scenes else []
+    print(len(seen), "photos,", len(scenes), "scenes", flush=True)
     network, mean = SurfaceNetwork(), SurfaceNetwork()
     if options.start:
         network.load_state_dict(torch.load(options.start))
@@ -62,11 +66,13 @@ def main():
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, share, options)
         kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
-        planes, labels, beliefs = draw_batch(seen, kind, BATCH, options.dense)
+        first, last = options.scene_share
+        drawn = first + (last - first) * share
+        planes, labels, beliefs = draw_batch(seen, kind, BATCH, options.dense, scenes, drawn)
         network.train()
         with torch.cpu.amp.autocast(enabled=options.short, dtype=torch.bfloat16):
             scores = network(planes, kind)
-        loss = loss_of(scores.float(), labels, beliefs)
+        loss = loss_of(scores.float(), labels, beliefs, options.border)
         optimiser.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 2.0)
@@ -84,7 +90,7 @@ def is_known(photo):
     return len(photo.points) > 0 or photo.beliefs is not None
 
 
-def loss_of(scores, labels, beliefs):
+def loss_of(scores, labels, beliefs, border=0.0):
     """Photos count alike, however many labels they have; teachers speak where nobody has looked."""
     labelled = labels != UNLABELLED
     by_eye = functional.cross_entropy(
@@ -92,7 +98,17 @@ def loss_of(scores, labels, beliefs):
     )
     sure = ((beliefs.amax(1) - TAUGHT_FROM) / (1 - TAUGHT_FROM)).clamp(0, 1) * ~labelled
     taught = -(beliefs * functional.log_softmax(scores, 1)).sum(1)
-    return mean_of(by_eye, labelled.float()) + TAUGHT_SHARE * mean_of(taught, sure)
+    counts = labelled * (1 + border * near_border(labels))
+    return mean_of(by_eye, counts) + TAUGHT_SHARE * mean_of(taught, sure)
+
+
+def near_border(labels):
+    """Where another class is told two cells away or less."""
+    told = (labels != UNLABELLED).float()[:, None]
+    value = labels.float()[:, None]
+    most = functional.max_pool2d(torch.where(told > 0, value, torch.full_like(value, -1)), 5, 1, 2)
+    least = -functional.max_pool2d(torch.where(told > 0, -value, torch.full_like(value, -99)), 5, 1, 2)
+    return (most > least).float()[:, 0]
 
 
 def mean_of(loss, weight):

@@ -19,16 +19,15 @@ MIXED_SHARE = 0.4
 DENSE_POINTS = 2000
 
 
-def draw_batch(photos, kind, count, dense=0.0):
+def draw_batch(photos, kind, count, dense=0.0, scenes=(), scene_share=0.0):
     """Photos of one kind and one orientation; returns planes, labels and beliefs of cells."""
-    upright = [photo for photo in photos if photo.kind == kind and photo.height > photo.width]
-    lying = [photo for photo in photos if photo.kind == kind and photo.height <= photo.width]
+    upright, lying = by_orientation(photos, kind)
     stand = random.random() < len(upright) / max(1, len(upright) + len(lying))
     source = upright if stand else lying
-    if dense > 0 or len(source) < count:
-        chosen = random.choices(source, [weight_of(photo, dense) for photo in source], k=count)
-    else:
-        chosen = random.sample(source, count)
+    drawn = by_orientation(scenes, kind)[0 if stand else 1]
+    from_scenes = sum(random.random() < scene_share for _ in range(count)) if drawn else 0
+    chosen = choose(source, count - from_scenes, dense) + choose(drawn, from_scenes, 0)
+    random.shuffle(chosen)
     height, width = (LONG, SHORT) if stand else (SHORT, LONG)
     drawn = [vary(photo, height, width) for photo in chosen]
     colour, others, inside, place, labels, beliefs = (torch.cat(parts) for parts in zip(*drawn))
@@ -40,6 +39,18 @@ def draw_batch(photos, kind, count, dense=0.0):
     planes[:, -1] = 1.0 if kind == "interior" else 0.0
     mix(planes, labels, beliefs)
     return planes, labels, beliefs
+
+
+def by_orientation(photos, kind):
+    of_kind = [photo for photo in photos if photo.kind == kind]
+    upright = [photo for photo in of_kind if photo.height > photo.width]
+    return upright, [photo for photo in of_kind if photo.height <= photo.width]
+
+
+def choose(source, count, dense):
+    if dense > 0 or len(source) < count:
+        return random.choices(source, [weight_of(photo, dense) for photo in source], k=count)
+    return random.sample(source, count)
 
 
 def weight_of(photo, dense):
