@@ -140,7 +140,11 @@ function explained(text: string, now: Date): Answer | undefined {
 }
 
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
-const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.8, term: 0.6 };
+const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = {
+  architect: 0.8,
+  building: 0.8,
+  term: 0.6,
+};
 const coveredUsually = 0.5;
 /** The same where every word of the question belongs to homes and buildings. */
 const coveredOfOurs: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.6, term: 0.5 };

@@ -94,6 +94,7 @@ const openings: Readonly<Record<Entry['kind'], (title: string) => string>> = {
   style: (title) => `What is ${title}?`,
   architect: (title) => `Who was ${title}?`,
   material: (title) => `Tell me about ${lowerFirst(title)}`,
+  building: (title) => `Tell me about ${title}`,
   term: (title) => `What is ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${lowerFirst(title)}?`,
 };
 

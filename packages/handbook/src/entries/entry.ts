@@ -1,5 +1,5 @@
 /** What an entry is about, which decides how an answer leads. */
-export type EntryKind = 'guide' | 'style' | 'architect' | 'material' | 'term';
+export type EntryKind = 'guide' | 'style' | 'architect' | 'material' | 'building' | 'term';
 
 export interface Work {
   readonly name: string;

@@ -7,7 +7,7 @@
 import type { Entry, EntryKind, Fact, Work } from './entry.ts';
 import { printMeasures } from './measure-marks.ts';
 
-const kinds: readonly EntryKind[] = ['guide', 'style', 'architect', 'material', 'term'];
+const kinds: readonly EntryKind[] = ['guide', 'style', 'architect', 'material', 'building', 'term'];
 const fileKeys = new Set(['topic', 'kind', 'updated', 'tags']);
 const entryKeys = new Set([
   'slug',

@@ -51,7 +51,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
   grandfather lemon banana apples tomato onion garlic soda vodka whisky cocktail cocktails barbecue steak
   alive offside goalkeeper referee airline airlines flights puppy puppies kitten graphene tesla ferrari samsung currys
   wingspan boeing airplane caffeine goals scored scoring medal mayor sue wifi minecraft chocolate tomatoes romans spiders trains tiktok
-  tyre tyres tire tires mona lisa hamlet novel bacon sushi noodles spaghetti omelette biscuit muffin flour yeast vinegar honey`.split(
+  tyre tyres tire tires mona lisa mariana hamlet novel bacon sushi noodles spaghetti omelette biscuit muffin flour yeast vinegar honey`.split(
     /\s+/,
   ),
 );

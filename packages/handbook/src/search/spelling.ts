@@ -106,6 +106,7 @@ const commonSlips: Readonly<Record<string, string>> = {
   stayrs: 'stairs',
   quartes: 'quartz',
   granit: 'granite',
+  lintle: 'lintel',
   insulashun: 'insulation',
   foting: 'footing',
   fotings: 'footings',

@@ -63,7 +63,7 @@ const rows: readonly string[] = [
   'architect architects',
   'designed architect designer',
   'lifespan last lasts lifetime durability longevity durable lasting',
-  'care maintain maintenance upkeep clean cleaning caring',
+  'upkeep care maintain maintenance clean cleaning caring',
   'gutter guttering eavestrough downpipe downspout',
   'socket outlet outlets sockets powerpoint receptacle receptacles plug',
   'heatpump heatpumps',
