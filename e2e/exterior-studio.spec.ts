@@ -33,6 +33,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   await expect(page.getByRole('alert')).toContainText(
     'Upload failed: This file is not a picture we can read.',
   );
+  await expect(page.getByText('This file cannot be shown as a picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await give('paste', 'image/png');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();

@@ -9,9 +9,7 @@ export function ErrorWords({ sentence, reference }: ErrorTold) {
   return (
     <>
       {sentence}
-      {reference && (
-        <small className="mt-0.5 block text-[0.75rem] opacity-75">Reference: {reference}</small>
-      )}
+      {reference && <small className="mt-0.5 block text-[0.75rem]">Reference: {reference}</small>}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { preparePicture } from '../../studio/prepare-picture.ts';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +43,11 @@ export function ImageAnalyzerScreen() {
           className={url ? 'min-h-0 p-0' : undefined}
           preview={
             url && (
-              <img src={url} alt="Your upload" className="h-auto max-h-96 w-full object-contain" />
+              <PicturePreview
+                src={url}
+                alt="Your upload"
+                className="h-auto max-h-96 w-full object-contain"
+              />
             )
           }
         />

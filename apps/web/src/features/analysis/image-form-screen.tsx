@@ -3,6 +3,7 @@ import { limits, problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { preparePicture } from '../../studio/prepare-picture.ts';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,7 +79,7 @@ export function ImageFormScreen() {
                   className={url ? 'min-h-0 p-0' : undefined}
                   preview={
                     url && (
-                      <img
+                      <PicturePreview
                         src={url}
                         alt="Your upload"
                         className="h-auto max-h-80 w-full object-contain"

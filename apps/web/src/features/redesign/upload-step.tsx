@@ -4,6 +4,7 @@ import { type HandEdits, notices, type StudioKind } from '@maquette/contract';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toldOf } from '../../lib/problem-text.ts';
+import { PicturePreview } from '../../studio/picture-preview.tsx';
 import type { PhotoChoice } from '../../studio/use-photo.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -39,7 +40,7 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
           preview={
             photo && (
               <span className="relative block w-full">
-                <img
+                <PicturePreview
                   src={photo.previewUrl}
                   alt="Your upload"
                   className="h-auto max-h-80 w-full object-contain"
@@ -64,7 +65,7 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
           />
         )}
       </div>
-      {photo ? (
+      {photo && photo.status !== 'failed' ? (
         <Suspense fallback={camera}>
           <PhotoTools kind={kind} photo={photo} edits={edits} onPhoto={onPhoto} onAdjust={onAdjust}>
             {camera}

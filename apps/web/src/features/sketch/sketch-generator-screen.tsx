@@ -6,6 +6,7 @@ import { api, apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
+import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -99,7 +100,7 @@ export function SketchGeneratorScreen() {
                     className={photo ? 'min-h-0 p-0' : undefined}
                     preview={
                       photo && (
-                        <img
+                        <PicturePreview
                           src={photo.previewUrl}
                           alt="Your sketch"
                           className="h-auto max-h-80 w-full object-contain"

@@ -1,0 +1,20 @@
+/** A chosen file as a picture; where the browser cannot show it, that is said instead. */
+import { useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+
+export interface PicturePreviewProps {
+  src: string;
+  alt: string;
+  className?: string;
+}
+
+export function PicturePreview({ src, alt, className }: PicturePreviewProps) {
+  const [unreadable, setUnreadable] = useState<string>();
+  return unreadable === src ? (
+    <span className={classNames('grid place-items-center p-4 text-note text-faint', className)}>
+      This file cannot be shown as a picture.
+    </span>
+  ) : (
+    <img src={src} alt={alt} className={className} onError={() => setUnreadable(src)} />
+  );
+}
