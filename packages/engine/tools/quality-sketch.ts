@@ -1,5 +1,5 @@
 /**
- * Are windows windows? Twenty drawings whose truth is known are read by the sketch engine, and each
+ * Are windows windows? Sixty drawings whose truth is known are read by the sketch engine, and each
  * area that it calls a window is looked up:
  *   npm run quality:sketch                  the figures
  *   npm run quality:sketch -- --out folder  with the drawings and what was made of them
@@ -13,29 +13,8 @@ import { readDrawing } from '../src/sketch/read-drawing.ts';
 import { readSketchWishes } from '../src/sketch/read-wishes.ts';
 import type { ObjectLabel } from '../src/visuals/scene-model.ts';
 import { drawnScene } from './sketch-quality/drawn-scene.ts';
+import { drawnPrompts } from './sketch-quality/prompts.ts';
 
-const prompts = [
-  'brick cottage',
-  'white farmhouse with a porch',
-  'coastal house with shutters',
-  'traditional house with dormers',
-  'wooden cabin in the forest',
-  'modern villa with pool',
-  'prairie house',
-  'mid-century house',
-  'mediterranean house',
-  'row of townhouses',
-  'apartment block with balconies',
-  'glass tower',
-  'courtyard house',
-  'glass pavilion',
-  'gaudi facade',
-  'living room with large windows',
-  'bedroom',
-  'industrial kitchen',
-  'home office',
-  'dining room',
-];
 /** A pane of a door is glass as well; a balcony's rail stands before one. */
 const openings: ReadonlySet<ObjectLabel> = new Set(['window', 'door']);
 /** An area is what most of it shows; less than this of openings is a wrong window. */
@@ -50,8 +29,8 @@ const write = async ({ widthPx, heightPx, data }: RgbImage, file: string) => {
 };
 
 const sum = { named: 0, wrong: 0, wrongArea: 0, truthArea: 0, foundArea: 0, unsureArea: 0 };
-for (const [seed, prompt] of prompts.entries()) {
-  const { photo, truthAt } = await drawnScene(prompt, seed, seed % 4 === 3);
+for (const [seed, { prompt, hand }] of drawnPrompts.entries()) {
+  const { photo, truthAt } = await drawnScene(prompt, seed, hand);
   const wishes = readSketchWishes(prompt);
   const { drawing, regions, understood } = readDrawing(photo, wishes);
   const { widthPx, heightPx } = drawing;
@@ -88,7 +67,7 @@ for (const [seed, prompt] of prompts.entries()) {
       `${ranked[0]![0]} at ${left.toFixed(2)} ${top.toFixed(2)} (${((100 * total) / regions.label.length).toFixed(2)} %)`,
     );
   }
-  console.log(`${prompt}: ${shown.size} areas called a window, ${wrong.length} wrongly`);
+  console.log(`${prompt} (${hand}): ${shown.size} areas called a window, ${wrong.length} wrongly`);
   for (const one of wrong) console.log(`  ! ${one}`);
   if (values.out !== undefined) {
     const name = `${values.out}/${String(seed).padStart(2, '0')}`;
@@ -99,7 +78,7 @@ for (const [seed, prompt] of prompts.entries()) {
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 console.log(
   `areas called a window: ${sum.named}, wrongly: ${sum.wrong} (${percent(sum.wrong / sum.named)}; ` +
-    `${percent(sum.wrongArea / prompts.length)} of the pictures)`,
+    `${percent(sum.wrongArea / drawnPrompts.length)} of the pictures)`,
 );
 console.log(
   `of the area of real windows: ${percent(sum.foundArea / sum.truthArea)} found, ${percent(sum.unsureArea / sum.truthArea)} left open`,

@@ -3,7 +3,7 @@
  * borders tell, then the large shapes between them (walls, roofs, trees), then what lies inside
  * those (windows, doors). Each step may use what the steps before it found.
  */
-import { cleanEdged, findPanes } from './panes.ts';
+import { cleanEdged, findHeldWindows, findPanes } from './panes.ts';
 import {
   all,
   decide,
@@ -69,12 +69,16 @@ export function understandExterior(
 
   for (const shape of open())
     settle(decide(shape, massEvidence(shape, shapes, hatched, parts, hints, panes)));
+  const held = findHeldWindows(shapes, ({ id }) => parts.get(id) === 'wall');
   for (const shape of shapes) {
     if (parts.get(shape.id) !== 'wall' && parts.get(shape.id) !== 'unsure') continue;
     const opening = openingEvidence(shape, shapes, parts);
-    if (panes.has(shape.id) && liesInHouse(shape, shapes, parts))
+    if (held.has(shape.id) || (panes.has(shape.id) && liesInHouse(shape, shapes, parts)))
       settle(decide(shape, { ...opening, window: Math.max(surePane, opening?.window ?? 0) }));
     else if (opening) settle(decide(shape, opening));
+    const { part, confidence } = understood.get(shape.id)!;
+    // Like a window is not enough: a wall has to go round it.
+    if (part === 'window' && !held.has(shape.id)) settle({ shape, part: 'unsure', confidence });
   }
   settleGaps(shapes, parts, settle);
   return shapes.map((shape) => understood.get(shape.id)!);

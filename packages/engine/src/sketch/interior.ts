@@ -58,6 +58,9 @@ function shellEvidence(shape: Shape, shapes: readonly Shape[]) {
   };
 }
 
+/** Panes of one window are alike, also aslant; two pictures side by side seldom are. */
+const mostPaneRatio = 1.4;
+
 function contentEvidence(
   shape: Shape,
   shapes: readonly Shape[],
@@ -70,7 +73,7 @@ function contentEvidence(
   const paneBeside = shapes.some(
     (other) =>
       (shape.neighbours.get(other.id) ?? 0) > 0.1 &&
-      Math.abs(Math.log(other.area / shape.area)) < 0.7 &&
+      Math.max(other.area / shape.area, shape.area / other.area) < mostPaneRatio &&
       (!parts.has(other.id) || parts.get(other.id) === 'window') &&
       Math.abs(other.centreY - shape.centreY) < 0.12,
   );

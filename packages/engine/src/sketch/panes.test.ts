@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEdged, findPanes } from './panes.ts';
+import { cleanEdged, findHeldWindows, findPanes } from './panes.ts';
 import { measureShapes } from './shapes.ts';
 
 const side = 120;
@@ -37,4 +37,28 @@ test('panes stand beside panes; what is left between things is not clean-edged',
   expect(findPanes([a, c]).size).toBe(0);
   expect(cleanEdged(a)).toBe(1);
   expect(cleanEdged(c)).toBe(0);
+});
+
+test('one wall goes round a window; a shutter has the window on one side', () => {
+  const wall = '.'.repeat(12);
+  const find = shapesOf([
+    wall,
+    '..ab........',
+    '..ab........',
+    wall,
+    wall,
+    '......sww...',
+    '......sww...',
+    wall,
+    wall,
+    '.kkkkkkkkk..',
+    wall,
+    wall,
+  ]);
+  const shapes = ['.', 'a', 'b', 's', 'w', 'k'].map(find);
+  const [outer, a, b, , w] = shapes;
+  const held = (isWall: boolean) =>
+    [...findHeldWindows(shapes, ({ id }) => isWall && id === outer!.id)].sort();
+  expect(held(true)).toEqual([a!.id, b!.id, w!.id].sort());
+  expect(held(false)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What is drawn with clean, straight edges, and where such areas stand beside one another as panes do. */
-import { ramp } from './parts.ts';
+import { liesInside, ramp } from './parts.ts';
 import type { Shape } from './shapes.ts';
 
 /**
@@ -23,29 +23,105 @@ const mostRatio = 1.7;
 /** Share of the outline that two panes of a window have in common, bar or frame between them. */
 const leastTouch = 0.1;
 
-/** Areas that stand beside one like themselves: the panes of a window. */
-export function findPanes(shapes: readonly Shape[]): ReadonlySet<number> {
-  const clean = new Map(
+type Clean = ReadonlyMap<number, Shape>;
+
+const isInside = ({ onBottom, onLeft, onRight, onTop }: Shape) =>
+  onBottom + onLeft + onRight + onTop === 0;
+
+function cleanShapes(shapes: readonly Shape[], bar: Record<keyof typeof least, number>): Clean {
+  return new Map(
     shapes
       .filter(
         (shape) =>
-          shape.fill > least.fill &&
-          outlineCleanness(shape) > least.cleanness &&
-          shape.area > least.area &&
-          shape.area < mostArea &&
-          shape.onBottom + shape.onLeft + shape.onRight + shape.onTop === 0,
+          shape.fill > bar.fill &&
+          outlineCleanness(shape) > bar.cleanness &&
+          shape.area > bar.area &&
+          isInside(shape),
       )
       .map((shape) => [shape.id, shape]),
   );
-  const alike = (a: Shape, b: Shape) =>
-    Math.max(a.area / b.area, b.area / a.area) < mostRatio &&
-    Math.max(a.aspect / b.aspect, b.aspect / a.aspect) < mostRatio;
+}
+
+const alike = (a: Shape, b: Shape) =>
+  Math.max(a.area / b.area, b.area / a.area) < mostRatio &&
+  Math.max(a.aspect / b.aspect, b.aspect / a.aspect) < mostRatio;
+
+const panesBeside = (shape: Shape, clean: Clean): Shape[] =>
+  [...shape.neighbours]
+    .map(([id, touch]) => (touch > leastTouch ? clean.get(id) : undefined))
+    .filter((other): other is Shape => other !== undefined && alike(shape, other));
+
+/** Areas that stand beside one like themselves: the panes of a window. */
+export function findPanes(shapes: readonly Shape[]): ReadonlySet<number> {
+  const clean = cleanShapes(
+    shapes.filter(({ area }) => area < mostArea),
+    least,
+  );
   const panes = new Set<number>();
-  for (const shape of clean.values()) {
-    for (const [id, touch] of shape.neighbours) {
-      const other = clean.get(id);
-      if (other && touch > leastTouch && alike(shape, other)) panes.add(shape.id).add(id);
-    }
-  }
+  for (const shape of clean.values())
+    for (const other of panesBeside(shape, clean)) panes.add(shape.id).add(other.id);
   return panes;
 }
+
+/** A window drawn alone may be drawn a little less cleanly than one of many panes. */
+const leastHeld = { fill: 0.74, cleanness: 1.2, area: 0.0006 } as const;
+/** Share of the outline, of all its panes together, along which the wall goes round a window. */
+const leastWallAround = 0.7;
+/** Narrower is a shutter, a pier or the strip between two windows; wider is a sill or a cornice. */
+const aspects = { least: 0.42, most: 2.6 } as const;
+
+/** Perimeter, up to one factor for all shapes of a drawing. */
+const outline = ({ area, roundness }: Shape) => Math.sqrt(area / roundness);
+
+function withPanesBeside(first: Shape, clean: Clean): Shape[] {
+  const group = [first];
+  for (const member of group)
+    for (const other of panesBeside(member, clean)) if (!group.includes(other)) group.push(other);
+  return group;
+}
+
+/** The one area that goes most of the way round, if it does. */
+function holderOf(group: readonly Shape[], byId: ReadonlyMap<number, Shape>): Shape | undefined {
+  const own = new Set(group.map(({ id }) => id));
+  const around = new Map<number, number>();
+  for (const member of group)
+    for (const [id, share] of member.neighbours)
+      if (!own.has(id)) around.set(id, (around.get(id) ?? 0) + share * outline(member));
+  const whole = [...around.values()].reduce((sum, length) => sum + length, 0);
+  const [id, length] = [...around].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  return length >= leastWallAround * whole ? byId.get(id) : undefined;
+}
+
+/**
+ * Windows beyond doubt: areas, alone or pane beside pane, that one and the same wall goes round. What
+ * is left between windows, a shutter or a pier has the window for a neighbour on one side.
+ */
+export function findHeldWindows(
+  shapes: readonly Shape[],
+  isWall: (shape: Shape) => boolean,
+): ReadonlySet<number> {
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]));
+  const clean = cleanShapes(shapes, leastHeld);
+  const held = new Set<number>();
+  for (const shape of clean.values()) {
+    if (held.has(shape.id)) continue;
+    const group = withPanesBeside(shape, clean);
+    const holder = holderOf(group, byId);
+    if (holder === undefined || !isWall(holder)) continue;
+    const box = boxOf(group);
+    // Boxes are in shares of the sheet; a member tells what a share is long.
+    const toPixels = (shape.aspect * (shape.bottom - shape.top)) / (shape.right - shape.left);
+    const aspect = (toPixels * (box.right - box.left)) / (box.bottom - box.top);
+    if (aspect < aspects.least || aspect > aspects.most) continue;
+    if (group.every((member) => liesInside({ ...member, ...box }, holder)))
+      for (const { id } of group) held.add(id);
+  }
+  return held;
+}
+
+const boxOf = (group: readonly Shape[]) => ({
+  left: Math.min(...group.map(({ left }) => left)),
+  right: Math.max(...group.map(({ right }) => right)),
+  top: Math.min(...group.map(({ top }) => top)),
+  bottom: Math.max(...group.map(({ bottom }) => bottom)),
+});

@@ -8,6 +8,12 @@ import { createRandom, hashLattice } from '../../src/random/random.ts';
 import { imagine } from '../../src/visuals/imagine.ts';
 import type { ObjectLabel } from '../../src/visuals/scene-model.ts';
 
+/**
+ * `line`: borders alone. `table`: the same sheet photographed aslant. `ink` and `pencil`: our own media,
+ * with their hatching, leaves and grass.
+ */
+export type Hand = 'line' | 'table' | 'ink' | 'pencil';
+
 export interface DrawnScene {
   readonly photo: RgbImage;
   /** What the scene shows at a place of the sheet, in shares of its width and height. */
@@ -118,16 +124,13 @@ async function onTable(sheet: RgbImage, seed: number): Promise<RgbImage> {
   return { widthPx: info.width, heightPx: info.height, data: new Uint8ClampedArray(data) };
 }
 
-export async function drawnScene(
-  prompt: string,
-  seed: number,
-  isOnTable: boolean,
-): Promise<DrawnScene> {
-  const made = await imagine(prompt, { ...size, seed, quality: 'draft', medium: 'photo' });
+export async function drawnScene(prompt: string, seed: number, hand: Hand): Promise<DrawnScene> {
+  const medium = hand === 'ink' || hand === 'pencil' ? hand : 'photo';
+  const made = await imagine(prompt, { ...size, seed, quality: 'draft', medium });
   const labels = made.scene.objects.map(({ label }) => label);
-  const sheet = draw(pieces(made.ids, labels), seed);
+  const sheet = medium === 'photo' ? draw(pieces(made.ids, labels), seed) : made.image;
   return {
-    photo: isOnTable ? await onTable(sheet, seed) : sheet,
+    photo: hand === 'table' ? await onTable(sheet, seed) : sheet,
     truthAt(u, v) {
       const x = Math.min(size.widthPx - 1, Math.floor(u * size.widthPx));
       const y = Math.min(size.heightPx - 1, Math.floor(v * size.heightPx));

@@ -24,6 +24,7 @@ export const sceneActions: readonly SceneActionGroup[] = [
     label: 'Another light',
     actions: [
       { label: 'By day', change: { time: 'day', weather: 'clear' } },
+      { label: 'Dawn', change: { time: 'dawn' } },
       { label: 'Golden hour', change: { time: 'golden' } },
       { label: 'Dusk', change: { time: 'dusk' } },
       { label: 'Night', change: { time: 'night' } },

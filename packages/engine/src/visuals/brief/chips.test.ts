@@ -77,3 +77,19 @@ test('no edit raises a house higher than words can', () => {
     readBrief('a tower of 100000 storeys').storeys,
   );
 });
+
+test('counted houses and windows of a form are chips, and go when they are taken away', () => {
+  const brief = readBrief('five townhouses with bay windows');
+  expect(briefChips(brief).map((chip) => chip.label)).toEqual([
+    'Townhouse row',
+    '5 houses',
+    'Bay windows',
+  ]);
+  const fewer = applyChips(brief, [
+    { key: 'houses', value: '3' },
+    { key: 'houses', value: 'many' },
+    { key: 'windows', value: null },
+  ]);
+  expect(fewer.parts).toEqual({ houses: { count: 3 } });
+  expect(applyChips(fewer, [{ key: 'houses', value: null }]).parts).toEqual({});
+});

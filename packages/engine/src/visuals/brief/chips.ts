@@ -6,6 +6,8 @@ import { styles } from './vocabulary/styles.ts';
 import { buildings, rooms, type View } from './vocabulary/subjects.ts';
 import {
   cameras,
+  type Form,
+  forms,
   media,
   moods,
   seasons,
@@ -77,6 +79,10 @@ const storeyOptions: readonly ChipOption[] = [1, 2, 3, 4, 5, 8, 12, 20, 30, 40].
   value: String(count),
   label: count === 1 ? '1 storey' : `${count} storeys`,
 }));
+const houseOptions: readonly ChipOption[] = [2, 3, 4, 5, 6, 8, 10, 12].map((count) => ({
+  value: String(count),
+  label: `${count} houses`,
+}));
 const partOptions: readonly ChipOption[] = [
   { value: 'yes', label: 'With' },
   { value: 'no', label: 'Without' },
@@ -101,16 +107,28 @@ const finishSubjects = (key: PartKey) => ({
   },
 });
 
+/** Forms that are things of their own. */
+const saidForms: Partial<Record<PartKey, readonly Form[]>> = { windows: ['bay', 'round'] };
+
 function partChips(key: PartKey, wished: PartWish): BriefChip[] {
   const name = parts[key].label;
   const chips: BriefChip[] = [];
+  if (key === 'houses') {
+    const { count } = wished;
+    if (count === undefined) return chips;
+    return [
+      { key, subject: name, value: String(count), label: `${count} houses`, options: houseOptions },
+    ];
+  }
   if (wished.wanted === false) {
     const label = `No ${name.toLowerCase()}`;
     chips.push({ key, subject: name, value: 'no', label, options: partOptions });
     return chips;
   }
-  if (wished.wanted === true) {
-    const label = wished.count === undefined ? name : `${name} × ${wished.count}`;
+  const form = saidForms[key]?.find((said) => said === wished.form);
+  if (wished.wanted === true || form !== undefined) {
+    const named = form === undefined ? name : `${forms[form].label} ${name.toLowerCase()}`;
+    const label = wished.count === undefined ? named : `${named} × ${wished.count}`;
     chips.push({ key, subject: name, value: 'yes', label, options: partOptions });
   }
   const [colour] = wished.colours ?? [];
@@ -213,10 +231,20 @@ function editFinish(brief: Brief, key: PartKey, what: FinishKey, value: string |
   return withPart(brief, key, value === null ? kept : { ...kept, [`${what}s`]: [value] });
 }
 
+function editHouses(brief: Brief, value: string | null): Brief {
+  if (value === null) return withPart(brief, 'houses', {});
+  return houseOptions.some((option) => option.value === value)
+    ? withPart(brief, 'houses', { count: Number(value) })
+    : brief;
+}
+
 const wantedOf: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 function editPart(brief: Brief, key: PartKey, value: string | null): Brief {
-  const { wanted: _removed, ...kept } = brief.parts[key] ?? {};
+  if (key === 'houses') return editHouses(brief, value);
+  const { wanted: _removed, form, ...rest } = brief.parts[key] ?? {};
+  const isSaid = form !== undefined && saidForms[key]?.includes(form) === true;
+  const kept = form === undefined || (isSaid && value !== 'yes') ? rest : { ...rest, form };
   if (value === null) return withPart(brief, key, kept);
   const wanted = Object.hasOwn(wantedOf, value) ? wantedOf[value] : undefined;
   return wanted === undefined ? brief : withPart(brief, key, { ...kept, wanted });

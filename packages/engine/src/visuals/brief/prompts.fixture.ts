@@ -151,7 +151,7 @@ export const tunedPrompts: readonly PromptFacts[] = [
   ),
   row(
     'small wooden cabin by a lake, sunrise',
-    'building=cabin size=small walls.material=timber setting=lake time=golden',
+    'building=cabin size=small walls.material=timber setting=lake time=dawn',
   ),
   row(
     'single-storey house with flat roof, carport and palm trees',

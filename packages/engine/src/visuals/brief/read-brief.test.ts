@@ -166,3 +166,22 @@ test('some words for a thing tell its form', () => {
 test('what is always there can be refused', () => {
   expect(readBrief('house without windows').parts.windows).toEqual({ wanted: false });
 });
+
+test('houses that are counted are counted, and stand in a row', () => {
+  expect(readBrief('a row of five townhouses').parts.houses).toEqual({ count: 5 });
+  expect(readBrief('six red brick Georgian town houses at dusk').parts.houses).toEqual({
+    count: 6,
+  });
+  expect(readBrief('three houses on a quiet street')).toMatchObject({
+    building: 'townhouses',
+    parts: { houses: { count: 3 } },
+  });
+  for (const prompt of ['3 bedroom house', 'two storey villa', 'a 120 m2 house', '1930 house'])
+    expect(readBrief(prompt).parts.houses).toBeUndefined();
+});
+
+test('dawn is neither the morning nor the golden hour', () => {
+  expect(readBrief('a cottage at daybreak').time).toBe('dawn');
+  expect(readBrief('a cottage in the early morning').time).toBe('morning');
+  expect(readBrief('a cottage at sunset').time).toBe('golden');
+});

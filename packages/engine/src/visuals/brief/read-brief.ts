@@ -22,6 +22,12 @@ const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
 const impliedBy = ({ text }: MeaningItem) => impliedByPhrase[words(text).map(stem).join(' ')];
 
+/** More is a year or an area. */
+const mostHouses = 50;
+const houseAdjectives: readonly LexiconSlot[] = [...finishSlots, 'style', 'size', 'mood', 'roof'];
+const describesHouses = (item: Item) =>
+  item.kind === 'silent' || (item.kind === 'meaning' && houseAdjectives.includes(item.slot));
+
 const namesPeople = (item: Item | undefined) =>
   item?.kind === 'meaning' && item.slot === 'part' && item.value === 'people';
 
@@ -114,7 +120,7 @@ class Reader {
       return;
     }
     if (slot === 'tree') draft.name('trees', this.negating);
-    if (headSlots.includes(slot)) this.takeHead(item);
+    if (headSlots.includes(slot)) this.takeHead(item, index);
     if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
       draft.finish('roof');
       draft.target = 'roof';
@@ -197,13 +203,27 @@ class Reader {
   }
 
   /** The house or the room itself: its adjectives speak of the walls. */
-  private takeHead(item: MeaningItem): void {
+  private takeHead(item: MeaningItem, index: number): void {
     if (this.negating) return;
-    this.draft.pending.count = undefined;
+    this.takeHouses(item, index);
     this.takeHidden(item, hiddenSlots);
     if (this.draft.hasFinishes()) this.draft.finish('walls');
     this.draft.target = 'walls';
     this.linked = false;
+  }
+
+  /** "Five townhouses" are counted; "three houses" stand in a row. */
+  private takeHouses({ slot, value }: MeaningItem, index: number): void {
+    this.draft.pending.count = undefined;
+    if (slot === 'room' || value === 'interior') return;
+    // "A 120 m2 house": the number speaks of what stands between.
+    const at = this.items.slice(0, index).findLastIndex((item) => !describesHouses(item));
+    const before = this.items[at];
+    const around = this.items.slice(Math.max(0, at - 2), Math.max(0, at));
+    if (around.some(({ kind }) => kind === 'number' || kind === 'unknown')) return;
+    if (before?.kind !== 'number' || before.value < 2 || before.value > mostHouses) return;
+    this.draft.parts.houses ??= { count: before.value };
+    if (slot === 'view') this.draft.setSlot('building', 'townhouses', false);
   }
 
   private takeHidden(item: MeaningItem, slots: readonly LexiconSlot[]): void {

@@ -94,3 +94,12 @@ test('on film the evening sky is held back, or its colours would bleach; by day 
   expect(held('golden')).toBeLessThan(0.8);
   expect(held('day')).toBeCloseTo(1, 1);
 });
+
+test('dawn is pink and misty where the golden hour is orange and clear', () => {
+  const low = 4;
+  const dawn = skyInPicture({ time: 'dawn' }, low);
+  const golden = skyInPicture({ time: 'golden' }, low);
+  expect(dawn.blue / dawn.green).toBeGreaterThan(1.5 * (golden.blue / golden.green));
+  expect(outside({ time: 'dawn' }).weather.fogPerMetre).toBeGreaterThan(0.003);
+  expect(outside({ time: 'golden' }).weather.fogPerMetre).toBeLessThan(0.001);
+});

@@ -11,7 +11,7 @@ import {
   type WeatherLight,
   weatherLights,
 } from './light-settings.ts';
-import { luminance, mix } from './ramps.ts';
+import { luminance, mix, smoothStep } from './ramps.ts';
 import { bakeSkyDome, type SkyDome } from './sky-dome.ts';
 
 export interface Environment {
@@ -75,7 +75,9 @@ export function createEnvironment(
   afterglowAzimuthRad: number,
 ): Environment {
   const time = timeOfDayLights[setting.time];
-  const weather = weatherLights[setting.weather];
+  const air = weatherLights[setting.weather];
+  const mist = setting.indoors ? 0 : time.mistPerMetre;
+  const weather = { ...air, fogPerMetre: Math.max(air.fogPerMetre, mist) };
   const random = createRandom(seed).fork('sky');
   const isNight = setting.time === 'night';
   const sun = sunDirection(setting, time, afterglowAzimuthRad);
@@ -185,12 +187,16 @@ export function createEnvironment(
 }
 
 /** Extinction up to the subject at most: beyond it a house is lost in its own weather. */
-const mostAirToSubject = 0.9;
+const mostAir = { near: 0.9, far: 0.55 } as const;
+/** From here to there what is looked at is a tower, and small in the picture. */
+const farMetres = { from: 80, to: 300 } as const;
 
 /** Mist that lies between, but never so much of it that the subject is gone. */
 export function clearOfMist(environment: Environment, subjectMetres: number): Environment {
   const { weather } = environment;
-  const fogPerMetre = Math.min(weather.fogPerMetre, mostAirToSubject / subjectMetres);
+  const far = smoothStep(farMetres.from, farMetres.to, subjectMetres);
+  const most = mix(mostAir.near, mostAir.far, far);
+  const fogPerMetre = Math.min(weather.fogPerMetre, most / subjectMetres);
   return { ...environment, weather: { ...weather, fogPerMetre } };
 }
 

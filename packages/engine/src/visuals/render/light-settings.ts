@@ -27,6 +27,8 @@ export interface TimeOfDayLight {
   readonly adaptation: number;
   /** Camera's white balance: how much of the ambient colour it takes out. */
   readonly whiteBalance: number;
+  /** Mist that lies on the ground at this hour, extinction per metre. */
+  readonly mistPerMetre: number;
   readonly bloom: number;
   /** Display level that the brightest hundredth of the picture is brought up to. */
   readonly whiteLevel: number;
@@ -37,22 +39,23 @@ export interface TimeOfDayLight {
 
 export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
   dawn: {
-    sunElevationDeg: 5,
+    sunElevationDeg: 4.5,
     skyLevel: 0.34,
-    skyFilter: 0.7,
-    sunLevel: 1.5,
-    sunColour: 0.75,
+    skyFilter: 0.6,
+    sunLevel: 1.9,
+    sunColour: 0.85,
     lampLevel: 0.35,
     starLevel: 0,
-    horizonGlow: [0.15, 0.105, 0.09],
-    horizonTint: [1, 0.62, 0.5],
-    exposureKey: 0.26,
+    horizonGlow: [0.62, 0.24, 0.28],
+    horizonTint: [1, 0.5, 0.56],
+    exposureKey: 0.23,
     adaptation: 0.85,
-    whiteBalance: 0.3,
-    bloom: 0.08,
-    whiteLevel: 0.92,
-    shadeLevel: 0.27,
-    saturation: 1.02,
+    whiteBalance: 0.05,
+    mistPerMetre: 0.005,
+    bloom: 0.1,
+    whiteLevel: 0.91,
+    shadeLevel: 0.24,
+    saturation: 1.16,
   },
   day: {
     sunElevationDeg: 40,
@@ -67,6 +70,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     exposureKey: 0.31,
     adaptation: 0.85,
     whiteBalance: 0.2,
+    mistPerMetre: 0,
     bloom: 0.05,
     whiteLevel: 0.95,
     shadeLevel: 0.3,
@@ -85,6 +89,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     exposureKey: 0.17,
     adaptation: 0.85,
     whiteBalance: 0.15,
+    mistPerMetre: 0,
     bloom: 0.08,
     whiteLevel: 0.91,
     shadeLevel: 0.23,
@@ -103,6 +108,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     exposureKey: 0.12,
     adaptation: 0.8,
     whiteBalance: 0.1,
+    mistPerMetre: 0,
     bloom: 0.12,
     whiteLevel: 0.92,
     shadeLevel: 0.19,
@@ -121,6 +127,7 @@ export const timeOfDayLights: Record<TimeOfDay, TimeOfDayLight> = {
     exposureKey: 0.1,
     adaptation: 0.7,
     whiteBalance: 0.35,
+    mistPerMetre: 0,
     bloom: 0.13,
     whiteLevel: 0.95,
     shadeLevel: 0.13,

@@ -12,6 +12,7 @@ import { paletteOf } from './palette.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite } from './site/site.ts';
 import { wishedThings } from './site/wishes.ts';
+import { lookOfStyle, showsStyle } from './style-looks.ts';
 
 interface CameraRow extends Partial<BuiltCamera> {
   readonly pitchRad?: number;
@@ -142,9 +143,10 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   const grammar: Grammar = chooseKind(brief, seed);
   const design = makeDesign(brief, seed, grammar.places, options);
   const b = new SceneBuilder();
-  const palette = paletteOf(b, design, grammar.look, grammar.rooms);
+  const { panes, ...worn } = lookOfStyle(grammar, brief.style) ?? {};
+  const palette = paletteOf(b, design, { ...grammar.look, ...worn }, grammar.rooms);
   b.subject = true;
-  const house = makeHouse(b, design, palette, grammar);
+  const house = makeHouse(b, design, palette, grammar, panes);
   const built = grammar.build(house);
   raiseMasses(house);
   b.subject = false;
@@ -158,6 +160,8 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   built.layOut?.(site);
   wishedThings(site);
   grounds(site);
+  b.facts.houses ??= 1;
+  if (brief.style !== undefined && showsStyle(grammar, brief.style)) b.facts.style = brief.style;
   Object.assign(b.facts, {
     view: 'exterior',
     building: grammar.kind,

@@ -1,7 +1,7 @@
 /** Brief and seed to a furnished room. */
 import type { Brief } from '../brief/brief.ts';
 import type { Style } from '../brief/vocabulary/styles.ts';
-import type { Scene } from '../scene-model.ts';
+import type { Scene, TimeOfDay } from '../scene-model.ts';
 import type { ViewOptions } from './build-exterior.ts';
 import { SceneBuilder } from './builder.ts';
 import { choose, type Design, makeDesign, sceneSetting } from './design.ts';
@@ -42,6 +42,9 @@ function windowsOf(
   }
   return rows;
 }
+
+/** A low sun reaches far into a room. */
+const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
 
 const stylesOf = ({ mood }: Brief): readonly Style[] =>
   mood === undefined ? openStyles : moodRows[mood].styles;
@@ -99,8 +102,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     setting: {
       ...setting,
       sunAzimuthRad: sunAzimuth + random.fork('sun').between(-0.5, 0.5),
-      sunElevationRad:
-        setting.time === 'golden' ? 0.24 : random.fork('sun height').between(0.42, 0.62),
+      sunElevationRad: roomSunRad[setting.time] ?? random.fork('sun height').between(0.42, 0.62),
     },
     camera,
     subject: {

@@ -126,3 +126,36 @@ test('another light leaves the house as it was', () => {
   };
   expect(solid('night')).toEqual(solid('day'));
 });
+
+test('a row has as many houses as asked for, each with its door', () => {
+  for (const count of [2, 5, 8]) {
+    const brief = readBrief(`a row of ${count} townhouses`);
+    const scene = buildScene(brief, count);
+    expect(missedWishes(brief, scene)).toEqual([]);
+    const doors = scene.objects.filter(({ label, subject }) => label === 'door' && subject);
+    expect(doors.length).toBe(count);
+  }
+});
+
+test('bay and round windows are built where the kind allows, else told', () => {
+  for (const seed of [1, 2, 3]) {
+    const bays = buildScene(readBrief('cottage with a bay window'), seed);
+    expect(bays.objects.some(({ name }) => name === 'bay window')).toBe(true);
+    const round = readBrief('farmhouse with round windows, gable roof');
+    expect(missedWishes(round, buildScene(round, seed))).toEqual([]);
+  }
+  const tower = readBrief('glass tower with bay windows');
+  expect(missedWishes(tower, buildScene(tower, 1))).toEqual(['Bay windows']);
+});
+
+test('a style changes the walls, frames and panes of a kind that is not its own', () => {
+  const [plain, styled] = ['villa by day', 'art deco villa by day'].map((prompt) =>
+    buildScene(readBrief(prompt), 4),
+  );
+  expect(styled!.facts.style).toBe('art-deco');
+  const names = (scene: typeof plain) => new Set(scene!.materials.map(({ name }) => name));
+  const own = names(plain);
+  expect([...names(styled)].filter((name) => !own.has(name)).length).toBeGreaterThan(3);
+  const gaudi = readBrief('japandi casa batllo');
+  expect(missedWishes(gaudi, buildScene(gaudi, 1))).toEqual(['Japandi']);
+});

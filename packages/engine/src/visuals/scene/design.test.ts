@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
-import { type Design, makeDesign } from './design.ts';
+import { type Design, makeDesign, sceneSetting } from './design.ts';
 
 const seeds = Array.from({ length: 30 }, (_, seed) => seed);
 const designs = (prompt: string, places: Parameters<typeof makeDesign>[2]): Design[] =>
@@ -45,4 +45,13 @@ test('a sunny house is not seen at dusk, unless it is said', () => {
     expect(time).not.toBe('dusk');
   for (const { time } of designs('a house at dusk, clear sky', { suburb: 1 }))
     expect(time).toBe('dusk');
+});
+
+test('the sun of dawn lies low and shines across the picture', () => {
+  const design = makeDesign(readBrief('a cottage at dawn'), 3, { suburb: 1 });
+  const setting = sceneSetting(design, 0, false);
+  expect(setting.time).toBe('dawn');
+  expect(setting.sunElevationRad).toBeUndefined();
+  expect(Math.abs(setting.sunAzimuthRad)).toBeGreaterThan(1.2);
+  expect(Math.abs(setting.sunAzimuthRad)).toBeLessThan(1.6);
 });

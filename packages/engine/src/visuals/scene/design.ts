@@ -80,6 +80,7 @@ const timeWeights: Weights<TimeWish> = {
   morning: 0.12,
   dusk: 0.2,
   night: 0,
+  dawn: 0,
 };
 /** Some styles live at an hour of their own. */
 const timesOfStyle: Partial<Record<Style, Partial<Weights<TimeWish>>>> = {
@@ -157,6 +158,7 @@ export function makeDesign(
 }
 
 const timeOf: Record<TimeWish, { readonly time: TimeOfDay; readonly elevationRad?: number }> = {
+  dawn: { time: 'dawn' },
   morning: { time: 'day', elevationRad: 0.36 },
   day: { time: 'day' },
   golden: { time: 'golden' },
@@ -171,6 +173,8 @@ const timeOf: Record<TimeWish, { readonly time: TimeOfDay; readonly elevationRad
 const sunAside = {
   before: { least: 0.55, most: 1.15 },
   beyond: { least: 2.4, most: 2.8 },
+  /** At dawn across the picture: the shadows are long, the walls have relief. */
+  across: { least: 1.25, most: 1.55 },
 } as const;
 
 export function sceneSetting(
@@ -181,7 +185,8 @@ export function sceneSetting(
   const random = design.random('sun');
   const side = random.chance(0.5) ? 1 : -1;
   const isBeyond = !indoors && design.time === 'golden' && random.fork('beyond').chance(0.5);
-  const aside = isBeyond ? sunAside.beyond : sunAside.before;
+  const isAcross = !indoors && design.time === 'dawn';
+  const aside = isAcross ? sunAside.across : isBeyond ? sunAside.beyond : sunAside.before;
   const { time, elevationRad } = timeOf[design.time];
   return {
     time,

@@ -29,7 +29,6 @@ export function finishScene(
     weather: design.weather,
     time: design.time,
     snow: design.snow,
-    ...(brief.style === undefined ? {} : { style: brief.style }),
     ...(brief.mood === undefined ? {} : { mood: brief.mood }),
     ...(brief.tree === undefined ? {} : { tree: brief.tree }),
   };

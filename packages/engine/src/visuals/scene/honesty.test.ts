@@ -28,3 +28,9 @@ test('what was refused and is there all the same is said', () => {
     'No winter',
   ]);
 });
+
+test('forms of windows, styles and numbers of houses that were not built are said', () => {
+  const brief = readBrief('two Zaha Hadid villas with round windows');
+  const villa = { building: 'villa', windows: 9, houses: 1 };
+  expect(missedWishes(brief, scene(villa))).toEqual(['Zaha Hadid', 'Houses × 2', 'Round windows']);
+});

@@ -2,8 +2,16 @@
 import type { Brief } from '../brief/brief.ts';
 import { roofs } from '../brief/vocabulary/finishes.ts';
 import { type PartKey, parts } from '../brief/vocabulary/parts.ts';
+import { styles } from '../brief/vocabulary/styles.ts';
 import { buildings, rooms } from '../brief/vocabulary/subjects.ts';
-import { seasons, settings, times, weathers } from '../brief/vocabulary/surroundings.ts';
+import {
+  type Form,
+  forms,
+  seasons,
+  settings,
+  times,
+  weathers,
+} from '../brief/vocabulary/surroundings.ts';
 import type { Scene } from '../scene-model.ts';
 
 const comparedSlots = {
@@ -14,6 +22,7 @@ const comparedSlots = {
   season: seasons,
   weather: weathers,
   time: times,
+  style: styles,
 } as const satisfies Record<string, Readonly<Record<string, { readonly label: string }>>>;
 
 /** Names of the things that are counted in the scene itself. */
@@ -35,6 +44,11 @@ const countedAs: Partial<Record<PartKey, string>> = {
   skylights: 'skylight',
   sofa: 'sofa',
   table: 'dining table',
+};
+
+/** Forms that are built or not, by the fact that says so. */
+const formFacts: Partial<Record<PartKey, Partial<Record<Form, string>>>> = {
+  windows: { bay: 'bay-windows', round: 'round-windows' },
 };
 
 /** How many there are; undefined where they are no single things. */
@@ -77,6 +91,10 @@ export function missedWishes(brief: Brief, scene: Scene): string[] {
       const count = countOf(key as PartKey, scene) ?? wished.count;
       if (count !== wished.count) missed.push(`${label} × ${wished.count}`);
     }
+    const formFact =
+      wished.form === undefined ? undefined : formFacts[key as PartKey]?.[wished.form];
+    if (wished.form !== undefined && formFact !== undefined && facts[formFact] !== true)
+      missed.push(`${forms[wished.form].label} ${label.toLowerCase()}`);
     // A house has its walls and its door unless a grammar says that it left them out.
     const isThere = 'structural' in parts[key as PartKey] ? built !== false : Boolean(built);
     if (wished.wanted === false && isThere) missed.push(`No ${label.toLowerCase()}`);

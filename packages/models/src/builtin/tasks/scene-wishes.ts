@@ -7,6 +7,4 @@ export const briefOf = ({ prompt, edits }: Pick<ImagineInput, 'prompt' | 'edits'
 
 type View = Pick<ImagineOptions, 'time' | 'weather' | 'season' | 'turnDeg'>;
 
-export function viewOf({ medium: _medium, time, ...wishes }: ImagineInput['change']): View {
-  return { ...wishes, ...(time ? { time: time === 'dawn' ? 'morning' : time } : {}) };
-}
+export const viewOf = ({ medium: _medium, ...wishes }: ImagineInput['change']): View => wishes;

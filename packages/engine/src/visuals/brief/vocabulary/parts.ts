@@ -20,7 +20,7 @@ export const parts = {
   door: fixed('Door', 'door|front door|entrance door|entry door|entrance|doorway|portal|main door'),
   windows: fixed(
     'Windows',
-    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|steel window|paper screen|shoji|shoji screen',
+    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen',
   ),
   trim: fixed(
     'Trim',
@@ -196,6 +196,8 @@ export const parts = {
     'Bedrooms',
     'bedroom house|bedroom home|bedroom villa|bed house|bedroom apartment',
   ),
+  /** Counted, as in "a row of five townhouses"; its words are those of the buildings. */
+  houses: fixed('Houses', 'number of house'),
   piano: part('Piano', 'grand piano|upright piano'),
   bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
   'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),

@@ -78,6 +78,10 @@ export const weathers = {
 } as const satisfies Vocabulary;
 
 export const times = {
+  dawn: entry(
+    'Dawn',
+    'dawn|sunrise|daybreak|rising sun|first light|break of day|sun rise|crack of dawn|early dawn',
+  ),
   morning: entry('Morning', 'morning|early morning|morning light|morning sun'),
   day: entry(
     'Day',
@@ -85,7 +89,7 @@ export const times = {
   ),
   golden: entry(
     'Golden hour',
-    'golden hour|sunset|sunrise|dawn|golden light|sun set|late afternoon|setting sun|warm evening light|at sundown|sundown|evening sun|golden evening|low sun|rising sun|daybreak',
+    'golden hour|sunset|golden light|sun set|late afternoon|setting sun|warm evening light|at sundown|sundown|evening sun|golden evening|low sun',
   ),
   dusk: entry(
     'Dusk',
@@ -225,6 +229,7 @@ export const forms = {
   bunk: entry('Bunk', 'bunk'),
   poster: entry('Four-poster', 'four posted'),
   single: entry('Single', 'child sized'),
+  bay: entry('Bay', 'canted'),
 } as const satisfies Vocabulary;
 
 export type Form = keyof typeof forms;

@@ -29,7 +29,9 @@ function misfit(grammar: Grammar, brief: Brief): number {
       (wanted === true && telling.includes(part) && !grammar.offers.includes(part)) ||
       (grammar.lacks?.includes(part) ?? false),
   );
-  return missing.length + wears('walls', walls) + wears('roof', roofs);
+  const form = brief.parts.windows?.form;
+  const unformed = form !== undefined && !(grammar.windowForms?.includes(form) ?? false) ? 1 : 0;
+  return missing.length + unformed + wears('walls', walls) + wears('roof', roofs);
 }
 
 function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[] {

@@ -223,6 +223,7 @@ export const fluidBuilding: Grammar = {
   places: { city: 0.35, countryside: 0.25, sea: 0.2, desert: 0.2 },
   openToAll: false,
   rooms: { roomWidthMetres: 4.8, storeyHeightMetres: storeyMetres },
+  wearsStyles: false,
   offers: [],
   look: {
     walls: [

@@ -7,10 +7,12 @@ import { coat } from '../finishes.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import { chimney } from '../roofs.ts';
+import { roundWindow } from '../round-window.ts';
 import { paving, planter, pool, steps, windingPath } from '../site/garden.ts';
 import { bollard, wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
 import { type Opening, onFace, type Rect } from '../wall-parts.ts';
+import { bay } from './bays.ts';
 import {
   addedWindow,
   carriesDormers,
@@ -98,7 +100,12 @@ function buildBody(house: House, body: Body): Built {
   const width = random.between(...body.width) * scale;
   const depth = random.between(...body.depth) * Math.min(1.1, scale);
   const rect: Rect = { x0: -width / 2, x1: width / 2, z0: -depth / 2, z1: depth / 2 };
-  const form = design.brief.roof ?? random.pick(body.forms);
+  const windowForm = house.hasWindows ? design.brief.parts.windows?.form : undefined;
+  const hasRound = windowForm === 'round';
+  // Round windows sit in gables.
+  const form =
+    design.brief.roof ??
+    (hasRound && body.forms.includes('gable') ? 'gable' : random.pick(body.forms));
   const pitch = form === 'shed' ? 0.45 : random.between(...body.pitch);
   const symmetric = random.chance(body.symmetric);
   const doorAt = symmetric ? width / 2 : width * random.pick([0.24, 0.36, 0.64, 0.76]);
@@ -108,7 +115,7 @@ function buildBody(house: House, body: Body): Built {
   const broad = width > broadestGableMetres && form !== 'gambrel';
   const dormersAsked = design.brief.parts.dormers?.wanted === true;
   const ridgeAlongFront =
-    form === 'hip' || symmetric || random.chance(0.6) || broad || dormersAsked;
+    form === 'hip' || (!hasRound && (symmetric || random.chance(0.6))) || broad || dormersAsked;
   plinth(house, rect, body.plinth, 0.05, random.chance(0.5) ? palette.stone : palette.plinth);
   const h = body.storeyMetres;
   for (let storey = 0; storey < storeys; storey++) {
@@ -150,7 +157,18 @@ function buildBody(house: House, body: Body): Built {
   const rise = (span * pitch) / 2;
   const pitched =
     form === 'gable' || form === 'gambrel' || form === 'mansard' || form === 'a-frame';
-  if (pitched && !ridgeAlongFront && rise > 1.7) {
+  if (hasRound && pitched) {
+    for (const face of ridgeAlongFront ? (['left', 'right'] as const) : (['front'] as const))
+      onFace(b, rect, face, eaveY, () =>
+        roundWindow(
+          b,
+          { u: span / 2, v: rise * 0.36, radius: Math.min(0.6, rise * 0.24) },
+          house.skin,
+          { storey: storeys - 1, name: 'gable', roomShift: 11 },
+        ),
+      );
+    b.facts['round-windows'] = true;
+  } else if (pitched && !ridgeAlongFront && rise > 1.7) {
     onFace(b, rect, 'front', eaveY, () =>
       addedWindow(
         house,
@@ -160,7 +178,27 @@ function buildBody(house: House, body: Body): Built {
     );
   }
   let footprint = rect;
-  const crossed = pitched && ridgeAlongFront && random.chance(body.crossGable) && storeys < 4;
+  if (windowForm === 'bay') {
+    const inset = Math.max(1.5, width * 0.22);
+    footprint = around(
+      footprint,
+      bay(house, {
+        x: doorX > 0 ? rect.x0 + inset : rect.x1 - inset,
+        z: rect.z1,
+        y: body.plinth,
+        storeys: Math.min(2, storeys),
+        storeyMetres: h,
+        skin: house.skin,
+        isGrounded: true,
+      }),
+    );
+  }
+  const crossed =
+    windowForm !== 'bay' &&
+    pitched &&
+    ridgeAlongFront &&
+    random.chance(body.crossGable) &&
+    storeys < 4;
   if (crossed) {
     const wing = crossGable(house, body, rect, eaveY, pitch, doorX, shutters);
     footprint = around(footprint, wing.rect);
@@ -206,7 +244,10 @@ function buildBody(house: House, body: Body): Built {
     design.brief.parts.porch?.wanted === true ||
     (!wantsColumns && design.wants('porch', body.porch))
   )
-    footprint = around(footprint, porch(house, body, rect, doorX, random.chance(0.55)));
+    footprint = around(
+      footprint,
+      porch(house, body, rect, doorX, random.chance(0.55) && windowForm !== 'bay'),
+    );
   else if (!wantsColumns)
     steps(
       b,
@@ -307,6 +348,7 @@ export const gabledHouses: readonly Grammar[] = bodies.map((body) => ({
   places: body.places,
   storeys: body.storeys,
   storeyMetres: body.storeyMetres,
+  windowForms: ['bay', 'round'],
   offers: [
     ...(['chimney', 'columns', 'dormers', 'garage', 'ivy', 'porch', 'shutters', 'tower'] as const),
     ...(body.storeys[1] > 1 ? (['balcony'] as const) : []),

@@ -191,6 +191,7 @@ export const gaudiFacade: Grammar = {
   places: { city: 1 },
   openToAll: false,
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: storeyMetres, roomDepthMetres: 4.5 },
+  wearsStyles: false,
   offers: ['balcony', 'tower'],
   look: {
     walls: [['mosaic']],

@@ -149,6 +149,7 @@ export const glassTower: Grammar = {
     roomDepthMetres: 9,
     litShare: 0.95,
   },
+  wearsStyles: false,
   offers: [],
   look: {
     walls: [['concrete'], ['stone'], ['metal']],

@@ -3,6 +3,7 @@ import type { Random } from '../../../random/random.ts';
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import type { Form } from '../../brief/vocabulary/surroundings.ts';
 import type { RoomsBehindGlass } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
@@ -31,6 +32,8 @@ export interface House {
   readonly roofSkin: RoofSkin;
   readonly random: Random;
   readonly storeys: number;
+  /** How a style divides the windows; each grammar's own way without one. */
+  readonly panes: Pick<Opening, 'columns' | 'bars'> | undefined;
   /** False where windows were refused. */
   readonly hasWindows: boolean;
   /** Noted by the grammar, walled when all are known. */
@@ -68,6 +71,10 @@ export interface Grammar {
   readonly openToAll?: false;
   /** Parts it builds when they are asked for, where other kinds could not. */
   readonly offers: readonly PartKey[];
+  /** Forms of windows it builds when they are asked for. */
+  readonly windowForms?: readonly Form[];
+  /** False: its walls and windows are the building's own, whatever the style. */
+  readonly wearsStyles?: false;
   /** What every house has and this one has not. */
   readonly lacks?: readonly PartKey[];
   /** Left out where it can be built to any height. */
@@ -85,6 +92,7 @@ export function makeHouse(
   design: Design,
   palette: Palette,
   grammar: Grammar,
+  panes?: House['panes'],
 ): House {
   const random = design.random('house');
   const drawn = random.integer(...grammar.storeys);
@@ -96,6 +104,7 @@ export function makeHouse(
     roofSkin: roofSkin(palette),
     random,
     storeys: design.brief.storeys ?? Math.max(drawn, leastStoreys(design, grammar)),
+    panes,
     hasWindows: design.brief.parts.windows?.wanted !== false,
     masses: [],
     blocks: [],

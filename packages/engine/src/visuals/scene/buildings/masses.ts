@@ -110,7 +110,7 @@ export function raiseMasses(house: House): void {
     const { rect, y, height, storey } = one;
     const shift = (rect.x0 * 7.3 + rect.z0 * 3.1 + y * 5.7) % 97;
     faces.forEach((face, index) => {
-      const openings = (one.openings[face] ?? []).filter((opening) => {
+      const standing = (one.openings[face] ?? []).filter((opening) => {
         if (!glazed.includes(opening.kind)) return true;
         if (!house.hasWindows && !unseen.includes(face)) return false;
         const strip = before(rect, face, opening);
@@ -118,6 +118,9 @@ export function raiseMasses(house: House): void {
           (block) => block.mass !== one && stands(block, strip, y + opening.v0, y + opening.v1),
         );
       });
+      const openings = standing.map((opening) =>
+        opening.kind === 'window' ? { ...opening, ...house.panes } : opening,
+      );
       if (face === 'front') inFront += openings.filter(({ kind }) => glazed.includes(kind)).length;
       onFace(b, rect, face, y, () =>
         wall(

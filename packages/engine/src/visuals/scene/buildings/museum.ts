@@ -264,6 +264,7 @@ export const museum: Grammar = {
     life: 'shop',
     mullionColour: linearFromHex('#8f969c'),
   },
+  wearsStyles: false,
   offers: [],
   look: {
     walls: [

@@ -149,6 +149,7 @@ export const ribbedHall: Grammar = {
   places: { city: 0.35, lake: 0.35, sea: 0.3 },
   openToAll: false,
   rooms: { roomWidthMetres: 6, storeyHeightMetres: 4.2, life: 'shop' },
+  wearsStyles: false,
   offers: [],
   look: {
     walls: [

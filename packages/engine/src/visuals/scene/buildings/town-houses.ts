@@ -8,6 +8,7 @@ import { planter, steps } from '../site/garden.ts';
 import type { Site } from '../site/site.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect, WallSkin } from '../wall-parts.ts';
+import { asksForBay, bay } from './bays.ts';
 import { type Built, entrance, type Grammar, type House, topRoof, windowRow } from './house.ts';
 import { mass } from './masses.ts';
 
@@ -44,50 +45,6 @@ function unitSkin(house: House, index: number): WallSkin {
   };
 }
 
-function bay(
-  house: House,
-  skin: WallSkin,
-  x: number,
-  z: number,
-  y: number,
-  storeys: number,
-  h: number,
-): void {
-  const rect: Rect = { x0: x - 1.05, x1: x + 1.05, z0: z, z1: z + 0.7 };
-  for (let storey = 0; storey < storeys; storey++) {
-    mass(house, rect, {
-      y: y + storey * h,
-      height: h,
-      storey,
-      name: 'bay',
-      skin,
-      openings: {
-        front: [
-          {
-            u0: 0.25,
-            u1: 1.85,
-            v0: 0.7,
-            v1: 2.5,
-            kind: 'window',
-            columns: 3,
-            bars: [0.62],
-            sill: true,
-          },
-        ],
-        left: [{ u0: 0.12, u1: 0.58, v0: 0.7, v1: 2.5, kind: 'window' }],
-        right: [{ u0: 0.12, u1: 0.58, v0: 0.7, v1: 2.5, kind: 'window' }],
-      },
-    });
-  }
-  house.b.begin('trim', 'bay cornice');
-  box(
-    house.b,
-    [rect.x0 - 0.08, y + storeys * h, rect.z0],
-    [rect.x1 + 0.08, y + storeys * h + 0.18, rect.z1 + 0.08],
-    skin.trim,
-  );
-}
-
 function rowHouse(house: House, x0: number, width: number, index: number, y: number): number {
   const { b, random, storeys } = house;
   const h = random.between(2.95, 3.15);
@@ -96,7 +53,7 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
   const rect: Rect = { x0, x1: x0 + width, z0: -depth, z1: random.between(-0.25, 0.25) };
   const doorLeft = index % 2 === 0;
   const doorAt = doorLeft ? 1 : width - 1;
-  const bayed = random.chance(0.35) && width > 4.4;
+  const bayed = (random.chance(0.35) && width > 4.4) || asksForBay(house);
   const columns = width > 5 ? 3 : 2;
   for (let storey = 0; storey < storeys; storey++) {
     const front: Opening[] = windowRow({
@@ -138,7 +95,14 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
     }
   }
   if (bayed)
-    bay(house, skin, doorLeft ? rect.x1 - 1.4 : rect.x0 + 1.4, rect.z1, y, Math.min(2, storeys), h);
+    bay(house, {
+      x: doorLeft ? rect.x1 - 1.4 : rect.x0 + 1.4,
+      z: rect.z1,
+      y,
+      storeys: Math.min(2, storeys),
+      storeyMetres: h,
+      skin,
+    });
   const top = y + storeys * h;
   const style = random.integer(0, 2);
   let height = top;
@@ -199,9 +163,13 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
   return height + 1.2;
 }
 
+/** More would be lines of ants at the height of a picture. */
+const longestRow = 12;
+
 function buildRow(house: House): Built {
-  const { random, storeys, design } = house;
-  const count = random.integer(3, 6);
+  const { b, random, storeys, design } = house;
+  const drawn = random.integer(3, 6);
+  const count = Math.min(longestRow, design.count('houses') ?? drawn);
   const widths = Array.from({ length: count }, () => random.between(4.2, 6.2));
   const total = widths.reduce((sum, width) => sum + width, 0);
   let x = -total / 2;
@@ -210,6 +178,7 @@ function buildRow(house: House): Built {
     top = Math.max(top, rowHouse(house, x, width, index, random.between(0.55, 0.75)));
     x += width;
   });
+  b.facts.houses = count;
   return {
     footprint: { x0: -total / 2, x1: total / 2, z0: -9, z1: 1.8 },
     heightMetres: top,
@@ -253,6 +222,7 @@ export const townhouses: Grammar = {
   places: { city: 1 },
   rooms: { roomWidthMetres: 3.2, storeyHeightMetres: 3.25, roomDepthMetres: 4 },
   offers: ['chimney', 'stairs'],
+  windowForms: ['bay'],
   look: rowLook,
   build: buildRow,
 };
