@@ -16,7 +16,7 @@ import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from
 import { isOffTopic } from './off-topic.ts';
 import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
-import { nearestTo, retrieve } from './retrieval.ts';
+import { isDoubtful, nearestTo, retrieve, sureConfidence } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
 import { whoDesigned } from './works.ts';
 
@@ -166,8 +166,11 @@ function fromHandbook(text: string, now: Date): Answer | undefined {
     found.entry.kind === 'architect' &&
     /\b(?:who|which architect)\b.*\b(?:designed|designs|built|drew|made|created?)\b/i.test(text) &&
     !isNamed(found.entry, text);
-  const answers =
-    found.covered >= enough && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);
+  const isLikely =
+    found.confidence >= sureConfidence && found.entry.kind !== 'architect'
+      ? true
+      : found.covered >= enough && !isDoubtful(found.confidence, text);
+  const answers = isLikely && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);
   return answers ? composed : asNearest(found.entry, composed);
 }
 

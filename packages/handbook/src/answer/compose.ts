@@ -16,20 +16,28 @@ export interface Asked {
 }
 
 export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry[] = []): Answer {
-  const facts = factsAskedFor(entry, asked);
-  const [fact] = facts;
-  const opening = fact
-    ? `${facts.map(({ label, text }) => `**${label}:** ${text}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
-    : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
+  const { text, fact } = openingOf(entry, asked);
   const why = asksWhy.test(asked.text) ? reasonFirst(entry) : '';
-  const parts = [`${why}${opening}`, entry.details, worksList(entry), dated(entry)];
-  for (const other of besides) parts.push(`**See also — ${other.title}.** ${other.lead}`);
+  const parts = [`${why}${text}`, entry.details, worksList(entry), dated(entry)];
+  for (const other of besides) {
+    parts.push(`**See also — ${other.title}.** ${openingOf(other, asked).text}`);
+  }
   return {
     kind: entry.kind === 'architect' ? 'person' : 'entry',
     markdown: parts.filter((part) => part !== '').join('\n\n'),
     sources: [sourceOf(entry, fact?.text), ...besides.map((other) => sourceOf(other))],
     followUps: followUpsOf(entry),
   };
+}
+
+/** What the question singles out, and the short answer. */
+function openingOf(entry: Entry, asked: Asked): { text: string; fact: Fact | undefined } {
+  const facts = factsAskedFor(entry, asked);
+  const [fact] = facts;
+  const text = fact
+    ? `${facts.map(({ label, text: told }) => `**${label}:** ${told}`).join('\n\n')}\n\n${leadOf(entry, entry.lead)}`
+    : `${regionNote(entry, asked)}${leadOf(entry, leadAskedFor(entry, asked.text))}`;
+  return { text, fact };
 }
 
 /** A follow-up "why?" arrives as "why" and the question before. */

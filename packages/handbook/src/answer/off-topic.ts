@@ -32,6 +32,12 @@ const patterns: readonly RegExp[] = [
   /\b(?:translate|in (?:french|spanish|german|chinese|japanese|arabic|italian)\b.*\b(?:say|mean)|how do you say)\b/i,
   /\b(?:ignore (?:all |your |the )?(?:previous|prior|above) instructions|system prompt|jailbreak|developer mode|pretend (?:to be|you are)|act as (?:a|an) (?!architect))\b/i,
   /\bshould i (?:dump|leave|break up|marry)\b|\b(?:online dating|dating (?:app|advice|tips?|site)|divorce|marriage advice|my wife left|horny|porn)\b/i,
+  /\b(?:get rid of|cure|caught|have got|got|have) (?:a|my|this) (?:bad |nasty )?(?:cold|cough|fever|hangover|hiccups|rash)\b/i,
+  /\b(?:oil|tyres?|tires?|brakes?|engine|puncture|spark plugs?)\b.*\b(?:my|the|a) (?:car|bike|motorbike|truck|van)\b(?!.*\b(?:garage|drive|driveway|floor|parking|concrete|paving)\b)/i,
+  /\b(?:best|good|recommend)(?: me)?(?: an?| some)?(?: good)? (?:schools?|dentists?|doctors?|restaurants?|hotels?|pubs?|lawyers?)(?: for (?:my|our) \w+)? (?:in|near|around)\b/i,
+  /\bsquare root\b|\bstop snoring\b|\btie (?:a|my|his) (?:\w+ )?(?:tie|knot|shoelaces?|shoes?)\b|\b(?:good|nice|cute) names? for\b|\bpitch (?:a|my|our|the) tent\b|\bspeed of light\b/i,
+  /\b(?:water|coffee|protein|fruit|sugar)\b.*\bshould (?:i|we|you) (?:drink|eat)\b|\bhow many people (?:have |has )?(?:visit|die|work|saw|seen)\w*\b/i,
+  /\b(?:stop|keep)\b.*\b(?:cats?|dogs?|puppy|puppies)\b.*\b(?:fight|bit|pee|jump|howl)\w*(?!.*\b(?:through|wall|floor|noise|sound)\b)/i,
   /\b(?:photosynthesis|mitochondria|quantum|relativity|derivative of|integral (?:of|calculus)|quadratic|periodic table|dinosaurs?|galaxy|black hole|big bang)\b/i,
   /\b(?:flights? (?:to|ticket)|hotel booking|visa|passport|restaurant near|things to do in|cheap flights)\b/i,
   new RegExp(

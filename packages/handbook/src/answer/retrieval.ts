@@ -1,8 +1,11 @@
 /** From a question to the entry that answers it, or to none. */
 import type { Entry } from '../entries/entry.ts';
+import { confidenceOf, type Ranked, signsOf } from '../search/confidence.ts';
 import type { Found } from '../search/judge-entry.ts';
-import { searchIndex } from '../search/search-index.ts';
+import { rankOf } from '../search/ranking.ts';
+import { type Clause, searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { askingPart, clausesOf, longQuestion } from './question-parts.ts';
 import { withoutRegion } from './regions.ts';
 
 /** Below this the handbook does not hold the answer. */
@@ -16,17 +19,15 @@ const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
 /** A question of at least three words, all of which the handbook knows from homes and buildings. */
 const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
-const besideShare = 0.93;
+const besideDistance = 1.5;
+/** So likely an answer that no bar is asked. */
+export const sureConfidence = 0.6;
+/** So unlikely an answer that no bar helps: a few words meet in some entry by chance, many do not. */
+const doubtful = { confidence: 0.25, words: 3, confidenceOfLonger: 0.1 } as const;
 
 /** A clause decides, but what the whole story speaks of counts too. */
 const wholeShare = 0.8;
 
-/** From this many subject words on, the clauses of a question are tried alone too. */
-const longQuestion = 4;
-/** What a sentence tells that asks nothing. */
-const toldShare = 0.65;
-/** What is said to be out of the question. */
-const ruledOutShare = 0.5;
 /** How many entries of a clause compete; the story around it chooses among them. */
 const clauseCandidates = 3;
 /** From this many subject words on a question is a story, which may touch on several entries. */
@@ -45,6 +46,8 @@ export interface Retrieved {
   readonly covered: number;
   /** No word of another world stands in the question. */
   readonly isOurs: boolean;
+  /** How likely it is that the entry answers the question at all. */
+  readonly confidence: number;
 }
 
 /** Somebody who wants to do something is not helped by what a word means. */
@@ -65,6 +68,7 @@ export function retrieve(question: string): Retrieved | undefined {
 
 function retrieveAfresh(question: string): Retrieved | undefined {
   const text = withoutRegion(question);
+  const clauses = clausesOf(text);
   const asWhole = new Map(
     searchIndex()
       .find(text, 40)
@@ -72,94 +76,86 @@ function retrieveAfresh(question: string): Retrieved | undefined {
   );
   const readings = [
     ...nearestIn(text, true).map((found) => ({ found, share: 1 })),
-    ...clausesOf(text).flatMap(({ clause, share }) =>
+    ...clauses.flatMap(({ clause, share }) =>
       nearestIn(clause, false).map((found) => ({ found, share })),
     ),
   ];
   const rank = ({ found, share }: (typeof readings)[number]) =>
     share * found.score + wholeShare * (asWhole.get(found.entry) ?? 0);
   const [best, ...others] = readings.sort((a, b) => rank(b) - rank(a)).map(({ found }) => found);
-  if (!best || !isStory(text)) return best;
-  const besides = [...best.besides, ...others.map(({ entry }) => entry)].filter(
-    ({ slug, kind }) => slug !== best.entry.slug && kind !== 'term' && kind !== 'architect',
+  const answer = chosen(best, text, clauses);
+  if (!answer || !isStory(text)) return answer;
+  // A story may touch on things farther apart: what its other clauses are about.
+  const besides = [...answer.besides, ...others.map(({ entry }) => entry)].filter(
+    ({ slug, kind }) => slug !== answer.entry.slug && kind !== 'term' && kind !== 'architect',
   );
-  return { ...best, besides: [...new Set(besides)].slice(0, mostBesides) };
+  return { ...answer, besides: [...new Set(besides)].slice(0, mostBesides) };
+}
+
+export const isDoubtful = (confidence: number, text: string): boolean =>
+  confidence <
+  (tellingWords(text) <= doubtful.words ? doubtful.confidence : doubtful.confidenceOfLonger);
+
+/** All candidates, the likeliest answer first. */
+export const rankedFor = (text: string, clauses: readonly Clause[]): readonly Ranked[] =>
+  searchIndex()
+    .weighAll(text, askingPart(text), clauses)
+    .map((weighed) => ({ ...weighed, rank: rankOf(weighed.evidence) }))
+    .sort((a, b) => b.rank - a.rank);
+
+export const tellingWords = (text: string): number =>
+  subjectWords(text).filter(searchIndex().isTelling).length;
+
+/** What has the most for it answers, if it reached the bar, or if it is very likely the answer. */
+function chosen(
+  best: Retrieved | undefined,
+  text: string,
+  clauses: readonly Clause[],
+): Retrieved | undefined {
+  const ranked = rankedFor(text, clauses);
+  const [first, second] = ranked;
+  if (!first) return best;
+  const { found } = first;
+  const confidence = confidenceOf(signsOf([first, second], tellingWords(text)));
+  if (!best && (confidence < sureConfidence || found.entry.kind === 'architect')) return undefined;
+  const reach = first.rank - besideDistance;
+  const besides = ranked
+    .slice(1, 2)
+    .filter(({ rank, found: { entry, named } }) => {
+      if (rank < reach || entry.kind === 'architect') return false;
+      return entry.kind !== 'term' || named !== undefined;
+    })
+    .map(({ found: { entry } }) => entry);
+  if (best && found.entry.slug === best.entry.slug) return { ...best, besides, confidence };
+  return {
+    entry: found.entry,
+    besides,
+    score: found.score,
+    named: found.named,
+    covered: Math.max(found.covered, best?.covered ?? 0),
+    isOurs: best?.isOurs || found.foreign === 0,
+    confidence,
+  };
 }
 
 /** Somebody tells at length what a question is about. */
 export const isStory = (text: string): boolean => subjectWords(text).length >= storyWords;
-
-/** "How high should it hang?" alone is about whatever hangs. */
-const pointsElsewhere = /\b(?:it|they|them|these|those)\b/i;
-const asks =
-  /\?\s*$|^(?:and |but |so )?(?:how|what|which|where|when|why|who|should|can|could|is|are|do|does|will|would|any)\b/i;
-const joints =
-  /[;:]\s+|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i;
-
-/** "We can't afford air con" is not about air con. */
-const isRuledOut =
-  /\b(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|not) (?:afford|want|like|have|allow\w*)\b|\bwithout\b/i;
-
-interface Clause {
-  readonly clause: string;
-  /** What is only told counts less than what is asked. */
-  readonly share: number;
-}
-
-/** A long question tells a story first; the clause that asks is judged by itself. */
-function clausesOf(text: string): readonly Clause[] {
-  if (subjectWords(text).length < longQuestion) return [];
-  const sentences = text.split(/(?<=[.?!])\s+/);
-  const hasAsked = sentences.some((sentence) => asks.test(sentence));
-  return sentences.flatMap((sentence, index) => {
-    // "Is he right?" asks about the sentence before it.
-    const isAsked = asks.test(sentence) || saysLittle(sentences[index + 1]) || !hasAsked;
-    return sentence
-      .replace(/[.?!]+$/, '')
-      .split(joints)
-      .filter((clause) => saysEnough(clause) && !pointsElsewhere.test(clause))
-      .map((clause) => ({
-        clause: clause.trim(),
-        share: isRuledOut.test(clause) ? ruledOutShare : isAsked ? 1 : toldShare,
-      }));
-  });
-}
-
-/** Two words at least, and not figures alone: "he is 6 foot 4". */
-const saysEnough = (clause: string): boolean => {
-  const words = subjectWords(clause);
-  return (
-    words.length >= 2 && words.some((word) => !/^\d/.test(word) && searchIndex().isTelling(word))
-  );
-};
-
-/** A question with hardly a subject of its own. */
-const saysLittle = (sentence: string | undefined): boolean =>
-  sentence !== undefined &&
-  asks.test(sentence) &&
-  subjectWords(sentence).filter((word) => searchIndex().isTelling(word)).length < 2;
 
 function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
   const found = searchIndex()
     .find(text, 12)
     .map((item) => ({ ...item, score: item.score + preference(item, text) }))
     .sort((a, b) => b.score - a.score);
-  const [first, second] = found;
-  const isClose =
-    first &&
-    second &&
-    first.namedShare < 0.75 &&
-    second.score >= first.score * besideShare &&
-    second.score >= bar;
   return found
     .slice(0, isWhole ? 1 : clauseCandidates)
     .filter((item) => item.score >= barFor(item, text, isWhole))
     .map((item) => ({
       entry: item.entry,
-      besides: item === first && isClose ? [second.entry] : [],
+      besides: [],
       score: item.score,
       named: item.named,
       covered: item.covered,
+      confidence: 0,
       isOurs: item.foreign === 0 || (item.foreign === 1 && isSure(item, text)),
     }));
 }

@@ -6,6 +6,8 @@ import type { WordSets } from './word-sets.ts';
 export interface Name {
   readonly text: string;
   readonly words: readonly string[];
+  /** What its words weigh, known when all entries are. */
+  weight: number;
   /** Works are called by their very name: "The Broad" is no answer to "how wide". */
   readonly isWork: boolean;
 }
@@ -14,9 +16,13 @@ export interface Indexed {
   readonly entry: Entry;
   readonly names: readonly Name[];
   /** Numbers of sets of words. */
+  readonly title: number;
+  titleWeight: number;
   readonly head: number;
   readonly heard: number;
   readonly all: number;
+  /** One set for each sentence of the short answer, each labelled line and each row of a table. */
+  readonly lines: readonly number[];
 }
 
 /** The words of an entry as the search engine takes them, parted by spaces. */
@@ -34,7 +40,8 @@ const lifeWords = subjectWords(
 export function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; fields: Fields } {
   const nameOf = (text: string, isWork: boolean): Name => ({
     text,
-    words: subjectWords(text),
+    words: [...new Set(subjectWords(text))],
+    weight: 0,
     isWork,
   });
   const names = [
@@ -45,15 +52,19 @@ export function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; field
   const workWords = names.filter(({ isWork }) => isWork).flatMap((name) => name.words);
   const tagWords = entry.tags.flatMap(subjectWords);
   const heardWords = [...entry.heard.flatMap(subjectWords), ...workWords];
-  const textWords = subjectWords(`${entry.topic} ${entry.lead} ${entry.details}`);
+  const lines = linesOf(entry).map((line) => subjectWords(line));
+  const textWords = [...subjectWords(entry.topic), ...lines.flat()];
   if (entry.life !== undefined) textWords.push(...lifeWords);
   return {
     item: {
       entry,
       names,
+      title: sets.add(subjectWords(entry.title)),
+      titleWeight: 0,
       head: sets.add([...nameWords, ...tagWords]),
       heard: sets.add(heardWords),
       all: sets.add([...nameWords, ...tagWords, ...heardWords, ...textWords]),
+      lines: lines.filter((words) => words.length > 0).map((words) => sets.add(words)),
     },
     fields: {
       names: nameWords.join(' '),
@@ -61,4 +72,15 @@ export function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; field
       text: textWords.join(' '),
     },
   };
+}
+
+/** What can be said in one breath. A row of a table is read with the table's head. */
+function linesOf({ lead, details }: Entry): readonly string[] {
+  let head = '';
+  const lines = details.split('\n').map((line) => {
+    if (!line.startsWith('|')) head = '';
+    else if (head === '') head = line;
+    return line === head ? line : `${head} ${line}`;
+  });
+  return [...lead.split(/(?<=[.!?])\s+(?=[A-Z])/), ...lines];
 }

@@ -16,6 +16,8 @@ export interface Found {
   readonly covered: number;
   /** Share of the question whose words are in its title, aliases and tags. */
   readonly headShare: number;
+  /** The name stands in the question word for word. */
+  readonly isVerbatim: boolean;
   /** How many subject words that name has. */
   readonly namedWords: number;
   /** Words of another world than homes, or of no entry at all: "chess", "Zorblax". */
@@ -74,6 +76,7 @@ export function judge(
     namedShare,
     covered,
     headShare,
+    isVerbatim: verbatim,
     namedWords: named ? new Set(named.words).size : 0,
   };
 }

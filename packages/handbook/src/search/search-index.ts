@@ -8,6 +8,7 @@ import type { Entry } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
 import { isEnglish } from './english-words.ts';
+import { type Evidence, evidenceFor, type Reading, weighWords } from './evidence.ts';
 import { frameWords } from './frame-words.ts';
 import { type Fields, type Indexed, indexEntry } from './indexed-entry.ts';
 import { type Found, judge } from './judge-entry.ts';
@@ -20,8 +21,38 @@ import { replacePhrases, synonymWords } from './synonyms.ts';
 import { createWordSets, type WordSets } from './word-sets.ts';
 import { foldText, splitWords } from './words.ts';
 
+/** A part of a question; what is only told counts less than what is asked. */
+export interface Clause {
+  readonly clause: string;
+  readonly share: number;
+}
+
+/** An entry with all that speaks for it. */
+export interface Weighed {
+  readonly found: Found;
+  /** Share of the question that the handbook has words for, as a whole and in the part that asks. */
+  readonly known: { readonly whole: number; readonly asked: number };
+  readonly evidence: Evidence;
+}
+
+/** A question ready to be held against entries. */
+interface Read extends Reading {
+  readonly spelled: string;
+  readonly strange: readonly { readonly stem: string; readonly isKnown: boolean }[];
+}
+
+interface Judged {
+  readonly reading: Read;
+  readonly found: ReadonlyMap<number, Found>;
+}
+
 export interface SearchIndex {
   readonly find: (question: string, limit?: number) => readonly Found[];
+  readonly weighAll: (
+    question: string,
+    asking: string,
+    clauses: readonly Clause[],
+  ) => readonly Weighed[];
   readonly speller: Speller;
   readonly weightOf: (word: string) => number;
   /** Whether any entry uses the subject word at all. */
@@ -31,6 +62,10 @@ export interface SearchIndex {
 }
 
 const candidateCount = 40;
+/** As many as could be the answer are looked at closely. */
+const weighedCount = 24;
+/** One question is read as a whole and by its clauses, and more than once. */
+const keptTexts = 32;
 /** "Worth" in "is MVHR worth it" counts this much of a subject. */
 const frameShare = 0.3;
 const frameStems: ReadonlySet<string> = new Set([...frameWords].map(subjectWord));
@@ -75,6 +110,12 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
     const share = frameStems.has(word) ? frameShare : settingStems.has(word) ? settingShare : 1;
     return share * plainWeight(word);
   };
+  const weightOfAll = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + weightOf(word), 0);
+  for (const item of indexed) {
+    item.titleWeight = weightOfAll(sets.wordsOf(item.title));
+    for (const name of item.names) name.weight = weightOfAll(name.words);
+  }
   const byName = new Map<string, number[]>();
   const byHead = new Map<string, number[]>();
   const note = (map: Map<string, number[]>, word: string, id: number) => {
@@ -95,34 +136,94 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
     ).length;
   });
 
-  const find = (question: string, limit = 8): readonly Found[] => {
+  const read = (question: string): Read => {
     const mended = speller.mend(question);
     // A bare measure ("900mm") is a value, not a subject, unless entries are named by it ("2700k").
     const words = [...new Set(subjectWords(withoutLengths(mended)))].filter(
       (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
-    if (words.length === 0) return [];
-    const ids = new Set(
-      engine
-        .search(words.join(' '))
-        .slice(0, candidateCount)
-        .map((hit) => hit.id as number),
-    );
-    for (const word of words) for (const id of byName.get(word) ?? []) ids.add(id);
+    const hits = words.length === 0 ? [] : engine.search(words.join(' ')).slice(0, candidateCount);
     const strange = strangeWords(mended).map((word) => ({
       stem: subjectWord(word),
       isKnown: ordinaryWords.has(word) || isEnglish(word),
     }));
-    return [...ids]
-      .map((id) => {
-        const item = indexed[id]!;
-        return {
-          ...judge(item, words, ` ${splitWords(mended).join(' ')} `, weightOf, sets),
-          ...strangenessOf(strange.filter(({ stem }) => !sets.has(item.all, stem))),
-        };
-      })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit);
+    return {
+      text: mended,
+      spelled: ` ${splitWords(mended).join(' ')} `,
+      words,
+      strange,
+      matches: new Map(hits.map((hit) => [hit.id as number, hit.score / hits[0]!.score])),
+    };
+  };
+
+  const candidatesOf = ({ words, matches }: Read): ReadonlySet<number> => {
+    const ids = new Set(matches.keys());
+    for (const word of words) for (const id of byName.get(word) ?? []) ids.add(id);
+    return ids;
+  };
+
+  const judged = (id: number, { words, spelled, strange }: Read): Found => {
+    const item = indexed[id]!;
+    return {
+      ...judge(item, words, spelled, weightOf, sets),
+      ...strangenessOf(strange.filter(({ stem }) => !sets.has(item.all, stem))),
+    };
+  };
+
+  const judgedTexts = new Map<string, Judged>();
+  const judgeAll = (text: string): Judged => {
+    const known = judgedTexts.get(text);
+    if (known) return known;
+    if (judgedTexts.size >= keptTexts) judgedTexts.clear();
+    const reading = read(text);
+    const ids = reading.words.length === 0 ? [] : [...candidatesOf(reading)];
+    const all = { reading, found: new Map(ids.map((id) => [id, judged(id, reading)])) };
+    judgedTexts.set(text, all);
+    return all;
+  };
+
+  const find = (question: string, limit = 8): readonly Found[] =>
+    [...judgeAll(question).found.values()].sort((a, b) => b.score - a.score).slice(0, limit);
+
+  const weighAll = (
+    question: string,
+    asking: string,
+    clauses: readonly Clause[],
+  ): readonly Weighed[] => {
+    const whole = judgeAll(question);
+    const asked = judgeAll(asking);
+    const parts = clauses.map(({ clause, share }) => ({ found: judgeAll(clause).found, share }));
+    const clauseScore = (id: number) =>
+      Math.max(0, ...parts.map(({ found, share }) => share * (found.get(id)?.score ?? 0)));
+    const foundIn = ({ reading, found }: Judged, id: number): Found =>
+      found.get(id) ?? judged(id, reading);
+    const likely = [...new Set([whole, asked, ...parts].flatMap(({ found }) => [...found.keys()]))]
+      .map((id) => ({ id, clause: clauseScore(id), score: whole.found.get(id)?.score ?? 0 }))
+      .map((item) => ({ ...item, before: Math.max(item.score, item.clause) }))
+      .sort((a, b) => b.before - a.before)
+      .slice(0, weighedCount);
+    const [inWhole, inAsked] = [whole, asked].map(({ reading }) =>
+      weighWords(reading, weightOf, sets),
+    );
+    const known = {
+      whole: inWhole!.knownWeight / inWhole!.allWeight,
+      asked: inAsked!.knownWeight / inAsked!.allWeight,
+    };
+    return likely.map(({ id, clause, before }) => {
+      const found = foundIn(whole, id);
+      return {
+        found,
+        known,
+        evidence: evidenceFor(
+          indexed[id]!,
+          id,
+          { ...inWhole!, found },
+          { ...inAsked!, found: asked === whole ? found : foundIn(asked, id) },
+          { clause, before },
+          sets,
+        ),
+      };
+    });
   };
   /** What an entry must speak of itself to be about it: words of other worlds, and unknown ones. */
   const strangeWords = (mended: string): readonly string[] =>
@@ -131,7 +232,7 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
       .filter((word) => word.length > 1)
       .filter((word) => !/^\d/.test(word))
       .filter((word) => ordinaryWords.has(word) || !sets.knows(subjectWord(word)));
-  kept = { find, speller, weightOf, uses: sets.knows, isTelling };
+  kept = { find, weighAll, speller, weightOf, uses: sets.knows, isTelling };
 }
 
 const strangenessOf = (

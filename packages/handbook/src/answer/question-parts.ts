@@ -1,0 +1,72 @@
+/** A long question tells a story first: the parts that ask are told from those that only tell. */
+import { type Clause, searchIndex } from '../search/search-index.ts';
+import { subjectWords } from '../search/subject-words.ts';
+
+/** From this many subject words on, the clauses of a question are tried alone too. */
+export const longQuestion = 4;
+/** What a sentence tells that asks nothing. */
+const toldShare = 0.65;
+/** What is said to be out of the question. */
+const ruledOutShare = 0.5;
+
+/** "How high should it hang?" alone is about whatever hangs. */
+const pointsElsewhere = /\b(?:it|they|them|these|those)\b/i;
+const asks =
+  /\?\s*$|^(?:and |but |so )?(?:how|what|which|where|when|why|who|should|can|could|is|are|do|does|will|would|any)\b/i;
+/** "I want a rug but have no idea what size" asks, with no mark of a question. */
+const wishes =
+  /\b(?:how|what|which|where|why|whether)\b|\b(?:want|need|like|hoping|trying|planning) to\b|\b(?:no idea|not sure|unsure|wonder\w*|advice|suggest\w*|recommend\w*|explain|tell me)\b/i;
+const joints =
+  /[;:]\s+|,\s|\s(?:and|but|so|because|since|when|while|what|how|which|is it|can i|should i|do i)\s/i;
+
+/** "We can't afford air con" is not about air con. */
+const isRuledOut =
+  /\b(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|not) (?:afford|want|like|have|allow\w*)\b|\bwithout\b/i;
+
+const sentencesIn = (text: string): readonly string[] =>
+  text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.trim() !== '');
+
+/** The clauses of a long question, each judged by itself. */
+export function clausesOf(text: string): readonly Clause[] {
+  if (subjectWords(text).length < longQuestion) return [];
+  const sentences = sentencesIn(text);
+  const hasAsked = sentences.some((sentence) => asks.test(sentence));
+  return sentences.flatMap((sentence, index) => {
+    // "Is he right?" asks about the sentence before it.
+    const isAsked = asks.test(sentence) || saysLittle(sentences[index + 1]) || !hasAsked;
+    return sentence
+      .replace(/[.?!]+$/, '')
+      .split(joints)
+      .filter((clause) => saysEnough(clause) && !pointsElsewhere.test(clause))
+      .map((clause) => ({
+        clause: clause.trim(),
+        share: isRuledOut.test(clause) ? ruledOutShare : isAsked ? 1 : toldShare,
+      }));
+  });
+}
+
+/** The sentences that ask, with the one before where they say little; the whole where none does. */
+export function askingPart(text: string): string {
+  const sentences = sentencesIn(text);
+  if (sentences.length < 2) return text;
+  const isAsking = sentences.map((sentence) => asks.test(sentence) || wishes.test(sentence));
+  const kept = sentences.filter(
+    (_, index) => isAsking[index] || (isAsking[index + 1] && saysLittle(sentences[index + 1])),
+  );
+  const part = kept.join(' ');
+  return subjectWords(part).some((word) => searchIndex().isTelling(word)) ? part : text;
+}
+
+/** Two words at least, and not figures alone: "he is 6 foot 4". */
+const saysEnough = (clause: string): boolean => {
+  const words = subjectWords(clause);
+  return (
+    words.length >= 2 && words.some((word) => !/^\d/.test(word) && searchIndex().isTelling(word))
+  );
+};
+
+/** A question with hardly a subject of its own. */
+const saysLittle = (sentence: string | undefined): boolean =>
+  sentence !== undefined &&
+  asks.test(sentence) &&
+  subjectWords(sentence).filter((word) => searchIndex().isTelling(word)).length < 2;

@@ -1,0 +1,83 @@
+/**
+ * How sure it is that the best entry answers a question at all, from 0 to 1. A question about something
+ * else shares a word or two with some entry ("how do I tie a tie"); one of ours shares most, and in one
+ * place. Learned from questions inside and outside the handbook.
+ */
+import { confidenceWeights } from './evidence-weights.ts';
+import type { Weighed } from './search-index.ts';
+
+export const signNames = [
+  'always',
+  'rank',
+  'margin',
+  'covered',
+  'askedCovered',
+  'line',
+  'askedLine',
+  'head',
+  'askedHead',
+  'named',
+  'askedNamed',
+  'title',
+  'nameLikeness',
+  'clause',
+  'isStrange',
+  'isVeryStrange',
+  'words',
+  'oneWord',
+  'twoWords',
+  'knownWhole',
+  'knownAsked',
+  'isTerm',
+  'isPerson',
+] as const;
+
+export type SignName = (typeof signNames)[number];
+export type Signs = Readonly<Record<SignName, number>>;
+
+export interface Ranked extends Weighed {
+  readonly rank: number;
+}
+
+const farAhead = 3;
+const manyWords = 6;
+const rankScale = 10;
+const flag = (holds: boolean): number => (holds ? 1 : 0);
+
+/** `tellingWords`: how many words of the question say what it is about. */
+export function signsOf(
+  [first, second]: readonly [Ranked, Ranked | undefined],
+  tellingWords: number,
+): Signs {
+  const { evidence, known, found, rank } = first;
+  return {
+    always: 1,
+    rank: rank / rankScale,
+    margin: Math.min(farAhead, rank - (second?.rank ?? 0)) / farAhead,
+    covered: evidence.covered * known.whole,
+    askedCovered: evidence.askedCovered * known.asked,
+    line: evidence.line * known.whole,
+    askedLine: evidence.askedLine * known.asked,
+    head: evidence.head * known.whole,
+    askedHead: evidence.askedHead * known.asked,
+    named: evidence.named * known.whole,
+    askedNamed: evidence.askedNamed * known.asked,
+    title: evidence.title,
+    nameLikeness: evidence.nameLikeness,
+    clause: evidence.clause,
+    isStrange: flag(found.foreign >= 1),
+    isVeryStrange: flag(found.foreign >= 2),
+    words: Math.min(manyWords, tellingWords) / manyWords,
+    oneWord: flag(tellingWords <= 1),
+    twoWords: flag(tellingWords === 2),
+    knownWhole: known.whole,
+    knownAsked: known.asked,
+    isTerm: evidence.isTerm,
+    isPerson: evidence.isPerson,
+  };
+}
+
+export function confidenceOf(signs: Signs): number {
+  const sum = signNames.reduce((total, name) => total + confidenceWeights[name] * signs[name], 0);
+  return 1 / (1 + Math.exp(-sum));
+}

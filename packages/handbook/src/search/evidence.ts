@@ -1,0 +1,168 @@
+/**
+ * What speaks for an entry as the answer to a question, as a row of figures between 0 and 1 (or near
+ * it). `ranking.ts` weighs them; the weights come of the package's own questions.
+ */
+import type { Indexed } from './indexed-entry.ts';
+import type { Found } from './judge-entry.ts';
+import type { WordSets } from './word-sets.ts';
+
+/** A question, or a part of it, as it is searched. */
+export interface Reading {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** How well each candidate matches in the search engine, as a share of the best. */
+  readonly matches: ReadonlyMap<number, number>;
+}
+
+/** The words that the handbook knows, with what they weigh; strange ones speak for no entry. */
+export interface WeighedReading extends Reading {
+  readonly known: ReadonlyMap<string, number>;
+  readonly knownWeight: number;
+  readonly allWeight: number;
+}
+
+interface FoundIn extends WeighedReading {
+  readonly found: Found;
+}
+
+export function weighWords(
+  reading: Reading,
+  weightOf: (word: string) => number,
+  sets: WordSets,
+): WeighedReading {
+  const weights = reading.words.map((word) => [word, weightOf(word)] as const);
+  const known = new Map(weights.filter(([word]) => sets.knows(word)));
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
+  return {
+    ...reading,
+    known,
+    knownWeight: sum(known.values()) || 1,
+    allWeight: sum(weights.map(([, weight]) => weight)) || 1,
+  };
+}
+
+export const evidenceNames = [
+  'named',
+  'verbatim',
+  'head',
+  'covered',
+  'match',
+  'line',
+  'lineBeyondTitle',
+  'title',
+  'nameLikeness',
+  'askedNamed',
+  'askedHead',
+  'askedCovered',
+  'askedMatch',
+  'askedLine',
+  'askedLineBeyondTitle',
+  'askedTitle',
+  'askedNameLikeness',
+  'clause',
+  'before',
+  'isTermDefined',
+  'isTerm',
+  'isPersonAsked',
+  'isPerson',
+  'isStyle',
+  'isMaterial',
+  'costInTitle',
+  'costInLines',
+  'figureInLead',
+  'stepsForHow',
+] as const;
+
+export type EvidenceName = (typeof evidenceNames)[number];
+export type Evidence = Readonly<Record<EvidenceName, number>>;
+
+const definition =
+  /^(?:(?:so|ok|and|but),? )*(?:what(?:'?s| is| are| was| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b|\bcalled\b/i;
+const person = /\b(?:who|whose|which architects?|architects?)\b/i;
+const cost =
+  /\b(?:costs?|prices?|pric(?:e|ing|ey)|expensive|cheap(?:er|est)?|budget|fees?|charge|afford|pay|worth|how much (?:is|are|does|do|would|will|for|money))\b/i;
+const figure =
+  /\bhow (?:high|tall|wide|deep|long|big|large|thick|far|heavy|much|many|close|steep|loud|hot|low)\b|\b(?:height|width|depth|size|dimensions?|clearance|distance|thickness|slope|spacing|minimum|maximum|min|max|u-?value|r-?value|weight|rate|temperature)\b/i;
+const how = /\bhow (?:do|can|could|should|would|to)\b|\b(?:steps|order|fix|cure|stop|prevent)\b/i;
+
+const flag = (holds: boolean): number => (holds ? 1 : 0);
+
+export function evidenceFor(
+  item: Indexed,
+  id: number,
+  whole: FoundIn,
+  asked: FoundIn,
+  besides: { readonly clause: number; readonly before: number },
+  sets: WordSets,
+): Evidence {
+  const part = (reading: FoundIn) => evidenceIn(item, id, reading, sets);
+  const inWhole = part(whole);
+  const inAsked = part(asked);
+  const { entry } = item;
+  const { text } = asked;
+  return {
+    ...inWhole,
+    askedNamed: inAsked.named,
+    askedHead: inAsked.head,
+    askedCovered: inAsked.covered,
+    askedMatch: inAsked.match,
+    askedLine: inAsked.line,
+    askedLineBeyondTitle: inAsked.lineBeyondTitle,
+    askedTitle: inAsked.title,
+    askedNameLikeness: inAsked.nameLikeness,
+    ...besides,
+    isTermDefined: flag(entry.kind === 'term' && definition.test(text)) * inAsked.named,
+    isTerm: flag(entry.kind === 'term'),
+    isPersonAsked: flag(entry.kind === 'architect' && person.test(text)),
+    isPerson: flag(entry.kind === 'architect'),
+    isStyle: flag(entry.kind === 'style'),
+    isMaterial: flag(entry.kind === 'material'),
+    costInTitle: flag(cost.test(text) && /\bcosts?|fees|budget/i.test(entry.title)),
+    costInLines: flag(
+      cost.test(text) && /\b(?:USD|GBP|EUR|AUD)\b/.test(`${entry.lead} ${entry.details}`),
+    ),
+    figureInLead: flag(figure.test(text) && /\d/.test(entry.lead)),
+    stepsForHow: flag(how.test(text) && /^\d\. /m.test(entry.details)),
+  };
+}
+
+function evidenceIn(item: Indexed, id: number, reading: FoundIn, sets: WordSets) {
+  const { known, knownWeight, allWeight, found } = reading;
+  // "Kitchen island" need not stand in each line of its entry.
+  let inTitle = 0;
+  const beyondTitle: (readonly [string, number])[] = [];
+  for (const [word, weight] of known) {
+    if (sets.has(item.title, word)) inTitle += weight;
+    else if (sets.has(item.all, word)) beyondTitle.push([word, weight]);
+  }
+  let bestLine = 0;
+  for (const line of item.lines) {
+    let weight = 0;
+    for (const [word, own] of beyondTitle) if (sets.has(line, word)) weight += own;
+    if (weight > bestLine) bestLine = weight;
+  }
+  const named = (found.namedShare * allWeight) / knownWeight;
+  return {
+    named,
+    verbatim: found.isVerbatim ? named : 0,
+    head: (found.headShare * allWeight) / knownWeight,
+    covered: (found.covered * allWeight) / knownWeight,
+    match: reading.matches.get(id) ?? 0,
+    line: (bestLine + inTitle) / knownWeight,
+    lineBeyondTitle: bestLine / knownWeight,
+    title: inTitle / (item.titleWeight || 1),
+    nameLikeness: likeness(item, reading),
+  };
+}
+
+/** How nearly the question is one of the entry's names: 1 where it is nothing else. */
+function likeness(item: Indexed, { known, knownWeight }: FoundIn): number {
+  let best = 0;
+  for (const { words, weight, isWork } of item.names) {
+    if (isWork) continue;
+    let shared = 0;
+    for (const word of words) shared += known.get(word) ?? 0;
+    best = Math.max(best, (2 * shared) / (weight + knownWeight));
+  }
+  return best;
+}
