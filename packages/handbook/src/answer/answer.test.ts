@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { subjectWords } from '../search/subject-words.ts';
 import { answer } from './answer.ts';
 import type { ChatTurn } from './answer-words.ts';
 
@@ -72,6 +73,11 @@ describe('what is beside the question does not lead it', () => {
 
   test('works of architects are called by their very name', () => {
     expect(lead('height of light switches')).toBe('sockets-and-switch-positions');
+  });
+
+  test('a word with an accent is not cut in two and mended, and a car is nothing to clean', () => {
+    expect(lead('Explain the term poché')).toBe('poche');
+    expect(subjectWords('cars')).not.toEqual(subjectWords('cleaning'));
   });
 
   test('an English word is not bent into one of the handbook', () => {

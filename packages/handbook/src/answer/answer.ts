@@ -142,7 +142,7 @@ function explained(text: string, now: Date): Answer | undefined {
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
 const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = {
   architect: 0.8,
-  building: 0.8,
+  building: 0.6,
   term: 0.6,
 };
 const coveredUsually = 0.5;
@@ -210,7 +210,7 @@ function offeredForm(text: string): Answer | undefined {
 function mendWords(text: string): string {
   const { speller } = searchIndex();
   const known = text.match(/[A-Za-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
-  return text.replace(/(?<![A-Za-z'’])[A-Za-z]{2,}(?!['’][a-z])/g, (word) => {
+  return text.replace(/(?<![\p{L}'’])[A-Za-z]{2,}(?!\p{L}|['’][a-z])/gu, (word) => {
     const mended = speller.mendOne(word.toLowerCase(), known);
     return mended === word.toLowerCase() ? word : mended;
   });

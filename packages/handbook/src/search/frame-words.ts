@@ -55,7 +55,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   dreadful nasty terribly really awfully absolutely totally completely literally honestly seriously obviously
   earth heck hell blimey gosh oh ah hmm um er well anyway loads tons heaps lots bunch plenty bits
   enjoyed spending spend spent waste wasted afford stretch splash guilty
-  sorts kinds sort manner route direction aspect element elements characteristics distinguishing distinctive
+  sorts kinds sort manner route direction aspect element elements characteristics distinguishing distinctive devise devised devises employ employs employed
   purposes contribution contributions significance importance key main chief primary principal
   sent sends send gave given gives gets got getting took brought brings carry
   regret regretting mess messed struggle struggling battling fighting desperate stuck sorted sorting deal dealing coping cope

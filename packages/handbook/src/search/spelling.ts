@@ -107,6 +107,7 @@ const commonSlips: Readonly<Record<string, string>> = {
   quartes: 'quartz',
   granit: 'granite',
   lintle: 'lintel',
+  rale: 'rail',
   insulashun: 'insulation',
   foting: 'footing',
   fotings: 'footings',
