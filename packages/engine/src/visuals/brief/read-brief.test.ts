@@ -185,3 +185,13 @@ test('dawn is neither the morning nor the golden hour', () => {
   expect(readBrief('a cottage in the early morning').time).toBe('morning');
   expect(readBrief('a cottage at sunset').time).toBe('golden');
 });
+
+test('a tower of a house is a part of it, a white kitchen leaves its walls alone', () => {
+  const house = readBrief('victorian house with a tower');
+  expect(house).toMatchObject({ building: 'traditional-house', parts: { tower: { wanted: true } } });
+  expect(readBrief('a glass tower in the city').building).toBe('glass-tower');
+  const home = readBrief('my dream home by the ocean with a white kitchen');
+  expect(home).toMatchObject({ view: 'exterior', parts: {} });
+  expect(readBrief('a white kitchen').parts.walls?.colours).toEqual(['white']);
+  expect(readBrief('garage with tools').parts.garage).toBeUndefined();
+});

@@ -22,6 +22,8 @@ const hiddenSlots: readonly LexiconSlot[] = ['style', 'setting', 'material'];
 
 const impliedBy = ({ text }: MeaningItem) => impliedByPhrase[words(text).map(stem).join(' ')];
 
+const partingKinds: readonly Item['kind'][] = ['breaker', 'comma', 'stop'];
+
 /** More is a year or an area. */
 const mostHouses = 50;
 const houseAdjectives: readonly LexiconSlot[] = [...finishSlots, 'style', 'size', 'mood', 'roof'];
@@ -120,6 +122,10 @@ class Reader {
       return;
     }
     if (slot === 'tree') draft.name('trees', this.negating);
+    if (this.isTowerOfHouse(item, index)) {
+      draft.name('tower', this.negating);
+      return;
+    }
     if (headSlots.includes(slot)) this.takeHead(item, index);
     if (slot === 'roof' && !this.negating && this.namesRoof(item)) {
       draft.finish('roof');
@@ -133,6 +139,22 @@ class Reader {
     if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
     if (implied?.time !== undefined) draft.setSlot('time', implied.time, false);
     draft.bedForm ??= implied?.bed;
+  }
+
+  /** What was named before this: a house or a building, and then something that parts it from this. */
+  private standsBehindBuilding(index: number): boolean {
+    const before = this.items.slice(0, index);
+    const building = before.findIndex(
+      (item) =>
+        item.kind === 'meaning' &&
+        (item.slot === 'building' || (item.slot === 'view' && item.value === 'exterior')),
+    );
+    return building >= 0 && before.slice(building).some(({ kind }) => partingKinds.includes(kind));
+  }
+
+  /** "A Victorian house with a tower": not a tower block. */
+  private isTowerOfHouse({ slot, text }: MeaningItem, index: number): boolean {
+    return slot === 'building' && text === 'tower' && this.standsBehindBuilding(index);
   }
 
   private namesRoof(item: MeaningItem): boolean {
@@ -206,6 +228,11 @@ class Reader {
   private takeHead(item: MeaningItem, index: number): void {
     if (this.negating) return;
     this.takeHouses(item, index);
+    // "A house with a white kitchen": what is white is indoors.
+    if (item.slot === 'room' && this.standsBehindBuilding(index)) {
+      this.draft.clearPending();
+      return;
+    }
     this.takeHidden(item, hiddenSlots);
     if (this.draft.hasFinishes()) this.draft.finish('walls');
     this.draft.target = 'walls';

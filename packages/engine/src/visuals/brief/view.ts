@@ -56,6 +56,9 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     if (named !== undefined) draft.slots.style ??= styleOfBuilding[named];
     delete draft.slots.building;
     draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
+    // The garage that we stand in is not a part of something.
+    if (draft.slots.room === 'garage-room' && draft.parts.garage?.wanted === true)
+      delete draft.parts.garage;
   } else {
     delete draft.slots.room;
     const { style } = draft.slots;

@@ -116,6 +116,7 @@ export const styleLooks: Partial<Record<Style, StyleLook>> = {
     panes: { columns: 2, bars: [0.5] },
   },
   brutalist: {
+    always: true,
     walls: [['concrete'], ['concrete', '#8f8b83']],
     accents: [['concrete', '#7f7c75'], ['concrete']],
     roofs: [['concrete']],

@@ -58,7 +58,7 @@ export const kindsOfStyle: Partial<Record<Style, readonly BuildingKind[]>> = {
   industrial: ['apartment-block'],
   cyberpunk: ['glass-tower'],
   bohemian: ['mediterranean-house', 'cottage'],
-  brutalist: ['museum', 'apartment-block'],
+  brutalist: ['museum', 'apartment-block', 'villa'],
   japandi: ['pavilion', 'courtyard-house'],
   'art-deco': ['apartment-block', 'glass-tower'],
   victorian: ['traditional-house', 'townhouses'],

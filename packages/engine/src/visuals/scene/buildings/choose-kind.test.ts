@@ -44,3 +44,8 @@ test('a mood chooses the kind where neither kind nor style is named', () => {
   );
   expect(new Set(kindsFor('an elegant farmhouse'))).toEqual(new Set(['farmhouse']));
 });
+
+test('of the kinds that stand for a style, one that stands in the place asked for', () => {
+  for (const kind of kindsFor('brutalist house in the desert'))
+    expect(kind).not.toBe('apartment-block');
+});

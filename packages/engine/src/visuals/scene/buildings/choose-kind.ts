@@ -43,12 +43,20 @@ function bestFitting(kinds: readonly Grammar[], brief: Brief): readonly Grammar[
   return open.filter((grammar) => misfit(grammar, brief) === least);
 }
 
+/** Those that stand in such a place; else houses, since blocks of flats stand in few; else any. */
+function standingThere(kinds: readonly Grammar[], { setting }: Brief): readonly Grammar[] {
+  if (setting === undefined) return kinds;
+  const there = kinds.filter(({ places }) => (places[setting] ?? 0) > 0);
+  const houses = kinds.filter(({ kind }) => !manyHomes.includes(kind));
+  return [there, houses, kinds].find(({ length }) => length > 0) ?? [];
+}
+
 export function chooseKind(brief: Brief, seed: number): Grammar {
   const random = createRandom((hashText('kind') ^ seed) >>> 0);
   if (brief.building !== undefined) return grammarFor(brief.building);
   const ofMood = brief.mood === undefined ? undefined : moodRows[brief.mood].kinds;
   const ofStyle = brief.style === undefined ? ofMood : kindsOfStyle[brief.style];
-  const styled = bestFitting((ofStyle ?? []).map(grammarFor), brief);
+  const styled = bestFitting(standingThere((ofStyle ?? []).map(grammarFor), brief), brief);
   if (styled.length > 0) return random.pick(styled);
   const { storeys } = brief;
   // "A house", and nothing else said: a building for many families is none.

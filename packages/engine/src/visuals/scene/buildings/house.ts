@@ -87,6 +87,10 @@ function leastStoreys(design: Design, { mostStoreys = Infinity }: Grammar): numb
   return design.brief.parts.balcony?.wanted === true ? Math.min(2, mostStoreys) : 1;
 }
 
+/** "A small office building" is not a tower of thirty storeys. */
+const tallStoreys = 10;
+const smallShare = 0.25;
+
 export function makeHouse(
   b: SceneBuilder,
   design: Design,
@@ -95,7 +99,9 @@ export function makeHouse(
   panes?: House['panes'],
 ): House {
   const random = design.random('house');
-  const drawn = random.integer(...grammar.storeys);
+  const usual = random.integer(...grammar.storeys);
+  const isLow = design.brief.size === 'small' && usual >= tallStoreys;
+  const drawn = isLow ? Math.round(usual * smallShare) : usual;
   return {
     b,
     design,
