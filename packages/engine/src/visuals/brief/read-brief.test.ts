@@ -176,7 +176,13 @@ test('houses that are counted are counted, and stand in a row', () => {
     building: 'townhouses',
     parts: { houses: { count: 3 } },
   });
-  for (const prompt of ['3 bedroom house', 'two storey villa', 'a 120 m2 house', '1930 house'])
+  for (const prompt of [
+    '3 bedroom house',
+    'two storey villa',
+    'a 120 m2 house',
+    '1930 house',
+    'six flats',
+  ])
     expect(readBrief(prompt).parts.houses).toBeUndefined();
 });
 
@@ -188,7 +194,10 @@ test('dawn is neither the morning nor the golden hour', () => {
 
 test('a tower of a house is a part of it, a white kitchen leaves its walls alone', () => {
   const house = readBrief('victorian house with a tower');
-  expect(house).toMatchObject({ building: 'traditional-house', parts: { tower: { wanted: true } } });
+  expect(house).toMatchObject({
+    building: 'traditional-house',
+    parts: { tower: { wanted: true } },
+  });
   expect(readBrief('a glass tower in the city').building).toBe('glass-tower');
   const home = readBrief('my dream home by the ocean with a white kitchen');
   expect(home).toMatchObject({ view: 'exterior', parts: {} });

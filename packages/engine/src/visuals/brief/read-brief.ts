@@ -242,7 +242,8 @@ class Reader {
   /** "Five townhouses" are counted; "three houses" stand in a row. */
   private takeHouses({ slot, value }: MeaningItem, index: number): void {
     this.draft.pending.count = undefined;
-    if (slot === 'room' || value === 'interior') return;
+    // Flats are not houses.
+    if (slot === 'room' || value === 'interior' || value === 'apartment-block') return;
     // "A 120 m2 house": the number speaks of what stands between.
     const at = this.items.slice(0, index).findLastIndex((item) => !describesHouses(item));
     const before = this.items[at];

@@ -16,6 +16,8 @@ const drainingTiles: ReadonlySet<MaterialKind> = new Set([
   'deck',
 ]);
 
+const dullContrast = 1.2;
+
 export class PreparedMaterial {
   readonly source: SceneMaterial;
   readonly surface: SurfaceKind;
@@ -42,6 +44,8 @@ export class PreparedMaterial {
   readonly takesSnow: boolean;
   readonly takesRain: boolean;
   readonly holdsPuddles: boolean;
+  /** Under a grey sky nothing but its own tones tells a lawn from felt. */
+  readonly growthContrast: number;
   /** Place of the first of the leaf mask's variants in the atlas. */
   readonly maskOffset: number;
 
@@ -80,6 +84,7 @@ export class PreparedMaterial {
       environment.setting.snowCover && !source.neverSnow && source.surface !== 'glass';
     this.takesRain = environment.weather.wetness > 0 && !source.neverWet;
     this.maskOffset = leafMaskOffset(source.leafMask ?? 'broad', 0);
+    this.growthContrast = 1 + dullContrast * environment.weather.veil;
     const drains = reference !== undefined && drainingTiles.has(reference.kind);
     this.holdsPuddles =
       this.takesRain && !this.isFoliage && (source.holdsWater === true || !drains);

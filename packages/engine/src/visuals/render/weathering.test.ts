@@ -45,3 +45,13 @@ test('loose gravel drains, dry streets are dull', () => {
   expect(mirrorShare('rain', { tile: { kind: 'gravel' } })).toBe(0);
   expect(mirrorShare('clear', { tile: { kind: 'gravel' }, holdsWater: true })).toBe(0);
 });
+
+test('the tones of a mown lawn are farther apart under a grey sky', () => {
+  const contrast = (weather: Weather) =>
+    new PreparedMaterial(
+      { name: 'lawn', surface: 'opaque', albedo: [0.1, 0.17, 0.05], growth: 'mown' },
+      createEnvironment({ ...dayOutside, weather }, { albedo: [0.2, 0.2, 0.2] }, 1, 0),
+    ).growthContrast;
+  expect(contrast('clear')).toBe(1);
+  expect(contrast('overcast')).toBeGreaterThan(1.8);
+});

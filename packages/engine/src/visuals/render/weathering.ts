@@ -16,7 +16,7 @@ export function weatherStains(material: PreparedMaterial, hit: Hit, out: Surface
   out.red *= factor;
   out.green *= factor;
   out.blue *= factor;
-  if (material.source.growth) growLawn(material.source.growth, hit, out);
+  if (material.source.growth) growLawn(material, material.source.growth, hit, out);
 }
 
 /** Width of a mower's track, metres. */
@@ -27,8 +27,14 @@ const growths = {
 } as const;
 
 /** Dry and lush patches some metres wide, and the two tones of mown tracks. */
-function growLawn(growth: keyof typeof growths, hit: Hit, out: Surface): void {
-  const { dry, stripes } = growths[growth];
+function growLawn(
+  { growthContrast }: PreparedMaterial,
+  growth: keyof typeof growths,
+  hit: Hit,
+  out: Surface,
+): void {
+  const dry = growths[growth].dry * growthContrast;
+  const stripes = growths[growth].stripes * growthContrast;
   const patch = cloudNoise.sample(hit.x * 0.11 + 0.37, hit.z * 0.11) - 0.5;
   const fine = grainNoise.sample(hit.x * 0.09, hit.z * 0.09) - 0.5;
   const straw = dry * smoothStep(0.02, 0.32, patch + fine * 0.3);
