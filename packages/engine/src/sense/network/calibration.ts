@@ -17,16 +17,16 @@ export interface Calibration {
 export const calibrations: Readonly<Record<SceneKind, Calibration>> = {
   interior: {
     wholePower: 0.8,
-    localPower: 0.5,
-    lean: [0.1, -0.5, 0, 0.7, -0.4, 0.2],
-    relaxation: 0.5,
+    localPower: 0.7,
+    lean: [-0.1, -0.6, 0.1, 0.6, -0.4, 0.1],
+    relaxation: 1,
     temperature: 1.35,
   },
   exterior: {
-    wholePower: 0.5,
-    localPower: 0.9,
-    lean: [-0.8, -0.3, 0.2, 0.1, 0.7, -0.2, -0.4, 0.7],
-    relaxation: 2,
-    temperature: 1.05,
+    wholePower: 0.8,
+    localPower: 0.7,
+    lean: [-0.6, -0.3, 0.1, 0.1, 0.7, -0.5, -0.3, 0.5],
+    relaxation: 3,
+    temperature: 1,
   },
 };
