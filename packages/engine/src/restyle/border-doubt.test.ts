@@ -20,3 +20,8 @@ test('a ceiling with a sure border may turn black, one with a torn border only a
   expect(drawn).toBeGreaterThan(ceiling.luminance * 0.7);
   expect(drawn).toBeLessThan(ceiling.luminance);
 });
+
+test('of a surface that is hardly believed in, no border is sure', () => {
+  const guessed = { ...ceiling, confidence: 0.58 };
+  expect(black * bearableStep(guessed, crisp, black)).toBeGreaterThan(ceiling.luminance * 0.5);
+});

@@ -19,6 +19,9 @@ const usual: Doubt = { sure: 0.35, guess: 0.75 };
 const guessedStep = 0.28;
 const sureStep = 2.4;
 
+/** A surface of which the classifier is no surer than this has borders that are a guess, whatever they look like. */
+const trusted = { sure: 0.8, guess: 0.55 } as const;
+
 /** Covers, of 255, between which a pixel is half covered. */
 const faint = 14;
 const full = 240;
@@ -50,7 +53,10 @@ function countSoft(cover: Uint8Array): number {
 /** What to multiply the new light by, so that the step to `wanted` from the surface's own is bearable. */
 export function bearableStep(surface: Surface, cover: Uint8Array, wanted: number): number {
   const { sure, guess } = doubts[surface.className] ?? usual;
-  const doubt = ramp(sure, guess, softShare(cover));
+  const doubt = Math.max(
+    ramp(sure, guess, softShare(cover)),
+    ramp(trusted.sure, trusted.guess, surface.confidence),
+  );
   const step = sureStep + (guessedStep - sureStep) * Math.sqrt(doubt);
   const asked = Math.log(Math.max(1e-3, wanted) / Math.max(1e-3, surface.luminance));
   return Math.exp(Math.min(step, Math.max(-step, asked)) - asked);

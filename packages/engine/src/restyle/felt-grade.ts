@@ -28,6 +28,8 @@ export interface WantedFeel {
   /** That of style, aesthetic and property together. */
   readonly all: Grade;
   readonly mood: Mood;
+  /** Those of the other styles, which this one must not be taken for. */
+  readonly others: readonly Mood[];
   /** 0..1 of the mood. */
   readonly amount: number;
   /** Mean OKLab distance, times 100, that the picture must make at least. */
@@ -54,6 +56,12 @@ const enlarged = 1.35;
 const enlargements = 5;
 /** The mean itself is moved no further than this; the rest is contrast and saturation. */
 const largest = 1.3;
+/**
+ * A plain photo that is near its look already changes too little even so. Then moods a step away are tried:
+ * the one that changes enough and stays furthest from those of other styles is taken. There warmth may go
+ * further by the scope.
+ */
+const further = { steps: [5, 8.5], turns: 8, apart: 4.2, scope: 1.2 } as const;
 /** Share of a change that is lost where a pixel is spared. */
 const lostWhereSpared = 0.75;
 /** Every so many pixels of the small picture are looked at. */
@@ -78,19 +86,65 @@ export function feltGrade(
   const start = betterThan(photo);
   const shiftOf = (grade: Grade) => measure(gradeRecipe(grade, pivot));
   const effects = effectsOf(wanted.style, shiftOf);
-  let size = 1;
-  for (let time = 0; ; time++) {
+  const gradeFor = (mood: Mood, size: number, scope: number): Grade => {
     const style = strengthened(wanted.style, size);
-    const solved = solve(style, shiftOf, effects, start, wanted, size);
-    const added: Grade = {
+    const solved = solve(style, shiftOf, effects, start, { ...wanted, mood }, size, scope);
+    return {
       ...strengthened(wanted.all, size),
       stops: wanted.all.stops + solved.stops - wanted.style.stops,
-      warmth: held(wanted.all.warmth + solved.warmth - wanted.style.warmth, 0.95),
+      warmth: held(wanted.all.warmth + solved.warmth - wanted.style.warmth, 0.95 * scope),
       tint: held(wanted.all.tint + solved.tint - wanted.style.tint, 0.8),
     };
-    if (time === enlargements || shiftOf(added).change >= wanted.leastChange) return added;
+  };
+  let size = 1;
+  let grade = gradeFor(wanted.mood, size, 1);
+  let shift = shiftOf(grade);
+  for (let time = 0; time < enlargements && shift.change < wanted.leastChange; time++) {
     size *= enlarged;
+    grade = gradeFor(wanted.mood, size, 1);
+    shift = shiftOf(grade);
   }
+  if (shift.change >= wanted.leastChange) return grade;
+  const neighbours = meansOfOthers();
+  let least = shortfall(shift, neighbours, wanted.leastChange);
+  for (const mood of moodsAround(wanted.mood)) {
+    if (least === 0) break;
+    const other = gradeFor(mood, enlarged, further.scope);
+    const short = shortfall(shiftOf(other), neighbours, wanted.leastChange);
+    if (short >= least) continue;
+    least = short;
+    grade = other;
+  }
+  return grade;
+
+  /** Where the other styles take the mean, with what the aesthetic and the property add. */
+  function meansOfOthers(): Three[] {
+    const alone = shiftOf(solve(wanted.style, shiftOf, effects, start, wanted, 1, 1)).mean;
+    const together = shiftOf(gradeFor(wanted.mood, 1, 1)).mean;
+    const place = (mood: Mood, k: 0 | 1 | 2) =>
+      wanted.amount * (mood[k] + start[k]) + together[k] - alone[k];
+    return wanted.others.map((mood) => [place(mood, 0), place(mood, 1), place(mood, 2)]);
+  }
+}
+
+/** Moods a step away in lightness and along the axis of daylight: towards green or magenta all look ill. */
+function moodsAround([lightness, red, yellow]: Mood): Mood[] {
+  return further.steps.flatMap((step) =>
+    Array.from({ length: further.turns }, (_, turn): Mood => {
+      const angle = (2 * Math.PI * turn) / further.turns;
+      return [lightness + step * Math.cos(angle), red, yellow + step * Math.sin(angle)];
+    }),
+  );
+}
+
+/** What a picture lacks of the change it must make and of the distance to the means of other styles. */
+function shortfall({ mean, change }: Shift, others: readonly Three[], leastChange: number): number {
+  const nearest = Math.min(
+    ...others.map((other) =>
+      Math.hypot(mean[0] - other[0], mean[1] - other[1], mean[2] - other[2]),
+    ),
+  );
+  return Math.max(0, leastChange - change) + Math.max(0, further.apart - nearest);
 }
 
 /** From a photo's mean to that of the better photo that moods are counted from. */
@@ -126,6 +180,7 @@ function solve(
   start: Three,
   { mood, amount }: WantedFeel,
   size: number,
+  scope: number,
 ): Grade {
   const k = amount * Math.min(size, largest);
   let grade = style;
@@ -141,7 +196,7 @@ function solve(
     grade = {
       ...grade,
       stops: style.stops + held(grade.stops + stops - style.stops, reach.stops),
-      warmth: style.warmth + held(grade.warmth + warmth - style.warmth, reach.warmth),
+      warmth: style.warmth + held(grade.warmth + warmth - style.warmth, reach.warmth * scope),
       tint: style.tint + held(grade.tint + tint - style.tint, reach.tint),
     };
   }

@@ -35,6 +35,9 @@ const workFloors: readonly MaterialSpec[] = [
   { kind: 'darkGridTile', colours: ['#6f7173', '#66686a'], joint: '#3f4042' },
 ];
 
+/** Panelling drawn across a curtain or a cupboard that passes for wall is seen at once. */
+const linesOnWalls = 0.85;
+
 /** What is not a loose thing. */
 const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
 
@@ -81,6 +84,7 @@ export function interiorPainter(
       accent: hasAccent ? { plane: accentPlane, spec: accentSpec } : null,
       usualAlbedo: 0.58,
       quiet: look.quietWall,
+      linesCount: linesOnWalls,
     },
     {
       surface: surfaceOf(analysis, 'ceiling'),

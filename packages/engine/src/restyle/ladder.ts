@@ -32,6 +32,19 @@ const needed = {
   area: 0.004,
 } as const;
 
+/** Slopes of a relief, as shares of the steepest, from which its lines are seen and at which they are bold. */
+const seenRelief = [0.016, 0.032] as const;
+
+/** How plainly lines are drawn by the relief of a tile (panelling, shiplap), 0..1. */
+export function lined(tile: MaterialTile): number {
+  const level = tile.levels[Math.max(0, tile.levels.length - 8)]!;
+  let squares = 0;
+  for (let at = 0; at < level.length; at += channels) {
+    squares += (level[at + 3]! / 32768 - 1) ** 2 + (level[at + 4]! / 32768 - 1) ** 2;
+  }
+  return ramp(seenRelief[0], seenRelief[1], Math.sqrt((squares * channels) / level.length));
+}
+
 /** 0 (one flat colour) .. 1 (brick, wallpaper): the spread of light over the tile, middle scales. */
 export function boldness(tile: MaterialTile): number {
   const level = tile.levels[Math.max(0, tile.levels.length - 7)]!;

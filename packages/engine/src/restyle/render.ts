@@ -97,11 +97,13 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
   };
   const canvas = new RowCanvas(analysis);
   const { painter, look } = plan(canvas, request, settings, { property, aesthetic });
+  const looks = analysis.kind === 'interior' ? interiorLooks : exteriorLooks;
   const style: [GradeRow, number] = [look.grade, amount * pronounced];
   const feel: WantedFeel = {
     style: combineGrades([style]),
     all: combineGrades([style, [aesthetic.grade, amount], [property.grade, amount]]),
     mood: look.mood,
+    others: looks.filter((one) => one.name !== request.style).map((one) => one.mood),
     amount,
     leastChange: leastChange * amount,
     isChosen: chosenIn(analysis, request),

@@ -9,6 +9,7 @@ import { surfaceOf } from '../sense/analysis.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { createPaintKernel, firstFreeByte, type PaintKernel } from './paint-kernel.ts';
+import { softGlassOf } from './soft-glass.ts';
 
 const pageBytes = 65536;
 const alignment = 16;
@@ -57,7 +58,7 @@ export class RowCanvas {
       this.follow(analysis.planeOf),
       this.follow(boxPlanesOf(analysis)),
       this.follow(analysis.protect.data),
-      matte('window'),
+      isInside ? this.follow(softGlassOf(analysis)) : matte('window'),
       isInside ? 0 : matte('sky'),
       isInside ? 0 : matte('vegetation'),
     );

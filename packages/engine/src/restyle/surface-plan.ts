@@ -8,7 +8,7 @@ import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
 import { planeRays } from '../sense/plane-point.ts';
 import { bearableStep } from './border-doubt.ts';
 import { keptDetail } from './kept-detail.ts';
-import { boldness, ladderStep, ladderStepByHand } from './ladder.ts';
+import { boldness, ladderStep, ladderStepByHand, lined } from './ladder.ts';
 import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
 import { coverOf, ownPlanes, wholeness } from './surface-cover.ts';
@@ -44,6 +44,8 @@ export interface SurfaceWish {
   readonly override?: SurfaceOverride | undefined;
   /** Paint instead of the material's mean colour where only a recolour is dared. */
   readonly quiet?: string;
+  /** How far lines of relief count as a bold pattern, 0..1. */
+  readonly linesCount?: number;
   /** Only as much of it as the surface is in one piece. */
   readonly whole?: boolean;
   /** Never more than this step. */
@@ -114,7 +116,7 @@ export function paintSurface(
   // Where not even the quietest material could be laid, only its mean colour is wanted.
   const mayBeLaid = wish.limit !== 'recolour' && ask(certainty, 0) === 'material';
   const tile = materialTile(spec, seed, mayBeLaid ? tilePx : meanTilePx);
-  const dared = ask(certainty, boldness(tile));
+  const dared = ask(certainty, Math.max(boldness(tile), (wish.linesCount ?? 0) * lined(tile)));
   const step = wish.limit === 'recolour' && dared === 'material' ? 'recolour' : dared;
   const name = surface.className;
   if (step === 'keep') return { paint: null, outcome: { surface: name, step, finish: null } };
