@@ -16,7 +16,7 @@ import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from
 import { isOffTopic } from './off-topic.ts';
 import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
-import { isDoubtful, nearestTo, retrieve, sureConfidence } from './retrieval.ts';
+import { isDoubtful, nearestTo, type Retrieved, retrieve, sureConfidence } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
 import { whoDesigned } from './works.ts';
 
@@ -142,7 +142,7 @@ function explained(text: string, now: Date): Answer | undefined {
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
 const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = {
   architect: 0.8,
-  building: 0.6,
+  building: 0.7,
   term: 0.6,
 };
 const coveredUsually = 0.5;
@@ -151,6 +151,10 @@ const coveredOfOurs: Readonly<Partial<Record<EntryKind, number>>> = { architect:
 const coveredUsuallyOfOurs = 0.36;
 /** Somebody called by name: "Palladio's influence on English country houses". */
 const coveredOfNamed = 0.5;
+
+/** Whoever names a person or a building may ask for what no entry holds: its secret bunker. */
+const mayAskMore = ({ entry, isOurs }: Retrieved): boolean =>
+  entry.kind === 'architect' || (entry.kind === 'building' && !isOurs);
 
 function fromHandbook(text: string, now: Date): Answer | undefined {
   const found = retrieve(text);
@@ -167,7 +171,7 @@ function fromHandbook(text: string, now: Date): Answer | undefined {
     /\b(?:who|which architect)\b.*\b(?:designed|designs|built|drew|made|created?)\b/i.test(text) &&
     !isNamed(found.entry, text);
   const isLikely =
-    found.confidence >= sureConfidence && found.entry.kind !== 'architect'
+    found.confidence >= sureConfidence && !mayAskMore(found)
       ? true
       : found.covered >= enough && !isDoubtful(found.confidence, text);
   const answers = isLikely && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);
