@@ -56,7 +56,7 @@ const wantsToDo =
 const definition =
   /^(?:what(?:'?s| is| are| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b/i;
 
-const asksName = /\b(?:called|names?|words?|terms?)\b/i;
+const asksName = /\b(?:call|called|names?|words?|terms?)\b/i;
 
 /** One answer asks for the same more than once. */
 let last: { readonly question: string; readonly found: Retrieved | undefined } | undefined;
