@@ -1,6 +1,7 @@
 /** What a gabled house may have besides its body: dormers, a cross gable, a turret, a garage. */
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import { sectionHeight, sectionRoof, sections } from '../roofs.ts';
+import { roundWindow } from '../round-window.ts';
 import { box, lathe } from '../solids.ts';
 import { type Opening, onFace, type Rect, type WallOptions } from '../wall-parts.ts';
 import { appliedWindow } from '../walls.ts';
@@ -99,6 +100,17 @@ export function dormer(
   );
 }
 
+/** A round window in a gable of this span and rise, drawn on the wall under it. */
+export function gableOculus(house: House, span: number, rise: number, storey: number): void {
+  roundWindow(
+    house.b,
+    { u: span / 2, v: rise * 0.36, radius: Math.min(0.6, rise * 0.24) },
+    house.skin,
+    { storey, name: 'gable', roomShift: 11 },
+  );
+  house.b.facts['round-windows'] = true;
+}
+
 export function crossGable(
   house: House,
   body: Body,
@@ -140,7 +152,9 @@ export function crossGable(
     ridge: 'z',
   });
   const rise = (span * pitch) / 2;
-  if (rise > 1.3) {
+  if (house.design.brief.parts.windows?.form === 'round' && house.hasWindows) {
+    onFace(house.b, wing, 'front', eaveY, () => gableOculus(house, span, rise, storeys - 1));
+  } else if (rise > 1.3) {
     onFace(house.b, wing, 'front', eaveY, () =>
       addedWindow(
         house,

@@ -7,7 +7,6 @@ import { coat } from '../finishes.ts';
 import { climber, shrub } from '../plants/low-plants.ts';
 import { PlantMaterials } from '../plants/plant-materials.ts';
 import { chimney } from '../roofs.ts';
-import { roundWindow } from '../round-window.ts';
 import { paving, planter, pool, steps, windingPath } from '../site/garden.ts';
 import { bollard, wallLamp } from '../site/garden-lamps.ts';
 import type { Site } from '../site/site.ts';
@@ -18,6 +17,7 @@ import {
   carriesDormers,
   crossGable,
   dormer,
+  gableOculus,
   garageHouse,
   sideWing,
   turret,
@@ -159,15 +159,7 @@ function buildBody(house: House, body: Body): Built {
     form === 'gable' || form === 'gambrel' || form === 'mansard' || form === 'a-frame';
   if (hasRound && pitched) {
     for (const face of ridgeAlongFront ? (['left', 'right'] as const) : (['front'] as const))
-      onFace(b, rect, face, eaveY, () =>
-        roundWindow(
-          b,
-          { u: span / 2, v: rise * 0.36, radius: Math.min(0.6, rise * 0.24) },
-          house.skin,
-          { storey: storeys - 1, name: 'gable', roomShift: 11 },
-        ),
-      );
-    b.facts['round-windows'] = true;
+      onFace(b, rect, face, eaveY, () => gableOculus(house, span, rise, storeys - 1));
   } else if (pitched && !ridgeAlongFront && rise > 1.7) {
     onFace(b, rect, 'front', eaveY, () =>
       addedWindow(
@@ -197,7 +189,7 @@ function buildBody(house: House, body: Body): Built {
     windowForm !== 'bay' &&
     pitched &&
     ridgeAlongFront &&
-    random.chance(body.crossGable) &&
+    (random.chance(body.crossGable) || hasRound) &&
     storeys < 4;
   if (crossed) {
     const wing = crossGable(house, body, rect, eaveY, pitch, doorX, shutters);

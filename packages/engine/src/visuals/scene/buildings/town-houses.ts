@@ -28,6 +28,9 @@ const rowHexes = [
 function unitSkin(house: House, index: number): WallSkin {
   const { b, random, design, skin } = house;
   if (design.brief.parts.walls !== undefined) return skin;
+  // A style has its own walls; every third house wears the second of them.
+  if (house.panes !== undefined)
+    return index % 3 === 1 ? { ...skin, wall: house.palette.accent } : skin;
   const hex = rowHexes[(index * 3 + random.integer(0, 2)) % rowHexes.length]!;
   const brick = random.chance(0.6);
   const base = finishOf(brick ? 'brick' : 'plaster', 'wall', { variant: index % 4 });
