@@ -107,7 +107,11 @@ export function feltGrade(
   if (shift.change >= wanted.leastChange) return grade;
   const neighbours = meansOfOthers();
   let least = shortfall(shift, neighbours, wanted.leastChange);
+  const lights = wanted.others.map(([lightness]) => lightness);
+  const [darkest, brightest] = [Math.min(...lights), Math.max(...lights)];
   for (const mood of moodsAround(wanted.mood)) {
+    // No style is taken further into the dark or the light than some style is meant to go.
+    if (mood[0] < darkest || mood[0] > brightest) continue;
     if (least === 0) break;
     const other = gradeFor(mood, enlarged, further.scope);
     const short = shortfall(shiftOf(other), neighbours, wanted.leastChange);
