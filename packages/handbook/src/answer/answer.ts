@@ -123,7 +123,8 @@ function answerAlone(text: string, now: Date): Answer | undefined {
 /** "Bath or shower?" has an entry of its own: that says more than two entries side by side. */
 function choiceIn(text: string, now: Date): Answer | undefined {
   const found = retrieve(text);
-  return /\b(?:or|vs)\b/i.test(found?.entry.title ?? '') ? fromHandbook(text, now) : undefined;
+  const isChoice = found?.named !== undefined && /\b(?:or|vs)\b/i.test(found.entry.title);
+  return isChoice ? fromHandbook(text, now) : undefined;
 }
 
 /** "My builder keeps saying 'first fix', what is that?" asks what the quoted words mean. */

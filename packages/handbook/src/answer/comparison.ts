@@ -12,6 +12,8 @@ const patterns: readonly RegExp[] = [
   /(.+?)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+(.+)/i,
   /\b(?:is|are) (.+?) (?:better|cheaper|stronger|warmer|safer|greener|more \w+|easier|healthier|quieter|lighter|heavier) than (.+)/i,
   /\b(?:how (?:does|do|is|are)) (.+?) (?:differ|different) from (.+)/i,
+  /\b(?:is|are) (.+?) (?:(?:really |just )?the same(?: thing)? as|(?:the same|different|any different) (?:to|from|than)) (.+)/i,
+  /\b(?:is|are) (.+?) and (.+?) (?:really |just )?the same\b/i,
   /\b(?:how (?:does|do|would|will)) (.+?) (?:compare|measure up|stack up|fare|stand) (?:with|to|against|beside) (.+)/i,
 ];
 

@@ -155,6 +155,7 @@ for (const row of rows) {
 
 /** Phrases that stand for one word; written as they come out of `foldText`. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:floor|house|ground) ?plans?\b/g, 'floorplan'],
   [/\bair[ -]con(?:ditioning|ditioner)?s?\b/g, 'airconditioning'],
   [/\bload[ -]bearing\b/g, 'loadbearing'],
   [
