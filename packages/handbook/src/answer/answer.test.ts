@@ -127,6 +127,32 @@ describe('grace', () => {
   });
 });
 
+describe('what belongs to a thing is not answered with the thing', () => {
+  test.each([
+    "How many rooms are in Buckingham Palace's secret bunker?",
+    "Who painted the ceiling of the Sistine Chapel's neighbour?",
+  ])('%s', (question) => expect(answer(question).kind).toBe('unknown'));
+
+  test('what an entry tells of it is', () => {
+    expect(answer("How long is Buckingham Palace's front?").kind).toBe('entry');
+  });
+});
+
+describe('which entry answers', () => {
+  test.each([
+    [
+      'Our living room is about 5 by 4 metres, the sofa is grey and the floor is oak. I want to buy a rug but no idea what size. Help?',
+      'rug-sizes',
+    ],
+    [
+      "we'd like an open fire but the house was built in 2015 and has no chimney. What could we do instead?",
+      'fire-without-chimney',
+    ],
+    ['How do I stop condensation on my windows?', 'condensation-on-windows'],
+    ['Minimum clear door width for wheelchair access under ADA?', 'accessible-door-widths'],
+  ])('%s', (question, slug) => expect(answer(question).sources[0]?.slug).toBe(slug));
+});
+
 describe('a figure that is asked for must be held, or the entry is only the nearest thing', () => {
   test.each([
     'How many windows does the White House have?',

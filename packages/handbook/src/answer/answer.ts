@@ -7,7 +7,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
-import { holdsWhatIsCounted } from './asked-quantity.ts';
+import { holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
 import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
 import { comparedIn, comparison } from './comparison.ts';
@@ -16,7 +16,7 @@ import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from
 import { isOffTopic } from './off-topic.ts';
 import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
-import { isDoubtful, nearestTo, type Retrieved, retrieve, sureConfidence } from './retrieval.ts';
+import { isDoubtful, isSurelyAnswered, nearestTo, type Retrieved, retrieve } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
 import { whoDesigned } from './works.ts';
 
@@ -172,10 +172,14 @@ function fromHandbook(text: string, now: Date): Answer | undefined {
     /\b(?:who|which architect)\b.*\b(?:designed|designs|built|drew|made|created?)\b/i.test(text) &&
     !isNamed(found.entry, text);
   const isLikely =
-    found.confidence >= sureConfidence && !mayAskMore(found)
+    isSurelyAnswered(found.confidence, text) && !mayAskMore(found)
       ? true
       : found.covered >= enough && !isDoubtful(found.confidence, text);
-  const answers = isLikely && !isUnknownWork && holdsWhatIsCounted(text, composed.markdown, now);
+  const answers =
+    isLikely &&
+    !isUnknownWork &&
+    holdsWhatIsCounted(text, composed.markdown, now) &&
+    holdsWhatBelongs(text, composed.markdown);
   return answers ? composed : asNearest(found.entry, composed);
 }
 

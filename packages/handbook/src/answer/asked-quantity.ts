@@ -19,6 +19,19 @@ const isUnit = (thing: string): boolean =>
     thing.trim(),
   );
 
+/** "Buckingham Palace's secret bunker", "the Sistine Chapel's neighbour": what is asked is the latter. */
+const possessed = /([a-z][\w-]*)['’]s ((?:[a-z-]+ ?){1,2})/gi;
+
+/** Whether an answer speaks of the things of somebody or something that a question names. */
+export function holdsWhatBelongs(question: string, markdown: string): boolean {
+  const told = new Set(subjectWords(markdown));
+  return [...question.matchAll(possessed)].every(([, owner = '', things = '']) => {
+    const words = subjectWords(things);
+    const isOfIt = subjectWords(owner).some((word) => told.has(word));
+    return !isOfIt || words.length === 0 || words.some((word) => told.has(word));
+  });
+}
+
 /** Whether an answer holds the kind of figure that a question asks for. */
 export function holdsWhatIsCounted(question: string, markdown: string, now: Date): boolean {
   const isYetToCome = (written: string) => Number(written) > now.getFullYear();

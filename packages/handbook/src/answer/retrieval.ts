@@ -20,10 +20,14 @@ const speaksOfAll = { covered: 0.68, head: 0.27, bar: 0.37 } as const;
 const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideDistance = 1.5;
-/** So likely an answer that no bar is asked. */
-export const sureConfidence = 0.6;
+/** So likely an answer that no bar is asked; a story holds much that no entry can cover. */
+const sure = { confidence: 0.6, words: 5, confidenceOfLonger: 0.3 } as const;
 /** So unlikely an answer that no bar helps: a few words meet in some entry by chance, many do not. */
-const doubtful = { confidence: 0.25, words: 3, confidenceOfLonger: 0.1 } as const;
+const doubtful = [
+  { words: 2, confidence: 0.36 },
+  { words: 3, confidence: 0.25 },
+  { words: Number.POSITIVE_INFINITY, confidence: 0.1 },
+] as const;
 
 /** A clause decides, but what the whole story speaks of counts too. */
 const wholeShare = 0.8;
@@ -92,9 +96,13 @@ function retrieveAfresh(question: string): Retrieved | undefined {
   return { ...answer, besides: [...new Set(besides)].slice(0, mostBesides) };
 }
 
-export const isDoubtful = (confidence: number, text: string): boolean =>
-  confidence <
-  (tellingWords(text) <= doubtful.words ? doubtful.confidence : doubtful.confidenceOfLonger);
+export function isDoubtful(confidence: number, text: string): boolean {
+  const count = tellingWords(text);
+  return confidence < doubtful.find(({ words }) => count <= words)!.confidence;
+}
+
+export const isSurelyAnswered = (confidence: number, text: string): boolean =>
+  confidence >= (tellingWords(text) <= sure.words ? sure.confidence : sure.confidenceOfLonger);
 
 /** All candidates, the likeliest answer first. */
 export const rankedFor = (text: string, clauses: readonly Clause[]): readonly Ranked[] =>
@@ -117,7 +125,8 @@ function chosen(
   if (!first) return best;
   const { found } = first;
   const confidence = confidenceOf(signsOf([first, second], tellingWords(text)));
-  if (!best && (confidence < sureConfidence || found.entry.kind === 'architect')) return undefined;
+  if (!best && (!isSurelyAnswered(confidence, text) || found.entry.kind === 'architect'))
+    return undefined;
   const reach = first.rank - besideDistance;
   const besides = ranked
     .slice(1, 2)

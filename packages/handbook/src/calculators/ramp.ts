@@ -64,11 +64,15 @@ export const ramp = defineCalculator({
       question.near(/(?:rise|high|height|step|drop|difference|tall|up)/, 'mm') ??
       question.first('mm');
     const steps = question.count('(?:steps?|risers?)');
-    const rise = steps === undefined ? stated : steps * (stated ?? usualStepMm);
+    // "Two steps, 34 cm in all": the height is that of both.
+    const isOfAll =
+      stated !== undefined &&
+      /\b(?:in all|in total|altogether|together|total)\b/i.test(question.text);
+    const rise = steps === undefined || isOfAll ? stated : steps * (stated ?? usualStepMm);
     // "A ramp of 5 m going" tells how long it is, not how high it leads.
     if (rise === undefined || (steps === undefined && isLengthOnly(question))) return undefined;
     const notes =
-      steps === undefined || steps < 2
+      steps === undefined || steps < 2 || isOfAll
         ? []
         : [
             `${steps} steps of ${formatNumber(stated ?? usualStepMm, 0)} mm make ${formatNumber(rise, 0)} mm.`,

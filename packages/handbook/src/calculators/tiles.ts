@@ -38,8 +38,13 @@ export const tiles = defineCalculator({
   },
   read: (question) => {
     if (!/\btil(?:es?|ing)\b/i.test(question.text)) return undefined;
-    const groups = question.groups();
-    const tile = groups.find((sides) => Math.max(...sides.slice(0, 2)) <= 1.3);
+    const bare = bareCentimetres(question.text);
+    const groups = question
+      .groups()
+      .filter((sides) => !bare || !isAbout(sides[0]!, bare[0]!) || !isAbout(sides[1]!, bare[1]!));
+    const tile =
+      bare?.map((side) => side / 100) ??
+      groups.find((sides) => Math.max(...sides.slice(0, 2)) <= 1.3);
     const surface = groups.find((sides) => sides !== tile && Math.max(...sides) > 1.3);
     const square = question.near(/(?:square )?tiles?/, 'mm');
     const area = question.first('m2') ?? (surface ? surface[0]! * surface[1]! : undefined);
@@ -64,3 +69,17 @@ export const tiles = defineCalculator({
     };
   },
 });
+
+/** "Tiles are 60 by 60", "30x60 tiles": with no unit they are centimetres. */
+function bareCentimetres(text: string): readonly [number, number] | undefined {
+  const sides =
+    /\btiles?\b[^.?!\d]{0,24}?(\d{2,3}) ?(?:x|×|by) ?(\d{2,3})(?! ?(?:mm|cm|m\b|in|["']|\d))/i.exec(
+      text,
+    ) ?? /(\d{2,3}) ?(?:x|×|by) ?(\d{2,3}) tiles?\b/i.exec(text);
+  const [length, width] = [Number(sides?.[1]), Number(sides?.[2])];
+  return length >= 10 && width >= 10 && length <= 120 && width <= 120 ? [length, width] : undefined;
+}
+
+/** The group that the reader made of the same bare numbers, in metres or feet. */
+const isAbout = (side: number, bare: number): boolean =>
+  Math.abs(side - bare) < 1e-6 || Math.abs(side - bare * 0.3048) < 1e-6;

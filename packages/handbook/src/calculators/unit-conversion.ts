@@ -53,9 +53,10 @@ export const unitConversion = defineCalculator({
       unitByName(spelled?.[1] ?? '') ??
       systemTarget(question.text, question.quantities);
     // "lux to foot candles 500": the number stands apart from its unit.
-    const apart = /^([a-z°²³/ ]+?) (?:to|in|into) ([a-z°²³/ ]+?)[\s:=]+(-?\d[\d.,]*)$/i.exec(
-      question.text.trim(),
-    );
+    const apart =
+      /^([a-z°²³/ ]+?[23]?) (?:to|in|into) ([a-z°²³/ ]+?[23]?)[\s:=]+(-?\d[\d.,]*)$/i.exec(
+        question.text.trim(),
+      );
     const [one, other] = [unitByName(apart?.[1] ?? ''), unitByName(apart?.[2] ?? '')];
     if (apart && one && other && one.quantity === other.quantity && one.id !== other.id) {
       return { values: { value: readNumber(apart[3]!), from: one.id, to: other.id }, missing: [] };

@@ -19,6 +19,20 @@ const examples: readonly (readonly [string, string, string, number])[] = [
   ],
   ['airflow for 0.5 ach in a 95 m² flat with 2.5 m ceilings', 'air-changes', 'Flow', 118.75],
   ['ramp length for 450 mm rise 1:12', 'ramp', 'Sloping length in plan', 5.4],
+  ['sqft to m2 1200', 'unit-conversion', 'm²', 111.483648],
+  [
+    'We have two steps up to our door, about 34 cm in all. How long would a ramp have to be?',
+    'ramp',
+    'Sloping length in plan',
+    4.08,
+  ],
+  [
+    'My floor is 3.2 by 2.4 metres and the tiles are 60 by 60. How many do I buy?',
+    'tiles',
+    'Tiles',
+    24,
+  ],
+  ['how many 30x60 tiles for 12 m2', 'tiles', 'Tiles', 73],
   ['three steps of 17 cm, how long a ramp?', 'ramp', 'Sloping length in plan', 6.12],
   [
     'u-value of 100 mm brick, 100 mm mineral wool at 0.035 and 13 mm plasterboard',

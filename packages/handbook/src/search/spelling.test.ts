@@ -16,6 +16,12 @@ test.each([
   ['radyatr', 'radiator'],
 ])('%s is %s', (typed, meant) => expect(speller.mendOne(typed, ['garden'])).toBe(meant));
 
+test('a long word that begins alike may end as it is heard', () => {
+  const known = createSpeller(new Map([['conservatory', 20]]));
+  expect(known.mendOne('conserverty', [])).toBe('conservatory');
+  expect(known.mendOne('consequently', [])).toBe('consequently');
+});
+
 test('a short word that is two slips away is another word', () => {
   expect(speller.mendOne('sauna', ['garden'])).toBe('sauna');
 });

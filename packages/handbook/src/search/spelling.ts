@@ -14,6 +14,8 @@ const shortestMended = 3;
 const shortWord = 4;
 /** Two slips in five letters make another word: "sauna" is no "sun". */
 const fartherFrom = 6;
+/** Words that have this many letters in common at their beginning may differ more at their end. */
+const alikeLetters = 7;
 /** Parts of a word written together are at least this long. */
 const shortestPart = 3;
 /** From this length two slips are forgiven instead of one. */
@@ -153,6 +155,12 @@ const commonSlips: Readonly<Record<string, string>> = {
   hous: 'house',
   colr: 'colour',
   nois: 'noise',
+  haw: 'how',
+  hoow: 'how',
+  barok: 'baroque',
+  baroc: 'baroque',
+  bilt: 'built',
+  bild: 'build',
   insalation: 'insulation',
 };
 
@@ -186,8 +194,10 @@ export function createSpeller(
     const found: Candidate[] = [];
     for (let length = word.length - far; length <= word.length + far; length += 1) {
       for (const other of byStart.get(`${word[0]}${length}`) ?? []) {
-        const slips = slipsBetween(word, other, far);
-        if (slips <= far) found.push({ word: other, slips, isFar: slips > near, sameStart: true });
+        const reach = beginsAlike(word, other) ? far + 1 : far;
+        const slips = slipsBetween(word, other, reach);
+        if (slips <= reach)
+          found.push({ word: other, slips, isFar: slips > near, sameStart: true });
       }
       if (Math.abs(length - word.length) > 1 || word.length <= shortWord) continue;
       for (const other of byShape.get(length) ?? []) {
@@ -206,7 +216,8 @@ export function createSpeller(
     let bestRank = 0;
     for (const candidate of candidatesFor(word)) {
       const fitting = companions(candidate.word, others);
-      if (fitting === 0 && (candidate.isFar || word.length <= shortWord)) continue;
+      const isAlike = beginsAlike(word, candidate.word);
+      if (fitting === 0 && ((candidate.isFar && !isAlike) || word.length <= shortWord)) continue;
       // "Flumpton" is no "Frampton": two slips leave the first two letters alone.
       if (fitting === 0 && candidate.slips > 1 && candidate.word[1] !== word[1]) continue;
       const used = Math.sqrt(counts.get(candidate.word) ?? 1);
@@ -254,6 +265,10 @@ interface Candidate {
   readonly isFar: boolean;
   readonly sameStart: boolean;
 }
+
+/** "Conserverty" begins as "conservatory" does: the ending is only heard. */
+const beginsAlike = (a: string, b: string): boolean =>
+  a.slice(0, alikeLetters) === b.slice(0, alikeLetters) && b.length > alikeLetters + 2;
 
 /** A slip at the first letter: missing, added, changed or swapped with the second. */
 function swapsStart(a: string, b: string): boolean {
