@@ -127,7 +127,10 @@ async function onTable(sheet: RgbImage, seed: number): Promise<RgbImage> {
 export async function drawnScene(prompt: string, seed: number, hand: Hand): Promise<DrawnScene> {
   const medium = hand === 'ink' || hand === 'pencil' ? hand : 'photo';
   const made = await imagine(prompt, { ...size, seed, quality: 'draft', medium });
-  const labels = made.scene.objects.map(({ label }) => label);
+  // A window's frame is the window; what it is drawn around is a few pixels wide.
+  const labels = made.scene.objects.map(({ label, name }) =>
+    name === 'window frame' ? 'window' : label,
+  );
   const sheet = medium === 'photo' ? draw(pieces(made.ids, labels), seed) : made.image;
   return {
     photo: hand === 'table' ? await onTable(sheet, seed) : sheet,
