@@ -109,6 +109,8 @@ const commonSlips: Readonly<Record<string, string>> = {
   quartes: 'quartz',
   granit: 'granite',
   lintle: 'lintel',
+  wer: 'where',
+  biult: 'built',
   rale: 'rail',
   insulashun: 'insulation',
   foting: 'footing',
