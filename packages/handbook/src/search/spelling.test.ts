@@ -13,6 +13,8 @@ const speller = createSpeller(
 test.each([
   ['kitchn', 'kitchen'],
   ['kithcen', 'kitchen'],
+  ['mcuh', 'much'],
+  ['whta', 'what'],
   ['radyatr', 'radiator'],
 ])('%s is %s', (typed, meant) => expect(speller.mendOne(typed, ['garden'])).toBe(meant));
 

@@ -163,6 +163,9 @@ const commonSlips: Readonly<Record<string, string>> = {
   baroc: 'baroque',
   bilt: 'built',
   bild: 'build',
+  rof: 'roof',
+  rofs: 'roofs',
+  wyde: 'wide',
   insalation: 'insulation',
 };
 
@@ -243,6 +246,8 @@ export function createSpeller(
   const mendOne = (word: string, others: readonly string[]): string => {
     const slip = commonSlips[word];
     if (slip !== undefined) return slip;
+    const swapped = swappedFrom(word);
+    if (swapped !== undefined && !knows(word) && !isEnglish(word)) return swapped;
     if (word.length < shortestMended || /\d/.test(word) || knows(word) || isEnglish(word))
       return word;
     // "Downlites", "skylite": heard as written.
@@ -266,6 +271,16 @@ interface Candidate {
   readonly slips: number;
   readonly isFar: boolean;
   readonly sameStart: boolean;
+}
+
+/** "Mcuh", "whta": an everyday word of at least four letters with two neighbours swapped. */
+function swappedFrom(word: string): string | undefined {
+  if (word.length < shortWord) return undefined;
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const other = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+    if (stopWords.has(other)) return other;
+  }
+  return undefined;
 }
 
 /** "Conserverty" begins as "conservatory" does: the ending is only heard. */
