@@ -16,7 +16,7 @@ export const parts: readonly Part[] = [
   {
     // What every public page begins with.
     name: 'house',
-    test: /src\/(ui\/(button|class-names|glyphs|icon-button|later|logo|notices|spinner|toast|social-icon)|lib\/(session|paths|contact|account-dialogs|media-query|theme|head-script)|app\/shell\/(public-header|account-area|social-links|skip-link)|notices)\.tsx?$|preload-helper/,
+    test: /src\/(ui\/(button|class-names|error-words|glyphs|icon-button|later|logo|notices|spinner|toast|social-icon)|lib\/(session|paths|contact|account-dialogs|media-query|theme|head-script)|app\/shell\/(public-header|account-area|social-links|skip-link)|notices)\.tsx?$|preload-helper/,
   },
   {
     // Small things of many pages, the first one excepted.
@@ -44,7 +44,7 @@ export const parts: readonly Part[] = [
   {
     // What a studio shows of a piece of work, in all of them.
     name: 'studio',
-    test: /src\/(features\/redesign\/(make-again-buttons|use-order|recipe|option-pictures)|studio\/(ask-about|engine-label|follow-work|made-picture|quota|use-brought|use-photo|prepare-picture|work)|ui\/(progress|file-drop)\.tsx)/,
+    test: /src\/(features\/redesign\/(make-again-buttons|use-order|recipe|option-pictures)|studio\/(ask-about|engine-label|follow-work|made-picture|picture-preview|quota|use-brought|use-photo|prepare-picture|work)|ui\/(progress|file-drop)\.tsx)/,
   },
   {
     name: 'redesign',
