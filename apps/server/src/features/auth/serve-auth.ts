@@ -2,14 +2,16 @@
  * The way into Better Auth. Inputs are normalised before it sees them, tries are counted, its
  * refusals become problems of our table, and no session token leaves in a body.
  */
+import { sql } from 'drizzle-orm';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isProblemCode, Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problem.ts';
 import { forgetTurns } from '../../platform/rates.ts';
-import { type AuthRoute, authRoutes, readInput } from './auth-routes.ts';
+import { authRoutes, readInput } from './auth-routes.ts';
 import type { Auth } from './better-auth.ts';
+import { refusal } from './refusal.ts';
 
 export const authPrefix = '/api/auth';
 
@@ -38,7 +40,9 @@ export function serveAuth(parts: ServeAuthParts) {
     }
     const auth = await parts.auth();
     const answered = await auth.handler(forwarded(request, body));
-    if (!answered.ok && answered.status >= 400) throw await refusal(route, answered);
+    if (!answered.ok && answered.status >= 400) {
+      throw await refusal(route, answered, () => parts.db.execute(sql`select 1`));
+    }
     if (route.perAccount && email && path === '/sign-in/email') {
       await forgetTurns(parts.db, route.perAccount, email);
     }
@@ -68,15 +72,6 @@ function forwarded(request: Request, body: object | undefined): Request {
     headers,
     body: JSON.stringify(body ?? {}),
   });
-}
-
-async function refusal(route: AuthRoute, answered: Response): Promise<Problem> {
-  const said: unknown = await answered.json().catch(() => ({}));
-  const code =
-    typeof said === 'object' && said !== null && 'code' in said ? String(said.code) : undefined;
-  if (isProblemCode(code)) return new Problem(code);
-  if (answered.status >= 500) return new Problem('UNEXPECTED');
-  return new Problem(route.problems?.[code ?? ''] ?? route.otherwise ?? 'BAD_REQUEST');
 }
 
 /** A token in a body could be read by any script of the page; the cookie cannot. */

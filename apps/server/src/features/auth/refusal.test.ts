@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../../platform/problem.ts';
+import { authRoutes } from './auth-routes.ts';
+import { refusal } from './refusal.ts';
+
+const signUp = authRoutes.find(({ path }) => path === '/sign-up/email')!;
+/** What Better Auth says when a row could not be written, for whatever reason. */
+const notWritten = () => Response.json({ code: 'FAILED_TO_CREATE_USER' }, { status: 422 });
+
+test('an account that found no room on the disk is not called refused (D-01)', async () => {
+  const full = async () => {
+    throw new Problem('STORAGE_FULL');
+  };
+  await expect(refusal(signUp, notWritten(), full)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+});
+
+test('with a database that is well it is the refusal of the row, whoever asks', async () => {
+  const well = async () => undefined;
+  expect((await refusal(signUp, notWritten(), well)).code).toBe('SIGN_UP_REFUSED');
+});
