@@ -14,6 +14,14 @@ test('an account that found no room on the disk is not called refused (D-01)', a
   await expect(refusal(signUp, notWritten(), full)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
 });
 
+test('nor is it something nobody foresaw', async () => {
+  const broken = Response.json({}, { status: 500 });
+  const full = async () => {
+    throw new Problem('STORAGE_FULL');
+  };
+  await expect(refusal(signUp, broken, full)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+});
+
 test('with a database that is well it is the refusal of the row, whoever asks', async () => {
   const well = async () => undefined;
   expect((await refusal(signUp, notWritten(), well)).code).toBe('SIGN_UP_REFUSED');

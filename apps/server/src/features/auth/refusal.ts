@@ -17,7 +17,7 @@ export async function refusal(
   const said: unknown = await answered.json().catch(() => ({}));
   const code = typeof said === 'object' && said !== null && 'code' in said ? String(said.code) : '';
   if (isProblemCode(code)) return new Problem(code);
-  if (notWritten.has(code)) await askDatabase();
+  if (answered.status >= 500 || notWritten.has(code)) await askDatabase();
   if (answered.status >= 500) return new Problem('UNEXPECTED');
   return new Problem(route.problems?.[code] ?? route.otherwise ?? 'BAD_REQUEST');
 }
