@@ -2,11 +2,11 @@
  * The way into Better Auth. Inputs are normalised before it sees them, tries are counted, its
  * refusals become problems of our table, and no session token leaves in a body.
  */
-import { sql } from 'drizzle-orm';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { tryToWrite } from '../../platform/db/try-to-write.ts';
 import { Problem } from '../../platform/problem.ts';
 import { forgetTurns } from '../../platform/rates.ts';
 import { authRoutes, readInput } from './auth-routes.ts';
@@ -41,7 +41,7 @@ export function serveAuth(parts: ServeAuthParts) {
     const auth = await parts.auth();
     const answered = await auth.handler(forwarded(request, body));
     if (!answered.ok && answered.status >= 400) {
-      throw await refusal(route, answered, () => parts.db.execute(sql`select 1`));
+      throw await refusal(route, answered, () => tryToWrite(parts.db));
     }
     if (route.perAccount && email && path === '/sign-in/email') {
       await forgetTurns(parts.db, route.perAccount, email);
