@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   // The longest take half a minute on a machine of their own; on one that is busy, many times that.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: { actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
