@@ -1,7 +1,8 @@
 /**
  * Prompt to brief. The words are walked once: adjectives and numbers wait for the noun that
  * follows ("green door"), or go back to the noun before when a link says so ("walls in white");
- * a negation holds until its phrase ends.
+ * a negation holds until its phrase ends. One class in one file: each kind of word changes the same few
+ * things that wait, which only shows side by side.
  */
 import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
 import { Draft } from './draft.ts';
