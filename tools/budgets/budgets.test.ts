@@ -17,6 +17,11 @@ describe('a budget is kept or not', () => {
     ['it shifts', { ...kept, layoutShift: 0.02 }, /layout shift 0.020/],
     ['painted late', { ...kept, largestPaintMs: 1_200 }, /largest paint after 1200 ms/],
     ['the chat, answered', { ...kept, path: answeredChat, scriptBytes: 215_001 }, /215001 bytes/],
+    [
+      'a table that moves',
+      { ...kept, path: answeredChat, layoutShift: 0.288 },
+      /layout shift 0.288/,
+    ],
     ['another page', { ...kept, path: '/Faq', scriptBytes: 170_001 }, /170001 bytes/],
   ])('%s', (_name, cost, sentence) => {
     const found = overspent(cost);

@@ -84,20 +84,31 @@ function List({ ordered, start, items }: Tokens.List) {
 
 const alignments = { left: '', center: 'text-center', right: 'text-right' } as const;
 const cellClass = ({ align }: Tokens.TableCell) =>
-  `border-b py-1.5 pr-4 align-top ${align ? alignments[align] : ''}`;
+  `border-b py-1.5 pr-4 align-top break-words hyphens-auto ${align ? alignments[align] : ''}`;
 
+/** A first column without a name holds the names of the rows. */
+const widthClass = ({ text }: Tokens.TableCell) => (text === '' ? 'w-1/4' : '');
 const headCell = (cell: Tokens.TableCell) => (
-  <th className={`border-line-strong font-medium ${cellClass(cell)}`}>{wordsOf(cell)}</th>
+  <th className={`border-line-strong font-medium ${cellClass(cell)} ${widthClass(cell)}`}>
+    {wordsOf(cell)}
+  </th>
 );
 const cell = (one: Tokens.TableCell) => (
   <td className={`border-line ${cellClass(one)}`}>{wordsOf(one)}</td>
 );
 const row = (cells: Tokens.TableCell[]) => <tr>{inOrder(cells.map(cell))}</tr>;
 
+/** Columns narrower than this are not read but spelled; the table is moved sideways instead. */
+const leastWidth = (columns: number) =>
+  columns <= 3 ? 'min-w-84' : columns <= 5 ? 'min-w-140' : 'min-w-220';
+
+/** Columns do not wait for their words: a table that is still being written must not move. */
 function Table({ header, rows }: Tokens.Table) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-[0.9375rem]">
+      <table
+        className={`w-full table-fixed border-collapse text-left text-[0.9375rem] ${leastWidth(header.length)}`}
+      >
         <thead>
           <tr>{inOrder(header.map(headCell))}</tr>
         </thead>
