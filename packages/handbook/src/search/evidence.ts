@@ -4,6 +4,7 @@
  */
 import type { Indexed } from './indexed-entry.ts';
 import type { Found } from './judge-entry.ts';
+import { subjectWords } from './subject-words.ts';
 import type { WordSets } from './word-sets.ts';
 
 /** A question, or a part of it, as it is searched. */
@@ -71,6 +72,10 @@ export const evidenceNames = [
   'costInLines',
   'figureInLead',
   'stepsForHow',
+  'fullestName',
+  'asksTwo',
+  'yesOrNo',
+  'leadDefines',
 ] as const;
 
 export type EvidenceName = (typeof evidenceNames)[number];
@@ -83,6 +88,13 @@ const cost =
   /\b(?:costs?|prices?|pric(?:e|ing|ey)|expensive|cheap(?:er|est)?|budget|fees?|charge|afford|pay|worth|how much (?:is|are|does|do|would|will|for|money))\b/i;
 const figure =
   /\bhow (?:high|tall|wide|deep|long|big|large|thick|far|heavy|much|many|close|steep|loud|hot|low)\b|\b(?:height|width|depth|size|dimensions?|clearance|distance|thickness|slope|spacing|minimum|maximum|min|max|u-?value|r-?value|weight|rate|temperature)\b/i;
+const two = /\b(?:differences?|differ|different|same|versus|vs|or|better than|compared?)\b/i;
+const twoInTitle = / (?:or|and|vs) /;
+const asksYes =
+  /(?:^|[.,;!?]\s+|\b(?:and|so|but) )(?:is|are|do|does|did|can|could|should|will|would|must|may|has|have|am) /i;
+const saysYes = /^(?:yes|no|not|only|usually|mostly|rarely|never|it depends)\b/i;
+/** Where the short answer says what its subject is. */
+const opening = 60;
 const how = /\bhow (?:do|can|could|should|would|to)\b|\b(?:steps|order|fix|cure|stop|prevent)\b/i;
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
@@ -92,7 +104,7 @@ export function evidenceFor(
   id: number,
   whole: FoundIn,
   asked: FoundIn,
-  besides: { readonly clause: number; readonly before: number },
+  besides: { readonly clause: number; readonly before: number; readonly fullestName: number },
   sets: WordSets,
 ): Evidence {
   const part = (reading: FoundIn) => evidenceIn(item, id, reading, sets);
@@ -123,6 +135,9 @@ export function evidenceFor(
     ),
     figureInLead: flag(figure.test(text) && /\d/.test(entry.lead)),
     stepsForHow: flag(how.test(text) && /^\d\. /m.test(entry.details)),
+    asksTwo: flag(two.test(text) && twoInTitle.test(entry.title)),
+    yesOrNo: flag(asksYes.test(text) && saysYes.test(entry.lead)),
+    leadDefines: flag(definition.test(text)) * definesIn(item, whole),
   };
 }
 
@@ -153,6 +168,14 @@ function evidenceIn(item: Indexed, id: number, reading: FoundIn, sets: WordSets)
     title: inTitle / (item.titleWeight || 1),
     nameLikeness: likeness(item, reading),
   };
+}
+
+/** "An RSJ is a rolled steel joist": the first words of the short answer name what is asked about. */
+function definesIn({ entry }: Indexed, { known, knownWeight }: FoundIn): number {
+  const first = new Set(subjectWords(entry.lead.slice(0, opening)));
+  let weight = 0;
+  for (const [word, own] of known) if (first.has(word)) weight += own;
+  return weight / knownWeight;
 }
 
 /** How nearly the question is one of the entry's names: 1 where it is nothing else. */

@@ -209,8 +209,10 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
       whole: inWhole!.knownWeight / inWhole!.allWeight,
       asked: inAsked!.knownWeight / inAsked!.allWeight,
     };
+    const fullest = Math.max(0, ...likely.map(({ id }) => foundIn(whole, id).namedShare));
     return likely.map(({ id, clause, before }) => {
       const found = foundIn(whole, id);
+      const fullestName = found.namedShare > fullest - 1e-9 ? fullest : 0;
       return {
         found,
         known,
@@ -219,7 +221,7 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
           id,
           { ...inWhole!, found },
           { ...inAsked!, found: asked === whole ? found : foundIn(asked, id) },
-          { clause, before },
+          { clause, before, fullestName },
           sets,
         ),
       };
