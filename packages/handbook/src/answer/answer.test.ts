@@ -127,6 +127,17 @@ describe('grace', () => {
   });
 });
 
+describe('somebody nobody here has heard of', () => {
+  test('has no living room that the handbook knows', () => {
+    const question = 'Which paint colour does Kim Kardashian have in her living room?';
+    expect(answer(question).kind).toBe('unknown');
+  });
+
+  test('is not an architect whose name is misspelled', () => {
+    expect(answer('When was Frnak Loyd Wright born?').sources[0]?.slug).toBe('frank-lloyd-wright');
+  });
+});
+
 describe('what belongs to a thing is not answered with the thing', () => {
   test.each([
     "How many rooms are in Buckingham Palace's secret bunker?",
@@ -258,4 +269,57 @@ describe('words of another matter do not turn a question away', () => {
   test('replacing a fuse box still begins with its warning', () => {
     expect(answer('How do I replace the fuse box myself?').kind).toBe('caution');
   });
+});
+
+describe('two questions in one breath', () => {
+  test('are answered part by part, each with its source', () => {
+    const reply = answer('How wide should a hallway be and how high should a ceiling be?');
+    const [first, second] = reply.markdown.split('**How high should a ceiling be?**');
+    expect(first).toMatch(/^\*\*How wide should a hallway be\?\*\*\n\nMake a hallway/);
+    expect(second).toContain('2.4–2.7 m');
+    expect(reply.sources.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['hallway-width', 'ceiling-heights']),
+    );
+  });
+
+  test('a part that points back belongs to the one before', () => {
+    const reply = answer('How deep is a kitchen counter and how high is it?');
+    expect(reply.markdown).not.toMatch(/^\*\*How/);
+    expect(reply.sources[0]?.slug).toBe('kitchen-worktop-height');
+  });
+});
+
+describe('both sides of a comparison are told', () => {
+  const slugs = (question: string) => answer(question).sources.map(({ slug }) => slug);
+
+  test.each([
+    ['CLT vs glulam', ['cross-laminated-timber', 'glulam-beam']],
+    [
+      'what is the difference between Gothic and Gothic Revival',
+      ['gothic-architecture', 'gothic-revival'],
+    ],
+    [
+      'granite, quartz or marble for a family kitchen?',
+      ['granite-countertop', 'quartz-countertop', 'marble-countertop'],
+    ],
+  ])('%s', (question, sides) => expect(slugs(question)).toEqual(sides));
+
+  test('a second question is no side', () => {
+    expect(
+      slugs('How do I choose a rug size and where should the front legs of the sofa go?')[0],
+    ).toBe('rug-sizes');
+  });
+});
+
+describe('what a person is known for is no secret of theirs', () => {
+  test.each([
+    "What are Palladio's best known villas?",
+    "What are Aalto's most important buildings?",
+  ])('%s', (question) => expect(answer(question).kind).toBe('person'));
+});
+
+test('a word that somebody keeps using is what is asked about', () => {
+  const question =
+    "I'm a first year student and our tutor keeps using the word tectonics, and I nod but have no idea. Could you explain?";
+  expect(answer(question).sources[0]?.slug).toBe('tectonics');
 });

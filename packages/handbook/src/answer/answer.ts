@@ -7,7 +7,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
-import { holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
+import { asksAboutStranger, holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
 import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
 import { comparedIn, comparison } from './comparison.ts';
@@ -18,6 +18,7 @@ import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
 import { isDoubtful, isSurelyAnswered, nearestTo, type Retrieved, retrieve } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
+import { answeredInParts, questionsIn } from './two-questions.ts';
 import { whoDesigned } from './works.ts';
 
 /** How many earlier questions a chain of follow-ups may reach back. */
@@ -46,6 +47,7 @@ export function answer(
     if (found) return found;
   }
   return (
+    answeredInParts(questionsIn(text), (part) => answerAlone(part, now)) ??
     answerAlone(text, now) ??
     answerFragment(text, earlier, now) ??
     nearestAnswer(text) ??
@@ -114,7 +116,7 @@ function answerAlone(text: string, now: Date): Answer | undefined {
     explained(mended, now) ??
     choiceIn(mended, now) ??
     comparison(mended) ??
-    fromHandbook(mended, now) ??
+    fromHandbook(mended, now, text) ??
     sum ??
     offeredForm(mended)
   );
@@ -129,6 +131,8 @@ function choiceIn(text: string, now: Date): Answer | undefined {
 
 /** "My builder keeps saying 'first fix', what is that?" asks what the quoted words mean. */
 function explained(text: string, now: Date): Answer | undefined {
+  const word = wordInQuestion(text);
+  if (word !== undefined) return fromHandbook(`what is ${word}`, now);
   if (!/\b(?:what|who|where)\b|\bmean/i.test(text)) return undefined;
   const quoted = /(?<![a-z0-9])['"‘“]([a-z][^'"’”]{1,40}?)['"’”](?![a-z0-9])/i.exec(text)?.[1];
   const term =
@@ -138,6 +142,22 @@ function explained(text: string, now: Date): Answer | undefined {
     )?.[1];
   if (term === undefined) return undefined;
   return fromHandbook(/\bwho\b/i.test(text) ? term : `what is ${term}`, now);
+}
+
+/** "Our tutor keeps using the word tectonics and I have no idea" asks what the word means. */
+function wordInQuestion(text: string): string | undefined {
+  const term =
+    /\b(?:the )?(?:word|term|expression|phrase) (?:is |was )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i.exec(
+      text,
+    )?.[1] ??
+    /\b(?:keeps?|kept) (?:saying|mentioning|talking about|going on about|using|calling it|referring to) (?:an? |the )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i.exec(
+      text,
+    )?.[1];
+  if (term === undefined || !/\b(?:what|mean\w*|explain|idea|clue|understand)\b/i.test(text))
+    return undefined;
+  const first = term.split(' ')[0]!;
+  // The longer reading where the handbook knows both words as one name.
+  return [term, first].find((name) => searchIndex().find(name, 1)[0]?.isVerbatim);
 }
 
 /** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
@@ -157,7 +177,8 @@ const coveredOfNamed = 0.5;
 const mayAskMore = ({ entry, isOurs }: Retrieved): boolean =>
   entry.kind === 'architect' || (entry.kind === 'building' && !isOurs);
 
-function fromHandbook(text: string, now: Date): Answer | undefined {
+/** `written`: the question before its slips were mended, for names that nobody here knows. */
+function fromHandbook(text: string, now: Date, written = text): Answer | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
   const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
@@ -178,6 +199,7 @@ function fromHandbook(text: string, now: Date): Answer | undefined {
   const answers =
     isLikely &&
     !isUnknownWork &&
+    !asksAboutStranger(written) &&
     holdsWhatIsCounted(text, composed.markdown, now) &&
     holdsWhatBelongs(text, composed.markdown);
   return answers ? composed : asNearest(found.entry, composed);

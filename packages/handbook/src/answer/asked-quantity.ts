@@ -2,6 +2,8 @@
  * "How many windows has the White House?" is not answered by what style it is. Where a number, a
  * weight or a year to come is asked for, an entry that holds none of it is only the nearest thing.
  */
+import { isEnglish } from '../search/english-words.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 
 const counted =
@@ -22,14 +24,42 @@ const isUnit = (thing: string): boolean =>
 /** "Buckingham Palace's secret bunker", "the Sistine Chapel's neighbour": what is asked is the latter. */
 const possessed = /([a-z][\w-]*)['’]s ((?:[a-z-]+ ?){1,2})/gi;
 
+/** What every person of the handbook has: "Palladio's best known villas", "Aalto's contribution". */
+const ofAnybody: ReadonlySet<string> = new Set(
+  subjectWords(
+    'building buildings work works project house villa church museum style philosophy idea approach influence contribution importance legacy architecture design career life famous known important major main key main best greatest first last early late most role',
+  ),
+);
+
+/** Not after "in" or "near", where a place stands. */
+const nameInFull = /\b(?!in\b|at\b|near\b|from\b|around\b)([a-z]+) ([A-Z][a-z]+) ([A-Z][a-z]+)\b/g;
+
 /** Whether an answer speaks of the things of somebody or something that a question names. */
 export function holdsWhatBelongs(question: string, markdown: string): boolean {
   const told = new Set(subjectWords(markdown));
   return [...question.matchAll(possessed)].every(([, owner = '', things = '']) => {
     const words = subjectWords(things);
     const isOfIt = subjectWords(owner).some((word) => told.has(word));
-    return !isOfIt || words.length === 0 || words.some((word) => told.has(word));
+    return (
+      !isOfIt || words.length === 0 || words.some((word) => told.has(word) || ofAnybody.has(word))
+    );
   });
+}
+
+/** "Which colour does Jane Plimpton have?": a name in two words that nobody here has heard of. */
+export function asksAboutStranger(question: string): boolean {
+  const { uses, speller } = searchIndex();
+  const isUnheardOf = (word: string) =>
+    !isEnglish(word.toLowerCase()) &&
+    !speller.knows(word.toLowerCase()) &&
+    !subjectWords(word).some(uses);
+  // A slip in a known name ("Frnak Loyd Wright") can be mended.
+  const isBeyondMending = (word: string) =>
+    speller.mendOne(word.toLowerCase(), []) === word.toLowerCase();
+  return [...question.matchAll(nameInFull)].some(
+    ([, , first = '', last = '']) =>
+      isUnheardOf(first) && isUnheardOf(last) && [first, last].some(isBeyondMending),
+  );
 }
 
 /** Whether an answer holds the kind of figure that a question asks for. */

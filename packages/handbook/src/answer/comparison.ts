@@ -28,8 +28,8 @@ export function comparison(question: string): Answer | undefined {
   return sides && compare(sides, question);
 }
 
-/** The two entries that a question compares. */
-export function comparedIn(question: string): readonly [Entry, Entry] | undefined {
+/** The entries that a question compares. */
+export function comparedIn(question: string): readonly Entry[] | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(question);
     const sides = match && findSides(match[1]!, match[2]!);
@@ -41,34 +41,123 @@ export function comparedIn(question: string): readonly [Entry, Entry] | undefine
   return undefined;
 }
 
-function findSides(first: string, second: string): readonly [Entry, Entry] | undefined {
-  const one = sideEntry(first, 'end', second);
-  const two = sideEntry(second, 'start', first);
-  if (!one || !two || one.slug === two.slug) return undefined;
-  return [one, two];
+/** "… and where should the front legs go" begins another question. */
+const beginsQuestion = /^(?:what|where|how|when|who|why|which|should|can|do|does)\b/i;
+/** Of names this near in rank none is surer. */
+const nearlyBest = 0.2;
+/** A list of things has short names. */
+const longestListed = 3;
+
+function findSides(first: string, second: string): readonly Entry[] | undefined {
+  if (beginsQuestion.test(second.trim())) return undefined;
+  const all = {
+    ones: sideEntries(first, 'end', second),
+    twos: sideEntries(second, 'start', first),
+  };
+  // What only the other side's words bring is the other side.
+  const ones = withoutOther(all.ones, all.twos);
+  const twos = withoutOther(all.twos, all.ones);
+  const [best] = ones
+    .flatMap((one) => twos.map((two) => ({ one, two, rank: one.rank + two.rank })))
+    .filter(({ one, two }) => one.entry !== two.entry)
+    .sort((a, b) => b.rank - a.rank);
+  if (!best || isToldByOne(all.ones, all.twos, first, second)) return undefined;
+  const third = /(?:^|\s)(\S+(?: \S+)?),\s*\S+(?: \S+)?$/.exec(first)?.[1];
+  const more =
+    third && subjectWords(third).length <= longestListed
+      ? sideEntries(third, 'end', second)[0]?.entry
+      : undefined;
+  const pair = [best.one.entry, best.two.entry];
+  return more && !pair.includes(more) && more.kind === pair[0]!.kind ? [more, ...pair] : pair;
+}
+
+function withoutOther(sides: readonly Side[], others: readonly Side[]): readonly Side[] {
+  const [other] = others.filter(({ isPlain }) => isPlain);
+  const [own] = sides.filter(({ isPlain }) => isPlain);
+  return sides.filter(({ entry }) => !own || entry === own.entry || entry !== other?.entry);
+}
+
+/** "French doors or sliding doors?": one entry is called by both and speaks of both. */
+function isToldByOne(
+  ones: readonly Side[],
+  twos: readonly Side[],
+  first: string,
+  second: string,
+): boolean {
+  const isTop = ({ rank }: Side, sides: readonly Side[]) => rank >= sides[0]!.rank - nearlyBest;
+  return ones.some((one) => {
+    const two = twos.find(({ entry }) => entry === one.entry);
+    return two && isTop(one, ones) && isTop(two, twos) && tellsBoth(one.entry, first, second);
+  });
+}
+
+/** The text itself, not only its names, uses the words nearest to the "or". */
+function tellsBoth({ lead, details }: Entry, first: string, second: string): boolean {
+  const told = new Set(subjectWords(`${lead} ${details}`));
+  const ownWords = (text: string, other: string) => {
+    const others = new Set(subjectWords(other));
+    return subjectWords(text).filter((word) => !others.has(word));
+  };
+  const near = ownWords(first, second).at(-1);
+  const far = ownWords(second, first)[0];
+  if (near === undefined && far === undefined) return true;
+  return [near, far].every((word) => word !== undefined && told.has(word));
+}
+
+interface Side {
+  readonly entry: Entry;
+  readonly rank: number;
+  /** Found by its own words, without the other side's. */
+  readonly isPlain: boolean;
 }
 
 /** The words next to "or"/"vs" matter most; further words are context ("for a kitchen"). */
-function sideEntry(text: string, near: 'start' | 'end', other: string): Entry | undefined {
+function sideEntries(text: string, near: 'start' | 'end', other: string): readonly Side[] {
   const { find } = searchIndex();
-  const words = text.replace(/[?!.]+$/, '').split(/\s+/);
+  const words = text
+    .replace(/[?!.]+$/, '')
+    .trim()
+    .split(/\s+/);
   // "slate or tile roof": the other side's last word is often the noun of both.
   const context = subjectWords(other).at(-1) ?? '';
   const spans: string[] = [];
   for (let length = Math.min(5, words.length); length >= 1; length -= 1) {
     spans.push((near === 'end' ? words.slice(-length) : words.slice(0, length)).join(' '));
   }
-  let best: { entry: Entry; rank: number } | undefined;
-  for (const span of spans) {
-    for (const found of [...find(span, 3), ...find(`${span} ${context}`, 3)]) {
-      if (found.named === undefined) continue;
+  const sides = new Map<Entry, Side>();
+  const readings = spans.flatMap((span) => [
+    { span, text: span, isPlain: true },
+    { span, text: `${span} ${context}`, isPlain: false },
+  ]);
+  for (const { span, text: read, isPlain } of readings) {
+    for (const found of find(read, 3)) {
       // Longer names are surer than single words; a whole-span name is surest.
-      const rank = found.namedShare + Math.min(3, subjectWords(found.named).length) * 0.15;
-      if (found.score >= sideBar && rank > (best?.rank ?? 0)) best = { entry: found.entry, rank };
+      const isTitled = found.named === undefined && namesItself(found.entry, span);
+      if (found.named === undefined && !isTitled) continue;
+      const named = found.named ?? span;
+      const rank = isTitled
+        ? titledShare
+        : found.namedShare + Math.min(3, subjectWords(named).length) * 0.15;
+      const known = sides.get(found.entry);
+      if ((found.score >= sideBar || isTitled) && rank > (known?.rank ?? 0))
+        sides.set(found.entry, {
+          entry: found.entry,
+          rank,
+          isPlain: isPlain || known?.isPlain === true,
+        });
     }
   }
-  return best?.entry;
+  return [...sides.values()].sort((a, b) => b.rank - a.rank);
 }
+
+/** "Glulam" is part of the title of "Glulam beam", a term. */
+const titledShare = 0.8;
+const namesItself = (entry: Entry, span: string): boolean => {
+  if (entry.kind !== 'term' && entry.kind !== 'material') return false;
+  const title = subjectWords(entry.title);
+  const asked = subjectWords(span);
+  return asked.length > 0 && title[0] === asked[0] && asked.every((word) => title.includes(word));
+};
 
 function compare(entries: readonly Entry[], question: string): Answer {
   const titles = entries.map((entry) => entry.title);
@@ -125,7 +214,9 @@ function verdict(
 ): string {
   const factOf = (entry: Entry, labels: readonly string[]) =>
     entry.facts.find((candidate) => labels.includes(candidate.label));
-  if (firstLabel && isAsked(firstLabel, asked)) {
+  const ofTitles = new Set(entries.flatMap(({ title }) => subjectWords(title)));
+  const isOfBoth = !subjectWords(firstLabel ?? '').some((word) => ofTitles.has(word));
+  if (firstLabel && isOfBoth && isAsked(firstLabel, asked)) {
     const lines = entries.map((entry) => {
       const fact = factOf(entry, [firstLabel]);
       return `**${entry.title}:** ${fact?.text ?? 'the handbook gives none.'}`;

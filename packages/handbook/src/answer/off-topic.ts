@@ -19,6 +19,7 @@ const patterns: readonly RegExp[] = [
   /\bwho (?:invented|discovered)\b(?!.*\b(?:skyscrapers?|lifts?|elevators?|concrete|plywood|toilets?|domes?|arch(?:es)?|vaults?|lino(?:leum)?|drywall|plasterboard|air.?con\w*|bricks?|cement|perspective|curtain walls?|steel frames?|open plan|balloon fram\w+)\b)|\bwhich (?:school|university|college|bank|hospital|doctor|airline|phone|laptop)\b|\bhow many (?:houses|people|buildings|homes|flats|inhabitants) (?:are there|live|exist|does .* have)\b/i,
   /\b(?:tickets?|(?:opening|visiting) (?:hours|times)|open on (?:\w+days?|weekends|holidays))\b|\b(?:everest|great wall of china|amazon river)\b/i,
   /\bsoftware (?:engineer|developer|design)\w*\b|\bmortgage\b.*\b(?:rates?|interest|repay\w*|calculator)\b|\b(?:rates?|interest)\b.*\bmortgage\b|\b(?:bridge|home|car|student) loans?\b/i,
+  /\breset (?:my|the|our) (?:wifi|wi-fi|router|modem|password|phone)\b|\b(?:resale|market|sale|selling) (?:value|price) of (?:my|our|his|her|their)\b/i,
   /\b(?:can|could|should) (?:i|we) sue\b|\bwin (?:in court|the case|a lawsuit)\b/i,
   /\b(?:haircut|hair cut|shave|tattoo)\b.*\b(?:cost|price|much)\b|\bhow much\b.*\b(?:haircut|tattoo)\b/i,
   /\bhouse (?:cats|music|of cards|of the dragon|md)\b|\btable of contents\b/i,
