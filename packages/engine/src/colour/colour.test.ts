@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linearFromOkLab, okLabFromLinear } from './oklab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from './srgb.ts';
-import { codeOfLight, cubeRoot, tabulated } from './tables.ts';
+import { cubeRoot } from './tables.ts';
 
 test('every 8-bit code survives the way to linear light and back', () => {
   for (let code = 0; code < 256; code++) expect(srgb8FromLinear(linearFromSrgb8[code]!)).toBe(code);
@@ -24,15 +24,8 @@ test('OKLab is undone by its inverse', () => {
   expect(back[2]).toBeCloseTo(0.8, 4);
 });
 
-test('curves read off tables are the curves', () => {
+test('a cube root read off a table is the cube root', () => {
   for (let value = 0; value <= 1.2; value += 0.0007) {
     expect(Math.abs(cubeRoot(value) - Math.cbrt(value))).toBeLessThan(2e-3);
   }
-  for (let code = 0; code < 256; code++) {
-    expect(Math.abs(codeOfLight(linearFromSrgb8[code]!) - code)).toBeLessThan(0.01);
-  }
-  expect([codeOfLight(-1), codeOfLight(2)]).toEqual([0, 255]);
-  const square = tabulated(100, (value) => value * value);
-  expect(square(0.505)).toBeCloseTo(0.255, 3);
-  expect([square(-1), square(1), square(3)]).toEqual([0, 1, 1]);
 });

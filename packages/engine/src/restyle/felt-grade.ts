@@ -6,10 +6,10 @@
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { ColourRecipe } from './colour-cube.ts';
-import type { Grade } from './grade.ts';
-import { gradeCeiling, gradeRecipe, strengthened } from './grade.ts';
+import type { Grade, GradeSample, GradeShift } from './grade.ts';
+import { gradeCeiling, gradeMeasure, strengthened } from './grade.ts';
 import type { Mood } from './looks/look.ts';
+import type { RowCanvas } from './row-canvas.ts';
 
 /** Every so many-th pixel of the photo, as the look paints it before any finish. */
 export interface Preview {
@@ -67,24 +67,19 @@ const lostWhereSpared = 0.75;
 /** Every so many pixels of the small picture are looked at. */
 const changeStep = 5;
 
-interface Shift {
-  /** Means of the three differences, times 100. */
-  readonly mean: readonly [number, number, number];
-  /** Mean distance, times 100. */
-  readonly change: number;
-}
-
 /** The grade to finish with. */
 export function feltGrade(
+  canvas: RowCanvas,
   analysis: Analysis,
   small: Preview,
   wanted: WantedFeel,
   factor: number,
   pivot: number,
 ): Grade {
-  const { photo, measure } = createMeasure(analysis, small, wanted.isChosen, factor);
-  const start = betterThan(photo);
-  const shiftOf = (grade: Grade) => measure(gradeRecipe(grade, pivot));
+  const samples = sampled(analysis, small, wanted.isChosen, factor);
+  const start = betterThan(meanOf(samples));
+  const measure = gradeMeasure(canvas, samples);
+  const shiftOf = (grade: Grade) => measure(grade, pivot);
   const effects = effectsOf(wanted.style, shiftOf);
   const gradeFor = (mood: Mood, size: number, scope: number): Grade => {
     const style = strengthened(wanted.style, size);
@@ -142,7 +137,7 @@ function moodsAround([lightness, red, yellow]: Mood): Mood[] {
 }
 
 /** What a picture lacks of the change it must make and of the distance to the means of other styles. */
-function shortfall({ mean, change }: Shift, others: readonly Three[], leastChange: number): number {
+function shortfall({ mean, change }: GradeShift, others: readonly Three[], leastChange: number): number {
   const nearest = Math.min(
     ...others.map((other) =>
       Math.hypot(mean[0] - other[0], mean[1] - other[1], mean[2] - other[2]),
@@ -162,7 +157,7 @@ function betterThan([lightness, red, yellow]: Three): Three {
   ];
 }
 
-type ShiftOf = (grade: Grade) => Shift;
+type ShiftOf = (grade: Grade) => GradeShift;
 /** What a step of exposure, of warmth and of tint does to the mean: it hardly depends on the rest. */
 type Effects = readonly [Three, Three, Three];
 
@@ -232,67 +227,46 @@ const triple = (p: Three, q: Three, r: Three) =>
   p[1] * (q[0] * r[2] - q[2] * r[0]) +
   p[2] * (q[0] * r[1] - q[1] * r[0]);
 
-/**
- * How a grade moves the small picture away from the photo. A few thousand pixels are graded one by one:
- * tabulating the grade would cost several times as much.
- */
-function createMeasure(
+/** A few thousand pixels of the small picture, and what they are in the photo. */
+function sampled(
   analysis: Analysis,
   small: Preview,
   isChosen: WantedFeel['isChosen'],
   factor: number,
-): { photo: Three; measure: (grade: ColourRecipe) => Shift } {
+): GradeSample[] {
   const { widthPx, heightPx, data } = analysis.photo;
   const toAxis = 1 / Math.sqrt(gradeCeiling);
   const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light * factor)) * toAxis);
-  const axes: number[] = [];
-  const was: number[] = [];
-  const felt: number[] = [];
-  const photo = [0, 0, 0] as [number, number, number];
+  const samples: GradeSample[] = [];
   for (let y = changeStep >> 1; y < small.heightPx; y += changeStep) {
     for (let x = changeStep >> 1; x < small.widthPx; x += changeStep) {
       const index =
         Math.min(heightPx - 1, y * small.step) * widthPx + Math.min(widthPx - 1, x * small.step);
       if (isChosen?.(index)) continue;
-      const at = (y * small.widthPx + x) * 3;
-      for (let k = 0; k < 3; k++) axes.push(axisOf(small.data[at + k]!));
-      const lab = okLabFromLinear(
-        linearFromSrgb8[data[index * 3]!]!,
-        linearFromSrgb8[data[index * 3 + 1]!]!,
-        linearFromSrgb8[data[index * 3 + 2]!]!,
-      );
-      was.push(...lab);
-      felt.push(1 - lostWhereSpared * small.spared[at / 3]!);
-      for (let k = 0; k < 3; k++) photo[k]! += 100 * lab[k]!;
+      const cell = y * small.widthPx + x;
+      const at = cell * 3;
+      samples.push({
+        axes: [axisOf(small.data[at]!), axisOf(small.data[at + 1]!), axisOf(small.data[at + 2]!)],
+        was: okLabFromLinear(
+          linearFromSrgb8[data[index * 3]!]!,
+          linearFromSrgb8[data[index * 3 + 1]!]!,
+          linearFromSrgb8[data[index * 3 + 2]!]!,
+        ),
+        felt: 1 - lostWhereSpared * small.spared[cell]!,
+      });
     }
   }
-  const count = Math.max(1, was.length / 3);
-  for (let k = 0; k < 3; k++) photo[k]! /= count;
-  const place = new Float64Array(3);
-  const out = new Float64Array(3);
-  const measure = (grade: ColourRecipe): Shift => {
-    const mean = [0, 0, 0] as [number, number, number];
-    let change = 0;
-    for (let at = 0; at < was.length; at += 3) {
-      place[0] = axes[at]!;
-      place[1] = axes[at + 1]!;
-      place[2] = axes[at + 2]!;
-      grade(place, out);
-      const is = okLabFromLinear(
-        linearFromSrgb8[Math.round(out[0]!)]!,
-        linearFromSrgb8[Math.round(out[1]!)]!,
-        linearFromSrgb8[Math.round(out[2]!)]!,
-      );
-      const k = felt[at / 3]!;
-      const l = (is[0] - was[at]!) * k;
-      const a = (is[1] - was[at + 1]!) * k;
-      const b = (is[2] - was[at + 2]!) * k;
-      mean[0] += (100 * l) / count;
-      mean[1] += (100 * a) / count;
-      mean[2] += (100 * b) / count;
-      change += (100 * Math.sqrt(l * l + a * a + b * b)) / count;
-    }
-    return { mean, change };
-  };
-  return { photo, measure };
+  return samples;
+}
+
+/** Times 100. */
+function meanOf(samples: readonly GradeSample[]): Three {
+  const share = 100 / Math.max(1, samples.length);
+  let [l, a, b] = [0, 0, 0];
+  for (const { was } of samples) {
+    l += was[0] * share;
+    a += was[1] * share;
+    b += was[2] * share;
+  }
+  return [l, a, b];
 }

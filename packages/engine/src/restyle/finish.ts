@@ -128,12 +128,12 @@ export function finishPicture(
   request.onProgress?.('light', 15);
   const small = preview(canvas, analysis, painter);
   const { factor, pivot } = exposureOf(small);
-  const grade = feltGrade(analysis, small, feel, factor, pivot);
+  const grade = feltGrade(canvas, analysis, small, feel, factor, pivot);
   const glow = grade.bloom > 0.01 ? glowOf(small, factor) : null;
   const isSpared = small.mostSpared > faintlySpared;
   const settings = canvas.block('iiiiiiiifffffi', [
-    canvas.putCube(gradeCube(grade, pivot)),
-    isSpared ? canvas.putCube(gradeCube(mildOf(grade), pivot)) : 0,
+    gradeCube(canvas, grade, pivot),
+    isSpared ? gradeCube(canvas, mildOf(grade), pivot) : 0,
     glow ? canvas.putTriples(glow) : 0,
     small.widthPx,
     small.heightPx,

@@ -3,12 +3,11 @@
  * one grade, which becomes a colour cube; only vignette, bloom and grain depend on the place.
  */
 import { linearFromHex } from '../colour/hex.ts';
+import type { OkLab } from '../colour/oklab.ts';
 import { okLabFromLinear } from '../colour/oklab.ts';
-import { codeOfLight, cubeRoot, tabulated } from '../colour/tables.ts';
-import type { ColourCube, ColourRecipe } from './colour-cube.ts';
-import { buildCube } from './colour-cube.ts';
+import { cubeNodes } from './colour-cube.ts';
 import type { GradeRow } from './looks/look.ts';
-import { ramp } from './ramp.ts';
+import type { RowCanvas } from './row-canvas.ts';
 
 /** A grade with every number present. */
 export interface Grade {
@@ -94,97 +93,82 @@ export function strengthened(grade: Grade, factor: number): Grade {
 /** Brightest light the cube's axis holds; the axis is the square root of light over this. */
 export const gradeCeiling = 4;
 
-/** Straight up to the knee, then easing towards a white that is never quite 255. */
-const whitePoint = 0.972;
-function shoulder(light: number): number {
-  const knee = 0.66;
-  if (light <= knee) return light;
-  const room = whitePoint - knee;
-  return knee + room * (1 - Math.exp(-(light - knee) / room));
-}
+/** In the order of the kernel, which works it out: see tools/paint-kernel/grade.ts. */
+const layout = 'fffffffffff';
 
-/** Contrast about a pivot in OKLab lightness; ends stay put. */
-function curve(lightness: number, contrast: number, pivot: number): number {
-  const from = lightness < pivot ? lightness / pivot : (1 - lightness) / (1 - pivot);
-  const clamped = Math.min(1, Math.max(0, from));
-  const bent =
-    contrast >= 0 ? clamped ** (1 + contrast * 1.5) : clamped ** (1 / (1 - contrast * 1.2));
-  return lightness < pivot ? bent * pivot : 1 - bent * (1 - pivot);
-}
-
-/** Chroma is eased towards a limit so that strong colours keep their modelling. */
-const chromaKnee = 0.13;
-const chromaRoom = 0.13;
-function easedChroma(chroma: number): number {
-  if (chroma <= chromaKnee) return chroma;
-  return chromaKnee + chromaRoom * (1 - Math.exp(-(chroma - chromaKnee) / chromaRoom));
-}
-
-/** A multiple of the steps of a colour cube, whose nodes are then exact. */
-const tableSteps = 1024;
-
-/**
- * @param pivot OKLab lightness that contrast turns about (the picture's own middle)
- * It is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255.
- */
-export function gradeRecipe(grade: Grade, pivot: number): ColourRecipe {
+/** @param pivot OKLab lightness that contrast turns about (the picture's own middle) */
+function numbersOf(grade: Grade, pivot: number): number[] {
   const gain = 2 ** grade.stops;
-  const redGain = gain * (1 + 0.15 * grade.warmth + 0.1 * grade.tint);
-  const greenGain = gain * (1 - 0.115 * grade.tint);
-  const blueGain = gain * (1 - 0.27 * grade.warmth + 0.1 * grade.tint);
-  const tone = ([hex, amount]: readonly [string, number]) => {
-    const [, a, b] = okLabFromLinear(...linearFromHex(hex));
-    return [a * amount, b * amount] as const;
+  const { contrast } = grade;
+  const together = (tones: Grade['shadows']) => {
+    let a = 0;
+    let b = 0;
+    for (const [hex, amount] of tones) {
+      const lab = okLabFromLinear(...linearFromHex(hex));
+      a += lab[1] * amount;
+      b += lab[2] * amount;
+    }
+    return [a, b];
   };
-  const shadows = grade.shadows.map(tone);
-  const lights = grade.lights.map(tone);
-  const lab = new Float64Array(3);
-  const lit = (channelGain: number) =>
-    tabulated(tableSteps, (axis) => shoulder(axis * axis * gradeCeiling * channelGain));
-  const [redOf, greenOf, blueOf] = [lit(redGain), lit(greenGain), lit(blueGain)];
-  const bent = tabulated(tableSteps, (lightness) => curve(lightness, grade.contrast, pivot));
-  return (at, out) => {
-    toLab(redOf(at[0]!), greenOf(at[1]!), blueOf(at[2]!), lab);
-    const lightness = bent(lab[0]!);
-    let a = lab[1]! * grade.saturation;
-    let b = lab[2]! * grade.saturation;
-    const chroma = Math.sqrt(a * a + b * b);
-    if (chroma > chromaKnee) {
-      const factor = easedChroma(chroma) / chroma;
-      a *= factor;
-      b *= factor;
-    }
-    const dark = 1 - ramp(0.1, 0.6, lightness);
-    const light = ramp(0.45, 0.95, lightness);
-    for (const [toneA, toneB] of shadows) {
-      a += toneA * dark;
-      b += toneB * dark;
-    }
-    for (const [toneA, toneB] of lights) {
-      a += toneA * light;
-      b += toneB * light;
-    }
-    encode(grade.fade + lightness * (1 - grade.fade * 1.3), a, b, out);
-  };
+  return [
+    gain * (1 + 0.15 * grade.warmth + 0.1 * grade.tint),
+    gain * (1 - 0.115 * grade.tint),
+    gain * (1 - 0.27 * grade.warmth + 0.1 * grade.tint),
+    pivot,
+    contrast >= 0 ? 1 + contrast * 1.5 : 1 / (1 - contrast * 1.2),
+    grade.saturation,
+    ...together(grade.shadows),
+    ...together(grade.lights),
+    grade.fade,
+  ];
 }
 
-export const gradeCube = (grade: Grade, pivot: number): ColourCube =>
-  buildCube(gradeRecipe(grade, pivot));
-
-function toLab(red: number, green: number, blue: number, out: Float64Array) {
-  const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  out[0] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-  out[1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  out[2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+/** Address of the cube of a grade: it is read with sqrt(linear / gradeCeiling) and answers sRGB codes 0..255. */
+export function gradeCube(canvas: RowCanvas, grade: Grade, pivot: number): number {
+  const cube = canvas.reserve(cubeNodes * 16);
+  canvas.kernel.gradeCube(canvas.block(layout, numbersOf(grade, pivot)), cube);
+  return cube;
 }
 
-function encode(lightness: number, a: number, b: number, out: Float64Array) {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  out[0] = codeOfLight(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  out[1] = codeOfLight(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  out[2] = codeOfLight(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+/** How a grade moves colours away from what they were: means of the three differences and of the distance. */
+export interface GradeShift {
+  /** Times 100. */
+  readonly mean: readonly [number, number, number];
+  readonly change: number;
+}
+
+export interface GradeSample {
+  /** sqrt(linear / gradeCeiling). */
+  readonly axes: readonly [number, number, number];
+  readonly was: OkLab;
+  /** Share of the grade that is felt. */
+  readonly felt: number;
+}
+
+/** Works with four samples at once. */
+const lanes = 4;
+
+/** Asks how any grade moves these colours. */
+export function gradeMeasure(
+  canvas: RowCanvas,
+  samples: readonly GradeSample[],
+): (grade: Grade, pivot: number) => GradeShift {
+  const count = Math.ceil(samples.length / lanes) * lanes;
+  const planes = new Float32Array(count * 7);
+  for (const [index, { axes, was, felt }] of samples.entries()) {
+    for (const [plane, value] of [...axes, ...was, felt].entries()) {
+      planes[plane * count + index] = value;
+    }
+  }
+  const samplesAt = canvas.put(planes);
+  const sumsAt = canvas.reserve(16);
+  const gradeAt = canvas.reserve(layout.length * 4);
+  const share = 100 / Math.max(1, samples.length);
+  return (grade, pivot) => {
+    const { buffer } = canvas.kernel.memory;
+    new Float32Array(buffer, gradeAt).set(numbersOf(grade, pivot));
+    canvas.kernel.gradeShift(gradeAt, samplesAt, count, sumsAt);
+    const [l, a, b, distance] = new Float32Array(buffer, sumsAt, 4);
+    return { mean: [l! * share, a! * share, b! * share], change: distance! * share };
+  };
 }

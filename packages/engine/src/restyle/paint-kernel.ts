@@ -31,6 +31,8 @@ export interface PaintKernel {
   outdoors(ambient: number, glass: number, tint: number, step: number, count: number): void;
   relight(grid: number, columns: number, y: number, step: number, count: number): void;
   spareGlass(share: number, step: number, count: number): number;
+  gradeCube(grade: number, target: number): void;
+  gradeShift(grade: number, samples: number, count: number, sums: number): void;
   finish(settings: number, target: number, y: number): void;
 }
 

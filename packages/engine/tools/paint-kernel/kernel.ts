@@ -1,4 +1,5 @@
 export { finish } from './finish';
+export { gradeCube, gradeShift } from './grade';
 export { fringe, looseIndoors, looseOutdoors, outdoors, relight, spareGlass } from './passes';
 export { begin, setRows } from './rows';
 export { surface } from './surface';
