@@ -25,14 +25,30 @@ export type Layout = (u: number, v: number, sizeMetres: number, seed: number, ou
 /** Into 0 .. period. Not by `%`: the remainder of fractions is many times as slow as this. */
 const wrap = (value: number, period: number) => value - Math.floor(value / period) * period;
 
-function name(out: Piece, column: number, row: number, seed: number) {
-  out.chance = hashLattice(column, row, seed);
-  out.chance2 = hashLattice(column, row, seed + 7919);
+/** Names pieces, and remembers the last one: the next texel mostly lies in the same. */
+function namer() {
+  let lastColumn = Number.NaN;
+  let lastRow = Number.NaN;
+  let lastSeed = Number.NaN;
+  let chance = 0;
+  let chance2 = 0;
+  return (out: Piece, column: number, row: number, seed: number) => {
+    if (column !== lastColumn || row !== lastRow || seed !== lastSeed) {
+      lastColumn = column;
+      lastRow = row;
+      lastSeed = seed;
+      chance = hashLattice(column, row, seed);
+      chance2 = hashLattice(column, row, seed + 7919);
+    }
+    out.chance = chance;
+    out.chance2 = chance2;
+  };
 }
 
+const nameWhole = namer();
 /** One piece without an edge. */
 export const whole: Layout = (u, v, sizeMetres, seed, out) => {
-  name(out, 0, 0, seed);
+  nameWhole(out, 0, 0, seed);
   out.along = u;
   out.across = v;
   out.length = sizeMetres;
@@ -59,6 +75,16 @@ export function inRows(options: RowOptions): Layout {
   const { rows, columns, bond, upright = false, uneven = 0 } = options;
   const step = bondStep[bond];
   const isRandom = bond === 'random';
+  const name = namer();
+  const shift = (index: number, row: number, seed: number) =>
+    uneven === 0 ? 0 : (hashLattice(wrap(index, columns), row, seed + 31) - 0.5) * uneven;
+  // The piece found last, in columns of its course.
+  let lastRow = Number.NaN;
+  let lastSeed = Number.NaN;
+  let startShare = 0;
+  let column = 0;
+  let from = 0;
+  let to = 0;
   return (u, v, sizeMetres, seed, out) => {
     const alongAll = upright ? v : u;
     const acrossAll = upright ? u : v;
@@ -75,21 +101,28 @@ export function inRows(options: RowOptions): Layout {
       out.edge = sideEdge;
       return;
     }
-    const cell = sizeMetres / columns;
-    const start = isRandom ? hashLattice(row, 17, seed) * sizeMetres : step * row * cell;
-    const columnAt = wrap(alongAll + start, sizeMetres) / cell;
-    let column = Math.floor(columnAt);
-    const shift = (index: number) =>
-      uneven === 0 ? 0 : (hashLattice(wrap(index, columns), row, seed + 31) - 0.5) * uneven;
-    let from = column + shift(column);
-    if (columnAt < from) {
-      column -= 1;
-      from = column + shift(column);
-    } else if (columnAt >= column + 1 + shift(column + 1)) {
-      column += 1;
-      from = column + shift(column);
+    if (row !== lastRow || seed !== lastSeed) {
+      lastRow = row;
+      lastSeed = seed;
+      startShare = isRandom ? hashLattice(row, 17, seed) : (step * row) / columns;
+      to = from;
     }
-    const to = column + 1 + shift(column + 1);
+    const cell = sizeMetres / columns;
+    const columnAt = wrap(alongAll + startShare * sizeMetres, sizeMetres) / cell;
+    if (columnAt < from || columnAt >= to) {
+      column = Math.floor(columnAt);
+      from = column + shift(column, row, seed);
+      to = column + 1 + shift(column + 1, row, seed);
+      if (columnAt < from) {
+        to = from;
+        column -= 1;
+        from = column + shift(column, row, seed);
+      } else if (columnAt >= to) {
+        from = to;
+        column += 1;
+        to = column + 1 + shift(column + 1, row, seed);
+      }
+    }
     name(out, wrap(column, columns), row, seed);
     out.along = (columnAt - from) * cell;
     out.length = (to - from) * cell;
@@ -99,6 +132,7 @@ export function inRows(options: RowOptions): Layout {
 
 /** Blocks `ratio` times as long as wide, laid at right angles in steps; `cells` a multiple of 2 x ratio. */
 export function herringbone(cells: number, ratio: number): Layout {
+  const name = namer();
   return (u, v, sizeMetres, seed, out) => {
     const cell = sizeMetres / cells;
     const x = u / cell;
@@ -128,6 +162,7 @@ export function herringbone(cells: number, ratio: number): Layout {
 
 /** Square blocks of parallel strips, each block turned against its neighbours; `blocks` even. */
 export function basketWeave(blocks: number, strips: number): Layout {
+  const name = namer();
   return (u, v, sizeMetres, seed, out) => {
     const block = sizeMetres / blocks;
     const column = Math.floor(u / block);
@@ -151,6 +186,7 @@ export function basketWeave(blocks: number, strips: number): Layout {
 
 /** Flat-topped hexagons squeezed by a hair so that a whole number fits both ways; `columns` even. */
 export function hexagons(columns: number): Layout {
+  const name = namer();
   return (u, v, sizeMetres, seed, out) => {
     const pitch = sizeMetres / columns;
     const rows = Math.round(columns * 0.866);
@@ -184,7 +220,21 @@ export function hexagons(columns: number): Layout {
 /** Irregular pieces (Worley cells); `stretch` makes them lie flat like field stones. */
 export function fragments(cells: number, stretch = 1, looseness = 0.85): Layout {
   const rows = Math.round(cells * stretch);
+  const name = namer();
+  // Where the middle of each piece lies in its cell.
+  const middles = new Float64Array(cells * rows * 2);
+  let lastSeed = Number.NaN;
+  const lay = (seed: number) => {
+    lastSeed = seed;
+    for (let y = 0, at = 0; y < rows; y++) {
+      for (let x = 0; x < cells; x++, at += 2) {
+        middles[at] = 0.5 + (hashLattice(x, y, seed + 3) - 0.5) * looseness;
+        middles[at + 1] = 0.5 + (hashLattice(x, y, seed + 5) - 0.5) * looseness;
+      }
+    }
+  };
   return (u, v, sizeMetres, seed, out) => {
+    if (seed !== lastSeed) lay(seed);
     const width = sizeMetres / cells;
     const height = sizeMetres / rows;
     const x = u / width;
@@ -201,8 +251,9 @@ export function fragments(cells: number, stretch = 1, looseness = 0.85): Layout 
       for (let dx = -1; dx <= 1; dx++) {
         const cx = wrap(column + dx, cells);
         const cy = wrap(row + dy, rows);
-        const px = column + dx + 0.5 + (hashLattice(cx, cy, seed + 3) - 0.5) * looseness - x;
-        const py = row + dy + 0.5 + (hashLattice(cx, cy, seed + 5) - 0.5) * looseness - y;
+        const at = (cy * cells + cx) * 2;
+        const px = column + dx + middles[at]! - x;
+        const py = row + dy + middles[at + 1]! - y;
         const distance = px * px + py * py;
         if (distance < nearest) {
           second = nearest;

@@ -9,11 +9,10 @@ const side = cubeSteps + 1;
 export type ColourCube = Float32Array;
 
 /**
- * Fills `out[0..2]` for the node at `at[0..2]`, 0..1 in whatever encoding the cube is read with. Arrays
- * and not fractions: those handed to a function that is not known beforehand are put on the heap.
+ * Fills `out[0..2]` for the node at `at[0..2]`, 0..1 in whatever encoding the cube is read with, and of
+ * that number. Arrays and not fractions: those handed to a function that is not known beforehand are put
+ * on the heap.
  */
-export type ColourRecipe = (at: Float64Array, out: Float64Array) => void;
-/** The same where something is known of each node by its number. */
 type NodeRecipe = (at: Float64Array, out: Float64Array, node: number) => void;
 
 export const cubeNodes = side * side * side;

@@ -137,7 +137,11 @@ function moodsAround([lightness, red, yellow]: Mood): Mood[] {
 }
 
 /** What a picture lacks of the change it must make and of the distance to the means of other styles. */
-function shortfall({ mean, change }: GradeShift, others: readonly Three[], leastChange: number): number {
+function shortfall(
+  { mean, change }: GradeShift,
+  others: readonly Three[],
+  leastChange: number,
+): number {
   const nearest = Math.min(
     ...others.map((other) =>
       Math.hypot(mean[0] - other[0], mean[1] - other[1], mean[2] - other[2]),

@@ -117,6 +117,9 @@ const mildOf = (grade: Grade): Grade => ({
 /** Less than this is not seen. */
 const faintlySpared = 0.01;
 
+/** The kernel writes so many bytes for twelve. */
+const writtenAtOnce = 16;
+
 export function finishPicture(
   canvas: RowCanvas,
   analysis: Analysis,
@@ -148,7 +151,7 @@ export function finishPicture(
     0.5 + grade.grain * 255,
     request.seed * grainSalt,
   ]);
-  const target = canvas.reserve(widthPx * 3);
+  const target = canvas.reserve(widthPx * 3 + writtenAtOnce);
   const codes = new Uint8Array(canvas.kernel.memory.buffer, target, widthPx * 3);
   const image = createRgbImage(widthPx, heightPx);
   for (let y = 0; y < heightPx; y++) {

@@ -9,7 +9,7 @@ function logOf(value: v128): v128 {
   const s = f32x4.div(above, f32x4.add(above, f32x4.splat(2)));
   const t = f32x4.mul(s, s);
   let series = f32x4.add(f32x4.splat(0.4121986), f32x4.mul(t, f32x4.splat(0.3205989)));
-  series = f32x4.add(f32x4.splat(0.5770780), f32x4.mul(t, series));
+  series = f32x4.add(f32x4.splat(0.577078), f32x4.mul(t, series));
   series = f32x4.add(f32x4.splat(0.9617967), f32x4.mul(t, series));
   series = f32x4.add(f32x4.splat(2.8853901), f32x4.mul(t, series));
   return f32x4.add(f32x4.convert_i32x4_s(exponent), f32x4.mul(s, series));
@@ -23,7 +23,7 @@ export function powerOfTwo(value: v128): v128 {
   let series = f32x4.add(f32x4.splat(0.0096181), f32x4.mul(rest, f32x4.splat(0.0013333558)));
   series = f32x4.add(f32x4.splat(0.0555041), f32x4.mul(rest, series));
   series = f32x4.add(f32x4.splat(0.2402265), f32x4.mul(rest, series));
-  series = f32x4.add(f32x4.splat(0.6931472), f32x4.mul(rest, series));
+  series = f32x4.add(f32x4.splat(<f32>Math.LN2), f32x4.mul(rest, series));
   series = f32x4.add(f32x4.splat(1), f32x4.mul(rest, series));
   const scale = i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127)), 23);
   return f32x4.mul(series, scale);

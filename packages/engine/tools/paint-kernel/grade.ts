@@ -29,7 +29,7 @@ const room: f32 = 0.312;
 const chromaKnee: f32 = 0.13;
 const chromaRoom: f32 = 0.13;
 /** Binary logarithm of Euler's number. */
-const perE: f32 = 1.442695;
+const perE: f32 = <f32>Math.LOG2E;
 
 /** What was worked out last: first light, then OKLab or codes. */
 let first: v128 = f32x4.splat(0);
@@ -60,9 +60,18 @@ function exposed(axis: v128, gain: f32): v128 {
 /** Turns the light at hand into OKLab. */
 function toLab(): void {
   const oneThird = f32x4.splat(1 / <f32>3);
-  const l = power(weighted(first, second, third, 0.4122214708, 0.5363325363, 0.0514459929), oneThird);
-  const m = power(weighted(first, second, third, 0.2119034982, 0.6806995451, 0.1073969566), oneThird);
-  const s = power(weighted(first, second, third, 0.0883024619, 0.2817188376, 0.6299787005), oneThird);
+  const l = power(
+    weighted(first, second, third, 0.4122214708, 0.5363325363, 0.0514459929),
+    oneThird,
+  );
+  const m = power(
+    weighted(first, second, third, 0.2119034982, 0.6806995451, 0.1073969566),
+    oneThird,
+  );
+  const s = power(
+    weighted(first, second, third, 0.0883024619, 0.2817188376, 0.6299787005),
+    oneThird,
+  );
   first = weighted(l, m, s, 0.2104542553, 0.793617785, -0.0040720468);
   second = weighted(l, m, s, 1.9779984951, -2.428592205, 0.4505937099);
   third = weighted(l, m, s, 0.0259040371, 0.7827717662, -0.808675766);
