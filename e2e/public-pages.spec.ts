@@ -25,6 +25,32 @@ test('every public page opens by its address, and again after a reload', async (
   }
 });
 
+/** React puts a page together in turns, a message each; here none comes before it is told to go on. */
+function holdBack() {
+  const waiting: (() => void)[] = [];
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    waiting.push(() => post.call(this, message));
+  };
+  const goOn = () => {
+    MessagePort.prototype.postMessage = post;
+    for (const turn of waiting) turn();
+  };
+  Object.assign(window, { goOn });
+}
+
+test('a page opens although its script came before the browser had put anything together', async ({
+  page,
+}) => {
+  await page.addInitScript(holdBack);
+  const script = page.waitForResponse(/image-analyzer-/);
+  await page.goto('/ImageAnalyzer');
+  const address = (await script).url();
+  await page.evaluate((module) => import(module), address);
+  await page.evaluate(() => Reflect.get(window, 'goOn')());
+  await expect(page.getByRole('heading', { level: 1, name: 'Image analyzer' })).toBeVisible();
+});
+
 test('an address that does not exist says so', async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
   const answer = await page.goto('/no-such-room');

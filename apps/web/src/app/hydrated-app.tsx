@@ -1,5 +1,6 @@
 /** The router over the routes that were built, without loaders on a server. */
 /// <reference path="./built-page.d.ts" />
+import { useLayoutEffect } from 'react';
 import type { DataStrategyFunction, DataStrategyResult } from 'react-router';
 import {
   RouterProvider,
@@ -25,6 +26,15 @@ const inTheBrowser: DataStrategyFunction<unknown> = ({ matches }) =>
       ),
   ).then(Object.fromEntries);
 
+/** Routes that count as loaded: none of them loads anything. */
+const nothingFor = (modules: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.keys(modules).map((id) => [id, null]));
+
+/** On its way while the page is put together; the router tells what becomes of it when it asks. */
+function fetchAhead(module: string | undefined) {
+  if (module) import(/* @vite-ignore */ module).catch(() => undefined);
+}
+
 function createApp() {
   const {
     __reactRouterContext: context,
@@ -39,14 +49,14 @@ function createApp() {
     basename,
     future: {},
     // A ready-made page is complete as it stands; the fallback page still has to load its route.
-    hydrationData: isSpaMode ? undefined : { loaderData: {} },
+    hydrationData: isSpaMode ? undefined : { loaderData: nothingFor(modules) },
     mapRouteProperties: UNSAFE_defaultMapRouteProperties,
     hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
     dataStrategy: inTheBrowser,
   });
   // A page with sleeping parts cannot be left.
   router.subscribe(wakeLaterParts);
-  router.initialize();
+  for (const { route } of router.state.matches) fetchAhead(manifest.routes[route.id]?.module);
   return {
     router,
     framework: {
@@ -63,7 +73,14 @@ function createApp() {
 /** Call it once: the router takes hold of the address. */
 export function hydratedApp() {
   const { router, framework } = createApp();
+  let begun = false;
   return function HydratedApp() {
+    // Only now does the provider below hear of changes: a route whose module came while the page was
+    // still being put together would be missed, and the page stay at its spinner for ever.
+    useLayoutEffect(() => {
+      if (!begun) router.initialize();
+      begun = true;
+    }, []);
     return (
       <UNSAFE_FrameworkContext value={framework}>
         <RouterProvider router={router} />
