@@ -323,3 +323,28 @@ test('a word that somebody keeps using is what is asked about', () => {
     "I'm a first year student and our tutor keeps using the word tectonics, and I nod but have no idea. Could you explain?";
   expect(answer(question).sources[0]?.slug).toBe('tectonics');
 });
+
+describe('a sum that lacks a number asks for it, and the reply is its answer', () => {
+  const first = 'How many tiles do I need for my bathroom floor?';
+
+  test('the missing measures are asked for in one sentence', () => {
+    const reply = answer(first);
+    expect(reply.kind).toBe('form');
+    expect(reply.calculation?.calculator).toBe('tiles');
+    expect(reply.markdown).toMatch(/^Tell me the area .* and the size of a tile/);
+  });
+
+  test.each([
+    [first, '3 by 2 metres', '**37 tiles**'],
+    ['how much paint do I need?', '4 x 5 m room, 2.4 high', 'of paint**'],
+    ['how many steps will my staircase have?', '2.7 m', '**16 risers'],
+    ['what is my roof area?', '10 m by 8 m, 35 degrees', 'of roof**'],
+    ['will a king size bed fit in my room?', '3 by 3.2 m', 'It fits'],
+    ['can you work out the U value of my wall?', '200 mm mineral wool', 'U = 0.17'],
+    ['convert 8 ft 6 in', 'to cm', '259.08 cm'],
+  ])('%s %s', (question, then, headline) => {
+    const reply = answer(then, asked(question));
+    expect(reply.kind).toBe('calculation');
+    expect(reply.markdown).toContain(headline);
+  });
+});

@@ -7,6 +7,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
+import { askedBack, repliedTo } from './ask-back.ts';
 import { asksAboutStranger, holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
 import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
@@ -41,6 +42,8 @@ export function answer(
   const text = withoutGreeting(asked);
   if (isOffTopic(text)) return offTopicAnswer();
   const earlier = previousQuestions(history);
+  const reckoned = repliedTo(text, earlier);
+  if (reckoned) return reckoned;
   const completed = differenceOfLastTwo(text, earlier) ?? completeFromHistory(text, earlier);
   if (completed !== undefined) {
     const found = answerAlone(completed, now);
@@ -112,6 +115,7 @@ function answerAlone(text: string, now: Date): Answer | undefined {
   if (sum?.kind === 'calculation') return sum;
   return (
     calculatorForm(mended) ??
+    askedBack(mended, fromHandbook(mended, now, text)) ??
     whoDesigned(mended) ??
     explained(mended, now) ??
     choiceIn(mended, now) ??

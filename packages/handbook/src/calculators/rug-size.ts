@@ -17,6 +17,10 @@ const stockSizes: readonly (readonly [number, number])[] = [
 /** How far a rug should reach beyond the furniture, metres. */
 const margins = { sofa: 0.2, table: 0.6, bed: 0.6 } as const;
 
+/** 600 mm for each person along the sides, two at the ends. */
+const tableLengthM = (seats: number): number =>
+  Math.max(1.2, Math.ceil((seats - 2) / 2) * 0.6 + 0.4);
+
 export const rugSize = defineCalculator({
   slug: 'rug-size',
   name: 'Rug size',
@@ -64,7 +68,8 @@ export const rugSize = defineCalculator({
     const table = /\b(?:dining|table)\b/i.test(question.text);
     const bed = /\bbed\b/i.test(question.text) && group !== undefined;
     if (!table && !bed) return undefined;
-    const single = question.first('m');
+    const seats = question.count('(?:people|persons?|seats?|seaters?|guests?|chairs)');
+    const single = question.first('m') ?? (table && seats ? tableLengthM(seats) : undefined);
     if (!group && single === undefined) return undefined;
     const [one, two] = group ?? [single!, /\bround\b/i.test(question.text) ? single! : 0.9];
     const [long, short] = [Math.max(one!, two!), Math.min(one!, two!)];

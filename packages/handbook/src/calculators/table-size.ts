@@ -57,7 +57,7 @@ export const tableSize = defineCalculator({
     if (!/\b(?:dining |kitchen |round |rectangular |oval )?tables?\b/i.test(question.text))
       return undefined;
     const seats =
-      question.count('(?:people|persons?|seats?|guests?|places|diners|chairs)') ??
+      question.count('(?:people|persons?|seats?|seaters?|guests?|places|diners|chairs)') ??
       Number(
         /\b(?:seats?|seating|for)\s+(\d{1,2})\b(?!\s*(?:m|cm|mm|ft|in|'|"|x))/i.exec(
           question.text,

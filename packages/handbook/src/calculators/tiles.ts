@@ -14,7 +14,7 @@ export const tiles = defineCalculator({
     numberField('joint', 'Joint', 'mm', 2, 0, 20),
     numberField('waste', 'Cutting waste, %', undefined, 10, 0, 40),
   ],
-  asks: /\btil(?:es?|ing)\b/i,
+  asks: /\b(?:til(?:es?|ing)|pavers?|paving slabs?)\b/i,
   calculate: ({ number }) => {
     const [length, width, joint] = [number('tileLength'), number('tileWidth'), number('joint')];
     const moduleM2 = ((length + joint) * (width + joint)) / 1e6;
@@ -37,7 +37,7 @@ export const tiles = defineCalculator({
     };
   },
   read: (question) => {
-    if (!/\btil(?:es?|ing)\b/i.test(question.text)) return undefined;
+    if (!/\b(?:til(?:es?|ing)|pavers?|paving slabs?)\b/i.test(question.text)) return undefined;
     const bare = bareCentimetres(question.text);
     const groups = question
       .groups()
@@ -75,7 +75,7 @@ function bareCentimetres(text: string): readonly [number, number] | undefined {
   const sides =
     /\btiles?\b[^.?!\d]{0,24}?(\d{2,3}) ?(?:x|×|by) ?(\d{2,3})(?! ?(?:mm|cm|m\b|in|["']|\d))/i.exec(
       text,
-    ) ?? /(\d{2,3}) ?(?:x|×|by) ?(\d{2,3}) tiles?\b/i.exec(text);
+    ) ?? /(\d{2,3}) ?(?:x|×|by) ?(\d{2,3}) (?:tiles?|pavers?|slabs?|paving)\b/i.exec(text);
   const [length, width] = [Number(sides?.[1]), Number(sides?.[2])];
   return length >= 10 && width >= 10 && length <= 120 && width <= 120 ? [length, width] : undefined;
 }
