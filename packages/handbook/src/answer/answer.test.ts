@@ -20,6 +20,24 @@ describe('what is asked for comes first', () => {
     );
   });
 
+  test.each([
+    ['who bilt the sidny opera house', 'Jørn Utzon'],
+    ['fronk loyd rite famous houses', 'Fallingwater'],
+    ['can i bild a house out of shiping contaners', 'container'],
+    ['insulaton for crawlspase', 'crawl'],
+    ['how hi is a kichen worktop', '900 mm'],
+    ['minimun with for a hallway', '900 mm'],
+    ['stepps to get planing permision', 'permission'],
+  ])('what is written as it is heard is understood: %s', (question, fact) => {
+    const reply = answer(question);
+    expect(reply.kind).not.toBe('unknown');
+    expect(reply.markdown).toContain(fact);
+  });
+
+  test('where no region is asked for none leads', () => {
+    expect(answer("what's the rise and run of stairs").markdown).not.toMatch(/^\*\*[A-Z]\w+:/);
+  });
+
   test('a region in the question brings its line to the front', () => {
     expect(answer('how high must a ceiling be in Australia').markdown).toMatch(
       /^\*\*Australia:\*\* 2\.4 m/,

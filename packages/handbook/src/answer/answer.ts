@@ -3,7 +3,9 @@
  * the handbook, and an honest "not here". Nothing is said that an entry or a sum does not hold.
  */
 import type { Entry, EntryKind } from '../entries/entry.ts';
+import { mendNames } from '../search/names-by-sound.ts';
 import { searchIndex } from '../search/search-index.ts';
+import { mendInContext } from '../search/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
@@ -39,7 +41,7 @@ export function answer(
   const danger = caution(asked);
   if (danger) return withAnswer(danger, asked);
   if (talk && !leansOnConversation(asked, history)) return talk;
-  const text = withoutGreeting(asked);
+  const text = mendNames(mendInContext(withoutGreeting(asked)));
   if (isOffTopic(text)) return offTopicAnswer();
   const earlier = previousQuestions(history);
   const reckoned = repliedTo(text, earlier);

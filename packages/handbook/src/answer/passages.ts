@@ -70,7 +70,10 @@ export function passagesAskedFor(
   const saidAtOnce = shareOf((word) => (lead.has(word) ? textCredit : 0));
   const named = distinct(judged.filter(({ isNamed }) => isNamed).sort((a, b) => a.at - b.at));
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
-  const [best] = judged.toSorted((a, b) => b.share - a.share);
+  // Where no region is asked for, no region's line leads.
+  const [best] = judged
+    .filter(({ passage }) => !isAside(passage))
+    .sort((a, b) => b.share - a.share);
   return {
     // "Floor" is no answer to "slope of the floor" where the short answer tells it.
     named:

@@ -5,6 +5,7 @@
 import { unitByName } from '../units/units.ts';
 import { isEnglish } from './english-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { soundOf } from './sound-of-words.ts';
 import { stopWords } from './stop-words.ts';
 import { foldText } from './words.ts';
 
@@ -18,12 +19,24 @@ const fartherFrom = 6;
 const alikeLetters = 7;
 /** Parts of a word written together are at least this long. */
 const shortestPart = 3;
+/** Each of two words of which one is mended too. */
+const wholePart = 5;
+/** Words heard alike may differ by this many letters, and have at least two sounds. */
+const mostSlipsHeard = 3;
+const shortestSound = 2;
+/** What sounds the same is this much of a slip nearer than its letters. */
+const heardShare = 0.5;
+/** Common words go with all others: beyond this many entries no more speaks for a word. */
+const mostFitting = 6;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
 
 /** Everyday words so often mistyped that they are mended by table, before anything is searched. */
 const commonSlips: Readonly<Record<string, string>> = {
   wat: 'what',
+  wots: 'whats',
+  whot: 'what',
+  wott: 'what',
   wht: 'what',
   waht: 'what',
   wot: 'what',
@@ -186,6 +199,23 @@ export function createSpeller(
 ): Speller {
   const byShape = Map.groupBy(counts.keys(), (word) => word.length);
   const byStart = Map.groupBy(counts.keys(), (word) => `${word[0]}${word.length}`);
+  let bySound: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Words heard alike, whose letters are a slip farther apart than is forgiven else. */
+  const heardAs = (word: string): readonly Candidate[] => {
+    const sound = soundOf(word);
+    if (word.length < shortWord || sound.length < shortestSound) return [];
+    bySound ??= Map.groupBy(counts.keys(), soundOf);
+    return (bySound.get(sound) ?? []).flatMap((other) => {
+      const slips = slipsBetween(word, other, mostSlipsHeard);
+      if (slips > mostSlipsHeard || other.length < shortestMended) return [];
+      return {
+        word: other,
+        slips: slips > 1 ? slips - heardShare : slips,
+        isFar: false,
+        sameStart: other[0] === word[0],
+      };
+    });
+  };
   const knows = (word: string) =>
     counts.has(word) ||
     stopWords.has(word) ||
@@ -219,7 +249,7 @@ export function createSpeller(
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
     let best = word;
     let bestRank = 0;
-    for (const candidate of candidatesFor(word)) {
+    for (const candidate of [...heardAs(word), ...candidatesFor(word)]) {
       const fitting = companions(candidate.word, others);
       const isAlike = beginsAlike(word, candidate.word);
       if (fitting === 0 && ((candidate.isFar && !isAlike) || word.length <= shortWord)) continue;
@@ -227,7 +257,7 @@ export function createSpeller(
       if (fitting === 0 && candidate.slips > 1 && candidate.word[1] !== word[1]) continue;
       const used = Math.sqrt(counts.get(candidate.word) ?? 1);
       const start = candidate.sameStart ? 4 : 0.25;
-      const rank = (used * start * (1 + 3 * fitting)) / 12 ** candidate.slips;
+      const rank = (used * start * (1 + 3 * Math.min(mostFitting, fitting))) / 12 ** candidate.slips;
       if (rank > bestRank) {
         best = candidate.word;
         bestRank = rank;
@@ -241,6 +271,14 @@ export function createSpeller(
       const [first, second] = [word.slice(0, at), word.slice(at)];
       if (counts.has(first) && counts.has(second)) return `${first} ${second}`;
     }
+    // "Crawlspase": one of the two with a slip of its own.
+    for (let at = wholePart; at <= word.length - wholePart; at += 1) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      const known = counts.has(first) ? second : counts.has(second) ? first : undefined;
+      const mended = known === undefined ? undefined : mendWord(known, [first, second]);
+      if (known !== undefined && mended !== undefined && mended !== known)
+        return known === second ? `${first} ${mended}` : `${mended} ${second}`;
+    }
     return undefined;
   };
   const mendOne = (word: string, others: readonly string[]): string => {
@@ -253,7 +291,7 @@ export function createSpeller(
     // "Downlites", "skylite": heard as written.
     const heard = word.replace(/lite(s?)$/, 'light$1');
     if (counts.has(heard)) return heard;
-    const mended = mendWord(word, others.filter(knows));
+    const mended = mendWord(word, others);
     return mended !== word && slipsBetween(word, mended, 1) <= 1
       ? mended
       : (parted(word) ?? mended);
@@ -261,7 +299,10 @@ export function createSpeller(
   const mend = (text: string): string => {
     const folded = foldText(text);
     const words = folded.match(/[a-z]+/g) ?? [];
-    return folded.replace(/[a-z]+/g, (word) => mendOne(word, words));
+    const once = words.map((word) => mendOne(word, words));
+    // "Fronk loyd rite": what one word becomes tells what the others are.
+    const others = once.every((word, index) => word === words[index]) ? words : once;
+    return folded.replace(/[a-z]+/g, (word) => mendOne(word, others));
   };
   return { knows, mend, mendOne };
 }
