@@ -257,7 +257,8 @@ export function createSpeller(
       if (fitting === 0 && candidate.slips > 1 && candidate.word[1] !== word[1]) continue;
       const used = Math.sqrt(counts.get(candidate.word) ?? 1);
       const start = candidate.sameStart ? 4 : 0.25;
-      const rank = (used * start * (1 + 3 * Math.min(mostFitting, fitting))) / 12 ** candidate.slips;
+      const rank =
+        (used * start * (1 + 3 * Math.min(mostFitting, fitting))) / 12 ** candidate.slips;
       if (rank > bestRank) {
         best = candidate.word;
         bestRank = rank;
