@@ -1,7 +1,7 @@
-/** Connected components (four neighbours) of equal labels. */
+/** Connected components (four neighbours) of equal labels; label 0 is what lies between them. */
 
 export interface Components {
-  /** Component of each pixel, from 0 upwards. */
+  /** Component of each pixel, from 0 upwards; -1 between them. */
   readonly of: Int32Array;
   readonly size: number[];
   /** The label all pixels of a component share. */
@@ -15,7 +15,7 @@ export function connectedComponents(labels: Uint8Array, width: number, height: n
   const label: number[] = [];
   const last = width * (height - 1);
   for (let start = 0; start < labels.length; start++) {
-    if (of[start] !== -1) continue;
+    if (of[start] !== -1 || labels[start] === 0) continue;
     const id = size.length;
     const value = labels[start]!;
     let count = 0;

@@ -3,6 +3,32 @@ import { kernelBase64 } from './filter-kernel.generated.ts';
 
 export interface FilterKernel {
   readonly memory: WebAssembly.Memory;
+  assign(
+    lightness: number,
+    a: number,
+    b: number,
+    nearest: number,
+    labels: number,
+    width: number,
+    height: number,
+    centres: number,
+    count: number,
+    reachX: number,
+    reachY: number,
+    chromaWeight: number,
+    placeWeight: number,
+  ): void;
+  centre(
+    lightness: number,
+    a: number,
+    b: number,
+    labels: number,
+    width: number,
+    height: number,
+    centres: number,
+    count: number,
+    sums: number,
+  ): void;
   open(
     at: number,
     width: number,
@@ -64,7 +90,7 @@ export class FilterMemory {
     return at;
   }
 
-  put(values: Float32Array | Int32Array | Uint8Array): number {
+  put(values: Float32Array | Float64Array | Int32Array | Uint8Array): number {
     const at = this.reserve(values.byteLength);
     const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
     new Uint8Array(this.kernel.memory.buffer).set(bytes, at);

@@ -23,7 +23,7 @@ export function describeLight(
     const l = image.lightness[i]!;
     const a = image.a[i]!;
     const b = image.b[i]!;
-    if (l < neutralFrom || l > neutralTo || Math.hypot(a, b) > neutralChroma) continue;
+    if (l < neutralFrom || l > neutralTo || a * a + b * b > neutralChroma ** 2) continue;
     const [red, green, blue] = linearFromOkLab(l, a, b);
     sums[0]! += red;
     sums[1]! += green;

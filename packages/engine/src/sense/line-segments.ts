@@ -23,11 +23,14 @@ const bins = 256;
 /** Indices of all pixels above the threshold, strongest first (bucket sort). */
 function strongestFirst(magnitude: Float32Array): Int32Array {
   let strongest = 0;
-  for (const value of magnitude) if (value > strongest) strongest = value;
+  for (let i = 0; i < magnitude.length; i++) {
+    if (magnitude[i]! > strongest) strongest = magnitude[i]!;
+  }
   if (strongest <= edgeThreshold) return new Int32Array(0);
   const bucket = (value: number) => bins - 1 - Math.min(bins - 1, ((value / strongest) * bins) | 0);
   const starts = new Int32Array(bins + 1);
-  for (const value of magnitude) {
+  for (let i = 0; i < magnitude.length; i++) {
+    const value = magnitude[i]!;
     if (value > edgeThreshold) starts[bucket(value) + 1] = starts[bucket(value) + 1]! + 1;
   }
   for (let k = 0; k < bins; k++) starts[k + 1] = starts[k + 1]! + starts[k]!;

@@ -36,11 +36,15 @@ export function findOpenings(
   const at = (k: number) =>
     Math.min(heightPx - 1, Math.floor(k / width) * step) * widthPx +
     Math.min(widthPx - 1, (k % width) * step);
-  for (let k = 0; k < labels.length; k++) {
-    const name = names[classOf[at(k)]!];
-    if (name !== 'window' && name !== 'door') continue;
-    const plane = planeOf[at(k)]!;
-    labels[k] = 1 + (name === 'door' ? 8 : 0) + (plane === noPlane ? 7 : plane);
+  const [window, door] = [names.indexOf('window'), names.indexOf('door')];
+  for (let row = 0, k = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, k++) {
+      const pixel = row * step * widthPx + column * step;
+      const kind = classOf[pixel]!;
+      if (kind !== window && kind !== door) continue;
+      const plane = planeOf[pixel]!;
+      labels[k] = 1 + (kind === door ? 8 : 0) + (plane === noPlane ? 7 : plane);
+    }
   }
   const components = connectedComponents(labels, width, height);
   const members: number[][] = components.size.map(() => []);

@@ -12,7 +12,13 @@ const brightest = 6;
 
 /** Linear luminance from OKLab lightness, nearly: the cube. */
 export function luminanceOf(image: WorkingImage): Float32Array {
-  return image.lightness.map((value) => value * value * value);
+  const { lightness } = image;
+  const luminance = new Float32Array(lightness.length);
+  for (let i = 0; i < luminance.length; i++) {
+    const value = lightness[i]!;
+    luminance[i] = value * value * value;
+  }
+  return luminance;
 }
 
 /** Light relative to each surface's own mean, as large as the photo. */

@@ -2,6 +2,7 @@
  * Superpixels: small patches of one colour that follow edges (SLIC, Achanta et al. 2012), and who
  * touches whom. Everything learned is worked out once a patch instead of once a pixel.
  */
+import { FilterMemory } from '../ops/filter-kernel.ts';
 import type { WorkingImage } from './working-image.ts';
 
 export interface Superpixels {
@@ -54,61 +55,31 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
     const i = y * width + x;
     centres.set([lightness[i]!, a[i]!, b[i]!, x, y], 5 * k);
   }
-  const labels = new Int32Array(width * height);
-  const nearest = new Float32Array(width * height);
-  const sums = new Float64Array(count * 6);
+  const memory = new FilterMemory();
+  const planes = [memory.put(lightness), memory.put(a), memory.put(b)] as const;
+  const nearestAt = memory.reserve(width * height * 4);
+  const labelsAt = memory.reserve(width * height * 4);
+  const centresAt = memory.put(centres);
+  const sumsAt = memory.reserve(count * 6 * 8);
   const placeWeight = (compactness / spacing) ** 2;
-  const reachX = Math.ceil(width / columns);
-  const reachY = Math.ceil(height / rows);
+  const reach = [Math.ceil(width / columns), Math.ceil(height / rows)] as const;
+  const { kernel } = memory;
   for (let round = 0; round < rounds; round++) {
-    nearest.fill(1e9);
-    for (let k = 0; k < count; k++) {
-      const cl = centres[5 * k]!;
-      const ca = centres[5 * k + 1]!;
-      const cb = centres[5 * k + 2]!;
-      const cx = centres[5 * k + 3]!;
-      const cy = centres[5 * k + 4]!;
-      const x0 = Math.max(0, (cx | 0) - reachX);
-      const x1 = Math.min(width - 1, (cx | 0) + reachX);
-      const y1 = Math.min(height - 1, (cy | 0) + reachY);
-      for (let y = Math.max(0, (cy | 0) - reachY); y <= y1; y++) {
-        const dy = y - cy;
-        for (let x = x0; x <= x1; x++) {
-          const i = y * width + x;
-          const dl = lightness[i]! - cl;
-          const da = a[i]! - ca;
-          const db = b[i]! - cb;
-          const dx = x - cx;
-          const distance =
-            dl * dl + chromaWeight * (da * da + db * db) + placeWeight * (dx * dx + dy * dy);
-          if (distance < nearest[i]!) {
-            nearest[i] = distance;
-            labels[i] = k;
-          }
-        }
-      }
-    }
-    if (round === rounds - 1) break;
-    sums.fill(0);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        const at = 6 * labels[i]!;
-        sums[at] = sums[at]! + lightness[i]!;
-        sums[at + 1] = sums[at + 1]! + a[i]!;
-        sums[at + 2] = sums[at + 2]! + b[i]!;
-        sums[at + 3] = sums[at + 3]! + x;
-        sums[at + 4] = sums[at + 4]! + y;
-        sums[at + 5] = sums[at + 5]! + 1;
-      }
-    }
-    for (let k = 0; k < count; k++) {
-      const total = sums[6 * k + 5]!;
-      if (total === 0) continue;
-      for (let part = 0; part < 5; part++) centres[5 * k + part] = sums[6 * k + part]! / total;
-    }
+    if (round > 0) kernel.centre(...planes, labelsAt, width, height, centresAt, count, sumsAt);
+    kernel.assign(
+      ...planes,
+      nearestAt,
+      labelsAt,
+      width,
+      height,
+      centresAt,
+      count,
+      ...reach,
+      chromaWeight,
+      placeWeight,
+    );
   }
-  return labels;
+  return new Int32Array(memory.kernel.memory.buffer, labelsAt, width * height);
 }
 
 /** Splits clusters into connected patches and gives small crumbs to the patch before them. */

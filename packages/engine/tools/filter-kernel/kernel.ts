@@ -1,3 +1,4 @@
+export { assign, centre } from './cluster';
 export { laySheet, next, open, values } from './local-lines';
 export { addRow, areaRow, lightnessRow } from './shrink';
 export { enlargeRow, spread } from './spread';

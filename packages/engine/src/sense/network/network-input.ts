@@ -26,18 +26,13 @@ export function fillNetworkInput(evidence: Evidence, input: NetworkInput, mirror
     for (let x = 0; x < width; x++) {
       const full = 2 * y * image.width + 2 * x;
       const cell = y * width + x;
-      const mean = (plane: Float32Array) =>
-        0.25 *
-        (plane[full]! +
-          plane[full + 1]! +
-          plane[full + image.width]! +
-          plane[full + image.width + 1]!);
-      pixel[0] = (mean(image.lightness) - middleLightness) * lightnessScale;
-      pixel[1] = mean(image.a) * colourScale;
-      pixel[2] = mean(image.b) * colourScale;
+      pixel[0] =
+        (meanOfFour(image.lightness, full, image.width) - middleLightness) * lightnessScale;
+      pixel[1] = meanOfFour(image.a, full, image.width) * colourScale;
+      pixel[2] = meanOfFour(image.b, full, image.width) * colourScale;
       for (let axis = 0; axis < 3; axis++) pixel[3 + axis] = edges.maps[axis]![cell]!;
       rayThrough(frame, 2 * x + 1, 2 * y + 1, ray);
-      pixel[6] = ray[1]! / Math.hypot(ray[0]!, ray[1]!, ray[2]!);
+      pixel[6] = ray[1]! / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
       const face = room ? room.faces[full]! : noFace;
       pixel[7] = face === floorFace ? trust : 0;
       pixel[8] = face === ceilingFace ? trust : 0;
@@ -47,7 +42,11 @@ export function fillNetworkInput(evidence: Evidence, input: NetworkInput, mirror
       pixel[11] = ((column + 0.5) / width) * 2 - 1;
       pixel[12] = ((y + 0.5) / height) * 2 - 1;
       pixel[13] = isRoom;
-      input.data.set(pixel, input.start + y * input.row + column * input.channels);
+      const to = input.start + y * input.row + column * input.channels;
+      for (let plane = 0; plane < inputPlanes; plane++) input.data[to + plane] = pixel[plane]!;
     }
   }
 }
+
+const meanOfFour = (plane: Float32Array, at: number, width: number) =>
+  0.25 * (plane[at]! + plane[at + 1]! + plane[at + width]! + plane[at + width + 1]!);
