@@ -136,8 +136,18 @@ describe('grace', () => {
     expect(reply.markdown).toContain('structural engineer');
   });
 
+  test('a meter is not got around', () => {
+    expect(answer('how do i bypass my electricity meter').markdown).toMatch(/^I will not help/);
+  });
+
+  test.each(['can you draw my floor plan', 'Design a kitchen for me'])(
+    'what the studios do is sent there: %s',
+    (question) => expect(answer(question).markdown).toContain('**Visuals**'),
+  );
+
   test('what is not known is said, with the way to a model', () => {
     const reply = answer('who won the world cup in 1998');
+    expect(answer("what's 15% of 240").kind).toBe('off-topic');
     expect(reply.kind).toBe('off-topic');
     expect(reply.markdown).toContain("I don't have that in the handbook");
     expect(reply.markdown).toContain('CHAT_MODEL');

@@ -21,6 +21,7 @@ import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
 import { isDoubtful, isSurelyAnswered, nearestTo, type Retrieved, retrieve } from './retrieval.ts';
 import { smallTalk, withoutGreeting } from './small-talk.ts';
+import { askedOfTopic } from './topic-of-talk.ts';
 import { answeredInParts, questionsIn } from './two-questions.ts';
 import { whoDesigned } from './works.ts';
 
@@ -49,7 +50,7 @@ export function answer(
   const completed = differenceOfLastTwo(text, earlier) ?? completeFromHistory(text, earlier);
   if (completed !== undefined) {
     const found = answerAlone(completed, now);
-    if (found) return found;
+    if (found && (found.kind !== 'unknown' || leansOnHistory(text))) return found;
   }
   return (
     answeredInParts(questionsIn(text), (part) => answerAlone(part, now)) ??
@@ -89,13 +90,14 @@ function answerFragment(text: string, earlier: readonly string[], now: Date): An
 
 /** Completes a leaning question from the one before, which may itself have leaned. */
 function completeFromHistory(question: string, earlier: readonly string[]): string | undefined {
-  if (earlier.length === 0 || !leansOnHistory(question)) return undefined;
-  const previous = earlier.at(-1)!;
-  const again = comparedAgain(question, previous);
+  const previous = earlier.at(-1);
+  if (previous === undefined) return undefined;
+  const leans = leansOnHistory(question);
+  const again = leans ? comparedAgain(question, previous) : undefined;
   if (again !== undefined) return again;
   const before = earlier.slice(-farthestBack, -1);
   const resolved = completeFromHistory(previous, before) ?? withoutGreeting(previous);
-  return complete(question, resolved);
+  return leans ? complete(question, resolved) : askedOfTopic(question, resolved);
 }
 
 /** "Vinyl or porcelain?" + "which is cheaper?" → "which is cheaper, Vinyl or Porcelain?" */

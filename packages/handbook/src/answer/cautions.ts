@@ -38,6 +38,13 @@ const table: readonly Caution[] = [
   },
   {
     pattern:
+      /\b(?:bypass|tamper|cheat|trick|fool|hack|rig|jumper|slow down|run past)\w*\b.{0,30}\bmeters?\b/i,
+    reply:
+      'I will not help to get around a meter: it is theft, and an opened meter can kill by shock, fire or gas. If it reads wrong, the supplier tests it; if the bills cannot be paid, ask the supplier for a payment plan, and use less: that I can help with.',
+    slugs: ['energy-efficiency-at-home'],
+  },
+  {
+    pattern:
       /\b(?:avoid|skip|dodge|get (?:around|away with)|evade|cheat|sneak past|bypass)\b.{0,30}\b(?:inspector|inspection|building control|permit|planning permission|building code|code officer|council)\b|\b(?:bribe|fake|forge)\w*\b.{0,30}\b(?:inspector|permit|certificate|stamp|drawing|plans?)/i,
     reply:
       'I cannot help to get around permits or inspections: unpermitted work can be ordered undone, voids insurance and stops a sale, and the checks exist to keep people alive. What does help: many small works need no permit at all, and a short call to the local building department settles which.',

@@ -9,6 +9,7 @@ import { unitByName } from '../units/units.ts';
 import type { ChatTurn } from './answer-words.ts';
 import { regionIn, regions } from './regions.ts';
 import { smallTalk } from './small-talk.ts';
+import { askedOfTopic, topicOf } from './topic-of-talk.ts';
 
 const leans =
   /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i;
@@ -81,6 +82,8 @@ export function complete(question: string, earlier: string): string {
   const swapped =
     swapTarget(base, addition) ?? swapQuantity(base, addition) ?? swapSubject(base, addition);
   if (swapped !== undefined) return swapped;
+  const ofTopic = askedOfTopic(question, base);
+  if (ofTopic !== undefined) return ofTopic;
   // The new words stand first: where both name a value, the reader takes the first.
   return `${addition}, ${base}`.replace(/\s+/g, ' ').trim();
 }
@@ -99,7 +102,7 @@ function withSubject(addition: string, base: string): string | undefined {
   const [found] = searchIndex().find(base, 1);
   if (!found?.named || found.namedShare < subjectShare || found.entry.life !== undefined)
     return undefined;
-  return addition.replace(pronoun, found.entry.title);
+  return addition.replace(pronoun, topicOf(base) ?? found.entry.title);
 }
 
 /** "12 ft in metres" + "in cm?" → "12 ft in cm" */

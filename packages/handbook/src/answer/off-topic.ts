@@ -45,6 +45,7 @@ const patterns: readonly RegExp[] = [
     `\\b(?:buy|best|recommend|watch|fix|repair|play|change)\\b (?:(?:a|an|my|the|some|new|good|flat|cheap|first) )*${things}\\b${ofRooms}|\\b${things} (?:to|should i|can i|do i) (?:buy|watch|play)\\b`,
     'i',
   ),
+  /\b\d+(?:\.\d+)?\s*(?:%|percent|per cent) of \d/i,
   /\b(?:what is|what's|calculate|solve)\b\s*\d+\s*(?:[-+*/^]|times|plus|minus|divided by)\s*\d+\s*\??$/i,
 ];
 

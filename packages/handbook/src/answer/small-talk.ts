@@ -67,6 +67,12 @@ const table: readonly SmallTalk[] = [
   },
   {
     pattern:
+      /^(?:please |pls )?(?:(?:can|could|will|would) (?:you|u) (?:please )?)?(?:draw|design|sketch|render|make|create|generate)\b(?: (?:me|us|up))? (?:a|an|my|our|the|some)\b.*\b(?:plans?|layout|drawing|sketch|picture|image|render(?:ing)?|kitchen|bathroom|bedroom|living room|room|house|home|garden|flat|apartment|fa[cç]ade|elevation)\b(?: for (?:me|us))?[\s?.!]*$/i,
+    reply: () =>
+      'I answer in words and do not draw plans. **Visuals** turns your words into a picture of a room or a house, **Interiors** and **Exteriors** refinish a photo of yours, and **Sketches** colours a drawing. For a plan, tell me the sizes of the room and what must go in: I can give clearances, usual dimensions and layouts that work.',
+  },
+  {
+    pattern:
       /^(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|cool|great|nice|good|interesting|got it|i see|understood|hmm+|lol|haha+|wow)[\s!.,]*$/i,
     reply: () => 'Good. What would you like to know next?',
   },

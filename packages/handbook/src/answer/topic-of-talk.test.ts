@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+
+/** What is said in turn; the last is what is looked at. */
+function lastOf(...questions: string[]) {
+  const earlier = questions.slice(0, -1).map((text) => ({ role: 'user' as const, text }));
+  return answer(questions.at(-1)!, earlier);
+}
+
+describe('a side of something is asked of what the conversation is about', () => {
+  test.each([
+    ['brutalism', ['what is brutalism', 'name some examples', 'is it coming back']],
+    ['brutalism', ['what is brutalism', 'who are the main architects']],
+    ['gothic-architecture', ['what is gothic architecture', 'famous buildings?']],
+    [
+      'permission-for-a-loft-conversion',
+      ['how much does a loft conversion cost', 'do i need permission'],
+    ],
+    [
+      'passivhaus',
+      ['tell me about passive house', 'how thick is the insulation', 'is it worth it'],
+    ],
+    ['bungalow', ['what is a bungalow', 'advantages']],
+    [
+      'terrazzo',
+      ['what is terrazzo', 'where can i use it', 'price per m2', 'how do i maintain it'],
+    ],
+    ['feng-shui', ['what is feng shui', 'where should the bed go']],
+    ['u-value-requirements', ['what is a u value', 'what is good for a roof']],
+    ['scandinavian-style', ['scandinavian style', 'what colours', 'what furniture']],
+  ])('%s', (slug, questions) => {
+    const reply = lastOf(...questions);
+    expect(reply.sources[0]?.slug).toBe(slug);
+    expect(reply.kind).toBe('entry');
+  });
+
+  test('a question with a subject of its own stands alone', () => {
+    expect(lastOf('how do i paint a room', 'what is a bungalow').sources[0]?.slug).toBe('bungalow');
+    const permit = lastOf('how wide should a hallway be', 'do i need planning permission');
+    expect(permit.sources[0]?.slug).toBe('building-permits');
+  });
+
+  test('"he" after a building is whoever designed it', () => {
+    const reply = lastOf('Who designed the Barcelona Pavilion?', 'when was he born?');
+    expect(reply.markdown).toContain('1886');
+  });
+});
