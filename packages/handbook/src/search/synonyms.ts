@@ -203,6 +203,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'cost',
   ],
   [/\bnose level\b/g, 'noise level'],
+  [/\bbuilding (?:regs?|regulations?|control)\b/g, 'buildingcontrol'],
   [/\brights? (?:to|of) light\b/g, 'lightright'],
   [/\bwell (?:building |health )?(?:standard|certificat\w+|certified)\b/g, 'wellstandard'],
   [/\bgr[ae]y[ -]water\b/g, 'greywater'],
