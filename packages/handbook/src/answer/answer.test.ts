@@ -376,3 +376,49 @@ describe('a sum that lacks a number asks for it, and the reply is its answer', (
     expect(reply.markdown).toContain(headline);
   });
 });
+
+describe('what is no choice of two things is not compared', () => {
+  test.each([
+    ['Should the vapour barrier go on the warm side or the cold side?', 'vapour-control'],
+    ['should i tile before or after fitting kitchen cabinets', 'which-comes-first'],
+    ['is brutalism the same as modernism', 'modernism-and-brutalism'],
+    ['plan vs section vs elevation', 'plans-sections-and-elevations'],
+  ])('%s', (question, slug) => {
+    const reply = answer(question);
+    expect(reply.kind).toBe('entry');
+    expect(reply.sources[0]?.slug).toBe(slug);
+  });
+});
+
+test('a question that is the very name of an entry is answered by it', () => {
+  const reply = answer('how to make a bathroom look expensive');
+  expect(reply.sources[0]?.slug).toBe('expensive-look');
+});
+
+test('steps and risers, floors and storeys are counted alike', () => {
+  expect(answer('how many steps before you need a handrail').kind).toBe('entry');
+  expect(answer('how many steps before a landing is needed').kind).toBe('entry');
+});
+
+test('a line about the opposite side does not lead', () => {
+  const reply = answer('best color for a north facing room');
+  expect(reply.markdown).not.toMatch(/^\*\*South/);
+});
+
+test('a place is the subject where its buildings are asked about', () => {
+  expect(answer('famous buildings in berlin').sources[0]?.slug).toBe('architecture-in-berlin');
+});
+
+test('a work with an entry of its own tells its story beside who made it', () => {
+  const slugs = answer('what style is the Villa Savoye and who built it').sources.map(
+    ({ slug }) => slug,
+  );
+  expect(slugs).toEqual(['le-corbusier', 'villa-savoye']);
+});
+
+test.each([
+  ['who is oscar niemeyer', 'oscar-niemeyer'],
+  ['architect salary', 'architects-career'],
+])('%s is ours', (question, slug) => {
+  expect(answer(question).sources[0]?.slug).toBe(slug);
+});

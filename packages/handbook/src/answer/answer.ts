@@ -133,7 +133,14 @@ function answerAlone(text: string, now: Date): Answer | undefined {
 /** "Bath or shower?" has an entry of its own: that says more than two entries side by side. */
 function choiceIn(text: string, now: Date): Answer | undefined {
   const found = retrieve(text);
-  const isChoice = found?.named !== undefined && /\b(?:or|vs)\b/i.test(found.entry.title);
+  if (!found) return undefined;
+  const { title } = found.entry;
+  const asked = new Set(subjectWords(text));
+  // "Modernism and brutalism", "Plans, sections and elevations": all of them are asked about.
+  const words = subjectWords(title);
+  const shared = words.filter((word) => asked.has(word)).length;
+  const isOfAll = / and /.test(title) && shared > 1 && shared >= words.length - 1;
+  const isChoice = isOfAll || (found.named !== undefined && /\b(?:or|vs)\b/i.test(title));
   return isChoice ? fromHandbook(text, now) : undefined;
 }
 

@@ -64,7 +64,7 @@ const table: readonly Lacking[] = [
   },
   {
     calculator: 'stairs',
-    asks: /\bhow many (?:steps|stairs|risers|treads) (?:will|do i|would|are needed|should my)\b/i,
+    asks: /\bhow many (?:steps|stairs|risers|treads) (?:will|do i need(?! before)|would|are needed(?! before)|should my)\b|^(?:the )?(?:stairs?|staircase) (?:for|to|up to) (?:my|our|the|a) \w+\s*\??$/i,
     needs: 'the height from floor to floor',
     example: '2.7 m',
   },
@@ -113,7 +113,7 @@ const farthestBack = 2;
 
 /** How many bricks somebody needs, not how many stand in the Empire State Building. */
 const isWanted =
-  /\b(?:i|we|my|our|need\w*|required|buy|order|fits?|convert|work out|calculate|for an?|to (?:build|lay|cover|tile|paint))\b/i;
+  /\b(?:i|we|my|our|stairs?|need\w*|required|buy|order|fits?|convert|work out|calculate|for an?|to (?:build|lay|cover|tile|paint))\b/i;
 const briefWords = 2;
 
 const lackingIn = (question: string): Lacking | undefined =>

@@ -50,17 +50,27 @@ export function holdsWhatBelongs(question: string, markdown: string): boolean {
 export function asksAboutStranger(question: string): boolean {
   const { uses, speller } = searchIndex();
   const isUnheardOf = (word: string) =>
-    !isEnglish(word.toLowerCase()) &&
-    !speller.knows(word.toLowerCase()) &&
-    !subjectWords(word).some(uses);
+    !isEnglish(word) && !speller.knows(word) && !subjectWords(word).some(uses);
   // A slip in a known name ("Frnak Loyd Wright") can be mended.
-  const isBeyondMending = (word: string) =>
-    speller.mendOne(word.toLowerCase(), []) === word.toLowerCase();
-  return [...question.matchAll(nameInFull)].some(
-    ([, , first = '', last = '']) =>
-      isUnheardOf(first) && isUnheardOf(last) && [first, last].some(isBeyondMending),
-  );
+  const isBeyondMending = (word: string) => speller.mendOne(word, []) === word;
+  return [...question.matchAll(nameInFull)].some(([, , first = '', last = '']) => {
+    const [given, family] = [first.toLowerCase(), last.toLowerCase()];
+    return !isEnglish(given) && isUnheardOf(family) && isBeyondMending(family);
+  });
 }
+
+/** What is counted under more than one name. */
+const alike: readonly (readonly string[])[] = [
+  'steps stairs risers treads goings',
+  'floors storeys levels',
+  'people persons seats guests diners places',
+  'coats layers',
+  'lights lamps downlights spotlights bulbs fittings',
+  'sockets outlets points',
+].map((row) => subjectWords(row));
+
+const alsoCalled = (word: string): readonly string[] =>
+  alike.find((row) => row.includes(word)) ?? [word];
 
 /** Whether an answer holds the kind of figure that a question asks for. */
 export function holdsWhatIsCounted(question: string, markdown: string, now: Date): boolean {
@@ -68,7 +78,7 @@ export function holdsWhatIsCounted(question: string, markdown: string, now: Date
   const years = question.match(year) ?? [];
   if (years.some((written) => isYetToCome(written) && !markdown.includes(written))) return false;
   if (weighed.test(question) && !weightUnit.test(markdown)) return false;
-  const things = subjectWords(counted.exec(question)?.[1] ?? '');
+  const things = subjectWords(counted.exec(question)?.[1] ?? '').flatMap(alsoCalled);
   if (things.length === 0 || isUnit(counted.exec(question)?.[1] ?? '')) return true;
   return markdown
     .split(/(?<=[.;:?!])\s+|\n/)

@@ -20,6 +20,10 @@ const patterns: readonly RegExp[] = [
 const choosing =
   /\b(?:which|better|best|should|choose|choosing|decide|prefer|vs|versus|compare\w*|comparison|differ\w*|distinguish\w*|pick|cheaper|than)\b/i;
 
+/** "The warm side or the cold side?", "before or after?", "… first?" ask about one subject. */
+const noChoice =
+  /\b(?:(?:before|after|inside|outside|indoors|outdoors|north|south|east|west|left|right|top|bottom|front|back|above|below|up|down|in|on|first|last|now|open|closed|portrait|landscape|one|more|most|same|warm|cold|hot|yes) (?:side |facing |end )?(?:or|and|vs) (?:the )?(?:after|before|outside|inside|outdoors|indoors|south|north|west|east|right|left|bottom|top|back|front|below|above|down|up|out|off|last|first|later|closed|open|landscape|portrait|two|less|least|different|cold|warm|hot|no|not)\b)|\bside or (?:the )?\w+ side\b|\bfirst\s*[?.!]*$/i;
+
 /** A side must be about something we know at least this well. */
 const sideBar = 0.5;
 
@@ -30,6 +34,7 @@ export function comparison(question: string): Answer | undefined {
 
 /** The entries that a question compares. */
 export function comparedIn(question: string): readonly Entry[] | undefined {
+  if (noChoice.test(question)) return undefined;
   for (const pattern of patterns) {
     const match = pattern.exec(question);
     const sides = match && findSides(match[1]!, match[2]!);
@@ -59,7 +64,7 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
   const twos = withoutOther(all.twos, all.ones);
   const [best] = ones
     .flatMap((one) => twos.map((two) => ({ one, two, rank: one.rank + two.rank })))
-    .filter(({ one, two }) => one.entry !== two.entry)
+    .filter(({ one, two }) => one.entry !== two.entry && areAlike(one.entry, two.entry))
     .sort((a, b) => b.rank - a.rank);
   if (!best || isToldByOne(all.ones, all.twos, first, second)) return undefined;
   const third = /(?:^|\s)(\S+(?: \S+)?),\s*\S+(?: \S+)?$/.exec(first)?.[1];
@@ -70,6 +75,10 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
   const pair = [best.one.entry, best.two.entry];
   return more && !pair.includes(more) && more.kind === pair[0]!.kind ? [more, ...pair] : pair;
 }
+
+/** People are compared with people. */
+const areAlike = (one: Entry, two: Entry): boolean =>
+  (one.kind === 'architect') === (two.kind === 'architect');
 
 function withoutOther(sides: readonly Side[], others: readonly Side[]): readonly Side[] {
   const [other] = others.filter(({ isPlain }) => isPlain);
@@ -134,6 +143,8 @@ function sideEntries(text: string, near: 'start' | 'end', other: string): readon
       // Longer names are surer than single words; a whole-span name is surest.
       const isTitled = found.named === undefined && namesItself(found.entry, span);
       if (found.named === undefined && !isTitled) continue;
+      // A guide is a side only by its very name: "the cold side" is no "siding".
+      if (found.entry.kind === 'guide' && !found.isVerbatim) continue;
       const named = found.named ?? span;
       const rank = isTitled
         ? titledShare

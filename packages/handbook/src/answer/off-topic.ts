@@ -12,7 +12,7 @@ const ofRooms =
 const patterns: readonly RegExp[] = [
   /\bmeaning of life\b/i,
   /\bwhy (?:do|does|did|is|are|won'?t) (?:my|our|the) (?:cats?|dogs?|pets?|puppy|kitten|baby|child|kids?|husband|wife|boss)\b(?!['’]s)/i,
-  /\bwho (?:owns the patent|will win|lives (?:in|at))\b|\bnet worth\b|\b(?:salary|salaries|wages?)\b|\b(?:architect|designer|engineer|builder|plumber)s?\b.*\bearns?\b|\b(?:best|which|top) (?:architecture|design|art) schools?\b|\b(?:best|which|top) universit\w+/i,
+  /\bwho (?:owns the patent|will win|lives (?:in|at))\b|\bnet worth\b|\b(?:salary|salaries|wages?)\b(?<!\barchitect.*)(?!.*\barchitect)|\b(?:engineer|builder|plumber)s?\b.*\bearns?\b|\b(?:best|which|top) (?:design|art) schools?\b|\b(?:best|which|top) universit\w+/i,
   /\b(?:in|by|of) 2[1-9]\d\d\b|\bon (?:mars|the moon|venus)\b|\bhogwarts\b/i,
   /\b(?:my|his|her) (?:\w+ )?(?:knees?|back|head|chest|heart|stomach|tooth|teeth|throat|arm|leg|foot|ears?|eyes?)\b.*\b(?:hurts?|aches?|pain|swollen|bleed\w*)\b(?!.*\b(?:worktop|counter|sink|kitchen|desk|chair|mattress|stairs?|bed)\b)|\b(?:chest|stomach|tooth) ?(?:pain|ache)\b/i,
   /\b(?:when|what time)\b.*\b(?:opens?|closes?|close|open)\b.*\b(?:today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bikea\b.*\b(?:opens?|closes?|price|cost)s?\b|\b(?:price|cost|much)\b.*\b(?:ikea|tesla|samsung|bosch|sony|iphone|currys|john lewis|home depot)\b|\b(?:tesla|samsung|bosch|sony)\b.*\b(?:price|cost)s?\b/i,
@@ -27,7 +27,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:write|compose|tell) (?:me )?(?:a |an |some )?(?:poem|song|story|joke|essay|haiku|lyrics|novel|email|letter|speech|code|script)\b/i,
   /\b(?:president|prime minister|population|currency|king|queen|national anthem|flag|time zone) of\b|\bcapital of (?!.*\b(?:column|pilaster|pillar|order)s?\b)/i,
   /\b(?:weather|forecast)\b.*\b(?:today|tomorrow|now|this week|tonight)\b|\b(?:today|tomorrow|tonight)(?:['’]s)? (?:weather|forecast)\b/i,
-  /\b(?:who won(?! .*\b(?:pritzker|stirling|architect\w*|riba|aia)\b)|score of|world cup|super bowl|premier league|champions league|olympics?|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac|oscars?)\b/i,
+  /\b(?:who won(?! .*\b(?:pritzker|stirling|architect\w*|riba|aia)\b)|score of|world cup|super bowl|premier league|champions league|olympics?(?! (?:stadium|park|village|pool|swimming|tower|pavilion))|election|stock price|bitcoin|crypto\w*|lottery|horoscope|zodiac|oscars|oscar (?:winner|nomin\w+|awards?))\b/i,
   /\b(?:recipe|(?:cook|bake) (?:a|some|the|pasta|rice|chicken|bread)(?! (?:lot|bit|little|while|few))\b|calories|lose weight|workout (?:plan|routine)|headache|medicine|dosage|diagnos\w+|vaccines?|flu)\b/i,
   /\b(?:python|javascript|typescript|java|c\+\+|sql|html|css|regex|linux|kubernetes|docker|machine learning|neural network|software architecture|microservices?|cpu architecture|computer architecture|api endpoint|data structure)\b/i,
   /\b(?:translate|in (?:french|spanish|german|chinese|japanese|arabic|italian)\b.*\b(?:say|mean)|how do you say)\b/i,

@@ -72,7 +72,7 @@ export function passagesAskedFor(
   const namedShare = named.reduce((sum, { share }) => sum + share, 0);
   // Where no region is asked for, no region's line leads.
   const [best] = judged
-    .filter(({ passage }) => !isAside(passage))
+    .filter(({ passage }) => !isAside(passage) && !isOpposite(passage.label, question))
     .sort((a, b) => b.share - a.share);
   return {
     // "Floor" is no answer to "slope of the floor" where the short answer tells it.
@@ -81,6 +81,23 @@ export function passagesAskedFor(
     nearest: best && best.share > Math.max(frontBar, saidAtOnce) ? best.passage : undefined,
   };
 }
+
+const opposites: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bnorth/i, /\bsouth/i],
+  [/\beast/i, /\bwest/i],
+  [/\b(?:inside|indoors?|internal)\b/i, /\b(?:outside|outdoors?|external)\b/i],
+  [/\bsummer\b/i, /\bwinter\b/i],
+  [/\bold\b/i, /\bnew\b/i],
+];
+
+/** "South" is no line for a room that faces north. */
+const isOpposite = (label: string, question: string): boolean =>
+  opposites.some((pair) =>
+    [pair, pair.toReversed()].some(
+      ([one, other]) =>
+        one!.test(question) && !other!.test(question) && other!.test(label) && !one!.test(label),
+    ),
+  );
 
 /** Of passages whose labels begin at the same word the fullest stays. */
 function distinct(judged: readonly Judged[]): readonly Judged[] {

@@ -22,6 +22,9 @@ const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 const besideDistance = 1.5;
 /** So likely an answer that no bar is asked; a story holds much that no entry can cover. */
 const sure = { confidence: 0.6, words: 5, confidenceOfLonger: 0.3 } as const;
+/** A name is all of the question. */
+const exactShare = 0.95;
+const confidenceOfExact = 0.9;
 /** So unlikely an answer that no bar helps: a few words meet in some entry by chance, many do not. */
 const doubtful = [
   { words: 2, confidence: 0.36 },
@@ -60,6 +63,9 @@ const wantsToDo =
 const definition =
   /^(?:what(?:'?s| is| are| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b/i;
 
+/** "Famous buildings in London" are about London; "ceiling height in London" is not. */
+const aboutPlaces =
+  /\b(?:famous|best|known|iconic|important|historic|beautiful|notable|must|see|visit|modern|typical|traditional)\b.*\b(?:buildings?|architecture|architects?|landmarks?|houses|church(?:es)?|skyscrapers?|museums?)\b|\barchitecture (?:in|of)\b/i;
 const asksName = /\b(?:call|called|names?|words?|terms?)\b/i;
 
 /** One answer asks for the same more than once. */
@@ -71,7 +77,7 @@ export function retrieve(question: string): Retrieved | undefined {
 }
 
 function retrieveAfresh(question: string): Retrieved | undefined {
-  const text = withoutRegion(question);
+  const text = aboutPlaces.test(question) ? question : withoutRegion(question);
   const clauses = clausesOf(text);
   const asWhole = new Map(
     searchIndex()
@@ -121,15 +127,19 @@ function chosen(
   clauses: readonly Clause[],
 ): Retrieved | undefined {
   const ranked = rankedFor(text, clauses);
-  const [first, second] = ranked;
+  const exact = ranked.find(isCalledExactly);
+  const [likeliest, second] = ranked;
+  const first = exact && likeliest && !isCalledExactly(likeliest) ? exact : likeliest;
   if (!first) return best;
   const { found } = first;
-  const confidence = confidenceOf(signsOf([first, second], tellingWords(text)));
+  const learned = confidenceOf(signsOf([first, second], tellingWords(text)));
+  const confidence = exact ? Math.max(learned, confidenceOfExact) : learned;
   if (!best && (!isSurelyAnswered(confidence, text) || found.entry.kind === 'architect'))
     return undefined;
   const reach = first.rank - besideDistance;
   const besides = ranked
-    .slice(1, 2)
+    .filter((one) => one !== first)
+    .slice(0, 1)
     .filter(({ rank, found: { entry, named } }) => {
       if (rank < reach || entry.kind === 'architect') return false;
       return entry.kind !== 'term' || named !== undefined;
@@ -146,6 +156,10 @@ function chosen(
     confidence,
   };
 }
+
+/** The question is one of the entry's names, word for word. */
+const isCalledExactly = ({ found }: Ranked): boolean =>
+  found.isVerbatim && found.namedShare > exactShare && found.namedWords > 1;
 
 /** Somebody tells at length what a question is about. */
 export const isStory = (text: string): boolean => subjectWords(text).length >= storyWords;

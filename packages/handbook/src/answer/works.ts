@@ -83,6 +83,10 @@ function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>):
   return byPlace && kindsAsked.some((word) => kinds.includes(word));
 }
 
+/** A work with an entry of its own tells its style and story too. */
+const buildingCalled = (name: string): Entry | undefined =>
+  handbook().entries.find(({ kind, title }) => kind === 'building' && title === name);
+
 export function whoDesigned(question: string): Answer | undefined {
   if (!asksForWork.test(question)) return undefined;
   // "We visited Barcelona and loved a house there, Casa Milà, who did it?"
@@ -90,15 +94,22 @@ export function whoDesigned(question: string): Answer | undefined {
   const found = [question, ...clauses].map(workNamed).find((named) => named !== undefined);
   if (!found) return undefined;
   const { work, entry } = found;
+  const own = buildingCalled(work.name);
   return {
     kind: 'person',
     markdown: [
       `**${work.name}** (${work.years}, ${work.place}) was designed by **${entry.title}**${entry.life ? ` (${entry.life})` : ''}.`,
+      own ? own.lead : '',
       entry.lead,
       worksList(entry, work),
       `_From the handbook: ${entry.title} (checked ${entry.updated})._`,
-    ].join('\n\n'),
-    sources: [sourceOf(entry, `${work.name}, ${work.years}, ${work.place}`)],
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    sources: [
+      sourceOf(entry, `${work.name}, ${work.years}, ${work.place}`),
+      ...(own ? [sourceOf(own)] : []),
+    ],
     followUps: [`Who was ${entry.title}?`, ...followUpsOf(entry)].slice(0, 3),
   };
 }

@@ -85,7 +85,7 @@ const definition =
   /^(?:(?:so|ok|and|but),? )*(?:what(?:'?s| is| are| was| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b|\bcalled\b/i;
 const person = /\b(?:who|whose|which architects?|architects?)\b/i;
 const cost =
-  /\b(?:costs?|prices?|pric(?:e|ing|ey)|expensive|cheap(?:er|est)?|budget|fees?|charge|afford|pay|worth|how much (?:is|are|does|do|would|will|for|money))\b/i;
+  /\b(?:costs?|prices?|pric(?:e|ing|ey)|(?<!\blooks? )expensive|cheap(?:er|est)?|budget|fees?|charge|afford|pay|worth|how much (?:is|are|does|do|would|will|for|money))\b/i;
 const figure =
   /\bhow (?:high|tall|wide|deep|long|big|large|thick|far|heavy|much|many|close|steep|loud|hot|low)\b|\b(?:height|width|depth|size|dimensions?|clearance|distance|thickness|slope|spacing|minimum|maximum|min|max|u-?value|r-?value|weight|rate|temperature)\b/i;
 const two = /\b(?:differences?|differ|different|same|versus|vs|or|better than|compared?)\b/i;

@@ -31,6 +31,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(attic|loft|wall|roof|floor|house|pipe|basement|garage) isolation\b/gi, '$1 insulation'],
   [/\bstares?(?= (?:to|in|for|case|width|height)\b)/gi, 'stairs'],
+  [/\bcheep(er|est)?\b/gi, 'cheap$1'],
+  [/\bwy\b/gi, 'why'],
   [/\bstepp(s?)\b/gi, 'step$1'],
   [/\bplaning(?= (?:perm\w+|app\w+|office|law|rules))/gi, 'planning'],
   [/\b(?:flore|flaw)s?(?= (?:tiles?|heating|plan|joists?|boards?|covering)\b)/gi, 'floor'],
