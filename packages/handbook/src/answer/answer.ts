@@ -8,6 +8,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { mendInContext } from '../search/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
+import { aboutTheAnswer } from './about-the-answer.ts';
 import type { Answer, AnswerOptions, ChatTurn } from './answer-words.ts';
 import { askedBack, repliedTo } from './ask-back.ts';
 import { asksAboutStranger, holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
@@ -15,7 +16,13 @@ import { calculation, calculatorForm, readCalculation } from './calculation.ts';
 import { caution } from './cautions.ts';
 import { comparedIn, comparison } from './comparison.ts';
 import { composeEntry } from './compose.ts';
-import { complete, differenceOfLastTwo, leansOnHistory, previousQuestions } from './follow-up.ts';
+import {
+  changedSum,
+  complete,
+  differenceOfLastTwo,
+  leansOnHistory,
+  previousQuestions,
+} from './follow-up.ts';
 import { isOffTopic } from './off-topic.ts';
 import { asNearest, offTopicAnswer, unknownAnswer } from './refusal.ts';
 import { regionIn } from './regions.ts';
@@ -47,6 +54,8 @@ export function answer(
   const earlier = previousQuestions(history);
   const reckoned = repliedTo(text, earlier);
   if (reckoned) return reckoned;
+  const about = aboutTheAnswer(text, () => answeredLast(earlier, now));
+  if (about) return about;
   const completed = differenceOfLastTwo(text, earlier) ?? completeFromHistory(text, earlier);
   if (completed !== undefined) {
     const found = answerAlone(completed, now);
@@ -95,9 +104,21 @@ function completeFromHistory(question: string, earlier: readonly string[]): stri
   const leans = leansOnHistory(question);
   const again = leans ? comparedAgain(question, previous) : undefined;
   if (again !== undefined) return again;
-  const before = earlier.slice(-farthestBack, -1);
-  const resolved = completeFromHistory(previous, before) ?? withoutGreeting(previous);
-  return leans ? complete(question, resolved) : askedOfTopic(question, resolved);
+  const resolved = lastQuestion(earlier);
+  if (leans) return complete(question, resolved);
+  return changedSum(question, resolved) ?? askedOfTopic(question, resolved);
+}
+
+/** The question before, with what it leaned on itself. */
+function lastQuestion(earlier: readonly string[]): string {
+  const previous = earlier.at(-1) ?? '';
+  return (
+    completeFromHistory(previous, earlier.slice(-farthestBack, -1)) ?? withoutGreeting(previous)
+  );
+}
+
+function answeredLast(earlier: readonly string[], now: Date): Answer | undefined {
+  return earlier.length === 0 ? undefined : answerAlone(lastQuestion(earlier), now);
 }
 
 /** "Vinyl or porcelain?" + "which is cheaper?" → "which is cheaper, Vinyl or Porcelain?" */

@@ -4,15 +4,17 @@
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { plainNumbers } from '../units/number-words.ts';
 import { openJoints, readQuantities } from '../units/quantities.ts';
 import { unitByName } from '../units/units.ts';
 import type { ChatTurn } from './answer-words.ts';
+import { calculation } from './calculation.ts';
 import { regionIn, regions } from './regions.ts';
 import { smallTalk } from './small-talk.ts';
 import { askedOfTopic, topicOf } from './topic-of-talk.ts';
 
 const leans =
-  /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i;
+  /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which|between|near|along|next to|under|outside|inside|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i;
 const pronouns =
   /\b(?:it|its|they|them|their|theirs|that|this|those|these|he|she|his|her|him|one|ones|there|the same|both|either|the first|the second|latter|former)\b/i;
 const wantsMore =
@@ -26,6 +28,10 @@ const asksMeasure =
 const subjectShare = 0.4;
 const asksWhy =
   /^(?:and |but )?(?:why(?: (?:is|are) (?:that|it|this|they))?(?: so)?|how so|how come|what for)[\s?.!]*$/i;
+
+/** Answers hold both systems: asked in inches, the same is said again. */
+const onlyUnits =
+  /^(?:what (?:is|are) (?:that|it|they) )?in (?:inch(?:es)?|in|feet|foot|ft|yards?|mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|m|metric|imperial|square (?:feet|met(?:re|er)s)|sq ?ft|m2|kg|pounds|lbs?|celsius|fahrenheit)(?: please)?$/i;
 
 /** Words of which a follow-up swaps one for another: "and for a bathroom?" after a kitchen. */
 const swapFamilies: readonly RegExp[] = [
@@ -82,7 +88,8 @@ export function complete(question: string, earlier: string): string {
   const swapped =
     swapTarget(base, addition) ?? swapQuantity(base, addition) ?? swapSubject(base, addition);
   if (swapped !== undefined) return swapped;
-  const ofTopic = askedOfTopic(question, base);
+  if (onlyUnits.test(addition)) return base;
+  const ofTopic = changedSum(addition, base) ?? askedOfTopic(question, base);
   if (ofTopic !== undefined) return ofTopic;
   // The new words stand first: where both name a value, the reader takes the first.
   return `${addition}, ${base}`.replace(/\s+/g, ' ').trim();
@@ -124,6 +131,17 @@ function swapQuantity(base: string, addition: string): string | undefined {
   if (!older) return undefined;
   const spaced = openJoints(base);
   return `${spaced.slice(0, older.start)}${addition.slice(only.start, only.end)}${spaced.slice(older.end)}`;
+}
+
+/** "Ceiling too", "3 coats", "with a going of 250": what is said after a sum changes it. */
+export function changedSum(addition: string, base: string): string | undefined {
+  if (subjectWords(addition).length > 3) return undefined;
+  const before = calculation(plainNumbers(base))?.calculation;
+  if (!before) return undefined;
+  const text = `${addition.replace(/[?!.\s]+$/, '')}, ${base}`;
+  const after = calculation(plainNumbers(text))?.calculation;
+  if (after?.calculator !== before.calculator) return undefined;
+  return JSON.stringify(after.values) === JSON.stringify(before.values) ? undefined : text;
 }
 
 /** "how much is quartz" + "and granite?" → "how much is granite", when both are of one kind. */

@@ -45,3 +45,32 @@ describe('a side of something is asked of what the conversation is about', () =>
     expect(reply.markdown).toContain('1886');
   });
 });
+
+describe('what is asked about the answer that was just given', () => {
+  const hall = 'how wide should a hallway be';
+  test.each([
+    ['explain that more simply', /^In short: Make a hallway/],
+    ["what's your source?", /\*\*Hallway width\*\* of the handbook, checked in/],
+    ['are you sure?', /may still be wrong/],
+    ['that is wrong', /may still be wrong/],
+    ['in inches?', /^Make a hallway .*in\)/],
+  ])('%s', (question, said) => {
+    const reply = lastOf(hall, question);
+    expect(reply.markdown).toMatch(said);
+    expect(reply.sources[0]?.slug).toBe('hallway-width');
+  });
+
+  test('nothing was said before', () => {
+    expect(lastOf('are you sure?').kind).toBe('unknown');
+  });
+
+  test('a sum says that it was reckoned', () => {
+    const reply = lastOf('How much paint for a 4x5 m room 2.5 m high?', 'how do you know that?');
+    expect(reply.markdown).toMatch(/^That was reckoned/);
+  });
+
+  test('what is said after a sum changes it', () => {
+    const reply = lastOf('How much paint for a 4x5 m room 2.5 m high?', 'ceiling too', '3 coats');
+    expect(reply.calculation?.values).toMatchObject({ coats: 3, surfaces: 'both' });
+  });
+});

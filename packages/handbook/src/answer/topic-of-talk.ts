@@ -34,9 +34,9 @@ const longestTopic = 4;
 const pronoun = /\b(?:it|they|them|those|these|this|that|one|he|she)\b/i;
 const owner = /\b(?:its|their|theirs|his|her|hers)\b/i;
 const person = /\b(?:he|she|his|her|hers|him)\b/i;
-/** "And windows?", "what is good for a roof?" */
+/** "And windows?", "what is good for a roof?", "do I need underlay?" */
 const begins =
-  /^(?:and|but|also|or|so|what about|how about|then|(?:what|which)(?:'s| is| are)? (?:a |the )?(?:good|best|right|normal|typical|usual|better)\b)/i;
+  /^(?:and|but|also|or|so|what about|how about|then|(?:what|which)(?:'s| is| are)? (?:a |the )?(?:good|best|right|normal|typical|usual|better)\b|(?:do|should|must|can) (?:i|we|you) (?:need|use|have)\b)/i;
 const explains = /^(?:what|who) (?:is|are|was|were) (?:an? |the )?/i;
 
 /** Letters that name something with the word behind them: U-value, L-shaped. */
