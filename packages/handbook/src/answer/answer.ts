@@ -143,7 +143,7 @@ function answerAlone(text: string, now: Date): Answer | undefined {
     askedBack(mended, fromHandbook(mended, now, text)) ??
     whoDesigned(mended) ??
     explained(mended, now) ??
-    choiceIn(mended, now) ??
+    choiceIn(mended, now, text) ??
     comparison(mended) ??
     fromHandbook(mended, now, text) ??
     sum ??
@@ -152,7 +152,7 @@ function answerAlone(text: string, now: Date): Answer | undefined {
 }
 
 /** "Bath or shower?" has an entry of its own: that says more than two entries side by side. */
-function choiceIn(text: string, now: Date): Answer | undefined {
+function choiceIn(text: string, now: Date, written: string): Answer | undefined {
   const found = retrieve(text);
   if (!found) return undefined;
   const { title } = found.entry;
@@ -162,7 +162,7 @@ function choiceIn(text: string, now: Date): Answer | undefined {
   const shared = words.filter((word) => asked.has(word)).length;
   const isOfAll = / and /.test(title) && shared > 1 && shared >= words.length - 1;
   const isChoice = isOfAll || (found.named !== undefined && /\b(?:or|vs)\b/i.test(title));
-  return isChoice ? fromHandbook(text, now) : undefined;
+  return isChoice ? fromHandbook(text, now, written) : undefined;
 }
 
 /** "My builder keeps saying 'first fix', what is that?" asks what the quoted words mean. */
