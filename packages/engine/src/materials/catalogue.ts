@@ -75,7 +75,14 @@ export const materials = {
     sizeMetres: 3.6,
     layout: whole,
     face: () =>
-      mottled({ clouds: 0.1, blotch: 0.06, grain: 0.015, roughMetres: 0.0006, gloss: 0.03 }),
+      mottled({
+        clouds: 0.045,
+        blotch: 0.03,
+        grain: 0.015,
+        drift: 0.5,
+        roughMetres: 0.0006,
+        gloss: 0.03,
+      }),
     colours: ['#ded3c2', '#c9bba6'],
   },
   venetianPlaster: {

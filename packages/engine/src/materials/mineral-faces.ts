@@ -9,13 +9,16 @@ export interface MottleOptions {
   readonly grain?: number;
   /** Piece to piece. */
   readonly each?: number;
+  /** How far the second colour comes and goes with the patches. */
+  readonly drift?: number;
   readonly roughMetres?: number;
   readonly gloss?: number;
 }
 
 /** Paint, plaster, concrete, clay: one colour (or drifting to a second) with soft patches. */
 export function mottled(options: MottleOptions): Face {
-  const { clouds = 0, blotch = 0, grain = 0, each = 0, roughMetres = 0, gloss = 0.1 } = options;
+  const { clouds = 0, blotch = 0, grain = 0, each = 0, drift = 1 } = options;
+  const { roughMetres = 0, gloss = 0.1 } = options;
   const cloudTable = noiseTable('clouds');
   const blotchTable = noiseTable('blotch');
   const grainTable = noiseTable('grain');
@@ -26,7 +29,8 @@ export function mottled(options: MottleOptions): Face {
     const factor = 1 + clouds * a + blotch * b + grain * c + each * (piece.chance - 0.5);
     paint(out, colours[0]!, factor);
     if (colours.length > 1) {
-      blend(out, colours[1]!, 0.35 + 0.5 * a + 0.3 * b + (each > 0 ? piece.chance2 - 0.5 : 0));
+      const patches = drift * (0.5 * a + 0.3 * b);
+      blend(out, colours[1]!, 0.35 + patches + (each > 0 ? piece.chance2 - 0.5 : 0));
     }
     out.heightMetres = roughMetres * (0.6 * b + 0.4 * c);
     out.gloss = gloss * (1 - 0.3 * Math.abs(a));

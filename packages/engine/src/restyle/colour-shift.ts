@@ -22,18 +22,32 @@ export interface ShiftAims {
 const hueDegrees = (colour: OkLab) => (Math.atan2(colour[2], colour[1]) * 180) / Math.PI;
 const labOf = (hex: string): OkLab => okLabFromLinear(...linearFromHex(hex));
 
+/** Up to this chroma a colour is grey; what is pale may be tinted more, for it mirrors the daylight. */
+const greyChroma = { usual: 0.022, pale: 0.07 } as const;
+/** Lightness from which a colour is not quite, and from which it is, pale. */
+const pale = [0.66, 0.8] as const;
+/** Plants, which stay as they are, are no lighter than this; what is, is paint and follows the trim. */
+const leaves = { hues: [100, 165], chroma: 0.03, lightness: [0.8, 0.68] } as const;
+
 /** Where a group of colours should go, and how far towards it (0..1). */
 function aimOf(centre: OkLab, aims: ShiftAims, random: Random): readonly [OkLab, number] {
   const chroma = Math.hypot(centre[1], centre[2]);
   const hue = hueDegrees(centre);
   const wood = labOf(aims.wood);
-  if (chroma < 0.022) {
+  const { usual, pale: tinted } = greyChroma;
+  const isCool = hue < 0 || hue > leaves.hues[1];
+  const grey = usual + (isCool ? (tinted - usual) * ramp(pale[0], pale[1], centre[0]) : 0);
+  if (chroma < grey) {
     const trim = labOf(aims.trim);
     // Greys stay grey: white things take the tint of the trim, dark ones the look's darkest colour.
     const near = centre[0] > 0.6 ? trim : labOf(aims.palette[0]!);
     return [[centre[0] + (near[0] - centre[0]) * 0.18, near[1] * 0.6, near[2] * 0.6], 0.6];
   }
-  if (hue > 100 && hue < 165 && chroma > 0.03) return [[centre[0], centre[1], centre[2]], 0];
+  if (hue > leaves.hues[0] && hue < leaves.hues[1] && chroma > leaves.chroma) {
+    const trim = labOf(aims.trim);
+    const leafy = ramp(leaves.lightness[0], leaves.lightness[1], centre[0]);
+    return [[centre[0] * 0.8 + trim[0] * 0.2, trim[1], trim[2]], 0.85 * (1 - leafy)];
+  }
   if (hue > 18 && hue < 100 && centre[0] < 0.78) {
     const lightness = centre[0] * 0.4 + wood[0] * 0.6;
     return [[lightness, wood[1], wood[2]], 0.95];

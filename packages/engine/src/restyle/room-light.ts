@@ -105,6 +105,12 @@ export function lightGrid(
   return { columns, rows, factors: smooth(factors, columns, rows) };
 }
 
+/**
+ * All lamps together add no more than this many times the light of the room: close to a coloured lamp, wood
+ * and frames burned out.
+ */
+const brightestLamps = 1.4;
+
 function addLamps(
   plane: ScenePlane,
   u: number,
@@ -119,6 +125,10 @@ function addLamps(
   const py = normal[1] * distance + uAxis[1] * u + vAxis[1] * v;
   const pz = normal[2] * distance + uAxis[2] * u + vAxis[2] * v;
   const inward = distance > 0 ? -1 : 1;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let sum = 0;
   for (const lamp of lamps) {
     const dx = lamp.at[0] - px;
     const dy = lamp.at[1] - py;
@@ -127,10 +137,15 @@ function addLamps(
     const facing =
       ((dx * normal[0] + dy * normal[1] + dz * normal[2]) * inward) / Math.sqrt(squared);
     const k = (amount * lamp.power * 1.5 * (0.4 + 0.6 * Math.max(0, facing))) / squared;
-    factors[at]! += k * lamp.colour[0];
-    factors[at + 1]! += k * lamp.colour[1];
-    factors[at + 2]! += k * lamp.colour[2];
+    red += k * lamp.colour[0];
+    green += k * lamp.colour[1];
+    blue += k * lamp.colour[2];
+    sum += k;
   }
+  const held = brightestLamps / (brightestLamps + sum);
+  factors[at]! += red * held;
+  factors[at + 1]! += green * held;
+  factors[at + 2]! += blue * held;
 }
 
 /** A light touch of blur, so that the corner of a room is a turn of light and not a step. */

@@ -100,7 +100,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-4.8, 0.6, 6],
+    mood: [-4.4, 1.8, 6],
     grade: {
       stops: -0.24,
       warmth: 0.4,
