@@ -102,11 +102,8 @@ export function feltGrade(
   if (shift.change >= wanted.leastChange) return grade;
   const neighbours = meansOfOthers();
   let least = shortfall(shift, neighbours, wanted.leastChange);
-  const lights = wanted.others.map(([lightness]) => lightness);
-  const [darkest, brightest] = [Math.min(...lights), Math.max(...lights)];
-  for (const mood of moodsAround(wanted.mood)) {
-    // No style is taken further into the dark or the light than some style is meant to go.
-    if (mood[0] < darkest || mood[0] > brightest) continue;
+  for (const away of moodsAround(wanted.mood)) {
+    const mood: Mood = [withinOthers(away, 0), away[1], withinOthers(away, 2)];
     if (least === 0) break;
     const other = gradeFor(mood, enlarged, further.scope);
     const short = shortfall(shiftOf(other), neighbours, wanted.leastChange);
@@ -115,6 +112,12 @@ export function feltGrade(
     grade = other;
   }
   return grade;
+
+  /** No style is taken further into the dark or the light, into yellow or blue, than another is meant to go. */
+  function withinOthers(mood: Mood, axis: 0 | 2): number {
+    const places = wanted.others.map((other) => other[axis]);
+    return Math.min(Math.max(...places), Math.max(Math.min(...places), mood[axis]));
+  }
 
   /** Where the other styles take the mean, with what the aesthetic and the property add. */
   function meansOfOthers(): Three[] {
