@@ -7,6 +7,7 @@ import type { MaterialSpec, MaterialTile } from '../materials/tile.ts';
 import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
 import { planeRays } from '../sense/plane-point.ts';
 import { bearableStep } from './border-doubt.ts';
+import { boxPlanesOf } from './box-planes.ts';
 import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand, lined } from './ladder.ts';
 import { ramp } from './ramp.ts';
@@ -108,7 +109,7 @@ export function paintSurface(
     : (override?.material ?? wish.spec);
   const planes = planesOf(analysis, surface);
   const certainty = {
-    matte: surface.confidence,
+    matte: trustInMatte(analysis, surface),
     plane: planes.trust,
     area: surface.area,
   };
@@ -225,14 +226,46 @@ function planesOf(analysis: Analysis, surface: Surface): { trust: number } {
   return { trust: total > 0 ? trust / total : 0 };
 }
 
+/** Trust in the box from which its corners may contradict a mask, and how much of a wall usually crosses them. */
+const boxIsKnown = 0.6;
+const usuallyAstray = 0.1;
+
+/**
+ * Share of the walls that lies on floor or ceiling if the box of the room is right. Mask or box is wrong there,
+ * and a pattern that runs on over the ceiling, or an accent that ends in its midst, is seen at once.
+ */
+export function astray(analysis: Analysis, surface: Surface): number {
+  if (surface.className !== 'wall' || analysis.box === null) return 0;
+  if (analysis.box.confidence < boxIsKnown) return 0;
+  const own = ownPlanes(analysis, surface.className);
+  const behind = boxPlanesOf(analysis);
+  const { data } = surface.matte;
+  let all = 0;
+  let across = 0;
+  for (let index = 0; index < data.length; index += 29) {
+    all += data[index]!;
+    if (own[behind[index]!] !== 1) across += data[index]!;
+  }
+  return all > 0 ? across / all : 0;
+}
+
+/** A wall that goes astray keeps enough trust for paint and plaster, which do not show it. */
+const enoughForPaint = 0.7;
+
+function trustInMatte(analysis: Analysis, surface: Surface): number {
+  const lost = Math.max(0, astray(analysis, surface) - usuallyAstray);
+  return Math.min(surface.confidence, Math.max(enoughForPaint, surface.confidence * (1 - lost)));
+}
+
 /**
  * An accent needs a wall of some size that is mostly wall (not a wall of curtains and shelves) and whose
  * corners are known, or it ends in the midst of a wall and of the ceiling.
  */
-const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6 } as const;
+const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6, astray: 0.2 } as const;
 
 export function isClearWall(analysis: Analysis, wall: Surface, plane: number): boolean {
   if (analysis.planes[plane]!.confidence < accentNeeds.corners) return false;
+  if (astray(analysis, wall) > accentNeeds.astray) return false;
   const { widthPx, heightPx } = analysis.photo;
   const matte = wall.matte.data;
   let clear = 0;
