@@ -422,3 +422,18 @@ test.each([
 ])('%s is ours', (question, slug) => {
   expect(answer(question).sources[0]?.slug).toBe(slug);
 });
+
+describe('the right entry is not only offered', () => {
+  test.each([
+    ['tile spacers size', 'tiling-step-by-step'],
+    ['Why do my floorboards creak?', 'squeaky-floors'],
+    [
+      "I'm an intern and my boss asked me to prepare an RFI. I smiled and said sure. What's that?",
+      'rfi',
+    ],
+  ])('%s', (question, slug) => {
+    const reply = answer(question);
+    expect(reply.kind).toBe('entry');
+    expect(reply.sources[0]?.slug).toBe(slug);
+  });
+});

@@ -189,6 +189,8 @@ function wordInQuestion(text: string): string | undefined {
     /\b(?:keeps?|kept) (?:saying|mentioning|talking about|going on about|using|calling it|referring to) (?:an? |the )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i.exec(
       text,
     )?.[1];
+  const acronym = /\b(?:an?|the|called|prepare|about) ([A-Z]{2,5})\b/.exec(text)?.[1];
+  if (acronym !== undefined && /\bwhat(?:['’]s| is) (?:that|it|this)\b/i.test(text)) return acronym;
   if (term === undefined || !/\b(?:what|mean\w*|explain|idea|clue|understand)\b/i.test(text))
     return undefined;
   const first = term.split(' ')[0]!;
@@ -229,9 +231,9 @@ function fromHandbook(text: string, now: Date, written = text): Answer | undefin
     /\b(?:who|which architect)\b.*\b(?:designed|designs|built|drew|made|created?)\b/i.test(text) &&
     !isNamed(found.entry, text);
   const isLikely =
-    isSurelyAnswered(found.confidence, text) && !mayAskMore(found)
+    isSurelyAnswered(found.confidence, text, found.entry.kind) && !mayAskMore(found)
       ? true
-      : found.covered >= enough && !isDoubtful(found.confidence, text);
+      : found.covered >= enough && !isDoubtful(found, text);
   const answers =
     isLikely &&
     !isUnknownWork &&

@@ -4,6 +4,8 @@ import { subjectWords } from '../search/subject-words.ts';
 
 /** From this many subject words on, the clauses of a question are tried alone too. */
 export const longQuestion = 4;
+/** With fewer telling words a question leaves its subject to the sentence before. */
+const leastTelling = 2;
 /** What a sentence tells that asks nothing. */
 const toldShare = 0.65;
 /** What is said to be out of the question. */
@@ -50,10 +52,13 @@ export function askingPart(text: string): string {
   const sentences = sentencesIn(text);
   if (sentences.length < 2) return text;
   const isAsking = sentences.map((sentence) => asks.test(sentence) || wishes.test(sentence));
-  const kept = sentences.filter(
-    (_, index) => isAsking[index] || (isAsking[index + 1] && saysLittle(sentences[index + 1])),
-  );
-  const part = kept.join(' ');
+  // "I smiled and said sure. What's that?" asks about what stands before.
+  const isKept = [...isAsking];
+  for (let index = sentences.length - 1; index > 0; index -= 1) {
+    if (isKept[index] && isAsking.some((asking, at) => asking && at >= index))
+      isKept[index - 1] ||= tellsLittle(sentences.slice(index).join(' '));
+  }
+  const part = sentences.filter((_, index) => isKept[index]).join(' ');
   return subjectWords(part).some((word) => searchIndex().isTelling(word)) ? part : text;
 }
 
@@ -65,8 +70,9 @@ const saysEnough = (clause: string): boolean => {
   );
 };
 
+const tellsLittle = (part: string): boolean =>
+  subjectWords(part).filter((word) => searchIndex().isTelling(word)).length < leastTelling;
+
 /** A question with hardly a subject of its own. */
 const saysLittle = (sentence: string | undefined): boolean =>
-  sentence !== undefined &&
-  asks.test(sentence) &&
-  subjectWords(sentence).filter((word) => searchIndex().isTelling(word)).length < 2;
+  sentence !== undefined && asks.test(sentence) && tellsLittle(sentence);

@@ -1,5 +1,5 @@
 /** From a question to the entry that answers it, or to none. */
-import type { Entry } from '../entries/entry.ts';
+import type { Entry, EntryKind } from '../entries/entry.ts';
 import { confidenceOf, type Ranked, signsOf } from '../search/confidence.ts';
 import type { Found } from '../search/judge-entry.ts';
 import { rankOf } from '../search/ranking.ts';
@@ -21,7 +21,13 @@ const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 /** A second entry nearly as good as the first is worth mentioning. */
 const besideDistance = 1.5;
 /** So likely an answer that no bar is asked; a story holds much that no entry can cover. */
-const sure = { confidence: 0.6, words: 5, confidenceOfLonger: 0.3 } as const;
+const sure = { short: 0.6, words: 5, long: 0.3 } as const;
+/** What to do and how large to make it are seldom words of another world. */
+const sureOfGuide = { short: 0.45, long: 0.22 } as const;
+/** All that is asked stands in one line: that is no chance meeting of words. */
+const saidAtOnce = { share: 0.9, confidence: 0.2 } as const;
+/** The same where its lines, names and tags together hold all. */
+const confidenceOfCovered = 0.3;
 /** A name is all of the question. */
 const exactShare = 0.95;
 const confidenceOfExact = 0.9;
@@ -55,6 +61,8 @@ export interface Retrieved {
   readonly isOurs: boolean;
   /** How likely it is that the entry answers the question at all. */
   readonly confidence: number;
+  /** It speaks of the whole question, in one sentence or line with its title, or nearly surely. */
+  readonly isSaidAtOnce: boolean;
 }
 
 /** Somebody who wants to do something is not helped by what a word means. */
@@ -102,13 +110,20 @@ function retrieveAfresh(question: string): Retrieved | undefined {
   return { ...answer, besides: [...new Set(besides)].slice(0, mostBesides) };
 }
 
-export function isDoubtful(confidence: number, text: string): boolean {
+export function isDoubtful({ confidence, isSaidAtOnce }: Retrieved, text: string): boolean {
   const count = tellingWords(text);
+  if (isSaidAtOnce && confidence >= saidAtOnce.confidence) return false;
   return confidence < doubtful.find(({ words }) => count <= words)!.confidence;
 }
 
-export const isSurelyAnswered = (confidence: number, text: string): boolean =>
-  confidence >= (tellingWords(text) <= sure.words ? sure.confidence : sure.confidenceOfLonger);
+export const isSurelyAnswered = (
+  confidence: number,
+  text: string,
+  kind: EntryKind = 'term',
+): boolean => {
+  const { short, long } = kind === 'guide' || kind === 'material' ? sureOfGuide : sure;
+  return confidence >= (tellingWords(text) <= sure.words ? short : long);
+};
 
 /** All candidates, the likeliest answer first. */
 export const rankedFor = (text: string, clauses: readonly Clause[]): readonly Ranked[] =>
@@ -134,7 +149,10 @@ function chosen(
   const { found } = first;
   const learned = confidenceOf(signsOf([first, second], tellingWords(text)));
   const confidence = exact ? Math.max(learned, confidenceOfExact) : learned;
-  if (!best && (!isSurelyAnswered(confidence, text) || found.entry.kind === 'architect'))
+  if (
+    !best &&
+    (!isSurelyAnswered(confidence, text, found.entry.kind) || found.entry.kind === 'architect')
+  )
     return undefined;
   const reach = first.rank - besideDistance;
   const besides = ranked
@@ -145,7 +163,11 @@ function chosen(
       return entry.kind !== 'term' || named !== undefined;
     })
     .map(({ found: { entry } }) => entry);
-  if (best && found.entry.slug === best.entry.slug) return { ...best, besides, confidence };
+  const isCovered = found.foreign === 0 && found.covered > 1 - 1e-9;
+  const isSaidAtOnce =
+    isCovered && (first.evidence.line >= saidAtOnce.share || confidence >= confidenceOfCovered);
+  if (best && found.entry.slug === best.entry.slug)
+    return { ...best, besides, confidence, isSaidAtOnce };
   return {
     entry: found.entry,
     besides,
@@ -154,6 +176,7 @@ function chosen(
     covered: Math.max(found.covered, best?.covered ?? 0),
     isOurs: best?.isOurs || found.foreign === 0,
     confidence,
+    isSaidAtOnce,
   };
 }
 
@@ -179,6 +202,7 @@ function nearestIn(text: string, isWhole: boolean): readonly Retrieved[] {
       named: item.named,
       covered: item.covered,
       confidence: 0,
+      isSaidAtOnce: false,
       isOurs: item.foreign === 0 || (item.foreign === 1 && isSure(item, text)),
     }));
 }

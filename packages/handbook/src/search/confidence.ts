@@ -30,6 +30,8 @@ export const signNames = [
   'knownAsked',
   'isTerm',
   'isPerson',
+  'rareName',
+  'askedRareName',
 ] as const;
 
 export type SignName = (typeof signNames)[number];
@@ -74,6 +76,8 @@ export function signsOf(
     knownAsked: known.asked,
     isTerm: evidence.isTerm,
     isPerson: evidence.isPerson,
+    rareName: evidence.rareName,
+    askedRareName: evidence.askedRareName,
   };
 }
 

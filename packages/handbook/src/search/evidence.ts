@@ -76,6 +76,8 @@ export const evidenceNames = [
   'asksTwo',
   'yesOrNo',
   'leadDefines',
+  'rareName',
+  'askedRareName',
 ] as const;
 
 export type EvidenceName = (typeof evidenceNames)[number];
@@ -93,6 +95,8 @@ const twoInTitle = / (?:or|and|vs) /;
 const asksYes =
   /(?:^|[.,;!?]\s+|\b(?:and|so|but) )(?:is|are|do|does|did|can|could|should|will|would|must|may|has|have|am) /i;
 const saysYes = /^(?:yes|no|not|only|usually|mostly|rarely|never|it depends)\b/i;
+/** A name of two rare words weighs this much. */
+const rareWeight = 12;
 /** Where the short answer says what its subject is. */
 const opening = 60;
 const how = /\bhow (?:do|can|could|should|would|to)\b|\b(?:steps|order|fix|cure|stop|prevent)\b/i;
@@ -122,6 +126,7 @@ export function evidenceFor(
     askedLineBeyondTitle: inAsked.lineBeyondTitle,
     askedTitle: inAsked.title,
     askedNameLikeness: inAsked.nameLikeness,
+    askedRareName: inAsked.rareName,
     ...besides,
     isTermDefined: flag(entry.kind === 'term' && definition.test(text)) * inAsked.named,
     isTerm: flag(entry.kind === 'term'),
@@ -160,6 +165,7 @@ function evidenceIn(item: Indexed, id: number, reading: FoundIn, sets: WordSets)
   return {
     named,
     verbatim: found.isVerbatim ? named : 0,
+    rareName: found.isVerbatim ? Math.min(1, found.nameWeight / rareWeight) : 0,
     head: (found.headShare * allWeight) / knownWeight,
     covered: (found.covered * allWeight) / knownWeight,
     match: reading.matches.get(id) ?? 0,

@@ -18,6 +18,8 @@ export interface Found {
   readonly headShare: number;
   /** The name stands in the question word for word. */
   readonly isVerbatim: boolean;
+  /** What that name weighs, whatever stands around it: rare words weigh more. */
+  readonly nameWeight: number;
   /** How many subject words that name has. */
   readonly namedWords: number;
   /** Words of another world than homes, or of no entry at all: "chess", "Zorblax". */
@@ -77,6 +79,7 @@ export function judge(
     covered,
     headShare,
     isVerbatim: verbatim,
+    nameWeight: namedShare * total,
     namedWords: named ? new Set(named.words).size : 0,
   };
 }

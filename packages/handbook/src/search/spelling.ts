@@ -272,13 +272,16 @@ export function createSpeller(
       const [first, second] = [word.slice(0, at), word.slice(at)];
       if (counts.has(first) && counts.has(second)) return `${first} ${second}`;
     }
-    // "Crawlspase": one of the two with a slip of its own.
+    return undefined;
+  };
+  /** "Crawlspase": one of the two with a slip of its own. */
+  const partedAndMended = (word: string): string | undefined => {
     for (let at = wholePart; at <= word.length - wholePart; at += 1) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
-      const known = counts.has(first) ? second : counts.has(second) ? first : undefined;
-      const mended = known === undefined ? undefined : mendWord(known, [first, second]);
-      if (known !== undefined && mended !== undefined && mended !== known)
-        return known === second ? `${first} ${mended}` : `${mended} ${second}`;
+      const other = counts.has(first) ? second : counts.has(second) ? first : undefined;
+      const mended = other === undefined ? undefined : mendWord(other, [first, second]);
+      if (mended !== undefined && mended !== other)
+        return other === second ? `${first} ${mended}` : `${mended} ${second}`;
     }
     return undefined;
   };
@@ -293,9 +296,8 @@ export function createSpeller(
     const heard = word.replace(/lite(s?)$/, 'light$1');
     if (counts.has(heard)) return heard;
     const mended = mendWord(word, others);
-    return mended !== word && slipsBetween(word, mended, 1) <= 1
-      ? mended
-      : (parted(word) ?? mended);
+    if (mended !== word && slipsBetween(word, mended, 1) <= 1) return mended;
+    return parted(word) ?? (mended === word ? partedAndMended(word) : undefined) ?? mended;
   };
   const mend = (text: string): string => {
     const folded = foldText(text);
