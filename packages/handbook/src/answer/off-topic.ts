@@ -20,6 +20,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:tickets?|(?:opening|visiting) (?:hours|times)|open days?|open on (?:\w+days?|weekends|holidays))\b|\b(?:everest|great wall of china|amazon river)\b|\bon (?:a|the) (?:plane|aeroplane|airplane|train|bus)\b|\bwhich way does water (?:drain|swirl|spin)\b/i,
   /\bsoftware (?:engineer|developer|design)\w*\b|\bmortgage\b.*\b(?:rates?|interest|repay\w*|calculator)\b|\b(?:rates?|interest)\b.*\bmortgage\b|\b(?:bridge|home|car|student) loans?\b/i,
   /\breset (?:my|the|our) (?:wifi|wi-fi|router|modem|password|phone)\b|\b(?:resale|market|sale|selling) (?:value|price) of (?:my|our|his|her|their)\b/i,
+  /\btrain(?:ing)? (?:an?|my|our|the) (?:puppy|dog|kitten|cat)\b/i,
   /\bwhat do you think (?:of|about) (?:king|queen|prince|princess|president|the (?:king|queen|pope|government|prime minister|election))\b/i,
   /\b(?:can|could|should) (?:i|we) sue\b|\bwin (?:in court|the case|a lawsuit)\b/i,
   /\b(?:haircut|hair cut|shave|tattoo)\b.*\b(?:cost|price|much)\b|\bhow much\b.*\b(?:haircut|tattoo)\b/i,
