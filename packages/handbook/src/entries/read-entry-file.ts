@@ -75,8 +75,8 @@ function readEntry(block: string, shared: ReadonlyMap<string, string>, place: st
   if (!lead) throw new Error(`${where}: expected a short answer after the keys`);
   const details = rest.join('\n\n');
   return {
-    slug: keys.get('slug') ?? slugOf(title),
-    title: title.trim(),
+    slug: ownString(keys.get('slug') ?? slugOf(title)),
+    title: ownString(title.trim()),
     topic: shared.get('topic') ?? place,
     kind,
     aliases: listOf(keys.get('aliases')),
@@ -86,12 +86,18 @@ function readEntry(block: string, shared: ReadonlyMap<string, string>, place: st
     updated: keys.get('updated') ?? shared.get('updated') ?? '',
     life: keys.get('life'),
     works: listOf(keys.get('works')).map((work) => readWork(work, where)),
-    lead: lead.replace(/\s+/g, ' '),
+    lead: ownString(lead.replace(/\s+/g, ' ')),
     facts: readFacts(details),
     rows: readRows(details),
-    details: details.replace(/^- ([A-Z][^:*|]{1,40}): /gm, '- **$1:** '),
+    details: ownString(details.replace(/^- ([A-Z][^:*|]{1,40}): /gm, '- **$1:** ')),
   };
 }
+
+/**
+ * A string of its own. What is cut out of a file's text otherwise keeps the whole text, and one dash
+ * in the file doubles the room of every letter: the handbook took five times its size in memory.
+ */
+const ownString = (text: string) => Buffer.from(text).toString();
 
 function printAt(paragraph: string, where: string): string {
   try {
@@ -104,7 +110,7 @@ function printAt(paragraph: string, where: string): string {
 function listOf(value: string | undefined): readonly string[] {
   return (value ?? '')
     .split(';')
-    .map((item) => item.trim())
+    .map((item) => ownString(item.trim()))
     .filter((item) => item !== '');
 }
 
@@ -118,7 +124,7 @@ function readWork(text: string, where: string): Work {
 function readFacts(details: string): readonly Fact[] {
   return details.split('\n').flatMap((line) => {
     const match = factPattern.exec(line);
-    return match ? [{ label: match[1]!, text: match[2]! }] : [];
+    return match ? [{ label: ownString(match[1]!), text: ownString(match[2]!) }] : [];
   });
 }
 
@@ -147,6 +153,6 @@ function readRows(details: string): readonly Fact[] {
     const text = values
       .map((value, index) => (names.length > 1 ? `${names[index]?.toLowerCase()} ${value}` : value))
       .join(', ');
-    return label ? [{ label, text }] : [];
+    return label ? [{ label: ownString(label), text: ownString(text) }] : [];
   });
 }
