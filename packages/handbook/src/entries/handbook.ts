@@ -1,6 +1,7 @@
 /** The whole handbook, read from its own Markdown at first use and kept. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { doneAtOnce, type Pieces } from '../in-pieces.ts';
 import type { Entry } from './entry.ts';
 import { readEntryFile } from './read-entry-file.ts';
 
@@ -19,20 +20,30 @@ interface Handbook {
 }
 
 let kept: Handbook | undefined;
+let reading: Pieces | undefined;
 
 export function handbook(): Handbook {
-  kept ??= readHandbook();
+  if (!kept) doneAtOnce(handbookInPieces());
+  if (!kept) throw new Error('The handbook could not be read');
   return kept;
 }
 
-function readHandbook(): Handbook {
+/** The same, file by file, for a thread that has others to serve. */
+export function handbookInPieces(): Pieces {
+  reading ??= readHandbook();
+  return reading;
+}
+
+function* readHandbook(): Generator<void, void> {
   const files = readdirSync(entriesFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .sort();
-  const entries = files.flatMap((name) =>
-    readEntryFile(readFileSync(entriesFolder + name, 'utf8'), name),
-  );
-  return { entries, bySlug: new Map(entries.map((entry) => [entry.slug, entry])) };
+  const entries: Entry[] = [];
+  for (const name of files) {
+    entries.push(...readEntryFile(readFileSync(entriesFolder + name, 'utf8'), name));
+    yield;
+  }
+  kept = { entries, bySlug: new Map(entries.map((entry) => [entry.slug, entry])) };
 }
 
 export function getEntry(slug: string): Entry | undefined {

@@ -5,7 +5,7 @@
  */
 import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
-import { handbook } from '../entries/handbook.ts';
+import { handbook, handbookInPieces } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
 import { isEnglish } from './english-words.ts';
 import { type Evidence, evidenceFor, type Reading, weighWords } from './evidence.ts';
@@ -90,11 +90,14 @@ export async function prepareSearch(): Promise<void> {
 }
 
 function begun(): Pieces {
-  building ??= buildIndex(handbook().entries);
+  building ??= buildIndex();
   return building;
 }
 
-function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
+function* buildIndex(): Generator<void, void> {
+  const reading = handbookInPieces();
+  while (!reading.next().done) yield;
+  const { entries } = handbook();
   const indexed: Indexed[] = [];
   const sets = createWordSets();
   const engine = createEngine();
@@ -105,7 +108,7 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
     engine.add({ id, ...fields });
     yield;
   }
-  const plainWeight = weigh(indexed, sets);
+  const plainWeight = yield* weigh(indexed, sets);
   const weightOf = (word: string) => {
     const share = frameStems.has(word) ? frameShare : settingStems.has(word) ? settingShare : 1;
     return share * plainWeight(word);
@@ -115,6 +118,7 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
   for (const item of indexed) {
     item.titleWeight = weightOfAll(sets.wordsOf(item.title));
     for (const name of item.names) name.weight = weightOfAll(name.words);
+    yield;
   }
   const byName = new Map<string, number[]>();
   const byHead = new Map<string, number[]>();
@@ -126,6 +130,7 @@ function* buildIndex(entries: readonly Entry[]): Generator<void, void> {
   for (const [id, item] of indexed.entries()) {
     for (const name of item.names) note(byName, name.words[0]!, id);
     for (const word of sets.wordsOf(item.head)) note(byHead, word, id);
+    yield;
   }
   const counts = yield* countWords(entries);
   const speller = createSpeller(counts, (word, others) => {
@@ -265,10 +270,14 @@ const withoutLengths = (text: string): string => {
 };
 
 /** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
-function weigh(indexed: readonly Indexed[], sets: WordSets): (word: string) => number {
+function* weigh(
+  indexed: readonly Indexed[],
+  sets: WordSets,
+): Generator<void, (word: string) => number> {
   const counts = new Map<string, number>();
   for (const item of indexed) {
     for (const word of sets.wordsOf(item.all)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    yield;
   }
   const total = indexed.length;
   return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
