@@ -33,10 +33,15 @@ test('calculators: by name, from the menu, in feet, by keyboard alone', async ({
   await page.getByRole('button', { name: 'Calculators' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Calculators' });
+  // The dialog takes the focus once it stands.
+  await expect(dialog.or(dialog.getByRole('button')).and(page.locator(':focus'))).toHaveCount(1);
   await dialog.getByRole('button', { name: /^Stairs/ }).focus();
   await page.keyboard.press('Enter');
   const stairs = page.getByRole('form', { name: 'Stairs calculator' });
-  await stairs.getByLabel('Floor to floor height, m').fill('2.8');
+  const rise = stairs.getByLabel('Floor to floor height, m');
+  await expect(rise).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2.8');
   await page.keyboard.press('Enter');
   await expect(answers(page).last()).toContainText('16 risers');
   await expect(ended(page)).toBeVisible();

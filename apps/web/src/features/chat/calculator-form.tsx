@@ -1,6 +1,6 @@
 /** One calculator as a small form: metric or imperial, values with their bounds, the result in the thread. */
 import type { AskedCalculation, CalculatorForm as Form } from '@maquette/contract';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -28,10 +28,17 @@ export interface CalculatorFormProps {
   form: Form;
   values?: AskedCalculation['values'];
   busy: boolean;
+  /** The first field is written in at once: the form was opened by a press that has vanished. */
+  begins?: boolean;
   onCalculate: OnCalculate;
 }
 
-export function CalculatorForm({ form, values = {}, busy, onCalculate }: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { form, values = {}, busy, begins = false, onCalculate } = props;
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (begins) element.current?.querySelector('input')?.focus();
+  }, [begins]);
   const [system, setSystem] = useState(preferredSystem);
   const [typed, setTyped] = useState(() => typedValues(form, values, system));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -67,6 +74,7 @@ export function CalculatorForm({ form, values = {}, busy, onCalculate }: Calcula
 
   return (
     <form
+      ref={element}
       aria-label={`${form.name} calculator`}
       className="grid gap-5"
       onSubmit={(event) => {

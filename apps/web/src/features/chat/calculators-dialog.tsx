@@ -32,6 +32,7 @@ export function CalculatorsDialog({ onCalculate, onClose }: CalculatorsDialogPro
         <CalculatorForm
           form={chosen}
           busy={false}
+          begins
           onCalculate={(calculation, words) => {
             onClose();
             onCalculate(calculation, words);
