@@ -17,8 +17,9 @@ import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { subjectWord, subjectWords } from './subject-words.ts';
-import { replacePhrases, synonymWords } from './synonyms.ts';
-import { createWordSets, type WordSets } from './word-sets.ts';
+import { replacePhrases } from './synonyms.ts';
+import { countWords, weigh } from './word-counts.ts';
+import { createWordSets } from './word-sets.ts';
 import { foldText, splitWords } from './words.ts';
 
 /** A part of a question; what is only told counts less than what is asked. */
@@ -268,36 +269,6 @@ const withoutLengths = (text: string): string => {
   const rest = text.replace(/\b\d[\d.,]*\s?(?:metres?|meters?|feet|foot)\b/g, ' ');
   return subjectWords(rest).length > 0 ? rest : text;
 };
-
-/** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
-function* weigh(
-  indexed: readonly Indexed[],
-  sets: WordSets,
-): Generator<void, (word: string) => number> {
-  const counts = new Map<string, number>();
-  for (const item of indexed) {
-    for (const word of sets.wordsOf(item.all)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    yield;
-  }
-  const total = indexed.length;
-  return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
-}
-
-function* countWords(entries: readonly Entry[]): Generator<void, ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const word of foldText(text).match(/[a-z]{3,}/g) ?? []) {
-      counts.set(word, (counts.get(word) ?? 0) + weight);
-    }
-  };
-  for (const entry of entries) {
-    add(`${entry.title} ${entry.aliases.join(' ')} ${entry.works.map((w) => w.name).join(' ')}`, 4);
-    add(`${entry.tags.join(' ')} ${entry.heard.join(' ')} ${entry.lead} ${entry.details}`, 1);
-    yield;
-  }
-  for (const word of synonymWords()) counts.set(word, (counts.get(word) ?? 0) + 4);
-  return counts;
-}
 
 export function searchEntries(question: string, limit = 8): readonly Entry[] {
   return searchIndex()

@@ -3,8 +3,10 @@
  * the handbook knows is left alone, so that a question about something else is not bent into ours.
  */
 import { unitByName } from '../units/units.ts';
+import { commonSlips } from './common-slips.ts';
 import { isEnglish } from './english-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+import { slipsBetween, swapsStart } from './slips-between.ts';
 import { soundOf } from './sound-of-words.ts';
 import { stopWords } from './stop-words.ts';
 import { foldText } from './words.ts';
@@ -30,157 +32,6 @@ const heardShare = 0.5;
 const mostFitting = 6;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
-
-/** Everyday words so often mistyped that they are mended by table, before anything is searched. */
-const commonSlips: Readonly<Record<string, string>> = {
-  wat: 'what',
-  wots: 'whats',
-  whot: 'what',
-  wott: 'what',
-  wht: 'what',
-  waht: 'what',
-  wot: 'what',
-  wich: 'which',
-  whcih: 'which',
-  wen: 'when',
-  hw: 'how',
-  hwo: 'how',
-  meny: 'many',
-  mny: 'many',
-  mutch: 'much',
-  muhc: 'much',
-  shoud: 'should',
-  shuld: 'should',
-  shud: 'should',
-  cna: 'can',
-  teh: 'the',
-  dose: 'does',
-  diffrence: 'difference',
-  difrence: 'difference',
-  betwen: 'between',
-  beetween: 'between',
-  offen: 'often',
-  ofen: 'often',
-  hight: 'height',
-  heigth: 'height',
-  lenght: 'length',
-  widht: 'width',
-  witdh: 'width',
-  dept: 'depth',
-  hig: 'high',
-  tal: 'tall',
-  archtect: 'architect',
-  desinged: 'designed',
-  desgined: 'designed',
-  recomended: 'recommended',
-  thikness: 'thickness',
-  bathrom: 'bathroom',
-  bedrom: 'bedroom',
-  kichen: 'kitchen',
-  kitchn: 'kitchen',
-  stares: 'stairs',
-  celing: 'ceiling',
-  cieling: 'ceiling',
-  cealing: 'ceiling',
-  flor: 'floor',
-  isulation: 'insulation',
-  windo: 'window',
-  permitt: 'permit',
-  nite: 'night',
-  dosent: 'doesnt',
-  dosnt: 'doesnt',
-  doesent: 'doesnt',
-  pasiv: 'passive',
-  pasive: 'passive',
-  passiv: 'passive',
-  centry: 'century',
-  tipe: 'type',
-  tipes: 'types',
-  halgen: 'halogen',
-  temp: 'temperature',
-  temps: 'temperatures',
-  regs: 'regulations',
-  dims: 'dimensions',
-  apt: 'apartment',
-  lite: 'light',
-  lites: 'lights',
-  hom: 'how',
-  loking: 'looking',
-  beem: 'beam',
-  dorma: 'dormer',
-  frm: 'from',
-  wal: 'wall',
-  wals: 'walls',
-  atic: 'attic',
-  bes: 'best',
-  raling: 'railing',
-  duz: 'does',
-  carpit: 'carpet',
-  countr: 'counter',
-  stare: 'stair',
-  stayrs: 'stairs',
-  quartes: 'quartz',
-  granit: 'granite',
-  lintle: 'lintel',
-  wer: 'where',
-  biult: 'built',
-  rale: 'rail',
-  insulashun: 'insulation',
-  foting: 'footing',
-  fotings: 'footings',
-  rococco: 'rococo',
-  joyst: 'joist',
-  joysts: 'joists',
-  vynil: 'vinyl',
-  cubical: 'cubicle',
-  ned: 'need',
-  deap: 'deep',
-  wud: 'wood',
-  gud: 'good',
-  rite: 'right',
-  wite: 'white',
-  brik: 'brick',
-  dor: 'door',
-  dors: 'doors',
-  rom: 'room',
-  roms: 'rooms',
-  tabel: 'table',
-  chare: 'chair',
-  hieght: 'height',
-  mesure: 'measure',
-  mesurements: 'measurements',
-  minimun: 'minimum',
-  maximun: 'maximum',
-  standart: 'standard',
-  shuold: 'should',
-  becuase: 'because',
-  thier: 'their',
-  woud: 'would',
-  shold: 'should',
-  wats: 'whats',
-  wher: 'where',
-  abouts: 'about',
-  reccomend: 'recommend',
-  minumum: 'minimum',
-  moddern: 'modern',
-  soket: 'socket',
-  sokets: 'sockets',
-  sokett: 'socket',
-  soketts: 'sockets',
-  hous: 'house',
-  colr: 'colour',
-  nois: 'noise',
-  haw: 'how',
-  hoow: 'how',
-  barok: 'baroque',
-  baroc: 'baroque',
-  bilt: 'built',
-  bild: 'build',
-  rof: 'roof',
-  rofs: 'roofs',
-  wyde: 'wide',
-  insalation: 'insulation',
-};
 
 export interface Speller {
   readonly mend: (text: string) => string;
@@ -330,37 +181,3 @@ function swappedFrom(word: string): string | undefined {
 /** "Conserverty" begins as "conservatory" does: the ending is only heard. */
 const beginsAlike = (a: string, b: string): boolean =>
   a.slice(0, alikeLetters) === b.slice(0, alikeLetters) && b.length > alikeLetters + 2;
-
-/** A slip at the first letter: missing, added, changed or swapped with the second. */
-function swapsStart(a: string, b: string): boolean {
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0])
-  );
-}
-
-/** Edit distance with neighbouring swaps counted as one slip; gives up beyond `limit`. */
-export function slipsBetween(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, beforeLast[j - 2]! + 1);
-      }
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length]!;
-}

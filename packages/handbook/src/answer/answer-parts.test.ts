@@ -1,0 +1,146 @@
+/** Sums that lack a number, both sides of a comparison, two questions, and the very name of an entry. */
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import type { ChatTurn } from './answer-words.ts';
+
+const asked = (...questions: string[]): ChatTurn[] =>
+  questions.map((text) => ({ role: 'user', text }));
+
+describe('two questions in one breath', () => {
+  test('are answered part by part, each with its source', () => {
+    const reply = answer('How wide should a hallway be and how high should a ceiling be?');
+    const [first, second] = reply.markdown.split('**How high should a ceiling be?**');
+    expect(first).toMatch(/^\*\*How wide should a hallway be\?\*\*\n\nMake a hallway/);
+    expect(second).toContain('2.4–2.7 m');
+    expect(reply.sources.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['hallway-width', 'ceiling-heights']),
+    );
+  });
+
+  test('a part that points back belongs to the one before', () => {
+    const reply = answer('How deep is a kitchen counter and how high is it?');
+    expect(reply.markdown).not.toMatch(/^\*\*How/);
+    expect(reply.sources[0]?.slug).toBe('kitchen-worktop-height');
+  });
+});
+
+describe('both sides of a comparison are told', () => {
+  const slugs = (question: string) => answer(question).sources.map(({ slug }) => slug);
+
+  test.each([
+    ['CLT vs glulam', ['cross-laminated-timber', 'glulam-beam']],
+    [
+      'what is the difference between Gothic and Gothic Revival',
+      ['gothic-architecture', 'gothic-revival'],
+    ],
+    [
+      'granite, quartz or marble for a family kitchen?',
+      ['granite-countertop', 'quartz-countertop', 'marble-countertop'],
+    ],
+  ])('%s', (question, sides) => expect(slugs(question)).toEqual(sides));
+
+  test('a second question is no side', () => {
+    expect(
+      slugs('How do I choose a rug size and where should the front legs of the sofa go?')[0],
+    ).toBe('rug-sizes');
+  });
+});
+
+describe('what a person is known for is no secret of theirs', () => {
+  test.each([
+    "What are Palladio's best known villas?",
+    "What are Aalto's most important buildings?",
+  ])('%s', (question) => expect(answer(question).kind).toBe('person'));
+});
+
+test('a word that somebody keeps using is what is asked about', () => {
+  const question =
+    "I'm a first year student and our tutor keeps using the word tectonics, and I nod but have no idea. Could you explain?";
+  expect(answer(question).sources[0]?.slug).toBe('tectonics');
+});
+
+describe('a sum that lacks a number asks for it, and the reply is its answer', () => {
+  const first = 'How many tiles do I need for my bathroom floor?';
+
+  test('the missing measures are asked for in one sentence', () => {
+    const reply = answer(first);
+    expect(reply.kind).toBe('form');
+    expect(reply.calculation?.calculator).toBe('tiles');
+    expect(reply.markdown).toMatch(/^Tell me the area .* and the size of a tile/);
+  });
+
+  test.each([
+    [first, '3 by 2 metres', '**37 tiles**'],
+    ['how much paint do I need?', '4 x 5 m room, 2.4 high', 'of paint**'],
+    ['how many steps will my staircase have?', '2.7 m', '**16 risers'],
+    ['what is my roof area?', '10 m by 8 m, 35 degrees', 'of roof**'],
+    ['will a king size bed fit in my room?', '3 by 3.2 m', 'It fits'],
+    ['can you work out the U value of my wall?', '200 mm mineral wool', 'U = 0.17'],
+    ['convert 8 ft 6 in', 'to cm', '259.08 cm'],
+  ])('%s %s', (question, then, headline) => {
+    const reply = answer(then, asked(question));
+    expect(reply.kind).toBe('calculation');
+    expect(reply.markdown).toContain(headline);
+  });
+});
+
+describe('what is no choice of two things is not compared', () => {
+  test.each([
+    ['Should the vapour barrier go on the warm side or the cold side?', 'vapour-control'],
+    ['should i tile before or after fitting kitchen cabinets', 'which-comes-first'],
+    ['is brutalism the same as modernism', 'modernism-and-brutalism'],
+    ['plan vs section vs elevation', 'plans-sections-and-elevations'],
+  ])('%s', (question, slug) => {
+    const reply = answer(question);
+    expect(reply.kind).toBe('entry');
+    expect(reply.sources[0]?.slug).toBe(slug);
+  });
+});
+
+test('a question that is the very name of an entry is answered by it', () => {
+  const reply = answer('how to make a bathroom look expensive');
+  expect(reply.sources[0]?.slug).toBe('expensive-look');
+});
+
+test('steps and risers, floors and storeys are counted alike', () => {
+  expect(answer('how many steps before you need a handrail').kind).toBe('entry');
+  expect(answer('how many steps before a landing is needed').kind).toBe('entry');
+});
+
+test('a line about the opposite side does not lead', () => {
+  const reply = answer('best color for a north facing room');
+  expect(reply.markdown).not.toMatch(/^\*\*South/);
+});
+
+test('a place is the subject where its buildings are asked about', () => {
+  expect(answer('famous buildings in berlin').sources[0]?.slug).toBe('architecture-in-berlin');
+});
+
+test('a work with an entry of its own tells its story beside who made it', () => {
+  const slugs = answer('what style is the Villa Savoye and who built it').sources.map(
+    ({ slug }) => slug,
+  );
+  expect(slugs).toEqual(['le-corbusier', 'villa-savoye']);
+});
+
+test.each([
+  ['who is oscar niemeyer', 'oscar-niemeyer'],
+  ['architect salary', 'architects-career'],
+])('%s is ours', (question, slug) => {
+  expect(answer(question).sources[0]?.slug).toBe(slug);
+});
+
+describe('the right entry is not only offered', () => {
+  test.each([
+    ['tile spacers size', 'tiling-step-by-step'],
+    ['Why do my floorboards creak?', 'squeaky-floors'],
+    [
+      "I'm an intern and my boss asked me to prepare an RFI. I smiled and said sure. What's that?",
+      'rfi',
+    ],
+  ])('%s', (question, slug) => {
+    const reply = answer(question);
+    expect(reply.kind).toBe('entry');
+    expect(reply.sources[0]?.slug).toBe(slug);
+  });
+});

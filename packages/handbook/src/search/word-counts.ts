@@ -1,0 +1,38 @@
+/** How often words stand in the handbook: what they weigh in a question, and what is mended into them. */
+import type { Entry } from '../entries/entry.ts';
+import type { Indexed } from './indexed-entry.ts';
+import { synonymWords } from './synonyms.ts';
+import type { WordSets } from './word-sets.ts';
+import { foldText } from './words.ts';
+
+/** Rare words weigh more; a word the handbook never uses weighs as much as the rarest. */
+export function* weigh(
+  indexed: readonly Indexed[],
+  sets: WordSets,
+): Generator<void, (word: string) => number> {
+  const counts = new Map<string, number>();
+  for (const item of indexed) {
+    for (const word of sets.wordsOf(item.all)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    yield;
+  }
+  const total = indexed.length;
+  return (word) => 1 + Math.log((total + 1) / ((counts.get(word) ?? 0) + 1));
+}
+
+export function* countWords(
+  entries: readonly Entry[],
+): Generator<void, ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of foldText(text).match(/[a-z]{3,}/g) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + weight);
+    }
+  };
+  for (const entry of entries) {
+    add(`${entry.title} ${entry.aliases.join(' ')} ${entry.works.map((w) => w.name).join(' ')}`, 4);
+    add(`${entry.tags.join(' ')} ${entry.heard.join(' ')} ${entry.lead} ${entry.details}`, 1);
+    yield;
+  }
+  for (const word of synonymWords()) counts.set(word, (counts.get(word) ?? 0) + 4);
+  return counts;
+}
