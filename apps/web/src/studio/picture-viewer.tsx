@@ -37,6 +37,12 @@ export function PictureViewer({
     ),
   );
   const [mode, setMode] = useState<Mode>('picture');
+  // The dialog may remember something of its own as what had the focus before, which is gone by then.
+  const [openedBy] = useState(() => document.activeElement);
+  const focusAfter = () =>
+    openedBy instanceof HTMLElement && openedBy !== document.body && openedBy.isConnected
+      ? openedBy
+      : null;
   const touchStart = useRef<number | null>(null);
   /** A finger moves a picture that is zoomed, and turns the page of one that is not. */
   const zoomed = useRef(false);
@@ -68,6 +74,7 @@ export function PictureViewer({
         <Base.Backdrop className="shade-motion fixed inset-0 z-50 bg-shade" />
         <Base.Popup
           onKeyDown={onKeyDown}
+          finalFocus={focusAfter}
           className="sheet-motion fixed inset-0 z-50 flex flex-col bg-paper outline-none sm:inset-4 sm:rounded-lg sm:border sm:border-line sm:shadow-sheet"
         >
           <header className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2 sm:px-5">
