@@ -24,7 +24,7 @@ interface JourneyFixtures {
   stranger: TestPerson;
   /** Signed up, and signed in in this browser. */
   member: TestPerson;
-  /** The premium person of the seed, signed in in this browser. */
+  /** Somebody premium of the seed, signed in in this browser. One for each width. */
   premium: Pick<TestPerson, 'email' | 'password'>;
   /** Somebody of the seed whose sign-in, in this browser, is no longer fresh. One for each width. */
   early: Pick<TestPerson, 'password'>;
@@ -135,8 +135,9 @@ export const test = base.extend<JourneyFixtures, { server: { readonly url: strin
     await signUpByCall(context, server.url, person);
     await use(person);
   },
-  premium: async ({ context, server }, use) => {
-    const person = { email: 'premium@maquette.example', password: 'stone-upon-stone' };
+  premium: async ({ context, server }, use, { project }) => {
+    const email = `premium.${project.name}@maquette.example`;
+    const person = { email, password: 'stone-upon-stone' };
     const answer = await context.request.post(`${server.url}/api/auth/sign-in/email`, {
       headers: { origin: server.url },
       data: person,

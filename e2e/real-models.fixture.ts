@@ -61,7 +61,7 @@ export const test = base.extend<{ engines: Engines }, { running: Engines }>({
   server: [
     async ({ running }, use) => {
       const server = await startProductServer({
-        ADMIN_EMAILS: 'premium@maquette.example',
+        ADMIN_EMAILS: 'premium.phone@maquette.example, premium.desktop@maquette.example',
         COMPATIBLE_URL: running.talker.url,
         CHAT_MODEL: 'compatible:small, builtin:handbook',
         OLLAMA_URL: nowhere,

@@ -1,6 +1,7 @@
 /**
  * What the journeys find when they begin: the people of `npm run seed`, and for each name on the command
- * line somebody who signed in so long ago that it is not fresh any more. Writes each name with the cookie.
+ * line somebody premium, whose work nobody else adds to, and somebody who signed in so long ago that it is
+ * not fresh any more. Writes each name with the cookie of the latter.
  */
 import { limits } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
@@ -18,10 +19,19 @@ const early = (name: string) => ({
   paymentStatus: 'free' as const,
 });
 
+const premium = (name: string) => ({
+  email: `premium.${name}@maquette.example`,
+  password: 'stone-upon-stone',
+  firstName: 'Pia',
+  lastName: 'Premium',
+  paymentStatus: 'completed' as const,
+});
+
 await withSignIns(process.env, async (auth, db) => {
   for (const person of samplePeople) await createPerson(auth, person);
   const createdAt = new Date(Date.now() - (limits.freshSignInMinutes + 1) * 60_000);
   for (const name of process.argv.slice(2)) {
+    await createPerson(auth, premium(name));
     const { id } = await createPerson(auth, early(name));
     const { sessionId, cookie } = await signIn(auth, id);
     await db.update(session).set({ createdAt }).where(eq(session.id, sessionId));
