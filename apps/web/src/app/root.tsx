@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { headScript } from '../lib/head-script.ts';
 import { followTheme } from '../lib/theme.ts';
+import { holdFocusInDialogs } from '../ui/focus-in-dialogs.ts';
 import { NoticesProvider } from '../ui/notices.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import themeUrl from '../ui/theme.css?url';
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(followTheme, []);
+  useEffect(holdFocusInDialogs, []);
   return (
     <NoticesProvider>
       <ToastProvider>
