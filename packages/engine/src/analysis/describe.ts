@@ -98,7 +98,8 @@ export function suggest(seen: SeenPicture): string[] {
       );
     const wall = seen.surfaces.find(({ name }) => name === 'wall');
     const floor = seen.surfaces.find(({ name }) => name === 'floor');
-    if (wall && floor && wall.colour === floor.colour)
+    const isInView = !seen.findings.includes('no-floor-in-view');
+    if (wall && floor && isInView && wall.colour === floor.colour)
       advice.push(
         'Floor and walls have nearly the same colour; a rug or a darker skirting would set them apart.',
       );

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { drawnSketches, drawSketch } from '../sketch/testing/drawings.fixture.ts';
+import { suggest } from './describe.ts';
 import { lookAtPicture } from './look-at-picture.ts';
+import { replyTo } from './reply.ts';
+import type { SeenPicture } from './seen.ts';
 
 function painted(
   widthPx: number,
@@ -21,8 +24,9 @@ const room = painted(480, 320, (_x, y) =>
   y < 0.2 ? [240, 240, 238] : y < 0.72 ? [44, 122, 122] : [190, 150, 100],
 );
 
+const report = lookAtPicture(room);
+
 describe('what is seen is said', () => {
-  const report = lookAtPicture(room);
   test('its size, its colours with names and codes', () => {
     expect(report.seen).toMatchObject({ widthPx: 480, heightPx: 320 });
     const shares = report.seen.palette.map(({ share }) => share);
@@ -35,12 +39,21 @@ describe('what is seen is said', () => {
 });
 
 describe('questions are answered from what was seen', () => {
-  const ask = (prompt: string, picture = room) => lookAtPicture(picture, { prompt }).answer;
+  const { seen, suggestions } = report;
+  const ask = (prompt: string) => replyTo(prompt, seen, suggestions);
   test('is it bright enough', () => {
     expect(ask('Is it bright enough?')).toMatch(/bright enough/);
     const night = painted(320, 240, () => [14, 14, 18]);
-    expect(ask('Is it bright enough?', night)).toMatch(/too dark/);
+    expect(lookAtPicture(night, { prompt: 'Is it bright enough?' }).answer).toMatch(/too dark/);
   });
+  test('two questions in one breath are both answered', () => {
+    const told = ask('What colour is the floor, and is it bright enough?');
+    expect(told).toMatch(/The floor is mostly [a-z ]+ \(#[0-9a-f]{6}\)/);
+    expect(told).toMatch(/bright enough/);
+    expect(ask('Is it sharp? Which style is it?')).toMatch(/sharp[^.]*\. .*(?:leans|style)/);
+  });
+  test('the colour of something dark is a question of colour', () =>
+    expect(ask('What colour is the dark floor?')).toMatch(/^The floor is mostly/));
   test('colours with their codes', () =>
     expect(ask('Which colours are in it?')).toMatch(/#[0-9a-f]{6}/));
   test('size cannot be told from one photo', () =>
@@ -53,6 +66,15 @@ describe('questions are answered from what was seen', () => {
   });
   test('what looking cannot answer is left open', () =>
     expect(ask('Who lives here?')).toBeUndefined());
+});
+
+test('a floor that is hardly in view is not compared with the walls', () => {
+  const { seen } = report;
+  const surfaces = seen.surfaces.map((surface) => ({ ...surface, colour: 'grey' }));
+  const alike = (findings: SeenPicture['findings']) =>
+    suggest({ ...seen, surfaces, findings }).join(' ');
+  expect(alike([])).toContain('nearly the same colour');
+  expect(alike(['no-floor-in-view'])).not.toContain('nearly the same colour');
 });
 
 test('a drawing is taken for a drawing, also on grey paper', async () => {

@@ -79,6 +79,7 @@ const topics: readonly Topic[] = [
         ? `It leans towards ${list(seen.styles.map(({ style, likelihood, reasons }) => `${style} (${percent(likelihood)}: ${list(reasons)})`))}. I judge by colours and surfaces only.`
         : 'I cannot tell a style from this picture.',
   },
+  { asks: /\b(?:what|which) colou?r/, answer: colourAnswer },
   {
     asks: /\bbright\b|\bdark\b|\blight(ing)?\b.*\benough\b|\benough light\b|\bexposure\b|\bexposed\b/,
     answer: brightAnswer,
@@ -110,6 +111,18 @@ const topics: readonly Topic[] = [
 
 const asksForAdvice = /\bimprove\b|\bbetter\b|\bsuggest|\badvice\b|\brecommend|\bshould i\b/;
 
+/** "What colour is the floor, and is it bright enough?" asks twice. */
+const anotherQuestion =
+  /\?\s*(?=\S)|,?\s+(?:and|also|plus)\s+(?=(?:what|which|how|is|are|does|do|where|can|could)\b)|,\s+(?=(?:what|which|how|is|are)\b)/;
+
+function answerTo(question: string, seen: SeenPicture): string | undefined {
+  for (const { asks, answer } of topics) {
+    const found = asks.test(question) ? answer(seen, question) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Undefined when the words are no question that looking can answer. */
 export function replyTo(
   prompt: string,
@@ -122,11 +135,11 @@ export function replyTo(
       ? suggestions.join(' ')
       : 'I see nothing on this picture that clearly wants improving.';
   }
-  for (const { asks, answer } of topics) {
-    if (!asks.test(question)) continue;
-    const found = answer(seen, question);
-    if (found) return found;
-  }
+  const answers = question
+    .split(anotherQuestion)
+    .flatMap((part) => answerTo(part, seen) ?? [])
+    .filter((answer, index, all) => all.indexOf(answer) === index);
+  if (answers.length > 0) return answers.join(' ');
   const surface = surfaceWords.find(({ asks }) => asks.test(question));
   if (surface) {
     const seenSurface = namedSurfaces(seen).find(({ name }) => surface.names.includes(name));
