@@ -144,3 +144,11 @@ describe('the right entry is not only offered', () => {
     expect(reply.sources[0]?.slug).toBe(slug);
   });
 });
+
+test.each([
+  ['Who designed the Sydney Opera House?', 'jorn-utzon'],
+  ['Who designed the Centre Pompidou?', 'renzo-piano'],
+  ['Who designed the Serpentine Pavilion 2018?', 'frida-escobedo'],
+])('a work is given to its author, not to who helped: %s', (question, slug) => {
+  expect(answer(question).sources[0]?.slug).toBe(slug);
+});
