@@ -113,9 +113,13 @@ function withUnit(label: string, value: number, unit: string | undefined): strin
 
 const asksForCalculator = /\b(?:calculators?|calculate|calculation|calc|estimator|work out)\b/i;
 
+/** "How is the psi-value used in the calculation?" asks for no sum. */
+const asksAboutCalculation =
+  /\b(?:used|needed|counted|included|considered|allowed for) in (?:an? |the |my |our )?(?:[\w-]+ ){0,3}calculations?\b/i;
+
 /** "Paint calculator": the form, with whatever was told. */
 export function calculatorForm(question: string): Answer | undefined {
-  if (!asksForCalculator.test(question)) return undefined;
+  if (!asksForCalculator.test(question) || asksAboutCalculation.test(question)) return undefined;
   const calculator = calculators.find((one) => one.asks.test(question));
   if (calculator) {
     const reading = calculator.read(createQuestionReader(question));

@@ -64,7 +64,7 @@ export const concrete = defineCalculator({
         missing: [],
       };
     const groups = question.groups();
-    const group = groups[0];
+    const group = groups[0] ?? question.sides();
     const thick = question.near(/(?:thick|thickness|deep|depth)/, 'mm');
     const area = question.first('m2');
     const [length, width, third] = group ?? (area !== undefined ? [area, 1] : []);

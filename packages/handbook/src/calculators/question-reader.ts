@@ -25,12 +25,17 @@ export interface QuestionReader {
   readonly first: (unitId: string, from?: number) => number | undefined;
   readonly all: (unitId: string) => readonly number[];
   readonly room: () => RoomDimensions | undefined;
+  /** The two sides of a floor or a wall, by their words: "3 m long and 2.4 m high". */
+  readonly sides: () => readonly [number, number] | undefined;
   /** Lengths joined by "x" or "by", in metres; bare numbers are guessed and noted. */
   readonly groups: () => readonly (readonly number[])[];
 }
 
 /** "4 by 3 m, height 2.4": the word belongs to the number behind it. */
 const valueFollows = '\\s*(?:of|is|=|:)?\\s*\\d(?!\\d*\\s*:\\s*\\d)';
+
+/** "4 m long 3 m wide 2.5 m high": where the last number has its word behind it, each has. */
+const ownWord = /^[\s-]*(?:long|wide|high|tall|deep|thick|across)\b/i;
 
 /** Room sides beyond this are more likely feet than metres when no unit is given. */
 const largestBareMetres = 9;
@@ -45,6 +50,8 @@ export function createQuestionReader(question: string): QuestionReader {
     notes,
   );
 
+  const isWordBehind = ownWord.test(spaced.slice(quantities.at(-1)?.end ?? spaced.length));
+
   const near = (pattern: RegExp, unitId: string): number | undefined => {
     let before: number | undefined;
     for (const [index, item] of quantities.entries()) {
@@ -57,7 +64,10 @@ export function createQuestionReader(question: string): QuestionReader {
         Math.min((next?.start ?? spaced.length) + 1, item.end + 16),
       );
       if (
-        new RegExp(`^[\\s-]*(?:\\w+\\s+)?(?:${pattern.source})(?!${valueFollows})`, 'i').test(after)
+        new RegExp(
+          `^[\\s-]*(?:\\w+\\s+)?(?:${pattern.source})${isWordBehind ? '' : `(?!${valueFollows})`}`,
+          'i',
+        ).test(after)
       )
         return value;
       const previousEnd = quantities[index - 1]?.end ?? 0;
@@ -97,10 +107,19 @@ export function createQuestionReader(question: string): QuestionReader {
       : undefined;
   };
 
+  const sides = (): readonly [number, number] | undefined => {
+    const long = near(/(?:long|length)/, 'm');
+    const wide = near(/(?:wide|width|across)/, 'm');
+    const high = near(/(?:high|height|tall)/, 'm');
+    const [first, second] = [long, wide, high].filter((side) => side !== undefined);
+    return first === undefined || second === undefined ? undefined : [first, second];
+  };
+
   return {
     text,
     quantities,
     notes,
+    sides,
     near,
     following,
     groups,

@@ -45,7 +45,8 @@ export const tiles = defineCalculator({
     const tile =
       bare?.map((side) => side / 100) ??
       groups.find((sides) => Math.max(...sides.slice(0, 2)) <= 1.3);
-    const surface = groups.find((sides) => sides !== tile && Math.max(...sides) > 1.3);
+    const surface =
+      groups.find((sides) => sides !== tile && Math.max(...sides) > 1.3) ?? question.sides();
     const square = question.near(/(?:square )?tiles?/, 'mm');
     const area = question.first('m2') ?? (surface ? surface[0]! * surface[1]! : undefined);
     const values: Record<string, number> = {};

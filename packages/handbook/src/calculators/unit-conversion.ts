@@ -18,7 +18,7 @@ export const unitConversion = defineCalculator({
     choiceField('from', 'From', unitChoices, 'ft'),
     choiceField('to', 'To', unitChoices, 'm'),
   ],
-  asks: /\b(?:convert|in|to|into|as|equals?|how many)\b/i,
+  asks: /\b(?:convert|in|to|into|as|equals?|how many|resistance)\b/i,
   calculate: ({ number, choice }) => {
     const [from, to] = [unitById(choice('from')), unitById(choice('to'))];
     const value = number('value');
@@ -107,6 +107,12 @@ function sourceOf(
 
 /** "R-20 in U", "U 0.18 as an R-value": labels of insulation stand before their number. */
 function insulationIn(text: string): Record<string, number | string> | undefined {
+  const metric =
+    /\b(?:r-?values?|resistance)(?: (?:of|is|=))? (\d+(?:\.\d+)?) ?(?:m[2²]\W{0,2}k(?:\/| per )w|square met(?:re|er) kelvins? per watt)/i.exec(
+      text,
+    )?.[1];
+  if (metric !== undefined && /\bu-? ?values?\b/i.test(text))
+    return { value: Number(metric), from: 'RSI', to: 'U' };
   const r = /\br[- ]?(?:values? (?:of )?)?(\d+(?:\.\d+)?)\b/i.exec(text)?.[1];
   const u = /\bu(?:[- ]?values?)?\s*(?:of|=|is)?\s*(\d*\.\d+)(?![\d.]*\s*(?:w|btu))/i.exec(
     text,

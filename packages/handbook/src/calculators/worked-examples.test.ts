@@ -4,6 +4,26 @@ import { answer } from '../answer/answer.ts';
 
 /** Question, calculator, label of the result, expected value. */
 const examples: readonly (readonly [string, string, string, number])[] = [
+  [
+    'How much concrete do I need for a slab 6 metres long, 4 metres wide and 15 centimetres thick?',
+    'concrete',
+    'To order',
+    3.96,
+  ],
+  ['wallpaper for a room 4 m long 3 m wide 2.5 m high', 'wallpaper', 'Rolls', 9],
+  [
+    'how many tiles for a wall 3 metres long and 2.4 metres high with 20 by 20 cm tiles',
+    'tiles',
+    'Tiles',
+    195,
+  ],
+  ['r-value 3.5 m2k/w as u-value', 'unit-conversion', 'W/m²K', 0.285714286],
+  [
+    'Calculate the U-value of a wall with total thermal resistance of 4 square metre kelvin per watt.',
+    'unit-conversion',
+    'W/m²K',
+    0.25,
+  ],
   ['12 ft in metres', 'unit-conversion', 'm', 3.6576],
   ['What is 3/4 of an inch in millimetres?', 'unit-conversion', 'mm', 19.05],
   ['half a metre in inches', 'unit-conversion', 'in', 19.68503937],
