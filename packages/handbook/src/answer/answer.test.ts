@@ -298,3 +298,25 @@ describe('words of another matter do not turn a question away', () => {
     expect(answer('How do I replace the fuse box myself?').kind).toBe('caution');
   });
 });
+
+test('a story is read by the sentence that asks and the one it asks about', () => {
+  const told = answer(
+    'My architect says we should get an MVHR for the new build. It costs several thousand. What does it actually do for us?',
+  );
+  expect(told.sources[0]?.slug).toBe('heat-recovery-ventilation');
+  expect(told.kind).toBe('entry');
+});
+
+test('the loft of a house is no style to compare its windows with', () => {
+  const told = answer(
+    'We have ten thousand to spend. What should we do first, the windows or the loft?',
+  );
+  expect(told.kind).not.toBe('comparison');
+});
+
+test('a calculation that is asked about is explained, not offered as a form', () => {
+  const told = answer(
+    'How is the psi-value of a linear thermal bridge used in the heat loss calculation?',
+  );
+  expect(told.kind).toBe('entry');
+});

@@ -76,9 +76,10 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
   return more && !pair.includes(more) && more.kind === pair[0]!.kind ? [more, ...pair] : pair;
 }
 
-/** People are compared with people. */
+/** People are compared with people, styles with styles: "the windows or the loft" names no style. */
 const areAlike = (one: Entry, two: Entry): boolean =>
-  (one.kind === 'architect') === (two.kind === 'architect');
+  (one.kind === 'architect') === (two.kind === 'architect') &&
+  (one.kind === 'style') === (two.kind === 'style');
 
 function withoutOther(sides: readonly Side[], others: readonly Side[]): readonly Side[] {
   const [other] = others.filter(({ isPlain }) => isPlain);

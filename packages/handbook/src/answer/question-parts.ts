@@ -25,8 +25,10 @@ const joints =
 const isRuledOut =
   /\b(?:can['’]?t|cannot|don['’]?t|do not|won['’]?t|not) (?:afford|want|like|have|allow\w*)\b|\bwithout\b/i;
 
-const sentencesIn = (text: string): readonly string[] =>
+export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.trim() !== '');
+
+export const isAsking = (sentence: string): boolean => asks.test(sentence) || wishes.test(sentence);
 
 /** The clauses of a long question, each judged by itself. */
 export function clausesOf(text: string): readonly Clause[] {
@@ -51,11 +53,11 @@ export function clausesOf(text: string): readonly Clause[] {
 export function askingPart(text: string): string {
   const sentences = sentencesIn(text);
   if (sentences.length < 2) return text;
-  const isAsking = sentences.map((sentence) => asks.test(sentence) || wishes.test(sentence));
+  const isAskingAt = sentences.map(isAsking);
   // "I smiled and said sure. What's that?" asks about what stands before.
-  const isKept = [...isAsking];
+  const isKept = [...isAskingAt];
   for (let index = sentences.length - 1; index > 0; index -= 1) {
-    if (isKept[index] && isAsking.some((asking, at) => asking && at >= index))
+    if (isKept[index] && isAskingAt.some((asking, at) => asking && at >= index))
       isKept[index - 1] ||= tellsLittle(sentences.slice(index).join(' '));
   }
   const part = sentences.filter((_, index) => isKept[index]).join(' ');

@@ -7,6 +7,7 @@ import { type Clause, searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { askingPart, clausesOf, longQuestion } from './question-parts.ts';
 import { withoutRegion } from './regions.ts';
+import { shorterReadings } from './story-readings.ts';
 
 /** Below this the handbook does not hold the answer. */
 const bar = 0.5;
@@ -40,6 +41,12 @@ const doubtful = [
 
 /** A clause decides, but what the whole story speaks of counts too. */
 const wholeShare = 0.8;
+
+/** A story this clear is read as a whole. */
+const storyIsClear = 0.6;
+/** A shorter reading is taken where it is this sure, and so much surer than the whole. */
+const surelyShorter = 0.45;
+const muchSurer = 0.15;
 
 /** How many entries of a clause compete; the story around it chooses among them. */
 const clauseCandidates = 3;
@@ -80,8 +87,19 @@ const asksName = /\b(?:call|called|names?|words?|terms?)\b/i;
 let last: { readonly question: string; readonly found: Retrieved | undefined } | undefined;
 
 export function retrieve(question: string): Retrieved | undefined {
-  if (last?.question !== question) last = { question, found: retrieveAfresh(question) };
+  if (last?.question !== question) last = { question, found: likeliestReading(question) };
   return last.found;
+}
+
+/** Of a story and the shorter texts that ask the same, what is most likely answered. */
+function likeliestReading(question: string): Retrieved | undefined {
+  const whole = retrieveAfresh(question);
+  if (whole && whole.confidence >= storyIsClear) return whole;
+  const [shorter] = shorterReadings(question)
+    .flatMap((text) => retrieveAfresh(text) ?? [])
+    .sort((a, b) => b.confidence - a.confidence);
+  const least = Math.max(surelyShorter, (whole?.confidence ?? 0) + muchSurer);
+  return shorter && shorter.confidence >= least ? shorter : whole;
 }
 
 function retrieveAfresh(question: string): Retrieved | undefined {
