@@ -9,6 +9,8 @@ const highestRunMm = convert(30, 'in', 'mm');
 const landingM = 1.5;
 /** A step outside a house, where only their number is told. */
 const usualStepMm = 170;
+/** Nobody climbs higher ones: "three steps, about 45 centimetres up" tells of all three. */
+const tallestStepMm = 250;
 
 const gradients = {
   '12': '1:12',
@@ -67,7 +69,8 @@ export const ramp = defineCalculator({
     // "Two steps, 34 cm in all": the height is that of both.
     const isOfAll =
       stated !== undefined &&
-      /\b(?:in all|in total|altogether|together|total)\b/i.test(question.text);
+      (stated > tallestStepMm ||
+        /\b(?:in all|in total|altogether|together|total)\b/i.test(question.text));
     const rise = steps === undefined || isOfAll ? stated : steps * (stated ?? usualStepMm);
     // "A ramp of 5 m going" tells how long it is, not how high it leads.
     if (rise === undefined || (steps === undefined && isLengthOnly(question))) return undefined;

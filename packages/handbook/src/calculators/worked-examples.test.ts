@@ -53,6 +53,12 @@ const examples: readonly (readonly [string, string, string, number])[] = [
     24,
   ],
   ['how many 30x60 tiles for 12 m2', 'tiles', 'Tiles', 73],
+  [
+    'Our front door is three steps, about 45 centimetres up. How long a ramp do we need?',
+    'ramp',
+    'Sloping length in plan',
+    5.4,
+  ],
   ['three steps of 17 cm, how long a ramp?', 'ramp', 'Sloping length in plan', 6.12],
   [
     'u-value of 100 mm brick, 100 mm mineral wool at 0.035 and 13 mm plasterboard',
