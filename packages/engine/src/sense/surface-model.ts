@@ -12,12 +12,13 @@ import { decodeWeights } from './network/weights-codec.ts';
 import { createPatchFeatures } from './patch-features.ts';
 import { relaxBeliefs } from './relax-beliefs.ts';
 
-let loaded: SurfaceNetwork | undefined;
+const loaded = new Map<SceneKind, SurfaceNetwork>();
 
-/** Made at the first photo and kept: decoding takes longer than judging. */
-function surfaceNetwork(): SurfaceNetwork {
-  loaded ??= createSurfaceNetwork(decodeWeights(networkWeights));
-  return loaded;
+/** Made at the first photo of its kind and kept: decoding takes longer than judging. */
+function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
+  const known = loaded.get(kind) ?? createSurfaceNetwork(decodeWeights(networkWeights, kind));
+  loaded.set(kind, known);
+  return known;
 }
 
 /** What each judge believes, patches x classes. */
@@ -29,7 +30,7 @@ export interface Opinions {
 
 export function opinionsOf(
   evidence: Evidence,
-  network: SurfaceNetwork = surfaceNetwork(),
+  network: SurfaceNetwork = surfaceNetworkFor(evidence.kind),
   look: LocalLook = localLookFor(evidence.kind),
 ): Opinions {
   const { kind, image, patches } = evidence;

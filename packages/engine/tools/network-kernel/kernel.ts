@@ -98,6 +98,56 @@ export function convolve(
   }
 }
 
+/** Each channel filtered by itself; beyond the picture nothing is added. Weights are [row][column][channel]. */
+export function filterApart(
+  input: usize,
+  output: usize,
+  weights: usize,
+  bias: usize,
+  channels: i32,
+  width: i32,
+  height: i32,
+  rowBytes: usize,
+  reach: i32,
+): void {
+  const pixel = (<usize>channels) << 2;
+  const weightRow = pixel * <usize>(2 * reach + 1);
+  for (let y = 0; y < height; y++) {
+    const top = max(-reach, -y);
+    const bottom = min(reach, height - 1 - y);
+    for (let x = 0; x < width; x++) {
+      const left = max(-reach, -x);
+      const taps = min(reach, width - 1 - x) - left + 1;
+      const here = <usize>y * rowBytes + <usize>x * pixel;
+      // sixteen channels at a time
+      for (let shift: usize = 0; shift < pixel; shift += 64) {
+        let a = v128.load(bias + shift);
+        let b = v128.load(bias + shift, 16);
+        let c = v128.load(bias + shift, 32);
+        let d = v128.load(bias + shift, 48);
+        for (let ky = top; ky <= bottom; ky++) {
+          let p = input + here + shift + <usize>ky * rowBytes + <usize>left * pixel;
+          let w = weights + shift + <usize>(ky + reach) * weightRow + <usize>(left + reach) * pixel;
+          const end = p + <usize>taps * pixel;
+          while (p < end) {
+            a = f32x4.add(a, f32x4.mul(v128.load(p), v128.load(w)));
+            b = f32x4.add(b, f32x4.mul(v128.load(p, 16), v128.load(w, 16)));
+            c = f32x4.add(c, f32x4.mul(v128.load(p, 32), v128.load(w, 32)));
+            d = f32x4.add(d, f32x4.mul(v128.load(p, 48), v128.load(w, 48)));
+            p += pixel;
+            w += pixel;
+          }
+        }
+        const out = output + here + shift;
+        v128.store(out, a);
+        v128.store(out, b, 16);
+        v128.store(out, c, 32);
+        v128.store(out, d, 48);
+      }
+    }
+  }
+}
+
 function store(out: usize, add: usize, low: v128, high: v128, cut: i32): void {
   let first = low;
   let second = high;

@@ -15,7 +15,7 @@ import { cropImage, findLetterbox } from '../../src/sense/letterbox.ts';
 import { loadLook, type StoredLook } from '../../src/sense/local-look.ts';
 import type { Calibration } from '../../src/sense/network/calibration.ts';
 import { createSurfaceNetwork } from '../../src/sense/network/surface-network.ts';
-import { decodeWeights } from '../../src/sense/network/weights-codec.ts';
+import { decodeWeights, type EncodedWeights } from '../../src/sense/network/weights-codec.ts';
 import { type Opinions, opinionsOf, settle } from '../../src/sense/surface-model.ts';
 import { createWorkingImage } from '../../src/sense/working-image.ts';
 import { foldOf } from './folds.ts';
@@ -42,8 +42,9 @@ if (!weightsFolder || !fold || sources.length === 0) {
 }
 const stored = async (name: string): Promise<unknown> =>
   await import(resolve(weightsFolder, `${name}.generated.ts`));
-const { networkWeights } = (await stored('surfaces')) as { networkWeights: string };
-const network = createSurfaceNetwork(decodeWeights(networkWeights));
+const { networkWeights } = (await stored('surfaces')) as { networkWeights: EncodedWeights };
+const networkFor = (kind: SceneKind) => createSurfaceNetwork(decodeWeights(networkWeights, kind));
+const networks = { interior: networkFor('interior'), exterior: networkFor('exterior') };
 const { interiorWeights } = (await stored('interior')) as { interiorWeights: StoredLook };
 const { exteriorWeights } = (await stored('exterior')) as { exteriorWeights: StoredLook };
 const looks = { interior: loadLook(interiorWeights), exterior: loadLook(exteriorWeights) };
@@ -88,7 +89,7 @@ async function judge(
     const patch = evidence.patches.of[Math.floor(py) * image.width + Math.floor(px)]!;
     return [{ patch, label: classIndex(kind, c) }];
   });
-  const opinions = opinionsOf(evidence, network, looks[kind]);
+  const opinions = opinionsOf(evidence, networks[kind], looks[kind]);
   return { patches: evidence.patches, opinions, labelled };
 }
 

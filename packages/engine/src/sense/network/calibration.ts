@@ -16,17 +16,17 @@ export interface Calibration {
 
 export const calibrations: Readonly<Record<SceneKind, Calibration>> = {
   interior: {
-    wholePower: 0.8,
-    localPower: 0.7,
-    lean: [-0.1, -0.6, 0.1, 0.6, -0.4, 0.1],
-    relaxation: 1,
-    temperature: 1.35,
+    wholePower: 1,
+    localPower: 0.4,
+    lean: [0.1, -0.3, 0, 0.4, 0, 0.1],
+    relaxation: 2,
+    temperature: 1.25,
   },
   exterior: {
-    wholePower: 0.8,
-    localPower: 0.7,
-    lean: [-0.6, -0.3, 0.1, 0.1, 0.7, -0.5, -0.3, 0.5],
+    wholePower: 1,
+    localPower: 0.5,
+    lean: [-0.5, -0.7, 0, 0, 0.8, -0.4, -0.3, 0.4],
     relaxation: 3,
-    temperature: 1,
+    temperature: 1.1,
   },
 };

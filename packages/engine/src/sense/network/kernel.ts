@@ -19,8 +19,21 @@ type Convolve = (
   cut: number,
 ) => void;
 
+type FilterApart = (
+  input: number,
+  output: number,
+  weights: number,
+  bias: number,
+  channels: number,
+  width: number,
+  height: number,
+  rowBytes: number,
+  reach: number,
+) => void;
+
 export interface NetworkKernel {
   readonly convolve: Convolve;
+  readonly filterApart: FilterApart;
   /** A view of the first `byteLength` bytes; views taken before are no longer valid. */
   memory(byteLength: number): Float32Array;
 }
@@ -38,12 +51,14 @@ function instantiate(): NetworkKernel | undefined {
     const binary = Uint8Array.from(atob(kernelBase64), (letter) => letter.charCodeAt(0));
     const instance = new WebAssembly.Instance(new WebAssembly.Module(binary), {});
     // The build script compiles exactly these exports; a test compares the two.
-    const { memory, convolve } = instance.exports as unknown as {
+    const { memory, convolve, filterApart } = instance.exports as unknown as {
       memory: WebAssembly.Memory;
       convolve: Convolve;
+      filterApart: FilterApart;
     };
     return {
       convolve,
+      filterApart,
       memory: (byteLength) => {
         const missing = byteLength - memory.buffer.byteLength;
         if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
@@ -97,8 +112,39 @@ function createTwin(): NetworkKernel {
       }
     }
   };
+  const filterApart: FilterApart = (
+    input,
+    output,
+    weights,
+    bias,
+    channels,
+    width,
+    height,
+    rowBytes,
+    reach,
+  ) => {
+    const row = rowBytes / 4;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const out = output / 4 + y * row + x * channels;
+        for (let c = 0; c < channels; c++) data[out + c] = data[bias / 4 + c]!;
+        for (let ky = -reach; ky <= reach; ky++) {
+          if (y + ky < 0 || y + ky >= height) continue;
+          for (let kx = -reach; kx <= reach; kx++) {
+            if (x + kx < 0 || x + kx >= width) continue;
+            const at = input / 4 + (y + ky) * row + (x + kx) * channels;
+            const w = weights / 4 + ((ky + reach) * (2 * reach + 1) + kx + reach) * channels;
+            for (let c = 0; c < channels; c++) {
+              data[out + c] = data[out + c]! + data[at + c]! * data[w + c]!;
+            }
+          }
+        }
+      }
+    }
+  };
   return {
     convolve,
+    filterApart,
     memory: (byteLength) => {
       if (data.length * 4 < byteLength) {
         const larger = new Float32Array(byteLength / 4);

@@ -24,8 +24,20 @@ const layer = (inputs: number, outputs: number, size: Layer['size'], step: Layer
 });
 const widths = { half: 24, quarter: 48, eighth: 96, sixteenth: 128, decoder: 64 };
 const { half, quarter, eighth, sixteenth, decoder } = widths;
-const wide = 2 * sixteenth;
-const apart = { ...layer(sixteenth, sixteenth, 7), apart: true } as const;
+/** Seven by seven for each channel by itself, then channels mixed in twice the width. */
+function spread<Place extends 'eighth' | 'sixteenth', Turn extends string>(
+  place: Place,
+  turn: Turn,
+) {
+  const width = widths[place];
+  const parts = {
+    [`${place}Spread${turn}`]: { ...layer(width, width, 7), apart: true },
+    [`${place}Widen${turn}`]: layer(width, 2 * width, 1),
+    [`${place}Narrow${turn}`]: layer(2 * width, width, 1),
+  };
+  // The names above, as the compiler cannot work them out.
+  return parts as Readonly<Record<`${Place}${'Spread' | 'Widen' | 'Narrow'}${Turn}`, Layer>>;
+}
 const head = (kind: SceneKind) => layer(quarter, classesOf[kind].length, 1);
 
 export const layers = {
@@ -36,13 +48,13 @@ export const layers = {
   toEighth: layer(quarter, eighth, 3, 2),
   eighthFirst: layer(eighth, eighth, 3),
   eighthSecond: layer(eighth, eighth, 3),
+  ...spread('eighth', 'First'),
+  ...spread('eighth', 'Second'),
+  ...spread('eighth', 'Third'),
   toSixteenth: layer(eighth, sixteenth, 3, 2),
-  spreadFirst: apart,
-  widenFirst: layer(sixteenth, wide, 1),
-  narrowFirst: layer(wide, sixteenth, 1),
-  spreadSecond: apart,
-  widenSecond: layer(sixteenth, wide, 1),
-  narrowSecond: layer(wide, sixteenth, 1),
+  ...spread('sixteenth', 'First'),
+  ...spread('sixteenth', 'Second'),
+  ...spread('sixteenth', 'Third'),
   whole: layer(sixteenth, sixteenth, 1),
   upToEighth: layer(sixteenth, decoder, 1),
   acrossEighth: layer(eighth, decoder, 1),

@@ -2,30 +2,34 @@ import { expect, test } from 'vitest';
 import { createNetworkKernel } from './kernel.ts';
 import { inputPlanes, type Layer, layers } from './layers.ts';
 import { createSurfaceNetwork, type NetworkInput } from './surface-network.ts';
-import { decodeWeights } from './weights-codec.ts';
+import { decodeWeights, type EncodedWeights } from './weights-codec.ts';
+
+/** All that a text in single quotes can hold as it is, in the order of their codes. */
+const letters = Array.from({ length: 93 }, (_, k) => String.fromCharCode(33 + k)).filter(
+  (letter) => letter !== "'" && letter !== '\\',
+);
+
+/** A number as its sign and a power of two from 2^-20 on, in steps of a hundred and fiftieth. */
+function spelled(value: number): string {
+  const size = value === 0 ? 0 : Math.round((Math.log2(Math.abs(value)) + 20) * 150);
+  const code = Math.sign(value) * size + 4140;
+  return letters[Math.floor(code / 91)]! + letters[code % 91]!;
+}
 
 /** Weights by a rule, so that the same network can be built elsewhere. */
-function weightsByRule(): string {
-  const parts: Uint8Array[] = [];
+function weightsByRule(): EncodedWeights {
+  const steps: string[] = [];
+  const numbers: string[] = [];
   Object.values(layers).forEach((layer: Layer, index) => {
     const inputs = layer.apart ? 1 : layer.inputs;
     const taps = layer.size * layer.size;
-    const scale = new Float32Array(layer.outputs).fill(0.15 / Math.sqrt(taps * inputs));
-    const bias = Float32Array.from(
-      { length: layer.outputs },
-      (_, k) => (((k * 5 + index) % 7) - 3) / 20,
-    );
-    const codes = Int8Array.from(
-      { length: taps * inputs * layer.outputs },
-      (_, k) => ((k * 7 + (k >> 5) + index * 13) % 23) - 11,
-    );
-    parts.push(
-      new Uint8Array(scale.buffer),
-      new Uint8Array(bias.buffer),
-      new Uint8Array(codes.buffer),
-    );
+    const scale = 2 ** -Math.round(Math.log2(Math.sqrt(taps * inputs) / 0.15));
+    for (let k = 0; k < layer.outputs; k++) numbers.push(spelled(scale));
+    for (let k = 0; k < layer.outputs; k++) numbers.push(spelled((((k * 5 + index) % 7) - 3) / 16));
+    for (let k = 0; k < taps * inputs * layer.outputs; k++)
+      steps.push(letters[((k * 7 + (k >> 5) + index * 13) % 23) - 11 + 45]!);
   });
-  return Buffer.concat(parts).toString('base64');
+  return { steps: steps.join(''), interior: numbers.join(''), exterior: numbers.join('') };
 }
 
 const fillByRule = (width: number, height: number) => (input: NetworkInput) => {
@@ -39,7 +43,8 @@ const fillByRule = (width: number, height: number) => (input: NetworkInput) => {
   }
 };
 
-const weights = decodeWeights(weightsByRule());
+const encoded = weightsByRule();
+const weights = decodeWeights(encoded, 'interior');
 const [width, height] = [45, 30];
 const fill = fillByRule(width, height);
 
@@ -48,14 +53,14 @@ test('scores are those of the network that was trained', () => {
   // worked out by PyTorch from the same rule
   const expected = {
     interior: {
-      first: [-0.1099, 0.0224, -0.0134, -0.0268, 0.0644, 0.0532],
-      middle: [-0.1676, 0.0519, 0.0128, -0.0299, 0.1193, 0.0531],
-      last: [-0.1397, 0.0012, -0.0783, -0.051, 0.2192, 0.036],
+      first: [0.043, 0.2098, 0.1085, 0.1046, 0.0371, -0.0642],
+      middle: [-0.203, 0.271, 0.2888, -0.237, 0.1147, 0.1247],
+      last: [0.2756, 0.3733, -0.2603, 0.2795, 0.2288, -0.4048],
     },
     exterior: {
-      first: [-0.0759, 0.2036, -0.0674, -0.0291, -0.1363, 0.0853, 0.0109, -0.0755],
-      middle: [-0.0634, 0.1561, -0.0389, -0.0145, -0.1434, 0.103, 0.0652, -0.1074],
-      last: [-0.0727, 0.2168, 0.0004, -0.0403, -0.1815, 0.0699, 0.0097, -0.0692],
+      first: [-0.0029, 0.0455, -0.0048, -0.0635, -0.058, 0.0694, -0.1855, 0.0604],
+      middle: [0.3064, 0.2524, -0.0875, -0.3048, 0.0787, -0.2612, -0.3292, 0.2999],
+      last: [0.057, 0.0705, 0.4035, -0.538, -0.0255, 0.3622, 0.0208, -0.1426],
     },
   };
   for (const kind of ['interior', 'exterior'] as const) {
@@ -90,6 +95,22 @@ test('a photo before leaves nothing behind in the memory', () => {
 });
 
 test('weights that do not fit are refused', () => {
-  const text = weightsByRule();
-  expect(() => decodeWeights(`AAAA${text}`)).toThrow('do not fit');
+  const { steps, interior } = encoded;
+  expect(() => decodeWeights({ ...encoded, steps: `${steps}!` }, 'interior')).toThrow('do not fit');
+  const longer = { ...encoded, interior: `${interior}!!` };
+  expect(() => decodeWeights(longer, 'interior')).toThrow('do not fit');
+  expect(decodeWeights(longer, 'exterior').stem.bias).toEqual(weights.stem.bias);
+});
+
+test('what is usual in a room is not what is usual in a street', () => {
+  const doubled = encoded.interior.slice(0, 2 * layers.stem.outputs);
+  const brighter = {
+    ...encoded,
+    exterior: encoded.interior.replace(doubled, spelled(0.25).repeat(24)),
+  };
+  const [room, street] = (['interior', 'exterior'] as const).map(
+    (kind) => decodeWeights(brighter, kind).stem,
+  );
+  expect(street!.bias).toEqual(room!.bias);
+  expect(street!.weights).not.toEqual(room!.weights);
 });

@@ -36,6 +36,8 @@ export interface SurfaceNetwork {
   judge(kind: SceneKind, width: number, height: number, fill: (input: NetworkInput) => void): Cells;
 }
 
+/** Filters of channels by themselves are seven by seven. */
+const apartReach = 3;
 const halved = (length: number) => (length + 1) >> 1;
 const rowOf = (sheet: Sheet) => (sheet.width + 2) * sheet.channels;
 /** The first pixel inside the border. */
@@ -84,7 +86,10 @@ export function createSurfaceNetwork(
     const quarters = [0, 1, 2].map(() => sheet(quarter, layers.toQuarter.outputs));
     const eighths = [0, 1, 2].map(() => sheet(eighth, layers.toEighth.outputs));
     const sixteenths = [0, 1, 2].map(() => sheet(sixteenth, layers.toSixteenth.outputs));
-    const wide = sheet(sixteenth, layers.widenFirst.outputs);
+    const wide = {
+      eighth: sheet(eighth, layers.eighthWidenFirst.outputs),
+      sixteenth: sheet(sixteenth, layers.sixteenthWidenFirst.outputs),
+    };
     const narrow = sheet(sixteenth, layers.upToEighth.outputs);
     const decoded = [0, 1].map(() => sheet(eighth, layers.mergeEighth.outputs));
     const lifted = sheet(eighth, layers.upToQuarter.outputs);
@@ -115,6 +120,26 @@ export function createSurfaceNetwork(
         cut ? 1 : 0,
       );
     };
+    const filterApart = (place: { weights: number; bias: number }, from: Sheet, to: Sheet) =>
+      kernel.filterApart(
+        4 * insideOf(from),
+        4 * insideOf(to),
+        4 * place.weights,
+        4 * place.bias,
+        from.channels,
+        from.width,
+        from.height,
+        4 * rowOf(from),
+        apartReach,
+      );
+    /** From the first of three sheets; gives the sheet that all of them end in. */
+    const spreadAll = (place: 'eighth' | 'sixteenth', sheets: readonly Sheet[]): readonly Sheet[] =>
+      (['First', 'Second', 'Third'] as const).reduce(([from, aside, to], turn) => {
+        filterApart(places.get(`${place}Spread${turn}`)!, from!, aside!);
+        run(`${place}Widen${turn}`, aside!, wide[place]);
+        run(`${place}Narrow${turn}`, wide[place], to!, false, from);
+        return [to!, aside!, from!];
+      }, sheets);
     run('stem', input, stem);
     run('toQuarter', stem, quarters[0]!);
     run('quarterFirst', quarters[0]!, quarters[1]!);
@@ -122,16 +147,12 @@ export function createSurfaceNetwork(
     run('toEighth', quarters[2]!, eighths[0]!);
     run('eighthFirst', eighths[0]!, eighths[1]!);
     run('eighthSecond', eighths[1]!, eighths[2]!, true, eighths[0]);
-    run('toSixteenth', eighths[2]!, sixteenths[0]!);
-    filterApart(data, places.get('spreadFirst')!, sixteenths[0]!, sixteenths[1]!);
-    run('widenFirst', sixteenths[1]!, wide);
-    run('narrowFirst', wide, sixteenths[2]!, false, sixteenths[0]);
-    filterApart(data, places.get('spreadSecond')!, sixteenths[2]!, sixteenths[1]!);
-    run('widenSecond', sixteenths[1]!, wide);
-    run('narrowSecond', wide, sixteenths[0]!, false, sixteenths[2]);
-    addWhole(data, weights.whole.weights, weights.whole.bias, sixteenths[0]!);
-    run('upToEighth', sixteenths[0]!, narrow);
-    run('acrossEighth', eighths[2]!, decoded[0]!);
+    const [shared] = spreadAll('eighth', [eighths[2]!, eighths[1]!, eighths[0]!]);
+    run('toSixteenth', shared!, sixteenths[0]!);
+    const [deep] = spreadAll('sixteenth', sixteenths);
+    addWhole(data, weights.whole.weights, weights.whole.bias, deep!);
+    run('upToEighth', deep!, narrow);
+    run('acrossEighth', shared!, decoded[0]!);
     addDoubled(data, narrow, decoded[0]!);
     run('mergeEighth', decoded[0]!, decoded[1]!);
     run('upToQuarter', decoded[1]!, lifted);
@@ -140,34 +161,6 @@ export function createSurfaceNetwork(
     run('mergeQuarter', quarters[0]!, quarters[1]!);
     run(kind, quarters[1]!, out, false);
     return { ...quarter, scores: scoresOf(data, out, classesOf[kind].length) };
-  }
-}
-
-/** Seven by seven, each channel by itself. */
-function filterApart(
-  data: Float32Array,
-  place: { readonly weights: number; readonly bias: number },
-  from: Sheet,
-  to: Sheet,
-): void {
-  const { width, height, channels } = from;
-  const reach = 3;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const out = insideOf(to) + y * rowOf(to) + x * channels;
-      for (let c = 0; c < channels; c++) data[out + c] = data[place.bias + c]!;
-      for (let ky = -reach; ky <= reach; ky++) {
-        if (y + ky < 0 || y + ky >= height) continue;
-        for (let kx = -reach; kx <= reach; kx++) {
-          if (x + kx < 0 || x + kx >= width) continue;
-          const at = insideOf(from) + (y + ky) * rowOf(from) + (x + kx) * channels;
-          const w = place.weights + ((ky + reach) * (2 * reach + 1) + kx + reach) * channels;
-          for (let c = 0; c < channels; c++) {
-            data[out + c] = data[out + c]! + data[at + c]! * data[w + c]!;
-          }
-        }
-      }
-    }
   }
 }
 

@@ -1,7 +1,9 @@
 /**
- * Weights as compact text: for every layer a scale and a bias for each output (32-bit floats) and
- * the weights in eight bits, [row][column][input][output], all in base64.
+ * Weights as compact text. A letter stands for each weight, [row][column][input][output]: one of ninety-one
+ * steps from least to greatest, so that a letter holds all that it can. Every output of a layer has a scale
+ * and a bias, two letters each, which differ for rooms and houses: what is usual in a room is not in a street.
  */
+import type { SceneKind } from '../analysis.ts';
 import { type Layer, type LayerName, layers } from './layers.ts';
 
 export interface LayerWeights {
@@ -16,30 +18,58 @@ export const roundUp = (count: number, to: number) => Math.ceil(count / to) * to
 export const paddedInputs = ({ inputs }: Layer) => roundUp(inputs, 4);
 export const paddedOutputs = ({ outputs }: Layer) => roundUp(outputs, 8);
 
-export function decodeWeights(encoded: string): NetworkWeights {
-  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
+export interface EncodedWeights extends Readonly<Record<SceneKind, string>> {
+  readonly steps: string;
+}
+
+/** Steps to either side of nothing. */
+const farthestStep = 45;
+const letters = 2 * farthestStep + 1;
+const firstLetter = 33;
+/** Letters that would end or bend a text of the language are left out. */
+const quote = 39;
+const backslash = 92;
+/** Numbers are powers of two from 2^-20 on, in steps of a hundred and fiftieth. */
+const leastPower = -20;
+const stepsOfPower = 150;
+const middle = (letters * letters - 1) / 2;
+
+function ranked(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code - firstLetter - (code > backslash ? 2 : code > quote ? 1 : 0);
+}
+
+function numberAt(text: string, at: number): number {
+  const size = ranked(text, at) * letters + ranked(text, at + 1) - middle;
+  return Math.sign(size) * 2 ** (leastPower + Math.abs(size) / stepsOfPower);
+}
+
+export function decodeWeights(encoded: EncodedWeights, kind: SceneKind): NetworkWeights {
+  const { steps, [kind]: numbers } = encoded;
   let at = 0;
+  let read = 0;
   const floats = (count: number) => {
-    const values = Float32Array.from({ length: count }, (_, k) =>
-      view.getFloat32(at + 4 * k, true),
-    );
-    at += 4 * count;
+    const values = Float32Array.from({ length: count }, (_, k) => numberAt(numbers, at + 2 * k));
+    at += 2 * count;
     return values;
   };
-  const read = (layer: Layer): LayerWeights => {
+  const readLayer = (layer: Layer): LayerWeights => {
     const scale = floats(layer.outputs);
     const bias = new Float32Array(paddedOutputs(layer));
     bias.set(floats(layer.outputs));
     const taps = layer.size * layer.size;
     const inputs = layer.apart ? 1 : layer.inputs;
     const count = taps * inputs * layer.outputs;
-    const codes = new Int8Array(bytes.buffer, at, count);
-    at += count;
+    const codes = Int8Array.from(
+      { length: count },
+      (_, k) => ranked(steps, read + k) - farthestStep,
+    );
+    read += count;
     return { weights: arrange(layer, codes, scale), bias };
   };
-  const decoded = Object.entries(layers).map(([name, layer]) => [name, read(layer)] as const);
-  if (at !== bytes.length) throw new Error('The weights do not fit the layers of the network.');
+  const decoded = Object.entries(layers).map(([name, layer]) => [name, readLayer(layer)] as const);
+  if (at !== numbers.length || read !== steps.length)
+    throw new Error('The weights do not fit the layers of the network.');
   return Object.fromEntries(decoded) as NetworkWeights;
 }
 

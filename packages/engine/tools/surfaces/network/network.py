@@ -11,6 +11,7 @@ CLASSES = {
 PLANES = 14
 # the planes from here on say where a pixel lies, not what is seen there
 PLACE = 11
+SPREADS = 3
 
 
 class Block(nn.Sequential):
@@ -60,8 +61,9 @@ class SurfaceNetwork(nn.Module):
         self.quarter = Pair(48)
         self.to_eighth = Block(48, 96, 3, 2)
         self.eighth = Pair(96)
+        self.further = nn.Sequential(*[Spread(96) for _ in range(SPREADS)])
         self.to_sixteenth = Block(96, 128, 3, 2)
-        self.sixteenth = nn.Sequential(Spread(128), Spread(128))
+        self.sixteenth = nn.Sequential(*[Spread(128) for _ in range(SPREADS)])
         self.whole = nn.Linear(128, 128)
         self.up_to_eighth = Block(128, 64, 1)
         self.across_eighth = Block(96, 64, 1)
@@ -69,14 +71,14 @@ class SurfaceNetwork(nn.Module):
         self.up_to_quarter = Block(64, 48, 1)
         self.across_quarter = Block(48, 48, 1)
         self.merge_quarter = Block(48, 48)
-        self.drop = nn.Dropout2d(0.1)
+        self.drop = nn.Dropout2d(0.05)
         self.heads = nn.ModuleDict(
             {kind: nn.Conv2d(48, len(names), 1) for kind, names in CLASSES.items()}
         )
 
     def forward(self, planes, kind):
         quarter = self.quarter(self.to_quarter(self.stem(planes)))
-        eighth = self.eighth(self.to_eighth(quarter))
+        eighth = self.further(self.eighth(self.to_eighth(quarter)))
         deep = self.sixteenth(self.to_sixteenth(eighth))
         deep = deep + functional.relu(self.whole(deep.mean((2, 3))))[:, :, None, None]
         deep = self.up_to_eighth(self.drop(deep))

@@ -6,10 +6,11 @@ import random
 import time
 
 import torch
+import torch.multiprocessing as processes
 import torch.nn.functional as functional
 from torch import nn
 
-from network import SurfaceNetwork
+from network import Spread, SurfaceNetwork
 from photos import UNLABELLED, print_score, read_photos, read_scenes
 from variants import draw_batch
 
@@ -21,6 +22,7 @@ SAVE_EVERY = 50
 TAUGHT_SHARE = 0.5
 TAUGHT_FROM = 0.5
 FEW_CELLS = 200
+AHEAD = 6
 
 
 def main():
@@ -39,9 +41,9 @@ def main():
     parser.add_argument("--scene-share", type=float, nargs=2, default=(0.3, 0.3), help="first and last")
     parser.add_argument("--border", type=float, default=0, help="cells near a border count so much more")
     parser.add_argument("--score-every", type=int, default=250)
+    parser.add_argument("--threads", type=int, default=1, help="beside one that draws the photos")
     parser.add_argument("--short", action="store_true", help="numbers of 16 bits where they do")
     options = parser.parse_args()
-    torch.set_num_threads(1)
     torch.manual_seed(options.seed)
     random.seed(options.seed)
     photos = read_photos(options.photos)
@@ -51,12 +53,14 @@ def main():
     print(len(seen), "photos,", len(scenes), "scenes", flush=True)
     network, mean = SurfaceNetwork(), SurfaceNetwork()
     if options.start:
-        network.load_state_dict(torch.load(options.start))
+        start_from(network, torch.load(options.start))
     if options.short:
         # the order in which sixteen bits are fastest
         network.to(memory_format=torch.channels_last)
     mean.load_state_dict(network.state_dict())
     optimiser = create_optimiser(network, options.rate)
+    batches, drawn_share = drawn_ahead(seen, scenes, options)
+    torch.set_num_threads(options.threads)
     started = time.monotonic()
     step, share = 0, 0.0
     while share < 1:
@@ -65,10 +69,9 @@ def main():
         share = max(step / options.steps, minutes / options.minutes)
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, share, options)
-        kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
         first, last = options.scene_share
-        drawn = first + (last - first) * share
-        planes, labels, beliefs = draw_batch(seen, kind, BATCH, options.dense, scenes, drawn)
+        drawn_share.value = first + (last - first) * share
+        kind, planes, labels, beliefs = batches.get()
         network.train()
         with torch.cpu.amp.autocast(enabled=options.short, dtype=torch.bfloat16):
             scores = network(planes, kind)
@@ -84,6 +87,32 @@ def main():
             torch.save(mean.state_dict(), options.out)
         if step % options.score_every == 0 or share >= 1:
             print_score(str(step), mean, unseen)
+
+
+def drawn_ahead(photos, scenes, options):
+    """Batches from a process of their own, and the share of scenes in those to come."""
+    batches = processes.Queue(AHEAD)
+    share = processes.Value("d", options.scene_share[0])
+    arguments = (photos, scenes, options.dense, options.seed, share, batches)
+    processes.Process(target=draw_for_ever, args=arguments, daemon=True).start()
+    return batches, share
+
+
+def draw_for_ever(photos, scenes, dense, seed, share, batches):
+    torch.set_num_threads(1)
+    torch.manual_seed(seed)
+    random.seed(seed)
+    while True:
+        kind = "exterior" if random.random() < HOUSES_SHARE else "interior"
+        batches.put((kind, *draw_batch(photos, kind, BATCH, dense, scenes, share.value)))
+
+
+def start_from(network, weights):
+    """Blocks that the weights do not know begin as if they were not there."""
+    missing = network.load_state_dict(weights, strict=False).missing_keys
+    for name, part in network.named_modules():
+        if isinstance(part, Spread) and any(key.startswith(f"{name}.") for key in missing):
+            nn.init.zeros_(part.narrow[1].weight)
 
 
 def is_known(photo):
