@@ -320,3 +320,9 @@ test('a calculation that is asked about is explained, not offered as a form', ()
   );
   expect(told.kind).toBe('entry');
 });
+
+test('to take a material between rafters is no danger, to take a wall down is', () => {
+  const chosen = answer('Which insulation would you take between the rafters of an old roof?');
+  expect(chosen.markdown).not.toContain('Stop before you cut');
+  expect(answer('Can I take a load-bearing wall down myself?').markdown).toContain('Stop before');
+});

@@ -13,7 +13,7 @@ interface Caution {
 }
 
 const doing =
-  '(?:remov|knock|tak|tear|cut|demolish|drill|rip|open|get rid|break|smash|pull|saw)\\w*';
+  '(?:(?:remov|knock|tear|cut|demolish|drill|rip|open|get rid|break|smash|pull|saw)\\w*|tak\\w*(?=.{0,60}\\b(?:out|down|away|off)\\b))';
 
 const table: readonly Caution[] = [
   {
