@@ -146,6 +146,10 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Close without using what you adjusted?');
+    // It listens to keys once it has the focus.
+    await expect(question.or(question.getByRole('button')).and(page.locator(':focus'))).toHaveCount(
+      1,
+    );
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(editor).toBeVisible();

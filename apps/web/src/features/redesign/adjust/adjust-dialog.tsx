@@ -62,7 +62,10 @@ export function AdjustDialog(props: AdjustDialogProps) {
     const goes =
       !isChanged ||
       (await confirm('Close without using what you adjusted?', { okLabel: 'Close', danger: true }));
-    asking.current = false;
+    // The key that answered is still on its way to this dialog's own listener.
+    setTimeout(() => {
+      asking.current = false;
+    });
     if (goes) onClose();
   };
   const [tool, setTool] = useState<Tool>('surfaces');
