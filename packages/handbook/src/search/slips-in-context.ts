@@ -31,6 +31,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(attic|loft|wall|roof|floor|house|pipe|basement|garage) isolation\b/gi, '$1 insulation'],
   [/\bstares?(?= (?:to|in|for|case|width|height)\b)/gi, 'stairs'],
+  [/\b(does it|do they|will it) cots\b/gi, '$1 cost'],
+  [/\bcots(?= per\b)/gi, 'costs'],
   [/\bcheep(er|est)?\b/gi, 'cheap$1'],
   [/\bwy\b/gi, 'why'],
   [/\bstepp(s?)\b/gi, 'step$1'],
