@@ -30,8 +30,8 @@ export function isKept(
   const at = y * width + x;
   const strength = picture.gradient.magnitude[at]! * keptShare;
   const needed = Math.min(keptEnough, Math.max(aboveNoise, strength));
-  const directionX = picture.directionX[at]!;
-  const directionY = picture.directionY[at]!;
+  const directionX = picture.gradient.alongX[at]!;
+  const directionY = picture.gradient.alongY[at]!;
   const top = Math.max(0, y + offsetY - tolerance);
   const bottom = Math.min(height - 1, y + offsetY + tolerance);
   const left = Math.max(0, x + offsetX - tolerance);
@@ -40,7 +40,8 @@ export function isKept(
     for (let i = left; i <= right; i++) {
       const there = j * width + i;
       if (other.gradient.magnitude[there]! < needed) continue;
-      const along = other.directionX[there]! * directionX + other.directionY[there]! * directionY;
+      const along =
+        other.gradient.alongX[there]! * directionX + other.gradient.alongY[there]! * directionY;
       if (along >= keptCosine || along <= -keptCosine) return true;
     }
   }

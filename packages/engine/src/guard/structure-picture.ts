@@ -10,9 +10,6 @@ export interface StructurePicture {
   /** Cube root of luminance, 0..1. */
   readonly lightness: Float32Array;
   readonly gradient: Gradient;
-  /** Unit vector of each edge's direction. */
-  readonly directionX: Float32Array;
-  readonly directionY: Float32Array;
 }
 
 const longSidePx = 480;
@@ -48,12 +45,5 @@ export function structurePicture(image: RgbImage, width: number, height: number)
     }
   }
   const gradient = levelLineGradient(lightness, width, height, directionThreshold);
-  const directionX = new Float32Array(width * height);
-  const directionY = new Float32Array(width * height);
-  for (let at = 0; at < directionX.length; at++) {
-    if (gradient.magnitude[at]! <= directionThreshold) continue;
-    directionX[at] = Math.cos(gradient.angle[at]!);
-    directionY[at] = Math.sin(gradient.angle[at]!);
-  }
-  return { width, height, lightness, gradient, directionX, directionY };
+  return { width, height, lightness, gradient };
 }

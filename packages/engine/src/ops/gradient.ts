@@ -3,11 +3,12 @@
 export interface Gradient {
   /** Strength; the last row and column are 0. */
   readonly magnitude: Float32Array;
-  /** Direction of the level line (a right angle to the gradient), -pi..pi; 0 where there is none. */
-  readonly angle: Float32Array;
+  /** Unit vector along the level line (at a right angle to the gradient); 0 where there is none. */
+  readonly alongX: Float32Array;
+  readonly alongY: Float32Array;
 }
 
-/** Angles are only worked out where the strength is above `threshold`. */
+/** Directions are only worked out where the strength is above `threshold`. */
 export function levelLineGradient(
   source: Float32Array,
   width: number,
@@ -15,7 +16,8 @@ export function levelLineGradient(
   threshold: number,
 ): Gradient {
   const magnitude = new Float32Array(width * height);
-  const angle = new Float32Array(width * height);
+  const alongX = new Float32Array(width * height);
+  const alongY = new Float32Array(width * height);
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const i = y * width + x;
@@ -25,10 +27,12 @@ export function levelLineGradient(
       const gy = (falling - rising) * 0.5;
       const strength = Math.sqrt(gx * gx + gy * gy);
       magnitude[i] = strength;
-      if (strength > threshold) angle[i] = Math.atan2(gx, -gy);
+      if (strength <= threshold) continue;
+      alongX[i] = -gy / strength;
+      alongY[i] = gx / strength;
     }
   }
-  return { magnitude, angle };
+  return { magnitude, alongX, alongY };
 }
 
 /** A slight blur (1 2 1 in both directions), so that slanted edges are not staircases. */

@@ -34,8 +34,8 @@ export function axisEdges(
       const strength = gradient.magnitude[i]!;
       if (strength < faintest) continue;
       const weight = Math.min(1, strength / 0.05) * 15;
-      const cos = Math.cos(gradient.angle[i]!);
-      const sin = Math.sin(gradient.angle[i]!);
+      const cos = gradient.alongX[i]!;
+      const sin = gradient.alongY[i]!;
       const px = (x + 1 - frame.centreX) / frame.focal;
       const py = (y + 1 - frame.centreY) / frame.focal;
       const cell = Math.min(h - 1, y >> 1) * w + Math.min(w - 1, x >> 1);

@@ -4,7 +4,7 @@
  * one number, and the photo's own lines along the axes say which numbers are worth trying.
  */
 import type { AxisEdges } from './axis-edges.ts';
-import type { EdgeTerms } from './box-edge-support.ts';
+import { type EdgeTerms, mostSupport } from './box-edge-support.ts';
 import { type Box, rayThrough } from './box-geometry.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
@@ -18,51 +18,111 @@ const faintest = 0.35;
 const ceilingLimits = [0.3, 2.6] as const;
 const depthLimits = [0.7, 14] as const;
 
+/** How likely a box is before the photo is looked at: what is added up for its three proportions. */
+export interface BoxPrior {
+  readonly ceiling: (height: number) => number;
+  readonly width: (leftToRight: number) => number;
+  readonly depth: (depth: number) => number;
+}
+
+/**
+ * The `shortlist` best of all ways to put sides together. The edge between ceiling and back wall depends on
+ * all four sides, so it is only looked at where it can still bring a box on the list.
+ */
 export function likelyBoxes(
   edges: AxisEdges,
   frame: ManhattanFrame,
   terms: EdgeTerms,
-  prior: (box: Box) => number,
+  prior: BoxPrior,
   shortlist: number,
 ): Box[] {
+  const sides = sidesOf(edges, frame);
+  const { lefts, rights, tops, feet } = sides;
+  const without = withoutCeilingBack(sides, terms, prior);
+  const boxAt = (index: number): Box => {
+    const depth = 1 / feet[Math.floor(index / (tops.length * lefts.length * rights.length))]!;
+    const left = lefts[Math.floor(index / rights.length) % lefts.length]! * depth;
+    const right = rights[index % rights.length]! * depth;
+    const top = tops[Math.floor(index / (lefts.length * rights.length)) % tops.length]!;
+    return { left, right, depth, ceiling: top * depth };
+  };
+  const rough = without.support.map((support, index) => support + without.prior[index]!);
+  const scores = new Float64Array(rough.length).fill(-Infinity);
+  const lookAt = (isWanted: (index: number) => boolean) => {
+    for (let index = 0; index < rough.length; index++) {
+      if (rough[index] === -Infinity || !isWanted(index)) continue;
+      const { left, right, depth, ceiling } = boxAt(index);
+      const edge = terms.ceilingBack(left, right, depth, ceiling);
+      scores[index] = without.support[index]! + edge + without.prior[index]!;
+    }
+  };
+  const bar = nthBest(rough, shortlist);
+  lookAt((index) => rough[index]! >= bar);
+  const enough = nthBest(scores, shortlist) - mostSupport(edges);
+  lookAt((index) => rough[index]! < bar && rough[index]! >= enough);
+  const last = nthBest(scores, shortlist);
+  const found: { index: number; score: number }[] = [];
+  scores.forEach((score, index) => {
+    if (score >= last && score > -Infinity) found.push({ index, score });
+  });
+  return found
+    .sort((p, q) => q.score - p.score || p.index - q.index)
+    .slice(0, shortlist)
+    .map(({ index }) => boxAt(index));
+}
+
+function nthBest(values: Float64Array, n: number): number {
+  return values.slice().sort()[Math.max(0, values.length - n)] ?? -Infinity;
+}
+
+function sidesOf(edges: AxisEdges, frame: ManhattanFrame) {
   const { x, y } = lineProfiles(edges, frame);
-  const lefts = sideCandidates(x, -1);
-  const rights = sideCandidates(x, 1);
-  const tops = sideCandidates(y, -1);
-  const feet = sideCandidates(y, 1);
-  const found: { box: Box; score: number }[] = [];
+  return {
+    lefts: sideCandidates(x, -1),
+    rights: sideCandidates(x, 1),
+    tops: sideCandidates(y, -1),
+    feet: sideCandidates(y, 1),
+  };
+}
+
+/** For each box, by foot, top, left and right: its prior and the support of all edges but one. */
+function withoutCeilingBack(
+  { lefts, rights, tops, feet }: ReturnType<typeof sidesOf>,
+  terms: EdgeTerms,
+  prior: BoxPrior,
+) {
+  const count = feet.length * tops.length * lefts.length * rights.length;
+  const support = new Float64Array(count).fill(-Infinity);
+  const priors = new Float64Array(count);
+  let at = 0;
   for (const foot of feet) {
     const depth = 1 / foot;
+    const start = at;
+    at += count / feet.length;
     if (depth < depthLimits[0] || depth > depthLimits[1]) continue;
     const floorLeft = lefts.map((side) => terms.floorLeft(side * depth, depth));
     const floorRight = rights.map((side) => terms.floorRight(side * depth, depth));
-    const floorBack = lefts.map((l) =>
-      rights.map((r) => terms.floorBack(l * depth, r * depth, depth)),
-    );
-    for (const top of tops) {
+    const pairs = lefts.flatMap((l) => rights.map((r) => [l * depth, r * depth] as const));
+    const floorBack = pairs.map(([left, right]) => terms.floorBack(left, right, depth));
+    const ofWidth = pairs.map(([left, right]) => prior.width(left + right));
+    const ofDepth = prior.depth(depth);
+    tops.forEach((top, turn) => {
       const ceiling = top * depth;
-      if (ceiling < ceilingLimits[0] || ceiling > ceilingLimits[1]) continue;
+      if (ceiling < ceilingLimits[0] || ceiling > ceilingLimits[1]) return;
       const leftSide = lefts.map((side) => terms.leftSide(side * depth, depth, ceiling));
       const rightSide = rights.map((side) => terms.rightSide(side * depth, depth, ceiling));
-      lefts.forEach((l, i) => {
-        rights.forEach((r, j) => {
-          const box = { left: l * depth, right: r * depth, depth, ceiling };
-          const support =
-            floorLeft[i]! +
-            floorRight[j]! +
-            floorBack[i]![j]! +
-            leftSide[i]! +
-            rightSide[j]! +
-            terms.ceilingBack(box.left, box.right, depth, ceiling);
-          found.push({ box, score: support + prior(box) });
-        });
-      });
-    }
+      const ofCeiling = prior.ceiling(ceiling);
+      const from = start + turn * pairs.length;
+      for (let pair = 0; pair < pairs.length; pair++) {
+        const i = Math.floor(pair / rights.length);
+        const j = pair % rights.length;
+        support[from + pair] =
+          floorLeft[i]! + floorRight[j]! + floorBack[pair]! + leftSide[i]! + rightSide[j]!;
+        priors[from + pair] = ofCeiling + ofWidth[pair]! + ofDepth;
+      }
+    });
   }
-  return found
-    .sort((p, q) => q.score - p.score)
-    .slice(0, shortlist)
-    .map((candidate) => candidate.box);
+  return { support, prior: priors };
 }
 
 /** How much line lies at each angle: upright lines by x, level lines across by y. */

@@ -112,14 +112,43 @@ export function edgeTerms(score: EdgeScorer) {
 
 export type EdgeTerms = ReturnType<typeof edgeTerms>;
 
-export function boxEdgeSupport(terms: EdgeTerms, box: Box): number {
+/** More than one edge can have: it runs from corner to corner of the photo, as strong as can be. */
+export function mostSupport({ width, height }: AxisEdges): number {
+  return ((1 - accidental) * Math.sqrt(width * width + height * height)) / Math.max(width, height);
+}
+
+/** A box and the support of each of its edges. */
+export interface BoxEdges extends Readonly<Record<keyof EdgeTerms, number>> {
+  readonly box: Box;
+}
+
+/** Edges that `like`, a box with some of the same sides, has as well are not looked at again. */
+export function edgesOf(terms: EdgeTerms, box: Box, like?: BoxEdges): BoxEdges {
   const { left, right, depth, ceiling } = box;
+  const known = like?.box.depth === depth ? like : undefined;
+  const byLeft = known?.box.left === left ? known : undefined;
+  const byRight = known?.box.right === right ? known : undefined;
+  const byBoth = byLeft && byRight;
+  const isAsHigh = known?.box.ceiling === ceiling;
+  return {
+    box,
+    floorLeft: byLeft?.floorLeft ?? terms.floorLeft(left, depth),
+    floorRight: byRight?.floorRight ?? terms.floorRight(right, depth),
+    floorBack: byBoth?.floorBack ?? terms.floorBack(left, right, depth),
+    leftSide: (isAsHigh ? byLeft?.leftSide : undefined) ?? terms.leftSide(left, depth, ceiling),
+    rightSide:
+      (isAsHigh ? byRight?.rightSide : undefined) ?? terms.rightSide(right, depth, ceiling),
+    ceilingBack: terms.ceilingBack(left, right, depth, ceiling),
+  };
+}
+
+export function supportOf(edges: BoxEdges): number {
   return (
-    terms.floorLeft(left, depth) +
-    terms.floorRight(right, depth) +
-    terms.floorBack(left, right, depth) +
-    terms.leftSide(left, depth, ceiling) +
-    terms.rightSide(right, depth, ceiling) +
-    terms.ceilingBack(left, right, depth, ceiling)
+    edges.floorLeft +
+    edges.floorRight +
+    edges.floorBack +
+    edges.leftSide +
+    edges.rightSide +
+    edges.ceilingBack
   );
 }

@@ -15,7 +15,8 @@ export interface LineSegment {
 }
 
 export const edgeThreshold = 0.012;
-const angleTolerance = Math.PI / 8;
+/** Cosine of the largest turn from the direction of the region so far. */
+const smallestCosine = Math.cos(Math.PI / 8);
 /** Share of the enclosing rectangle that must belong to the region. */
 const smallestDensity = 0.35;
 const bins = 256;
@@ -68,7 +69,7 @@ export function findLineSegments(
 /** Marks the connected pixels around the seed that share its direction; returns how many. */
 function growRegion(
   seed: number,
-  { magnitude, angle }: Gradient,
+  { magnitude, alongX, alongY }: Gradient,
   width: number,
   height: number,
   used: Uint8Array,
@@ -77,9 +78,9 @@ function growRegion(
   let count = 0;
   region[count++] = seed;
   used[seed] = 1;
-  let direction = angle[seed]!;
-  let sumX = Math.cos(direction);
-  let sumY = Math.sin(direction);
+  let sumX = alongX[seed]!;
+  let sumY = alongY[seed]!;
+  let least = smallestCosine * Math.sqrt(sumX * sumX + sumY * sumY);
   for (let k = 0; k < count; k++) {
     const pixel = region[k]!;
     const px = pixel % width;
@@ -88,14 +89,12 @@ function growRegion(
       for (let x = Math.max(0, px - 1); x <= Math.min(width - 1, px + 1); x++) {
         const next = y * width + x;
         if (used[next] || magnitude[next]! <= edgeThreshold) continue;
-        let turn = Math.abs(angle[next]! - direction);
-        if (turn > Math.PI) turn = 2 * Math.PI - turn;
-        if (turn > angleTolerance) continue;
+        if (alongX[next]! * sumX + alongY[next]! * sumY < least) continue;
         used[next] = 1;
         region[count++] = next;
-        sumX += Math.cos(angle[next]!);
-        sumY += Math.sin(angle[next]!);
-        direction = Math.atan2(sumY, sumX);
+        sumX += alongX[next]!;
+        sumY += alongY[next]!;
+        least = smallestCosine * Math.sqrt(sumX * sumX + sumY * sumY);
       }
     }
   }
