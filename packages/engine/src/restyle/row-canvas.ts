@@ -3,6 +3,7 @@
  * that lie under the row copied in, and all that does not change from row to row laid there once.
  */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { Plane } from '../image/image.ts';
 import type { MaterialTile } from '../materials/tile.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
@@ -26,10 +27,18 @@ interface RowSlot {
   readonly length: number;
 }
 
+/** A plane that lies under the photo at a size of its own: its rows are mixed, its columns are not. */
+interface PlaneSlot {
+  readonly plane: Plane;
+  readonly at: number;
+}
+
 export class RowCanvas {
   readonly kernel: PaintKernel = createPaintKernel();
   readonly widthPx: number;
+  private readonly heightPx: number;
   private readonly slots: RowSlot[] = [];
+  private readonly planeSlots: PlaneSlot[] = [];
   private readonly tiles = new Map<MaterialTile, number>();
   private next = firstFreeByte;
   private readonly lightAt: number;
@@ -39,8 +48,9 @@ export class RowCanvas {
   private views: { buffer: ArrayBufferLike; light: Float32Array; spared: Float32Array } | undefined;
 
   constructor(analysis: Analysis) {
-    const { widthPx, data } = analysis.photo;
+    const { widthPx, heightPx, data } = analysis.photo;
     this.widthPx = widthPx;
+    this.heightPx = heightPx;
     const linearAt = this.reserve(widthPx * 16);
     this.lightAt = this.reserve(widthPx * 16);
     this.restAt = this.reserve(widthPx * 4);
@@ -130,6 +140,13 @@ export class RowCanvas {
     return at;
   }
 
+  /** Address at which the row at hand of a smaller plane is found, as wide as the plane is. */
+  followPlane(plane: Plane): number {
+    const at = this.reserve(plane.widthPx * 4);
+    this.planeSlots.push({ plane, at });
+    return at;
+  }
+
   /** Brings in row y, of which every `step`-th pixel is wanted; answers how many those are. */
   begin(y: number, step: number): number {
     const { buffer } = this.kernel.memory;
@@ -139,9 +156,23 @@ export class RowCanvas {
       if (values instanceof Float32Array) whole[4].set(values, at / 4);
       else whole[1].set(values, at);
     }
+    for (const { plane, at } of this.planeSlots) this.mixRows(plane, y, whole[4], at / 4);
     const count = Math.ceil(this.widthPx / step);
     this.kernel.begin(this.tableAt, step, count);
     return count;
+  }
+
+  private mixRows(plane: Plane, y: number, target: Float32Array, start: number): void {
+    const { widthPx, heightPx, data } = plane;
+    const place = ((y + 0.5) * heightPx) / this.heightPx - 0.5;
+    const row = Math.max(0, Math.min(heightPx - 1, place));
+    const upper = Math.floor(row) * widthPx;
+    const lower = Math.min(heightPx - 1, Math.floor(row) + 1) * widthPx;
+    const share = row - Math.floor(row);
+    for (let x = 0; x < widthPx; x++) {
+      const top = data[upper + x]!;
+      target[start + x] = top + (data[lower + x]! - top) * share;
+    }
   }
 
   /** Light of the new picture on the row at hand, four values a pixel. */

@@ -29,7 +29,6 @@ export function scaleAnalysis(analysis: Analysis, widthPx: number): Analysis {
     surfaces: analysis.surfaces.map((surface) => ({
       ...surface,
       matte: plane(surface.matte),
-      shading: surface.shading ? plane(surface.shading) : null,
     })),
     certainty: plane(analysis.certainty),
     protect: plane(analysis.protect),

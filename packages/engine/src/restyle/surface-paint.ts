@@ -58,9 +58,10 @@ export interface LaidPaint {
 
 export function layPaint(canvas: RowCanvas, paint: SurfacePaint): LaidPaint {
   const { surface, finishes } = paint;
+  const { shading } = surface;
   const addresses = finishes.map((finish) => (finish ? layFinish(canvas, finish) : 0));
   return {
-    paint: canvas.block('ffffffffffiiiii', [
+    paint: canvas.block('ffffffffffiiiiifi', [
       ...paint.flat,
       paint.energy,
       ...paint.tint,
@@ -72,9 +73,11 @@ export function layPaint(canvas: RowCanvas, paint: SurfacePaint): LaidPaint {
       canvas.put(Uint32Array.from(addresses)),
       finishes.length,
       canvas.put(paint.onPlane),
+      shading ? shading.widthPx / canvas.widthPx : 0,
+      shading ? shading.widthPx - 1 : 0,
     ]),
     cover: canvas.follow(paint.cover),
-    shading: surface.shading ? canvas.follow(surface.shading.data) : 0,
+    shading: shading ? canvas.followPlane(shading) : 0,
   };
 }
 

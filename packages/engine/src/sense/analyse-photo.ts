@@ -75,7 +75,7 @@ export function analysePhoto(
     shadedClasses.includes(name) && facts[index]!.area > 0.002 ? [index] : [],
   );
   const covers = shaded.map((index) => mattes.beliefs[index]!);
-  const shadings = shadingsOf(image, luminance, covers, widthPx, heightPx);
+  const shadings = shadingsOf(image, luminance, covers);
   const surfaces = classes.map(
     (className, index): Surface => ({
       className,

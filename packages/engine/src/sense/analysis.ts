@@ -113,8 +113,9 @@ export interface Surface {
   /** Calibrated: the expected share of the covered pixels that truly are of this class. */
   readonly confidence: number;
   /**
-   * Smooth light falling on the surface (linear, 1 = the surface's own mean), as large as the
-   * photo; null where the surface has no planes of its own (window, object, sky ...).
+   * Smooth light falling on the surface (linear, 1 = the surface's own mean); null where the surface has no
+   * planes of its own (window, object, sky ...). It lies under the whole photo at a smaller size of its own
+   * and is read between its pixels (see shading.ts).
    */
   readonly shading: Plane | null;
   /** Mean colour over the matte. */

@@ -1,7 +1,7 @@
 /** The smooth light on surfaces: their luminance, followed along edges, each inside its own matte only. */
 import type { Plane } from '../image/image.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
-import { resizeArea, resizeBilinear } from '../ops/resize.ts';
+import { resizeArea } from '../ops/resize.ts';
 import type { WorkingImage } from './working-image.ts';
 
 const shrink = 2;
@@ -21,13 +21,11 @@ export function luminanceOf(image: WorkingImage): Float32Array {
   return luminance;
 }
 
-/** Light relative to each surface's own mean, as large as the photo. */
+/** Light relative to each surface's own mean, at half the working size: it is smooth, and enlarged where it is used. */
 export function shadingsOf(
   image: WorkingImage,
   luminance: Float32Array,
   beliefs: readonly Float32Array[],
-  widthPx: number,
-  heightPx: number,
 ): Plane[] {
   if (beliefs.length === 0) return [];
   const width = Math.max(1, Math.round(image.width / shrink));
@@ -48,8 +46,28 @@ export function shadingsOf(
       const value = lit[i]! / Math.max(1e-4, cover[i]!) / mean;
       lit[i] = value > darkest ? Math.min(brightest, value) : darkest;
     }
-    return { widthPx, heightPx, data: resizeBilinear(lit, width, height, widthPx, heightPx) };
+    return { widthPx: width, heightPx: height, data: lit };
   });
+}
+
+/** The light on the pixel of a photo of that size, by straight lines between the pixels of the plane. */
+export function shadingAt(
+  shading: Plane,
+  x: number,
+  y: number,
+  photo: { readonly widthPx: number; readonly heightPx: number },
+): number {
+  const { widthPx, heightPx, data } = shading;
+  const column = Math.max(0, Math.min(widthPx - 1, ((x + 0.5) * widthPx) / photo.widthPx - 0.5));
+  const row = Math.max(0, Math.min(heightPx - 1, ((y + 0.5) * heightPx) / photo.heightPx - 0.5));
+  const left = Math.floor(column);
+  const right = Math.min(widthPx - 1, left + 1);
+  const upper = Math.floor(row) * widthPx;
+  const lower = Math.min(heightPx - 1, Math.floor(row) + 1) * widthPx;
+  const across = column - left;
+  const top = data[upper + left]! + (data[upper + right]! - data[upper + left]!) * across;
+  const foot = data[lower + left]! + (data[lower + right]! - data[lower + left]!) * across;
+  return top + (foot - top) * (row - Math.floor(row));
 }
 
 /** How much each pixel counts, the light so weighted, and the mean light. */

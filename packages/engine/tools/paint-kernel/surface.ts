@@ -23,6 +23,9 @@ export class Paint {
   finishCount: i32;
   /** 256 flags: planes that are this surface's own. */
   onPlane: usize;
+  /** Pixels of the light to one of the photo, and its last one. */
+  shadingScale: f32;
+  shadingLast: i32;
 }
 
 @unmanaged
@@ -53,7 +56,7 @@ export class PlaneFinish {
 /** Rays that meet the plane at a flatter angle than this are past its horizon. */
 const grazing: f64 = 0.004;
 
-/** @param shading address of the light on this row, 0 where none is known */
+/** @param shading address of the light on this row, at a size of its own, 0 where none is known */
 export function surface(
   paintAt: usize,
   cover: usize,
@@ -86,7 +89,7 @@ export function surface(
       <f32>0.0722 * f32x4.extract_lane(photo, 2);
     // Beyond its own mask a surface's light is not known; the pixel's own is a floor under it.
     const own = min<f32>(1.6, luminance / max<f32>(0.02, p.luminance));
-    const known: f32 = shading ? load<f32>(shading + (from << 2)) : 1;
+    const known: f32 = shading ? readShading(shading, p, <f32>from) : 1;
     const shade = max<f32>(known, own * <f32>0.6);
     // Glare is light too, but a painted wall in glare keeps its colour: the new light eases off.
     const shone = shade < 1.25 ? shade : <f32>1.25 + (shade - <f32>1.25) * <f32>0.5;
@@ -134,6 +137,15 @@ export function surface(
     v128.store(at, f32x4.add(v128.load(at), added));
     store<f32>(rest + ((<usize>i) << 2), left - taken);
   }
+}
+
+function readShading(shading: usize, p: Paint, x: f32): f32 {
+  const place = (x + <f32>0.5) * p.shadingScale - <f32>0.5;
+  const held = max<f32>(0, min<f32>(<f32>p.shadingLast, place));
+  const left = <i32>held;
+  const at = shading + ((<usize>left) << 2);
+  const from = load<f32>(at);
+  return left < p.shadingLast ? from + (load<f32>(at, 4) - from) * (held - <f32>left) : from;
 }
 
 function readDetail(table: usize, ratio: f32): f32 {

@@ -19,7 +19,7 @@ import { createLayer, type DecorLayer, maskLayer } from './layer.ts';
 import { type PieceName, type PieceRow, pieceColours, pieces } from './pieces.ts';
 import { sheet } from './solids.ts';
 import { staging } from './staging.ts';
-import { type DecorSettings, lightAt, needs, type Studio, shadingAt, shop } from './studio.ts';
+import { type DecorSettings, lightAt, lightOnFloor, needs, type Studio, shop } from './studio.ts';
 
 export interface Decoration {
   readonly layer: DecorLayer;
@@ -109,11 +109,11 @@ function drawRug(studio: Studio, area: FloorArea) {
   );
   // The photo's shading is laid on by the mask, so it must not be in the level as well.
   const own = lightAt(studio, area);
-  const level = own.level / shadingAt(studio, area);
+  const level = own.level / lightOnFloor(studio, area);
   const light = { ...own, level, floorY: space.floorY + 0.4 };
   castShadow(studio, area, 0.3, 0.05);
   drawPiece(layer, analysis.camera, work.meshes, light);
-  maskLayer(layer, space.floor.matte.data, space.floor.shading?.data ?? null);
+  maskLayer(layer, space.floor.matte.data, space.floor.shading);
   studio.names.push('rug');
 }
 

@@ -97,7 +97,7 @@ function drawArt(studio: Studio, area: WallArea) {
   const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
   const light = { ...base, direction: towards, floorY: space.floorY };
   drawPiece(layer, analysis.camera, work.meshes, light);
-  maskLayer(layer, space.wall.matte.data, space.wall.shading?.data ?? null);
+  maskLayer(layer, space.wall.matte.data, space.wall.shading);
   studio.names.push('picture');
 }
 

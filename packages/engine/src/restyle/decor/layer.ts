@@ -1,4 +1,6 @@
 /** A picture of added things with cover and cast shadow, as large as the photo. */
+import type { Plane } from '../../image/image.ts';
+import { shadingAt } from '../../sense/shading.ts';
 
 export interface DecorLayer {
   readonly widthPx: number;
@@ -40,11 +42,7 @@ export function createLayer(widthPx: number, heightPx: number): DecorLayer {
  * What was just drawn flat on a surface lies under everything that stands before it, and in the light
  * the photo shows there. Only pixels drawn since the last call are touched.
  */
-export function maskLayer(
-  layer: DecorLayer,
-  matte: Float32Array,
-  shading: Float32Array | null,
-): void {
+export function maskLayer(layer: DecorLayer, matte: Float32Array, shading: Plane | null): void {
   for (let y = layer.freshTop; y <= layer.freshBottom; y++) {
     for (let x = 0; x < layer.widthPx; x++) {
       const index = y * layer.widthPx + x;
@@ -52,7 +50,7 @@ export function maskLayer(
       const seen = Math.min(1, Math.max(0, (matte[index]! - 0.25) / 0.5));
       layer.cover[index] = Math.round(layer.cover[index]! * seen);
       if (!shading) continue;
-      const light = Math.min(1.4, Math.max(0.45, shading[index]!));
+      const light = Math.min(1.4, Math.max(0.45, shadingAt(shading, x, y, layer)));
       for (let k = 0; k < 3; k++) {
         layer.light[index * 3 + k] = Math.min(65535, layer.light[index * 3 + k]! * light);
       }

@@ -2,6 +2,7 @@
 import type { Random } from '../../random/random.ts';
 import type { Analysis, Vector3 } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/plane-point.ts';
+import { shadingAt } from '../../sense/shading.ts';
 import type { InteriorLook, RoomRule } from '../looks/look.ts';
 import type { DecorLevel } from '../request.ts';
 import type { Lamp, RoomBox } from '../room-light.ts';
@@ -46,7 +47,7 @@ export function lightAt(studio: Studio, area: FloorArea): PieceLight {
   ];
   const length = Math.hypot(...raw) || 1;
   return {
-    level: whiteLevel * 0.92 * shadingAt(studio, area),
+    level: whiteLevel * 0.92 * lightOnFloor(studio, area),
     tint: [cast[0] ** 0.3, cast[1] ** 0.3, cast[2] ** 0.3],
     direction: [raw[0] / length, raw[1] / length, raw[2] / length],
     floorY: space.floorY,
@@ -54,7 +55,7 @@ export function lightAt(studio: Studio, area: FloorArea): PieceLight {
 }
 
 /** The photo's own light on that part of the floor, 1 = the floor's mean. */
-export function shadingAt({ analysis, space }: Studio, area: FloorArea): number {
+export function lightOnFloor({ analysis, space }: Studio, area: FloorArea): number {
   const shading = space.floor.shading;
   if (!shading) return 1;
   const plane = analysis.planes.find((one) => one.id === 'floor');
@@ -71,7 +72,7 @@ export function shadingAt({ analysis, space }: Studio, area: FloorArea): number 
       const worldZ = plane.uAxis[2] * spot.u + plane.vAxis[2] * spot.v;
       if (worldX < area.x0 - 0.4 || worldX > area.x1 + 0.4) continue;
       if (worldZ < area.z0 - 0.4 || worldZ > area.z1 + 0.4) continue;
-      sum += shading.data[y * widthPx + x]!;
+      sum += shadingAt(shading, x, y, analysis.photo);
       count++;
     }
   }
