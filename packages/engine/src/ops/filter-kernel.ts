@@ -52,6 +52,7 @@ export interface FilterKernel {
     guide: number,
     covers: number,
     coverBytes: number,
+    planes: number,
     names: number,
     classes: number,
     certainty: number,

@@ -23,6 +23,9 @@ const epsilon = 7e-4;
 /** A class no patch believes in more than this is not in the photo. */
 const faintest = 0.25;
 
+/** Rows are written in fours of 32-bit values: so many bytes at most past their end. */
+const overrun = 16;
+
 const lightnessSteps = 2048;
 const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
   Math.cbrt(step / lightnessSteps),
@@ -45,17 +48,17 @@ export function createMattes(
   const { widthPx, heightPx } = photo;
   const size = widthPx * heightPx;
   const present = presentClasses(patchBeliefs, classes);
-  // Most photos lack a class or two; those share one empty plane, which is never written to.
-  const nothing = { widthPx, heightPx, data: new Float32Array(size) };
-  const planes: Plane[] = Array.from({ length: classes }, () => nothing);
-  for (const c of present) planes[c] = { widthPx, heightPx, data: new Float32Array(size) };
-  const beliefs = planes.map(() => new Float32Array(width * height));
-  const classOf = new Uint8Array(size);
-  const certainty = { widthPx, heightPx, data: new Float32Array(size) };
+  const beliefs = Array.from({ length: classes }, () => new Float32Array(width * height));
 
   const memory = new FilterMemory();
   const { kernel } = memory;
+  // What is drawn stays where the kernel draws it: copied planes of a large photo would lie there twice.
+  const planeBytes = Math.ceil(size / 4) * 16 + overrun;
+  const coversAt = memory.reserve(present.length * planeBytes);
+  const classAt = memory.reserve(size);
   const { fullAt, smallAt } = layGuide(memory, photo, width, height);
+  // A pixel's guide is not needed once it is named; what is written past the end of a row is behind it as well.
+  const certaintyAt = fullAt - overrun;
   const entriesAt = memory.put(patches.of);
   const tableAt = memory.put(tableOf(patchBeliefs, classes, present));
   const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
@@ -63,19 +66,12 @@ export function createMattes(
   const beliefAt = memory.reserve(wide * width * 4);
   const columns = layColumns(memory, width, widthPx, wide);
   const mixedAt = memory.reserve(width * wide * 8);
-  const coverBytes = Math.ceil(widthPx / 4) * 16;
-  const coversAt = memory.reserve(wide * coverBytes);
-  const classAt = memory.reserve(widthPx);
-  const certaintyAt = memory.reserve(coverBytes);
   memory.openFilter({ width, height, radius }, epsilon, present.length, [
     smallAt,
     entriesAt,
     tableAt,
   ]);
   const beliefRows = present.map((_, lane) => memory.floats(beliefAt + lane * width * 4, width));
-  const coverRows = present.map((_, lane) => memory.floats(coversAt + lane * coverBytes, widthPx));
-  const classRow = memory.bytes(classAt, widthPx);
-  const certaintyRow = memory.floats(certaintyAt, widthPx);
 
   /** Where the newest row of lines lies, and the one before. */
   const linesAt = [0, 0];
@@ -95,28 +91,32 @@ export function createMattes(
     makeRowsTo(lower);
     const [upperAt, lowerAt] = [linesAt[rows.first[y]! & 1]!, linesAt[lower & 1]!];
     kernel.spread(upperAt, lowerAt, rows.share[y]!, mixedAt, (width * wide) / 2);
+    const start = y * widthPx;
     kernel.enlargeRow(
       mixedAt,
       columns.firstsAt,
       columns.secondsAt,
       columns.betweenAt,
-      fullAt + y * widthPx * 4,
-      coversAt,
-      coverBytes,
+      fullAt + start * 4,
+      coversAt + start * 4,
+      planeBytes,
+      present.length,
       namesAt,
-      classAt,
-      certaintyAt,
+      classAt + start,
+      certaintyAt + start * 4,
       widthPx,
     );
-    const start = y * widthPx;
-    present.forEach((c, lane) => {
-      planes[c]!.data.set(coverRows[lane]!, start);
-    });
-    classOf.set(classRow, start);
-    certainty.data.set(certaintyRow, start);
   }
   makeRowsTo(height - 1);
-  return { planes, classOf, certainty, beliefs };
+  const planeOf = (data: Float32Array): Plane => ({ widthPx, heightPx, data });
+  // Most photos lack a class or two; those share one empty plane, which is never written to.
+  const nothing = planeOf(new Float32Array(size));
+  const planes = beliefs.map((_, c) => {
+    const lane = present.indexOf(c);
+    return lane < 0 ? nothing : planeOf(memory.floats(coversAt + lane * planeBytes, size));
+  });
+  const certainty = planeOf(memory.floats(certaintyAt, size));
+  return { planes, classOf: memory.bytes(classAt, size), certainty, beliefs };
 }
 
 function presentClasses(patchBeliefs: Float32Array, classes: number): number[] {
@@ -151,7 +151,7 @@ function layGuide(memory: FilterMemory, photo: RgbImage, width: number, height: 
   const codesAt = memory.reserve(widthPx * 3);
   const sumsAt = memory.reserve(widthPx * 4);
   const smallAt = memory.reserve(width * height * 4);
-  const fullAt = memory.reserve(widthPx * heightPx * 4);
+  const fullAt = memory.reserve(widthPx * heightPx * 4 + overrun) + overrun;
   const codes = memory.bytes(codesAt, widthPx * 3);
   const sums = memory.floats(sumsAt, widthPx);
   for (let y = 0; y < heightPx; y++) {

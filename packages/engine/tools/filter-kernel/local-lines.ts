@@ -16,8 +16,9 @@ let guide: usize = 0;
 let entries: usize = 0;
 let table: usize = 0;
 
-/** A row on its way into a window, with empty pixels on both sides. */
+/** Rows on their way into a window, with empty pixels on both sides. */
 let line: usize = 0;
+let otherLine: usize = 0;
 /** One over how many columns of the window lie inside. */
 let shares: usize = 0;
 let signalRing: usize = 0;
@@ -55,7 +56,8 @@ export function open(
   const signals = <usize>(2 * groups + 1);
   const lines = <usize>(2 * groups);
   line = at;
-  shares = line + <usize>(width + 2 * radius + 1) * vector;
+  otherLine = line + <usize>(width + 2 * radius + 1) * vector;
+  shares = otherLine + (otherLine - line);
   signalRing = shares + row;
   signalSums = signalRing + rows * signals * row;
   lineRing = signalSums + signals * row;
@@ -80,19 +82,20 @@ function within(y: i32): f32 {
   return <f32>(min(height - 1, y + radius) - max(0, y - radius) + 1);
 }
 
-/** Sums the line along itself into a row of the ring and adds that to the sums of the columns. */
-function slide(ring: usize, sums: usize): void {
+/** Sums a line along itself into a row of the ring and adds that to the sums of the columns. */
+function slide(line: usize, ring: usize, sums: usize): void {
   const reach = <usize>(2 * radius + 1) * vector;
   const end = <usize>width * vector;
   let sum = f32x4.splat(0);
-  for (let at: usize = 0; at < reach - vector; at += vector) {
+  for (let at: usize = 0; at < reach; at += vector) {
     sum = f32x4.add(sum, v128.load(line + at));
   }
   for (let at: usize = 0; at < end; at += vector) {
-    sum = f32x4.add(sum, v128.load(line + at + reach - vector));
     v128.store(ring + at, sum);
     v128.store(sums + at, f32x4.add(v128.load(sums + at), sum));
-    sum = f32x4.sub(sum, v128.load(line + at));
+    // What enters less what leaves is worked out apart, so that a sum waits for one addition and not for two.
+    const turn = f32x4.sub(v128.load(line + at + reach), v128.load(line + at));
+    sum = f32x4.add(sum, turn);
   }
 }
 
@@ -113,28 +116,25 @@ function enter(y: i32): void {
   let ring = signalRing + <usize>(y % (2 * radius + 1)) * signals * row;
   let sums = signalSums;
   const start = <usize>(y * width);
-  const inside = line + <usize>radius * vector;
+  const inside = <usize>radius * vector;
   for (let group = 0; group < groups; group++) {
     for (let x: usize = 0; x < <usize>width; x++) {
-      v128.store(inside + x * vector, signal(start + x, group));
-    }
-    slide(ring, sums);
-    ring += row;
-    sums += row;
-    for (let x: usize = 0; x < <usize>width; x++) {
       const light = v128.load32_splat(guide + ((start + x) << 2));
-      const at = inside + x * vector;
-      v128.store(at, f32x4.mul(light, v128.load(at)));
+      const value = signal(start + x, group);
+      v128.store(line + inside + x * vector, value);
+      v128.store(otherLine + inside + x * vector, f32x4.mul(light, value));
     }
-    slide(ring, sums);
-    ring += row;
-    sums += row;
+    slide(line, ring, sums);
+    slide(otherLine, ring + row, sums + row);
+    ring += 2 * row;
+    sums += 2 * row;
   }
   for (let x: usize = 0; x < <usize>width; x++) {
     const light = load<f32>(guide + ((start + x) << 2));
-    v128.store(inside + x * vector, f32x4.replace_lane(f32x4.splat(light * light), 0, light));
+    const both = f32x4.replace_lane(f32x4.splat(light * light), 0, light);
+    v128.store(line + inside + x * vector, both);
   }
-  slide(ring, sums);
+  slide(line, ring, sums);
 }
 
 /** Fits the lines of row y and lets them into the second window. */
@@ -151,32 +151,31 @@ function fit(y: i32): void {
   while (entered < height && entered <= y + radius) enter(entered++);
   const rows: f32 = <f32>1 / within(y);
   const about = signalSums + lines * row;
-  const inside = line + <usize>radius * vector;
+  const inside = <usize>radius * vector;
   let ring = lineRing + <usize>(y % (2 * radius + 1)) * lines * row;
   let sums = lineSums;
   for (let group = 0; group < groups; group++) {
     const own = signalSums + <usize>(2 * group) * row;
     const both = own + row;
-    for (let part = 0; part < 2; part++) {
-      for (let x: usize = 0; x < <usize>width; x++) {
-        const share = f32x4.splat(rows * load<f32>(shares + (x << 2)));
-        const lights = f32x4.mul(v128.load(about + x * vector), share);
-        const light = f32x4.extract_lane(lights, 0);
-        const variance = max<f32>(0, f32x4.extract_lane(lights, 1) - light * light);
-        const mean = f32x4.mul(v128.load(own + x * vector), share);
-        const together = f32x4.mul(v128.load(both + x * vector), share);
-        const middle = f32x4.splat(light);
-        const slope = f32x4.mul(
-          f32x4.sub(together, f32x4.mul(middle, mean)),
-          f32x4.splat(<f32>1 / (variance + epsilon)),
-        );
-        const value = part === 0 ? slope : f32x4.sub(mean, f32x4.mul(slope, middle));
-        v128.store(inside + x * vector, value);
-      }
-      slide(ring, sums);
-      ring += row;
-      sums += row;
+    for (let x: usize = 0; x < <usize>width; x++) {
+      const share = f32x4.splat(rows * load<f32>(shares + (x << 2)));
+      const lights = f32x4.mul(v128.load(about + x * vector), share);
+      const light = f32x4.extract_lane(lights, 0);
+      const variance = max<f32>(0, f32x4.extract_lane(lights, 1) - light * light);
+      const mean = f32x4.mul(v128.load(own + x * vector), share);
+      const together = f32x4.mul(v128.load(both + x * vector), share);
+      const middle = f32x4.splat(light);
+      const slope = f32x4.mul(
+        f32x4.sub(together, f32x4.mul(middle, mean)),
+        f32x4.splat(<f32>1 / (variance + epsilon)),
+      );
+      v128.store(line + inside + x * vector, slope);
+      v128.store(otherLine + inside + x * vector, f32x4.sub(mean, f32x4.mul(slope, middle)));
     }
+    slide(line, ring, sums);
+    slide(otherLine, ring + row, sums + row);
+    ring += 2 * row;
+    sums += 2 * row;
   }
 }
 
@@ -192,11 +191,12 @@ export function next(): usize {
   while (fitted < height && fitted <= y + radius) fit(fitted++);
   const rows: f32 = <f32>1 / within(y);
   const out = made + <usize>(y & 1) * lines * row;
-  for (let k: usize = 0; k < lines; k++) {
-    for (let x: usize = 0; x < <usize>width; x++) {
-      const share = f32x4.splat(rows * load<f32>(shares + (x << 2)));
-      const mean = f32x4.mul(v128.load(lineSums + k * row + x * vector), share);
-      v128.store(out + (x * lines + k) * vector, mean);
+  let to = out;
+  for (let x: usize = 0; x < row; x += vector) {
+    const share = f32x4.splat(rows * load<f32>(shares + (x >> 2)));
+    for (let from = lineSums + x; from < lineSums + lines * row; from += row) {
+      v128.store(to, f32x4.mul(v128.load(from), share));
+      to += vector;
     }
   }
   return out;

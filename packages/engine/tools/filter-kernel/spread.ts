@@ -20,10 +20,14 @@ function put(left: usize, right: usize, share: usize, guide: usize): v128 {
   return f32x4.max(f32x4.splat(0), f32x4.min(f32x4.splat(1), value));
 }
 
+/** Values of four pixels, class by class, before they are made to sum to 1. */
+const sharpened = memory.data(512, 16);
+
 /**
  * A mixed row of lines, put to the guide between its columns, as covers that sum to 1: the likeliest
  * class takes nearly all, borders stay soft. Four pixels at a time, so rows are padded to fours.
- * `firsts` and `seconds` are the columns of each pixel in bytes of the mixed row.
+ * `firsts` and `seconds` are the columns of each pixel in bytes of the mixed row; `covers` is the row of the
+ * first of so many planes. `certainty` may be where the guide lies.
  */
 export function enlargeRow(
   mixed: usize,
@@ -33,6 +37,7 @@ export function enlargeRow(
   guide: usize,
   covers: usize,
   coverBytes: usize,
+  planes: i32,
   names: usize,
   classes: usize,
   certainty: usize,
@@ -76,7 +81,7 @@ export function enlargeRow(
       const pqHigh = i32x4.shuffle(p, q, 2, 6, 3, 7);
       const rsLow = i32x4.shuffle(r, s, 0, 4, 1, 5);
       const rsHigh = i32x4.shuffle(r, s, 2, 6, 3, 7);
-      const to = covers + at + <usize>(4 * group) * coverBytes;
+      const to = sharpened + ((<usize>group) << 6);
       for (let lane = 0; lane < 4; lane++) {
         let value: v128;
         if (lane === 0) value = i64x2.shuffle(pqLow, rsLow, 0, 2);
@@ -91,14 +96,15 @@ export function enlargeRow(
         value = f32x4.mul(value, value);
         value = f32x4.mul(value, value);
         sharp = f32x4.add(sharp, value);
-        v128.store(to + <usize>lane * coverBytes, value);
+        v128.store(to + ((<usize>lane) << 4), value);
       }
     }
     const some = f32x4.gt(sharp, zero);
     const inverse = v128.and(f32x4.div(one, sharp), some);
-    for (let k = 0; k < 4 * groups; k++) {
-      const to = covers + at + <usize>k * coverBytes;
-      v128.store(to, f32x4.mul(v128.load(to), inverse));
+    let to = covers + at;
+    for (let k = 0; k < planes; k++) {
+      v128.store(to, f32x4.mul(v128.load(sharpened + ((<usize>k) << 4)), inverse));
+      to += coverBytes;
     }
     v128.store(certainty + at, v128.and(f32x4.div(most, sum), f32x4.gt(sum, zero)));
     store<u8>(classes + x, load<u8>(names + <usize>i32x4.extract_lane(likeliest, 0)));
