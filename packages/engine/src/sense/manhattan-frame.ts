@@ -80,7 +80,7 @@ function segmentNormals(
     const nx = ay - by;
     const ny = bx - ax;
     const nz = ax * by - ay * bx;
-    const norm = Math.hypot(nx, ny, nz) || 1;
+    const norm = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
     normals[4 * index] = nx / norm;
     normals[4 * index + 1] = ny / norm;
     normals[4 * index + 2] = nz / norm;
@@ -195,17 +195,27 @@ export function findManhattanFrame(
 
   function searchGrid(): Pose {
     const m = new Float64Array(9);
+    const seen = focalGrid.map((gridFocal) => weighed(normalsAt(gridFocal, chosen)));
+    const scoreOf = (candidate: Pose, atLeast: number) => {
+      const prior = priorOf(candidate);
+      const normals = seen[focalGrid.indexOf(candidate.focal)]!;
+      return prior * fit(normals, rotationOf(candidate, m), coarseSigma, atLeast / prior);
+    };
     let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: usualFocal };
     let bestScore = 0;
+    // A level camera sets the bar, just below what it reaches, so that less likely poses are given up early.
     for (const gridFocal of focalGrid) {
-      const gridNormals = weighed(normalsAt(gridFocal, chosen));
+      for (let yaw = -45; yaw < 45; yaw += 3) {
+        const level = { pitch: 0, roll: 0, yaw, focal: gridFocal };
+        bestScore = Math.max(bestScore, scoreOf(level, bestScore) * (1 - 1e-9));
+      }
+    }
+    for (const gridFocal of focalGrid) {
       for (let pitch = -28; pitch <= 28; pitch += 4) {
         for (let roll = -4; roll <= 4; roll += 2) {
           for (let yaw = -45; yaw < 45; yaw += 3) {
             const candidate = { pitch, roll, yaw, focal: gridFocal };
-            const prior = priorOf(candidate);
-            const score =
-              prior * fit(gridNormals, rotationOf(candidate, m), coarseSigma, bestScore / prior);
+            const score = scoreOf(candidate, bestScore);
             if (score > bestScore) {
               bestScore = score;
               best = candidate;
@@ -222,9 +232,12 @@ export function findManhattanFrame(
     const m = new Float64Array(9);
     let best = start;
     let bestScore = 0;
+    const seenAt = new Map<number, WeighedNormals>();
     const scoreOf = (candidate: Pose) => {
+      const { focal } = candidate;
       const prior = priorOf(candidate);
-      const seen = weighed(normalsAt(candidate.focal, chosen));
+      const seen = seenAt.get(focal) ?? weighed(normalsAt(focal, chosen));
+      seenAt.set(focal, seen);
       return prior * fit(seen, rotationOf(candidate, m), fineSigma, bestScore / prior);
     };
     bestScore = scoreOf(best);

@@ -154,6 +154,7 @@ function describe(
   return { count, of, size, centreX, centreY, lightness, a, b, borders };
 }
 
+/** Borders in the order in which they are met, row by row. */
 function findBorders(
   of: Int32Array,
   count: number,
@@ -161,30 +162,34 @@ function findBorders(
   height: number,
   magnitude: Float32Array,
 ): PatchBorder[] {
-  const found = new Map<number, { length: number; sum: number }>();
+  const found: { first: number; second: number; length: number; sum: number; next: number }[] = [];
+  /** The newest border of each patch with one of a higher number; each leads on to the one before. */
+  const newest = new Int32Array(count).fill(-1);
   const meet = (i: number, j: number) => {
-    const p = of[i]!;
-    const q = of[j]!;
-    if (p === q) return;
-    const key = p < q ? p * count + q : q * count + p;
-    let border = found.get(key);
-    if (!border) {
-      border = { length: 0, sum: 0 };
-      found.set(key, border);
+    const first = Math.min(of[i]!, of[j]!);
+    const second = Math.max(of[i]!, of[j]!);
+    let at = newest[first]!;
+    while (at >= 0 && found[at]!.second !== second) at = found[at]!.next;
+    if (at < 0) {
+      at = found.length;
+      found.push({ first, second, length: 0, sum: 0, next: newest[first]! });
+      newest[first] = at;
     }
+    const border = found[at]!;
     border.length++;
     border.sum += Math.max(magnitude[i]!, magnitude[j]!);
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (x < width - 1) meet(i, i + 1);
-      if (y < height - 1) meet(i, i + width);
+      const own = of[i]!;
+      if (x < width - 1 && of[i + 1] !== own) meet(i, i + 1);
+      if (y < height - 1 && of[i + width] !== own) meet(i, i + width);
     }
   }
-  return [...found].map(([key, { length, sum }]) => ({
-    first: Math.floor(key / count),
-    second: key % count,
+  return found.map(({ first, second, length, sum }) => ({
+    first,
+    second,
     length,
     contrast: sum / length,
   }));
