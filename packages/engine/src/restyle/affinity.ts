@@ -142,6 +142,9 @@ export function mendedCover(
 ): number {
   affinity.last[0] = 0;
   const trust = certainty <= sureFrom ? 0 : ramp(sureFrom, sure, certainty);
+  const mayGrow = isOnPlane && cover < 0.95;
+  // Most pixels are sure of what they are: for them nothing around is looked at.
+  if (!mayGrow && (trust >= 1 || cover < 0.004)) return cover;
   const { columns, rows, local } = affinity;
   const cx = Math.max(0, Math.min(columns - 1.001, x / cellPx - 0.5));
   const cy = Math.max(0, Math.min(rows - 1.001, y / cellPx - 0.5));
@@ -160,7 +163,7 @@ export function mendedCover(
   const wc = ty - wd;
   const wa = 1 - tx - ty + wd;
   const around = local[p + 3]! * wa + local[q + 3]! * wb + local[r + 3]! * wc + local[s + 3]! * wd;
-  const canGrow = isOnPlane && cover < 0.95 && around > midstFrom;
+  const canGrow = mayGrow && around > midstFrom;
   if (!canGrow && (trust >= 1 || cover < 0.004)) return cover;
   const a = local[p]! * wa + local[q]! * wb + local[r]! * wc + local[s]! * wd;
   const b = local[p + 1]! * wa + local[q + 1]! * wb + local[r + 1]! * wc + local[s + 1]! * wd;

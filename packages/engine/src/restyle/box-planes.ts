@@ -2,6 +2,7 @@
  * Which wall of the box a ray meets, by geometry alone. The masks say what a pixel is made of; where
  * they waver between floor, wall and ceiling the box knows better.
  */
+import { eachStretch } from '../ops/stretches.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { noPlane } from '../sense/analysis.ts';
 
@@ -20,7 +21,7 @@ export function boxPlanesOf(analysis: Analysis): Uint8Array {
 /** In a convex box seen from inside, the wall met first is the one with the largest normal . ray / distance. */
 function meet({ camera, planes, photo }: Analysis): Uint8Array {
   const { widthPx, heightPx } = photo;
-  const out = new Uint8Array(widthPx * heightPx).fill(noPlane);
+  const out = new Uint8Array(widthPx * heightPx);
   const m = camera.rotation;
   const lines = planes.map(({ normal: [x, y, z], distance }) => {
     const k = 1 / distance;
@@ -30,16 +31,20 @@ function meet({ camera, planes, photo }: Analysis): Uint8Array {
     return { perX, perY, base: ahead - perX * camera.principal.x - perY * camera.principal.y };
   });
   for (let py = 0; py < heightPx; py++) {
-    for (let px = 0; px < widthPx; px++) {
+    const planeAt = (px: number) => {
       let nearest = 1e-6;
-      for (let index = 0; index < lines.length; index++) {
-        const line = lines[index]!;
+      let plane = noPlane;
+      lines.forEach((line, index) => {
         const value = line.base + line.perX * (px + 0.5) + line.perY * (py + 0.5);
-        if (value <= nearest) continue;
+        if (value <= nearest) return;
         nearest = value;
-        out[py * widthPx + px] = index;
-      }
-    }
+        plane = index;
+      });
+      return plane;
+    };
+    eachStretch(widthPx, planeAt, (plane, from, to) => {
+      out.fill(plane, py * widthPx + from, py * widthPx + to);
+    });
   }
   return out;
 }

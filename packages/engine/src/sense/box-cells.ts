@@ -2,6 +2,7 @@
  * A photo as a coarse grid of cells, on which the faces of a box are weighed: how much of one colour each
  * is, and how many lines it holds that it cannot hold.
  */
+import { eachStretch } from '../ops/stretches.ts';
 import { type Box, faceOfRay, rayThrough } from './box-geometry.ts';
 import type { LineSegment } from './line-segments.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
@@ -122,39 +123,26 @@ function colourSpread(colours: Float64Array): number {
 const conflictAxis = [1, 1, 0, 0, 2];
 const conflictWeight = [0.5, 1.2, 1, 1, 1];
 
-/** A face covers one stretch of a row of cells, since it is seen as a convex shape: only its ends are sought. */
+/** A face covers one stretch of a row of cells, since it is seen as a convex shape. */
 export function regionTerms({ rays, before, voteTotal, spread }: CellGrid, box: Box) {
   const counts = new Float64Array(5);
   const sums = new Float64Array(5 * sumsOf);
-  const faceAt = (cell: number) =>
-    faceOfRay(rays[3 * cell]!, rays[3 * cell + 1]!, rays[3 * cell + 2]!, box);
   for (let row = 0; row < gridRows; row++) {
     const first = row * gridColumns;
     const start = row * (gridColumns + 1);
-    const lastFace = faceAt(first + gridColumns - 1);
-    let face = faceAt(first);
-    let column = 0;
-    while (column < gridColumns) {
-      let end = gridColumns;
-      if (face !== lastFace) {
-        let inside = column;
-        end--;
-        while (end - inside > 1) {
-          const middle = (inside + end) >> 1;
-          if (faceAt(first + middle) === face) inside = middle;
-          else end = middle;
-        }
-      }
-      counts[face] = counts[face]! + end - column;
-      const from = (start + column) * sumsOf;
-      const to = (start + end) * sumsOf;
+    const faceAt = (column: number) => {
+      const at = 3 * (first + column);
+      return faceOfRay(rays[at]!, rays[at + 1]!, rays[at + 2]!, box);
+    };
+    eachStretch(gridColumns, faceAt, (face, left, right) => {
+      counts[face] = counts[face]! + right - left;
+      const from = (start + left) * sumsOf;
+      const to = (start + right) * sumsOf;
       for (let part = 0; part < sumsOf; part++) {
         const at = face * sumsOf + part;
         sums[at] = sums[at]! + before[to + part]! - before[from + part]!;
       }
-      column = end;
-      if (column < gridColumns) face = faceAt(first + column);
-    }
+    });
   }
   let conflict = 0;
   let within = 0;

@@ -1,4 +1,5 @@
 /** A room as a box around the camera: which face a ray meets, and where corners are seen. */
+import { eachStretch } from '../ops/stretches.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
 /** Lengths in units of the camera's height above the floor: X -left..right, Y -ceiling..1, Z ..depth. */
@@ -65,10 +66,13 @@ export function faceMap(frame: ManhattanFrame, box: Box, width: number, height: 
   const faces = new Uint8Array(width * height);
   const ray = new Float64Array(3);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    const faceAt = (x: number) => {
       rayThrough(frame, x + 0.5, y + 0.5, ray);
-      faces[y * width + x] = faceOfRay(ray[0]!, ray[1]!, ray[2]!, box);
-    }
+      return faceOfRay(ray[0]!, ray[1]!, ray[2]!, box);
+    };
+    eachStretch(width, faceAt, (face, from, to) => {
+      faces.fill(face, y * width + from, y * width + to);
+    });
   }
   return faces;
 }

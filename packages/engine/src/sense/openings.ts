@@ -77,17 +77,18 @@ export function findOpenings(
 function quadInPlane(camera: Camera, plane: ScenePlane, points: readonly Point[]): Quad | null {
   const sample = planeSampler(camera, plane);
   const out = createPlanePoint();
-  const us: number[] = [];
-  const vs: number[] = [];
+  const along = { u: new Float64Array(points.length), v: new Float64Array(points.length) };
+  let seenCount = 0;
   for (const { x, y } of points) {
     if (!sample(x, y, out)) continue;
-    us.push(out.u);
-    vs.push(out.v);
+    along.u[seenCount] = out.u;
+    along.v[seenCount++] = out.v;
   }
-  if (us.length < 4) return null;
-  us.sort((p, q) => p - q);
-  vs.sort((p, q) => p - q);
-  const quantile = (list: number[], share: number) => list[Math.floor(share * (list.length - 1))]!;
+  if (seenCount < 4) return null;
+  const us = along.u.subarray(0, seenCount).sort();
+  const vs = along.v.subarray(0, seenCount).sort();
+  const quantile = (list: Float64Array, share: number) =>
+    list[Math.floor(share * (list.length - 1))]!;
   const u0 = quantile(us, lowQuantile);
   const u1 = quantile(us, 1 - lowQuantile);
   const v0 = quantile(vs, lowQuantile);
@@ -98,9 +99,9 @@ function quadInPlane(camera: Camera, plane: ScenePlane, points: readonly Point[]
     [u1, v1],
     [u0, v1],
   ].map(([u, v]) => {
-    const along = (k: 0 | 1 | 2) =>
+    const place = (k: 0 | 1 | 2) =>
       plane.normal[k] * plane.distance + plane.uAxis[k] * u! + plane.vAxis[k] * v!;
-    return projectPoint(camera, along(0), along(1), along(2));
+    return projectPoint(camera, place(0), place(1), place(2));
   });
   if (corners.some((corner) => corner === null)) return null;
   const seen = corners as Point[];

@@ -1,5 +1,6 @@
 /** The flat surfaces of a scene in metres, and which of them lies behind each pixel. */
 import { createIntegral, rectangleMean } from '../ops/integral.ts';
+import { eachStretch } from '../ops/stretches.ts';
 import {
   type BoxLayout,
   type BuildingLayout,
@@ -79,23 +80,32 @@ export function roomPlaneOf(
 ): Uint8Array {
   const planeOf = new Uint8Array(classOf.length);
   const m = camera.rotation;
+  const across = Float64Array.from(
+    { length: widthPx },
+    (_, x) => (x + 0.5 - camera.principal.x) / camera.focalPx,
+  );
+  const downByColumn = across.map((a) => m[1]! * a);
+  const walls = new Uint8Array(widthPx);
   for (let y = 0; y < heightPx; y++) {
     const b = (y + 0.5 - camera.principal.y) / camera.focalPx;
+    const wallAt = (x: number) => {
+      const dx = m[0]! * across[x]! + m[3]! * b + m[6]!;
+      const dz = m[2]! * across[x]! + m[5]! * b + m[8]!;
+      // the nearer of depth / dz and side / |dx|, without dividing
+      const isBack = dz > 1e-6 && box.depth * Math.abs(dx) <= (dx > 0 ? box.right : box.left) * dz;
+      return isBack ? 4 : dx > 0 ? 3 : 2;
+    };
+    eachStretch(widthPx, wallAt, (wall, from, to) => walls.fill(wall, from, to));
+    const [downByRow, start] = [m[4]! * b, y * widthPx];
     for (let x = 0; x < widthPx; x++) {
-      const a = (x + 0.5 - camera.principal.x) / camera.focalPx;
-      const i = y * widthPx + x;
-      const dy = m[1]! * a + m[4]! * b + m[7]!;
-      const kind = classOf[i]!;
-      if (kind === 0) planeOf[i] = dy > shallowest ? 0 : noPlane;
-      else if (kind === 2) planeOf[i] = dy < -shallowest ? 1 : noPlane;
-      else {
-        const dx = m[0]! * a + m[3]! * b + m[6]!;
-        const dz = m[2]! * a + m[5]! * b + m[8]!;
-        // the nearer of depth / dz and side / |dx|, without dividing
-        const isBack =
-          dz > 1e-6 && box.depth * Math.abs(dx) <= (dx > 0 ? box.right : box.left) * dz;
-        planeOf[i] = isBack ? 4 : dx > 0 ? 3 : 2;
+      const kind = classOf[start + x]!;
+      if (kind !== 0 && kind !== 2) {
+        planeOf[start + x] = walls[x]!;
+        continue;
       }
+      const down = downByColumn[x]! + downByRow + m[7]!;
+      const isSeen = kind === 0 ? down > shallowest : down < -shallowest;
+      planeOf[start + x] = isSeen ? kind >> 1 : noPlane;
     }
   }
   return planeOf;
