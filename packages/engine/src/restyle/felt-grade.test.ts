@@ -20,7 +20,7 @@ function labAt({ data }: RgbImage, at: number) {
   return okLabFromLinear(light(0), light(1), light(2));
 }
 
-test.each(['Classic', 'Minimal'])('%s changes even a plain white room', (style) => {
+const looks = ['Modern', 'Classic', 'Scandinavian', 'Minimal', 'Farmhouse'].map((style) => {
   const { image } = renderRestyle(room, {
     style,
     roomType: 'Bathroom',
@@ -32,12 +32,30 @@ test.each(['Classic', 'Minimal'])('%s changes even a plain white room', (style) 
     seed: 0,
     decor: 'off',
   });
+  return { style, image };
+});
+
+/** Mean OKLab distance, times 100. */
+function between(one: RgbImage, other: RgbImage): number {
   let sum = 0;
   let count = 0;
-  for (let at = 0; at < image.data.length; at += 3 * 31, count++) {
-    const was = labAt(room.photo, at);
-    const is = labAt(image, at);
-    sum += 100 * Math.hypot(is[0] - was[0], is[1] - was[1], is[2] - was[2]);
+  for (let at = 0; at < one.data.length; at += 3 * 31, count++) {
+    const p = labAt(one, at);
+    const q = labAt(other, at);
+    sum += 100 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
   }
-  expect(sum / count).toBeGreaterThan(7);
+  return sum / count;
+}
+
+test.each(looks)('$style changes even a plain white room', ({ image }) => {
+  expect(between(room.photo, image)).toBeGreaterThan(7);
+});
+
+test('no two styles make the same of a plain white room', () => {
+  for (const [index, one] of looks.entries()) {
+    for (const other of looks.slice(0, index)) {
+      const gap = between(one.image, other.image);
+      expect(gap, `${one.style} / ${other.style}`).toBeGreaterThan(5);
+    }
+  }
 });

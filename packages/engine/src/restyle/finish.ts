@@ -5,10 +5,11 @@
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { Preview, WantedFeel } from './felt-grade.ts';
+import type { WantedFeel } from './felt-grade.ts';
 import { feltGrade } from './felt-grade.ts';
-import type { Grade } from './grade.ts';
-import { gradeCeiling, gradeCube } from './grade.ts';
+import type { SmallPicture } from './felt-samples.ts';
+import { faintlySpared } from './felt-samples.ts';
+import { gradeCeiling, gradeCube, mildOf } from './grade.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest } from './request.ts';
 import type { RowCanvas } from './row-canvas.ts';
@@ -17,6 +18,8 @@ import type { RowCanvas } from './row-canvas.ts';
 const previewStep = 4;
 /** Makes another grain of another seed. */
 const grainSalt = 0x9e37;
+
+type Preview = Omit<SmallPicture, 'factor' | 'glow'>;
 
 function preview(canvas: RowCanvas, { photo }: Analysis, painter: Painter): Preview {
   const width = Math.ceil(photo.widthPx / previewStep);
@@ -101,22 +104,6 @@ function boxBlur(
   return out;
 }
 
-/** Through windows the finish is felt at a third: enough to belong, too little to stain the view. */
-const mildOf = (grade: Grade): Grade => ({
-  ...grade,
-  stops: Math.min(0, grade.stops) * 0.35,
-  warmth: grade.warmth * 0.25,
-  tint: grade.tint * 0.25,
-  contrast: Math.max(0, grade.contrast * 0.2),
-  fade: grade.fade * 0.4,
-  saturation: 1 + (grade.saturation - 1) * 0.4,
-  shadows: [],
-  lights: [],
-});
-
-/** Less than this is not seen. */
-const faintlySpared = 0.01;
-
 /** The kernel writes so many bytes for twelve. */
 const writtenAtOnce = 16;
 
@@ -131,8 +118,8 @@ export function finishPicture(
   request.onProgress?.('light', 15);
   const small = preview(canvas, analysis, painter);
   const { factor, pivot } = exposureOf(small);
-  const grade = feltGrade(canvas, analysis, small, feel, factor, pivot);
-  const glow = grade.bloom > 0.01 ? glowOf(small, factor) : null;
+  const glow = feel.grade.bloom > 0.01 ? glowOf(small, factor) : null;
+  const grade = feltGrade(canvas, analysis, { ...small, factor, glow }, feel, pivot);
   const isSpared = small.mostSpared > faintlySpared;
   const settings = canvas.block('iiiiiiiifffffi', [
     gradeCube(canvas, grade, pivot),

@@ -6,7 +6,7 @@ import { ramp } from './ramp.ts';
 import { RowCanvas } from './row-canvas.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
 
-const grade = combineGrades([
+const uncast = combineGrades([
   [
     {
       stops: 0.2,
@@ -21,6 +21,7 @@ const grade = combineGrades([
     1,
   ],
 ]);
+const grade: Grade = { ...uncast, cast: [0.012, -0.03] };
 const pivot = 0.55;
 const canvas = new RowCanvas(syntheticScene({ widthPx: 40 }));
 const steps = [0, 0.0625, 0.21875, 0.5, 0.75, 1];
@@ -58,6 +59,9 @@ function finished(one: Grade, place: readonly [number, number, number]) {
       b += tone[2] * amount * share;
     }
   }
+  const seen = ramp(0, 0.4, lightness) - 0.4 * ramp(0.8, 1, lightness);
+  a += one.cast[0] * seen;
+  b += one.cast[1] * seen;
   const faded = one.fade + lightness * (1 - one.fade * 1.3);
   return linearFromOkLab(faded, a, b).map((light) => Math.min(1, Math.max(0, light)));
 }

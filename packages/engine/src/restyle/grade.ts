@@ -22,6 +22,8 @@ export interface Grade {
   readonly grain: number;
   readonly shadows: readonly (readonly [string, number])[];
   readonly lights: readonly (readonly [string, number])[];
+  /** OKLab a and b added at last: takes a mean where neither white balance nor tones can. */
+  readonly cast: readonly [number, number];
 }
 
 /** Lays rows over each other, each with its weight. */
@@ -69,6 +71,7 @@ export function combineGrades(rows: readonly (readonly [GradeRow, number])[]): G
     grain: sum((row) => row.grain),
     shadows: tones((row) => row.shadows),
     lights: tones((row) => row.lights),
+    cast: [0, 0],
   };
 }
 
@@ -90,15 +93,42 @@ export function strengthened(grade: Grade, factor: number): Grade {
   };
 }
 
+/** Through windows the finish is felt at a third: enough to belong, too little to stain the view. */
+export const mildOf = (grade: Grade): Grade => ({
+  ...grade,
+  stops: Math.min(0, grade.stops) * 0.35,
+  warmth: grade.warmth * 0.25,
+  tint: grade.tint * 0.25,
+  contrast: Math.max(0, grade.contrast * 0.2),
+  fade: grade.fade * 0.4,
+  saturation: 1 + (grade.saturation - 1) * 0.4,
+  shadows: [],
+  lights: [],
+  cast: [grade.cast[0] * 0.25, grade.cast[1] * 0.25],
+});
+
 /** Brightest light the cube's axis holds; the axis is the square root of light over this. */
 export const gradeCeiling = 4;
 
 /** In the order of the kernel, which works it out: see tools/paint-kernel/grade.ts. */
-const layout = 'fffffffffff';
+const layout = 'fffffffffffff';
+
+/** What exposure and white balance make of the light of the three channels. */
+export function lightGains({
+  stops,
+  warmth,
+  tint,
+}: Pick<Grade, 'stops' | 'warmth' | 'tint'>): readonly [number, number, number] {
+  const gain = 2 ** stops;
+  return [
+    gain * (1 + 0.15 * warmth + 0.1 * tint),
+    gain * (1 - 0.115 * tint),
+    gain * (1 - 0.27 * warmth + 0.1 * tint),
+  ];
+}
 
 /** @param pivot OKLab lightness that contrast turns about (the picture's own middle) */
 function numbersOf(grade: Grade, pivot: number): number[] {
-  const gain = 2 ** grade.stops;
   const { contrast } = grade;
   const together = (tones: Grade['shadows']) => {
     let a = 0;
@@ -111,14 +141,13 @@ function numbersOf(grade: Grade, pivot: number): number[] {
     return [a, b];
   };
   return [
-    gain * (1 + 0.15 * grade.warmth + 0.1 * grade.tint),
-    gain * (1 - 0.115 * grade.tint),
-    gain * (1 - 0.27 * grade.warmth + 0.1 * grade.tint),
+    ...lightGains(grade),
     pivot,
     contrast >= 0 ? 1 + contrast * 1.5 : 1 / (1 - contrast * 1.2),
     grade.saturation,
     ...together(grade.shadows),
     ...together(grade.lights),
+    ...grade.cast,
     grade.fade,
   ];
 }

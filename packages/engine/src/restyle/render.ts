@@ -99,11 +99,15 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
   const { painter, look } = plan(canvas, request, settings, { property, aesthetic });
   const looks = analysis.kind === 'interior' ? interiorLooks : exteriorLooks;
   const style: [GradeRow, number] = [look.grade, amount * pronounced];
+  const setting: [GradeRow, number][] = [
+    [aesthetic.grade, amount],
+    [property.grade, amount],
+  ];
   const feel: WantedFeel = {
-    style: combineGrades([style]),
-    all: combineGrades([style, [aesthetic.grade, amount], [property.grade, amount]]),
-    mood: look.mood,
-    others: looks.filter((one) => one.name !== request.style).map((one) => one.mood),
+    grade: combineGrades([style, ...setting]),
+    setting: combineGrades(setting),
+    moods: looks.map((one) => one.mood),
+    mood: looks.findIndex((one) => one.name === request.style),
     amount,
     leastChange: leastChange * amount,
     isChosen: chosenIn(analysis, request),

@@ -17,6 +17,9 @@ class Grade {
   shadowB: f32;
   lightA: f32;
   lightB: f32;
+  /** Added to every colour but the darkest, and less to what is nearly white. */
+  castA: f32;
+  castB: f32;
   fade: f32;
 }
 
@@ -125,6 +128,12 @@ function develop(g: Grade, red: v128, green: v128, blue: v128): void {
   b = f32x4.add(b, f32x4.mul(dark, f32x4.splat(g.shadowB)));
   a = f32x4.add(a, f32x4.mul(light, f32x4.splat(g.lightA)));
   b = f32x4.add(b, f32x4.mul(light, f32x4.splat(g.lightB)));
+  const seen = f32x4.sub(
+    smoothStep(lightness, 0, 2.5),
+    f32x4.mul(smoothStep(lightness, 0.8, 5), f32x4.splat(0.4)),
+  );
+  a = f32x4.add(a, f32x4.mul(seen, f32x4.splat(g.castA)));
+  b = f32x4.add(b, f32x4.mul(seen, f32x4.splat(g.castB)));
   const faded = f32x4.add(
     f32x4.splat(g.fade),
     f32x4.mul(lightness, f32x4.splat(1 - g.fade * <f32>1.3)),

@@ -19,7 +19,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: -0.2, saturation: 0.8, lightness: 0.02 },
     saturation: 0.72,
-    mood: [1.4, -1.2, -4.5],
+    mood: [-1.3, -0.8, -4.4],
     grade: { stops: -0.06, warmth: -0.5, tint: 0.1, contrast: 0.18, saturation: 0.7 },
   },
   {
@@ -37,7 +37,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'soft'],
     planting: { warmth: 0.5, saturation: 1, lightness: -0.01 },
     saturation: 1.02,
-    mood: [-6.2, 3, 3.8],
+    mood: [-10.6, 2.9, 5.4],
     grade: { stops: -0.36, warmth: 0.5, tint: 0.12, contrast: 0.1, saturation: 1.04 },
   },
   {
@@ -54,7 +54,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'deep'],
     planting: { warmth: 0.1, saturation: 1, lightness: 0 },
     saturation: 0.96,
-    mood: [3.6, 1.6, -1.4],
+    mood: [1.8, 0.5, 0.8],
     grade: { stops: 0.2, warmth: 0.06, tint: 0.06, contrast: 0.24, saturation: 1.04 },
   },
   {
@@ -71,7 +71,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0, saturation: 1.06, lightness: 0.03 },
     saturation: 0.94,
-    mood: [-1.2, 4.7, 2.2],
+    mood: [-5.4, 2.6, 1.7],
     grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
   },
   {
@@ -89,7 +89,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['overcast'],
     planting: { warmth: -0.1, saturation: 0.62, lightness: -0.02 },
     saturation: 0.55,
-    mood: [-6, -0.8, -3.6],
+    mood: [-11, -1.4, -4.4],
     grade: {
       fade: 0.014,
       stops: -0.26,
@@ -114,7 +114,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'soft'],
     planting: { warmth: 0.05, saturation: 0.78, lightness: -0.04 },
     saturation: 0.66,
-    mood: [-11, -0.4, -3],
+    mood: [-15.5, 0, -1.9],
     grade: {
       stops: -0.46,
       warmth: 0.1,
@@ -138,7 +138,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'clear'],
     planting: { warmth: 0.05, saturation: 0.88, lightness: 0 },
     saturation: 0.82,
-    mood: [-2.2, -2.2, -0.9],
+    mood: [-6.3, -1.3, -2.1],
     grade: {
       stops: -0.16,
       warmth: -0.26,
@@ -163,7 +163,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'clear'],
     planting: { warmth: 0.2, saturation: 1.25, lightness: 0.02 },
     saturation: 1.24,
-    mood: [0.2, 1.2, 6.4],
+    mood: [-0.8, 2.6, 6],
     grade: {
       stops: 0.06,
       warmth: 0.36,
@@ -187,7 +187,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['deep'],
     planting: { warmth: -0.05, saturation: 1.05, lightness: 0.04 },
     saturation: 0.94,
-    mood: [9, -0.8, -3.2],
+    mood: [8.6, -0.4, -4],
     grade: { stops: 0.3, warmth: -0.3, tint: 0.04, contrast: 0.02, saturation: 1.1, bloom: 0.1 },
   },
   {
@@ -205,7 +205,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.15, saturation: 1.02, lightness: 0 },
     saturation: 0.9,
-    mood: [9.5, 0.2, 2],
+    mood: [8.2, 0.2, 1.6],
     grade: { stops: 0.16, warmth: 0.22, tint: 0.1, contrast: 0.02, saturation: 0.8, fade: 0.012 },
   },
   {
@@ -223,7 +223,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'haze'],
     planting: { warmth: -0.25, saturation: 0.95, lightness: 0.04 },
     saturation: 0.94,
-    mood: [5.4, -3, -1],
+    mood: [3.7, -2.8, -3.2],
     grade: {
       stops: 0.22,
       warmth: -0.44,
@@ -248,7 +248,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0.05, saturation: 1.1, lightness: -0.02 },
     saturation: 1,
-    mood: [-5, 2.2, -0.4],
+    mood: [-10.6, 2, -0.1],
     grade: {
       stops: -0.2,
       warmth: -0.14,
@@ -273,7 +273,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'golden'],
     planting: { warmth: 0.35, saturation: 1.05, lightness: 0.02 },
     saturation: 1.1,
-    mood: [5.4, 1.4, 7.2],
+    mood: [8.2, 2.3, 6.4],
     grade: { stops: 0.18, warmth: 0.56, tint: 0.02, contrast: 0.02, saturation: 1.12 },
   },
   {
@@ -291,7 +291,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['storm', 'overcast'],
     planting: { warmth: 0.3, saturation: 0.86, lightness: -0.03 },
     saturation: 0.88,
-    mood: [-9.5, -1.2, 2.6],
+    mood: [-14.2, -0.7, 3.2],
     grade: {
       stops: -0.42,
       warmth: 0.34,
@@ -316,7 +316,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: 0.25, saturation: 1.25, lightness: 0.03 },
     saturation: 1.06,
-    mood: [3.5, -2.6, 3.8],
+    mood: [3.6, -0.8, 6],
     grade: {
       stops: 0.16,
       warmth: 0.02,
@@ -341,7 +341,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'golden'],
     planting: { warmth: 0.3, saturation: 1, lightness: 0 },
     saturation: 1,
-    mood: [-3.6, -2, 4.6],
+    mood: [-5.8, 0.2, 6.6],
     grade: {
       stops: -0.24,
       warmth: 0.36,

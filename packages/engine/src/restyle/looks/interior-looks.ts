@@ -40,7 +40,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.78,
     lamps: [],
     ambient: 1,
-    mood: [-0.4, -0.9, -3.4],
+    mood: [0.1, -1.1, -4.1],
     grade: {
       stops: -0.06,
       warmth: -0.36,
@@ -100,7 +100,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-4.4, 1.8, 6],
+    mood: [-5.7, 1.6, 5.7],
     grade: {
       stops: -0.24,
       warmth: 0.4,
@@ -159,7 +159,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 1,
-    mood: [-0.2, 0.8, 2],
+    mood: [-0.2, 2, 3.9],
     grade: {
       stops: 0.04,
       warmth: 0.24,
@@ -209,7 +209,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.95,
     lamps: [],
     ambient: 0.96,
-    mood: [-10, 1.2, 2.4],
+    mood: [-10.9, 1.1, 3.2],
     grade: {
       stops: -0.52,
       warmth: 0.44,
@@ -268,7 +268,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.74,
     lamps: [],
     ambient: 1,
-    mood: [10.5, -1, -2.9],
+    mood: [8.7, -0.8, -2.7],
     grade: {
       stops: 0.2,
       warmth: -0.34,
@@ -324,7 +324,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.32,
     lamps: [],
     ambient: 1,
-    mood: [3.6, 0, -0.2],
+    mood: [3.8, 0.1, 0.2],
     grade: { stops: -0.16, warmth: 0.2, tint: 0.02, contrast: -0.04, saturation: 0.5, fade: 0.02 },
     decor: {
       rugs: [
@@ -373,7 +373,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.72,
     lamps: [],
     ambient: 0.94,
-    mood: [-9.8, -0.2, -2.6],
+    mood: [-10.5, -0.6, -2.3],
     grade: {
       stops: -0.36,
       warmth: -0.06,
@@ -433,7 +433,7 @@ export const interiorLooks: readonly InteriorLook[] = [
       { place: 'pendant', colour: '#8a5cff', power: 0.4 },
     ],
     ambient: 0.62,
-    mood: [-18, 2.5, -9],
+    mood: [-17.5, 2.5, -8],
     grade: {
       stops: -0.3,
       contrast: 0.18,
@@ -490,7 +490,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 0.8,
     lamps: [],
     ambient: 1,
-    mood: [9.6, -0.2, 3.3],
+    mood: [8.8, 0.2, 3.2],
     grade: {
       stops: 0.1,
       warmth: 0.4,
@@ -547,7 +547,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.22,
     lamps: [],
     ambient: 1,
-    mood: [5.2, 2.7, 4],
+    mood: [5, 3.5, 6],
     grade: { stops: 0.2, warmth: 0.4, tint: 0.4, contrast: 0.12, saturation: 1.3 },
     decor: {
       rugs: [

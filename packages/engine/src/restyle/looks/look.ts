@@ -25,8 +25,8 @@ export interface GradeRow {
 }
 
 /**
- * Where a style takes the mean of a photo: OKLab lightness, a (red) and b (yellow), times 100. Two
- * styles must lie 4.5 apart or more, so that no two of their pictures can be mistaken for each other.
+ * Where a style takes the mean of a photo: OKLab lightness, a (red) and b (yellow), times 100. Neutral light
+ * is bluish or yellowish: red follows yellow at about a quarter. See restyle/mood-plan.ts.
  */
 export type Mood = readonly [lightness: number, red: number, yellow: number];
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { exteriorLooks } from './looks/exterior-looks.ts';
+import { interiorLooks } from './looks/interior-looks.ts';
+import { plannedShifts, type Three } from './mood-plan.ts';
+import { amountOf } from './render.ts';
+
+const amount = amountOf(0.45);
+const moodsOf = {
+  room: interiorLooks.map((look) => look.mood),
+  house: exteriorLooks.map((look) => look.mood),
+} as const;
+/** As the aesthetics Bright and Dark and a warm property add them. */
+const settings = [
+  { stops: 0.144, warmth: 0, tint: 0 },
+  { stops: -0.56, warmth: 0, tint: 0 },
+  { stops: 0.02, warmth: 0.4, tint: 0 },
+] as const;
+const lightnesses = [28, 35, 42, 50, 57, 64, 70, 75, 80, 86];
+const casts = [-4, 0, 7];
+
+const distance = (p: Three, q: Three) => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+
+function nearestOf(shifts: readonly Three[]): number {
+  return Math.min(
+    ...shifts.flatMap((one, index) => shifts.slice(0, index).map((other) => distance(one, other))),
+  );
+}
+
+const photos = lightnesses.flatMap((lightness) =>
+  casts.flatMap((yellow) =>
+    [5, 22].map((spread) => ({ mean: [lightness, 0, yellow] as const, spread })),
+  ),
+);
+
+test.each(['room', 'house'] as const)('no two styles take a %s to nearly the same mean', (kind) => {
+  for (const photo of photos) {
+    for (const setting of settings) {
+      const shifts = plannedShifts(photo, moodsOf[kind], amount, setting);
+      expect(nearestOf(shifts), `${photo.mean}, ${setting.stops}`).toBeGreaterThan(5);
+    }
+  }
+});
+
+test.each(['room', 'house'] as const)('no style leaves a plain %s where it is', (kind) => {
+  for (const photo of photos) {
+    const [setting] = settings;
+    const shifts = plannedShifts(photo, moodsOf[kind], amount, setting);
+    for (const shift of shifts) {
+      const least = photo.spread < 10 ? 6.6 : 6;
+      expect(Math.hypot(...shift), `${photo.mean}`).toBeGreaterThan(least);
+    }
+  }
+});
+
+test('no mean is black or white', () => {
+  for (const lightness of [3, 15, 50, 86, 98]) {
+    const shifts = plannedShifts(
+      { mean: [lightness, 0, 0], spread: 9 },
+      moodsOf.house,
+      amount,
+      settings[0],
+    );
+    for (const [shift] of shifts) {
+      expect(lightness + shift).toBeGreaterThan(12.9);
+      expect(lightness + shift).toBeLessThan(93);
+    }
+  }
+});
