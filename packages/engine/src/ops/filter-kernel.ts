@@ -84,6 +84,15 @@ export class FilterMemory {
     this.kernel = new WebAssembly.Instance(compiled, {}).exports as unknown as FilterKernel;
   }
 
+  get byteLength(): number {
+    return this.kernel.memory.buffer.byteLength;
+  }
+
+  /** Frees all of it; what was laid in it is written over. */
+  clear(): void {
+    this.next = firstFreeByte;
+  }
+
   /** Address of so many free bytes; views taken before are no longer valid. */
   reserve(bytes: number): number {
     const at = this.next;
@@ -125,4 +134,18 @@ export class FilterMemory {
     const missing = this.next - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
   }
+}
+
+/** More than this is not held on to. */
+const mostPassingBytes = 16 * 1024 * 1024;
+let passing: FilterMemory | undefined;
+
+/**
+ * The memory for work that leaves nothing behind: taken again and again, and written over by the next to take it.
+ * A new one each time is cleared page by page and collected much later.
+ */
+export function passingMemory(): FilterMemory {
+  if (!passing || passing.byteLength > mostPassingBytes) passing = new FilterMemory();
+  passing.clear();
+  return passing;
 }

@@ -1,5 +1,5 @@
 /** The guided filter (He, Sun and Tang 2010): signals smoothed so that they follow the edges of a guide. */
-import { FilterMemory, lanes } from './filter-kernel.ts';
+import { lanes, passingMemory } from './filter-kernel.ts';
 
 export interface Guide {
   readonly data: Float32Array;
@@ -26,7 +26,7 @@ export function guidedFilter(
   epsilon: number,
 ): void {
   const { width, height } = guide;
-  const memory = new FilterMemory();
+  const memory = passingMemory();
   const { kernel } = memory;
   const guideAt = memory.put(guide.data);
   const tableAt = memory.put(interleave(signals));

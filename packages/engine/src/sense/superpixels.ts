@@ -2,7 +2,7 @@
  * Superpixels: small patches of one colour that follow edges (SLIC, Achanta et al. 2012), and who
  * touches whom. Everything learned is worked out once a patch instead of once a pixel.
  */
-import { FilterMemory } from '../ops/filter-kernel.ts';
+import { passingMemory } from '../ops/filter-kernel.ts';
 import type { WorkingImage } from './working-image.ts';
 
 export interface Superpixels {
@@ -55,7 +55,7 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
     const i = y * width + x;
     centres.set([lightness[i]!, a[i]!, b[i]!, x, y], 5 * k);
   }
-  const memory = new FilterMemory();
+  const memory = passingMemory();
   const planes = [memory.put(lightness), memory.put(a), memory.put(b)] as const;
   const nearestAt = memory.reserve(width * height * 4);
   const labelsAt = memory.reserve(width * height * 4);
@@ -79,7 +79,7 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
       placeWeight,
     );
   }
-  return new Int32Array(memory.kernel.memory.buffer, labelsAt, width * height);
+  return new Int32Array(kernel.memory.buffer, labelsAt, width * height).slice();
 }
 
 /** Splits clusters into connected patches and gives small crumbs to the patch before them. */

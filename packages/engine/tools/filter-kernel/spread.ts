@@ -82,22 +82,22 @@ export function enlargeRow(
       const rsLow = i32x4.shuffle(r, s, 0, 4, 1, 5);
       const rsHigh = i32x4.shuffle(r, s, 2, 6, 3, 7);
       const to = sharpened + ((<usize>group) << 6);
-      for (let lane = 0; lane < 4; lane++) {
-        let value: v128;
-        if (lane === 0) value = i64x2.shuffle(pqLow, rsLow, 0, 2);
-        else if (lane === 1) value = i64x2.shuffle(pqLow, rsLow, 1, 3);
-        else if (lane === 2) value = i64x2.shuffle(pqHigh, rsHigh, 0, 2);
-        else value = i64x2.shuffle(pqHigh, rsHigh, 1, 3);
-        const isMore = f32x4.gt(value, most);
-        most = f32x4.max(most, value);
-        likeliest = v128.bitselect(i32x4.splat(4 * group + lane), likeliest, isMore);
-        sum = f32x4.add(sum, value);
-        // the fourth power keeps a border about as wide as the filter's and clears the rest
-        value = f32x4.mul(value, value);
-        value = f32x4.mul(value, value);
-        sharp = f32x4.add(sharp, value);
-        v128.store(to + ((<usize>lane) << 4), value);
-      }
+      v128.store(to, i64x2.shuffle(pqLow, rsLow, 0, 2));
+      v128.store(to, i64x2.shuffle(pqLow, rsLow, 1, 3), 16);
+      v128.store(to, i64x2.shuffle(pqHigh, rsHigh, 0, 2), 32);
+      v128.store(to, i64x2.shuffle(pqHigh, rsHigh, 1, 3), 48);
+    }
+    for (let k = 0; k < planes; k++) {
+      const place = sharpened + ((<usize>k) << 4);
+      let value = v128.load(place);
+      likeliest = v128.bitselect(i32x4.splat(k), likeliest, f32x4.gt(value, most));
+      most = f32x4.max(most, value);
+      sum = f32x4.add(sum, value);
+      // the fourth power keeps a border about as wide as the filter's and clears the rest
+      value = f32x4.mul(value, value);
+      value = f32x4.mul(value, value);
+      sharp = f32x4.add(sharp, value);
+      v128.store(place, value);
     }
     const some = f32x4.gt(sharp, zero);
     const inverse = v128.and(f32x4.div(one, sharp), some);
