@@ -3,7 +3,7 @@
  * the nearest nodes. One costly recipe in OKLab then costs the same as the next.
  */
 const cubeSteps = 32;
-const side = cubeSteps + 1;
+export const cubeSide = cubeSteps + 1;
 
 /** Three floats a node, red fastest. */
 export type ColourCube = Float32Array;
@@ -15,16 +15,16 @@ export type ColourCube = Float32Array;
  */
 type NodeRecipe = (at: Float64Array, out: Float64Array, node: number) => void;
 
-export const cubeNodes = side * side * side;
+export const cubeNodes = cubeSide ** 3;
 
 export function buildCube(recipe: NodeRecipe): ColourCube {
   const cube = new Float32Array(cubeNodes * 3);
   const place = new Float64Array(3);
   const out = new Float64Array(3);
   let at = 0;
-  for (let b = 0; b < side; b++) {
-    for (let g = 0; g < side; g++) {
-      for (let r = 0; r < side; r++) {
+  for (let b = 0; b < cubeSide; b++) {
+    for (let g = 0; g < cubeSide; g++) {
+      for (let r = 0; r < cubeSide; r++) {
         place[0] = r / cubeSteps;
         place[1] = g / cubeSteps;
         place[2] = b / cubeSteps;

@@ -9,6 +9,8 @@ import { buildCube, cubeNodes } from './colour-cube.ts';
 
 export interface ColourGroups {
   readonly centres: readonly OkLab[];
+  /** How many of the samples each of them gathered. */
+  readonly sizes: readonly number[];
   /** OKLab of every node of a colour cube that is read with sRGB codes / 255. */
   readonly nodes: Float32Array;
   /** Of every node, one a group; together at most 1. */
@@ -31,9 +33,13 @@ function distance(p: OkLab, q: OkLab): number {
 }
 
 /** K-means with spread-out starts; order and result depend only on the samples. */
-function gather(samples: readonly OkLab[], groups: number): OkLab[] {
-  if (samples.length === 0) return [];
+function gather(
+  samples: readonly OkLab[],
+  groups: number,
+): Pick<ColourGroups, 'centres' | 'sizes'> {
+  if (samples.length === 0) return { centres: [], sizes: [] };
   const centres: OkLab[] = [samples[samples.length >> 1]!];
+  let sizes: number[] = [];
   while (centres.length < groups) {
     let farthest = samples[0]!;
     let reach = -1;
@@ -69,8 +75,9 @@ function gather(samples: readonly OkLab[], groups: number): OkLab[] {
       const sum = sums[index]!;
       if (sum[3]! > 0) centres[index] = [sum[0]! / sum[3]!, sum[1]! / sum[3]!, sum[2]! / sum[3]!];
     }
+    sizes = sums.map((sum) => sum[3]!);
   }
-  return centres;
+  return { centres, sizes };
 }
 
 /**
@@ -81,7 +88,7 @@ export function colourGroups(
   samples: readonly OkLab[],
   balance: readonly [number, number, number],
 ): ColourGroups {
-  const centres = gather(samples, Math.min(mostGroups, samples.length));
+  const { centres, sizes } = gather(samples, Math.min(mostGroups, samples.length));
   const flat = Float64Array.from(centres.flat());
   const shares = new Float32Array(cubeNodes * centres.length);
   const nodes = buildCube((at, out, node) => {
@@ -103,7 +110,7 @@ export function colourGroups(
     }
     for (let at = from; at < from + centres.length; at++) shares[at] = shares[at]! / total;
   });
-  return { centres, nodes, shares };
+  return { centres, sizes, nodes, shares };
 }
 
 export function light(code: number): number {

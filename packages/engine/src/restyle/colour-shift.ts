@@ -10,6 +10,8 @@ import type { Random } from '../random/random.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
 import type { ColourGroups } from './colour-groups.ts';
+import type { LooseSteps } from './kept-contrast.ts';
+import { bearableShift } from './kept-contrast.ts';
 import { ramp } from './ramp.ts';
 
 export interface ShiftAims {
@@ -29,8 +31,50 @@ const pale = [0.66, 0.8] as const;
 /** Plants, which stay as they are, are no lighter than this; what is, is paint and follows the trim. */
 const leaves = { hues: [100, 165], chroma: 0.03, lightness: [0.8, 0.68] } as const;
 
+/** Hues of wood, and the lightness from which it is paint. */
+const woods = { hues: [18, 100], palest: 0.78 } as const;
+/** How much of the lightness of a look's wood all wood takes, and what stays of the steps between its tones. */
+const woodTaken = 0.6;
+const woodSteps = [0.75, 1.1] as const;
+const palestWood = 0.92;
+
+function isWood(centre: OkLab): boolean {
+  const hue = hueDegrees(centre);
+  const chroma = Math.hypot(centre[1], centre[2]);
+  return (
+    chroma >= greyChroma.usual &&
+    hue > woods.hues[0] &&
+    hue < woods.hues[1] &&
+    centre[0] < woods.palest
+  );
+}
+
+/** Mean lightness of all wood. */
+function meanOfWood({ centres, sizes }: ColourGroups): number {
+  let sum = 0;
+  let count = 0;
+  for (const [index, centre] of centres.entries()) {
+    if (!isWood(centre)) continue;
+    sum += centre[0] * (sizes[index]! + 1);
+    count += sizes[index]! + 1;
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+/** All wood gets lighter or darker together, so that the gaps between doors stay as deep as they were. */
+function woodLightness(lightness: number, mean: number, wood: number): number {
+  const moved = mean + (wood - mean) * woodTaken;
+  const steps = Math.min(woodSteps[1], Math.max(woodSteps[0], moved / mean));
+  return Math.min(palestWood, moved + (lightness - mean) * steps);
+}
+
 /** Where a group of colours should go, and how far towards it (0..1). */
-function aimOf(centre: OkLab, aims: ShiftAims, random: Random): readonly [OkLab, number] {
+function aimOf(
+  centre: OkLab,
+  aims: ShiftAims,
+  woodMean: number,
+  random: Random,
+): readonly [OkLab, number] {
   const chroma = Math.hypot(centre[1], centre[2]);
   const hue = hueDegrees(centre);
   const wood = labOf(aims.wood);
@@ -48,9 +92,8 @@ function aimOf(centre: OkLab, aims: ShiftAims, random: Random): readonly [OkLab,
     const leafy = ramp(leaves.lightness[0], leaves.lightness[1], centre[0]);
     return [[centre[0] * 0.8 + trim[0] * 0.2, trim[1], trim[2]], 0.85 * (1 - leafy)];
   }
-  if (hue > 18 && hue < 100 && centre[0] < 0.78) {
-    const lightness = centre[0] * 0.4 + wood[0] * 0.6;
-    return [[lightness, wood[1], wood[2]], 0.95];
+  if (isWood(centre)) {
+    return [[woodLightness(centre[0], woodMean, wood[0]), wood[1], wood[2]], 0.95];
   }
   if (hue > 18 && hue < 115) {
     const trim = labOf(aims.trim);
@@ -78,20 +121,37 @@ function aimOf(centre: OkLab, aims: ShiftAims, random: Random): readonly [OkLab,
 /** Wood and skin must not turn orange. */
 const warmChromaLimit = 0.105;
 
+/** Things drift in lightness only as far as they are still seen before each other. */
+function calmShifts({ shares, centres }: ColourGroups, shifts: Float64Array, steps: LooseSteps) {
+  const groups = centres.length;
+  const bearable = bearableShift(steps, (node) => {
+    let sum = 0;
+    for (let group = 0; group < groups; group++) {
+      sum += shares[node * groups + group]! * shifts[3 * group]!;
+    }
+    return sum;
+  });
+  for (let group = 0; group < groups; group++) shifts[3 * group]! *= bearable;
+}
+
 /** The cube is read with sRGB codes / 255 and answers linear light. */
 export function shiftCube(
-  { centres, nodes, shares }: ColourGroups,
+  colours: ColourGroups,
   aims: ShiftAims,
   amount: number,
   random: Random,
+  steps: LooseSteps | null = null,
 ): ColourCube {
+  const { centres, nodes, shares } = colours;
+  const woodMean = meanOfWood(colours);
   const shifts = Float64Array.from(
     centres.flatMap((centre) => {
-      const [aim, reach] = aimOf(centre, aims, random);
+      const [aim, reach] = aimOf(centre, aims, woodMean, random);
       return centre.map((value, k) => (aim[k]! - value) * reach * amount);
     }),
   );
   const groups = centres.length;
+  if (steps) calmShifts(colours, shifts, steps);
   const saturation = 1 + (aims.saturation - 1) * 0.55 * amount;
   return buildCube((_, out, node) => {
     let dl = 0;

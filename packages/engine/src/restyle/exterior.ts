@@ -8,6 +8,7 @@ import { surfaceOf } from '../sense/analysis.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
 import { light } from './colour-groups.ts';
+import { layEvenLight } from './even-light.ts';
 import { balanceOf, spareChosen } from './interior.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
@@ -70,6 +71,7 @@ export function exteriorPainter(
   const skyMatte = skySurface.matte.data;
   const oldSky = linearOf(analysis, 'sky');
   const laid = paints.map((paint) => layPaint(canvas, paint));
+  const evenAt = layEvenLight(canvas, analysis, paints, laid, null);
   const plantingAt = canvas.putCube(planting);
   const looseAt = canvas.putCube(loose);
   const ambientAt = canvas.block('ffff', [...ambient, 0]);
@@ -87,6 +89,7 @@ export function exteriorPainter(
       if (sky) kernel.fringe(...oldSky, step, count);
       for (const paint of laid) addSurface(canvas, paint, y, step, count);
       kernel.looseOutdoors(looseAt, plantingAt, sky ? 1 : 0, step, count);
+      if (evenAt) kernel.evenLight(evenAt, y, step, count);
       kernel.outdoors(ambientAt, glassAt, glassTint, step, count);
       const { light } = canvas;
       if (evening > 0.02) lightWindows(analysis, light, evening, y, step);

@@ -11,12 +11,16 @@ import { shiftCube } from './colour-shift.ts';
 import { decorate } from './decor/decorate.ts';
 import type { DecorLayer } from './decor/layer.ts';
 import { lightUnit } from './decor/layer.ts';
+import { layEvenLight } from './even-light.ts';
+import type { LooseSteps } from './kept-contrast.ts';
+import { looseSteps } from './kept-contrast.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
 import type { Painter } from './painter.ts';
 import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import { lampsIn, lightGrid, roomBox } from './room-light.ts';
 import type { RowCanvas } from './row-canvas.ts';
+import { coverOf } from './surface-cover.ts';
 import type { SurfacePaint } from './surface-paint.ts';
 import { addSurface, layPaint } from './surface-paint.ts';
 import type { PaintSettings } from './surface-plan.ts';
@@ -109,6 +113,7 @@ export function interiorPainter(
     look,
     amount * settings.pattern,
     createRandom(seed).fork(`palette ${look.name}`),
+    stepsOf(analysis),
   );
   const box = roomBox(analysis);
   const decoration = decorate({
@@ -128,6 +133,7 @@ export function interiorPainter(
   ];
   const grid = lightGrid(analysis, lamps, look.ambient * aesthetic.ambient, amount);
   const laid = paints.map((paint) => layPaint(canvas, paint));
+  const evenAt = layEvenLight(canvas, analysis, paints, laid, cube);
   const cubeAt = canvas.putCube(cube);
   const gridAt = grid ? canvas.putTriples(grid.factors) : 0;
   const much = ramp(glassRoom.from, glassRoom.to, surfaceOf(analysis, 'window').area);
@@ -141,6 +147,7 @@ export function interiorPainter(
       const count = canvas.begin(y, step);
       for (const paint of laid) addSurface(canvas, paint, y, step, count);
       kernel.looseIndoors(cubeAt, step, count);
+      if (evenAt) kernel.evenLight(evenAt, y, step, count);
       if (layer && y >= layer.top && y <= layer.bottom) addDecor(layer, y, step, canvas.light);
       if (grid) kernel.relight(gridAt, grid.columns, y, step, count);
       const glass = kernel.spareGlass(glassSpared, step, count);
@@ -192,6 +199,21 @@ const heldGroups = new WeakMap<
   Analysis,
   { readonly balance: string; readonly groups: ColourGroups }
 >();
+
+const heldSteps = new WeakMap<Analysis, LooseSteps>();
+
+/** Strong steps beside loose things; worked out once an analysis. */
+function stepsOf(analysis: Analysis): LooseSteps {
+  let steps = heldSteps.get(analysis);
+  if (!steps) {
+    const painted = (['floor', 'wall', 'ceiling'] as const).map((name) =>
+      coverOf(analysis, surfaceOf(analysis, name)),
+    );
+    steps = looseSteps(analysis, painted);
+    heldSteps.set(analysis, steps);
+  }
+  return steps;
+}
 
 /** The last ones are held with the photo: they depend on the strength, but on no style. */
 function looseGroups(analysis: Analysis, balance: readonly [number, number, number]): ColourGroups {

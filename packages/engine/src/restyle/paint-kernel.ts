@@ -28,6 +28,7 @@ export interface PaintKernel {
   ): void;
   looseIndoors(cube: number, step: number, count: number): void;
   looseOutdoors(cube: number, planting: number, hasSky: number, step: number, count: number): void;
+  evenLight(settings: number, y: number, step: number, count: number): void;
   outdoors(ambient: number, glass: number, tint: number, step: number, count: number): void;
   relight(grid: number, columns: number, y: number, step: number, count: number): void;
   spareGlass(share: number, step: number, count: number): number;

@@ -8,6 +8,7 @@ function roomInGlare() {
   const room = syntheticScene();
   const { widthPx, data } = room.photo;
   const window = surfaceOf(room, 'window').matte.data;
+  const wall = surfaceOf(room, 'wall').matte.data;
   const at = (share: number) => Math.round(share * widthPx);
   for (let index = 0; index < window.length; index++) {
     const x = index % widthPx;
@@ -15,6 +16,7 @@ function roomInGlare() {
     const code = x < at(0.3) ? 90 : Math.min(250, Math.max(120, fading));
     data.fill(code, index * 3, index * 3 + 3);
     window[index] = x >= at(0.3) && x < at(0.6) ? 1 : 0;
+    wall[index] = 1 - window[index]!;
   }
   const row = widthPx * (room.photo.heightPx >> 1);
   return { glass: (share: number) => softGlassOf(room)[row + at(share)]! };

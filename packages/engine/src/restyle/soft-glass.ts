@@ -8,6 +8,7 @@ import { guidedFilter } from '../ops/guided-filter.ts';
 import { resizeBilinear } from '../ops/resize.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
+import { coverOf } from './surface-cover.ts';
 
 /** Photo pixels to a pixel of the filter. */
 const shrink = 4;
@@ -32,6 +33,8 @@ function workOut(analysis: Analysis): Float32Array {
   if (window.area === 0) return window.matte.data;
   const width = Math.ceil(widthPx / shrink);
   const height = Math.ceil(heightPx / shrink);
+  // What was found to be wall is no pane: paint and light agree on that.
+  const wall = coverOf(analysis, surfaceOf(analysis, 'wall'));
   const light = new Float32Array(width * height);
   const cover = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -39,7 +42,7 @@ function workOut(analysis: Analysis): Float32Array {
     for (let x = 0; x < width; x++) {
       const index = row + Math.min(widthPx - 1, x * shrink + (shrink >> 1));
       light[y * width + x] = Math.cbrt(luminanceAt(data, index * 3));
-      cover[y * width + x] = window.matte.data[index]!;
+      cover[y * width + x] = Math.min(window.matte.data[index]!, 1 - wall[index]! / 255);
     }
   }
   const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));

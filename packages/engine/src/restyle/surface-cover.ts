@@ -4,11 +4,12 @@
  * worked out once an analysis and held as long as that is.
  */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
-import type { Analysis, PlaneId, Surface, SurfaceClass } from '../sense/analysis.ts';
+import type { Analysis, PlaneId, SceneKind, Surface, SurfaceClass } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { affinityOf, bareness, mendedCover } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import { ramp } from './ramp.ts';
+import { settleCovers } from './settled-covers.ts';
 
 /** Planes that belong to a class: there a patch the mask missed may be taken in. */
 const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
@@ -45,27 +46,57 @@ export function freedom(protect: number): number {
   return protect <= guessed ? 1 : 1 - ramp(guessed, certain, protect);
 }
 
+/** What may be refinished; their covers share the borders between them. */
+const refinished: Record<SceneKind, readonly SurfaceClass[]> = {
+  interior: ['floor', 'wall', 'ceiling'],
+  exterior: ['facade', 'roof', 'door', 'ground'],
+};
+
 const held = new WeakMap<Analysis, Map<SurfaceClass, Uint8Array>>();
 
 /** Cover 0..255 of each pixel. */
-export function coverOf(analysis: Analysis, surface: Surface, planeTrust: number): Uint8Array {
+export function coverOf(analysis: Analysis, surface: Surface): Uint8Array {
   let covers = held.get(analysis);
   if (!covers) {
     covers = new Map();
+    for (const name of refinished[analysis.kind]) {
+      covers.set(name, workOut(analysis, surfaceOf(analysis, name)));
+    }
+    settleCovers(analysis.photo, analysis.certainty, [...covers.values()]);
     held.set(analysis, covers);
   }
   let cover = covers.get(surface.className);
   if (!cover) {
-    cover = workOut(analysis, surface, ramp(boxTrust[0], boxTrust[1], planeTrust));
+    cover = workOut(analysis, surface);
     covers.set(surface.className, cover);
   }
   return cover;
 }
 
-function workOut(analysis: Analysis, surface: Surface, cornerTrust: number): Uint8Array {
+/** Trust in the planes under a surface, weighted by how much of it lies on each. */
+export function planeTrust(analysis: Analysis, surface: Surface): number {
+  const { widthPx, heightPx } = analysis.photo;
+  const matte = surface.matte.data;
+  let trust = 0;
+  let total = 0;
+  for (let y = 4; y < heightPx; y += 9) {
+    for (let x = 4; x < widthPx; x += 9) {
+      const index = y * widthPx + x;
+      const cover = matte[index]!;
+      if (cover < 0.3) continue;
+      total += cover;
+      const plane = analysis.planes[analysis.planeOf[index]!];
+      if (plane) trust += cover * plane.confidence;
+    }
+  }
+  return total > 0 ? trust / total : 0;
+}
+
+function workOut(analysis: Analysis, surface: Surface): Uint8Array {
   const { widthPx, heightPx, data } = analysis.photo;
   const out = new Uint8Array(widthPx * heightPx);
   const name = surface.className;
+  const cornerTrust = ramp(boxTrust[0], boxTrust[1], planeTrust(analysis, surface));
   const affinity = affinityOf(analysis, surface);
   const behind = boxPlanesOf(analysis);
   const own = ownPlanes(analysis, name);

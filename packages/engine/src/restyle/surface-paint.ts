@@ -52,6 +52,7 @@ export interface SurfacePaint {
 /** A paint in the memory of the kernel. */
 export interface LaidPaint {
   readonly paint: number;
+  readonly onPlane: number;
   readonly cover: number;
   readonly shading: number;
 }
@@ -60,7 +61,9 @@ export function layPaint(canvas: RowCanvas, paint: SurfacePaint): LaidPaint {
   const { surface, finishes } = paint;
   const { shading } = surface;
   const addresses = finishes.map((finish) => (finish ? layFinish(canvas, finish) : 0));
+  const onPlane = canvas.put(paint.onPlane);
   return {
+    onPlane,
     paint: canvas.block('ffffffffffiiiiifi', [
       ...paint.flat,
       paint.energy,
@@ -72,7 +75,7 @@ export function layPaint(canvas: RowCanvas, paint: SurfacePaint): LaidPaint {
       canvas.put(paint.detail),
       canvas.put(Uint32Array.from(addresses)),
       finishes.length,
-      canvas.put(paint.onPlane),
+      onPlane,
       shading ? shading.widthPx / canvas.widthPx : 0,
       shading ? shading.widthPx - 1 : 0,
     ]),

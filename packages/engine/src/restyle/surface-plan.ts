@@ -8,11 +8,12 @@ import type { Analysis, ScenePlane, Surface } from '../sense/analysis.ts';
 import { planeRays } from '../sense/plane-point.ts';
 import { bearableStep } from './border-doubt.ts';
 import { boxPlanesOf } from './box-planes.ts';
+import { bearableContrast } from './kept-contrast.ts';
 import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand, lined } from './ladder.ts';
 import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
-import { coverOf, ownPlanes, wholeness } from './surface-cover.ts';
+import { coverOf, ownPlanes, planeTrust, wholeness } from './surface-cover.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 import { workedness } from './surface-texture.ts';
 
@@ -107,10 +108,9 @@ export function paintSurface(
   const spec: MaterialSpec = override?.paint
     ? { kind: 'paint', colours: [override.paint] }
     : (override?.material ?? wish.spec);
-  const planes = planesOf(analysis, surface);
   const certainty = {
     matte: trustInMatte(analysis, surface),
-    plane: planes.trust,
+    plane: planeTrust(analysis, surface),
     area: surface.area,
   };
   const ask = override ? ladderStepByHand : ladderStep;
@@ -145,10 +145,11 @@ export function paintSurface(
   const pale = ramp(0.4, 0.75, luminanceOf(tile.mean));
   const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
-  const cover = coverOf(analysis, surface, planes.trust);
+  const cover = coverOf(analysis, surface);
   const rough = workedness(analysis, cover);
   // The user vouches for the border of a surface finished by hand.
-  const bearable = override ? 1 : bearableStep(surface, cover, level * luminanceOf(flat));
+  const wantedLight = level * luminanceOf(flat);
+  const bearable = override ? 1 : bearableLight(analysis, surface, cover, wantedLight);
   return {
     paint: {
       surface,
@@ -184,6 +185,18 @@ export function paintSurface(
   };
 }
 
+/** What to multiply the new light by: no mistake of the mask is drawn, and what stands before it is still seen. */
+function bearableLight(
+  analysis: Analysis,
+  surface: Surface,
+  cover: Uint8Array,
+  wanted: number,
+): number {
+  const step = bearableStep(surface, cover, wanted);
+  const gain = Math.log((wanted * step) / Math.max(0.004, surface.luminance));
+  return step * bearableContrast(analysis, cover, gain);
+}
+
 /** Wholeness below which a surface is left to the grade, and from which it takes all of its new finish. */
 const pieces = { many: 0.5, few: 0.8 } as const;
 
@@ -206,25 +219,6 @@ function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialT
 
 const luminanceOf = (colour: LinearRgb) =>
   0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-
-/** Trust in the planes under a surface, weighted by how much of it lies on each. */
-function planesOf(analysis: Analysis, surface: Surface): { trust: number } {
-  const { widthPx, heightPx } = analysis.photo;
-  const matte = surface.matte.data;
-  let trust = 0;
-  let total = 0;
-  for (let y = 4; y < heightPx; y += 9) {
-    for (let x = 4; x < widthPx; x += 9) {
-      const index = y * widthPx + x;
-      const cover = matte[index]!;
-      if (cover < 0.3) continue;
-      total += cover;
-      const plane = analysis.planes[analysis.planeOf[index]!];
-      if (plane) trust += cover * plane.confidence;
-    }
-  }
-  return { trust: total > 0 ? trust / total : 0 };
-}
 
 /** Trust in the box from which its corners may contradict a mask, and how much of a wall usually crosses them. */
 const boxIsKnown = 0.6;

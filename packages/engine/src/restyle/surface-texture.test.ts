@@ -14,7 +14,7 @@ function houseWithGrooves(everyPx: number) {
     if (Math.floor(index / widthPx) % everyPx > 1) continue;
     for (let k = 0; k < 3; k++) data[index * 3 + k]! *= 0.5;
   }
-  return { house, cover: coverOf(house, facade, 1) };
+  return { house, cover: coverOf(house, facade) };
 }
 
 test('rustic stone is worked, plaster and the sashes in it are not', () => {

@@ -1,3 +1,4 @@
+export { evenLight } from './even-light';
 export { finish } from './finish';
 export { gradeCube, gradeShift } from './grade';
 export { fringe, looseIndoors, looseOutdoors, outdoors, relight, spareGlass } from './passes';

@@ -1,0 +1,90 @@
+/**
+ * Spreads what is known in some cells over a coarse picture, along its calm parts: the domain transform
+ * (Gastal and Oliveira 2011), whose cost does not depend on how far it reaches, with a trust for each cell.
+ */
+
+import type { PhotoGrid } from './photo-grid.ts';
+
+/** Cells that a signal reaches where the picture is calm. */
+const reachCells = 11;
+/** Difference of colour that counts like the whole reach. */
+const edge = 0.11;
+const rounds = 2;
+
+/** Differences of colour between neighbouring cells. */
+export interface Steps {
+  readonly fromLeft: Float32Array;
+  readonly fromAbove: Float32Array;
+  /** The greater of the two to the cells right and below. */
+  readonly largest: Float32Array;
+}
+
+/** @param channels 1 looks at lightness alone, 3 at all of the colour */
+export function stepsBetween({ columns, rows, colours }: PhotoGrid, channels: 1 | 3): Steps {
+  const count = columns * rows;
+  const fromLeft = new Float32Array(count);
+  const fromAbove = new Float32Array(count);
+  const largest = new Float32Array(count);
+  const difference = (i: number, j: number) => {
+    let sum = 0;
+    for (let k = 0; k < channels; k++) sum += Math.abs(colours[3 * i + k]! - colours[3 * j + k]!);
+    return sum;
+  };
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const i = y * columns + x;
+      if (x > 0) {
+        fromLeft[i] = difference(i, i - 1);
+        largest[i - 1] = Math.max(largest[i - 1]!, fromLeft[i]!);
+      }
+      if (y > 0) {
+        fromAbove[i] = difference(i, i - columns);
+        largest[i - columns] = Math.max(largest[i - columns]!, fromAbove[i]!);
+      }
+    }
+  }
+  return { fromLeft, fromAbove, largest };
+}
+
+/** How far each cell takes after the one before it, for every round. */
+export interface Feedback {
+  readonly across: readonly Float32Array[];
+  readonly down: readonly Float32Array[];
+  readonly columns: number;
+}
+
+export function feedbackOf({ columns }: PhotoGrid, steps: Steps): Feedback {
+  const share = (Math.sqrt(3) * 2 ** (rounds - 1)) / Math.sqrt(4 ** rounds - 1);
+  const rate = -Math.SQRT2 / (reachCells * share);
+  const first = (step: number) => Math.exp(rate * (1 + (reachCells / edge) * step));
+  const across = [steps.fromLeft.map(first)];
+  const down = [steps.fromAbove.map(first)];
+  // Each round reaches half as far.
+  while (across.length < rounds) {
+    across.push(across.at(-1)!.map((value) => value * value));
+    down.push(down.at(-1)!.map((value) => value * value));
+  }
+  // The first cell of a row follows none.
+  for (const row of across) for (let i = 0; i < row.length; i += columns) row[i] = 0;
+  return { across, down, columns };
+}
+
+/** Spreads values in place; what is known with a trust is spread times it, and divided by the trust, spread too. */
+export function spreadAlongEdges(values: Float32Array, feedback: Feedback): Float32Array {
+  for (let round = 0; round < rounds; round++) {
+    follow(values, feedback.across[round]!, 1);
+    follow(values, feedback.down[round]!, feedback.columns);
+  }
+  return values;
+}
+
+/** Each cell takes its share of the one `stride` before it, and on the way back of the one after. */
+function follow(values: Float32Array, feedback: Float32Array, stride: number): void {
+  const count = values.length;
+  for (let i = stride; i < count; i++) {
+    values[i]! += feedback[i]! * (values[i - stride]! - values[i]!);
+  }
+  for (let i = count - stride - 1; i >= 0; i--) {
+    values[i]! += feedback[i + stride]! * (values[i + stride]! - values[i]!);
+  }
+}

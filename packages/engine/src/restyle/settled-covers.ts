@@ -1,0 +1,125 @@
+/**
+ * Covers near borders that nothing in the photo carries are worked out anew: what is known on both sides
+ * spreads over the photo, freely where it is calm and hardly across its edges. So the border goes to the next
+ * edge, of light or of colour, and where there is none it fades over a wide band.
+ */
+import type { Plane, RgbImage } from '../image/image.ts';
+import { calmBand } from './calm-borders.ts';
+import { feedbackOf, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
+import type { PhotoGrid } from './photo-grid.ts';
+import { coarse, gridOf, writeColour } from './photo-grid.ts';
+
+const rule = { carried: [0.035, 0.075], bandCells: 6 } as const;
+/** What the old cover is worth where it is worked out anew. */
+const leftTrust = 0.015;
+
+/** Mends the covers (0..255, together at most 255) in place. */
+export function settleCovers(
+  photo: RgbImage,
+  certainty: Plane,
+  covers: readonly Uint8Array[],
+): void {
+  const grid = gridOf(photo);
+  const signals = covers.map((cover) => coarse(grid, photo, cover, 1 / 255));
+  const steps = stepsBetween(grid, 3);
+  const band = calmBand(grid, steps.largest, signals, rule);
+  if (!band) return;
+  const trust = new Float32Array(band.length);
+  const sure = coarse(grid, photo, certainty.data, 1);
+  for (let i = 0; i < trust.length; i++) {
+    trust[i] = (1 - band[i]!) * sure[i]! ** 2 + leftTrust;
+  }
+  const feedback = feedbackOf(grid, steps);
+  const settled = signals.map((signal) =>
+    spreadAlongEdges(
+      signal.map((value, i) => value * trust[i]!),
+      feedback,
+    ),
+  );
+  spreadAlongEdges(trust, feedback);
+  for (const signal of settled) for (let i = 0; i < trust.length; i++) signal[i]! /= trust[i]!;
+  apply(grid, photo, band, signals, settled, covers);
+}
+
+/** Difference of colour, squared, at which a cell says half as much about a pixel. */
+const alike = 0.05 ** 2;
+/** A cover that changes by less is left as it is. */
+const leastChange = 0.02;
+
+/** Writes the settled covers into the band, block by block between the middles of four cells. */
+function apply(
+  grid: PhotoGrid,
+  photo: RgbImage,
+  band: Float32Array,
+  before: readonly Float32Array[],
+  settled: readonly Float32Array[],
+  covers: readonly Uint8Array[],
+): void {
+  const { columns, rows, cellPx } = grid;
+  const changes = new Uint8Array(band.length);
+  for (let i = 0; i < band.length; i++) {
+    if (band[i]! < 0.01) continue;
+    changes[i] = settled.some((now, s) => Math.abs(now[i]! - before[s]![i]!) > leastChange) ? 1 : 0;
+  }
+  const middle = cellPx >> 1;
+  for (let row = -1; row < rows; row++) {
+    const top = Math.max(0, row) * columns;
+    const lower = Math.min(rows - 1, row + 1) * columns;
+    for (let column = -1; column < columns; column++) {
+      const left = Math.max(0, column);
+      const right = Math.min(columns - 1, column + 1);
+      const [a, b, c, d] = [top + left, top + right, lower + left, lower + right];
+      if (!(changes[a] || changes[b] || changes[c] || changes[d])) continue;
+      const startX = column * cellPx + middle;
+      const startY = row * cellPx + middle;
+      writeBlock(grid, photo, startX, startY, [a, b, c, d], band, settled, covers);
+    }
+  }
+}
+
+type Cells = readonly [number, number, number, number];
+
+/** Each pixel of a block by those of the four cells around it that look like it. */
+function writeBlock(
+  { cellPx, colours }: PhotoGrid,
+  { widthPx, heightPx, data }: RgbImage,
+  startX: number,
+  startY: number,
+  [a, b, c, d]: Cells,
+  band: Float32Array,
+  settled: readonly Float32Array[],
+  covers: readonly Uint8Array[],
+): void {
+  const own = new Float32Array(3);
+  const likeness = (cell: number) => {
+    const l = own[0]! - colours[3 * cell]!;
+    const p = own[1]! - colours[3 * cell + 1]!;
+    const q = own[2]! - colours[3 * cell + 2]!;
+    return alike / (alike + l * l + p * p + q * q);
+  };
+  for (let y = Math.max(0, startY); y < Math.min(heightPx, startY + cellPx); y++) {
+    const down = (y - startY) / cellPx;
+    for (let x = Math.max(0, startX); x < Math.min(widthPx, startX + cellPx); x++) {
+      const across = (x - startX) / cellPx;
+      let wa = (1 - across) * (1 - down);
+      let wb = across * (1 - down);
+      let wc = (1 - across) * down;
+      let wd = across * down;
+      const near = wa * band[a]! + wb * band[b]! + wc * band[c]! + wd * band[d]!;
+      if (near < 0.01) continue;
+      const index = y * widthPx + x;
+      writeColour(own, 0, data[index * 3]!, data[index * 3 + 1]!, data[index * 3 + 2]!);
+      wa *= likeness(a) ** 2;
+      wb *= likeness(b) ** 2;
+      wc *= likeness(c) ** 2;
+      wd *= likeness(d) ** 2;
+      const all = wa + wb + wc + wd + 1e-9;
+      for (let s = 0; s < covers.length; s++) {
+        const now = settled[s]!;
+        const share = (wa * now[a]! + wb * now[b]! + wc * now[c]! + wd * now[d]!) / all;
+        const was = covers[s]![index]!;
+        covers[s]![index] = was + (share * 255 - was) * near + 0.5;
+      }
+    }
+  }
+}
