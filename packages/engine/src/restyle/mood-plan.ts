@@ -26,9 +26,16 @@ export interface Setting {
 
 /**
  * Moods are counted from a better photo: this share of the way to a good brightness, within limits, and
- * with this share of its cast taken away.
+ * with these shares of its cast taken away: green and magenta never flatter.
  */
-const better = { lightness: 60, share: 0.4, darkest: -8, brightest: 7, balanced: 0.5 } as const;
+const better = {
+  lightness: 60,
+  share: 0.4,
+  darkest: -8,
+  brightest: 7,
+  red: 0.8,
+  yellow: 0.6,
+} as const;
 /** Means of pictures lie between these; that of a photo which is brighter itself comes down half the way. */
 const means = { darkest: 13, brightest: 87 } as const;
 /** Of a whole look, no two means are nearer than this. */
@@ -66,8 +73,8 @@ export function plannedShifts(
       (brightest - mean[0] - added[0]) / amount - highest,
       Math.max(better.darkest, Math.min(better.brightest, wish)),
     ),
-    -better.balanced * mean[1],
-    -better.balanced * mean[2],
+    -better.red * mean[1],
+    -better.yellow * mean[2],
   ];
   let best: Three[] = [];
   let least = Number.POSITIVE_INFINITY;

@@ -37,7 +37,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'soft'],
     planting: { warmth: 0.5, saturation: 1, lightness: -0.01 },
     saturation: 1.02,
-    mood: [-10.6, 2.9, 5.4],
+    mood: [-10.7, 2.9, 5.4],
     grade: { stops: -0.36, warmth: 0.5, tint: 0.12, contrast: 0.1, saturation: 1.04 },
   },
   {
@@ -71,7 +71,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'clear'],
     planting: { warmth: 0, saturation: 1.06, lightness: 0.03 },
     saturation: 0.94,
-    mood: [-5.4, 2.6, 1.7],
+    mood: [-5.4, 2.6, 1.5],
     grade: { stops: 0.06, warmth: 0.1, tint: 0.36, contrast: -0.06, saturation: 0.96 },
   },
   {
@@ -163,7 +163,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['golden', 'clear'],
     planting: { warmth: 0.2, saturation: 1.25, lightness: 0.02 },
     saturation: 1.24,
-    mood: [-0.8, 2.6, 6],
+    mood: [-0.7, 2.6, 6],
     grade: {
       stops: 0.06,
       warmth: 0.36,
@@ -273,7 +273,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['clear', 'golden'],
     planting: { warmth: 0.35, saturation: 1.05, lightness: 0.02 },
     saturation: 1.1,
-    mood: [8.2, 2.3, 6.4],
+    mood: [8.4, 2.3, 6.4],
     grade: { stops: 0.18, warmth: 0.56, tint: 0.02, contrast: 0.02, saturation: 1.12 },
   },
   {
@@ -316,7 +316,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['soft', 'haze'],
     planting: { warmth: 0.25, saturation: 1.25, lightness: 0.03 },
     saturation: 1.06,
-    mood: [3.6, -0.8, 6],
+    mood: [3.8, -0.1, 5.6],
     grade: {
       stops: 0.16,
       warmth: 0.02,
@@ -341,7 +341,7 @@ export const exteriorLooks: readonly ExteriorLook[] = [
     skies: ['haze', 'golden'],
     planting: { warmth: 0.3, saturation: 1, lightness: 0 },
     saturation: 1,
-    mood: [-5.8, 0.2, 6.6],
+    mood: [-5.8, 1.2, 6.6],
     grade: {
       stops: -0.24,
       warmth: 0.36,

@@ -100,7 +100,7 @@ export const interiorLooks: readonly InteriorLook[] = [
     saturation: 1.06,
     lamps: [],
     ambient: 1,
-    mood: [-5.7, 1.6, 5.7],
+    mood: [-5.6, 2.3, 5.7],
     grade: {
       stops: -0.24,
       warmth: 0.4,
