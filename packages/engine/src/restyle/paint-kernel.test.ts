@@ -29,7 +29,8 @@ test('a cube that changes nothing gives the light of the photo', () => {
   }
 });
 
-test('a material lies on the floor as the sampler of materials reads it', () => {
+/** A row of the floor under oak planks, of which each pixel takes so much of 255. */
+function plankRow(coverCode: number) {
   const floor = surfaceOf(room, 'floor');
   const index = room.planes.findIndex((plane) => plane.id === 'floor');
   const plane = room.planes[index]!;
@@ -60,13 +61,18 @@ test('a material lies on the floor as the sampler of materials reads it', () => 
     detail: new Float32Array(257).fill(1),
     pattern: 1,
     amount: 1,
-    cover: new Uint8Array(room.planeOf.length).fill(255),
+    cover: new Uint8Array(room.planeOf.length).fill(coverCode),
     onPlane,
     maxTaps: 4,
   });
   const y = room.photo.heightPx - 12;
   const count = canvas.begin(y, 1);
   addSurface(canvas, paint, y, 1, count);
+  return { canvas, count, y, index, plane, tile };
+}
+
+test('a material lies on the floor as the sampler of materials reads it', () => {
+  const { canvas, count, y, index, plane, tile } = plankRow(255);
   const sampler = planeSampler(room.camera, plane);
   const point = createPlanePoint();
   const sample = createMaterialSample();
@@ -81,4 +87,17 @@ test('a material lies on the floor as the sampler of materials reads it', () => 
     compared++;
   }
   expect(compared).toBeGreaterThan(50);
+});
+
+test('where a border fades, the colour of a material is laid and not its pattern', () => {
+  const spreadOf = (coverCode: number) => {
+    const { canvas, count, y, index } = plankRow(coverCode);
+    const floor = Array.from({ length: count }, (_, x) => x).filter(
+      (x) => room.planeOf[y * widthPx + x] === index,
+    );
+    const ratios = floor.map((x) => canvas.light[x * 4]! / canvas.light[x * 4 + 2]!);
+    return Math.max(...ratios) - Math.min(...ratios);
+  };
+  expect(spreadOf(255)).toBeGreaterThan(0.1);
+  expect(spreadOf(100)).toBeLessThan(0.01);
 });

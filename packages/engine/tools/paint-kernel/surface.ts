@@ -1,5 +1,5 @@
 /** A surface being refinished: see surface-paint.ts, which fills the blocks that are read here. */
-import { behind, linear, plane, rest, row } from './rows';
+import { behind, linear, plane, ramp, rest, row } from './rows';
 import { gloss, sampleTile, slopeU, slopeV } from './tile';
 
 @unmanaged
@@ -53,6 +53,10 @@ export class PlaneFinish {
   tile: usize;
 }
 
+/** Covers from which a pattern begins to show, and shows whole. */
+const fading: f32 = 0.6;
+const solid: f32 = 0.97;
+
 /** Rays that meet the plane at a flatter angle than this are past its horizon. */
 const grazing: f64 = 0.004;
 
@@ -73,7 +77,6 @@ export function surface(
   tint = f32x4.replace_lane(tint, 1, p.tintGreen);
   tint = f32x4.replace_lane(tint, 2, p.tintBlue);
   const least = f32x4.splat(0.002);
-  const pattern = f32x4.splat(p.pattern);
   for (let i = 0; i < count; i++) {
     const from = <usize>(i * step);
     const code = load<u8>(cover + from);
@@ -125,9 +128,12 @@ export function surface(
         const facing = f.isTurned
           ? slopeU * f.lightV + slopeV * f.lightU
           : slopeU * f.lightU + slopeV * f.lightV;
-        light *= min<f32>(1.5, max<f32>(0.45, 1 - facing));
+        // Where a border fades there are no joints and no boards to be seen through: only their colour.
+        const whole = ramp(fading, solid, <f32>code * <f32>(1 / 255));
+        light *= min<f32>(1.5, max<f32>(0.45, 1 - facing * whole));
         const mean = v128.load(f.tile);
-        colour = f32x4.add(mean, f32x4.mul(f32x4.sub(sample, mean), pattern));
+        const contrast = f32x4.splat(p.pattern * whole);
+        colour = f32x4.add(mean, f32x4.mul(f32x4.sub(sample, mean), contrast));
         if (ratio > 1.1) shine = min<f32>(0.5, (ratio - <f32>1.1) * smooth) * gloss * <f32>0.5;
       }
     }
