@@ -118,6 +118,9 @@ function pixelsAroundPicture({ analysis }: Studio, area: WallArea) {
   return frame;
 }
 
+/** Metres beyond which no shadow of a picture is seen. */
+const shadowReach = 0.3;
+
 /** A picture's shadow falls a little below and beside it. */
 function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
   const { analysis, layer, space } = studio;
@@ -133,8 +136,9 @@ function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
       if (!sampler(x + 0.5, y + 0.5, spot)) continue;
       const du = Math.max(area.u0 - rim + 0.01 - spot.u, 0, spot.u - area.u1 - rim - 0.02);
       const dv = Math.max(area.v0 - rim + 0.02 - spot.v, 0, spot.v - area.v1 - rim - 0.03);
-      const away = Math.hypot(du, dv);
-      if (away > 0.3) continue;
+      if (du > shadowReach || dv > shadowReach) continue;
+      const away = Math.sqrt(du * du + dv * dv);
+      if (away > shadowReach) continue;
       layer.shade[index] = Math.round(layer.shade[index]! * (1 - 0.36 * Math.exp(-away / 0.05)));
       layer.top = Math.min(layer.top, y);
       layer.bottom = Math.max(layer.bottom, y);
