@@ -43,6 +43,7 @@ export interface FilterKernel {
   lightnessRow(codes: number, places: number, table: number, target: number, count: number): void;
   addRow(sums: number, row: number, count: number): void;
   areaRow(sums: number, spans: number, target: number, count: number, rows: number): void;
+  mendRow(cover: number, target: number, y: number, skip: number, count: number): void;
   spread(upper: number, lower: number, share: number, target: number, count: number): void;
   enlargeRow(
     mixed: number,

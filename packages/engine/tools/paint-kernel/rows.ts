@@ -71,7 +71,7 @@ export function ramp(low: f32, high: f32, value: f32): f32 {
   return t * t * (3 - 2 * t);
 }
 
-/** As `freedom` in surface-cover.ts. */
+/** How far a pixel is free of protected things, as in filter-kernel/mend.ts. */
 export function freedom(share: f32): f32 {
   return share <= 0.62 ? 1 : 1 - ramp(0.62, 0.95, share);
 }
