@@ -21,12 +21,12 @@ export interface Certainty {
 
 /**
  * Needed for a recolour, and for a material without and with the boldest pattern. Walls with small
- * pictures on them come out at about .82, bare ones at .9: brick must not be laid over the pictures.
+ * pictures on them come out at about .78, bare ones at .86: brick must not be laid over the pictures.
  */
 const needed = {
-  recolourMatte: 0.55,
-  quietMatte: 0.68,
-  boldMatte: 0.87,
+  recolourMatte: 0.53,
+  quietMatte: 0.65,
+  boldMatte: 0.83,
   quietPlane: 0.22,
   boldPlane: 0.42,
   area: 0.004,

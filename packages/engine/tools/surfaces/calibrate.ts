@@ -25,11 +25,11 @@ import { readPhoto } from './read-photo.ts';
 import { type JudgedPhoto, printScore, type Score, scorePoints } from './score.ts';
 
 /** Of the points judged with a probability above `sureFrom`, at least this share must be right. */
-const wantedWhenSure = 0.975;
+const wantedWhenSure = 0.985;
 const hottest = 3;
 const leanPrice = 0.003;
 /** Furniture taken for a surface is painted over, which is worse than a bare patch of wall. */
-const thingWeight = 1.5;
+const thingWeight = 4;
 const kinds = ['interior', 'exterior'] as const;
 
 interface Unsettled extends Omit<JudgedPhoto, 'beliefs'> {

@@ -17,16 +17,16 @@ export interface Calibration {
 export const calibrations: Readonly<Record<SceneKind, Calibration>> = {
   interior: {
     wholePower: 1,
-    localPower: 0.4,
-    lean: [0.1, -0.3, 0, 0.4, 0, 0.1],
-    relaxation: 2,
-    temperature: 1.25,
+    localPower: 0.5,
+    lean: [0, -0.5, -0.5, 0.1, 0, 0.5],
+    relaxation: 1.5,
+    temperature: 1.5,
   },
   exterior: {
-    wholePower: 1,
-    localPower: 0.5,
-    lean: [-0.5, -0.7, 0, 0, 0.8, -0.4, -0.3, 0.4],
+    wholePower: 0.9,
+    localPower: 0.6,
+    lean: [-0.5, -0.5, 0.1, 0.2, 0.8, -0.5, -0.1, 0.4],
     relaxation: 3,
-    temperature: 1.1,
+    temperature: 1.3,
   },
 };

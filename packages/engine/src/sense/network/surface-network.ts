@@ -134,7 +134,7 @@ export function createSurfaceNetwork(
       );
     /** From the first of three sheets; gives the sheet that all of them end in. */
     const spreadAll = (place: 'eighth' | 'sixteenth', sheets: readonly Sheet[]): readonly Sheet[] =>
-      (['First', 'Second', 'Third'] as const).reduce(([from, aside, to], turn) => {
+      (['First', 'Second', 'Third', 'Fourth'] as const).reduce(([from, aside, to], turn) => {
         filterApart(places.get(`${place}Spread${turn}`)!, from!, aside!);
         run(`${place}Widen${turn}`, aside!, wide[place]);
         run(`${place}Narrow${turn}`, wide[place], to!, false, from);

@@ -1,7 +1,7 @@
 /**
- * Weights as compact text. A letter stands for each weight, [row][column][input][output]: one of ninety-one
- * steps from least to greatest, so that a letter holds all that it can. Every output of a layer has a scale
- * and a bias, two letters each, which differ for rooms and houses: what is usual in a room is not in a street.
+ * Weights as compact text. Each weight, [row][column][input][output], is one of forty-five steps from least to
+ * greatest; six letters hold seven of them, for 45^7 is less than 91^6. Every output of a layer has a scale and
+ * a bias, two letters each, which differ for rooms and houses: what is usual in a room is not in a street.
  */
 import type { SceneKind } from '../analysis.ts';
 import { type Layer, type LayerName, layers } from './layers.ts';
@@ -23,8 +23,10 @@ export interface EncodedWeights extends Readonly<Record<SceneKind, string>> {
 }
 
 /** Steps to either side of nothing. */
-const farthestStep = 45;
-const letters = 2 * farthestStep + 1;
+const farthestStep = 22;
+const stepCount = 2 * farthestStep + 1;
+const together = { steps: 7, letters: 6 } as const;
+const letters = 91;
 const firstLetter = 33;
 /** Letters that would end or bend a text of the language are left out. */
 const quote = 39;
@@ -44,8 +46,25 @@ function numberAt(text: string, at: number): number {
   return Math.sign(size) * 2 ** (leastPower + Math.abs(size) / stepsOfPower);
 }
 
+function unpackSteps(text: string): Int8Array {
+  const groups = Math.floor(text.length / together.letters);
+  const steps = new Int8Array(groups * together.steps);
+  for (let group = 0; group < groups; group++) {
+    let packed = 0;
+    for (let k = 0; k < together.letters; k++) {
+      packed = packed * letters + ranked(text, group * together.letters + k);
+    }
+    for (let k = 0; k < together.steps; k++) {
+      steps[group * together.steps + k] = (packed % stepCount) - farthestStep;
+      packed = Math.floor(packed / stepCount);
+    }
+  }
+  return steps;
+}
+
 export function decodeWeights(encoded: EncodedWeights, kind: SceneKind): NetworkWeights {
-  const { steps, [kind]: numbers } = encoded;
+  const { steps: text, [kind]: numbers } = encoded;
+  const steps = unpackSteps(text);
   let at = 0;
   let read = 0;
   const floats = (count: number) => {
@@ -60,15 +79,13 @@ export function decodeWeights(encoded: EncodedWeights, kind: SceneKind): Network
     const taps = layer.size * layer.size;
     const inputs = layer.apart ? 1 : layer.inputs;
     const count = taps * inputs * layer.outputs;
-    const codes = Int8Array.from(
-      { length: count },
-      (_, k) => ranked(steps, read + k) - farthestStep,
-    );
+    const codes = steps.subarray(read, read + count);
     read += count;
     return { weights: arrange(layer, codes, scale), bias };
   };
   const decoded = Object.entries(layers).map(([name, layer]) => [name, readLayer(layer)] as const);
-  if (at !== numbers.length || read !== steps.length)
+  const textLength = Math.ceil(read / together.steps) * together.letters;
+  if (at !== numbers.length || textLength !== text.length)
     throw new Error('The weights do not fit the layers of the network.');
   return Object.fromEntries(decoded) as NetworkWeights;
 }

@@ -1,11 +1,11 @@
-"""Writes the mean of trained weights: python3 mean.py OUT.pt TRAINED.pt... [--photos PHOTOS [--kind KIND]] (see README.md)."""
+"""Writes the mean of trained weights: python3 mean.py OUT.pt TRAINED.pt... [--photos PHOTOS] (see README.md)."""
 
 import argparse
 import random
 
 import torch
 
-from network import SurfaceNetwork
+from network import CLASSES, SurfaceNetwork
 from photos import read_photos
 from variants import draw_batch
 
@@ -18,7 +18,6 @@ def main():
     parser.add_argument("out")
     parser.add_argument("trained", nargs="+")
     parser.add_argument("--photos", help="batch norm is measured anew on these")
-    parser.add_argument("--kind", choices=["interior", "exterior"], help="measured on these alone")
     parser.add_argument("--fold", type=int, default=0, help="kept out; -1 for none")
     options = parser.parse_args()
     trained = [torch.load(path) for path in options.trained]
@@ -28,12 +27,12 @@ def main():
         # batch norm also counts its steps, in whole numbers
         mean[name] = sum(parts) / len(parts) if first.dtype.is_floating_point else first
     if options.photos:
-        mean = measured_anew(mean, options.photos, options.fold, options.kind)
+        mean = measured_anew(mean, options.photos, options.fold)
     torch.save(mean, options.out)
 
 
 @torch.no_grad()
-def measured_anew(weights, folder, fold, only):
+def measured_anew(weights, folder, fold):
     """What passes through the layers of a mean is not the mean of what passed through each."""
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -48,9 +47,9 @@ def measured_anew(weights, folder, fold, only):
             part.momentum = None
     network.train()
     network.drop.eval()
-    for step in range(BATCHES):
-        kind = only or ("interior" if step % 5 < 3 else "exterior")
-        network(draw_batch(photos, kind, BATCH)[0], kind)
+    for kind in CLASSES:
+        for _ in range(BATCHES):
+            network(draw_batch(photos, kind, BATCH)[0], kind)
     return network.state_dict()
 
 

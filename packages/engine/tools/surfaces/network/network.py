@@ -11,7 +11,19 @@ CLASSES = {
 PLANES = 14
 # the planes from here on say where a pixel lies, not what is seen there
 PLACE = 11
-SPREADS = 3
+SPREADS = 4
+
+
+class NormByKind(nn.Module):
+    """What is usual in rooms is not what is usual in streets (decision 0290): a batch norm of each kind."""
+
+    def __init__(self, channels):
+        super().__init__()
+        self.of = nn.ModuleDict({kind: nn.BatchNorm2d(channels, momentum=0.05) for kind in CLASSES})
+        self.kind = "interior"
+
+    def forward(self, given):
+        return self.of[self.kind](given)
 
 
 class Block(nn.Sequential):
@@ -20,7 +32,7 @@ class Block(nn.Sequential):
     def __init__(self, inputs, outputs, size=3, step=1, groups=1, cut=True):
         parts = [
             nn.Conv2d(inputs, outputs, size, step, size // 2, groups=groups, bias=False),
-            nn.BatchNorm2d(outputs, momentum=0.05),
+            NormByKind(outputs),
         ]
         super().__init__(*parts, *([nn.ReLU(inplace=True)] if cut else []))
 
@@ -77,6 +89,9 @@ class SurfaceNetwork(nn.Module):
         )
 
     def forward(self, planes, kind):
+        for part in self.modules():
+            if isinstance(part, NormByKind):
+                part.kind = kind
         quarter = self.quarter(self.to_quarter(self.stem(planes)))
         eighth = self.further(self.eighth(self.to_eighth(quarter)))
         deep = self.sixteenth(self.to_sixteenth(eighth))

@@ -12,6 +12,8 @@ import torch.nn.functional as functional
 from network import CLASSES, planes_of
 
 UNLABELLED = 255
+# side of a cell in pixels of the network's input
+CELL = 4
 # openings and things count as one in the score
 MERGED = {"interior": [0, 1, 2, 3, 3, 3], "exterior": [0, 1, 2, 3, 4, 5, 6, 4]}
 
@@ -119,25 +121,11 @@ def place_planes(height, width):
 
 
 @torch.no_grad()
-def beliefs_of(network, photo):
-    """Probabilities of the patches, each the mean over its pixels and those of the mirror image."""
+def beliefs_of(network, photo, scales=(1,)):
+    """Probabilities of the patches, each the mean over its pixels, those of the mirror image and all scales."""
     planes = photo.planes[None].float()
-    place = place_planes(planes.shape[2], planes.shape[3])
-    trust = torch.tensor([photo.trust])
-    looks = []
-    for turn in (lambda picture: picture, lambda picture: picture.flip(-1)):
-        shown = turn(planes)
-        seen = planes_of(
-            shown[:, 0:3], shown[:, 3:6], shown[:, 6:7], shown[:, 7:8], trust, photo.kind, place
-        )
-        scores = functional.interpolate(
-            functional.softmax(network(seen, photo.kind), 1),
-            scale_factor=4,
-            mode="bilinear",
-            align_corners=False,
-        )
-        looks.append(turn(scores[:, :, : planes.shape[2], : planes.shape[3]]))
-    half = (looks[0] + looks[1]) / 2
+    looks = [look for scale in scales for look in looks_at(network, photo, planes, scale)]
+    half = sum(looks) / len(looks)
     chances = half.repeat_interleave(2, 2).repeat_interleave(2, 3)
     missing = (0, photo.width - chances.shape[3], 0, photo.height - chances.shape[2])
     chances = functional.pad(chances, missing, mode="replicate")[0].numpy()
@@ -145,6 +133,26 @@ def beliefs_of(network, photo):
     sizes = numpy.maximum(1, numpy.bincount(of, minlength=photo.patches))
     sums = [numpy.bincount(of, plane.reshape(-1), photo.patches) for plane in chances]
     return numpy.stack(sums, 1) / sizes[:, None]
+
+
+def looks_at(network, photo, planes, scale):
+    """At the photo and at its mirror image, seen larger or smaller."""
+    shape = planes.shape[2:]
+    if scale != 1:
+        size = [int(length * scale) // CELL * CELL for length in shape]
+        colour = functional.interpolate(planes[:, :3], size, mode="bilinear", align_corners=False)
+        planes = torch.cat([colour, functional.interpolate(planes[:, 3:], size, mode="nearest")], 1)
+    place = place_planes(planes.shape[2], planes.shape[3])
+    trust = torch.tensor([photo.trust])
+    for turn in (lambda picture: picture, lambda picture: picture.flip(-1)):
+        shown = turn(planes)
+        seen = planes_of(
+            shown[:, 0:3], shown[:, 3:6], shown[:, 6:7], shown[:, 7:8], trust, photo.kind, place
+        )
+        cells = functional.softmax(network(seen, photo.kind), 1)
+        chances = functional.interpolate(cells, scale_factor=CELL, mode="bilinear", align_corners=False)
+        chances = turn(chances[:, :, : planes.shape[2], : planes.shape[3]])
+        yield functional.interpolate(chances, shape, mode="bilinear", align_corners=False)
 
 
 def print_score(title, network, photos):

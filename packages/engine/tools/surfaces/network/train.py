@@ -31,7 +31,7 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--start")
     parser.add_argument("--fold", type=int, default=0, help="kept out; -1 for none")
-    parser.add_argument("--steps", type=int, default=1800)
+    parser.add_argument("--steps", type=float, help="1,800 unless told, or as many as the minutes give")
     parser.add_argument("--flat", type=float, default=0.0, help="share of the steps at full rate")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -44,6 +44,7 @@ def main():
     parser.add_argument("--threads", type=int, default=1, help="beside one that draws the photos")
     parser.add_argument("--short", action="store_true", help="numbers of 16 bits where they do")
     options = parser.parse_args()
+    options.steps = options.steps or (1800 if options.minutes == math.inf else math.inf)
     torch.manual_seed(options.seed)
     random.seed(options.seed)
     photos = read_photos(options.photos)
@@ -112,7 +113,8 @@ def start_from(network, weights):
     missing = network.load_state_dict(weights, strict=False).missing_keys
     for name, part in network.named_modules():
         if isinstance(part, Spread) and any(key.startswith(f"{name}.") for key in missing):
-            nn.init.zeros_(part.narrow[1].weight)
+            for norm in part.narrow[1].of.values():
+                nn.init.zeros_(norm.weight)
 
 
 def is_known(photo):

@@ -7,11 +7,10 @@ import torch
 import torch.nn.functional as functional
 
 from network import CLASSES, PLACE, planes_of
-from photos import UNLABELLED
+from photos import CELL, UNLABELLED
 
 # half the working size of a photo of three to two, in whole cells
 LONG, SHORT = 272, 184
-CELL = 4
 NO_FACE = 9
 # a close look brings worktops and beds to the lower edge, where a floor would lie
 CLOSE_SHARE = 0.3
