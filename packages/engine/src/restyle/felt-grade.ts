@@ -30,9 +30,9 @@ export interface WantedFeel {
 
 /** How far exposure and cast may go. */
 const reach = { darkest: -2, brightest: 1.2, cast: 0.16 } as const;
-const rounds = 7;
+const rounds = 8;
 /** A mean this near to the wanted one is there. */
-const near = 0.1;
+const near = 0.12;
 /** A look is strengthened by this much, and at most so often, where the picture changes too little. */
 const enlarged = 1.35;
 const enlargements = 5;
@@ -68,15 +68,14 @@ interface Solved {
 
 type Columns = readonly [Three, Three, Three];
 
-/** Exposure and cast that bring the mean of the picture where it is wanted (Broyden's method). */
+/**
+ * Exposure and cast that bring the mean of the picture where it is wanted: Broyden's method, which begins
+ * with what a stop and a cast usually do and learns from each step.
+ */
 function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShift): Solved {
   let grade = style;
   let shift = shiftOf(grade);
-  let effects: Columns = [
-    effectOf({ ...grade, stops: grade.stops + probe }),
-    effectOf({ ...grade, cast: [grade.cast[0] + probe, grade.cast[1]] }),
-    effectOf({ ...grade, cast: [grade.cast[0], grade.cast[1] + probe] }),
-  ];
+  let effects = usualEffects;
   for (let round = 0; round < rounds; round++) {
     const short = minus(target, shift.mean);
     if (Math.hypot(...short) < near) break;
@@ -84,31 +83,33 @@ function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShif
     const next: Grade = {
       ...grade,
       stops: Math.max(reach.darkest, Math.min(reach.brightest, grade.stops + stops)),
-      cast: [held(grade.cast[0] + red), held(grade.cast[1] + yellow)],
+      cast: [held(grade.cast[0] + red / castUnit), held(grade.cast[1] + yellow / castUnit)],
     };
     const step: Three = [
       next.stops - grade.stops,
-      next.cast[0] - grade.cast[0],
-      next.cast[1] - grade.cast[1],
+      (next.cast[0] - grade.cast[0]) * castUnit,
+      (next.cast[1] - grade.cast[1]) * castUnit,
     ];
     const length = step[0] ** 2 + step[1] ** 2 + step[2] ** 2;
     if (length === 0) break;
     const reached = shiftOf(next);
-    const foretold = combined(effects, step);
-    const wrong = minus(minus(reached.mean, shift.mean), foretold);
+    const wrong = minus(minus(reached.mean, shift.mean), combined(effects, step));
     const corrected = (k: 0 | 1 | 2): Three => plus(effects[k], wrong, step[k] / length);
     effects = [corrected(0), corrected(1), corrected(2)];
     grade = next;
     shift = reached;
   }
   return { grade, shift };
-
-  function effectOf(moved: Grade): Three {
-    return times(minus(shiftOf(moved).mean, shift.mean), 1 / probe);
-  }
 }
 
-const probe = 0.05;
+/** Casts are counted in parts of this, so that all three steps are of a size. */
+const castUnit = 6;
+/** What a stop and a whole cast do to the mean of a usual picture. */
+const usualEffects: Columns = [
+  [15, 0, 0],
+  [0, 80 / castUnit, 0],
+  [0, 0, 80 / castUnit],
+];
 const held = (cast: number) => Math.min(reach.cast, Math.max(-reach.cast, cast));
 const minus = (p: Three, q: Three): Three => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
 const times = (p: Three, k: number): Three => [p[0] * k, p[1] * k, p[2] * k];

@@ -1,4 +1,4 @@
-/** A few thousand pixels of a look, what they are in the photo, and what the finish will do to each. */
+/** Pixels of a look, what they are in the photo, and what the finish will do to each. */
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -30,7 +30,7 @@ export interface FeltSamples {
 }
 
 /** About so many pixels are looked at. */
-const looked = 2400;
+const looked = 1600;
 /** Less than this is not seen. */
 export const faintlySpared = 0.01;
 
