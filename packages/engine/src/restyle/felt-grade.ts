@@ -29,7 +29,7 @@ export interface WantedFeel {
 }
 
 /** How far exposure and cast may go. */
-const reach = { darkest: -2, brightest: 1.2, cast: 0.16 } as const;
+const reach = { darkest: -2, brightest: 1.8, cast: 0.16 } as const;
 const rounds = 8;
 /** A mean this near to the wanted one is there. */
 const near = 0.12;
