@@ -2,11 +2,18 @@
  * The numbers from which a patch's class is judged: its own look, the look around it, where it
  * lies in the picture and in the room, and the shape of the regions it belongs to.
  */
-import { type Integral, rectangleMean } from '../ops/integral.ts';
 import { rayThrough } from './box-geometry.ts';
 import type { Evidence } from './evidence.ts';
+import { meansOver } from './layered-sums.ts';
 import { type PhotoSummary, summarise } from './photo-summary.ts';
-import { createPixelSums, type PixelSums } from './pixel-sums.ts';
+import {
+  axisCount,
+  createPixelSums,
+  faceCount,
+  measure,
+  measureCount,
+  type PixelSums,
+} from './pixel-sums.ts';
 import { regionLookLength, regionLooks } from './region-looks.ts';
 import { regionShapeLength } from './region-shapes.ts';
 import { toneLength } from './tones.ts';
@@ -33,65 +40,109 @@ const directions = [
   [0.7, 0.7],
 ] as const;
 const stripShare = 0.015;
+/** Sides of the windows in which lines along the axes and faces of the box are counted. */
+const axisShares = [0.03, 0.09];
+const faceShares = [0.015, 0.07];
+
+/** Wider than any row is. */
+const widestRow = 1024;
+
+/** What every part of a row is made from; each writes from `to` on and says where the next begins. */
+interface Source {
+  readonly evidence: Evidence;
+  readonly globals: PhotoSummary;
+  readonly sums: PixelSums;
+  readonly looksOf: readonly Float32Array[];
+  /** The window looked at last. */
+  readonly means: Float64Array;
+  readonly axisMeans: Float64Array;
+  readonly faceMeans: Float64Array;
+  readonly ray: Float64Array;
+}
+
+type Part = (out: Float32Array, to: number, source: Source, patch: number) => number;
 
 export function createPatchFeatures(evidence: Evidence): FeatureTable {
-  const { patches } = evidence;
+  const { count } = evidence.patches;
   const sums = createPixelSums(evidence);
-  const globals = summarise(evidence);
-  const looksOf = regionLooks(evidence, sums);
-  const rows: number[][] = [];
-  for (let patch = 0; patch < patches.count; patch++) {
-    const row: number[] = [];
-    ownLook(row, evidence, globals, patch);
-    windows(row, evidence, sums, patch);
-    offsets(row, evidence, sums, patch);
-    strips(row, evidence, sums, patch);
-    place(row, evidence, globals, patch);
-    structure(row, evidence, sums, patch);
-    membership(row, evidence, globals, looksOf, patch);
-    rows.push(row);
-  }
-  const columns = rows[0]?.length ?? 0;
-  const data = new Float32Array(rows.length * columns);
-  rows.forEach((row, patch) => {
-    data.set(row, patch * columns);
-  });
+  const source: Source = {
+    evidence,
+    sums,
+    globals: summarise(evidence),
+    looksOf: regionLooks(evidence, sums),
+    means: new Float64Array(measureCount),
+    axisMeans: new Float64Array(axisCount),
+    faceMeans: new Float64Array(faceCount),
+    ray: new Float64Array(3),
+  };
+  const columns = writeRow(new Float32Array(widestRow), 0, source, 0);
+  const data = new Float32Array(count * columns);
+  for (let patch = 0; patch < count; patch++) writeRow(data, patch * columns, source, patch);
   return { data, columns };
 }
 
-function ownLook(row: number[], { patches, image }: Evidence, globals: PhotoSummary, k: number) {
+const writeRow: Part = (out, start, source, k) => {
+  let to = ownLook(out, start, source, k);
+  to = windows(out, to, source, k);
+  to = offsets(out, to, source, k);
+  to = strips(out, to, source, k);
+  to = place(out, to, source, k);
+  to = structure(out, to, source, k);
+  return membership(out, to, source, k);
+};
+
+const length = (x: number, y: number) => Math.sqrt(x * x + y * y);
+
+const ownLook: Part = (out, to, { evidence, globals }, k) => {
+  const { patches, image } = evidence;
   const l = patches.lightness[k]!;
   const a = patches.a[k]!;
   const b = patches.b[k]!;
   const shade = Math.max(0.12, l);
-  row.push(l, a, b, Math.hypot(a, b), a / shade, b / shade);
-  row.push(Math.atan2(b, a));
-  row.push(globals.lightRank[k]!, globals.aRank[k]!, globals.bRank[k]!);
-  row.push(globals.light, globals.spread, globals.meanA, globals.meanB);
-  row.push(l - globals.light, a - globals.meanA, b - globals.meanB);
-  for (const [bl, ba, bb] of [globals.top, globals.bottom]) {
-    row.push(l - bl, Math.hypot(a - ba, b - bb));
-  }
-  row.push(patches.size[k]! / (image.width * image.height));
-}
+  out[to++] = l;
+  out[to++] = a;
+  out[to++] = b;
+  out[to++] = length(a, b);
+  out[to++] = a / shade;
+  out[to++] = b / shade;
+  out[to++] = Math.atan2(b, a);
+  out[to++] = globals.lightRank[k]!;
+  out[to++] = globals.aRank[k]!;
+  out[to++] = globals.bRank[k]!;
+  out[to++] = globals.light;
+  out[to++] = globals.spread;
+  out[to++] = globals.meanA;
+  out[to++] = globals.meanB;
+  out[to++] = l - globals.light;
+  out[to++] = a - globals.meanA;
+  out[to++] = b - globals.meanB;
+  out[to++] = l - globals.top[0];
+  out[to++] = length(a - globals.top[1], b - globals.top[2]);
+  out[to++] = l - globals.bottom[0];
+  out[to++] = length(a - globals.bottom[1], b - globals.bottom[2]);
+  out[to++] = patches.size[k]! / (image.width * image.height);
+  return to;
+};
 
-const looks = ['lightness', 'a', 'b', 'upright', 'level', 'texture', 'glare'] as const;
-
-function windows(row: number[], { patches, image }: Evidence, sums: PixelSums, k: number) {
+const windows: Part = (out, to, { evidence, sums, means }, k) => {
+  const { patches, image } = evidence;
   const x = patches.centreX[k]!;
   const y = patches.centreY[k]!;
   const side = (image.width + image.height) / 2;
   for (const share of windowShares) {
     const r = Math.max(2, share * side);
-    const at = (table: Integral) => rectangleMean(table, x - r, y - r, x + r + 1, y + r + 1, 0);
-    for (const look of looks) row.push(at(sums[look]));
-    const mean = at(sums.lightness);
-    row.push(Math.sqrt(Math.max(0, at(sums.lightnessSquared) - mean * mean)));
-    row.push(at(sums.upright) / (at(sums.upright) + at(sums.level) + 0.004));
+    meansOver(sums.measures, x - r, y - r, x + r + 1, y + r + 1, means);
+    for (let look = 0; look < measure.lightnessSquared; look++) out[to++] = means[look]!;
+    const mean = means[measure.lightness]!;
+    out[to++] = Math.sqrt(Math.max(0, means[measure.lightnessSquared]! - mean * mean));
+    const upright = means[measure.upright]!;
+    out[to++] = upright / (upright + means[measure.level]! + 0.004);
   }
-}
+  return to;
+};
 
-function offsets(row: number[], { patches, image }: Evidence, sums: PixelSums, k: number) {
+const offsets: Part = (out, to, { evidence, sums, means }, k) => {
+  const { patches, image } = evidence;
   const side = (image.width + image.height) / 2;
   const r = Math.max(2, offsetWindowShare * side);
   const l = patches.lightness[k]!;
@@ -101,91 +152,113 @@ function offsets(row: number[], { patches, image }: Evidence, sums: PixelSums, k
     for (const [dx, dy] of directions) {
       const x = patches.centreX[k]! + dx * share * side;
       const y = patches.centreY[k]! + dy * share * side;
-      const at = (table: Integral, empty: number) =>
-        rectangleMean(table, x - r, y - r, x + r + 1, y + r + 1, empty);
-      row.push(at(sums.lightness, l) - l);
-      row.push(Math.hypot(at(sums.a, a) - a, at(sums.b, b) - b));
-      row.push(at(sums.texture, -0.01));
+      const seen = meansOver(sums.measures, x - r, y - r, x + r + 1, y + r + 1, means);
+      out[to++] = seen ? means[measure.lightness]! - l : 0;
+      out[to++] = seen ? length(means[measure.a]! - a, means[measure.b]! - b) : 0;
+      out[to++] = seen ? means[measure.texture]! : -0.01;
     }
   }
-}
+  return to;
+};
 
 /** What lies above, below, left and right up to the border of the photo. */
-function strips(row: number[], { patches, image }: Evidence, sums: PixelSums, k: number) {
+const strips: Part = (out, start, source, k) => {
+  const { patches, image } = source.evidence;
   const { width, height } = image;
   const x = patches.centreX[k]!;
   const y = patches.centreY[k]!;
   const r = Math.max(2, (stripShare * (width + height)) / 2);
-  const boxes = [
-    [x - r, 0, x + r, y, y / height],
-    [x - r, y, x + r, height, 1 - y / height],
-    [0, y - r, x, y + r, x / width],
-    [x, y - r, width, y + r, 1 - x / width],
-  ] as const;
-  for (const [x0, y0, x1, y1, length] of boxes) {
-    const at = (table: Integral, empty: number) => rectangleMean(table, x0, y0, x1, y1, empty);
-    row.push(at(sums.lightness, patches.lightness[k]!) - patches.lightness[k]!);
-    row.push(at(sums.a, patches.a[k]!), at(sums.b, patches.b[k]!));
-    row.push(at(sums.texture, 0));
-    // edges crossed on the way, rather than their density
-    row.push((at(sums.level, 0) + at(sums.upright, 0)) * length);
-  }
+  let to = strip(out, start, source, k, x - r, 0, x + r, y, y / height);
+  to = strip(out, to, source, k, x - r, y, x + r, height, 1 - y / height);
+  to = strip(out, to, source, k, 0, y - r, x, y + r, x / width);
+  return strip(out, to, source, k, x, y - r, width, y + r, 1 - x / width);
+};
+
+function strip(
+  out: Float32Array,
+  to: number,
+  { evidence, sums, means }: Source,
+  k: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  share: number,
+): number {
+  const { patches } = evidence;
+  const seen = meansOver(sums.measures, x0, y0, x1, y1, means);
+  out[to] = seen ? means[measure.lightness]! - patches.lightness[k]! : 0;
+  out[to + 1] = seen ? means[measure.a]! : patches.a[k]!;
+  out[to + 2] = seen ? means[measure.b]! : patches.b[k]!;
+  out[to + 3] = means[measure.texture]!;
+  // edges crossed on the way, rather than their density
+  out[to + 4] = (means[measure.level]! + means[measure.upright]!) * share;
+  return to + 5;
 }
 
-function place(row: number[], evidence: Evidence, globals: PhotoSummary, k: number) {
+const place: Part = (out, to, { evidence, globals, ray }, k) => {
   const { patches, image, frame } = evidence;
   const x = patches.centreX[k]!;
   const y = patches.centreY[k]!;
-  const ray = new Float64Array(3);
   rayThrough(frame, x, y, ray);
-  const norm = Math.hypot(ray[0]!, ray[1]!, ray[2]!);
-  row.push(x / image.width, y / image.height, Math.abs(x / image.width - 0.5));
-  row.push(ray[1]! / norm, Math.abs(ray[0]! / norm), ray[2]! / norm);
-  row.push(image.width / image.height, frame.pitch, Math.abs(frame.yaw), frame.inlierShare);
-  row.push(globals.fromBottom[k]!, globals.fromTop[k]!, globals.fromSides[k]!);
-  row.push(globals.fromFoot[k]!, globals.fromBottom[k]! - globals.fromTop[k]!);
-  if (evidence.kind === 'exterior') row.push(y / image.height - globals.baseLine, globals.baseLine);
-}
+  const norm = Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
+  out[to++] = x / image.width;
+  out[to++] = y / image.height;
+  out[to++] = Math.abs(x / image.width - 0.5);
+  out[to++] = ray[1]! / norm;
+  out[to++] = Math.abs(ray[0]! / norm);
+  out[to++] = ray[2]! / norm;
+  out[to++] = image.width / image.height;
+  out[to++] = frame.pitch;
+  out[to++] = Math.abs(frame.yaw);
+  out[to++] = frame.inlierShare;
+  out[to++] = globals.fromBottom[k]!;
+  out[to++] = globals.fromTop[k]!;
+  out[to++] = globals.fromSides[k]!;
+  out[to++] = globals.fromFoot[k]!;
+  out[to++] = globals.fromBottom[k]! - globals.fromTop[k]!;
+  if (evidence.kind === 'exterior') {
+    out[to++] = y / image.height - globals.baseLine;
+    out[to++] = globals.baseLine;
+  }
+  return to;
+};
 
 /** Lines along the axes nearby, and the faces of the room's box. */
-function structure(row: number[], evidence: Evidence, sums: PixelSums, k: number) {
+const structure: Part = (out, to, { evidence, sums, axisMeans, faceMeans }, k) => {
   const { patches, image, room } = evidence;
   const x = patches.centreX[k]!;
   const y = patches.centreY[k]!;
   const side = (image.width + image.height) / 2;
-  for (const share of [0.03, 0.09]) {
+  for (const share of axisShares) {
     const r = (share * side) / 2;
-    for (const table of sums.axes) {
-      row.push(rectangleMean(table, x / 2 - r, y / 2 - r, x / 2 + r + 1, y / 2 + r + 1, 0));
-    }
+    meansOver(sums.axes, x / 2 - r, y / 2 - r, x / 2 + r + 1, y / 2 + r + 1, axisMeans);
+    for (let axis = 0; axis < axisCount; axis++) out[to++] = axisMeans[axis]!;
   }
-  if (!room) return;
-  for (const share of [0.015, 0.07]) {
+  if (!room || !sums.faces) return to;
+  for (const share of faceShares) {
     const r = share * side;
-    for (const table of sums.faces) {
-      row.push(rectangleMean(table, x - r, y - r, x + r + 1, y + r + 1, 0));
-    }
+    meansOver(sums.faces, x - r, y - r, x + r + 1, y + r + 1, faceMeans);
+    for (let face = 0; face < faceCount; face++) out[to++] = faceMeans[face]!;
   }
-  row.push(room.fitted.score, room.fitted.homogeneity);
-}
+  out[to++] = room.fitted.score;
+  out[to++] = room.fitted.homogeneity;
+  return to;
+};
 
-function membership(
-  row: number[],
-  { patches, regions }: Evidence,
-  globals: PhotoSummary,
-  looksOf: readonly Float32Array[],
-  k: number,
-) {
-  globals.shapes.forEach((shapes, level) => {
+const membership: Part = (out, to, { evidence, globals, looksOf }, k) => {
+  const { patches, regions } = evidence;
+  for (let level = 0; level < regions.length; level++) {
     const region = regions[level]!.of[k]!;
-    const at = region * regionShapeLength;
-    for (let part = 0; part < regionShapeLength; part++) row.push(shapes[at + part]!);
-    row.push(patches.lightness[k]! - shapes[at + 10]!);
+    const shapes = globals.shapes[level]!;
+    const shape = region * regionShapeLength;
+    for (let part = 0; part < regionShapeLength; part++) out[to++] = shapes[shape + part]!;
+    out[to++] = patches.lightness[k]! - shapes[shape + 10]!;
     const means = looksOf[level]!;
-    for (let part = 0; part < regionLookLength; part++) {
-      row.push(means[region * regionLookLength + part]!);
-    }
-  });
+    const look = region * regionLookLength;
+    for (let part = 0; part < regionLookLength; part++) out[to++] = means[look + part]!;
+  }
   const tone = globals.tones.of[k]! * toneLength;
-  for (let part = 0; part < toneLength; part++) row.push(globals.tones.data[tone + part]!);
-}
+  for (let part = 0; part < toneLength; part++) out[to++] = globals.tones.data[tone + part]!;
+  return to;
+};

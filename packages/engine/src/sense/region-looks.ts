@@ -1,7 +1,7 @@
 /** Mean edges and texture of whole regions: a bed is calm, a cupboard is ruled with lines. */
-import { type Integral, rectangleMean } from '../ops/integral.ts';
 import type { Evidence } from './evidence.ts';
-import type { PixelSums } from './pixel-sums.ts';
+import { meansOver } from './layered-sums.ts';
+import { axisCount, measure, measureCount, type PixelSums } from './pixel-sums.ts';
 
 export const regionLookLength = 7;
 const lookWindowShare = 0.012;
@@ -13,25 +13,16 @@ export function regionLooks(
 ): Float32Array[] {
   const r = Math.max(2, (lookWindowShare * (image.width + image.height)) / 2);
   const own = new Float32Array(patches.count * regionLookLength);
+  const means = new Float64Array(measureCount);
+  const axisMeans = new Float64Array(axisCount);
   for (let k = 0; k < patches.count; k++) {
     const x = patches.centreX[k]!;
     const y = patches.centreY[k]!;
-    const at = (table: Integral) => rectangleMean(table, x - r, y - r, x + r + 1, y + r + 1, 0);
-    const half = (table: Integral) =>
-      rectangleMean(table, (x - r) / 2, (y - r) / 2, (x + r) / 2 + 1, (y + r) / 2 + 1, 0);
-    const [alongX, alongY, alongZ] = sums.axes;
-    own.set(
-      [
-        at(sums.upright),
-        at(sums.level),
-        at(sums.texture),
-        at(sums.glare),
-        half(alongX),
-        half(alongY),
-        half(alongZ),
-      ],
-      k * regionLookLength,
-    );
+    meansOver(sums.measures, x - r, y - r, x + r + 1, y + r + 1, means);
+    meansOver(sums.axes, (x - r) / 2, (y - r) / 2, (x + r) / 2 + 1, (y + r) / 2 + 1, axisMeans);
+    let to = k * regionLookLength;
+    for (let look = measure.upright; look <= measure.glare; look++) own[to++] = means[look]!;
+    for (let axis = 0; axis < axisCount; axis++) own[to++] = axisMeans[axis]!;
   }
   return regions.map((level) => {
     const means = new Float32Array(level.count * regionLookLength);
