@@ -2,7 +2,7 @@
 import type { Evidence } from './evidence.ts';
 import { createPatchGraph, distancesFrom } from './patch-paths.ts';
 import { ranksOf } from './ranks.ts';
-import { describeRegions } from './region-shapes.ts';
+import { describeRegions, patchBoxes } from './region-shapes.ts';
 import { describeTones } from './tones.ts';
 
 export type PhotoSummary = ReturnType<typeof summarise>;
@@ -12,6 +12,7 @@ export function summarise({ image, patches, regions, frame, segments, kind }: Ev
   const { width, height } = image;
   const touching = (hits: (patch: number) => boolean) =>
     distancesFrom(graph, Array.from({ length: patches.count }, (_, k) => k).filter(hits));
+  const boxes = patchBoxes(patches, width, height);
   const margin = Math.sqrt((width * height) / Math.max(1, patches.count));
   const y = patches.centreY;
   const x = patches.centreX;
@@ -45,7 +46,7 @@ export function summarise({ image, patches, regions, frame, segments, kind }: Ev
     meanB: mean(patches.b),
     top: band(0, 0.12),
     bottom: band(0.88, 1),
-    shapes: regions.map((level) => describeRegions(patches, level, width, height)),
+    shapes: regions.map((level) => describeRegions(patches, boxes, level, width, height)),
     tones: describeTones(patches, width, height),
     baseLine: kind === 'exterior' ? uprightFoot(segments, frame.axes, height) : 0,
   };

@@ -5,6 +5,36 @@ import type { Superpixels } from './superpixels.ts';
 /** Numbers a region: see `describeRegions`. */
 export const regionShapeLength = 16;
 
+/** First and last column and row of each patch. */
+export interface PatchBoxes {
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly top: Int32Array;
+  readonly bottom: Int32Array;
+}
+
+/** Found once for all levels, pixel by pixel. */
+export function patchBoxes(
+  { of, count }: Pick<Superpixels, 'of' | 'count'>,
+  width: number,
+  height: number,
+): PatchBoxes {
+  const left = new Int32Array(count).fill(width);
+  const right = new Int32Array(count);
+  const top = new Int32Array(count).fill(height);
+  const bottom = new Int32Array(count);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const patch = of[i]!;
+      if (x < left[patch]!) left[patch] = x;
+      if (x > right[patch]!) right[patch] = x;
+      if (y < top[patch]!) top[patch] = y;
+      bottom[patch] = y;
+    }
+  }
+  return { left, right, top, bottom };
+}
+
 /**
  * For each region: share of the photo, centre x and y, width, height, how well it fills its
  * bounding box, touch of top, bottom, left and right (share of the side), mean colour, spread of
@@ -12,6 +42,7 @@ export const regionShapeLength = 16;
  */
 export function describeRegions(
   patches: Superpixels,
+  boxes: PatchBoxes,
   regions: Regions,
   width: number,
   height: number,
@@ -37,19 +68,25 @@ export function describeRegions(
     out[at + 12] = out[at + 12]! + size * patches.b[k]!;
     squares[region] = squares[region]! + size * patches.lightness[k]! ** 2;
   }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const region = regions.of[patches.of[y * width + x]!]!;
-      if (x < left[region]!) left[region] = x;
-      if (x > right[region]!) right[region] = x;
-      if (y < top[region]!) top[region] = y;
-      if (y > bottom[region]!) bottom[region] = y;
-      const at = region * n;
-      if (y === 0) out[at + 6] = out[at + 6]! + 1 / width;
-      if (y === height - 1) out[at + 7] = out[at + 7]! + 1 / width;
-      if (x === 0) out[at + 8] = out[at + 8]! + 1 / height;
-      if (x === width - 1) out[at + 9] = out[at + 9]! + 1 / height;
-    }
+  for (let k = 0; k < patches.count; k++) {
+    const region = regions.of[k]!;
+    left[region] = Math.min(left[region]!, boxes.left[k]!);
+    right[region] = Math.max(right[region]!, boxes.right[k]!);
+    top[region] = Math.min(top[region]!, boxes.top[k]!);
+    bottom[region] = Math.max(bottom[region]!, boxes.bottom[k]!);
+  }
+  const touch = (pixel: number, side: number, share: number) => {
+    const at = regions.of[patches.of[pixel]!]! * n + side;
+    out[at] = out[at]! + share;
+  };
+  const last = (height - 1) * width;
+  for (let x = 0; x < width; x++) {
+    touch(x, 6, 1 / width);
+    touch(last + x, 7, 1 / width);
+  }
+  for (let row = 0; row <= last; row += width) {
+    touch(row, 8, 1 / height);
+    touch(row + width - 1, 9, 1 / height);
   }
   for (const border of patches.borders) {
     const p = regions.of[border.first]!;

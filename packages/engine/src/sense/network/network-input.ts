@@ -4,7 +4,6 @@
  */
 import { backFace, ceilingFace, floorFace, rayThrough } from '../box-geometry.ts';
 import type { Evidence } from '../evidence.ts';
-import { inputPlanes } from './layers.ts';
 import type { NetworkInput } from './surface-network.ts';
 
 /** Colour is brought to about -1..1, as it was in training. */
@@ -21,29 +20,32 @@ export function fillNetworkInput(evidence: Evidence, input: NetworkInput, mirror
   const trust = room ? Math.max(0, Math.min(1, room.fitted.confidence)) : 0;
   const isRoom = kind === 'interior' ? 1 : 0;
   const ray = new Float64Array(3);
-  const pixel = new Float32Array(inputPlanes);
+  const [alongX, alongY, alongZ] = edges.maps;
+  const { data, channels } = input;
+  const step = mirrored ? -channels : channels;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    let to = input.start + y * input.row + (mirrored ? (width - 1) * channels : 0);
+    for (let x = 0; x < width; x++, to += step) {
       const full = 2 * y * image.width + 2 * x;
       const cell = y * width + x;
-      pixel[0] =
+      data[to] =
         (meanOfFour(image.lightness, full, image.width) - middleLightness) * lightnessScale;
-      pixel[1] = meanOfFour(image.a, full, image.width) * colourScale;
-      pixel[2] = meanOfFour(image.b, full, image.width) * colourScale;
-      for (let axis = 0; axis < 3; axis++) pixel[3 + axis] = edges.maps[axis]![cell]!;
+      data[to + 1] = meanOfFour(image.a, full, image.width) * colourScale;
+      data[to + 2] = meanOfFour(image.b, full, image.width) * colourScale;
+      data[to + 3] = alongX[cell]!;
+      data[to + 4] = alongY[cell]!;
+      data[to + 5] = alongZ[cell]!;
       rayThrough(frame, 2 * x + 1, 2 * y + 1, ray);
-      pixel[6] = ray[1]! / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
+      data[to + 6] = ray[1]! / Math.sqrt(ray[0]! * ray[0]! + ray[1]! * ray[1]! + ray[2]! * ray[2]!);
       const face = room ? room.faces[full]! : noFace;
-      pixel[7] = face === floorFace ? trust : 0;
-      pixel[8] = face === ceilingFace ? trust : 0;
-      pixel[9] = face > ceilingFace && face < backFace ? trust : 0;
-      pixel[10] = face === backFace ? trust : 0;
+      data[to + 7] = face === floorFace ? trust : 0;
+      data[to + 8] = face === ceilingFace ? trust : 0;
+      data[to + 9] = face > ceilingFace && face < backFace ? trust : 0;
+      data[to + 10] = face === backFace ? trust : 0;
       const column = mirrored ? width - 1 - x : x;
-      pixel[11] = ((column + 0.5) / width) * 2 - 1;
-      pixel[12] = ((y + 0.5) / height) * 2 - 1;
-      pixel[13] = isRoom;
-      const to = input.start + y * input.row + column * input.channels;
-      for (let plane = 0; plane < inputPlanes; plane++) input.data[to + plane] = pixel[plane]!;
+      data[to + 11] = ((column + 0.5) / width) * 2 - 1;
+      data[to + 12] = ((y + 0.5) / height) * 2 - 1;
+      data[to + 13] = isRoom;
     }
   }
 }

@@ -18,20 +18,17 @@ export function patchBeliefs(
 ): Float32Array {
   const [width, height] = [image.width >> 1, image.height >> 1];
   const sums = new Float32Array(patches.count * classes);
-  for (const { cells, mirrored } of looks) {
-    const chances = softmaxRows(cells.scores, classes);
-    const columns = Array.from({ length: width }, (_, x) =>
-      between(mirrored ? width - 1 - x : x, cells.width),
-    );
-    for (let y = 0; y < height; y++) {
-      const row = between(y, cells.height);
-      for (let x = 0; x < width; x++) {
-        const column = columns[x]!;
-        const patch = patches.of[2 * y * image.width + 2 * x]! * classes;
-        addCell(sums, patch, chances, cells, row.low, column.low, row.near * column.near, classes);
-        addCell(sums, patch, chances, cells, row.low, column.high, row.near * column.far, classes);
-        addCell(sums, patch, chances, cells, row.high, column.low, row.far * column.near, classes);
-        addCell(sums, patch, chances, cells, row.high, column.high, row.far * column.far, classes);
+  const wide = widened(looks, width, classes);
+  const rows = looks[0]!.cells.height;
+  for (let y = 0; y < height; y++) {
+    const { low, high, near, far } = between(y, rows);
+    let upper = low * width * classes;
+    let lower = high * width * classes;
+    const first = 2 * y * image.width;
+    for (let x = 0; x < width; x++) {
+      const patch = patches.of[first + 2 * x]! * classes;
+      for (let to = patch; to < patch + classes; to++) {
+        sums[to] = sums[to]! + near * wide[upper++]! + far * wide[lower++]!;
       }
     }
   }
@@ -54,16 +51,23 @@ function between(pixel: number, cells: number) {
   return { low, high: Math.min(cells - 1, low + 1), near: 1 - far, far };
 }
 
-function addCell(
-  sums: Float32Array,
-  to: number,
-  chances: Float32Array,
-  cells: Cells,
-  row: number,
-  column: number,
-  weight: number,
-  classes: number,
-): void {
-  const from = (row * cells.width + column) * classes;
-  for (let c = 0; c < classes; c++) sums[to + c] = sums[to + c]! + weight * chances[from + c]!;
+/** Both looks added, each row of cells drawn out to the width of the photo: rows x width x classes. */
+function widened(looks: readonly Look[], width: number, classes: number): Float64Array {
+  const rows = looks[0]!.cells.height;
+  const wide = new Float64Array(rows * width * classes);
+  for (const { cells, mirrored } of looks) {
+    const chances = softmaxRows(cells.scores, classes);
+    for (let x = 0; x < width; x++) {
+      const { low, high, near, far } = between(mirrored ? width - 1 - x : x, cells.width);
+      for (let row = 0; row < rows; row++) {
+        const left = (row * cells.width + low) * classes;
+        const right = (row * cells.width + high) * classes;
+        const to = (row * width + x) * classes;
+        for (let c = 0; c < classes; c++) {
+          wide[to + c] = wide[to + c]! + near * chances[left + c]! + far * chances[right + c]!;
+        }
+      }
+    }
+  }
+  return wide;
 }

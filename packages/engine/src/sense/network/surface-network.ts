@@ -186,25 +186,27 @@ function addWhole(data: Float32Array, weights: Float32Array, bias: Float32Array,
 /** Adds a sheet at twice its size, with straight lines between its pixels. */
 function addDoubled(data: Float32Array, from: Sheet, to: Sheet): void {
   const { channels } = from;
-  const near = (place: number, length: number): readonly [number, number, number] => {
+  const near = (place: number, length: number) => {
     const at = Math.max(0, (place + 0.5) / 2 - 0.5);
     const low = Math.floor(at);
-    return [low, Math.min(length - 1, low + 1), at - low];
+    return { low, high: Math.min(length - 1, low + 1), far: at - low };
   };
+  const columns = Array.from({ length: to.width }, (_, x) => near(x, from.width));
+  /** A row between two of `from`, before it is drawn out. */
+  const blend = new Float64Array(from.width * channels);
   for (let y = 0; y < to.height; y++) {
-    const [y0, y1, fy] = near(y, from.height);
-    const [above, below] = [y0, y1].map((row) => insideOf(from) + row * rowOf(from)) as [
-      number,
-      number,
-    ];
-    for (let x = 0; x < to.width; x++) {
-      const [x0, x1, fx] = near(x, from.width);
-      const [left, right] = [x0 * channels, x1 * channels];
-      const out = insideOf(to) + y * rowOf(to) + x * channels;
-      for (let c = 0; c < channels; c++) {
-        const upper = data[above + left + c]! * (1 - fx) + data[above + right + c]! * fx;
-        const lower = data[below + left + c]! * (1 - fx) + data[below + right + c]! * fx;
-        data[out + c] = data[out + c]! + upper * (1 - fy) + lower * fy;
+    const { low, high, far } = near(y, from.height);
+    const above = insideOf(from) + low * rowOf(from);
+    const below = insideOf(from) + high * rowOf(from);
+    for (let at = 0; at < blend.length; at++) {
+      blend[at] = data[above + at]! * (1 - far) + data[below + at]! * far;
+    }
+    let out = insideOf(to) + y * rowOf(to);
+    for (const column of columns) {
+      let left = column.low * channels;
+      let right = column.high * channels;
+      for (const end = out + channels; out < end; out++) {
+        data[out] = data[out]! + blend[left++]! * (1 - column.far) + blend[right++]! * column.far;
       }
     }
   }
