@@ -34,12 +34,13 @@ function meet({ camera, planes, photo }: Analysis): Uint8Array {
     const planeAt = (px: number) => {
       let nearest = 1e-6;
       let plane = noPlane;
-      lines.forEach((line, index) => {
+      for (let index = 0; index < lines.length; index++) {
+        const line = lines[index]!;
         const value = line.base + line.perX * (px + 0.5) + line.perY * (py + 0.5);
-        if (value <= nearest) return;
+        if (value <= nearest) continue;
         nearest = value;
         plane = index;
-      });
+      }
       return plane;
     };
     eachStretch(widthPx, planeAt, (plane, from, to) => {

@@ -20,6 +20,8 @@ export interface ColourGroups {
 const mostGroups = 8;
 /** How soon a colour stops belonging to a group. */
 const sharpness = 260;
+/** Exponent from which a share is lost beside the least one: most nodes are that far from most groups. */
+const nothingFrom = 21;
 
 /** Groups are told apart by hue more than by lightness. */
 const lightnessWeight = 0.4;
@@ -104,7 +106,8 @@ export function colourGroups(
       const l = (lab[0] - flat[3 * group]!) * lightnessWeight;
       const p = (lab[1] - flat[3 * group + 1]!) * hueWeight;
       const q = (lab[2] - flat[3 * group + 2]!) * hueWeight;
-      const weight = Math.exp(-(l * l + p * p + q * q) * sharpness) + 1e-6;
+      const gap = (l * l + p * p + q * q) * sharpness;
+      const weight = (gap < nothingFrom ? Math.exp(-gap) : 0) + 1e-6;
       shares[from + group] = weight;
       total += weight;
     }

@@ -4,7 +4,7 @@ import { createRandom } from '../random/random.ts';
 import { type Analysis, surfaceOf } from '../sense/analysis.ts';
 import { type Affinity, affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
-import { mendedCover } from './mended-cover.ts';
+import { mendedCovers } from './mended-cover.ts';
 import { ramp } from './ramp.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
 
@@ -48,7 +48,8 @@ test('the kernel mends a mask by the rule as it is written down', () => {
   const behind = boxPlanesOf(room);
   const affinity = affinityOf(room, wall);
   const cornerTrust = 0.8;
-  const made = mendedCover(room, wall, { own, rivals: [floor.matte.data], cornerTrust });
+  const rules = { own, rivals: [floor.matte.data], cornerTrust };
+  const made = mendedCovers(room, [{ surface: wall, rules }])[0]!;
   let mended = 0;
   for (let index = 0; index < widthPx * heightPx; index += 3) {
     const [x, y] = [index % widthPx, Math.floor(index / widthPx)];

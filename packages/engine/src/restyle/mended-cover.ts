@@ -25,56 +25,66 @@ const bandRows = 16;
 
 type Values = Float32Array | Uint8Array | Uint8ClampedArray;
 
-/** Cover 0..255 of each pixel. */
-export function mendedCover(analysis: Analysis, surface: Surface, rules: MendingRules): Uint8Array {
+export interface MaskToMend {
+  readonly surface: Surface;
+  readonly rules: MendingRules;
+}
+
+/** Cover 0..255 of each pixel, one a mask; what several of them ask for is brought to the kernel once. */
+export function mendedCovers(analysis: Analysis, masks: readonly MaskToMend[]): Uint8Array[] {
   const { widthPx, heightPx, data } = analysis.photo;
-  const { columns, rows, local } = affinityOf(analysis, surface);
   const behind = boxPlanesOf(analysis);
+  const windows = surfaceOf(analysis, 'window').matte.data;
   const memory = passingMemory();
-  const bands: { source: Values; at: number; perPixel: number }[] = [];
+  const bands = new Map<Values, { at: number; perPixel: number }>();
   const follow = (source: Values | undefined, perPixel = 1) => {
     if (!source) return 0;
+    const known = bands.get(source);
+    if (known) return known.at;
     const at = memory.reserve(bandRows * widthPx * perPixel * source.BYTES_PER_ELEMENT);
-    bands.push({ source, at, perPixel });
+    bands.set(source, { at, perPixel });
     return at;
   };
-  const addresses = [
-    follow(surface.matte.data),
-    follow(rules.rivals[0]),
-    follow(rules.rivals[1]),
-    follow(surfaceOf(analysis, 'window').matte.data),
-    follow(analysis.certainty.data),
-    follow(analysis.protect.data),
-    follow(behind),
-    follow(data, 3),
-    memory.put(rules.own),
-    memory.put(linearFromSrgb8),
-    memory.put(local),
-    columns,
-    rows,
-  ];
-  const settings = new ArrayBuffer(80);
-  new Int32Array(settings).set(addresses);
-  new Float64Array(settings).set([rules.cornerTrust, ...(rules.doubt ?? [0, 0])], 7);
-  const settingsAt = memory.put(new Uint8Array(settings));
+  const lightAt = memory.put(linearFromSrgb8);
+  const made = masks.map(({ surface, rules }) => {
+    const { columns, rows, local } = affinityOf(analysis, surface);
+    const settings = new ArrayBuffer(80);
+    new Int32Array(settings).set([
+      follow(surface.matte.data),
+      follow(rules.rivals[0]),
+      follow(rules.rivals[1]),
+      follow(windows),
+      follow(analysis.certainty.data),
+      follow(analysis.protect.data),
+      follow(behind),
+      follow(data, 3),
+      memory.put(rules.own),
+      lightAt,
+      memory.put(local),
+      columns,
+      rows,
+    ]);
+    new Float64Array(settings).set([rules.cornerTrust, ...(rules.doubt ?? [0, 0])], 7);
+    const settingsAt = memory.put(new Uint8Array(settings));
+    return { settingsAt, cover: new Uint8Array(widthPx * heightPx) };
+  });
   const targetAt = memory.reserve(bandRows * widthPx);
   const { kernel } = memory;
   const whole = new Uint8Array(kernel.memory.buffer);
-  const out = new Uint8Array(widthPx * heightPx);
   for (let top = 0; top < heightPx; top += bandRows) {
     const end = Math.min(heightPx, top + bandRows);
-    for (const { source, at, perPixel } of bands) {
+    for (const [source, { at, perPixel }] of bands) {
       const size = source.BYTES_PER_ELEMENT * perPixel * widthPx;
-      whole.set(
-        new Uint8Array(source.buffer, source.byteOffset + top * size, (end - top) * size),
-        at,
-      );
+      const start = source.byteOffset + top * size;
+      whole.set(new Uint8Array(source.buffer, start, (end - top) * size), at);
     }
-    for (let y = top; y < end; y++) {
-      const skip = (y - top) * widthPx;
-      kernel.mendRow(settingsAt, targetAt + skip, y, skip, widthPx);
+    for (const { settingsAt, cover } of made) {
+      for (let y = top; y < end; y++) {
+        const skip = (y - top) * widthPx;
+        kernel.mendRow(settingsAt, targetAt + skip, y, skip, widthPx);
+      }
+      cover.set(whole.subarray(targetAt, targetAt + (end - top) * widthPx), top * widthPx);
     }
-    out.set(whole.subarray(targetAt, targetAt + (end - top) * widthPx), top * widthPx);
   }
-  return out;
+  return made.map(({ cover }) => cover);
 }

@@ -68,16 +68,29 @@ function apply(
     for (let column = -1; column < columns; column++) {
       const left = Math.max(0, column);
       const right = Math.min(columns - 1, column + 1);
-      const [a, b, c, d] = [top + left, top + right, lower + left, lower + right];
+      const a = top + left;
+      const b = top + right;
+      const c = lower + left;
+      const d = lower + right;
       if (!(changes[a] || changes[b] || changes[c] || changes[d])) continue;
       const startX = column * cellPx + middle;
       const startY = row * cellPx + middle;
-      writeBlock(grid, photo, startX, startY, [a, b, c, d], band, settled, covers);
+      writeBlock(grid, photo, startX, startY, a, b, c, d, band, settled, covers);
     }
   }
 }
 
-type Cells = readonly [number, number, number, number];
+/** Colour of the pixel at hand. */
+const own = new Float32Array(3);
+
+/** How much the pixel at hand looks like a cell, squared. */
+function likeness(colours: Float32Array, cell: number): number {
+  const l = own[0]! - colours[3 * cell]!;
+  const p = own[1]! - colours[3 * cell + 1]!;
+  const q = own[2]! - colours[3 * cell + 2]!;
+  const share = alike / (alike + l * l + p * p + q * q);
+  return share * share;
+}
 
 /** Each pixel of a block by those of the four cells around it that look like it. */
 function writeBlock(
@@ -85,21 +98,19 @@ function writeBlock(
   { widthPx, heightPx, data }: RgbImage,
   startX: number,
   startY: number,
-  [a, b, c, d]: Cells,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
   band: Float32Array,
   settled: readonly Float32Array[],
   covers: readonly Uint8Array[],
 ): void {
-  const own = new Float32Array(3);
-  const likeness = (cell: number) => {
-    const l = own[0]! - colours[3 * cell]!;
-    const p = own[1]! - colours[3 * cell + 1]!;
-    const q = own[2]! - colours[3 * cell + 2]!;
-    return alike / (alike + l * l + p * p + q * q);
-  };
-  for (let y = Math.max(0, startY); y < Math.min(heightPx, startY + cellPx); y++) {
+  const endX = Math.min(widthPx, startX + cellPx);
+  const endY = Math.min(heightPx, startY + cellPx);
+  for (let y = Math.max(0, startY); y < endY; y++) {
     const down = (y - startY) / cellPx;
-    for (let x = Math.max(0, startX); x < Math.min(widthPx, startX + cellPx); x++) {
+    for (let x = Math.max(0, startX); x < endX; x++) {
       const across = (x - startX) / cellPx;
       let wa = (1 - across) * (1 - down);
       let wb = across * (1 - down);
@@ -109,16 +120,17 @@ function writeBlock(
       if (near < 0.01) continue;
       const index = y * widthPx + x;
       writeColour(own, 0, data[index * 3]!, data[index * 3 + 1]!, data[index * 3 + 2]!);
-      wa *= likeness(a) ** 2;
-      wb *= likeness(b) ** 2;
-      wc *= likeness(c) ** 2;
-      wd *= likeness(d) ** 2;
-      const all = wa + wb + wc + wd + 1e-9;
+      wa *= likeness(colours, a);
+      wb *= likeness(colours, b);
+      wc *= likeness(colours, c);
+      wd *= likeness(colours, d);
+      const perAll = 1 / (wa + wb + wc + wd + 1e-9);
       for (let s = 0; s < covers.length; s++) {
         const now = settled[s]!;
-        const share = (wa * now[a]! + wb * now[b]! + wc * now[c]! + wd * now[d]!) / all;
-        const was = covers[s]![index]!;
-        covers[s]![index] = was + (share * 255 - was) * near + 0.5;
+        const cover = covers[s]!;
+        const share = (wa * now[a]! + wb * now[b]! + wc * now[c]! + wd * now[d]!) * perAll;
+        const was = cover[index]!;
+        cover[index] = was + (share * 255 - was) * near + 0.5;
       }
     }
   }

@@ -5,7 +5,7 @@
  */
 import type { Analysis, PlaneId, SceneKind, Surface, SurfaceClass } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import { mendedCover } from './mended-cover.ts';
+import { type MendingRules, mendedCovers } from './mended-cover.ts';
 import { ramp } from './ramp.ts';
 import { settleCovers } from './settled-covers.ts';
 
@@ -41,16 +41,16 @@ const held = new WeakMap<Analysis, Map<SurfaceClass, Uint8Array>>();
 export function coverOf(analysis: Analysis, surface: Surface): Uint8Array {
   let covers = held.get(analysis);
   if (!covers) {
-    covers = new Map();
-    for (const name of refinished[analysis.kind]) {
-      covers.set(name, workOut(analysis, surfaceOf(analysis, name)));
-    }
-    settleCovers(analysis.photo, analysis.certainty, [...covers.values()]);
+    const names = refinished[analysis.kind];
+    const masks = names.map((name) => surfaceOf(analysis, name));
+    const mended = workOut(analysis, masks);
+    covers = new Map(names.map((name, index) => [name, mended[index]!]));
+    settleCovers(analysis.photo, analysis.certainty, mended);
     held.set(analysis, covers);
   }
   let cover = covers.get(surface.className);
   if (!cover) {
-    cover = workOut(analysis, surface);
+    cover = workOut(analysis, [surface])[0]!;
     covers.set(surface.className, cover);
   }
   return cover;
@@ -75,18 +75,25 @@ export function planeTrust(analysis: Analysis, surface: Surface): number {
   return total > 0 ? trust / total : 0;
 }
 
-function workOut(analysis: Analysis, surface: Surface): Uint8Array {
+function workOut(analysis: Analysis, surfaces: readonly Surface[]): Uint8Array[] {
+  return mendedCovers(
+    analysis,
+    surfaces.map((surface) => ({ surface, rules: rulesFor(analysis, surface) })),
+  );
+}
+
+function rulesFor(analysis: Analysis, surface: Surface): MendingRules {
   const name = surface.className;
   const isCorner = (other: SurfaceClass) => planesOfClass[other] !== undefined;
   const trust = ramp(boxTrust[0], boxTrust[1], planeTrust(analysis, surface));
-  return mendedCover(analysis, surface, {
+  return {
     own: ownPlanes(analysis, name),
     cornerTrust: isCorner(name) ? trust : 0,
     rivals: analysis.surfaces
       .filter((one) => isCorner(name) && one.className !== name && isCorner(one.className))
       .map((one) => one.matte.data),
     doubt: doubtful[name],
-  });
+  };
 }
 
 /**
