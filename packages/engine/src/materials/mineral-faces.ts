@@ -59,7 +59,7 @@ export function clay(each: number, gloss = 0.06): Face {
     paint(out, colours[0]!, 1 + each * (piece.chance - 0.5) + 0.16 * b + 0.16 * c);
     blend(out, colours[1] ?? colours[0]!, (piece.chance2 - 0.55) * 2.1 * Math.min(1, each * 2));
     const burnt = piece.chance > 0.88 ? 0.3 * ramp(-0.2, 0.5, b) : 0;
-    blend(out, [out.red * 0.5, out.green * 0.5, out.blue * 0.55], burnt);
+    if (burnt > 0) blend(out, [out.red * 0.5, out.green * 0.5, out.blue * 0.55], burnt);
     out.heightMetres = 0.0012 * b + 0.0008 * c + 0.002 * piece.chance;
     out.gloss = gloss;
   };
@@ -89,7 +89,9 @@ export function stone(options: StoneOptions): Face {
     if (colours.length > 2) blend(out, colours[2]!, piece.chance > 0.8 ? 0.6 + 0.3 * b : 0.18 * b);
     if (veins > 0) {
       const line = 1 - Math.min(1, Math.abs(a + 0.4 * b) * 9);
-      blend(out, [out.red * 0.72, out.green * 0.7, out.blue * 0.68], veins * Math.max(0, line));
+      if (line > 0) {
+        blend(out, [out.red * 0.72, out.green * 0.7, out.blue * 0.68], veins * line);
+      }
     }
     const rim = Math.min(1, piece.edge / (0.18 * Math.min(piece.width, piece.length)));
     out.heightMetres = bulgeMetres * (rim * (2 - rim) + 0.35 * a + 0.25 * b + 0.12 * c);

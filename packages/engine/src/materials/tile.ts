@@ -56,6 +56,10 @@ function rowColours(row: MaterialRow, given: readonly string[] | undefined): Lin
   });
 }
 
+/** A joint changes nothing further from the edge than this. */
+const reachOf = ({ widthMetres, shoulderMetres = 0 }: Joint, softMetres: number) =>
+  widthMetres / 2 + Math.max(shoulderMetres, softMetres, 0.0004);
+
 /** Lays mortar or grout between the pieces and rounds their shoulders. */
 function applyJoint(out: Texel, joint: Joint, colour: LinearRgb, edge: number, softMetres: number) {
   const half = joint.widthMetres / 2;
@@ -92,6 +96,7 @@ export function bakeTile(spec: MaterialSpec, seed: number, wantedPx: number): Ma
   const jointColour = joint ? linearFromHex(spec.joint ?? joint.colour) : ([0, 0, 0] as const);
   const face = row.face();
   const texel = size / sizePx;
+  const jointReach = joint ? reachOf(joint, texel) : 0;
   const data = new Uint16Array(sizePx * sizePx * channels);
   const height = new Float32Array(sizePx * sizePx);
   const out: Texel = { red: 0, green: 0, blue: 0, heightMetres: 0, gloss: 0 };
@@ -103,7 +108,9 @@ export function bakeTile(spec: MaterialSpec, seed: number, wantedPx: number): Ma
       place.u = (x + 0.5) / sizePx;
       row.layout(place.u * size, place.v * size, size, seed, piece);
       face(place, out);
-      if (joint) applyJoint(out, joint, jointColour, piece.edge, texel);
+      if (joint && piece.edge < jointReach) {
+        applyJoint(out, joint, jointColour, piece.edge, texel);
+      }
       const at = y * sizePx + x;
       height[at] = out.heightMetres;
       const code = at * channels;

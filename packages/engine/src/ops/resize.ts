@@ -74,15 +74,16 @@ export function resizeArea(
   const rows = areaSpans(height, targetHeight);
   const target = new Float32Array(targetWidth * targetHeight);
   for (let y = 0; y < targetHeight; y++) {
+    const top = rows[2 * y]!;
+    const foot = rows[2 * y + 1]!;
     for (let x = 0; x < targetWidth; x++) {
+      const left = columns[2 * x]!;
+      const right = columns[2 * x + 1]!;
       let sum = 0;
-      for (let sy = rows[2 * y]!; sy < rows[2 * y + 1]!; sy++) {
-        for (let sx = columns[2 * x]!; sx < columns[2 * x + 1]!; sx++) {
-          sum += source[sy * width + sx]!;
-        }
+      for (let from = top * width; from < foot * width; from += width) {
+        for (let at = from + left; at < from + right; at++) sum += source[at]!;
       }
-      const count = (rows[2 * y + 1]! - rows[2 * y]!) * (columns[2 * x + 1]! - columns[2 * x]!);
-      target[y * targetWidth + x] = sum / count;
+      target[y * targetWidth + x] = sum / ((foot - top) * (right - left));
     }
   }
   return target;

@@ -12,6 +12,7 @@ export interface AxisEdges {
 
 const faintest = 0.012;
 const closest = 0.96;
+const clearlyApart = 0.92;
 
 export function axisEdges(
   gradient: Gradient,
@@ -43,7 +44,11 @@ export function axisEdges(
         // direction in which lines along this axis run through this pixel
         const dx = m[axis]! - px * m[6 + axis]!;
         const dy = m[3 + axis]! - py * m[6 + axis]!;
-        const along = Math.abs(dx * cos + dy * sin) / (Math.sqrt(dx * dx + dy * dy) + 1e-9);
+        const dot = dx * cos + dy * sin;
+        const squared = dx * dx + dy * dy;
+        // Most edges run along no axis: those are told without a root.
+        if (dot * dot < clearlyApart * squared) continue;
+        const along = Math.abs(dot) / (Math.sqrt(squared) + 1e-9);
         if (along <= closest) continue;
         const value = weight * (along - closest);
         const map = maps[axis]!;
