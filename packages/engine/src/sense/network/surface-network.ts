@@ -62,6 +62,8 @@ export function createSurfaceNetwork(
     memory.set(weights[name].weights, places.get(name)!.weights);
     memory.set(weights[name].bias, places.get(name)!.bias);
   }
+  /** The layout whose borders are empty. */
+  let emptied = '';
   return { judge };
 
   function judge(
@@ -95,7 +97,10 @@ export function createSurfaceNetwork(
     const lifted = sheet(eighth, layers.upToQuarter.outputs);
     const out = sheet(quarter, paddedOutputs(layers[kind]));
     const data = kernel.memory(4 * next);
-    data.fill(0, weightsEnd, next);
+    // every layer fills its sheet, so only a new layout needs its borders emptied
+    const layout = `${kind} ${width} x ${height}`;
+    if (layout !== emptied) data.fill(0, weightsEnd, next);
+    emptied = layout;
 
     fill({ data, start: insideOf(input), row: rowOf(input), channels: input.channels });
     const run = (name: LayerName, from: Sheet, to: Sheet, cut = true, add?: Sheet) => {
