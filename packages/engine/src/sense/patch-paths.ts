@@ -1,47 +1,80 @@
 /** Shortest paths over patches: how far a patch is from a border of the photo without crossing edges. */
 import type { Superpixels } from './superpixels.ts';
 
-export type PatchGraph = readonly { readonly to: number; readonly cost: number }[][];
+/** The neighbours of a patch stand from `starts[patch]` to `starts[patch + 1]`. */
+export interface PatchGraph {
+  readonly starts: Int32Array;
+  readonly to: Int32Array;
+  readonly cost: Float64Array;
+}
 
 const chromaWeight = 2.5;
 const stepCost = 0.004;
 
-export function createPatchGraph(patches: Superpixels): PatchGraph {
-  const graph: { to: number; cost: number }[][] = Array.from({ length: patches.count }, () => []);
-  for (const { first, second, contrast } of patches.borders) {
-    const colour =
-      Math.abs(patches.lightness[first]! - patches.lightness[second]!) +
-      chromaWeight * Math.abs(patches.a[first]! - patches.a[second]!) +
-      chromaWeight * Math.abs(patches.b[first]! - patches.b[second]!);
-    const cost = stepCost + colour + 0.5 * contrast;
-    graph[first]!.push({ to: second, cost });
-    graph[second]!.push({ to: first, cost });
+export function createPatchGraph({ count, borders, lightness, a, b }: Superpixels): PatchGraph {
+  const starts = new Int32Array(count + 1);
+  for (const { first, second } of borders) {
+    starts[first + 1] = starts[first + 1]! + 1;
+    starts[second + 1] = starts[second + 1]! + 1;
   }
-  return graph;
+  for (let patch = 0; patch < count; patch++) {
+    starts[patch + 1] = starts[patch + 1]! + starts[patch]!;
+  }
+  const next = starts.slice();
+  const to = new Int32Array(2 * borders.length);
+  const cost = new Float64Array(2 * borders.length);
+  for (const { first, second, contrast } of borders) {
+    const colour =
+      Math.abs(lightness[first]! - lightness[second]!) +
+      chromaWeight * Math.abs(a[first]! - a[second]!) +
+      chromaWeight * Math.abs(b[first]! - b[second]!);
+    const there = next[first]!;
+    const back = next[second]!;
+    next[first] = there + 1;
+    next[second] = back + 1;
+    to[there] = second;
+    to[back] = first;
+    cost[there] = stepCost + colour + 0.5 * contrast;
+    cost[back] = cost[there]!;
+  }
+  return { starts, to, cost };
 }
 
 /** Distance of every patch from the seeds; patches that cannot be reached get `far`. */
-export function distancesFrom(graph: PatchGraph, seeds: Iterable<number>, far = 4): Float32Array {
-  const distance = new Float32Array(graph.length).fill(far);
-  let front = new Set<number>();
+export function distancesFrom(
+  { starts, to, cost }: PatchGraph,
+  seeds: Iterable<number>,
+  far = 4,
+): Float32Array {
+  const count = starts.length - 1;
+  const distance = new Float32Array(count).fill(far);
+  // A ring of patches whose neighbours may have become nearer; each waits in it once at most.
+  const waiting = new Int32Array(count);
+  const waits = new Uint8Array(count);
+  let head = 0;
+  let length = 0;
+  const queue = (patch: number) => {
+    if (waits[patch] === 1) return;
+    waits[patch] = 1;
+    waiting[(head + length++) % count] = patch;
+  };
   for (const seed of seeds) {
     distance[seed] = 0;
-    front.add(seed);
+    queue(seed);
   }
-  // Label-correcting sweeps: few rounds settle a graph of about a thousand patches.
-  while (front.size > 0) {
-    const next = new Set<number>();
-    for (const patch of front) {
-      const here = distance[patch]!;
-      for (const { to, cost } of graph[patch]!) {
-        const candidate = Math.fround(here + cost);
-        if (candidate < distance[to]!) {
-          distance[to] = candidate;
-          next.add(to);
-        }
-      }
+  while (length > 0) {
+    const patch = waiting[head]!;
+    head = (head + 1) % count;
+    length--;
+    waits[patch] = 0;
+    const here = distance[patch]!;
+    for (let edge = starts[patch]!; edge < starts[patch + 1]!; edge++) {
+      const candidate = Math.fround(here + cost[edge]!);
+      const neighbour = to[edge]!;
+      if (candidate >= distance[neighbour]!) continue;
+      distance[neighbour] = candidate;
+      queue(neighbour);
     }
-    front = next;
   }
   return distance;
 }

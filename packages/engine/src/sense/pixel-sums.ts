@@ -111,16 +111,19 @@ function faceTable(faces: Uint8Array, width: number, height: number): LayeredSum
   const table = createLayeredSums(width, height, faceCount);
   const { sums } = table;
   const stride = (width + 1) * faceCount;
-  const inRow = new Float64Array(faceCount);
+  const inRow = new Int32Array(faceCount);
   for (let y = 0; y < height; y++) {
     inRow.fill(0);
     let to = (y + 1) * stride + faceCount;
-    for (let i = y * width; i < (y + 1) * width; i++) {
+    for (let i = y * width; i < (y + 1) * width; i++, to += faceCount) {
       const face = faces[i]!;
       inRow[face] = inRow[face]! + 1;
-      for (let layer = 0; layer < faceCount; layer++, to++) {
-        sums[to] = sums[to - stride]! + inRow[layer]!;
-      }
+      const over = to - stride;
+      sums[to] = sums[over]! + inRow[0]!;
+      sums[to + 1] = sums[over + 1]! + inRow[1]!;
+      sums[to + 2] = sums[over + 2]! + inRow[2]!;
+      sums[to + 3] = sums[over + 3]! + inRow[3]!;
+      sums[to + 4] = sums[over + 4]! + inRow[4]!;
     }
   }
   return table;

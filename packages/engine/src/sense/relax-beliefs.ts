@@ -14,12 +14,11 @@ export function relaxBeliefs(
   strength: number,
 ): Float32Array {
   const { count, borders, lightness, a, b } = patches;
-  const weights = borders.map(({ first, second, length, contrast }) => {
-    const colour = Math.hypot(
-      lightness[first]! - lightness[second]!,
-      chromaWeight * (a[first]! - a[second]!),
-      chromaWeight * (b[first]! - b[second]!),
-    );
+  const weights = Float64Array.from(borders, ({ first, second, length, contrast }) => {
+    const light = lightness[first]! - lightness[second]!;
+    const red = chromaWeight * (a[first]! - a[second]!);
+    const yellow = chromaWeight * (b[first]! - b[second]!);
+    const colour = Math.sqrt(light * light + red * red + yellow * yellow);
     return length * Math.exp(-contrast / contrastScale - colour / colourScale);
   });
   const lengths = new Float32Array(count).fill(1e-6);
