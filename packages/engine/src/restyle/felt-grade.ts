@@ -7,6 +7,7 @@ import type { SmallPicture } from './felt-samples.ts';
 import { feltMeasure, feltSamples } from './felt-samples.ts';
 import type { Grade, GradeShift } from './grade.ts';
 import { strengthened } from './grade.ts';
+import { brightestMean, lostStepsMeasure } from './kept-steps.ts';
 import type { Mood } from './looks/look.ts';
 import type { Setting, Three } from './mood-plan.ts';
 import { plannedShifts } from './mood-plan.ts';
@@ -49,7 +50,9 @@ export function feltGrade(
   const measure = feltMeasure(canvas, samples);
   const shiftOf = (grade: Grade) => measure(grade, pivot);
   const { moods, amount, setting } = wanted;
-  const target = plannedShifts(samples.photo, moods, amount, setting)[wanted.mood]!;
+  const photo = { ...samples.photo, brightest: brightestMean(analysis, small) };
+  const target = plannedShifts(photo, moods, amount, setting)[wanted.mood]!;
+  const lost = lostStepsMeasure(analysis, small, wanted.grade);
   let solved = solve(wanted.grade, target, shiftOf);
   let most = solved;
   for (let time = 1; time <= enlargements && most.shift.change < wanted.leastChange; time++) {
@@ -58,7 +61,30 @@ export function feltGrade(
     solved = solve(stronger, target, shiftOf);
     if (solved.shift.change > most.shift.change) most = solved;
   }
-  return most.grade;
+  return softened(most, target, shiftOf, (grade) => lost(grade, pivot)).grade;
+}
+
+/** Share of the photo's strong steps that may be lost, and how contrast is taken down to keep them. */
+const softer = { bearable: 0.05, step: 0.14, times: 4 } as const;
+
+/** The same mean with less contrast, which presses what is nearly white together less, as long as that helps. */
+function softened(
+  solved: Solved,
+  target: Three,
+  shiftOf: (grade: Grade) => GradeShift,
+  lostBy: (grade: Grade) => number,
+): Solved {
+  let best = solved;
+  let least = lostBy(solved.grade);
+  for (let time = 0; time < softer.times && least > softer.bearable; time++) {
+    const contrast = best.grade.contrast - softer.step;
+    const next = solve({ ...best.grade, contrast }, target, shiftOf);
+    const lost = lostBy(next.grade);
+    if (lost >= least) break;
+    least = lost;
+    best = next;
+  }
+  return best;
 }
 
 interface Solved {

@@ -23,7 +23,7 @@ export interface SmallPicture {
 }
 
 export interface FeltSamples {
-  readonly photo: PhotoFeel;
+  readonly photo: Omit<PhotoFeel, 'brightest'>;
   /** As far as they are graded, and as far as they are graded mildly. */
   readonly full: readonly GradeSample[];
   readonly mild: readonly GradeSample[];
@@ -94,7 +94,7 @@ export function feltMeasure(canvas: RowCanvas, { full, mild }: FeltSamples) {
   };
 }
 
-function photoFeel(samples: readonly GradeSample[]): PhotoFeel {
+function photoFeel(samples: readonly GradeSample[]): FeltSamples['photo'] {
   const share = 100 / Math.max(1, samples.length);
   let [l, a, b] = [0, 0, 0];
   for (const { was } of samples) {

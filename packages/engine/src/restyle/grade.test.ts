@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { linearFromHex } from '../colour/hex.ts';
 import { linearFromOkLab, okLabFromLinear } from '../colour/oklab.ts';
-import { combineGrades, type Grade, gradeCeiling, gradeCube, gradeMeasure } from './grade.ts';
+import {
+  combineGrades,
+  type Grade,
+  gradeCeiling,
+  gradeCube,
+  gradeMeasure,
+  toneOf,
+} from './grade.ts';
 import { ramp } from './ramp.ts';
 import { RowCanvas } from './row-canvas.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
@@ -99,4 +106,13 @@ test('a grade moves colours as far as its finish does', () => {
     }
   }
   for (const [k, value] of [...mean, change].entries()) expect(value).toBeCloseTo(wanted[k]!, 2);
+});
+
+test('the tone of a grade is what it makes of a grey', () => {
+  const grey = { ...grade, warmth: 0, tint: 0, shadows: [], lights: [], cast: [0, 0] } as const;
+  const tone = toneOf(grey, pivot);
+  for (const axis of steps) {
+    const [red, green, blue] = finished(grey, [axis, axis, axis]);
+    expect(tone(axis ** 2 * gradeCeiling)).toBeCloseTo(okLabFromLinear(red!, green!, blue!)[0], 2);
+  }
 });

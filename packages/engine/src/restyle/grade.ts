@@ -127,9 +127,36 @@ export function lightGains({
   ];
 }
 
+/** As in the kernel: light is straight up to the knee, then eases towards a white that is never quite 255. */
+const knee = 0.66;
+const room = 0.312;
+
+/** How contrast bends lightness. */
+const bendOf = ({ contrast }: Pick<Grade, 'contrast'>) =>
+  contrast >= 0 ? 1 + contrast * 1.5 : 1 / (1 - contrast * 1.2);
+
+type Tone = Pick<Grade, 'stops' | 'warmth' | 'tint' | 'contrast' | 'fade'>;
+
+/** The lightness that a grade makes of a grey light: what the kernel does, without colour. */
+export function toneOf(grade: Tone, pivot: number): (light: number) => number {
+  const [red, green, blue] = lightGains(grade);
+  const gain = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const bend = bendOf(grade);
+  return (light) => {
+    const exposed = light * gain;
+    const eased =
+      exposed > knee ? knee + room * (1 - Math.exp((knee - exposed) / room)) : Math.max(0, exposed);
+    const from = Math.cbrt(eased);
+    const bent =
+      from < pivot
+        ? pivot * (from / pivot) ** bend
+        : 1 - (1 - pivot) * ((1 - from) / (1 - pivot)) ** bend;
+    return grade.fade + bent * (1 - grade.fade * 1.3);
+  };
+}
+
 /** @param pivot OKLab lightness that contrast turns about (the picture's own middle) */
 function numbersOf(grade: Grade, pivot: number): number[] {
-  const { contrast } = grade;
   const together = (tones: Grade['shadows']) => {
     let a = 0;
     let b = 0;
@@ -143,7 +170,7 @@ function numbersOf(grade: Grade, pivot: number): number[] {
   return [
     ...lightGains(grade),
     pivot,
-    contrast >= 0 ? 1 + contrast * 1.5 : 1 / (1 - contrast * 1.2),
+    bendOf(grade),
     grade.saturation,
     ...together(grade.shadows),
     ...together(grade.lights),

@@ -28,7 +28,9 @@ function nearestOf(shifts: readonly Three[]): number {
 
 const photos = lightnesses.flatMap((lightness) =>
   casts.flatMap((yellow) =>
-    [5, 22].map((spread) => ({ mean: [lightness, 0, yellow] as const, spread })),
+    [5, 22].flatMap((spread) =>
+      [50, 100].map((brightest) => ({ mean: [lightness, 0, yellow] as const, spread, brightest })),
+    ),
   ),
 );
 
@@ -55,7 +57,7 @@ test.each(['room', 'house'] as const)('no style leaves a plain %s where it is', 
 test('no mean is black or white', () => {
   for (const lightness of [3, 15, 50, 86, 98]) {
     const shifts = plannedShifts(
-      { mean: [lightness, 0, 0], spread: 9 },
+      { mean: [lightness, 0, 0], spread: 9, brightest: 100 },
       moodsOf.house,
       amount,
       settings[0],
@@ -65,4 +67,17 @@ test('no mean is black or white', () => {
       expect(lightness + shift).toBeLessThan(93);
     }
   }
+});
+
+test('no style takes a photo to where its strong steps of light vanish', () => {
+  const photo = { mean: [74, 0, 2], spread: 12, brightest: 80 } as const;
+  const shifts = plannedShifts(photo, moodsOf.room, amount, settings[0]);
+  expect(Math.max(...shifts.map((shift) => shift[0]))).toBeLessThan(6.01);
+  expect(nearestOf(shifts)).toBeGreaterThan(5);
+});
+
+test('a dull photo is lit, whatever burns out in it', () => {
+  const photo = { mean: [45, 0, 2], spread: 12, brightest: 47 } as const;
+  const shifts = plannedShifts(photo, moodsOf.room, amount, settings[0]);
+  expect(Math.max(...shifts.map((shift) => shift[0]))).toBeGreaterThan(15);
 });

@@ -15,6 +15,8 @@ export interface PhotoFeel {
   readonly mean: Three;
   /** Mean distance of its colours from that mean. */
   readonly spread: number;
+  /** Brightest mean at which its strong steps of light are still seen. */
+  readonly brightest: number;
 }
 
 /** Exposure and white balance of aesthetic and property, which are the same for every style. */
@@ -38,6 +40,8 @@ const better = {
 } as const;
 /** Means of pictures lie between these; that of a photo which is brighter itself comes down half the way. */
 const means = { darkest: 13, brightest: 87 } as const;
+/** A mean may rise by this much on any photo, and to here: dull rooms are lit even where windows burn out. */
+const always = { rise: 4, mean: 74 } as const;
 /** Of a whole look, no two means are nearer than this. */
 const apart = 5.75;
 /**
@@ -65,7 +69,10 @@ export function plannedShifts(
   const added = shiftOfSetting(mean[0] / 100, setting);
   const lively = (spread - away.plainSpread) / (away.livelySpread - away.plainSpread);
   const needed = away.plain + (away.lively - away.plain) * Math.min(1, Math.max(0, lively));
-  const brightest = Math.max(means.brightest, (means.brightest + mean[0]) / 2);
+  const brightest = Math.min(
+    Math.max(means.brightest, (means.brightest + mean[0]) / 2),
+    Math.max(photo.brightest, mean[0] + always.rise, always.mean),
+  );
   const highest = Math.max(...moods.map((mood) => mood[0]));
   const wish = better.share * (better.lightness - mean[0]);
   const start: Three = [
