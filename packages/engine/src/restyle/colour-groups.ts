@@ -99,7 +99,9 @@ export function colourGroups(
       light(at[1]!) * balance[1],
       light(at[2]!) * balance[2],
     );
-    out.set(lab);
+    out[0] = lab[0];
+    out[1] = lab[1];
+    out[2] = lab[2];
     const from = node * centres.length;
     let total = 1e-9;
     for (let group = 0; group < centres.length; group++) {
