@@ -14,7 +14,7 @@ export function relaxBeliefs(
   strength: number,
 ): Float32Array {
   const { count, borders, lightness, a, b } = patches;
-  const weights = Float64Array.from(borders, ({ first, second, length, contrast }) => {
+  const weights = borders.map(({ first, second, length, contrast }) => {
     const light = lightness[first]! - lightness[second]!;
     const red = chromaWeight * (a[first]! - a[second]!);
     const yellow = chromaWeight * (b[first]! - b[second]!);
@@ -29,15 +29,16 @@ export function relaxBeliefs(
   let current: Float32Array = beliefs.slice();
   for (let round = 0; round < rounds; round++) {
     const votes = new Float32Array(current.length);
-    borders.forEach(({ first, second }, index) => {
-      const weight = weights[index]!;
+    for (let border = 0; border < borders.length; border++) {
+      const { first, second } = borders[border]!;
+      const weight = weights[border]!;
       for (let c = 0; c < classes; c++) {
         const p = first * classes + c;
         const q = second * classes + c;
         votes[p] = votes[p]! + (weight * current[q]!) / lengths[first]!;
         votes[q] = votes[q]! + (weight * current[p]!) / lengths[second]!;
       }
-    });
+    }
     const next = new Float32Array(current.length);
     for (let k = 0; k < count; k++) {
       let sum = 0;
