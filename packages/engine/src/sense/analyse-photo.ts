@@ -57,7 +57,7 @@ export function analysePhoto(
   const crop = usual === picture ? usualCrop : scaleBox(usualCrop, usual, picture);
   const photo = cropImage(picture, crop);
   const { widthPx, heightPx } = photo;
-  const image = workingImageOf(cropImage(usual, usualCrop), photo);
+  const image = createWorkingImage(cropImage(usual, usualCrop), photo);
   const evidence = withCorners(gatherEvidence(image, kind, step), crop, options.hints);
   const { patches } = evidence;
   const classes = classesOf[kind];
@@ -119,13 +119,6 @@ export function analysePhoto(
   };
   step('done');
   return analysis;
-}
-
-/** Seen in the usual size, measured in pixels of the photo. */
-function workingImageOf(seen: RgbImage, photo: RgbImage): WorkingImage {
-  const image = createWorkingImage(seen);
-  const { width, height } = image;
-  return { ...image, scaleX: photo.widthPx / width, scaleY: photo.heightPx / height };
 }
 
 /** The evidence with the box that the user has set, if there is one. */

@@ -36,39 +36,12 @@ export function likelyBoxes(
   prior: BoxPrior,
   shortlist: number,
 ): Box[] {
-  const sides = sidesOf(edges, frame);
-  const { lefts, rights, tops, feet } = sides;
-  const without = withoutCeilingBack(sides, terms, prior);
-  const boxAt = (index: number): Box => {
-    const depth = 1 / feet[Math.floor(index / (tops.length * lefts.length * rights.length))]!;
-    const left = lefts[Math.floor(index / rights.length) % lefts.length]! * depth;
-    const right = rights[index % rights.length]! * depth;
-    const top = tops[Math.floor(index / (lefts.length * rights.length)) % tops.length]!;
-    return { left, right, depth, ceiling: top * depth };
-  };
-  const rough = without.support.map((support, index) => support + without.prior[index]!);
-  const scores = new Float64Array(rough.length).fill(-Infinity);
-  const lookAt = (isWanted: (index: number) => boolean) => {
-    for (let index = 0; index < rough.length; index++) {
-      if (rough[index] === -Infinity || !isWanted(index)) continue;
-      const { left, right, depth, ceiling } = boxAt(index);
-      const edge = terms.ceilingBack(left, right, depth, ceiling);
-      scores[index] = without.support[index]! + edge + without.prior[index]!;
-    }
-  };
-  const bar = nthBest(rough, shortlist);
-  lookAt((index) => rough[index]! >= bar);
-  const enough = nthBest(scores, shortlist) - mostSupport(edges);
-  lookAt((index) => rough[index]! < bar && rough[index]! >= enough);
-  const last = nthBest(scores, shortlist);
-  const found: { index: number; score: number }[] = [];
-  scores.forEach((score, index) => {
-    if (score >= last && score > -Infinity) found.push({ index, score });
-  });
-  return found
-    .sort((p, q) => q.score - p.score || p.index - q.index)
-    .slice(0, shortlist)
-    .map(({ index }) => boxAt(index));
+  const boxes = new PossibleBoxes(sidesOf(edges, frame), terms, prior);
+  const bar = nthBest(boxes.rough, shortlist);
+  boxes.lookAtCeilingBack(bar, Infinity);
+  const enough = nthBest(boxes.scores, shortlist) - mostSupport(edges);
+  boxes.lookAtCeilingBack(enough, bar);
+  return boxes.best(shortlist);
 }
 
 function nthBest(values: Float64Array, n: number): number {
@@ -85,70 +58,152 @@ function sidesOf(edges: AxisEdges, frame: ManhattanFrame) {
   };
 }
 
-/** For each box, by foot, top, left and right: its prior and the support of all edges but one. */
-function withoutCeilingBack(
-  { lefts, rights, tops, feet }: ReturnType<typeof sidesOf>,
-  terms: EdgeTerms,
-  prior: BoxPrior,
-) {
-  const count = feet.length * tops.length * lefts.length * rights.length;
-  const support = new Float64Array(count).fill(-Infinity);
-  const priors = new Float64Array(count);
-  let at = 0;
-  for (const foot of feet) {
-    const depth = 1 / foot;
-    const start = at;
-    at += count / feet.length;
-    if (depth < depthLimits[0] || depth > depthLimits[1]) continue;
-    const floorLeft = lefts.map((side) => terms.floorLeft(side * depth, depth));
-    const floorRight = rights.map((side) => terms.floorRight(side * depth, depth));
-    const pairs = lefts.flatMap((l) => rights.map((r) => [l * depth, r * depth] as const));
-    const floorBack = pairs.map(([left, right]) => terms.floorBack(left, right, depth));
-    const ofWidth = pairs.map(([left, right]) => prior.width(left + right));
-    const ofDepth = prior.depth(depth);
-    tops.forEach((top, turn) => {
-      const ceiling = top * depth;
-      if (ceiling < ceilingLimits[0] || ceiling > ceilingLimits[1]) return;
-      const leftSide = lefts.map((side) => terms.leftSide(side * depth, depth, ceiling));
-      const rightSide = rights.map((side) => terms.rightSide(side * depth, depth, ceiling));
-      const ofCeiling = prior.ceiling(ceiling);
-      const from = start + turn * pairs.length;
-      for (let pair = 0; pair < pairs.length; pair++) {
-        const i = Math.floor(pair / rights.length);
-        const j = pair % rights.length;
-        support[from + pair] =
-          floorLeft[i]! + floorRight[j]! + floorBack[pair]! + leftSide[i]! + rightSide[j]!;
-        priors[from + pair] = ofCeiling + ofWidth[pair]! + ofDepth;
-      }
-    });
+/** Every way to put sides together, by foot, top, left and right. */
+class PossibleBoxes {
+  /** Prior and support of all edges but that between ceiling and back wall; -Infinity for a box out of bounds. */
+  readonly rough: Float64Array;
+  /** With that edge; -Infinity where it has not been looked at. */
+  readonly scores: Float64Array;
+  private readonly sides: ReturnType<typeof sidesOf>;
+  private readonly terms: EdgeTerms;
+  private readonly prior: BoxPrior;
+  private readonly support: Float64Array;
+  private readonly priors: Float64Array;
+
+  constructor(sides: ReturnType<typeof sidesOf>, terms: EdgeTerms, prior: BoxPrior) {
+    const { lefts, rights, tops, feet } = sides;
+    const count = feet.length * tops.length * lefts.length * rights.length;
+    this.sides = sides;
+    this.terms = terms;
+    this.prior = prior;
+    this.support = new Float64Array(count).fill(-Infinity);
+    this.priors = new Float64Array(count);
+    for (let foot = 0; foot < feet.length; foot++) this.weighDepth(foot);
+    this.scores = new Float64Array(count).fill(-Infinity);
+    this.rough = new Float64Array(count);
+    for (let at = 0; at < count; at++) this.rough[at] = this.support[at]! + this.priors[at]!;
   }
-  return { support, prior: priors };
+
+  /** All boxes with one foot of the back wall; each edge is looked at once for all that share it. */
+  private weighDepth(foot: number): void {
+    const { sides, terms, prior } = this;
+    const { lefts, rights, tops } = sides;
+    const depth = 1 / sides.feet[foot]!;
+    if (depth < depthLimits[0] || depth > depthLimits[1]) return;
+    const left = new Float64Array(lefts.length);
+    const right = new Float64Array(rights.length);
+    const pair = new Float64Array(lefts.length * rights.length);
+    const ofPair = new Float64Array(pair.length);
+    for (let i = 0; i < lefts.length; i++) left[i] = terms.floorLeft(lefts[i]! * depth, depth);
+    for (let j = 0; j < rights.length; j++) right[j] = terms.floorRight(rights[j]! * depth, depth);
+    for (let i = 0, at = 0; i < lefts.length; i++) {
+      for (let j = 0; j < rights.length; j++, at++) {
+        const [toLeft, toRight] = [lefts[i]! * depth, rights[j]! * depth];
+        pair[at] = left[i]! + right[j]! + terms.floorBack(toLeft, toRight, depth);
+        ofPair[at] = prior.width(toLeft + toRight);
+      }
+    }
+    for (let top = 0; top < tops.length; top++) this.weighCeiling(foot, top, depth, pair, ofPair);
+  }
+
+  /** Adds the sides of the walls and the prior to what is known of the pairs of left and right. */
+  private weighCeiling(
+    foot: number,
+    top: number,
+    depth: number,
+    floorOf: Float64Array,
+    widthOf: Float64Array,
+  ): void {
+    const { terms, prior, support, priors } = this;
+    const { lefts, rights, tops } = this.sides;
+    const ceiling = tops[top]! * depth;
+    if (ceiling < ceilingLimits[0] || ceiling > ceilingLimits[1]) return;
+    const rightSides = new Float64Array(rights.length);
+    for (let j = 0; j < rights.length; j++) {
+      rightSides[j] = terms.rightSide(rights[j]! * depth, depth, ceiling);
+    }
+    const ofCeiling = prior.ceiling(ceiling);
+    const ofDepth = prior.depth(depth);
+    let at = (foot * tops.length + top) * floorOf.length;
+    for (let i = 0, pair = 0; i < lefts.length; i++) {
+      const leftSide = terms.leftSide(lefts[i]! * depth, depth, ceiling);
+      for (let j = 0; j < rights.length; j++, pair++, at++) {
+        support[at] = floorOf[pair]! + leftSide + rightSides[j]!;
+        priors[at] = ofCeiling + widthOf[pair]! + ofDepth;
+      }
+    }
+  }
+
+  /** Scores the boxes whose rough worth lies between two bars. */
+  lookAtCeilingBack(atLeast: number, below: number): void {
+    const { rough, scores, support, priors, terms } = this;
+    for (let index = 0; index < rough.length; index++) {
+      const value = rough[index]!;
+      if (value === -Infinity || !(value >= atLeast && value < below)) continue;
+      const { left, right, depth, ceiling } = this.boxAt(index);
+      const edge = terms.ceilingBack(left, right, depth, ceiling);
+      scores[index] = support[index]! + edge + priors[index]!;
+    }
+  }
+
+  best(shortlist: number): Box[] {
+    const { scores } = this;
+    const last = nthBest(scores, shortlist);
+    const found: number[] = [];
+    for (let index = 0; index < scores.length; index++) {
+      if (scores[index]! >= last && scores[index]! > -Infinity) found.push(index);
+    }
+    return found
+      .sort((p, q) => scores[q]! - scores[p]! || p - q)
+      .slice(0, shortlist)
+      .map((index) => this.boxAt(index));
+  }
+
+  private boxAt(index: number): Box {
+    const { lefts, rights, tops, feet } = this.sides;
+    const depth = 1 / feet[Math.floor(index / (tops.length * lefts.length * rights.length))]!;
+    const left = lefts[Math.floor(index / rights.length) % lefts.length]! * depth;
+    const right = rights[index % rights.length]! * depth;
+    const top = tops[Math.floor(index / (lefts.length * rights.length)) % tops.length]!;
+    return { left, right, depth, ceiling: top * depth };
+  }
 }
 
 /** How much line lies at each angle: upright lines by x, level lines across by y. */
 function lineProfiles(edges: AxisEdges, frame: ManhattanFrame) {
-  const profiles = { x: new Float32Array(bins), y: new Float32Array(bins) };
-  const ray = new Float64Array(3);
-  const add = (profile: Float32Array, tangent: number, weight: number) => {
-    const place = ((Math.atan(tangent) / widestAngle + 1) / 2) * bins - 0.5;
-    const low = Math.floor(place);
-    const share = place - low;
-    if (low >= 0 && low < bins) profile[low] = profile[low]! + weight * (1 - share);
-    if (low + 1 >= 0 && low + 1 < bins) profile[low + 1] = profile[low + 1]! + weight * share;
-  };
-  for (let row = 0; row < edges.height; row++) {
-    for (let column = 0; column < edges.width; column++) {
-      const i = row * edges.width + column;
-      const upright = edges.maps[1][i]!;
-      const across = edges.maps[0][i]!;
-      if (upright < faintest && across < faintest) continue;
-      rayThrough(frame, 2 * column + 1, 2 * row + 1, ray);
-      if (ray[2]! < 0.1) continue;
-      if (upright >= faintest) add(profiles.x, ray[0]! / ray[2]!, upright);
-      if (across >= faintest) add(profiles.y, ray[1]! / ray[2]!, across);
-    }
+  const x = new Float32Array(bins);
+  const y = new Float32Array(bins);
+  for (let row = 0; row < edges.height; row++) addRow(edges, frame, row, x, y);
+  return { x, y };
+}
+
+const ray = new Float64Array(3);
+
+function addRow(
+  { width, maps }: AxisEdges,
+  frame: ManhattanFrame,
+  row: number,
+  x: Float32Array,
+  y: Float32Array,
+): void {
+  for (let column = 0; column < width; column++) {
+    const i = row * width + column;
+    const upright = maps[1][i]!;
+    const across = maps[0][i]!;
+    if (upright < faintest && across < faintest) continue;
+    rayThrough(frame, 2 * column + 1, 2 * row + 1, ray);
+    if (ray[2]! < 0.1) continue;
+    if (upright >= faintest) addLine(x, ray[0]! / ray[2]!, upright);
+    if (across >= faintest) addLine(y, ray[1]! / ray[2]!, across);
   }
-  return profiles;
+}
+
+function addLine(profile: Float32Array, tangent: number, weight: number): void {
+  const place = ((Math.atan(tangent) / widestAngle + 1) / 2) * bins - 0.5;
+  const low = Math.floor(place);
+  const share = place - low;
+  if (low >= 0 && low < bins) profile[low] = profile[low]! + weight * (1 - share);
+  if (low + 1 >= 0 && low + 1 < bins) profile[low + 1] = profile[low + 1]! + weight * share;
 }
 
 /** Peaks of a profile on one side of the view, and the usual sides; all positive. */

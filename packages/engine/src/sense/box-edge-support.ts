@@ -9,17 +9,6 @@ const nearPlane = 0.05;
 /** Floor and ceiling edges start this far in front of the camera. */
 const edgeStartZ = -0.5;
 
-/** Scores a 3D segment along an axis: share of the picture's longer side times mean support. */
-export type EdgeScorer = (
-  x1: number,
-  y1: number,
-  z1: number,
-  x2: number,
-  y2: number,
-  z2: number,
-  axis: 0 | 1 | 2,
-) => number;
-
 /** Pixels of the edge map between two looks at an edge, and how many looks at most. */
 export interface Looks {
   readonly spacingPx: number;
@@ -30,18 +19,62 @@ export const coarseLooks: Looks = { spacingPx: 4, most: 28 };
 /** So close that a box does not win by where its looks happen to fall. */
 export const closeLooks: Looks = { spacingPx: 1, most: 400 };
 
-export function createEdgeScorer(
-  edges: AxisEdges,
-  frame: ManhattanFrame,
-  { spacingPx, most }: Looks,
-): EdgeScorer {
-  const { width, height, maps } = edges;
-  const m = frame.rotation;
-  const focal = frame.focal / 2;
-  const centreX = frame.centreX / 2;
-  const centreY = frame.centreY / 2;
-  const longer = Math.max(width, height);
-  return (ax, ay, az, bx, by, bz, axis) => {
+/** The edges of a box, by the lengths they depend on, so that a grid search can share them. */
+export class EdgeTerms {
+  private readonly edges: AxisEdges;
+  private readonly looks: Looks;
+  private readonly rotation: Float64Array;
+  /** Of the half-size edge map. */
+  private readonly focal: number;
+  private readonly centreX: number;
+  private readonly centreY: number;
+
+  constructor(edges: AxisEdges, frame: ManhattanFrame, looks: Looks) {
+    this.edges = edges;
+    this.looks = looks;
+    this.rotation = frame.rotation;
+    this.focal = frame.focal / 2;
+    this.centreX = frame.centreX / 2;
+    this.centreY = frame.centreY / 2;
+  }
+
+  floorLeft(l: number, z: number): number {
+    return 2 * this.score(-l, 1, edgeStartZ, -l, 1, z, 2);
+  }
+
+  floorRight(r: number, z: number): number {
+    return 2 * this.score(r, 1, edgeStartZ, r, 1, z, 2);
+  }
+
+  floorBack(l: number, r: number, z: number): number {
+    return 1.3 * this.score(-l, 1, z, r, 1, z, 0);
+  }
+
+  leftSide(l: number, z: number, c: number): number {
+    return 2 * this.score(-l, -c, edgeStartZ, -l, -c, z, 2) + this.score(-l, -c, z, -l, 1, z, 1);
+  }
+
+  rightSide(r: number, z: number, c: number): number {
+    return 2 * this.score(r, -c, edgeStartZ, r, -c, z, 2) + this.score(r, -c, z, r, 1, z, 1);
+  }
+
+  ceilingBack(l: number, r: number, z: number, c: number): number {
+    return this.score(-l, -c, z, r, -c, z, 0);
+  }
+
+  /** Scores a 3D segment along an axis: share of the picture's longer side times mean support. */
+  private score(
+    ax: number,
+    ay: number,
+    az: number,
+    bx: number,
+    by: number,
+    bz: number,
+    axis: 0 | 1 | 2,
+  ): number {
+    const { rotation: m, focal, centreX, centreY } = this;
+    const { width, height, maps } = this.edges;
+    const { spacingPx, most } = this.looks;
     let da = m[6]! * ax + m[7]! * ay + m[8]! * az;
     let db = m[6]! * bx + m[7]! * by + m[8]! * bz;
     if (da < nearPlane && db < nearPlane) return 0;
@@ -92,25 +125,9 @@ export function createEdgeScorer(
       const t = from + ((to - from) * (k + 0.5)) / samples;
       sum += map[((py + dy * t) | 0) * width + ((px + dx * t) | 0)]! - accidental;
     }
-    return ((sum / samples) * seen) / longer;
-  };
+    return ((sum / samples) * seen) / Math.max(width, height);
+  }
 }
-
-/** The terms of a box's edges, by the lengths they depend on, so that a grid search can share them. */
-export function edgeTerms(score: EdgeScorer) {
-  return {
-    floorLeft: (l: number, z: number) => 2 * score(-l, 1, edgeStartZ, -l, 1, z, 2),
-    floorRight: (r: number, z: number) => 2 * score(r, 1, edgeStartZ, r, 1, z, 2),
-    floorBack: (l: number, r: number, z: number) => 1.3 * score(-l, 1, z, r, 1, z, 0),
-    leftSide: (l: number, z: number, c: number) =>
-      2 * score(-l, -c, edgeStartZ, -l, -c, z, 2) + score(-l, -c, z, -l, 1, z, 1),
-    rightSide: (r: number, z: number, c: number) =>
-      2 * score(r, -c, edgeStartZ, r, -c, z, 2) + score(r, -c, z, r, 1, z, 1),
-    ceilingBack: (l: number, r: number, z: number, c: number) => score(-l, -c, z, r, -c, z, 0),
-  };
-}
-
-export type EdgeTerms = ReturnType<typeof edgeTerms>;
 
 /** More than one edge can have: it runs from corner to corner of the photo, as strong as can be. */
 export function mostSupport({ width, height }: AxisEdges): number {

@@ -5,14 +5,13 @@
  */
 import type { AxisEdges } from './axis-edges.ts';
 import { type BoxPrior, likelyBoxes } from './box-candidates.ts';
-import { createCellGrid, regionTerms } from './box-cells.ts';
+import { type CellGrid, createCellGrid, regionTerms } from './box-cells.ts';
 import {
   type BoxEdges,
   closeLooks,
   coarseLooks,
-  createEdgeScorer,
+  EdgeTerms,
   edgesOf,
-  edgeTerms,
   supportOf,
 } from './box-edge-support.ts';
 import { type Box, backFace, floorFace } from './box-geometry.ts';
@@ -44,8 +43,6 @@ interface Candidate {
   readonly edges: BoxEdges;
   readonly score: number;
 }
-/** Null for a box that is no better than `least`, whether or not all of it was looked at. */
-type Judge = (box: Box, least: number, like?: BoxEdges) => Candidate | null;
 
 export function fitBox(
   image: WorkingImage,
@@ -53,25 +50,9 @@ export function fitBox(
   segments: readonly LineSegment[],
   frame: ManhattanFrame,
 ): FittedBox {
-  const terms = edgeTerms(createEdgeScorer(edges, frame, closeLooks));
-  const quickTerms = edgeTerms(createEdgeScorer(edges, frame, coarseLooks));
   const grid = createCellGrid(image, segments, frame);
-  const judge: Judge = (box, least, like) => {
-    const seen = edgesOf(terms, box, like);
-    const { left, right, depth, ceiling } = box;
-    const likely = prior.ceiling(ceiling) + prior.width(left + right) + prior.depth(depth);
-    const byEdges = supportOf(seen) + likely;
-    // Faces of one colour each and no line at odds with them would be the most that can be added.
-    if (byEdges + homogeneityWeight < least) return null;
-    const region = regionTerms(grid, box);
-    let penalty = 0;
-    if (region.area[floorFace]! < 0.04) penalty += 0.3;
-    if (region.area[floorFace]! > 0.6) penalty += 0.3;
-    if (region.area[backFace]! < 0.03) penalty += 0.15;
-    const score =
-      byEdges + homogeneityWeight * region.homogeneity - 1.3 * region.conflict - penalty;
-    return score > least ? { edges: seen, score } : null;
-  };
+  const judge = new BoxJudge(new EdgeTerms(edges, frame, closeLooks), grid);
+  const quickTerms = new EdgeTerms(edges, frame, coarseLooks);
   const starts = likelyBoxes(edges, frame, quickTerms, prior, shortlist);
   const best = bestOf(starts, judge)
     .map((start) => refine(start, judge))
@@ -84,17 +65,45 @@ export function fitBox(
   return { box, score: best.score, edgeSupport, homogeneity, confidence };
 }
 
+class BoxJudge {
+  private readonly terms: EdgeTerms;
+  private readonly grid: CellGrid;
+
+  constructor(terms: EdgeTerms, grid: CellGrid) {
+    this.terms = terms;
+    this.grid = grid;
+  }
+
+  /** Null for a box that is no better than `least`, whether or not all of it was looked at. */
+  weigh(box: Box, least: number, like?: BoxEdges): Candidate | null {
+    const edges = edgesOf(this.terms, box, like);
+    const { left, right, depth, ceiling } = box;
+    const likely = prior.ceiling(ceiling) + prior.width(left + right) + prior.depth(depth);
+    const byEdges = supportOf(edges) + likely;
+    // Faces of one colour each and no line at odds with them would be the most that can be added.
+    if (byEdges + homogeneityWeight < least) return null;
+    const region = regionTerms(this.grid, box);
+    let penalty = 0;
+    if (region.area[floorFace]! < 0.04) penalty += 0.3;
+    if (region.area[floorFace]! > 0.6) penalty += 0.3;
+    if (region.area[backFace]! < 0.03) penalty += 0.15;
+    const score =
+      byEdges + homogeneityWeight * region.homogeneity - 1.3 * region.conflict - penalty;
+    return score > least ? { edges, score } : null;
+  }
+}
+
 /** The few that are worth refining, best first. */
-function bestOf(boxes: readonly Box[], judge: Judge): Candidate[] {
+function bestOf(boxes: readonly Box[], judge: BoxJudge): Candidate[] {
   let best: Candidate[] = [];
   for (const box of boxes) {
-    const made = judge(box, best[refined - 1]?.score ?? -Infinity);
+    const made = judge.weigh(box, best[refined - 1]?.score ?? -Infinity);
     if (made) best = [...best, made].sort((p, q) => q.score - p.score).slice(0, refined);
   }
   return best;
 }
 
-function refine(start: Candidate, judge: Judge): Candidate {
+function refine(start: Candidate, judge: BoxJudge): Candidate {
   let best = start;
   let step = 0.12;
   for (let round = 0; round < 6; round++) {
@@ -102,7 +111,7 @@ function refine(start: Candidate, judge: Judge): Candidate {
       for (const factor of [1 + step, 1 / (1 + step)]) {
         const { box } = best.edges;
         const changed = { ...box, [key]: box[key] * factor };
-        best = judge(changed, best.score, best.edges) ?? best;
+        best = judge.weigh(changed, best.score, best.edges) ?? best;
       }
     }
     step *= 0.6;

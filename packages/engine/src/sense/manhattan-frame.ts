@@ -191,7 +191,8 @@ export function findManhattanFrame(
   const inlierShare = total > 0 ? (lengthOf[0]! + lengthOf[1]! + lengthOf[2]!) / total : 0;
   const enough = Math.min(1, total / (longer * 6));
   const confidence = Math.max(0, Math.min(1, (inlierShare - 0.3) / 0.45)) * enough;
-  return { focal, centreX, centreY, rotation, ...angles(pose), axes, inlierShare, confidence };
+  const { pitch, roll, yaw } = pose;
+  return { focal, centreX, centreY, rotation, pitch, roll, yaw, axes, inlierShare, confidence };
 
   function searchGrid(): Pose {
     const m = new Float64Array(9);
@@ -265,8 +266,4 @@ export function findManhattanFrame(
 
 function plausible({ focal, pitch, roll }: Pose): boolean {
   return focal >= 0.45 && focal <= 1.7 && Math.abs(pitch) <= 32 && Math.abs(roll) <= 8;
-}
-
-function angles({ pitch, roll, yaw }: Pose) {
-  return { pitch, roll, yaw };
 }

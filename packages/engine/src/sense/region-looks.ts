@@ -2,6 +2,7 @@
 import type { Evidence } from './evidence.ts';
 import { meansOver } from './layered-sums.ts';
 import { axisCount, measure, measureCount, type PixelSums } from './pixel-sums.ts';
+import type { Regions } from './regions.ts';
 
 export const regionLookLength = 7;
 const lookWindowShare = 0.012;
@@ -24,20 +25,22 @@ export function regionLooks(
     for (let look = measure.upright; look <= measure.glare; look++) own[to++] = means[look]!;
     for (let axis = 0; axis < axisCount; axis++) own[to++] = axisMeans[axis]!;
   }
-  return regions.map((level) => {
-    const means = new Float32Array(level.count * regionLookLength);
-    const sizes = new Float32Array(level.count);
-    for (let k = 0; k < patches.count; k++) {
-      const region = level.of[k]!;
-      sizes[region] = sizes[region]! + patches.size[k]!;
-      for (let part = 0; part < regionLookLength; part++) {
-        const to = region * regionLookLength + part;
-        means[to] = means[to]! + patches.size[k]! * own[k * regionLookLength + part]!;
-      }
+  return regions.map((level) => meansOf(level, patches.size, own));
+}
+
+function meansOf(level: Regions, sizeOf: Float32Array, own: Float32Array): Float32Array {
+  const means = new Float32Array(level.count * regionLookLength);
+  const sizes = new Float32Array(level.count);
+  for (let k = 0; k < sizeOf.length; k++) {
+    const region = level.of[k]!;
+    sizes[region] = sizes[region]! + sizeOf[k]!;
+    for (let part = 0; part < regionLookLength; part++) {
+      const to = region * regionLookLength + part;
+      means[to] = means[to]! + sizeOf[k]! * own[k * regionLookLength + part]!;
     }
-    for (let to = 0; to < means.length; to++) {
-      means[to] = means[to]! / sizes[Math.floor(to / regionLookLength)]!;
-    }
-    return means;
-  });
+  }
+  for (let to = 0; to < means.length; to++) {
+    means[to] = means[to]! / sizes[Math.floor(to / regionLookLength)]!;
+  }
+  return means;
 }

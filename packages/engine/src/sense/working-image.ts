@@ -60,7 +60,8 @@ function areaWeights(from: number, to: number): Weights {
   return { first, count, shares };
 }
 
-export function createWorkingImage(photo: RgbImage): WorkingImage {
+/** `photo` made small; its scale is that to `drawn`, the same picture at the size in which it is drawn. */
+export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): WorkingImage {
   const [width, height] = workingSize(photo.widthPx, photo.heightPx);
   const columns = areaWeights(photo.widthPx, width);
   const rows = areaWeights(photo.heightPx, height);
@@ -101,7 +102,7 @@ export function createWorkingImage(photo: RgbImage): WorkingImage {
       b[i] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
     }
   }
-  const scaleX = photo.widthPx / width;
-  const scaleY = photo.heightPx / height;
+  const scaleX = drawn.widthPx / width;
+  const scaleY = drawn.heightPx / height;
   return { width, height, scaleX, scaleY, lightness, a, b };
 }
