@@ -1,4 +1,5 @@
 /** Gradients of a plane on the grid between the pixels (2 x 2 differences). */
+import { borrow, borrowUsed } from './passing-arrays.ts';
 
 export interface Gradient {
   /** Strength; the last row and column are 0. */
@@ -15,9 +16,9 @@ export function levelLineGradient(
   height: number,
   threshold: number,
 ): Gradient {
-  const magnitude = new Float32Array(width * height);
-  const alongX = new Float32Array(width * height);
-  const alongY = new Float32Array(width * height);
+  const magnitude = borrow(Float32Array, width * height);
+  const alongX = borrow(Float32Array, width * height);
+  const alongY = borrow(Float32Array, width * height);
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const i = y * width + x;
@@ -37,8 +38,8 @@ export function levelLineGradient(
 
 /** A slight blur (1 2 1 in both directions), so that slanted edges are not staircases. */
 export function smoothBinomial(source: Float32Array, width: number, height: number): Float32Array {
-  const across = new Float32Array(source.length);
-  const out = new Float32Array(source.length);
+  const across = borrowUsed(Float32Array, source.length);
+  const out = borrowUsed(Float32Array, source.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;

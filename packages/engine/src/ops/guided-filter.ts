@@ -1,5 +1,5 @@
 /** The guided filter (He, Sun and Tang 2010): signals smoothed so that they follow the edges of a guide. */
-import { lanes, passingMemory } from './filter-kernel.ts';
+import { type FilterMemory, lanes, passingMemory } from './filter-kernel.ts';
 
 export interface Guide {
   readonly data: Float32Array;
@@ -8,15 +8,18 @@ export interface Guide {
   readonly radius: number;
 }
 
-/** Signals as the kernel reads them: side by side in each entry, padded to whole vectors. */
-export function interleave(signals: readonly Float32Array[]): Float32Array {
+/** Lays signals as the kernel reads them: side by side in each entry, padded to whole vectors. */
+function layTable(memory: FilterMemory, signals: readonly Float32Array[]): number {
   const wide = lanes * Math.max(1, Math.ceil(signals.length / lanes));
-  const length = signals[0]?.length ?? 0;
-  const table = new Float32Array(length * wide);
-  signals.forEach((signal, lane) => {
-    for (let i = 0, to = lane; i < length; i++, to += wide) table[to] = signal[i]!;
-  });
-  return table;
+  const length = (signals[0]?.length ?? 0) * wide;
+  const at = memory.reserve(length * 4);
+  const table = memory.floats(at, length).fill(0);
+  for (let lane = 0; lane < signals.length; lane++) layLane(table, lane, wide, signals[lane]!);
+  return at;
+}
+
+function layLane(table: Float32Array, lane: number, wide: number, signal: Float32Array): void {
+  for (let i = 0, to = lane; i < signal.length; i++, to += wide) table[to] = signal[i]!;
 }
 
 /** All signals in one pass; each is written over with what it becomes. */
@@ -29,7 +32,7 @@ export function guidedFilter(
   const memory = passingMemory();
   const { kernel } = memory;
   const guideAt = memory.put(guide.data);
-  const tableAt = memory.put(interleave(signals));
+  const tableAt = layTable(memory, signals);
   const planes = lanes * Math.ceil(signals.length / lanes);
   const rowAt = memory.reserve(planes * width * 4);
   memory.openFilter(guide, epsilon, signals.length, [guideAt, 0, tableAt]);

@@ -1,4 +1,5 @@
 /** Summed-area tables: the mean over any rectangle in four look-ups. */
+import { borrow } from './passing-arrays.ts';
 
 export interface Integral {
   readonly width: number;
@@ -9,7 +10,7 @@ export interface Integral {
 
 export function createIntegral(source: ArrayLike<number>, width: number, height: number): Integral {
   const stride = width + 1;
-  const sums = new Float64Array(stride * (height + 1));
+  const sums = borrow(Float64Array, stride * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     const from = y * width;

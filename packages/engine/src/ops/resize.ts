@@ -69,10 +69,10 @@ export function resizeArea(
   height: number,
   targetWidth: number,
   targetHeight: number,
+  target: Float32Array = new Float32Array(targetWidth * targetHeight),
 ): Float32Array {
   const columns = areaSpans(width, targetWidth);
   const rows = areaSpans(height, targetHeight);
-  const target = new Float32Array(targetWidth * targetHeight);
   for (let y = 0; y < targetHeight; y++) {
     const top = rows[2 * y]!;
     const foot = rows[2 * y + 1]!;

@@ -1,5 +1,6 @@
 /** Photo in, analysis out: the one door to everything in this folder. */
 import type { Plane, RgbImage } from '../image/image.ts';
+import { borrowUsed, lend } from '../ops/passing-arrays.ts';
 import { resizeBilinear } from '../ops/resize.ts';
 import {
   type AnalyseOptions,
@@ -51,6 +52,11 @@ export function analysePhoto(
   kind: SceneKind,
   options: AnalyseOptions = {},
 ): Analysis {
+  return lend(() => analyse(picture, kind, options));
+}
+
+/** Most of what is worked out here is in passing arrays; what the analysis holds must not be. */
+function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): Analysis {
   const step = progress(options);
   const { usual = picture } = options;
   const usualCrop = findLetterbox(usual);
@@ -236,7 +242,7 @@ function protectPlane(
     names.indexOf(surface!),
     names.indexOf(thing!),
   );
-  const drawn = new Float32Array(image.width * image.height);
+  const drawn = borrowUsed(Float32Array, image.width * image.height);
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
   const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
   guardPeople(findFaces(image), drawn, isThing, image.width, image.height);

@@ -1,5 +1,6 @@
 /** How strongly each pixel is an edge that runs along one of the three world axes, at half size. */
 import type { Gradient } from '../ops/gradient.ts';
+import { borrow, borrowUsed } from '../ops/passing-arrays.ts';
 import type { LineSegment } from './line-segments.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
@@ -24,9 +25,9 @@ export function axisEdges(
   const w = Math.max(1, width >> 1);
   const h = Math.max(1, height >> 1);
   const maps: AxisEdges['maps'] = [
-    new Float32Array(w * h),
-    new Float32Array(w * h),
-    new Float32Array(w * h),
+    borrow(Float32Array, w * h),
+    borrow(Float32Array, w * h),
+    borrow(Float32Array, w * h),
   ];
   const m = frame.rotation;
   for (let y = 0; y < height - 1; y++) {
@@ -82,7 +83,8 @@ function drawSegment(map: Float32Array, w: number, h: number, s: LineSegment, va
 function spread(map: Float32Array, w: number, h: number): Float32Array {
   let current = map;
   for (let round = 0; round < 2; round++) {
-    const next = current.slice();
+    const next = borrowUsed(Float32Array, current.length);
+    next.set(current);
     for (let y = 1; y < h - 1; y++) {
       for (let x = 1; x < w - 1; x++) {
         const i = y * w + x;

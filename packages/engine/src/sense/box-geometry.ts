@@ -1,4 +1,5 @@
 /** A room as a box around the camera: which face a ray meets, and where corners are seen. */
+import { borrowUsed } from '../ops/passing-arrays.ts';
 import { eachStretch } from '../ops/stretches.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
@@ -63,7 +64,7 @@ export function projectToWorking(
 
 /** Face of every working pixel. */
 export function faceMap(frame: ManhattanFrame, box: Box, width: number, height: number) {
-  const faces = new Uint8Array(width * height);
+  const faces = borrowUsed(Uint8Array, width * height);
   const ray = new Float64Array(3);
   for (let y = 0; y < height; y++) {
     const faceAt = (x: number) => {

@@ -3,6 +3,7 @@
  * half and skin between and beneath them. Skin alone would be all light wood.
  */
 import { connectedComponents } from '../ops/components.ts';
+import { borrowUsed } from '../ops/passing-arrays.ts';
 import { isSkin } from './skin.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -30,7 +31,7 @@ const halves = 0.14;
 
 export function findFaces(image: WorkingImage): Face[] {
   const { width, height } = image;
-  const skin = new Uint8Array(width * height);
+  const skin = borrowUsed(Uint8Array, width * height);
   for (let i = 0; i < skin.length; i++) {
     skin[i] = isSkin(image.lightness[i]!, image.a[i]!, image.b[i]!) ? 1 : 0;
   }

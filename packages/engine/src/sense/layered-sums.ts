@@ -2,6 +2,8 @@
  * Summed tables of several measures, those of one pixel side by side: a window over all of them is looked up in
  * four places of memory, not in four for each.
  */
+import { borrowUsed } from '../ops/passing-arrays.ts';
+
 export interface LayeredSums {
   readonly width: number;
   readonly height: number;
@@ -10,8 +12,15 @@ export interface LayeredSums {
   readonly sums: Float64Array;
 }
 
+/** Empty above the first row and beside the first column; the rest is for the caller to write. */
 export function createLayeredSums(width: number, height: number, layers: number): LayeredSums {
-  return { width, height, layers, sums: new Float64Array((width + 1) * (height + 1) * layers) };
+  const stride = (width + 1) * layers;
+  const sums = borrowUsed(Float64Array, stride * (height + 1));
+  sums.fill(0, 0, stride);
+  for (let start = stride; start < sums.length; start += stride) {
+    sums.fill(0, start, start + layers);
+  }
+  return { width, height, layers, sums };
 }
 
 /**

@@ -3,6 +3,7 @@
  * (Grompone von Gioi et al. 2010), strongest pixels first.
  */
 import type { Gradient } from '../ops/gradient.ts';
+import { borrow, borrowUsed } from '../ops/passing-arrays.ts';
 
 export interface LineSegment {
   readonly x1: number;
@@ -35,7 +36,7 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
     if (value > edgeThreshold) starts[bucket(value) + 1] = starts[bucket(value) + 1]! + 1;
   }
   for (let k = 0; k < bins; k++) starts[k + 1] = starts[k + 1]! + starts[k]!;
-  const order = new Int32Array(starts[bins]!);
+  const order = borrowUsed(Int32Array, starts[bins]!);
   for (let i = 0; i < magnitude.length; i++) {
     const value = magnitude[i]!;
     if (value <= edgeThreshold) continue;
@@ -53,8 +54,8 @@ export function findLineSegments(
   shortest: number,
 ): LineSegment[] {
   const { magnitude } = gradient;
-  const used = new Uint8Array(width * height);
-  const region = new Int32Array(width * height);
+  const used = borrow(Uint8Array, width * height);
+  const region = borrowUsed(Int32Array, width * height);
   const segments: LineSegment[] = [];
   for (const seed of strongestFirst(magnitude)) {
     if (used[seed]) continue;

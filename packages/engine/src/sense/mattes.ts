@@ -3,6 +3,7 @@
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Plane, RgbImage } from '../image/image.ts';
 import { FilterMemory, lanes } from '../ops/filter-kernel.ts';
+import { borrow } from '../ops/passing-arrays.ts';
 import { areaSpans, linearTaps } from '../ops/resize.ts';
 import type { Superpixels } from './superpixels.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -14,7 +15,7 @@ export interface Mattes {
   readonly classOf: Uint8Array;
   /** Probability of the likeliest class, at the size of the photo. */
   readonly certainty: Plane;
-  /** Smoothed probabilities at the working size, one plane a class. */
+  /** Smoothed probabilities at the working size, one plane a class; passing arrays. */
   readonly beliefs: readonly Float32Array[];
 }
 
@@ -48,7 +49,7 @@ export function createMattes(
   const { widthPx, heightPx } = photo;
   const size = widthPx * heightPx;
   const present = presentClasses(patchBeliefs, classes);
-  const beliefs = Array.from({ length: classes }, () => new Float32Array(width * height));
+  const beliefs = Array.from({ length: classes }, () => borrow(Float32Array, width * height));
 
   const memory = new FilterMemory();
   const { kernel } = memory;

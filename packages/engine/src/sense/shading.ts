@@ -1,6 +1,7 @@
 /** The smooth light on surfaces: their luminance, followed along edges, each inside its own matte only. */
 import type { Plane } from '../image/image.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
+import { borrowUsed } from '../ops/passing-arrays.ts';
 import { resizeArea } from '../ops/resize.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -13,7 +14,7 @@ const brightest = 6;
 /** Linear luminance from OKLab lightness, nearly: the cube. */
 export function luminanceOf(image: WorkingImage): Float32Array {
   const { lightness } = image;
-  const luminance = new Float32Array(lightness.length);
+  const luminance = borrowUsed(Float32Array, lightness.length);
   for (let i = 0; i < luminance.length; i++) {
     const value = lightness[i]!;
     luminance[i] = value * value * value;
@@ -31,7 +32,14 @@ export function shadingsOf(
   const width = Math.max(1, Math.round(image.width / shrink));
   const height = Math.max(1, Math.round(image.height / shrink));
   const small = (source: Float32Array) =>
-    resizeArea(source, image.width, image.height, width, height);
+    resizeArea(
+      source,
+      image.width,
+      image.height,
+      width,
+      height,
+      borrowUsed(Float32Array, width * height),
+    );
   const light = small(luminance);
   const parts = beliefs.map((belief) => partOf(small(belief), light));
   const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));

@@ -3,6 +3,7 @@
  * touches whom. Everything learned is worked out once a patch instead of once a pixel.
  */
 import { passingMemory } from '../ops/filter-kernel.ts';
+import { borrowUsed } from '../ops/passing-arrays.ts';
 import type { WorkingImage } from './working-image.ts';
 
 export interface Superpixels {
@@ -43,6 +44,7 @@ export function createSuperpixels(image: WorkingImage, magnitude: Float32Array):
   return describe(image, labels.of, labels.count, magnitude);
 }
 
+/** Cluster of each pixel, in the passing memory of the filters. */
 function cluster(image: WorkingImage, spacing: number): Int32Array {
   const { width, height, lightness, a, b } = image;
   const columns = Math.max(1, Math.round(width / spacing));
@@ -79,13 +81,13 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
       placeWeight,
     );
   }
-  return new Int32Array(kernel.memory.buffer, labelsAt, width * height).slice();
+  return new Int32Array(kernel.memory.buffer, labelsAt, width * height);
 }
 
 /** Splits clusters into connected patches and gives small crumbs to the patch before them. */
 function joinCrumbs(clusters: Int32Array, width: number, height: number, spacing: number) {
-  const of = new Int32Array(clusters.length).fill(-1);
-  const stack = new Int32Array(clusters.length);
+  const of = borrowUsed(Int32Array, clusters.length).fill(-1);
+  const stack = borrowUsed(Int32Array, clusters.length);
   const smallest = spacing * spacing * crumbShare;
   let count = 0;
   for (let start = 0; start < clusters.length; start++) {

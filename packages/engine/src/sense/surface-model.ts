@@ -1,5 +1,7 @@
 /** The learned part: what two very different judges together believe about every patch. */
+
 import { networkWeights } from '../../weights/surfaces.generated.ts';
+import { lend } from '../ops/passing-arrays.ts';
 import { classesOf, type SceneKind } from './analysis.ts';
 import { softmaxRows } from './boosted-trees.ts';
 import type { Evidence } from './evidence.ts';
@@ -67,5 +69,5 @@ export function settle(
 /** Calibrated probabilities, patches x classes. */
 export function judgePatches(evidence: Evidence, kind: SceneKind): Float32Array {
   const classes = classesOf[kind].length;
-  return settle(evidence.patches, opinionsOf(evidence), classes, calibrations[kind]);
+  return lend(() => settle(evidence.patches, opinionsOf(evidence), classes, calibrations[kind]));
 }

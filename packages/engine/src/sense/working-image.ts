@@ -2,6 +2,7 @@
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import { cubeRoot } from '../colour/tables.ts';
 import type { RgbImage } from '../image/image.ts';
+import { borrowUsed } from '../ops/passing-arrays.ts';
 
 export interface WorkingImage {
   readonly width: number;
@@ -65,9 +66,9 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
   const [width, height] = workingSize(photo.widthPx, photo.heightPx);
   const columns = areaWeights(photo.widthPx, width);
   const rows = areaWeights(photo.heightPx, height);
-  const lightness = new Float32Array(width * height);
-  const a = new Float32Array(width * height);
-  const b = new Float32Array(width * height);
+  const lightness = borrowUsed(Float32Array, width * height);
+  const a = borrowUsed(Float32Array, width * height);
+  const b = borrowUsed(Float32Array, width * height);
   const { data, widthPx, heightPx } = photo;
   const across = columns.count;
   const line = new Float32Array(widthPx * 3);
