@@ -19,41 +19,63 @@ export function levelLineGradient(
   const magnitude = borrow(Float32Array, width * height);
   const alongX = borrow(Float32Array, width * height);
   const alongY = borrow(Float32Array, width * height);
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const i = y * width + x;
-      const falling = source[i + width + 1]! - source[i]!;
-      const rising = source[i + 1]! - source[i + width]!;
-      const gx = (falling + rising) * 0.5;
-      const gy = (falling - rising) * 0.5;
-      const strength = Math.sqrt(gx * gx + gy * gy);
-      magnitude[i] = strength;
-      if (strength <= threshold) continue;
-      alongX[i] = -gy / strength;
-      alongY[i] = gx / strength;
-    }
+  const gradient = { magnitude, alongX, alongY };
+  for (let y = 0; y < height - 1; y++) gradientRow(source, width, y, threshold, gradient);
+  return gradient;
+}
+
+function gradientRow(
+  source: Float32Array,
+  width: number,
+  y: number,
+  threshold: number,
+  { magnitude, alongX, alongY }: Gradient,
+): void {
+  for (let i = y * width; i < (y + 1) * width - 1; i++) {
+    const falling = source[i + width + 1]! - source[i]!;
+    const rising = source[i + 1]! - source[i + width]!;
+    const gx = (falling + rising) * 0.5;
+    const gy = (falling - rising) * 0.5;
+    const strength = Math.sqrt(gx * gx + gy * gy);
+    magnitude[i] = strength;
+    if (strength <= threshold) continue;
+    alongX[i] = -gy / strength;
+    alongY[i] = gx / strength;
   }
-  return { magnitude, alongX, alongY };
 }
 
 /** A slight blur (1 2 1 in both directions), so that slanted edges are not staircases. */
 export function smoothBinomial(source: Float32Array, width: number, height: number): Float32Array {
   const across = borrowUsed(Float32Array, source.length);
   const out = borrowUsed(Float32Array, source.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const left = source[x > 0 ? i - 1 : i]!;
-      const right = source[x < width - 1 ? i + 1 : i]!;
-      across[i] = 0.25 * (left + right) + 0.5 * source[i]!;
-    }
-  }
+  for (let y = 0; y < height; y++) blurAcross(source, across, y * width, width);
   for (let y = 0; y < height; y++) {
     const up = y > 0 ? -width : 0;
     const down = y < height - 1 ? width : 0;
-    for (let i = y * width; i < (y + 1) * width; i++) {
-      out[i] = 0.25 * (across[i + up]! + across[i + down]!) + 0.5 * across[i]!;
-    }
+    blurDown(across, out, y * width, width, up, down);
   }
   return out;
+}
+
+function blurAcross(source: Float32Array, out: Float32Array, start: number, width: number): void {
+  const last = start + width - 1;
+  for (let i = start; i <= last; i++) {
+    const left = source[i > start ? i - 1 : i]!;
+    const right = source[i < last ? i + 1 : i]!;
+    out[i] = 0.25 * (left + right) + 0.5 * source[i]!;
+  }
+}
+
+/** `up` and `down` lead to the rows above and below. */
+function blurDown(
+  source: Float32Array,
+  out: Float32Array,
+  start: number,
+  width: number,
+  up: number,
+  down: number,
+): void {
+  for (let i = start; i < start + width; i++) {
+    out[i] = 0.25 * (source[i + up]! + source[i + down]!) + 0.5 * source[i]!;
+  }
 }

@@ -74,17 +74,29 @@ export function resizeArea(
   const columns = areaSpans(width, targetWidth);
   const rows = areaSpans(height, targetHeight);
   for (let y = 0; y < targetHeight; y++) {
-    const top = rows[2 * y]!;
-    const foot = rows[2 * y + 1]!;
-    for (let x = 0; x < targetWidth; x++) {
-      const left = columns[2 * x]!;
-      const right = columns[2 * x + 1]!;
-      let sum = 0;
-      for (let from = top * width; from < foot * width; from += width) {
-        for (let at = from + left; at < from + right; at++) sum += source[at]!;
-      }
-      target[y * targetWidth + x] = sum / ((foot - top) * (right - left));
-    }
+    const [top, foot] = [rows[2 * y]!, rows[2 * y + 1]!];
+    areaRow(source, width, columns, top, foot, target, y * targetWidth);
   }
   return target;
+}
+
+/** One row of means, written from `to` on, over the rows from `top` to before `foot`. */
+function areaRow(
+  source: Float32Array,
+  width: number,
+  columns: Int32Array,
+  top: number,
+  foot: number,
+  target: Float32Array,
+  to: number,
+): void {
+  for (let column = 0; column < columns.length; column += 2) {
+    const left = columns[column]!;
+    const right = columns[column + 1]!;
+    let sum = 0;
+    for (let from = top * width; from < foot * width; from += width) {
+      for (let at = from + left; at < from + right; at++) sum += source[at]!;
+    }
+    target[to++] = sum / ((foot - top) * (right - left));
+  }
 }

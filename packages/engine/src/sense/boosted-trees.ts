@@ -24,24 +24,30 @@ export function scoreTrees(
   rows: number,
   out: Float32Array = new Float32Array(rows * model.classes),
 ): Float32Array {
-  const { classes, columns, depth, trees, start, feature, threshold, leaves } = model;
-  const leafCount = 1 << depth;
-  for (let row = 0; row < rows; row++) {
-    const from = row * columns;
-    const to = row * classes;
-    for (let c = 0; c < classes; c++) out[to + c] = out[to + c]! + start[c]!;
-    for (let tree = 0; tree < trees; tree++) {
-      let leaf = 0;
-      const first = tree * depth;
-      for (let level = 0; level < depth; level++) {
-        leaf *= 2;
-        if (data[from + feature[first + level]!]! > threshold[first + level]!) leaf++;
-      }
-      const at = (tree * leafCount + leaf) * classes;
-      for (let c = 0; c < classes; c++) out[to + c] = out[to + c]! + leaves[at + c]!;
-    }
-  }
+  for (let row = 0; row < rows; row++) scoreRow(model, data, row, out);
   return out;
+}
+
+function scoreRow(
+  { classes, columns, depth, trees, start, feature, threshold, leaves }: BoostedTrees,
+  data: Float32Array,
+  row: number,
+  out: Float32Array,
+): void {
+  const leafCount = 1 << depth;
+  const from = row * columns;
+  const to = row * classes;
+  for (let c = 0; c < classes; c++) out[to + c] = out[to + c]! + start[c]!;
+  for (let tree = 0; tree < trees; tree++) {
+    let leaf = 0;
+    const first = tree * depth;
+    for (let level = 0; level < depth; level++) {
+      leaf *= 2;
+      if (data[from + feature[first + level]!]! > threshold[first + level]!) leaf++;
+    }
+    const at = (tree * leafCount + leaf) * classes;
+    for (let c = 0; c < classes; c++) out[to + c] = out[to + c]! + leaves[at + c]!;
+  }
 }
 
 /** Scores to probabilities, in place; a temperature above 1 makes them less sure. */

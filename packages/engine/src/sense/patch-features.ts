@@ -61,6 +61,12 @@ interface Source {
   readonly ray: Float64Array;
 }
 
+/**
+ * The last source is held on to. The shape of an object goes with the last object of that shape, and with it
+ * all code that counts on it; nothing is read from this one again.
+ */
+const held: { source: Source | null } = { source: null };
+
 type Part = (out: Float32Array, to: number, source: Source, patch: number) => number;
 
 export function createPatchFeatures(evidence: Evidence): FeatureTable {
@@ -76,6 +82,7 @@ export function createPatchFeatures(evidence: Evidence): FeatureTable {
     faceMeans: new Float64Array(faceCount),
     ray: new Float64Array(3),
   };
+  held.source = source;
   const columns = writeRow(new Float32Array(widestRow), 0, source, 0);
   const data = borrowUsed(Float32Array, count * columns);
   for (let patch = 0; patch < count; patch++) writeRow(data, patch * columns, source, patch);

@@ -49,13 +49,24 @@ export function shadingsOf(
     parts.flatMap(({ lit, cover }) => [lit, cover]),
     epsilon,
   );
-  return parts.map(({ lit, cover, mean }) => {
-    for (let i = 0; i < lit.length; i++) {
-      const value = lit[i]! / Math.max(1e-4, cover[i]!) / mean;
-      lit[i] = value > darkest ? Math.min(brightest, value) : darkest;
-    }
-    return { widthPx: width, heightPx: height, data: lit };
-  });
+  for (const { lit, cover, mean } of parts) {
+    for (let y = 0; y < height; y++) divideRow(lit, cover, mean, y * width, width);
+  }
+  return parts.map(({ lit }) => ({ widthPx: width, heightPx: height, data: lit }));
+}
+
+/** From weighted light to light relative to the mean of the surface. */
+function divideRow(
+  lit: Float32Array,
+  cover: Float32Array,
+  mean: number,
+  start: number,
+  width: number,
+): void {
+  for (let i = start; i < start + width; i++) {
+    const value = lit[i]! / Math.max(1e-4, cover[i]!) / mean;
+    lit[i] = value > darkest ? Math.min(brightest, value) : darkest;
+  }
 }
 
 /** The light on the pixel of a photo of that size, by straight lines between the pixels of the plane. */

@@ -40,7 +40,7 @@ const crumbShare = 0.25;
 export function createSuperpixels(image: WorkingImage, magnitude: Float32Array): Superpixels {
   const { width, height } = image;
   const spacing = Math.max(2, Math.sqrt((width * height) / wantedCount));
-  const labels = joinCrumbs(cluster(image, spacing), width, height, spacing);
+  const labels = joinCrumbs(cluster(image, spacing), width, spacing);
   return describe(image, labels.of, labels.count, magnitude);
 }
 
@@ -85,7 +85,7 @@ function cluster(image: WorkingImage, spacing: number): Int32Array {
 }
 
 /** Splits clusters into connected patches and gives small crumbs to the patch before them. */
-function joinCrumbs(clusters: Int32Array, width: number, height: number, spacing: number) {
+function joinCrumbs(clusters: Int32Array, width: number, spacing: number) {
   const of = borrowUsed(Int32Array, clusters.length).fill(-1);
   const stack = borrowUsed(Int32Array, clusters.length);
   const smallest = spacing * spacing * crumbShare;
@@ -93,35 +93,48 @@ function joinCrumbs(clusters: Int32Array, width: number, height: number, spacing
   for (let start = 0; start < clusters.length; start++) {
     if (of[start] !== -1) continue;
     const value = clusters[start]!;
-    let neighbour = -1;
-    let top = 0;
-    let members = 0;
-    stack[members++] = start;
+    stack[0] = start;
     of[start] = count;
-    while (top < members) {
-      const pixel = stack[top++]!;
-      const x = pixel % width;
-      for (let side = 0; side < 4; side++) {
-        let next = -1;
-        if (side === 0 && x > 0) next = pixel - 1;
-        else if (side === 1 && x < width - 1) next = pixel + 1;
-        else if (side === 2 && pixel >= width) next = pixel - width;
-        else if (side === 3 && pixel < width * (height - 1)) next = pixel + width;
-        if (next < 0) continue;
-        const owner = of[next]!;
-        if (owner === -1) {
-          if (clusters[next] === value) {
-            of[next] = count;
-            stack[members++] = next;
-          }
-        } else if (owner !== count) neighbour = owner;
-      }
-    }
+    const { members, neighbour } = fillPatch(clusters, of, stack, value, count, width);
     if (members < smallest && neighbour >= 0) {
       for (let k = 0; k < members; k++) of[stack[k]!] = neighbour;
     } else count++;
   }
   return { of, count };
+}
+
+/** Gives the pixels of a cluster that hang together with the first on the stack to the patch `own`. */
+function fillPatch(
+  clusters: Int32Array,
+  of: Int32Array,
+  stack: Int32Array,
+  value: number,
+  own: number,
+  width: number,
+) {
+  const lastRow = of.length - width;
+  let neighbour = -1;
+  let members = 1;
+  for (let top = 0; top < members; top++) {
+    const pixel = stack[top]!;
+    const x = pixel % width;
+    for (let side = 0; side < 4; side++) {
+      let next = -1;
+      if (side === 0 && x > 0) next = pixel - 1;
+      else if (side === 1 && x < width - 1) next = pixel + 1;
+      else if (side === 2 && pixel >= width) next = pixel - width;
+      else if (side === 3 && pixel < lastRow) next = pixel + width;
+      if (next < 0) continue;
+      const owner = of[next]!;
+      if (owner === -1) {
+        if (clusters[next] === value) {
+          of[next] = own;
+          stack[members++] = next;
+        }
+      } else if (owner !== own) neighbour = owner;
+    }
+  }
+  return { members, neighbour };
 }
 
 function describe(
