@@ -29,34 +29,8 @@ export function axisEdges(
     borrow(Float32Array, w * h),
     borrow(Float32Array, w * h),
   ];
-  const m = frame.rotation;
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const i = y * width + x;
-      const strength = gradient.magnitude[i]!;
-      if (strength < faintest) continue;
-      const weight = Math.min(1, strength / 0.05) * 15;
-      const cos = gradient.alongX[i]!;
-      const sin = gradient.alongY[i]!;
-      const px = (x + 1 - frame.centreX) / frame.focal;
-      const py = (y + 1 - frame.centreY) / frame.focal;
-      const cell = Math.min(h - 1, y >> 1) * w + Math.min(w - 1, x >> 1);
-      for (let axis = 0; axis < 3; axis++) {
-        // direction in which lines along this axis run through this pixel
-        const dx = m[axis]! - px * m[6 + axis]!;
-        const dy = m[3 + axis]! - py * m[6 + axis]!;
-        const dot = dx * cos + dy * sin;
-        const squared = dx * dx + dy * dy;
-        // Most edges run along no axis: those are told without a root.
-        if (dot * dot < clearlyApart * squared) continue;
-        const along = Math.abs(dot) / (Math.sqrt(squared) + 1e-9);
-        if (along <= closest) continue;
-        const value = weight * (along - closest);
-        const map = maps[axis]!;
-        if (value > map[cell]!) map[cell] = value;
-      }
-    }
-  }
+  const found = { width: w, height: h, maps };
+  for (let y = 0; y < height - 1; y++) markRow(gradient, frame, width, y, found);
   segments.forEach((segment, index) => {
     const axis = frame.axes[index]!;
     if (axis < 0) return;
@@ -67,6 +41,41 @@ export function axisEdges(
     height: h,
     maps: [spread(maps[0], w, h), spread(maps[1], w, h), spread(maps[2], w, h)],
   };
+}
+
+function markRow(
+  { magnitude, alongX, alongY }: Gradient,
+  { rotation: m, centreX, centreY, focal }: ManhattanFrame,
+  width: number,
+  y: number,
+  { width: w, height: h, maps }: AxisEdges,
+): void {
+  const row = Math.min(h - 1, y >> 1) * w;
+  const py = (y + 1 - centreY) / focal;
+  for (let x = 0; x < width - 1; x++) {
+    const i = y * width + x;
+    const strength = magnitude[i]!;
+    if (strength < faintest) continue;
+    const weight = Math.min(1, strength / 0.05) * 15;
+    const cos = alongX[i]!;
+    const sin = alongY[i]!;
+    const px = (x + 1 - centreX) / focal;
+    const cell = row + Math.min(w - 1, x >> 1);
+    for (let axis = 0; axis < 3; axis++) {
+      // direction in which lines along this axis run through this pixel
+      const dx = m[axis]! - px * m[6 + axis]!;
+      const dy = m[3 + axis]! - py * m[6 + axis]!;
+      const dot = dx * cos + dy * sin;
+      const squared = dx * dx + dy * dy;
+      // Most edges run along no axis: those are told without a root.
+      if (dot * dot < clearlyApart * squared) continue;
+      const along = Math.abs(dot) / (Math.sqrt(squared) + 1e-9);
+      if (along <= closest) continue;
+      const value = weight * (along - closest);
+      const map = maps[axis]!;
+      if (value > map[cell]!) map[cell] = value;
+    }
+  }
 }
 
 function drawSegment(map: Float32Array, w: number, h: number, s: LineSegment, value: number) {
@@ -85,14 +94,15 @@ function spread(map: Float32Array, w: number, h: number): Float32Array {
   for (let round = 0; round < 2; round++) {
     const next = borrowUsed(Float32Array, current.length);
     next.set(current);
-    for (let y = 1; y < h - 1; y++) {
-      for (let x = 1; x < w - 1; x++) {
-        const i = y * w + x;
-        const around = Math.max(current[i - 1]!, current[i + 1]!, current[i - w]!, current[i + w]!);
-        if (around * 0.75 > next[i]!) next[i] = around * 0.75;
-      }
-    }
+    for (let y = 1; y < h - 1; y++) spreadRow(current, next, y, w);
     current = next;
   }
   return current;
+}
+
+function spreadRow(current: Float32Array, next: Float32Array, y: number, w: number): void {
+  for (let i = y * w + 1; i < (y + 1) * w - 1; i++) {
+    const around = Math.max(current[i - 1]!, current[i + 1]!, current[i - w]!, current[i + w]!);
+    if (around * 0.75 > next[i]!) next[i] = around * 0.75;
+  }
 }

@@ -72,7 +72,8 @@ function segmentNormals(
   longestWeight: number,
 ): Float64Array {
   const normals = new Float64Array(segments.length * 4);
-  segments.forEach((segment, index) => {
+  for (let index = 0; index < segments.length; index++) {
+    const segment = segments[index]!;
     const ax = (segment.x1 - centreX) / focal;
     const ay = (segment.y1 - centreY) / focal;
     const bx = (segment.x2 - centreX) / focal;
@@ -85,7 +86,7 @@ function segmentNormals(
     normals[4 * index + 1] = ny / norm;
     normals[4 * index + 2] = nz / norm;
     normals[4 * index + 3] = Math.min(segment.length, longestWeight);
-  });
+  }
   return normals;
 }
 
@@ -163,13 +164,11 @@ export function findManhattanFrame(
   const centreX = width / 2;
   const centreY = height / 2;
   const chosen = [...segments].sort((s, t) => t.length - s.length).slice(0, mostSegments);
-  const normalsAt = (focal: number, list: readonly LineSegment[]) =>
-    segmentNormals(list, focal * longer, centreX, centreY, longer * 0.3);
-  const pose = refine(searchGrid(), chosen.length);
+  const pose = new PoseSearch(chosen, width, height).find();
   const focal = pose.focal * longer;
   const rotation = rotationOf(pose);
   const axes = new Int8Array(segments.length).fill(-1);
-  const normals = normalsAt(pose.focal, segments);
+  const normals = segmentNormals(segments, focal, centreX, centreY, longer * 0.3);
   const lengthOf = [0, 0, 0];
   let total = 0;
   segments.forEach((segment, index) => {
@@ -193,55 +192,83 @@ export function findManhattanFrame(
   const confidence = Math.max(0, Math.min(1, (inlierShare - 0.3) / 0.45)) * enough;
   const { pitch, roll, yaw } = pose;
   return { focal, centreX, centreY, rotation, pitch, roll, yaw, axes, inlierShare, confidence };
+}
 
-  function searchGrid(): Pose {
-    const m = new Float64Array(9);
-    const seen = focalGrid.map((gridFocal) => weighed(normalsAt(gridFocal, chosen)));
-    const scoreOf = (candidate: Pose, atLeast: number) => {
-      const prior = priorOf(candidate);
-      const normals = seen[focalGrid.indexOf(candidate.focal)]!;
-      return prior * fit(normals, rotationOf(candidate, m), coarseSigma, atLeast / prior);
-    };
+/** Scores poses by the chosen segments. */
+class PoseSearch {
+  private readonly segments: readonly LineSegment[];
+  private readonly centreX: number;
+  private readonly centreY: number;
+  private readonly longer: number;
+  private readonly seenAt = new Map<number, WeighedNormals>();
+  private readonly rotation = new Float64Array(9);
+
+  constructor(segments: readonly LineSegment[], width: number, height: number) {
+    this.segments = segments;
+    this.centreX = width / 2;
+    this.centreY = height / 2;
+    this.longer = Math.max(width, height);
+  }
+
+  find(): Pose {
+    return this.refine(this.searchGrid());
+  }
+
+  private score(pose: Pose, sigma: number, atLeast: number): number {
+    const prior = priorOf(pose);
+    return (
+      prior * fit(this.seen(pose.focal), rotationOf(pose, this.rotation), sigma, atLeast / prior)
+    );
+  }
+
+  private seen(focal: number): WeighedNormals {
+    let seen = this.seenAt.get(focal);
+    if (!seen) {
+      const { segments, centreX, centreY, longer } = this;
+      seen = weighed(segmentNormals(segments, focal * longer, centreX, centreY, longer * 0.3));
+      this.seenAt.set(focal, seen);
+    }
+    return seen;
+  }
+
+  private searchGrid(): Pose {
     let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: usualFocal };
     let bestScore = 0;
     // A level camera sets the bar, just below what it reaches, so that less likely poses are given up early.
-    for (const gridFocal of focalGrid) {
+    for (const focal of focalGrid) {
       for (let yaw = -45; yaw < 45; yaw += 3) {
-        const level = { pitch: 0, roll: 0, yaw, focal: gridFocal };
-        bestScore = Math.max(bestScore, scoreOf(level, bestScore) * (1 - 1e-9));
+        const level = { pitch: 0, roll: 0, yaw, focal };
+        bestScore = Math.max(bestScore, this.score(level, coarseSigma, bestScore) * (1 - 1e-9));
       }
     }
-    for (const gridFocal of focalGrid) {
+    for (const focal of focalGrid) {
       for (let pitch = -28; pitch <= 28; pitch += 4) {
         for (let roll = -4; roll <= 4; roll += 2) {
-          for (let yaw = -45; yaw < 45; yaw += 3) {
-            const candidate = { pitch, roll, yaw, focal: gridFocal };
-            const score = scoreOf(candidate, bestScore);
-            if (score > bestScore) {
-              bestScore = score;
-              best = candidate;
-            }
-          }
+          const turned = this.bestYaw(pitch, roll, focal, bestScore);
+          if (!turned) continue;
+          best = turned.pose;
+          bestScore = turned.score;
         }
       }
     }
     return best;
   }
 
-  function refine(start: Pose, count: number): Pose {
-    if (count === 0) return start;
-    const m = new Float64Array(9);
+  /** The best of the poses that differ in yaw alone; null if none is better than `bar`. */
+  private bestYaw(pitch: number, roll: number, focal: number, bar: number) {
+    let best: { pose: Pose; score: number } | null = null;
+    for (let yaw = -45; yaw < 45; yaw += 3) {
+      const pose = { pitch, roll, yaw, focal };
+      const score = this.score(pose, coarseSigma, best?.score ?? bar);
+      if (score > (best?.score ?? bar)) best = { pose, score };
+    }
+    return best;
+  }
+
+  private refine(start: Pose): Pose {
+    if (this.segments.length === 0) return start;
     let best = start;
-    let bestScore = 0;
-    const seenAt = new Map<number, WeighedNormals>();
-    const scoreOf = (candidate: Pose) => {
-      const { focal } = candidate;
-      const prior = priorOf(candidate);
-      const seen = seenAt.get(focal) ?? weighed(normalsAt(focal, chosen));
-      seenAt.set(focal, seen);
-      return prior * fit(seen, rotationOf(candidate, m), fineSigma, bestScore / prior);
-    };
-    bestScore = scoreOf(best);
+    let bestScore = this.score(best, fineSigma, 0);
     let step = 2;
     for (let round = 0; round < 6; round++) {
       for (let pass = 0; pass < 2; pass++) {
@@ -250,7 +277,7 @@ export function findManhattanFrame(
             const change = key === 'focal' ? side * step * 0.03 : side * step;
             const candidate = { ...best, [key]: best[key] + change };
             if (!plausible(candidate)) continue;
-            const score = scoreOf(candidate);
+            const score = this.score(candidate, fineSigma, bestScore);
             if (score > bestScore) {
               bestScore = score;
               best = candidate;

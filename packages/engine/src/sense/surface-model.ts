@@ -55,14 +55,16 @@ export function settle(
   { wholePower, localPower, lean, relaxation, temperature }: Calibration,
 ): Float32Array {
   const least = 1e-6;
-  const together = whole.map(
-    (value, at) =>
-      wholePower * Math.log(Math.max(least, value)) +
+  const together = new Float32Array(whole.length);
+  for (let at = 0; at < together.length; at++) {
+    together[at] =
+      wholePower * Math.log(Math.max(least, whole[at]!)) +
       localPower * Math.log(Math.max(least, local[at]!)) +
-      lean[at % classes]!,
-  );
+      lean[at % classes]!;
+  }
   const relaxed = relaxBeliefs(patches, softmaxRows(together, classes), classes, relaxation);
-  const scores = relaxed.map((value) => Math.log(Math.max(least, value)));
+  const scores = new Float32Array(relaxed.length);
+  for (let at = 0; at < scores.length; at++) scores[at] = Math.log(Math.max(least, relaxed[at]!));
   return softmaxRows(scores, classes, temperature);
 }
 

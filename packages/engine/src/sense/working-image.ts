@@ -69,8 +69,10 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
   const lightness = borrowUsed(Float32Array, width * height);
   const a = borrowUsed(Float32Array, width * height);
   const b = borrowUsed(Float32Array, width * height);
+  const scaleX = drawn.widthPx / width;
+  const scaleY = drawn.heightPx / height;
+  const image = { width, height, scaleX, scaleY, lightness, a, b };
   const { data, widthPx, heightPx } = photo;
-  const across = columns.count;
   const line = new Float32Array(widthPx * 3);
   for (let y = 0; y < height; y++) {
     line.fill(0);
@@ -79,31 +81,44 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
       if (share === 0) continue;
       const sy = Math.min(heightPx - 1, Math.max(0, rows.first[y]! + k));
       const from = 3 * sy * widthPx;
-      for (let at = 0; at < line.length; at++) {
-        line[at] = line[at]! + share * linearFromSrgb8[data[from + at]!]!;
-      }
+      addLight(line, share, data, from);
     }
-    for (let x = 0; x < width; x++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let k = 0; k < across; k++) {
-        const share = columns.shares[x * across + k]!;
-        const at = 3 * Math.min(widthPx - 1, Math.max(0, columns.first[x]! + k));
-        red += share * line[at]!;
-        green += share * line[at + 1]!;
-        blue += share * line[at + 2]!;
-      }
-      const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-      const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-      const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-      const i = y * width + x;
-      lightness[i] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-      a[i] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-      b[i] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-    }
+    writeRow(image, y, line, columns);
   }
-  const scaleX = drawn.widthPx / width;
-  const scaleY = drawn.heightPx / height;
-  return { width, height, scaleX, scaleY, lightness, a, b };
+  return image;
+}
+
+/** Adds a share of the light of a row of the photo. */
+function addLight(line: Float32Array, share: number, data: Uint8ClampedArray, from: number): void {
+  for (let at = 0; at < line.length; at++) {
+    line[at] = line[at]! + share * linearFromSrgb8[data[from + at]!]!;
+  }
+}
+
+function writeRow(
+  { width, lightness, a, b }: WorkingImage,
+  y: number,
+  line: Float32Array,
+  { first, count, shares }: Weights,
+): void {
+  const last = line.length / 3 - 1;
+  for (let x = 0; x < width; x++) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let k = 0; k < count; k++) {
+      const share = shares[x * count + k]!;
+      const at = 3 * Math.min(last, Math.max(0, first[x]! + k));
+      red += share * line[at]!;
+      green += share * line[at + 1]!;
+      blue += share * line[at + 2]!;
+    }
+    const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    const i = y * width + x;
+    lightness[i] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+    a[i] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+    b[i] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  }
 }

@@ -42,6 +42,8 @@ const halved = (length: number) => (length + 1) >> 1;
 const rowOf = (sheet: Sheet) => (sheet.width + 2) * sheet.channels;
 /** The first pixel inside the border. */
 const insideOf = (sheet: Sheet) => sheet.at + rowOf(sheet) + sheet.channels;
+/** The first pixel of a row. */
+const startOf = (sheet: Sheet, y: number) => insideOf(sheet) + y * rowOf(sheet);
 const sizeOf = (sheet: Sheet) => (sheet.height + 2) * rowOf(sheet);
 
 export function createSurfaceNetwork(
@@ -173,62 +175,110 @@ export function createSurfaceNetwork(
 function addWhole(data: Float32Array, weights: Float32Array, bias: Float32Array, sheet: Sheet) {
   const { width, height, channels } = sheet;
   const mean = new Float64Array(channels);
-  forEachPixel(sheet, (at) => {
-    for (let c = 0; c < channels; c++) mean[c] = mean[c]! + data[at + c]! / (width * height);
-  });
-  const told = Float32Array.from({ length: channels }, (_, output) => {
-    let sum = bias[output]!;
-    const block = (output >> 3) * channels * 8 + (output & 7);
-    for (let input = 0; input < channels; input++)
-      sum += mean[input]! * weights[block + 8 * input]!;
-    return Math.max(0, sum);
-  });
-  forEachPixel(sheet, (at) => {
-    for (let c = 0; c < channels; c++) data[at + c] = data[at + c]! + told[c]!;
-  });
+  for (let y = 0; y < height; y++) addToMean(mean, data, startOf(sheet, y), width, width * height);
+  const told = new Float32Array(channels);
+  for (let output = 0; output < channels; output++) {
+    told[output] = toldBy(mean, weights, bias, output);
+  }
+  for (let y = 0; y < height; y++) addToRow(data, startOf(sheet, y), width, told);
+}
+
+/** What one output of the layer makes of the mean. */
+function toldBy(mean: Float64Array, weights: Float32Array, bias: Float32Array, output: number) {
+  const channels = mean.length;
+  let sum = bias[output]!;
+  const block = (output >> 3) * channels * 8 + (output & 7);
+  for (let input = 0; input < channels; input++) sum += mean[input]! * weights[block + 8 * input]!;
+  return Math.max(0, sum);
+}
+
+function addToMean(
+  mean: Float64Array,
+  data: Float32Array,
+  start: number,
+  width: number,
+  pixels: number,
+): void {
+  const channels = mean.length;
+  for (let x = 0, at = start; x < width; x++) {
+    for (let c = 0; c < channels; c++) mean[c] = mean[c]! + data[at++]! / pixels;
+  }
+}
+
+function addToRow(data: Float32Array, start: number, width: number, told: Float32Array): void {
+  const channels = told.length;
+  for (let x = 0, at = start; x < width; x++) {
+    for (let c = 0; c < channels; c++, at++) data[at] = data[at]! + told[c]!;
+  }
 }
 
 /** Adds a sheet at twice its size, with straight lines between its pixels. */
 function addDoubled(data: Float32Array, from: Sheet, to: Sheet): void {
   const { channels } = from;
-  const near = (place: number, length: number) => {
-    const at = Math.max(0, (place + 0.5) / 2 - 0.5);
-    const low = Math.floor(at);
-    return { low, high: Math.min(length - 1, low + 1), far: at - low };
-  };
   const columns = Array.from({ length: to.width }, (_, x) => near(x, from.width));
   /** A row between two of `from`, before it is drawn out. */
   const blend = new Float64Array(from.width * channels);
   for (let y = 0; y < to.height; y++) {
     const { low, high, far } = near(y, from.height);
-    const above = insideOf(from) + low * rowOf(from);
-    const below = insideOf(from) + high * rowOf(from);
-    for (let at = 0; at < blend.length; at++) {
-      blend[at] = data[above + at]! * (1 - far) + data[below + at]! * far;
-    }
-    let out = insideOf(to) + y * rowOf(to);
-    for (const column of columns) {
-      let left = column.low * channels;
-      let right = column.high * channels;
-      for (const end = out + channels; out < end; out++) {
-        data[out] = data[out]! + blend[left++]! * (1 - column.far) + blend[right++]! * column.far;
-      }
+    blendRows(data, startOf(from, low), startOf(from, high), far, blend);
+    addDrawnOut(data, startOf(to, y), blend, columns, channels);
+  }
+}
+
+/** The two pixels of half the size between which a pixel lies, and how far it is from the first. */
+function near(place: number, length: number) {
+  const at = Math.max(0, (place + 0.5) / 2 - 0.5);
+  const low = Math.floor(at);
+  return { low, high: Math.min(length - 1, low + 1), far: at - low };
+}
+
+function blendRows(
+  data: Float32Array,
+  above: number,
+  below: number,
+  far: number,
+  blend: Float64Array,
+): void {
+  for (let at = 0; at < blend.length; at++) {
+    blend[at] = data[above + at]! * (1 - far) + data[below + at]! * far;
+  }
+}
+
+function addDrawnOut(
+  data: Float32Array,
+  start: number,
+  blend: Float64Array,
+  columns: readonly ReturnType<typeof near>[],
+  channels: number,
+): void {
+  let out = start;
+  for (const column of columns) {
+    let left = column.low * channels;
+    let right = column.high * channels;
+    for (const end = out + channels; out < end; out++) {
+      data[out] = data[out]! + blend[left++]! * (1 - column.far) + blend[right++]! * column.far;
     }
   }
 }
 
 function scoresOf(data: Float32Array, sheet: Sheet, classes: number): Float32Array {
   const scores = new Float32Array(sheet.width * sheet.height * classes);
-  let to = 0;
-  forEachPixel(sheet, (at) => {
-    for (let c = 0; c < classes; c++) scores[to++] = data[at + c]!;
-  });
+  for (let y = 0; y < sheet.height; y++) {
+    const to = y * sheet.width * classes;
+    takeRow(data, startOf(sheet, y), sheet, scores, to, classes);
+  }
   return scores;
 }
 
-function forEachPixel(sheet: Sheet, visit: (at: number) => void): void {
-  for (let y = 0; y < sheet.height; y++) {
-    const row = insideOf(sheet) + y * rowOf(sheet);
-    for (let x = 0; x < sheet.width; x++) visit(row + x * sheet.channels);
+function takeRow(
+  data: Float32Array,
+  start: number,
+  { width, channels }: Sheet,
+  scores: Float32Array,
+  to: number,
+  classes: number,
+): void {
+  for (let x = 0; x < width; x++) {
+    for (let c = 0; c < classes; c++) scores[to++] = data[start + x * channels + c]!;
   }
 }
