@@ -36,18 +36,35 @@ export function resizeBilinear(
   for (let y = 0; y < targetHeight; y++) {
     const upper = rows.first[y]! * width;
     const lower = rows.second[y]! * width;
-    const share = rows.share[y]!;
-    for (let x = 0; x < width; x++) {
-      const top = source[upper + x]!;
-      mixed[x] = top + (source[lower + x]! - top) * share;
-    }
-    const start = y * targetWidth;
-    for (let x = 0; x < targetWidth; x++) {
-      const left = mixed[columns.first[x]!]!;
-      target[start + x] = left + (mixed[columns.second[x]!]! - left) * columns.share[x]!;
-    }
+    mixRows(source, upper, lower, rows.share[y]!, mixed);
+    drawOut(mixed, columns, target, y * targetWidth);
   }
   return target;
+}
+
+function mixRows(
+  source: Float32Array,
+  upper: number,
+  lower: number,
+  share: number,
+  mixed: Float32Array,
+): void {
+  for (let x = 0; x < mixed.length; x++) {
+    const top = source[upper + x]!;
+    mixed[x] = top + (source[lower + x]! - top) * share;
+  }
+}
+
+function drawOut(
+  mixed: Float32Array,
+  { first, second, share }: LinearTaps,
+  target: Float32Array,
+  start: number,
+): void {
+  for (let x = 0; x < first.length; x++) {
+    const left = mixed[first[x]!]!;
+    target[start + x] = left + (mixed[second[x]!]! - left) * share[x]!;
+  }
 }
 
 /** Source spans whose means make the target: every pixel they touch, so that nothing is skipped. */

@@ -2,26 +2,36 @@
  * Values along a row of which each holds one unbroken stretch, as the faces of a convex room do in a photo:
  * the ends are sought by halving, so that only a few places of a row are looked at.
  */
-export function eachStretch(
-  length: number,
-  valueAt: (place: number) => number,
-  visit: (value: number, from: number, to: number) => void,
-): void {
+export interface StretchedRow {
+  valueAt(place: number): number;
+  visit(value: number, from: number, to: number): void;
+}
+
+export function walkStretches(row: StretchedRow, length: number): void {
   if (length === 0) return;
-  const last = valueAt(length - 1);
+  const last = row.valueAt(length - 1);
   let from = 0;
-  let value = valueAt(0);
+  let value = row.valueAt(0);
   while (value !== last) {
     let inside = from;
     let to = length - 1;
     while (to - inside > 1) {
       const middle = (inside + to) >> 1;
-      if (valueAt(middle) === value) inside = middle;
+      if (row.valueAt(middle) === value) inside = middle;
       else to = middle;
     }
-    visit(value, from, to);
+    row.visit(value, from, to);
     from = to;
-    value = valueAt(from);
+    value = row.valueAt(from);
   }
-  visit(last, from, length);
+  row.visit(last, from, length);
+}
+
+/** The same for a row that is two functions. */
+export function eachStretch(
+  length: number,
+  valueAt: StretchedRow['valueAt'],
+  visit: StretchedRow['visit'],
+): void {
+  walkStretches({ valueAt, visit }, length);
 }

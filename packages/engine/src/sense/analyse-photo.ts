@@ -246,11 +246,13 @@ function protectPlane(
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
   const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
   guardPeople(findFaces(image), drawn, isThing, image.width, image.height);
-  const data = drawn.some((value) => value > 0)
+  const data = drawn.some(isMarked)
     ? resizeBilinear(drawn, image.width, image.height, widthPx, heightPx)
     : new Float32Array(widthPx * heightPx);
   return { widthPx, heightPx, data };
 }
+
+const isMarked = (value: number) => value > 0;
 
 function segmentsOf({ segments, frame, image }: Evidence): Segment[] {
   return segments.map((segment, index) => ({

@@ -2,7 +2,7 @@
  * A photo as a coarse grid of cells, on which the faces of a box are weighed: how much of one colour each
  * is, and how many lines it holds that it cannot hold.
  */
-import { eachStretch } from '../ops/stretches.ts';
+import { type StretchedRow, walkStretches } from '../ops/stretches.ts';
 import { type Box, faceOfRay, rayThrough } from './box-geometry.ts';
 import type { LineSegment } from './line-segments.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
@@ -123,36 +123,57 @@ function colourSpread(colours: Float64Array): number {
 const conflictAxis = [1, 1, 0, 0, 2];
 const conflictWeight = [0.5, 1.2, 1, 1, 1];
 
-/** A face covers one stretch of a row of cells, since it is seen as a convex shape. */
-export function regionTerms({ rays, before, voteTotal, spread }: CellGrid, box: Box) {
-  const counts = new Float64Array(5);
-  const sums = new Float64Array(5 * sumsOf);
-  for (let row = 0; row < gridRows; row++) {
-    const first = row * gridColumns;
-    const start = row * (gridColumns + 1);
-    const faceAt = (column: number) => {
-      const at = 3 * (first + column);
-      return faceOfRay(rays[at]!, rays[at + 1]!, rays[at + 2]!, box);
-    };
-    eachStretch(gridColumns, faceAt, (face, left, right) => {
-      counts[face] = counts[face]! + right - left;
-      const from = (start + left) * sumsOf;
-      const to = (start + right) * sumsOf;
-      for (let part = 0; part < sumsOf; part++) {
-        const at = face * sumsOf + part;
-        sums[at] = sums[at]! + before[to + part]! - before[from + part]!;
-      }
-    });
+const faces = 5;
+
+/** Adds up the cells of each face; one stretch of a row each, since a face is seen as a convex shape. */
+class FaceSums implements StretchedRow {
+  readonly counts = new Float64Array(faces);
+  readonly sums = new Float64Array(faces * sumsOf);
+  private readonly grid: CellGrid;
+  private readonly box: Box;
+  private row = 0;
+
+  constructor(grid: CellGrid, box: Box) {
+    this.grid = grid;
+    this.box = box;
+    for (; this.row < gridRows; this.row++) walkStretches(this, gridColumns);
   }
+
+  valueAt(column: number): number {
+    const { rays } = this.grid;
+    const at = 3 * (this.row * gridColumns + column);
+    return faceOfRay(rays[at]!, rays[at + 1]!, rays[at + 2]!, this.box);
+  }
+
+  visit(face: number, left: number, right: number): void {
+    const { counts, sums } = this;
+    const { before } = this.grid;
+    counts[face] = counts[face]! + right - left;
+    const start = this.row * (gridColumns + 1);
+    const from = (start + left) * sumsOf;
+    const to = (start + right) * sumsOf;
+    for (let part = 0; part < sumsOf; part++) {
+      const at = face * sumsOf + part;
+      sums[at] = sums[at]! + before[to + part]! - before[from + part]!;
+    }
+  }
+}
+
+export function regionTerms(grid: CellGrid, box: Box) {
+  const { counts, sums } = new FaceSums(grid, box);
   let conflict = 0;
   let within = 0;
-  for (let face = 0; face < 5; face++) {
+  for (let face = 0; face < faces; face++) {
     const at = face * sumsOf;
     conflict += sums[at + 4 + conflictAxis[face]!]! * conflictWeight[face]!;
     if (counts[face] === 0) continue;
     const square = sums[at]! ** 2 + sums[at + 1]! ** 2 + sums[at + 2]! ** 2;
     within += sums[at + 3]! - square / counts[face]!;
   }
-  const area = Array.from(counts, (count) => count / cells);
-  return { homogeneity: 1 - within / spread, conflict: conflict / voteTotal, area };
+  for (let face = 0; face < faces; face++) counts[face] = counts[face]! / cells;
+  return {
+    homogeneity: 1 - within / grid.spread,
+    conflict: conflict / grid.voteTotal,
+    area: counts,
+  };
 }

@@ -1,6 +1,6 @@
 /** A room as a box around the camera: which face a ray meets, and where corners are seen. */
 import { borrowUsed } from '../ops/passing-arrays.ts';
-import { eachStretch } from '../ops/stretches.ts';
+import { type StretchedRow, walkStretches } from '../ops/stretches.ts';
 import type { ManhattanFrame } from './manhattan-frame.ts';
 
 /** Lengths in units of the camera's height above the floor: X -left..right, Y -ceiling..1, Z ..depth. */
@@ -65,15 +65,33 @@ export function projectToWorking(
 /** Face of every working pixel. */
 export function faceMap(frame: ManhattanFrame, box: Box, width: number, height: number) {
   const faces = borrowUsed(Uint8Array, width * height);
-  const ray = new Float64Array(3);
-  for (let y = 0; y < height; y++) {
-    const faceAt = (x: number) => {
-      rayThrough(frame, x + 0.5, y + 0.5, ray);
-      return faceOfRay(ray[0]!, ray[1]!, ray[2]!, box);
-    };
-    eachStretch(width, faceAt, (face, from, to) => {
-      faces.fill(face, y * width + from, y * width + to);
-    });
-  }
+  const row = new FaceRow(frame, box, faces, width);
+  for (; row.y < height; row.y++) walkStretches(row, width);
   return faces;
+}
+
+class FaceRow implements StretchedRow {
+  y = 0;
+  private readonly frame: ManhattanFrame;
+  private readonly box: Box;
+  private readonly faces: Uint8Array;
+  private readonly width: number;
+  private readonly ray = new Float64Array(3);
+
+  constructor(frame: ManhattanFrame, box: Box, faces: Uint8Array, width: number) {
+    this.frame = frame;
+    this.box = box;
+    this.faces = faces;
+    this.width = width;
+  }
+
+  valueAt(x: number): number {
+    const { ray } = this;
+    rayThrough(this.frame, x + 0.5, this.y + 0.5, ray);
+    return faceOfRay(ray[0]!, ray[1]!, ray[2]!, this.box);
+  }
+
+  visit(face: number, from: number, to: number): void {
+    this.faces.fill(face, this.y * this.width + from, this.y * this.width + to);
+  }
 }

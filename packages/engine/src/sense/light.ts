@@ -16,18 +16,11 @@ export function describeLight(
 ): Light {
   let level = 0;
   let count = 0;
-  const sums = [0, 0, 0];
+  const sums = new Float64Array(3);
   for (let i = 0; i < luminance.length; i += step) {
     level += luminance[i]!;
     count++;
-    const l = image.lightness[i]!;
-    const a = image.a[i]!;
-    const b = image.b[i]!;
-    if (l < neutralFrom || l > neutralTo || a * a + b * b > neutralChroma ** 2) continue;
-    const [red, green, blue] = linearFromOkLab(l, a, b);
-    sums[0]! += red;
-    sums[1]! += green;
-    sums[2]! += blue;
+    addNeutral(image, i, sums);
   }
   const mean = (sums[0]! + sums[1]! + sums[2]!) / 3;
   const cast = (channel: number) => (mean > 0 ? Math.max(0.2, sums[channel]! / mean) : 1);
@@ -42,6 +35,18 @@ export function describeLight(
     cast: [cast(0), cast(1), cast(2)],
     brightest,
   };
+}
+
+/** What is nearly grey in ordinary light shows the colour of the light. */
+function addNeutral(image: WorkingImage, i: number, sums: Float64Array): void {
+  const l = image.lightness[i]!;
+  const a = image.a[i]!;
+  const b = image.b[i]!;
+  if (l < neutralFrom || l > neutralTo || a * a + b * b > neutralChroma ** 2) return;
+  const [red, green, blue] = linearFromOkLab(l, a, b);
+  sums[0]! += red;
+  sums[1]! += green;
+  sums[2]! += blue;
 }
 
 /** Light falls in from the side of the windows and from above. */

@@ -57,14 +57,21 @@ export function findLineSegments(
   const used = borrow(Uint8Array, width * height);
   const region = borrowUsed(Int32Array, width * height);
   const segments: LineSegment[] = [];
-  for (const seed of strongestFirst(magnitude)) {
-    if (used[seed]) continue;
-    const count = growRegion(seed, gradient, width, height, used, region);
+  const order = strongestFirst(magnitude);
+  for (let k = nextFree(order, used, 0); k < order.length; k = nextFree(order, used, k + 1)) {
+    const count = growRegion(order[k]!, gradient, width, height, used, region);
     if (count < shortest) continue;
     const segment = fitSegment(region, count, magnitude, width, shortest);
     if (segment) segments.push(segment);
   }
   return segments;
+}
+
+/** The first place from `k` on whose pixel is in no region yet. */
+function nextFree(order: Int32Array, used: Uint8Array, k: number): number {
+  let place = k;
+  while (place < order.length && used[order[place]!] === 1) place++;
+  return place;
 }
 
 /** Marks the connected pixels around the seed that share its direction; returns how many. */

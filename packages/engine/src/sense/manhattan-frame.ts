@@ -104,9 +104,15 @@ function fit(
   atLeast: number,
 ): number {
   const inverse = 1 / sigma;
-  const [m0, m1, m2] = [m[0]!, m[1]!, m[2]!];
-  const [m3, m4, m5] = [m[3]!, m[4]!, m[5]!];
-  const [m6, m7, m8] = [m[6]!, m[7]!, m[8]!];
+  const m0 = m[0]!;
+  const m1 = m[1]!;
+  const m2 = m[2]!;
+  const m3 = m[3]!;
+  const m4 = m[4]!;
+  const m5 = m[5]!;
+  const m6 = m[6]!;
+  const m7 = m[7]!;
+  const m8 = m[8]!;
   let sum = 0;
   for (let from = 0, part = 0; from < normals.length; from += 4 * stride, part++) {
     if (sum + left[part]! <= atLeast) return 0;

@@ -2,6 +2,7 @@
  * What is best left alone: things hanging in a wall (pictures, screens, clocks, notices) and
  * patches of skin. A guess from place, shape and colour, meant to err on the side of protecting.
  */
+import { rootOf } from '../ops/union-find.ts';
 import type { Evidence } from './evidence.ts';
 import { isSkin } from './skin.ts';
 
@@ -18,31 +19,29 @@ export function protectedPatches(
   const { patches } = evidence;
   const guarded = new Float32Array(patches.count);
   const group = groupThings(evidence, patchClass, thing);
-  const outline = new Map<number, { all: number; wall: number }>();
+  /** By group: its whole outline, what of that is wall, and how large it is. */
+  const outline = new Float64Array(patches.count);
+  const atWall = new Float64Array(patches.count);
+  const sizes = new Float64Array(patches.count);
   for (const { first, second, length } of patches.borders) {
-    for (const [inside, outside] of [
-      [first, second],
-      [second, first],
-    ] as const) {
+    for (let side = 0; side < 2; side++) {
+      const [inside, outside] = side === 0 ? [first, second] : [second, first];
       const id = group[inside]!;
       if (id < 0 || group[outside] === id) continue;
-      const sums = outline.get(id) ?? { all: 0, wall: 0 };
-      sums.all += length;
-      if (patchClass[outside] === surface) sums.wall += length;
-      outline.set(id, sums);
+      outline[id] = outline[id]! + length;
+      if (patchClass[outside] === surface) atWall[id] = atWall[id]! + length;
     }
   }
-  const sizes = new Map<number, number>();
   let total = 0;
   for (let k = 0; k < patches.count; k++) {
     total += patches.size[k]!;
-    if (group[k]! >= 0) sizes.set(group[k]!, (sizes.get(group[k]!) ?? 0) + patches.size[k]!);
+    if (group[k]! >= 0) sizes[group[k]!] = sizes[group[k]!]! + patches.size[k]!;
   }
   for (let k = 0; k < patches.count; k++) {
     const id = group[k]!;
     if (id < 0) continue;
-    const { all, wall } = outline.get(id) ?? { all: 1, wall: 0 };
-    if (wall / all > enclosed && sizes.get(id)! < largestShare * total) guarded[k] = 1;
+    const isEnclosed = atWall[id]! / Math.max(1, outline[id]!) > enclosed;
+    if (isEnclosed && sizes[id]! < largestShare * total) guarded[k] = 1;
     else if (isSkin(patches.lightness[k]!, patches.a[k]!, patches.b[k]!)) guarded[k] = 0.6;
   }
   return guarded;
@@ -52,17 +51,12 @@ function groupThings({ patches }: Evidence, patchClass: Uint8Array, thing: numbe
   const group = Int32Array.from({ length: patches.count }, (_, k) =>
     patchClass[k] === thing ? k : -1,
   );
-  const find = (start: number) => {
-    let k = start;
-    while (group[k] !== k) k = group[k]!;
-    return k;
-  };
   for (const { first, second } of patches.borders) {
     if (group[first]! < 0 || group[second]! < 0) continue;
-    const p = find(first);
-    const q = find(second);
+    const p = rootOf(group, first);
+    const q = rootOf(group, second);
     if (p !== q) group[Math.max(p, q)] = Math.min(p, q);
   }
-  for (let k = 0; k < group.length; k++) if (group[k]! >= 0) group[k] = find(k);
+  for (let k = 0; k < group.length; k++) if (group[k]! >= 0) group[k] = rootOf(group, k);
   return group;
 }

@@ -2,6 +2,7 @@
  * Patches joined into larger regions at several levels (Felzenszwalb and Huttenlocher 2004): how
  * large, how rectangular and where a region is tells much about what it is (Hoiem et al. 2005).
  */
+import { rootOf, separateSets } from '../ops/union-find.ts';
 import type { Superpixels } from './superpixels.ts';
 
 export interface Regions {
@@ -37,20 +38,12 @@ function join(
   edges: readonly { first: number; second: number; weight: number }[],
   level: number,
 ): Regions {
-  const parent = Int32Array.from({ length: count }, (_, k) => k);
+  const parent = separateSets(count);
   const members = new Int32Array(count).fill(1);
   const inner = new Float32Array(count);
-  const find = (start: number) => {
-    let k = start;
-    while (parent[k] !== k) {
-      parent[k] = parent[parent[k]!]!;
-      k = parent[k]!;
-    }
-    return k;
-  };
   for (const { first, second, weight } of edges) {
-    const p = find(first);
-    const q = find(second);
+    const p = rootOf(parent, first);
+    const q = rootOf(parent, second);
     if (p === q) continue;
     const limit = Math.min(inner[p]! + level / members[p]!, inner[q]! + level / members[q]!);
     if (weight > limit) continue;
@@ -61,7 +54,7 @@ function join(
   const of = new Int32Array(count);
   const numbers = new Map<number, number>();
   for (let k = 0; k < count; k++) {
-    const root = find(k);
+    const root = rootOf(parent, k);
     let number = numbers.get(root);
     if (number === undefined) {
       number = numbers.size;

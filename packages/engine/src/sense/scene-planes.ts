@@ -1,7 +1,7 @@
 /** The flat surfaces of a scene in metres, and which of them lies behind each pixel. */
 import { createIntegral, rectangleMean } from '../ops/integral.ts';
 import { borrow } from '../ops/passing-arrays.ts';
-import { eachStretch } from '../ops/stretches.ts';
+import { type StretchedRow, walkStretches } from '../ops/stretches.ts';
 import {
   type BoxLayout,
   type BuildingLayout,
@@ -86,30 +86,67 @@ export function roomPlaneOf(
     (_, x) => (x + 0.5 - camera.principal.x) / camera.focalPx,
   );
   const downByColumn = across.map((a) => m[1]! * a);
-  const walls = new Uint8Array(widthPx);
+  const row = new WallRow(m, box, across);
   for (let y = 0; y < heightPx; y++) {
-    const b = (y + 0.5 - camera.principal.y) / camera.focalPx;
-    const wallAt = (x: number) => {
-      const dx = m[0]! * across[x]! + m[3]! * b + m[6]!;
-      const dz = m[2]! * across[x]! + m[5]! * b + m[8]!;
-      // the nearer of depth / dz and side / |dx|, without dividing
-      const isBack = dz > 1e-6 && box.depth * Math.abs(dx) <= (dx > 0 ? box.right : box.left) * dz;
-      return isBack ? 4 : dx > 0 ? 3 : 2;
-    };
-    eachStretch(widthPx, wallAt, (wall, from, to) => walls.fill(wall, from, to));
-    const [downByRow, start] = [m[4]! * b, y * widthPx];
-    for (let x = 0; x < widthPx; x++) {
-      const kind = classOf[start + x]!;
-      if (kind !== 0 && kind !== 2) {
-        planeOf[start + x] = walls[x]!;
-        continue;
-      }
-      const down = downByColumn[x]! + downByRow + m[7]!;
-      const isSeen = kind === 0 ? down > shallowest : down < -shallowest;
-      planeOf[start + x] = isSeen ? kind >> 1 : noPlane;
-    }
+    row.down = (y + 0.5 - camera.principal.y) / camera.focalPx;
+    walkStretches(row, widthPx);
+    const downByRow = m[4]! * row.down;
+    planeRow(classOf, planeOf, y * widthPx, row.walls, downByColumn, downByRow, m[7]!);
   }
   return planeOf;
+}
+
+/** The wall that the rays of a row meet, if they are long enough. */
+class WallRow implements StretchedRow {
+  /** Slope of the row's rays in the camera. */
+  down = 0;
+  readonly walls: Uint8Array;
+  private readonly rotation: Float64Array;
+  private readonly box: Box;
+  private readonly across: Float64Array;
+
+  constructor(rotation: Float64Array, box: Box, across: Float64Array) {
+    this.rotation = rotation;
+    this.box = box;
+    this.across = across;
+    this.walls = new Uint8Array(across.length);
+  }
+
+  valueAt(x: number): number {
+    const { rotation: m, box, down } = this;
+    const a = this.across[x]!;
+    const dx = m[0]! * a + m[3]! * down + m[6]!;
+    const dz = m[2]! * a + m[5]! * down + m[8]!;
+    // the nearer of depth / dz and side / |dx|, without dividing
+    const isBack = dz > 1e-6 && box.depth * Math.abs(dx) <= (dx > 0 ? box.right : box.left) * dz;
+    return isBack ? 4 : dx > 0 ? 3 : 2;
+  }
+
+  visit(wall: number, from: number, to: number): void {
+    this.walls.fill(wall, from, to);
+  }
+}
+
+/** Planes of a row; how far its rays fall is the sum of three parts. */
+function planeRow(
+  classOf: Uint8Array,
+  planeOf: Uint8Array,
+  start: number,
+  walls: Uint8Array,
+  downByColumn: Float64Array,
+  downByRow: number,
+  downAhead: number,
+): void {
+  for (let x = 0; x < walls.length; x++) {
+    const kind = classOf[start + x]!;
+    if (kind !== 0 && kind !== 2) {
+      planeOf[start + x] = walls[x]!;
+      continue;
+    }
+    const down = downByColumn[x]! + downByRow + downAhead;
+    const isSeen = kind === 0 ? down > shallowest : down < -shallowest;
+    planeOf[start + x] = isSeen ? kind >> 1 : noPlane;
+  }
 }
 
 export interface BuildingPlanes {

@@ -15,11 +15,16 @@ const brightest = 6;
 export function luminanceOf(image: WorkingImage): Float32Array {
   const { lightness } = image;
   const luminance = borrowUsed(Float32Array, lightness.length);
-  for (let i = 0; i < luminance.length; i++) {
-    const value = lightness[i]!;
-    luminance[i] = value * value * value;
-  }
+  for (let y = 0; y < image.height; y++)
+    cubeRow(lightness, luminance, y * image.width, image.width);
   return luminance;
+}
+
+function cubeRow(source: Float32Array, target: Float32Array, start: number, width: number): void {
+  for (let i = start; i < start + width; i++) {
+    const value = source[i]!;
+    target[i] = value * value * value;
+  }
 }
 
 /** Light relative to each surface's own mean, at half the working size: it is smooth, and enlarged where it is used. */

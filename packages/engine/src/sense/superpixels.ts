@@ -90,8 +90,7 @@ function joinCrumbs(clusters: Int32Array, width: number, spacing: number) {
   const stack = borrowUsed(Int32Array, clusters.length);
   const smallest = spacing * spacing * crumbShare;
   let count = 0;
-  for (let start = 0; start < clusters.length; start++) {
-    if (of[start] !== -1) continue;
+  for (let start = 0; start >= 0; start = of.indexOf(-1, start)) {
     const value = clusters[start]!;
     stack[0] = start;
     of[start] = count;

@@ -2,6 +2,7 @@
  * Clears up small doubtful islands: a patch of glare in a floor is floor, a speck of floor in a
  * sofa is sofa. Only islands nobody is sure of change, and they take the class that surrounds them.
  */
+import { rootOf, separateSets } from '../ops/union-find.ts';
 import type { Superpixels } from './superpixels.ts';
 
 /**
@@ -26,38 +27,32 @@ export function tidyBeliefs(
       if (beliefs[k * classes + c]! > beliefs[k * classes + best[k]!]!) best[k] = c;
     }
   }
-  const island = Int32Array.from({ length: count }, (_, k) => k);
-  const find = (start: number) => {
-    let k = start;
-    while (island[k] !== k) {
-      island[k] = island[island[k]!]!;
-      k = island[k]!;
-    }
-    return k;
-  };
+  const island = separateSets(count);
   for (const { first, second } of borders) {
-    if (best[first] === best[second]) island[find(second)] = find(first);
+    if (best[first] === best[second]) island[rootOf(island, second)] = rootOf(island, first);
   }
   const area = new Float32Array(count);
   const belief = new Float32Array(count);
   let total = 0;
   for (let k = 0; k < count; k++) {
-    const root = find(k);
+    const root = rootOf(island, k);
     area[root] = area[root]! + size[k]!;
     belief[root] = belief[root]! + size[k]! * beliefs[k * classes + best[k]!]!;
     total += size[k]!;
   }
   const outline = new Float32Array(count * classes);
   for (const { first, second, length } of borders) {
-    const [p, q] = [find(first), find(second)];
+    const p = rootOf(island, first);
+    const q = rootOf(island, second);
     if (p === q) continue;
-    const [toP, toQ] = [p * classes + best[second]!, q * classes + best[first]!];
+    const toP = p * classes + best[second]!;
+    const toQ = q * classes + best[first]!;
     outline[toP] = outline[toP]! + length;
     outline[toQ] = outline[toQ]! + length;
   }
   const tidy = beliefs.slice();
   for (let k = 0; k < count; k++) {
-    const root = find(k);
+    const root = rootOf(island, k);
     if (area[root]! > largestShare * total || belief[root]! > doubtful * area[root]!) continue;
     const around = outline.subarray(root * classes, (root + 1) * classes);
     const whole = around.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { rootOf, separateSets } from './union-find.ts';
+
+test('things that were joined have one root, others another', () => {
+  const parent = separateSets(6);
+  parent[rootOf(parent, 1)] = rootOf(parent, 0);
+  parent[rootOf(parent, 3)] = rootOf(parent, 2);
+  parent[rootOf(parent, 3)] = rootOf(parent, 1);
+  const roots = [0, 1, 2, 3, 4, 5].map((thing) => rootOf(parent, thing));
+  expect(roots).toEqual([0, 0, 0, 0, 4, 5]);
+});
