@@ -14,6 +14,7 @@ import {
 } from './analysis.ts';
 import { boxFromCorners } from './box-from-corners.ts';
 import { faceMap } from './box-geometry.ts';
+import { emptyPlane } from './empty-plane.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
 import { findFaces, guardPeople } from './faces.ts';
 import { findFaults } from './findings.ts';
@@ -242,17 +243,16 @@ function protectPlane(
     names.indexOf(surface!),
     names.indexOf(thing!),
   );
+  const faces = findFaces(image);
+  const isAnyGuarded = faces.length > 0 || guarded.some((value) => value > 0);
+  if (!isAnyGuarded) return emptyPlane(widthPx, heightPx);
   const drawn = borrowUsed(Float32Array, image.width * image.height);
   for (let i = 0; i < drawn.length; i++) drawn[i] = guarded[patches.of[i]!]!;
   const isThing = (pixel: number) => patchClass[patches.of[pixel]!] === names.indexOf(thing!);
-  guardPeople(findFaces(image), drawn, isThing, image.width, image.height);
-  const data = drawn.some(isMarked)
-    ? resizeBilinear(drawn, image.width, image.height, widthPx, heightPx)
-    : new Float32Array(widthPx * heightPx);
+  guardPeople(faces, drawn, isThing, image.width, image.height);
+  const data = resizeBilinear(drawn, image.width, image.height, widthPx, heightPx);
   return { widthPx, heightPx, data };
 }
-
-const isMarked = (value: number) => value > 0;
 
 function segmentsOf({ segments, frame, image }: Evidence): Segment[] {
   return segments.map((segment, index) => ({

@@ -5,6 +5,7 @@ import type { Plane, RgbImage } from '../image/image.ts';
 import { FilterMemory, lanes } from '../ops/filter-kernel.ts';
 import { borrow } from '../ops/passing-arrays.ts';
 import { areaSpans, linearTaps } from '../ops/resize.ts';
+import { emptyPlane } from './empty-plane.ts';
 import type { Superpixels } from './superpixels.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -110,11 +111,11 @@ export function createMattes(
   }
   makeRowsTo(height - 1);
   const planeOf = (data: Float32Array): Plane => ({ widthPx, heightPx, data });
-  // Most photos lack a class or two; those share one empty plane, which is never written to.
-  const nothing = planeOf(new Float32Array(size));
   const planes = beliefs.map((_, c) => {
     const lane = present.indexOf(c);
-    return lane < 0 ? nothing : planeOf(memory.floats(coversAt + lane * planeBytes, size));
+    return lane < 0
+      ? emptyPlane(widthPx, heightPx)
+      : planeOf(memory.floats(coversAt + lane * planeBytes, size));
   });
   const certainty = planeOf(memory.floats(certaintyAt, size));
   return { planes, classOf: memory.bytes(classAt, size), certainty, beliefs };

@@ -62,10 +62,13 @@ interface Source {
 }
 
 /**
- * The last source is held on to. The shape of an object goes with the last object of that shape, and with it
- * all code that counts on it; nothing is read from this one again.
+ * Of the last photo, two small objects that every part reads. The shape of an object goes with the last object
+ * of that shape, and with it all code that counts on it; nothing is read from these again.
  */
-const held: { source: Source | null } = { source: null };
+const held: { globals: PhotoSummary | null; room: Evidence['room'] } = {
+  globals: null,
+  room: null,
+};
 
 type Part = (out: Float32Array, to: number, source: Source, patch: number) => number;
 
@@ -82,7 +85,8 @@ export function createPatchFeatures(evidence: Evidence): FeatureTable {
     faceMeans: new Float64Array(faceCount),
     ray: new Float64Array(3),
   };
-  held.source = source;
+  held.globals = source.globals;
+  held.room = evidence.room;
   const columns = writeRow(new Float32Array(widestRow), 0, source, 0);
   const data = borrowUsed(Float32Array, count * columns);
   for (let patch = 0; patch < count; patch++) writeRow(data, patch * columns, source, patch);

@@ -25,7 +25,8 @@ export function protectedPatches(
   const sizes = new Float64Array(patches.count);
   for (const { first, second, length } of patches.borders) {
     for (let side = 0; side < 2; side++) {
-      const [inside, outside] = side === 0 ? [first, second] : [second, first];
+      const inside = side === 0 ? first : second;
+      const outside = side === 0 ? second : first;
       const id = group[inside]!;
       if (id < 0 || group[outside] === id) continue;
       outline[id] = outline[id]! + length;
