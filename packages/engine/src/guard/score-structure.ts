@@ -7,6 +7,7 @@
  */
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
+import { lend } from '../ops/passing-arrays.ts';
 import { findLineSegments } from '../sense/line-segments.ts';
 import { beyondChance, isKept, strongestNear, tolerancePx } from './kept-edges.ts';
 import type { OpeningBlob } from './opening-blobs.ts';
@@ -58,6 +59,10 @@ const lostColour = [225, 60, 50] as const;
 const inventedColour = [240, 170, 40] as const;
 
 export function scoreStructure(before: RgbImage, after: RgbImage): StructureScore {
+  return lend(() => compare(before, after));
+}
+
+function compare(before: RgbImage, after: RgbImage): StructureScore {
   const { width, height } = structureSize(before);
   const old = structurePicture(before, width, height);
   const now = structurePicture(after, width, height);
@@ -94,7 +99,7 @@ function recallOfEdges(
   tolerance: number,
   overlay: RgbImage,
 ): number {
-  const chance = chanceOf(old, now, tolerance);
+  const chance = new Chance(old, now, tolerance);
   let kept = 0;
   let all = 0;
   for (let y = 0; y < old.height; y++) {
@@ -118,7 +123,7 @@ function recallOfLines(
   overlay: RgbImage,
 ): number {
   const shortest = Math.max(old.width, old.height) * shortestLine;
-  const chance = chanceOf(old, now, tolerance);
+  const chance = new Chance(old, now, tolerance);
   let kept = 0;
   let all = 0;
   for (const line of findLineSegments(old.gradient, old.width, old.height, shortest)) {
@@ -144,22 +149,35 @@ function recallOfLines(
 }
 
 /** Looks for edges where they have no reason to be: at two far offsets. */
-function chanceOf(old: StructurePicture, now: StructurePicture, tolerance: number) {
-  const far = Math.round(Math.max(old.width, old.height) * 0.07);
-  let found = 0;
-  let tried = 0;
-  return {
-    visit(x: number, y: number) {
-      for (const way of [-1, 1]) {
-        const dx = way * far;
-        const dy = way * (far >> 1);
-        if (x + dx < 0 || x + dx >= old.width || y + dy < 0 || y + dy >= old.height) continue;
-        tried++;
-        if (isKept(old, now, x, y, tolerance, dx, dy)) found++;
-      }
-    },
-    share: () => (tried === 0 ? 0 : found / tried),
-  };
+class Chance {
+  private found = 0;
+  private tried = 0;
+  private readonly old: StructurePicture;
+  private readonly now: StructurePicture;
+  private readonly tolerance: number;
+  private readonly far: number;
+
+  constructor(old: StructurePicture, now: StructurePicture, tolerance: number) {
+    this.old = old;
+    this.now = now;
+    this.tolerance = tolerance;
+    this.far = Math.round(Math.max(old.width, old.height) * 0.07);
+  }
+
+  visit(x: number, y: number): void {
+    const { old, now, tolerance, far } = this;
+    for (let way = -1; way <= 1; way += 2) {
+      const dx = way * far;
+      const dy = way * (far >> 1);
+      if (x + dx < 0 || x + dx >= old.width || y + dy < 0 || y + dy >= old.height) continue;
+      this.tried++;
+      if (isKept(old, now, x, y, tolerance, dx, dy)) this.found++;
+    }
+  }
+
+  share(): number {
+    return this.tried === 0 ? 0 : this.found / this.tried;
+  }
 }
 
 /** Share of a blob's outline that is a strong edge. */

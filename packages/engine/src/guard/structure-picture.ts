@@ -3,6 +3,7 @@ import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Gradient } from '../ops/gradient.ts';
 import { levelLineGradient } from '../ops/gradient.ts';
+import { borrowUsed } from '../ops/passing-arrays.ts';
 
 export interface StructurePicture {
   readonly width: number;
@@ -26,24 +27,28 @@ export function structureSize(image: RgbImage): { width: number; height: number 
 }
 
 export function structurePicture(image: RgbImage, width: number, height: number): StructurePicture {
-  const lightness = new Float32Array(width * height);
-  const sx = image.widthPx / width;
+  const lightness = borrowUsed(Float32Array, width * height);
   const sy = image.heightPx / height;
   for (let y = 0; y < height; y++) {
     const y0 = Math.floor(y * sy);
     const y1 = Math.min(image.heightPx, Math.max(y0 + 1, Math.floor((y + 1) * sy)));
-    for (let x = 0; x < width; x++) {
-      const x0 = Math.floor(x * sx);
-      const x1 = Math.min(image.widthPx, Math.max(x0 + 1, Math.floor((x + 1) * sx)));
-      let sum = 0;
-      for (let j = y0; j < y1; j++) {
-        for (let i = x0; i < x1; i++) {
-          sum += luminanceAt(image.data, (j * image.widthPx + i) * 3);
-        }
-      }
-      lightness[y * width + x] = Math.cbrt(sum / Math.max(1, (y1 - y0) * (x1 - x0)));
-    }
+    lightnessRow(image, y0, y1, lightness.subarray(y * width, (y + 1) * width));
   }
   const gradient = levelLineGradient(lightness, width, height, directionThreshold);
   return { width, height, lightness, gradient };
+}
+
+/** One row of the small picture, from the rows `top` to before `foot` of the large one. */
+function lightnessRow(image: RgbImage, top: number, foot: number, row: Float32Array): void {
+  const { widthPx, data } = image;
+  const scale = widthPx / row.length;
+  for (let x = 0; x < row.length; x++) {
+    const left = Math.floor(x * scale);
+    const right = Math.min(widthPx, Math.max(left + 1, Math.floor((x + 1) * scale)));
+    let sum = 0;
+    for (let j = top; j < foot; j++) {
+      for (let i = left; i < right; i++) sum += luminanceAt(data, (j * widthPx + i) * 3);
+    }
+    row[x] = Math.cbrt(sum / Math.max(1, (foot - top) * (right - left)));
+  }
 }

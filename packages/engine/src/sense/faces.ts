@@ -32,10 +32,14 @@ const halves = 0.14;
 export function findFaces(image: WorkingImage): Face[] {
   const { width, height } = image;
   const skin = borrowUsed(Uint8Array, width * height);
-  for (let i = 0; i < skin.length; i++) {
-    skin[i] = isSkin(image.lightness[i]!, image.a[i]!, image.b[i]!) ? 1 : 0;
-  }
+  for (let y = 0; y < height; y++) markSkin(image, y, skin);
   return skinBoxes(skin, width, height).filter((face) => hasEyes(image, face));
+}
+
+function markSkin({ width, lightness, a, b }: WorkingImage, y: number, skin: Uint8Array): void {
+  for (let i = y * width; i < (y + 1) * width; i++) {
+    skin[i] = isSkin(lightness[i]!, a[i]!, b[i]!) ? 1 : 0;
+  }
 }
 
 function skinBoxes(skin: Uint8Array, width: number, height: number): Face[] {

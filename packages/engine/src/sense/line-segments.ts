@@ -47,31 +47,53 @@ function strongestFirst(magnitude: Float32Array): Int32Array {
   return order;
 }
 
+/** Seeds that are grown in one call. */
+const stretch = 256;
+
 export function findLineSegments(
   gradient: Gradient,
   width: number,
   height: number,
   shortest: number,
 ): LineSegment[] {
-  const { magnitude } = gradient;
-  const used = borrow(Uint8Array, width * height);
-  const region = borrowUsed(Int32Array, width * height);
-  const segments: LineSegment[] = [];
-  const order = strongestFirst(magnitude);
-  for (let k = nextFree(order, used, 0); k < order.length; k = nextFree(order, used, k + 1)) {
-    const count = growRegion(order[k]!, gradient, width, height, used, region);
-    if (count < shortest) continue;
-    const segment = fitSegment(region, count, magnitude, width, shortest);
-    if (segment) segments.push(segment);
+  const search = new SegmentSearch(gradient, width, height, shortest);
+  const order = strongestFirst(gradient.magnitude);
+  for (let from = 0; from < order.length; from += stretch) {
+    search.grow(order.subarray(from, from + stretch));
   }
-  return segments;
+  return search.segments;
 }
 
-/** The first place from `k` on whose pixel is in no region yet. */
-function nextFree(order: Int32Array, used: Uint8Array, k: number): number {
-  let place = k;
-  while (place < order.length && used[order[place]!] === 1) place++;
-  return place;
+class SegmentSearch {
+  readonly segments: LineSegment[] = [];
+  private readonly gradient: Gradient;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly shortest: number;
+  private readonly used: Uint8Array;
+  private readonly region: Int32Array;
+
+  constructor(gradient: Gradient, width: number, height: number, shortest: number) {
+    this.gradient = gradient;
+    this.width = width;
+    this.height = height;
+    this.shortest = shortest;
+    this.used = borrow(Uint8Array, width * height);
+    this.region = borrowUsed(Int32Array, width * height);
+  }
+
+  /** Finds the segments through some pixels, but for those that lie in a region already. */
+  grow(seeds: Int32Array): void {
+    const { gradient, width, height, shortest, used, region } = this;
+    for (let k = 0; k < seeds.length; k++) {
+      const seed = seeds[k]!;
+      if (used[seed]) continue;
+      const count = growRegion(seed, gradient, width, height, used, region);
+      if (count < shortest) continue;
+      const segment = fitSegment(region, count, gradient.magnitude, width, shortest);
+      if (segment) this.segments.push(segment);
+    }
+  }
 }
 
 /** Marks the connected pixels around the seed that share its direction; returns how many. */
