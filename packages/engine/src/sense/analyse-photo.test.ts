@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
@@ -84,6 +85,23 @@ test('the same photo gives the same analysis', () => {
   expect(second.classOf).toEqual(first.classOf);
   expect(numbersOf(second)).toEqual(numbersOf(first));
 });
+
+test.each(kinds)('an analysis of an %s stays as it was when other photos are read', (kind) => {
+  const { photo } = syntheticRoom(6);
+  // Once to make room for all that is borrowed, so that the next reading borrows it.
+  analysePhoto(photo, kind);
+  const analysis = analysePhoto(photo, kind);
+  const before = JSON.stringify(analysis, writeArrays);
+  for (const name of ['noise', 'lines of text']) analysePhoto(strange[name]!, kind);
+  expect(JSON.stringify(analysis, writeArrays) === before).toBe(true);
+});
+
+const digestOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+  createHash('sha1')
+    .update(new Uint8Array(buffer, byteOffset, byteLength))
+    .digest('hex');
+const writeArrays = (_: string, value: unknown) =>
+  ArrayBuffer.isView(value) ? digestOf(value) : value;
 
 test('letterbox bars are cropped, and said to be', () => {
   const photo = picture(300, 300, (x, y) =>
