@@ -19,25 +19,28 @@ export function mipChain(finest: Uint16Array, sizePx: number): Uint16Array[] {
   let source = finest;
   for (let size = sizePx >> 1; size >= 1; size >>= 1) {
     const level = new Uint16Array(size * size * channels);
-    const sourceRow = size * 2 * channels;
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        const from = y * 2 * sourceRow + x * 2 * channels;
-        const to = (y * size + x) * channels;
-        for (let channel = 0; channel < channels; channel++) {
-          const at = from + channel;
-          level[to + channel] =
-            (source[at]! +
-              source[at + channels]! +
-              source[at + sourceRow]! +
-              source[at + sourceRow + channels]! +
-              2) >>
-            2;
-        }
-      }
-    }
+    for (let y = 0; y < size; y++) halveRow(source, level, size, y);
     levels.push(level);
     source = level;
   }
   return levels;
+}
+
+/** One row of a level of this size, from two rows of the level before. */
+function halveRow(source: Uint16Array, level: Uint16Array, size: number, y: number): void {
+  const sourceRow = size * 2 * channels;
+  const end = (y + 1) * size * channels;
+  let from = y * 2 * sourceRow;
+  for (let to = y * size * channels; to < end; to += channels, from += 2 * channels) {
+    for (let channel = 0; channel < channels; channel++) {
+      const at = from + channel;
+      level[to + channel] =
+        (source[at]! +
+          source[at + channels]! +
+          source[at + sourceRow]! +
+          source[at + sourceRow + channels]! +
+          2) >>
+        2;
+    }
+  }
 }

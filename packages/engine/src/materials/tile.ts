@@ -16,11 +16,11 @@
  */
 import { linearFromHex } from '../colour/hex.ts';
 import type { LinearRgb } from '../colour/oklab.ts';
-import type { Joint, MaterialKind, MaterialRow } from './catalogue.ts';
+import type { MaterialKind, MaterialRow } from './catalogue.ts';
 import { materials } from './catalogue.ts';
-import type { Texel } from './face.ts';
-import type { Piece } from './layout.ts';
-import { channels, mipChain, slopeToCode, unitToCode } from './mips.ts';
+import type { Face } from './face.ts';
+import { mipChain } from './mips.ts';
+import { TileBake } from './tile-bake.ts';
 
 export interface MaterialSpec {
   readonly kind: MaterialKind;
@@ -56,32 +56,16 @@ function rowColours(row: MaterialRow, given: readonly string[] | undefined): Lin
   });
 }
 
-/** A joint changes nothing further from the edge than this. */
-const reachOf = ({ widthMetres, shoulderMetres = 0 }: Joint, softMetres: number) =>
-  widthMetres / 2 + Math.max(shoulderMetres, softMetres, 0.0004);
+/** The face of each kind, made at its first bake and held: its machine code stays as long as it does. */
+const faces = new Map<MaterialKind, Face>();
 
-/** Lays mortar or grout between the pieces and rounds their shoulders. */
-function applyJoint(out: Texel, joint: Joint, colour: LinearRgb, edge: number, softMetres: number) {
-  const half = joint.widthMetres / 2;
-  const shoulder = joint.shoulderMetres ?? 0;
-  const soft = Math.max(softMetres, 0.0004);
-  const t = Math.min(1, Math.max(0, (edge - half) / soft + 0.5));
-  // A joint finer than a texel only darkens it by its share.
-  const cover = (1 - t) * Math.min(1, joint.widthMetres / soft);
-  if (shoulder > 0 && edge < half + shoulder) {
-    const s = (half + shoulder - edge) / shoulder;
-    out.heightMetres -= joint.depthMetres * 0.4 * s * s;
-    const shade = 1 - 0.14 * s * s;
-    out.red *= shade;
-    out.green *= shade;
-    out.blue *= shade;
+function faceOf(kind: MaterialKind): Face {
+  let face = faces.get(kind);
+  if (!face) {
+    face = materials[kind].face();
+    faces.set(kind, face);
   }
-  if (cover <= 0) return;
-  out.red += (colour[0] - out.red) * cover;
-  out.green += (colour[1] - out.green) * cover;
-  out.blue += (colour[2] - out.blue) * cover;
-  out.heightMetres += (-joint.depthMetres - out.heightMetres) * cover;
-  out.gloss *= 1 - 0.85 * cover;
+  return face;
 }
 
 /** Paint has nothing to show: a few texels hold it. */
@@ -90,53 +74,17 @@ const plainPx = 16;
 export function bakeTile(spec: MaterialSpec, seed: number, wantedPx: number): MaterialTile {
   const sizePx = spec.kind === 'paint' ? Math.min(plainPx, wantedPx) : wantedPx;
   const row: MaterialRow = materials[spec.kind];
-  const colours = rowColours(row, spec.colours);
-  const size = row.sizeMetres;
-  const joint = row.joint;
-  const jointColour = joint ? linearFromHex(spec.joint ?? joint.colour) : ([0, 0, 0] as const);
-  const face = row.face();
-  const texel = size / sizePx;
-  const jointReach = joint ? reachOf(joint, texel) : 0;
-  const data = new Uint16Array(sizePx * sizePx * channels);
-  const height = new Float32Array(sizePx * sizePx);
-  const out: Texel = { red: 0, green: 0, blue: 0, heightMetres: 0, gloss: 0 };
-  const piece: Piece = { chance: 0, chance2: 0, along: 0, across: 0, length: 1, width: 1, edge: 1 };
-  const place = { u: 0, v: 0, piece, colours };
-  for (let y = 0; y < sizePx; y++) {
-    place.v = (y + 0.5) / sizePx;
-    for (let x = 0; x < sizePx; x++) {
-      place.u = (x + 0.5) / sizePx;
-      row.layout(place.u * size, place.v * size, size, seed, piece);
-      face(place, out);
-      if (joint && piece.edge < jointReach) {
-        applyJoint(out, joint, jointColour, piece.edge, texel);
-      }
-      const at = y * sizePx + x;
-      height[at] = out.heightMetres;
-      const code = at * channels;
-      data[code] = unitToCode(out.red);
-      data[code + 1] = unitToCode(out.green);
-      data[code + 2] = unitToCode(out.blue);
-      data[code + 5] = unitToCode(out.gloss);
-    }
-  }
-  const mask = sizePx - 1;
-  const perMetre = 1 / (2 * texel);
-  for (let y = 0; y < sizePx; y++) {
-    const up = ((y - 1) & mask) * sizePx;
-    const down = ((y + 1) & mask) * sizePx;
-    for (let x = 0; x < sizePx; x++) {
-      const code = (y * sizePx + x) * channels;
-      const right = height[y * sizePx + ((x + 1) & mask)]!;
-      const left = height[y * sizePx + ((x - 1) & mask)]!;
-      data[code + 3] = slopeToCode((right - left) * perMetre);
-      data[code + 4] = slopeToCode((height[down + x]! - height[up + x]!) * perMetre);
-    }
-  }
-  const levels = mipChain(data, sizePx);
+  const colours = {
+    pieces: rowColours(row, spec.colours),
+    joint: row.joint ? linearFromHex(spec.joint ?? row.joint.colour) : ([0, 0, 0] as const),
+  };
+  const bake = new TileBake(row, faceOf(spec.kind), colours, seed, sizePx);
+  for (let y = 0; y < sizePx; y++) bake.paintRow(y);
+  for (let y = 0; y < sizePx; y++) bake.slopeRow(y);
+  const levels = mipChain(bake.codes, sizePx);
   const last = levels[levels.length - 1]!;
   return {
-    sizeMetres: size * (spec.scale ?? 1),
+    sizeMetres: row.sizeMetres * (spec.scale ?? 1),
     sizePx,
     levels,
     mean: [last[0]! / 65535, last[1]! / 65535, last[2]! / 65535],
