@@ -4,6 +4,7 @@
  */
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
+import { KeptMemory } from '../image/kept-memory.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { WantedFeel } from './felt-grade.ts';
 import { feltGrade } from './felt-grade.ts';
@@ -21,87 +22,100 @@ const grainSalt = 0x9e37;
 
 type Preview = Omit<SmallPicture, 'factor' | 'glow'>;
 
+/** Of the picture at work: all of this is only looked at until its grade is found. */
+const kept = {
+  data: new KeptMemory(Float32Array),
+  spared: new KeptMemory(Float32Array),
+  lights: new KeptMemory(Float32Array),
+  glow: new KeptMemory(Float32Array),
+  across: new KeptMemory(Float32Array),
+};
+
 function preview(canvas: RowCanvas, { photo }: Analysis, painter: Painter): Preview {
   const width = Math.ceil(photo.widthPx / previewStep);
   const height = Math.ceil(photo.heightPx / previewStep);
-  const data = new Float32Array(width * height * 3);
-  const spared = new Float32Array(width * height);
+  const data = kept.data.take(width * height * 3);
+  const spared = kept.spared.take(width * height);
   let mostSpared = 0;
   for (let y = 0; y < height; y++) {
     const row = Math.min(photo.heightPx - 1, y * previewStep);
     mostSpared = Math.max(mostSpared, painter.paintRow(row, previewStep));
-    const { light } = canvas;
     spared.set(canvas.spared.subarray(0, width), y * width);
-    for (let x = 0, at = y * width * 3; x < width; x++, at += 3) {
-      data[at] = light[x * 4]!;
-      data[at + 1] = light[x * 4 + 1]!;
-      data[at + 2] = light[x * 4 + 2]!;
-    }
+    takeRow(canvas.light, data, y * width * 3, width);
   }
   return { widthPx: width, heightPx: height, step: previewStep, data, spared, mostSpared };
+}
+
+/** The first three of the four values of each pixel. */
+function takeRow(light: Float32Array, data: Float32Array, start: number, width: number): void {
+  for (let x = 0, at = start; x < width; x++, at += 3) {
+    data[at] = light[x * 4]!;
+    data[at + 1] = light[x * 4 + 1]!;
+    data[at + 2] = light[x * 4 + 2]!;
+  }
 }
 
 /** The bright end of the picture is brought near this light; never by more than these factors. */
 const exposureAim = 0.75;
 const exposureLimits = [0.72, 1.22] as const;
 
-function exposureOf(small: Preview): { factor: number; pivot: number } {
-  const lights = new Float32Array(Math.ceil(small.data.length / 9));
+function exposureOf({ data }: Preview): { factor: number; pivot: number } {
+  const lights = kept.lights.take(Math.ceil(data.length / 9));
   let middle = 0;
-  for (let at = 0, count = 0; at < small.data.length; at += 9, count++) {
-    lights[count] =
-      0.2126 * small.data[at]! + 0.7152 * small.data[at + 1]! + 0.0722 * small.data[at + 2]!;
-  }
+  for (let k = 0; k < lights.length; k++) lights[k] = luminanceOf(data, k * 9);
   lights.sort();
   const high = Math.max(0.02, lights[Math.floor(lights.length * 0.92)] ?? 0.5);
   const factor = Math.min(exposureLimits[1], Math.max(exposureLimits[0], exposureAim / high));
-  for (const light of lights) middle += Math.cbrt(Math.min(1, light * factor));
+  for (let k = 0; k < lights.length; k++) middle += Math.cbrt(Math.min(1, lights[k]! * factor));
   return { factor, pivot: Math.min(0.66, Math.max(0.34, middle / lights.length)) };
 }
+
+const luminanceOf = (data: Float32Array, at: number) =>
+  0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;
 
 /** What is brighter than paper, blurred wide; a coarse picture of light to add. */
 function glowOf(small: Preview, factor: number): Float32Array {
   const { widthPx, heightPx, data } = small;
-  const source = new Float32Array(data.length);
+  const glow = kept.glow.take(data.length);
   for (let at = 0; at < data.length; at++) {
-    source[at] = Math.max(0, Math.min(1.6, data[at]! * factor) - 0.62);
+    glow[at] = Math.max(0, Math.min(1.6, data[at]! * factor) - 0.62);
   }
   const radius = Math.max(2, Math.round(widthPx * 0.016));
-  let from: Float32Array = source;
-  for (let pass = 0; pass < 2; pass++) from = boxBlur(from, widthPx, heightPx, radius);
-  return from;
+  for (let pass = 0; pass < 2; pass++) boxBlur(glow, widthPx, heightPx, radius);
+  return glow;
 }
 
-function boxBlur(
-  source: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Float32Array {
-  const across = new Float32Array(source.length);
-  const out = new Float32Array(source.length);
-  const span = 2 * radius + 1;
+/** In place, of three values a pixel. */
+function boxBlur(values: Float32Array, width: number, height: number, radius: number): void {
+  const across = kept.across.take(values.length);
   for (let y = 0; y < height; y++) {
-    for (let k = 0; k < 3; k++) {
-      const at = (x: number) => (y * width + Math.min(width - 1, Math.max(0, x))) * 3 + k;
-      let sum = 0;
-      for (let x = -radius; x <= radius; x++) sum += source[at(x)]!;
-      for (let x = 0; x < width; x++) {
-        across[at(x)] = sum / span;
-        sum += source[at(x + radius + 1)]! - source[at(x - radius)]!;
-      }
-    }
+    for (let k = 0; k < 3; k++) blurLine(values, across, y * width * 3 + k, 3, width, radius);
   }
   for (let column = 0; column < width * 3; column++) {
-    const at = (y: number) => Math.min(height - 1, Math.max(0, y)) * width * 3 + column;
-    let sum = 0;
-    for (let y = -radius; y <= radius; y++) sum += across[at(y)]!;
-    for (let y = 0; y < height; y++) {
-      out[at(y)] = sum / span;
-      sum += across[at(y + radius + 1)]! - across[at(y - radius)]!;
-    }
+    blurLine(across, values, column, width * 3, height, radius);
   }
-  return out;
+}
+
+/** One line of `count` values that lie `stride` apart; beyond its ends the last ones go on. */
+function blurLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  stride: number,
+  count: number,
+  radius: number,
+): void {
+  const span = 2 * radius + 1;
+  const last = count - 1;
+  let sum = 0;
+  for (let step = -radius; step <= radius; step++) {
+    sum += from[start + Math.min(last, Math.max(0, step)) * stride]!;
+  }
+  for (let step = 0; step < count; step++) {
+    to[start + step * stride] = sum / span;
+    const entering = from[start + Math.min(last, step + radius + 1) * stride]!;
+    sum += entering - from[start + Math.max(0, step - radius) * stride]!;
+  }
 }
 
 /** The kernel writes so many bytes for twelve. */

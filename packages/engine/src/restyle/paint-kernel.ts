@@ -42,8 +42,23 @@ export const firstFreeByte = 65536 + 1024;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** A kernel with a memory of its own, which goes when the picture is done. */
-export function createPaintKernel(): PaintKernel {
+/** A kernel that waits for the next picture; one with more memory than this is let go. */
+let idle: PaintKernel | null = null;
+const mostIdleBytes = 40 * 1024 * 1024;
+
+/** A kernel with a memory of its own, which holds anything. */
+export function takePaintKernel(): PaintKernel {
+  const kernel = idle ?? createPaintKernel();
+  idle = null;
+  return kernel;
+}
+
+/** For the next picture. Code that calls a kernel knows its functions, and is made anew for those of another. */
+export function givePaintKernelBack(kernel: PaintKernel): void {
+  idle = kernel.memory.buffer.byteLength <= mostIdleBytes ? kernel : null;
+}
+
+function createPaintKernel(): PaintKernel {
   compiled ??= new WebAssembly.Module(
     Uint8Array.from(atob(kernelBase64), (letter) => letter.charCodeAt(0)),
   );

@@ -96,6 +96,28 @@ export function renderRestyle(given: Analysis, request: RestyleRequest): Restyle
     worldScale: property.scale,
   };
   const canvas = new RowCanvas(analysis);
+  try {
+    return draw(canvas, analysis, request, settings, { property, aesthetic, pronounced });
+  } finally {
+    canvas.close();
+  }
+}
+
+interface SharedRows {
+  readonly property: (typeof propertyRows)[number];
+  readonly aesthetic: (typeof aesthetics)[number];
+  readonly pronounced: number;
+}
+
+function draw(
+  canvas: RowCanvas,
+  analysis: Analysis,
+  request: RestyleRequest,
+  settings: PaintSettings,
+  shared: SharedRows,
+): RestyleResult {
+  const { property, aesthetic, pronounced } = shared;
+  const { amount } = settings;
   const { painter, look } = plan(canvas, request, settings, { property, aesthetic });
   const looks = analysis.kind === 'interior' ? interiorLooks : exteriorLooks;
   const style: [GradeRow, number] = [look.grade, amount * pronounced];

@@ -9,13 +9,30 @@ import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import type { ColourCube } from './colour-cube.ts';
-import { createPaintKernel, firstFreeByte, type PaintKernel } from './paint-kernel.ts';
+import {
+  firstFreeByte,
+  givePaintKernelBack,
+  type PaintKernel,
+  takePaintKernel,
+} from './paint-kernel.ts';
 import { softGlassOf } from './soft-glass.ts';
 
 const pageBytes = 65536;
 const alignment = 16;
 /** The kernel reads 16 bytes for a texel of 12 and so may look past the last one. */
 const spareBytes = 16;
+
+/** Triples that are laid down by one call. */
+const triplesAtOnce = 1024;
+
+function padTriples(values: Float32Array, target: Float32Array, first: number, end: number): void {
+  for (let from = first * 3, to = first * 4; from < end * 3; from += 3, to += 4) {
+    target[to] = values[from]!;
+    target[to + 1] = values[from + 1]!;
+    target[to + 2] = values[from + 2]!;
+    target[to + 3] = 0;
+  }
+}
 
 type Values = Float32Array | Uint8Array | Uint8ClampedArray | Uint16Array | Uint32Array;
 
@@ -34,7 +51,7 @@ interface PlaneSlot {
 }
 
 export class RowCanvas {
-  readonly kernel: PaintKernel = createPaintKernel();
+  readonly kernel: PaintKernel = takePaintKernel();
   readonly widthPx: number;
   private readonly heightPx: number;
   private readonly slots: RowSlot[] = [];
@@ -74,6 +91,11 @@ export class RowCanvas {
     );
   }
 
+  /** The picture is done; nothing more can be painted here. */
+  close(): void {
+    givePaintKernelBack(this.kernel);
+  }
+
   /** Address of so many free bytes. */
   reserve(bytes: number): number {
     const at = this.next;
@@ -108,13 +130,13 @@ export class RowCanvas {
 
   /** Triples with a fourth value that is not used, as the kernel reads them. */
   putTriples(values: Float32Array): number {
-    const padded = new Float32Array((values.length / 3) * 4);
-    for (let from = 0, to = 0; from < values.length; from += 3, to += 4) {
-      padded[to] = values[from]!;
-      padded[to + 1] = values[from + 1]!;
-      padded[to + 2] = values[from + 2]!;
+    const count = values.length / 3;
+    const at = this.reserve(count * 16);
+    const target = new Float32Array(this.kernel.memory.buffer, at, count * 4);
+    for (let from = 0; from < count; from += triplesAtOnce) {
+      padTriples(values, target, from, Math.min(count, from + triplesAtOnce));
     }
-    return this.put(padded);
+    return at;
   }
 
   putCube(cube: ColourCube): number {

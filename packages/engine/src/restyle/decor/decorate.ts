@@ -15,7 +15,7 @@ import { drawPiece } from './draw-piece.ts';
 import { rugDrawing } from './drawings.ts';
 import { castShadow } from './floor-shadow.ts';
 import { hangPictures } from './hang-pictures.ts';
-import { createLayer, type DecorLayer, maskLayer } from './layer.ts';
+import { type DecorLayer, emptyLayer, maskLayer } from './layer.ts';
 import { type PieceName, type PieceRow, pieceColours, pieces } from './pieces.ts';
 import { sheet } from './solids.ts';
 import { staging } from './staging.ts';
@@ -40,7 +40,7 @@ export function decorate(settings: DecorSettings): Decoration | null {
   const studio: Studio = {
     ...settings,
     space,
-    layer: createLayer(widthPx, heightPx),
+    layer: emptyLayer(widthPx, heightPx),
     colours: pieceColours(look.decor, look.wood, seed),
     names: [],
     lamps: [],

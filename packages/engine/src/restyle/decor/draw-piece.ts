@@ -1,4 +1,5 @@
 /** Draws a piece into the layer: projected, sampled four times a pixel, laid over what is there. */
+import { KeptMemory } from '../../image/kept-memory.ts';
 import type { Camera } from '../../sense/analysis.ts';
 import { type DecorLayer, lightUnit } from './layer.ts';
 import {
@@ -12,6 +13,10 @@ import type { Mesh } from './solids.ts';
 
 /** Samples of a pixel each way. */
 const samples = 2;
+
+/** Of the piece at work. */
+const keptDepth = new KeptMemory(Float32Array);
+const keptColour = new KeptMemory(Float32Array);
 
 /** Draws one piece over what is there already; call far pieces first. */
 export function drawPiece(
@@ -32,8 +37,8 @@ export function drawPiece(
   const target: Target = {
     width: wide,
     height: height * samples,
-    depth: new Float32Array(wide * height * samples),
-    colour: new Float32Array(wide * height * samples * 3),
+    depth: keptDepth.takeCleared(wide * height * samples),
+    colour: keptColour.take(wide * height * samples * 3),
   };
   const corners: [Corner, Corner, Corner] = [corner(), corner(), corner()];
   for (const [meshIndex, mesh] of meshes.entries()) {

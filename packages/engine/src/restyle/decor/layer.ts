@@ -22,7 +22,36 @@ export interface DecorLayer {
 
 export const lightUnit = 8192;
 
-export function createLayer(widthPx: number, heightPx: number): DecorLayer {
+/** That of the last picture, unless it was a huge one. */
+let kept: DecorLayer | null = null;
+const mostKeptPixels = 1_500_000;
+
+/** An empty layer, which is good until the next is asked for. */
+export function emptyLayer(widthPx: number, heightPx: number): DecorLayer {
+  if (kept?.widthPx === widthPx && kept.heightPx === heightPx) {
+    clear(kept);
+    return kept;
+  }
+  const layer = createLayer(widthPx, heightPx);
+  kept = widthPx * heightPx <= mostKeptPixels ? layer : null;
+  return layer;
+}
+
+/** Only the rows that hold anything. */
+function clear(layer: DecorLayer): void {
+  const { widthPx, heightPx } = layer;
+  const [from, to] = [layer.top * widthPx, (layer.bottom + 1) * widthPx];
+  layer.cover.fill(0, from, to);
+  layer.light.fill(0, from * 3, to * 3);
+  layer.shade.fill(255, from, to);
+  layer.fresh.fill(0, from, to);
+  layer.top = heightPx;
+  layer.bottom = -1;
+  layer.freshTop = heightPx;
+  layer.freshBottom = -1;
+}
+
+function createLayer(widthPx: number, heightPx: number): DecorLayer {
   const size = widthPx * heightPx;
   return {
     widthPx,
