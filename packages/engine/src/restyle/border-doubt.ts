@@ -38,16 +38,28 @@ export function softShare(cover: Uint8Array): number {
   return share;
 }
 
+/** Every so many-th pixel is counted, and so many pixels by one call. */
+const stride = 3;
+const countedAtOnce = 1024 * stride;
+
 function countSoft(cover: Uint8Array): number {
-  let soft = 0;
   let covered = 0;
-  for (let index = 0; index < cover.length; index += 3) {
-    const value = cover[index]!;
-    if (value < faint) continue;
-    covered++;
-    if (value < full) soft++;
+  let sure = 0;
+  for (let from = 0; from < cover.length; from += countedAtOnce) {
+    const to = Math.min(cover.length, from + countedAtOnce);
+    covered += countFrom(cover, faint, from, to);
+    sure += countFrom(cover, full, from, to);
   }
-  return covered > 0 ? soft / covered : 0;
+  return covered > 0 ? (covered - sure) / covered : 0;
+}
+
+/** Pixels of a stretch that are covered by `least` or more. */
+function countFrom(cover: Uint8Array, least: number, from: number, to: number): number {
+  let count = 0;
+  for (let index = from; index < to; index += stride) {
+    if (cover[index]! >= least) count++;
+  }
+  return count;
 }
 
 /** What to multiply the new light by, so that the step to `wanted` from the surface's own is bearable. */

@@ -5,7 +5,7 @@
 import type { OkLab } from '../colour/oklab.ts';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
-import { buildCube, cubeNodes } from './colour-cube.ts';
+import { buildCube, type CubeRecipe, cubeNodes } from './colour-cube.ts';
 
 export interface ColourGroups {
   readonly centres: readonly OkLab[];
@@ -91,9 +91,27 @@ export function colourGroups(
   balance: readonly [number, number, number],
 ): ColourGroups {
   const { centres, sizes } = gather(samples, Math.min(mostGroups, samples.length));
-  const flat = Float64Array.from(centres.flat());
-  const shares = new Float32Array(cubeNodes * centres.length);
-  const nodes = buildCube((at, out, node) => {
+  const recipe = new GroupRecipe(centres, balance);
+  return { centres, sizes, nodes: buildCube(recipe), shares: recipe.shares };
+}
+
+/** OKLab of each node, and beside it how much it belongs to each group. */
+class GroupRecipe implements CubeRecipe {
+  readonly shares: Float32Array;
+  private readonly groups: number;
+  /** Of the groups, by threes. */
+  private readonly centres: Float64Array;
+  private readonly balance: readonly [number, number, number];
+
+  constructor(centres: readonly OkLab[], balance: readonly [number, number, number]) {
+    this.groups = centres.length;
+    this.centres = Float64Array.from(centres.flat());
+    this.balance = balance;
+    this.shares = new Float32Array(cubeNodes * centres.length);
+  }
+
+  write(at: Float64Array, out: Float64Array, node: number): void {
+    const { balance, centres, groups, shares } = this;
     const lab = okLabFromLinear(
       light(at[0]!) * balance[0],
       light(at[1]!) * balance[1],
@@ -102,20 +120,19 @@ export function colourGroups(
     out[0] = lab[0];
     out[1] = lab[1];
     out[2] = lab[2];
-    const from = node * centres.length;
+    const from = node * groups;
     let total = 1e-9;
-    for (let group = 0; group < centres.length; group++) {
-      const l = (lab[0] - flat[3 * group]!) * lightnessWeight;
-      const p = (lab[1] - flat[3 * group + 1]!) * hueWeight;
-      const q = (lab[2] - flat[3 * group + 2]!) * hueWeight;
+    for (let group = 0; group < groups; group++) {
+      const l = (lab[0] - centres[3 * group]!) * lightnessWeight;
+      const p = (lab[1] - centres[3 * group + 1]!) * hueWeight;
+      const q = (lab[2] - centres[3 * group + 2]!) * hueWeight;
       const gap = (l * l + p * p + q * q) * sharpness;
       const weight = (gap < nothingFrom ? Math.exp(-gap) : 0) + 1e-6;
       shares[from + group] = weight;
       total += weight;
     }
-    for (let at = from; at < from + centres.length; at++) shares[at] = shares[at]! / total;
-  });
-  return { centres, sizes, nodes, shares };
+    for (let own = from; own < from + groups; own++) shares[own] = shares[own]! / total;
+  }
 }
 
 export function light(code: number): number {

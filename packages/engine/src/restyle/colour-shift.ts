@@ -7,7 +7,7 @@ import { linearFromHex } from '../colour/hex.ts';
 import type { OkLab } from '../colour/oklab.ts';
 import { linearFromOkLab, okLabFromLinear } from '../colour/oklab.ts';
 import type { Random } from '../random/random.ts';
-import type { ColourCube } from './colour-cube.ts';
+import type { ColourCube, CubeRecipe } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
 import type { ColourGroups } from './colour-groups.ts';
 import type { LooseSteps } from './kept-contrast.ts';
@@ -122,16 +122,21 @@ function aimOf(
 const warmChromaLimit = 0.105;
 
 /** Things drift in lightness only as far as they are still seen before each other. */
-function calmShifts({ shares, centres }: ColourGroups, shifts: Float64Array, steps: LooseSteps) {
+function calmShifts(colours: ColourGroups, shifts: Float64Array, steps: LooseSteps) {
+  const bearable = bearableShift(
+    steps,
+    steps.nodes.map((node) => (node < 0 ? 0 : lightnessShift(colours, shifts, node))),
+  );
+  for (let group = 0; group < colours.centres.length; group++) shifts[3 * group]! *= bearable;
+}
+
+function lightnessShift({ shares, centres }: ColourGroups, shifts: Float64Array, node: number) {
   const groups = centres.length;
-  const bearable = bearableShift(steps, (node) => {
-    let sum = 0;
-    for (let group = 0; group < groups; group++) {
-      sum += shares[node * groups + group]! * shifts[3 * group]!;
-    }
-    return sum;
-  });
-  for (let group = 0; group < groups; group++) shifts[3 * group]! *= bearable;
+  let sum = 0;
+  for (let group = 0; group < groups; group++) {
+    sum += shares[node * groups + group]! * shifts[3 * group]!;
+  }
+  return sum;
 }
 
 /** The cube is read with sRGB codes / 255 and answers linear light. */
@@ -142,7 +147,7 @@ export function shiftCube(
   random: Random,
   steps: LooseSteps | null = null,
 ): ColourCube {
-  const { centres, nodes, shares } = colours;
+  const { centres } = colours;
   const woodMean = meanOfWood(colours);
   const shifts = Float64Array.from(
     centres.flatMap((centre) => {
@@ -150,10 +155,30 @@ export function shiftCube(
       return centre.map((value, k) => (aim[k]! - value) * reach * amount);
     }),
   );
-  const groups = centres.length;
   if (steps) calmShifts(colours, shifts, steps);
   const saturation = 1 + (aims.saturation - 1) * 0.55 * amount;
-  return buildCube((_, out, node) => {
+  return buildCube(new ShiftRecipe(colours, shifts, saturation));
+}
+
+/** Each node moved as the groups are that it belongs to. */
+class ShiftRecipe implements CubeRecipe {
+  private readonly nodes: Float32Array;
+  private readonly shares: Float32Array;
+  private readonly groups: number;
+  /** Of the groups, by threes. */
+  private readonly shifts: Float64Array;
+  private readonly saturation: number;
+
+  constructor({ nodes, shares, centres }: ColourGroups, shifts: Float64Array, saturation: number) {
+    this.nodes = nodes;
+    this.shares = shares;
+    this.groups = centres.length;
+    this.shifts = shifts;
+    this.saturation = saturation;
+  }
+
+  write(_at: Float64Array, out: Float64Array, node: number): void {
+    const { nodes, shares, groups, shifts, saturation } = this;
     let dl = 0;
     let da = 0;
     let db = 0;
@@ -179,5 +204,5 @@ export function shiftCube(
     out[0] = Math.max(0, moved[0]);
     out[1] = Math.max(0, moved[1]);
     out[2] = Math.max(0, moved[2]);
-  });
+  }
 }

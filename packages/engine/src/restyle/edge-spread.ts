@@ -25,25 +25,33 @@ export function stepsBetween({ columns, rows, colours }: PhotoGrid, channels: 1 
   const fromLeft = new Float32Array(count);
   const fromAbove = new Float32Array(count);
   const largest = new Float32Array(count);
-  const difference = (i: number, j: number) => {
-    let sum = 0;
-    for (let k = 0; k < channels; k++) sum += Math.abs(colours[3 * i + k]! - colours[3 * j + k]!);
-    return sum;
-  };
   for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const i = y * columns + x;
-      if (x > 0) {
-        fromLeft[i] = difference(i, i - 1);
-        largest[i - 1] = Math.max(largest[i - 1]!, fromLeft[i]!);
-      }
-      if (y > 0) {
-        fromAbove[i] = difference(i, i - columns);
-        largest[i - columns] = Math.max(largest[i - columns]!, fromAbove[i]!);
-      }
-    }
+    const start = y * columns;
+    takeSteps(colours, channels, start + 1, start + columns, 1, fromLeft, largest);
+    if (y > 0) takeSteps(colours, channels, start, start + columns, columns, fromAbove, largest);
   }
   return { fromLeft, fromAbove, largest };
+}
+
+/** Of some cells in a row the steps from those that lie `stride` before them. */
+function takeSteps(
+  colours: Float32Array,
+  channels: number,
+  from: number,
+  to: number,
+  stride: number,
+  steps: Float32Array,
+  largest: Float32Array,
+): void {
+  for (let i = from; i < to; i++) {
+    const before = i - stride;
+    let sum = 0;
+    for (let k = 0; k < channels; k++) {
+      sum += Math.abs(colours[3 * i + k]! - colours[3 * before + k]!);
+    }
+    steps[i] = sum;
+    largest[before] = Math.max(largest[before]!, steps[i]!);
+  }
 }
 
 /** How far each cell takes after the one before it, for every round. */
@@ -56,17 +64,34 @@ export interface Feedback {
 export function feedbackOf({ columns }: PhotoGrid, steps: Steps): Feedback {
   const share = (Math.sqrt(3) * 2 ** (rounds - 1)) / Math.sqrt(4 ** rounds - 1);
   const rate = -Math.SQRT2 / (reachCells * share);
-  const first = (step: number) => Math.exp(rate * (1 + (reachCells / edge) * step));
-  const across = [steps.fromLeft.map(first)];
-  const down = [steps.fromAbove.map(first)];
+  const across = [followed(steps.fromLeft, rate)];
+  const down = [followed(steps.fromAbove, rate)];
   // Each round reaches half as far.
   while (across.length < rounds) {
-    across.push(across.at(-1)!.map((value) => value * value));
-    down.push(down.at(-1)!.map((value) => value * value));
+    across.push(squared(across.at(-1)!));
+    down.push(squared(down.at(-1)!));
   }
   // The first cell of a row follows none.
   for (const row of across) for (let i = 0; i < row.length; i += columns) row[i] = 0;
   return { across, down, columns };
+}
+
+function followed(steps: Float32Array, rate: number): Float32Array {
+  const out = new Float32Array(steps.length);
+  for (let i = 0; i < out.length; i++) {
+    out[i] = Math.exp(rate * (1 + (reachCells / edge) * steps[i]!));
+  }
+  return out;
+}
+
+function squared(values: Float32Array): Float32Array {
+  const out = new Float32Array(values.length);
+  multiply(values, values, out);
+  return out;
+}
+
+export function multiply(values: Float32Array, by: Float32Array, out: Float32Array): void {
+  for (let i = 0; i < out.length; i++) out[i] = values[i]! * by[i]!;
 }
 
 /** Spreads values in place; what is known with a trust is spread times it, and divided by the trust, spread too. */

@@ -4,13 +4,14 @@
  * both sides approach each other: the logarithm of what the look makes of the light is spread across the
  * border, and all that lies there takes that. Colours and patterns keep their border.
  */
+import { KeptMemory } from '../image/kept-memory.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { calmBand } from './calm-borders.ts';
 import type { ColourCube } from './colour-cube.ts';
 import { cubeSide } from './colour-cube.ts';
 import { light } from './colour-groups.ts';
 import type { Feedback } from './edge-spread.ts';
-import { feedbackOf, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
+import { feedbackOf, multiply, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
 import type { PhotoGrid } from './photo-grid.ts';
 import { coarse, gridOf, nodesOf, widest } from './photo-grid.ts';
 import type { RowCanvas } from './row-canvas.ts';
@@ -71,16 +72,25 @@ function findPlaces(analysis: Analysis, paints: readonly SurfacePaint[]): EvenPl
     shares,
     planeOf: coarse(grid, photo, analysis.planeOf, 1),
     nodes,
-    luminance: Float32Array.from(nodes, (node) => {
-      const codeOf = (place: number) => light((place % cubeSide) / (cubeSide - 1));
-      return luminanceOf(
-        codeOf(node),
-        codeOf((node / cubeSide) | 0),
-        codeOf((node / cubeSide ** 2) | 0),
-      );
-    }),
+    luminance: luminanceOfNodes(nodes),
   };
 }
+
+function luminanceOfNodes(nodes: Int32Array): Float32Array {
+  const luminance = new Float32Array(nodes.length);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    luminance[i] = luminanceOf(
+      lightOf(node),
+      lightOf((node / cubeSide) | 0),
+      lightOf((node / cubeSide ** 2) | 0),
+    );
+  }
+  return luminance;
+}
+
+/** Light at a place along one axis of a colour cube, of which many rows may lie before it. */
+const lightOf = (place: number) => light((place % cubeSide) / (cubeSide - 1));
 
 const luminanceOf = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -117,40 +127,19 @@ export function layEvenLight(
 ): number {
   const places = placesOf(analysis, paints);
   if (!places) return 0;
-  const { grid, band, trust, spreadTrust, feedback, shares, planeOf, nodes, luminance } = places;
+  const { grid, feedback } = places;
+  const count = places.band.length;
   const gains = paints.map(gainsOf);
-  const made = new Float32Array(band.length);
-  const cells = new Float32Array(band.length * lanes);
-  for (let i = 0; i < band.length; i++) {
-    let left = 1;
-    for (let k = 0; k < paints.length; k++) {
-      const gain = gains[k]!;
-      const share = Math.min(left, shares[k]![i]!);
-      made[i]! += share * gain[Math.min(gain.length - 1, planeOf[i]!)]!;
-      left -= share;
-    }
-    if (!cube || left < someLoose) continue;
-    const at = nodes[i]! * 3;
-    const now = luminanceOf(cube[at]!, cube[at + 1]!, cube[at + 2]!);
-    const loose = Math.log((now + dimmest) / (luminance[i]! + dimmest));
-    cells[i * lanes + 2] = loose;
-    made[i]! += left * loose;
-  }
-  const even = spreadAlongEdges(
-    made.map((value, i) => value * trust[i]!),
-    feedback,
-  );
-  const changes = new Float32Array(band.length);
-  for (let i = 0; i < band.length; i++) {
-    even[i]! /= spreadTrust[i]!;
-    if (band[i]! * Math.abs(even[i]! - made[i]!) > leastChange) changes[i] = 1;
-  }
+  const made = keptMade.take(count);
+  const cells = keptCells.takeCleared(count * lanes);
+  for (let i = 0; i < count; i += grid.columns) makeLight(places, gains, cube, made, cells, i);
+  const even = keptEven.take(count);
+  multiply(made, places.trust, even);
+  spreadAlongEdges(even, feedback);
+  const changes = keptChanges.takeCleared(count);
+  for (let i = 0; i < count; i += grid.columns) findChanges(places, made, even, changes, i);
   const changed = widest(changes, grid.columns, grid.rows, 1);
-  for (let i = 0; i < band.length; i++) {
-    if (changed[i] === 0) continue;
-    cells[i * lanes] = band[i]!;
-    cells[i * lanes + 1] = band[i]! * even[i]!;
-  }
+  for (let i = 0; i < count; i += grid.columns) takeEven(places, changed, even, cells, i);
   const painted = laid.flatMap(({ cover, onPlane }, k) => {
     const gain = gains[k]!;
     return [cover, onPlane, canvas.put(gain), gain.length - 1];
@@ -163,4 +152,66 @@ export function layEvenLight(
     canvas.put(Uint32Array.from(painted)),
     laid.length,
   ]);
+}
+
+/** Of the picture at work. */
+const keptMade = new KeptMemory(Float32Array);
+const keptCells = new KeptMemory(Float32Array);
+const keptEven = new KeptMemory(Float32Array);
+const keptChanges = new KeptMemory(Float32Array);
+
+/** What the look makes of the light of one row of cells. */
+function makeLight(
+  { grid, shares, planeOf, nodes, luminance }: EvenPlaces,
+  gains: readonly Float32Array[],
+  cube: ColourCube | null,
+  made: Float32Array,
+  cells: Float32Array,
+  start: number,
+): void {
+  for (let i = start; i < start + grid.columns; i++) {
+    let left = 1;
+    // Not added up in a local: each sum is rounded as it is held.
+    made[i] = 0;
+    for (let k = 0; k < gains.length; k++) {
+      const gain = gains[k]!;
+      const share = Math.min(left, shares[k]![i]!);
+      made[i]! += share * gain[Math.min(gain.length - 1, planeOf[i]!)]!;
+      left -= share;
+    }
+    if (!cube || left < someLoose) continue;
+    const at = nodes[i]! * 3;
+    const now = luminanceOf(cube[at]!, cube[at + 1]!, cube[at + 2]!);
+    const loose = Math.log((now + dimmest) / (luminance[i]! + dimmest));
+    cells[i * lanes + 2] = loose;
+    made[i]! += left * loose;
+  }
+}
+
+/** Divides what was spread by the trust it was spread with, and marks where light changes. */
+function findChanges(
+  { grid, band, spreadTrust }: EvenPlaces,
+  made: Float32Array,
+  even: Float32Array,
+  changes: Float32Array,
+  start: number,
+): void {
+  for (let i = start; i < start + grid.columns; i++) {
+    even[i]! /= spreadTrust[i]!;
+    if (band[i]! * Math.abs(even[i]! - made[i]!) > leastChange) changes[i] = 1;
+  }
+}
+
+function takeEven(
+  { grid, band }: EvenPlaces,
+  changed: Float32Array,
+  even: Float32Array,
+  cells: Float32Array,
+  start: number,
+): void {
+  for (let i = start; i < start + grid.columns; i++) {
+    if (changed[i] === 0) continue;
+    cells[i * lanes] = band[i]!;
+    cells[i * lanes + 1] = band[i]! * even[i]!;
+  }
 }

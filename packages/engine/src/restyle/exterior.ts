@@ -1,19 +1,17 @@
 /** A building: facade refinished, roof and doors recoloured, planting, ground, glass and a new sky. */
 import { linearFromHex } from '../colour/hex.ts';
-import { linearFromOkLab, okLabFromLinear } from '../colour/oklab.ts';
+import { linearFromOkLab } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import { noiseAt, noiseTable } from '../materials/noise.ts';
 import type { Analysis, Opening } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import type { ColourCube } from './colour-cube.ts';
 import { buildCube } from './colour-cube.ts';
-import { light } from './colour-groups.ts';
 import { layEvenLight } from './even-light.ts';
 import { balanceOf, spareChosen } from './interior.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
+import { CalmedRecipe, PlantingRecipe } from './outdoor-colours.ts';
 import type { Painter } from './painter.ts';
-import { ramp } from './ramp.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
 import type { RowCanvas } from './row-canvas.ts';
 import { createSky, skyLight } from './sky.ts';
@@ -64,8 +62,8 @@ export function exteriorPainter(
     outcomes.push(outcome);
   }
   const balance = balanceOf(analysis, 0.35 * amount);
-  const planting = plantingCube(look, outdoor, balance, amount);
-  const loose = looseCube(look, balance, amount);
+  const planting = buildCube(new PlantingRecipe(look.planting, balance, amount * outdoor.planting));
+  const loose = buildCube(new CalmedRecipe(look.saturation, balance, amount));
   const ambient = skyRow.ambient.map((factor) => 1 + (factor - 1) * amount * (hasSky ? 1 : 0.5));
   const evening = skyRow.evening * amount;
   const skyMatte = skySurface.matte.data;
@@ -208,46 +206,4 @@ function lowestSky(analysis: Analysis): number {
 function linearOf(analysis: Analysis, name: 'sky'): readonly [number, number, number] {
   const { colour } = surfaceOf(analysis, name);
   return linearFromOkLab(colour[0], colour[1], colour[2]);
-}
-
-/** Leaves and lawn: towards yellow or blue-green, fresher or drier, never another plant. */
-function plantingCube(
-  look: ExteriorLook,
-  outdoor: OutdoorRule,
-  balance: readonly [number, number, number],
-  amount: number,
-): ColourCube {
-  const { warmth, saturation, lightness } = look.planting;
-  const k = amount * outdoor.planting;
-  return buildCube((at, out) => {
-    const lab = okLabFromLinear(
-      light(at[0]!) * balance[0],
-      light(at[1]!) * balance[1],
-      light(at[2]!) * balance[2],
-    );
-    const leafy = ramp(0.015, 0.05, Math.hypot(lab[1], lab[2])) * ramp(0.02, -0.02, lab[1]);
-    const fresh = 1 + (saturation * 1.08 - 1) * k;
-    const a = (lab[1] + 0.016 * warmth * k * leafy) * fresh;
-    const b = (lab[2] + 0.012 * warmth * k * leafy) * fresh;
-    const moved = linearFromOkLab(lab[0] + lightness * k * leafy, a, b);
-    for (let c = 0; c < 3; c++) out[c] = Math.max(0, moved[c]!);
-  });
-}
-
-/** Cars, fences, neighbours: balanced, a little calmer or livelier with the look. */
-function looseCube(
-  look: ExteriorLook,
-  balance: readonly [number, number, number],
-  amount: number,
-): ColourCube {
-  const saturation = 1 + (look.saturation - 1) * 0.6 * amount;
-  return buildCube((at, out) => {
-    const lab = okLabFromLinear(
-      light(at[0]!) * balance[0],
-      light(at[1]!) * balance[1],
-      light(at[2]!) * balance[2],
-    );
-    const moved = linearFromOkLab(lab[0], lab[1] * saturation, lab[2] * saturation);
-    for (let c = 0; c < 3; c++) out[c] = Math.max(0, moved[c]!);
-  });
 }

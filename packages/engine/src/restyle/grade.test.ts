@@ -4,10 +4,10 @@ import { linearFromOkLab, okLabFromLinear } from '../colour/oklab.ts';
 import {
   combineGrades,
   type Grade,
+  GradeTone,
   gradeCeiling,
   gradeCube,
   gradeMeasure,
-  toneOf,
 } from './grade.ts';
 import { ramp } from './ramp.ts';
 import { RowCanvas } from './row-canvas.ts';
@@ -110,9 +110,12 @@ test('a grade moves colours as far as its finish does', () => {
 
 test('the tone of a grade is what it makes of a grey', () => {
   const grey = { ...grade, warmth: 0, tint: 0, shadows: [], lights: [], cast: [0, 0] } as const;
-  const tone = toneOf(grey, pivot);
+  const tone = new GradeTone(grey, pivot);
   for (const axis of steps) {
     const [red, green, blue] = finished(grey, [axis, axis, axis]);
-    expect(tone(axis ** 2 * gradeCeiling)).toBeCloseTo(okLabFromLinear(red!, green!, blue!)[0], 2);
+    expect(tone.of(axis ** 2 * gradeCeiling)).toBeCloseTo(
+      okLabFromLinear(red!, green!, blue!)[0],
+      2,
+    );
   }
 });

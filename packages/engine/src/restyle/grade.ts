@@ -138,12 +138,23 @@ const bendOf = ({ contrast }: Pick<Grade, 'contrast'>) =>
 type Tone = Pick<Grade, 'stops' | 'warmth' | 'tint' | 'contrast' | 'fade'>;
 
 /** The lightness that a grade makes of a grey light: what the kernel does, without colour. */
-export function toneOf(grade: Tone, pivot: number): (light: number) => number {
-  const [red, green, blue] = lightGains(grade);
-  const gain = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const bend = bendOf(grade);
-  return (light) => {
-    const exposed = light * gain;
+export class GradeTone {
+  private readonly gain: number;
+  private readonly bend: number;
+  private readonly fade: number;
+  private readonly pivot: number;
+
+  constructor(grade: Tone, pivot: number) {
+    const [red, green, blue] = lightGains(grade);
+    this.gain = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    this.bend = bendOf(grade);
+    this.fade = grade.fade;
+    this.pivot = pivot;
+  }
+
+  of(light: number): number {
+    const { pivot, bend, fade } = this;
+    const exposed = light * this.gain;
     const eased =
       exposed > knee ? knee + room * (1 - Math.exp((knee - exposed) / room)) : Math.max(0, exposed);
     const from = Math.cbrt(eased);
@@ -151,8 +162,8 @@ export function toneOf(grade: Tone, pivot: number): (light: number) => number {
       from < pivot
         ? pivot * (from / pivot) ** bend
         : 1 - (1 - pivot) * ((1 - from) / (1 - pivot)) ** bend;
-    return grade.fade + bent * (1 - grade.fade * 1.3);
-  };
+    return fade + bent * (1 - fade * 1.3);
+  }
 }
 
 /** @param pivot OKLab lightness that contrast turns about (the picture's own middle) */
@@ -204,6 +215,20 @@ export interface GradeSample {
 /** Works with four samples at once. */
 const lanes = 4;
 
+/** One value of a sample to each of the planes. */
+function layDown(
+  { axes, was, felt }: GradeSample,
+  planes: Float32Array,
+  at: number,
+  count: number,
+) {
+  for (let k = 0; k < 3; k++) {
+    planes[k * count + at] = axes[k]!;
+    planes[(k + 3) * count + at] = was[k]!;
+  }
+  planes[6 * count + at] = felt;
+}
+
 /** Asks how any grade moves these colours. */
 export function gradeMeasure(
   canvas: RowCanvas,
@@ -211,10 +236,8 @@ export function gradeMeasure(
 ): (grade: Grade, pivot: number) => GradeShift {
   const count = Math.ceil(samples.length / lanes) * lanes;
   const planes = new Float32Array(count * 7);
-  for (const [index, { axes, was, felt }] of samples.entries()) {
-    for (const [plane, value] of [...axes, ...was, felt].entries()) {
-      planes[plane * count + index] = value;
-    }
+  for (let index = 0; index < samples.length; index++) {
+    layDown(samples[index]!, planes, index, count);
   }
   const samplesAt = canvas.put(planes);
   const sumsAt = canvas.reserve(16);

@@ -4,6 +4,7 @@
  * its new light only as far as the photo's strong steps beside it bear.
  */
 import type { Analysis } from '../sense/analysis.ts';
+import type { PhotoGrid } from './photo-grid.ts';
 import { coarse, gridOf, nodesOf } from './photo-grid.ts';
 
 /** Difference of lightness that is a strong step, and the share of it that has to stay. */
@@ -40,25 +41,59 @@ function stepsBeside(analysis: Analysis, cover: Uint8Array): Steps {
 
 function findSteps({ photo }: Analysis, cover: Uint8Array): Steps {
   const grid = gridOf(photo);
-  const { columns, rows, colours } = grid;
+  const pairs = strongPairs(grid);
   const covered = coarse(grid, photo, cover, 1 / 255);
   const sides: number[] = [];
-  let all = 0;
-  const compare = (i: number, j: number) => {
-    const [p, q] = [colours[3 * i]!, colours[3 * j]!];
-    if (Math.abs(p - q) < strong) return;
-    all++;
-    if (covered[i]! > within && covered[j]! < without) sides.push(p, q);
-    if (covered[j]! > within && covered[i]! < without) sides.push(q, p);
-  };
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const i = y * columns + x;
-      if (x + apart < columns) compare(i, i + apart);
-      if (y + apart < rows) compare(i, i + apart * columns);
-    }
+  for (let k = 0; k < pairs.length; k += 2) {
+    addSides(sides, grid.colours, covered, pairs[k]!, pairs[k + 1]!);
   }
-  return { sides, all };
+  return { sides, all: pairs.length / 2 };
+}
+
+/** The surface comes first. */
+function addSides(
+  sides: number[],
+  colours: Float32Array,
+  covered: Float32Array,
+  i: number,
+  j: number,
+): void {
+  const p = colours[3 * i]!;
+  const q = colours[3 * j]!;
+  if (covered[i]! > within && covered[j]! < without) sides.push(p, q);
+  if (covered[j]! > within && covered[i]! < without) sides.push(q, p);
+}
+
+const heldPairs = new WeakMap<PhotoGrid, readonly number[]>();
+
+/** Cells on both sides of each strong step, by turns; worked out once a photo. */
+function strongPairs(grid: PhotoGrid): readonly number[] {
+  const known = heldPairs.get(grid);
+  if (known) return known;
+  const pairs: number[] = [];
+  for (let y = 0; y < grid.rows; y++) {
+    const below = y + apart < grid.rows ? apart * grid.columns : 0;
+    addStrongPairs(pairs, grid.colours, y * grid.columns, (y + 1) * grid.columns, below);
+  }
+  heldPairs.set(grid, pairs);
+  return pairs;
+}
+
+/** Those of one row of cells; `below` leads to the row that is looked at beneath it, 0 where there is none. */
+function addStrongPairs(
+  pairs: number[],
+  colours: Float32Array,
+  from: number,
+  to: number,
+  below: number,
+): void {
+  for (let i = from; i < to; i++) {
+    const own = colours[3 * i]!;
+    const right = i + apart;
+    if (right < to && Math.abs(own - colours[3 * right]!) >= strong) pairs.push(i, right);
+    const beneath = i + below;
+    if (below > 0 && Math.abs(own - colours[3 * beneath]!) >= strong) pairs.push(i, beneath);
+  }
 }
 
 /** Share of the photo's strong steps that vanish where a surface's light is multiplied so. */
@@ -99,52 +134,51 @@ export interface LooseSteps {
 /** @param covers of all that is painted over */
 export function looseSteps({ photo }: Analysis, covers: readonly Uint8Array[]): LooseSteps {
   const grid = gridOf(photo);
-  const { columns, rows, colours } = grid;
+  const pairs = strongPairs(grid);
   const painted = covers.map((cover) => coarse(grid, photo, cover, 1 / 255));
+  const cellNodes = nodesOf(grid);
   const nodes: number[] = [];
   const lightness: number[] = [];
-  const cellNodes = nodesOf(grid);
-  const nodeOf = (cell: number) => {
-    let covered = 0;
-    for (const cover of painted) covered += cover[cell]!;
-    return covered > 0.5 ? -1 : cellNodes[cell]!;
-  };
-  const compare = (i: number, j: number) => {
-    const [p, q] = [colours[3 * i]!, colours[3 * j]!];
-    if (Math.abs(p - q) < strong) return;
-    const [from, to] = [nodeOf(i), nodeOf(j)];
-    if (from < 0 && to < 0) return;
+  for (let k = 0; k < pairs.length; k += 2) {
+    const i = pairs[k]!;
+    const j = pairs[k + 1]!;
+    const from = isPainted(painted, i) ? -1 : cellNodes[i]!;
+    const to = isPainted(painted, j) ? -1 : cellNodes[j]!;
+    if (from < 0 && to < 0) continue;
     nodes.push(from, to);
-    lightness.push(p, q);
-  };
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const i = y * columns + x;
-      if (x + apart < columns) compare(i, i + apart);
-      if (y + apart < rows) compare(i, i + apart * columns);
-    }
+    lightness.push(grid.colours[3 * i]!, grid.colours[3 * j]!);
   }
   return { nodes, lightness };
+}
+
+function isPainted(painted: readonly Float32Array[], cell: number): boolean {
+  let covered = 0;
+  for (const cover of painted) covered += cover[cell]!;
+  return covered > 0.5;
 }
 
 /** Shares of a shift of lightness that are tried, and how many strong steps between things may vanish. */
 const shifts = [1, 0.75, 0.5, 0.25] as const;
 const bearableShiftLoss = 0.06;
 
-/** How much of a shift of colours, given by node, things bear before they vanish before each other. */
-export function bearableShift(
-  { nodes, lightness }: LooseSteps,
-  shiftAt: (node: number) => number,
-): number {
-  const shift = nodes.map((node) => (node < 0 ? 0 : shiftAt(node)));
+/**
+ * How much of a shift of colours things bear before they vanish before each other.
+ * @param shift of lightness, of every side of the steps
+ */
+export function bearableShift(steps: LooseSteps, shift: readonly number[]): number {
   for (const share of shifts) {
-    let lost = 0;
-    for (let k = 0; k < nodes.length; k += 2) {
-      const was = lightness[k]! - lightness[k + 1]!;
-      const now = was + share * (shift[k]! - shift[k + 1]!);
-      if (now / was < stays) lost++;
-    }
-    if (lost * 2 <= nodes.length * bearableShiftLoss) return share;
+    if (lostBy(steps, shift, share) * 2 <= steps.nodes.length * bearableShiftLoss) return share;
   }
   return shifts.at(-1)!;
+}
+
+/** Steps that vanish with so much of the shift. */
+function lostBy({ lightness }: LooseSteps, shift: readonly number[], share: number): number {
+  let lost = 0;
+  for (let k = 0; k < lightness.length; k += 2) {
+    const was = lightness[k]! - lightness[k + 1]!;
+    const now = was + share * (shift[k]! - shift[k + 1]!);
+    if (now / was < stays) lost++;
+  }
+  return lost;
 }

@@ -4,10 +4,12 @@
  * vanish. What is asked here is how many of the strong steps are gone after paint and finish.
  */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import type { RgbImage } from '../image/image.ts';
+import { KeptMemory } from '../image/kept-memory.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { SmallPicture } from './felt-samples.ts';
 import type { Grade } from './grade.ts';
-import { mildOf, toneOf } from './grade.ts';
+import { GradeTone, mildOf } from './grade.ts';
 
 /** Difference of lightness that is a strong step, and the share of it that has to stay. */
 const strong = 0.12;
@@ -39,26 +41,12 @@ function stepsOf(analysis: Analysis, small: SmallPicture): StrongSteps {
   return steps;
 }
 
-function findSteps({ photo }: Analysis, { widthPx, heightPx, step }: SmallPicture): StrongSteps {
-  const lightness = new Float32Array(widthPx * heightPx);
-  for (let row = 0; row < heightPx; row++) {
-    for (let column = 0; column < widthPx; column++) {
-      const at = 3 * (row * step * photo.widthPx + column * step);
-      const [red, green, blue] = [photo.data[at]!, photo.data[at + 1]!, photo.data[at + 2]!];
-      lightness[row * widthPx + column] = Math.cbrt(
-        luminance(linearFromSrgb8[red]!, linearFromSrgb8[green]!, linearFromSrgb8[blue]!),
-      );
-    }
-  }
+function findSteps({ photo }: Analysis, small: SmallPicture): StrongSteps {
+  const { widthPx, heightPx } = small;
+  const lightness = keptLightness.take(widthPx * heightPx);
+  for (let row = 0; row < heightPx; row++) writeLightness(photo, small, row, lightness);
   const found: number[] = [];
-  for (let row = 0; row + 1 < heightPx; row++) {
-    for (let column = 0; column + 1 < widthPx; column++) {
-      const cell = row * widthPx + column;
-      const own = lightness[cell]!;
-      const length = Math.hypot(lightness[cell + 1]! - own, lightness[cell + widthPx]! - own);
-      if (length > strong) found.push(cell);
-    }
-  }
+  for (let row = 0; row + 1 < heightPx; row++) addStrong(found, lightness, row * widthPx, widthPx);
   const cells = spread(found);
   const steps: Steps = {
     own: cells.map((cell) => lightness[cell]!),
@@ -66,6 +54,38 @@ function findSteps({ photo }: Analysis, { widthPx, heightPx, step }: SmallPictur
     down: cells.map((cell) => lightness[cell + widthPx]! - lightness[cell]!),
   };
   return { ...steps, cells, brightest: findBrightest(steps, spread(lightness)) };
+}
+
+/** Of the photo at work. */
+const keptLightness = new KeptMemory(Float32Array);
+
+/** Lightness of the photo at each cell of one row of the small picture. */
+function writeLightness(
+  photo: RgbImage,
+  { widthPx, step }: SmallPicture,
+  row: number,
+  lightness: Float32Array,
+): void {
+  const { data } = photo;
+  let at = 3 * row * step * photo.widthPx;
+  for (let cell = row * widthPx; cell < (row + 1) * widthPx; cell++, at += 3 * step) {
+    lightness[cell] = Math.cbrt(
+      luminance(
+        linearFromSrgb8[data[at]!]!,
+        linearFromSrgb8[data[at + 1]!]!,
+        linearFromSrgb8[data[at + 2]!]!,
+      ),
+    );
+  }
+}
+
+/** Cells of one row that have a strong step to the right or down. */
+function addStrong(found: number[], lightness: Float32Array, start: number, widthPx: number): void {
+  for (let cell = start; cell + 1 < start + widthPx; cell++) {
+    const own = lightness[cell]!;
+    const length = Math.hypot(lightness[cell + 1]! - own, lightness[cell + widthPx]! - own);
+    if (length > strong) found.push(cell);
+  }
 }
 
 /** So many of them as are looked at, from all over. */
@@ -92,23 +112,28 @@ export function brightestMean(analysis: Analysis, small: SmallPicture): number {
   return stepsOf(analysis, small).brightest;
 }
 
-function findBrightest({ own, across, down }: Steps, lightness: readonly number[]): number {
+function findBrightest(steps: Steps, lightness: readonly number[]): number {
   let mean = 0;
   for (let stops = 0; stops <= trial.most; stops += trial.step) {
-    const tone = toneOf({ ...usual, stops }, usual.pivot);
-    const after = (before: number) => tone(before ** 3);
-    let lost = 0;
-    for (let k = 0; k < own.length; k++) {
-      const from = after(own[k]!);
-      const x = after(own[k]! + across[k]!) - from;
-      const y = after(own[k]! + down[k]!) - from;
-      if (Math.hypot(x, y) < stays * Math.hypot(across[k]!, down[k]!)) lost++;
-    }
-    if (stops > 0 && lost > trial.bearable * own.length) break;
+    const tone = new GradeTone({ ...usual, stops }, usual.pivot);
+    const lost = lostBy(tone, steps);
+    if (stops > 0 && lost > trial.bearable * steps.own.length) break;
     mean = 0;
-    for (const before of lightness) mean += (100 * after(before)) / lightness.length;
+    for (const before of lightness) mean += (100 * tone.of(before ** 3)) / lightness.length;
   }
   return mean;
+}
+
+/** How many steps a tone leaves too faint. */
+function lostBy(tone: GradeTone, { own, across, down }: Steps): number {
+  let lost = 0;
+  for (let k = 0; k < own.length; k++) {
+    const from = tone.of(own[k]! ** 3);
+    const x = tone.of((own[k]! + across[k]!) ** 3) - from;
+    const y = tone.of((own[k]! + down[k]!) ** 3) - from;
+    if (Math.hypot(x, y) < stays * Math.hypot(across[k]!, down[k]!)) lost++;
+  }
+  return lost;
 }
 
 /** Asks which share of the photo's strong steps a grade leaves too faint. */
@@ -117,34 +142,58 @@ export function lostStepsMeasure(
   small: SmallPicture,
   { bloom }: Pick<Grade, 'bloom'>,
 ): (grade: Grade, pivot: number) => number {
-  const { cells, across, down } = stepsOf(analysis, small);
-  const { widthPx, data, glow, factor, spared } = small;
+  const steps = stepsOf(analysis, small);
+  const { cells } = steps;
   const lights = new Float32Array(cells.length * 3);
-  const lightAt = (cell: number) => {
-    const own = spared[cell]!;
-    const exposure = factor + (1 - factor) * own;
-    const at = cell * 3;
-    const light = luminance(data[at]!, data[at + 1]!, data[at + 2]!) * exposure;
-    return glow ? light + bloom * luminance(glow[at]!, glow[at + 1]!, glow[at + 2]!) : light;
-  };
-  for (const [index, cell] of cells.entries()) {
-    lights[index * 3] = lightAt(cell);
-    lights[index * 3 + 1] = lightAt(cell + 1);
-    lights[index * 3 + 2] = lightAt(cell + widthPx);
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index]!;
+    lights[index * 3] = lightAt(small, bloom, cell);
+    lights[index * 3 + 1] = lightAt(small, bloom, cell + 1);
+    lights[index * 3 + 2] = lightAt(small, bloom, cell + small.widthPx);
   }
   return (grade, pivot) => {
-    const tone = toneOf(grade, pivot);
-    const mildTone = toneOf(mildOf(grade), pivot);
+    const tones = { full: new GradeTone(grade, pivot), mild: new GradeTone(mildOf(grade), pivot) };
     let lost = 0;
-    for (const [index, cell] of cells.entries()) {
-      const felt = 1 - spared[cell]!;
-      const finished = (light: number) =>
-        felt < 0.99 ? felt * tone(light) + (1 - felt) * mildTone(light) : tone(light);
-      const own = finished(lights[index * 3]!);
-      const x = finished(lights[index * 3 + 1]!) - own;
-      const y = finished(lights[index * 3 + 2]!) - own;
-      if (Math.hypot(x, y) < stays * Math.hypot(across[index]!, down[index]!)) lost++;
+    for (let index = 0; index < cells.length; index++) {
+      const felt = 1 - small.spared[cells[index]!]!;
+      if (isLost(tones, felt, lights, steps, index)) lost++;
     }
     return lost / Math.max(1, cells.length);
   };
+}
+
+/** Light of a cell as it comes to the finish. */
+function lightAt(
+  { data, glow, factor, spared }: SmallPicture,
+  bloom: number,
+  cell: number,
+): number {
+  const own = spared[cell]!;
+  const exposure = factor + (1 - factor) * own;
+  const at = cell * 3;
+  const light = luminance(data[at]!, data[at + 1]!, data[at + 2]!) * exposure;
+  return glow ? light + bloom * luminance(glow[at]!, glow[at + 1]!, glow[at + 2]!) : light;
+}
+
+interface FeltTones {
+  readonly full: GradeTone;
+  readonly mild: GradeTone;
+}
+
+/** @param felt share of the finish that is felt there */
+function isLost(
+  tones: FeltTones,
+  felt: number,
+  lights: Float32Array,
+  { across, down }: Steps,
+  index: number,
+): boolean {
+  const own = finished(tones, felt, lights[index * 3]!);
+  const x = finished(tones, felt, lights[index * 3 + 1]!) - own;
+  const y = finished(tones, felt, lights[index * 3 + 2]!) - own;
+  return Math.hypot(x, y) < stays * Math.hypot(across[index]!, down[index]!);
+}
+
+function finished({ full, mild }: FeltTones, felt: number, light: number): number {
+  return felt < 0.99 ? felt * full.of(light) + (1 - felt) * mild.of(light) : full.of(light);
 }

@@ -16,8 +16,10 @@ test('a cube that changes nothing gives the light of the photo', () => {
   const canvas = new RowCanvas(room);
   const lightOf = (code: number) => linearFromSrgb8[Math.round(code * 255)]!;
   const cube = canvas.putCube(
-    buildCube((at, out) => {
-      for (let k = 0; k < 3; k++) out[k] = lightOf(at[k]!);
+    buildCube({
+      write(at, out) {
+        for (let k = 0; k < 3; k++) out[k] = lightOf(at[k]!);
+      },
     }),
   );
   const y = 40;

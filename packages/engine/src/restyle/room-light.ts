@@ -151,19 +151,27 @@ function addLamps(
 /** A light touch of blur, so that the corner of a room is a turn of light and not a step. */
 function smooth(source: Float32Array, columns: number, rows: number): Float32Array {
   const out = new Float32Array(source.length);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      for (let k = 0; k < 3; k++) {
-        let sum = 0;
-        for (let dy = -1; dy <= 1; dy++) {
-          const from = Math.min(rows - 1, Math.max(0, y + dy)) * columns;
-          for (let dx = -1; dx <= 1; dx++) {
-            sum += source[(from + Math.min(columns - 1, Math.max(0, x + dx))) * 3 + k]!;
-          }
+  for (let y = 0; y < rows; y++) smoothRow(source, columns, rows, y, out);
+  return out;
+}
+
+function smoothRow(
+  source: Float32Array,
+  columns: number,
+  rows: number,
+  y: number,
+  out: Float32Array,
+): void {
+  for (let x = 0; x < columns; x++) {
+    for (let k = 0; k < 3; k++) {
+      let sum = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        const from = Math.min(rows - 1, Math.max(0, y + dy)) * columns;
+        for (let dx = -1; dx <= 1; dx++) {
+          sum += source[(from + Math.min(columns - 1, Math.max(0, x + dx))) * 3 + k]!;
         }
-        out[(y * columns + x) * 3 + k] = sum / 9;
       }
+      out[(y * columns + x) * 3 + k] = sum / 9;
     }
   }
-  return out;
 }

@@ -5,7 +5,7 @@
  */
 import type { Plane, RgbImage } from '../image/image.ts';
 import { calmBand } from './calm-borders.ts';
-import { feedbackOf, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
+import { feedbackOf, multiply, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
 import type { PhotoGrid } from './photo-grid.ts';
 import { coarse, gridOf, writeColour } from './photo-grid.ts';
 
@@ -24,21 +24,31 @@ export function settleCovers(
   const steps = stepsBetween(grid, 3);
   const band = calmBand(grid, steps.largest, signals, rule);
   if (!band) return;
+  const trust = trustIn(band, coarse(grid, photo, certainty.data, 1));
+  const feedback = feedbackOf(grid, steps);
+  const settled = signals.map((signal) => {
+    const trusted = new Float32Array(trust.length);
+    multiply(signal, trust, trusted);
+    return spreadAlongEdges(trusted, feedback);
+  });
+  spreadAlongEdges(trust, feedback);
+  for (const signal of settled) divide(signal, trust);
+  const changes = new Uint8Array(band.length);
+  for (let s = 0; s < covers.length; s++) markChanges(changes, band, signals[s]!, settled[s]!);
+  apply(changes, { grid, photo, band, settled, covers });
+}
+
+/** How far each cell is to be trusted. */
+function trustIn(band: Float32Array, sure: Float32Array): Float32Array {
   const trust = new Float32Array(band.length);
-  const sure = coarse(grid, photo, certainty.data, 1);
   for (let i = 0; i < trust.length; i++) {
     trust[i] = (1 - band[i]!) * sure[i]! ** 2 + leftTrust;
   }
-  const feedback = feedbackOf(grid, steps);
-  const settled = signals.map((signal) =>
-    spreadAlongEdges(
-      signal.map((value, i) => value * trust[i]!),
-      feedback,
-    ),
-  );
-  spreadAlongEdges(trust, feedback);
-  for (const signal of settled) for (let i = 0; i < trust.length; i++) signal[i]! /= trust[i]!;
-  apply(grid, photo, band, signals, settled, covers);
+  return trust;
+}
+
+function divide(values: Float32Array, by: Float32Array): void {
+  for (let i = 0; i < values.length; i++) values[i]! /= by[i]!;
 }
 
 /** Difference of colour, squared, at which a cell says half as much about a pixel. */
@@ -46,22 +56,31 @@ const alike = 0.05 ** 2;
 /** A cover that changes by less is left as it is. */
 const leastChange = 0.02;
 
-/** Writes the settled covers into the band, block by block between the middles of four cells. */
-function apply(
-  grid: PhotoGrid,
-  photo: RgbImage,
+/** Marks cells near a calm border whose cover has changed. */
+function markChanges(
+  changes: Uint8Array,
   band: Float32Array,
-  before: readonly Float32Array[],
-  settled: readonly Float32Array[],
-  covers: readonly Uint8Array[],
+  before: Float32Array,
+  now: Float32Array,
 ): void {
-  const { columns, rows, cellPx } = grid;
-  const changes = new Uint8Array(band.length);
-  for (let i = 0; i < band.length; i++) {
-    if (band[i]! < 0.01) continue;
-    changes[i] = settled.some((now, s) => Math.abs(now[i]! - before[s]![i]!) > leastChange) ? 1 : 0;
+  for (let i = 0; i < changes.length; i++) {
+    if (band[i]! >= 0.01 && Math.abs(now[i]! - before[i]!) > leastChange) changes[i] = 1;
   }
-  const middle = cellPx >> 1;
+}
+
+interface Settling {
+  readonly grid: PhotoGrid;
+  readonly photo: RgbImage;
+  readonly band: Float32Array;
+  /** New covers of the cells, 0..1. */
+  readonly settled: readonly Float32Array[];
+  /** Covers of the pixels, 0..255, which are written over. */
+  readonly covers: readonly Uint8Array[];
+}
+
+/** Writes the settled covers into the band, block by block between the middles of four cells. */
+function apply(changes: Uint8Array, settling: Settling): void {
+  const { columns, rows } = settling.grid;
   for (let row = -1; row < rows; row++) {
     const top = Math.max(0, row) * columns;
     const lower = Math.min(rows - 1, row + 1) * columns;
@@ -72,10 +91,9 @@ function apply(
       const b = top + right;
       const c = lower + left;
       const d = lower + right;
-      if (!(changes[a] || changes[b] || changes[c] || changes[d])) continue;
-      const startX = column * cellPx + middle;
-      const startY = row * cellPx + middle;
-      writeBlock(grid, photo, startX, startY, a, b, c, d, band, settled, covers);
+      if (changes[a] || changes[b] || changes[c] || changes[d]) {
+        writeBlock(settling, row, column, a, b, c, d);
+      }
     }
   }
 }
@@ -94,18 +112,18 @@ function likeness(colours: Float32Array, cell: number): number {
 
 /** Each pixel of a block by those of the four cells around it that look like it. */
 function writeBlock(
-  { cellPx, colours }: PhotoGrid,
-  { widthPx, heightPx, data }: RgbImage,
-  startX: number,
-  startY: number,
+  { grid, photo, band, settled, covers }: Settling,
+  row: number,
+  column: number,
   a: number,
   b: number,
   c: number,
   d: number,
-  band: Float32Array,
-  settled: readonly Float32Array[],
-  covers: readonly Uint8Array[],
 ): void {
+  const { cellPx, colours } = grid;
+  const { widthPx, heightPx, data } = photo;
+  const startX = column * cellPx + (cellPx >> 1);
+  const startY = row * cellPx + (cellPx >> 1);
   const endX = Math.min(widthPx, startX + cellPx);
   const endY = Math.min(heightPx, startY + cellPx);
   for (let y = Math.max(0, startY); y < endY; y++) {

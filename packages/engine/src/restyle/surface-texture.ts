@@ -26,22 +26,40 @@ export function textureOf({ photo }: Analysis, cover: Uint8Array): number {
 
 function countSteps({ widthPx, heightPx, data }: Analysis['photo'], cover: Uint8Array): number {
   const reach = Math.max(1, Math.round(widthPx * reachShare));
-  const greyAt = (index: number) =>
-    0.25 * data[index * 3]! + 0.5 * data[index * 3 + 1]! + 0.25 * data[index * 3 + 2]!;
-  let all = 0;
-  let strong = 0;
+  const counts: StepCounts = { all: 0, strong: 0 };
   for (let y = reach; y < heightPx - reach; y += stride) {
-    for (let x = reach; x < widthPx - reach; x += stride) {
-      const index = y * widthPx + x;
-      if (cover[index]! < covered) continue;
-      all++;
-      const across = greyAt(index + reach) - greyAt(index - reach);
-      const down = greyAt(index + reach * widthPx) - greyAt(index - reach * widthPx);
-      if (across * across + down * down > strongStep * strongStep) strong++;
-    }
+    const from = y * widthPx + reach;
+    countRow(data, cover, from, (y + 1) * widthPx - reach, reach, reach * widthPx, counts);
   }
-  return all > 0 ? strong / all : 0;
+  return counts.all > 0 ? counts.strong / counts.all : 0;
 }
+
+interface StepCounts {
+  all: number;
+  strong: number;
+}
+
+/** @param right, below how far apart the pixels lie that are compared */
+function countRow(
+  data: Uint8ClampedArray,
+  cover: Uint8Array,
+  from: number,
+  to: number,
+  right: number,
+  below: number,
+  counts: StepCounts,
+): void {
+  for (let index = from; index < to; index += stride) {
+    if (cover[index]! < covered) continue;
+    counts.all++;
+    const across = greyAt(data, index + right) - greyAt(data, index - right);
+    const down = greyAt(data, index + below) - greyAt(data, index - below);
+    if (across * across + down * down > strongStep * strongStep) counts.strong++;
+  }
+}
+
+const greyAt = (data: Uint8ClampedArray, index: number) =>
+  0.25 * data[index * 3]! + 0.5 * data[index * 3 + 1]! + 0.25 * data[index * 3 + 2]!;
 
 /** Share of strong steps from which a surface is hardly, and from which it is thoroughly, worked. */
 const plain = 0.06;
