@@ -41,8 +41,7 @@ export function feltSamples(
   isChosen: ((index: number) => boolean) | null,
 ): FeltSamples {
   const { widthPx, heightPx, data } = analysis.photo;
-  const { glow, factor } = small;
-  const toAxis = 1 / Math.sqrt(gradeCeiling);
+  const { factor } = small;
   const every = Math.max(1, Math.round(Math.sqrt((small.widthPx * small.heightPx) / looked)));
   const full: GradeSample[] = [];
   const mild: GradeSample[] = [];
@@ -56,12 +55,7 @@ export function feltSamples(
       const own = small.spared[cell]!;
       const away = (x / widthPx - 0.5) ** 2 + (y / heightPx - 0.5) ** 2;
       const exposure = (factor + (1 - factor) * own) * (1 - 2 * vignette * away);
-      const axisOf = (at: number) => {
-        const light = small.data[at]! * exposure + (glow ? glow[at]! * bloom : 0);
-        return Math.min(1, Math.sqrt(Math.max(0, light)) * toAxis);
-      };
-      const at = cell * 3;
-      const axes = [axisOf(at), axisOf(at + 1), axisOf(at + 2)] as const;
+      const axes = axesOf(small, cell * 3, exposure, bloom);
       const was = okLabFromLinear(
         linearFromSrgb8[data[index * 3]!]!,
         linearFromSrgb8[data[index * 3 + 1]!]!,
@@ -73,6 +67,23 @@ export function feltSamples(
   }
   return { photo: photoFeel(full), full, mild };
 }
+
+const toAxis = 1 / Math.sqrt(gradeCeiling);
+
+function axesOf(
+  { data, glow }: SmallPicture,
+  at: number,
+  exposure: number,
+  bloom: number,
+): GradeSample['axes'] {
+  return [
+    axisOf(data[at]! * exposure + (glow ? glow[at]! * bloom : 0)),
+    axisOf(data[at + 1]! * exposure + (glow ? glow[at + 1]! * bloom : 0)),
+    axisOf(data[at + 2]! * exposure + (glow ? glow[at + 2]! * bloom : 0)),
+  ];
+}
+
+const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light)) * toAxis);
 
 /** Asks how any grade moves the picture, mildly graded places and all. */
 export function feltMeasure(canvas: RowCanvas, { full, mild }: FeltSamples) {

@@ -61,28 +61,41 @@ const exposureLimits = [0.72, 1.22] as const;
 
 function exposureOf({ data }: Preview): { factor: number; pivot: number } {
   const lights = kept.lights.take(Math.ceil(data.length / 9));
-  let middle = 0;
-  for (let k = 0; k < lights.length; k++) lights[k] = luminanceOf(data, k * 9);
+  writeLuminance(data, lights);
   lights.sort();
   const high = Math.max(0.02, lights[Math.floor(lights.length * 0.92)] ?? 0.5);
   const factor = Math.min(exposureLimits[1], Math.max(exposureLimits[0], exposureAim / high));
-  for (let k = 0; k < lights.length; k++) middle += Math.cbrt(Math.min(1, lights[k]! * factor));
-  return { factor, pivot: Math.min(0.66, Math.max(0.34, middle / lights.length)) };
+  const middle = meanLightness(lights, factor);
+  return { factor, pivot: Math.min(0.66, Math.max(0.34, middle)) };
 }
 
-const luminanceOf = (data: Float32Array, at: number) =>
-  0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;
+/** Of every third pixel. */
+function writeLuminance(data: Float32Array, lights: Float32Array): void {
+  for (let k = 0, at = 0; k < lights.length; k++, at += 9) {
+    lights[k] = 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!;
+  }
+}
+
+function meanLightness(lights: Float32Array, factor: number): number {
+  let sum = 0;
+  for (let k = 0; k < lights.length; k++) sum += Math.cbrt(Math.min(1, lights[k]! * factor));
+  return sum / lights.length;
+}
 
 /** What is brighter than paper, blurred wide; a coarse picture of light to add. */
 function glowOf(small: Preview, factor: number): Float32Array {
   const { widthPx, heightPx, data } = small;
   const glow = kept.glow.take(data.length);
-  for (let at = 0; at < data.length; at++) {
-    glow[at] = Math.max(0, Math.min(1.6, data[at]! * factor) - 0.62);
-  }
+  takeBright(data, factor, glow);
   const radius = Math.max(2, Math.round(widthPx * 0.016));
   for (let pass = 0; pass < 2; pass++) boxBlur(glow, widthPx, heightPx, radius);
   return glow;
+}
+
+function takeBright(data: Float32Array, factor: number, glow: Float32Array): void {
+  for (let at = 0; at < data.length; at++) {
+    glow[at] = Math.max(0, Math.min(1.6, data[at]! * factor) - 0.62);
+  }
 }
 
 /** In place, of three values a pixel. */

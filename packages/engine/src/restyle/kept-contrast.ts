@@ -136,25 +136,27 @@ export function looseSteps({ photo }: Analysis, covers: readonly Uint8Array[]): 
   const grid = gridOf(photo);
   const pairs = strongPairs(grid);
   const painted = covers.map((cover) => coarse(grid, photo, cover, 1 / 255));
-  const cellNodes = nodesOf(grid);
   const nodes: number[] = [];
   const lightness: number[] = [];
+  const looseNodes = markPainted(nodesOf(grid), painted);
   for (let k = 0; k < pairs.length; k += 2) {
     const i = pairs[k]!;
     const j = pairs[k + 1]!;
-    const from = isPainted(painted, i) ? -1 : cellNodes[i]!;
-    const to = isPainted(painted, j) ? -1 : cellNodes[j]!;
-    if (from < 0 && to < 0) continue;
-    nodes.push(from, to);
+    if (looseNodes[i]! < 0 && looseNodes[j]! < 0) continue;
+    nodes.push(looseNodes[i]!, looseNodes[j]!);
     lightness.push(grid.colours[3 * i]!, grid.colours[3 * j]!);
   }
   return { nodes, lightness };
 }
 
-function isPainted(painted: readonly Float32Array[], cell: number): boolean {
-  let covered = 0;
-  for (const cover of painted) covered += cover[cell]!;
-  return covered > 0.5;
+/** Puts -1 in place of the nodes of cells that are painted over. */
+function markPainted(nodes: Int32Array, painted: readonly Float32Array[]): Int32Array {
+  for (let cell = 0; cell < nodes.length; cell++) {
+    let covered = 0;
+    for (let k = 0; k < painted.length; k++) covered += painted[k]![cell]!;
+    if (covered > 0.5) nodes[cell] = -1;
+  }
+  return nodes;
 }
 
 /** Shares of a shift of lightness that are tried, and how many strong steps between things may vanish. */

@@ -9,6 +9,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import type { ColourCube } from './colour-cube.ts';
+import { EnlargedPlane } from './enlarged-plane.ts';
 import {
   firstFreeByte,
   givePaintKernelBack,
@@ -56,6 +57,7 @@ export class RowCanvas {
   private readonly heightPx: number;
   private readonly slots: RowSlot[] = [];
   private readonly planeSlots: PlaneSlot[] = [];
+  private readonly enlargedSlots: { readonly cover: EnlargedPlane; readonly at: number }[] = [];
   private readonly tiles = new Map<MaterialTile, number>();
   private next = firstFreeByte;
   private readonly lightAt: number;
@@ -85,7 +87,7 @@ export class RowCanvas {
       this.follow(analysis.planeOf),
       this.follow(boxPlanesOf(analysis)),
       this.follow(analysis.protect.data),
-      isInside ? this.follow(softGlassOf(analysis)) : matte('window'),
+      isInside ? this.followCover(softGlassOf(analysis)) : matte('window'),
       isInside ? 0 : matte('sky'),
       isInside ? 0 : matte('vegetation'),
     );
@@ -169,6 +171,13 @@ export class RowCanvas {
     return at;
   }
 
+  private followCover(cover: Float32Array | EnlargedPlane): number {
+    if (!(cover instanceof EnlargedPlane)) return this.follow(cover);
+    const at = this.reserve(this.widthPx * 4);
+    this.enlargedSlots.push({ cover, at });
+    return at;
+  }
+
   /** Brings in row y, of which every `step`-th pixel is wanted; answers how many those are. */
   begin(y: number, step: number): number {
     const { buffer } = this.kernel.memory;
@@ -179,6 +188,7 @@ export class RowCanvas {
       else whole[1].set(values, at);
     }
     for (const { plane, at } of this.planeSlots) this.mixRows(plane, y, whole[4], at / 4);
+    for (const { cover, at } of this.enlargedSlots) cover.writeRow(y, whole[4], at / 4);
     const count = Math.ceil(this.widthPx / step);
     this.kernel.begin(this.tableAt, step, count);
     return count;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { surfaceOf } from '../sense/analysis.ts';
+import { EnlargedPlane } from './enlarged-plane.ts';
 import { softGlassOf } from './soft-glass.ts';
 import { syntheticScene } from './synthetic-room.fixture.ts';
 
@@ -18,8 +19,12 @@ function roomInGlare() {
     window[index] = x >= at(0.3) && x < at(0.6) ? 1 : 0;
     wall[index] = 1 - window[index]!;
   }
-  const row = widthPx * (room.photo.heightPx >> 1);
-  return { glass: (share: number) => softGlassOf(room)[row + at(share)]! };
+  const row = new Float32Array(widthPx);
+  const cover = softGlassOf(room);
+  if (!(cover instanceof EnlargedPlane))
+    throw new Error('Expected a cover for a room with a window');
+  cover.writeRow(room.photo.heightPx >> 1, row, 0);
+  return { glass: (share: number) => row[at(share)]! };
 }
 
 test('the border of a window stays sharp along an edge and fades where there is none', () => {

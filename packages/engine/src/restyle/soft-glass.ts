@@ -4,10 +4,11 @@
  * pane, taken for the pane) it fades with the light, or the finish would end in a spot.
  */
 import { luminanceAt } from '../colour/srgb.ts';
+import { KeptMemory } from '../image/kept-memory.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
-import { resizeBilinear } from '../ops/resize.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
+import { EnlargedPlane } from './enlarged-plane.ts';
 import { coverOf } from './surface-cover.ts';
 
 /** Photo pixels to a pixel of the filter. */
@@ -15,10 +16,13 @@ const shrink = 4;
 const radiusShare = 0.07;
 const epsilon = 8e-3;
 
-const held = new WeakMap<Analysis, Float32Array>();
+/** As large as the photo, or to be enlarged to it row by row. */
+export type GlassCover = Float32Array | EnlargedPlane;
 
-/** Cover 0..1, as large as the photo; worked out once an analysis. */
-export function softGlassOf(analysis: Analysis): Float32Array {
+const held = new WeakMap<Analysis, GlassCover>();
+
+/** Cover 0..1; worked out once an analysis. */
+export function softGlassOf(analysis: Analysis): GlassCover {
   let glass = held.get(analysis);
   if (!glass) {
     glass = workOut(analysis);
@@ -27,7 +31,7 @@ export function softGlassOf(analysis: Analysis): Float32Array {
   return glass;
 }
 
-function workOut(analysis: Analysis): Float32Array {
+function workOut(analysis: Analysis): GlassCover {
   const { widthPx, heightPx, data } = analysis.photo;
   const window = surfaceOf(analysis, 'window');
   if (window.area === 0) return window.matte.data;
@@ -35,18 +39,55 @@ function workOut(analysis: Analysis): Float32Array {
   const height = Math.ceil(heightPx / shrink);
   // What was found to be wall is no pane: paint and light agree on that.
   const wall = coverOf(analysis, surfaceOf(analysis, 'wall'));
-  const light = new Float32Array(width * height);
+  const light = keptLight.take(width * height);
   const cover = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const row = Math.min(heightPx - 1, y * shrink + (shrink >> 1)) * widthPx;
-    for (let x = 0; x < width; x++) {
-      const index = row + Math.min(widthPx - 1, x * shrink + (shrink >> 1));
-      light[y * width + x] = Math.cbrt(luminanceAt(data, index * 3));
-      cover[y * width + x] = Math.min(window.matte.data[index]!, 1 - wall[index]! / 255);
-    }
+    writeLight(data, row, row + widthPx - 1, light, y * width, width);
+    writeGlass(window.matte.data, wall, row, row + widthPx - 1, cover, y * width, width);
   }
   const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));
   guidedFilter({ data: light, width, height, radius }, [cover], epsilon);
+  hold(cover);
+  return new EnlargedPlane({ widthPx: width, heightPx: height, data: cover }, widthPx, heightPx);
+}
+
+/** Of the photo at work. */
+const keptLight = new KeptMemory(Float32Array);
+
+/** Lightness of one row, from a row of the photo that ends at pixel `last`. */
+function writeLight(
+  data: Uint8ClampedArray,
+  row: number,
+  last: number,
+  light: Float32Array,
+  start: number,
+  width: number,
+): void {
+  let index = row + (shrink >> 1);
+  for (let to = start; to < start + width; to++, index += shrink) {
+    light[to] = Math.cbrt(luminanceAt(data, Math.min(last, index) * 3));
+  }
+}
+
+/** What is window and no wall. */
+function writeGlass(
+  window: Float32Array,
+  wall: Uint8Array,
+  row: number,
+  last: number,
+  cover: Float32Array,
+  start: number,
+  width: number,
+): void {
+  let next = row + (shrink >> 1);
+  for (let to = start; to < start + width; to++, next += shrink) {
+    const index = Math.min(last, next);
+    cover[to] = Math.min(window[index]!, 1 - wall[index]! / 255);
+  }
+}
+
+/** Within 0..1. */
+function hold(cover: Float32Array): void {
   for (let i = 0; i < cover.length; i++) cover[i] = Math.min(1, Math.max(0, cover[i]!));
-  return resizeBilinear(cover, width, height, widthPx, heightPx);
 }

@@ -8,6 +8,19 @@ import { ramp } from '../ramp.ts';
 
 export type Drawing = (u: number, v: number, out: Float64Array) => void;
 
+type Kind = ArtFamily | 'rug' | 'mat';
+
+/**
+ * The last drawing of each kind. Drawings of a kind share their machine code, which is kept for as long as
+ * there is one of them.
+ */
+const lastOfKind = new Map<Kind, Drawing>();
+
+function held(kind: Kind, drawing: Drawing): Drawing {
+  lastOfKind.set(kind, drawing);
+  return drawing;
+}
+
 function set(out: Float64Array, colour: LinearRgb) {
   out[0] = colour[0];
   out[1] = colour[1];
@@ -75,7 +88,7 @@ export function rugDrawing(pattern: RugPattern, hexes: readonly string[], aspect
   const draw = rugs[pattern];
   const grain = noiseTable('grain');
   const blotch = noiseTable('blotch');
-  return (u, v, out) => {
+  return held('rug', (u, v, out) => {
     set(out, colours[0]!);
     const amounts = draw(u, v, aspect);
     for (let k = 0; k < 3; k++) {
@@ -85,22 +98,22 @@ export function rugDrawing(pattern: RugPattern, hexes: readonly string[], aspect
     const pile = 0.8 + 0.16 * noiseAt(grain, u * 2, v * 2) + 0.07 * noiseAt(blotch, u, v);
     const rim = Math.min(u * aspect, (1 - u) * aspect, v, 1 - v) < 0.012 ? 0.72 : 1;
     for (let k = 0; k < 3; k++) out[k]! *= pile * rim;
-  };
+  });
 }
 
 /** A passe-partout, then the picture. */
 export function artDrawing(family: ArtFamily, palette: readonly string[], random: Random): Drawing {
   const colours = palette.map(linearFromHex);
   const paper = linearFromHex('#efeae0');
-  const inner = families[family](colours, paper, random);
-  return (u, v, out) => {
+  const inner = held(family, families[family](colours, paper, random));
+  return held('mat', (u, v, out) => {
     const mat = 0.11;
     if (u < mat || v < mat || u > 1 - mat || v > 1 - mat) {
       set(out, paper);
       return;
     }
     inner((u - mat) / (1 - 2 * mat), (v - mat) / (1 - 2 * mat), out);
-  };
+  });
 }
 
 type Family = (colours: readonly LinearRgb[], paper: LinearRgb, random: Random) => Drawing;
