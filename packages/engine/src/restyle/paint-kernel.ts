@@ -17,6 +17,15 @@ export interface PaintKernel {
     leaves: number,
   ): void;
   begin(table: number, step: number, count: number): void;
+  enlargeRow(
+    source: number,
+    firsts: number,
+    seconds: number,
+    shares: number,
+    target: number,
+    step: number,
+    count: number,
+  ): void;
   fringe(oldRed: number, oldGreen: number, oldBlue: number, step: number, count: number): void;
   surface(
     paint: number,

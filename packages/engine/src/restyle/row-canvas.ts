@@ -5,11 +5,11 @@
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Plane } from '../image/image.ts';
 import type { MaterialTile } from '../materials/tile.ts';
+import { type LinearTaps, linearTaps } from '../ops/resize.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
 import { boxPlanesOf } from './box-planes.ts';
 import type { ColourCube } from './colour-cube.ts';
-import { EnlargedPlane } from './enlarged-plane.ts';
 import {
   firstFreeByte,
   givePaintKernelBack,
@@ -35,7 +35,13 @@ function padTriples(values: Float32Array, target: Float32Array, first: number, e
   }
 }
 
-type Values = Float32Array | Uint8Array | Uint8ClampedArray | Uint16Array | Uint32Array;
+type Values =
+  | Float32Array
+  | Uint8Array
+  | Uint8ClampedArray
+  | Uint16Array
+  | Uint32Array
+  | Int32Array;
 
 /** Something as large as the photo, of which the row at hand is in the memory. */
 interface RowSlot {
@@ -51,13 +57,40 @@ interface PlaneSlot {
   readonly at: number;
 }
 
+/** A plane whose rows are brought to the width of the photo. */
+interface EnlargedSlot {
+  readonly plane: Plane;
+  readonly rows: LinearTaps;
+  /** Address of the row as wide as the plane, and of what enlarges it. */
+  readonly mixedAt: number;
+  readonly columnsAt: readonly [firsts: number, seconds: number, shares: number];
+  readonly at: number;
+}
+
+/** What lies between two rows of a plane. */
+function mixTwo(
+  { widthPx, data }: Plane,
+  upperRow: number,
+  lowerRow: number,
+  share: number,
+  target: Float32Array,
+  start: number,
+): void {
+  const upper = upperRow * widthPx;
+  const lower = lowerRow * widthPx;
+  for (let x = 0; x < widthPx; x++) {
+    const top = data[upper + x]!;
+    target[start + x] = top + (data[lower + x]! - top) * share;
+  }
+}
+
 export class RowCanvas {
   readonly kernel: PaintKernel = takePaintKernel();
   readonly widthPx: number;
   private readonly heightPx: number;
   private readonly slots: RowSlot[] = [];
   private readonly planeSlots: PlaneSlot[] = [];
-  private readonly enlargedSlots: { readonly cover: EnlargedPlane; readonly at: number }[] = [];
+  private readonly enlargedSlots: EnlargedSlot[] = [];
   private readonly tiles = new Map<MaterialTile, number>();
   private next = firstFreeByte;
   private readonly lightAt: number;
@@ -87,7 +120,7 @@ export class RowCanvas {
       this.follow(analysis.planeOf),
       this.follow(boxPlanesOf(analysis)),
       this.follow(analysis.protect.data),
-      isInside ? this.followCover(softGlassOf(analysis)) : matte('window'),
+      isInside ? this.followEnlarged(softGlassOf(analysis)) : matte('window'),
       isInside ? 0 : matte('sky'),
       isInside ? 0 : matte('vegetation'),
     );
@@ -171,11 +204,19 @@ export class RowCanvas {
     return at;
   }
 
-  private followCover(cover: Float32Array | EnlargedPlane): number {
-    if (!(cover instanceof EnlargedPlane)) return this.follow(cover);
-    const at = this.reserve(this.widthPx * 4);
-    this.enlargedSlots.push({ cover, at });
-    return at;
+  /** Address at which the row at hand of a plane is found, as wide as the photo. */
+  private followEnlarged(plane: Plane): number {
+    const { widthPx, heightPx } = this;
+    if (plane.widthPx === widthPx && plane.heightPx === heightPx) return this.follow(plane.data);
+    const { first, second, share } = linearTaps(plane.widthPx, widthPx);
+    this.enlargedSlots.push({
+      plane,
+      rows: linearTaps(plane.heightPx, heightPx),
+      mixedAt: this.reserve(plane.widthPx * 4),
+      columnsAt: [this.put(first), this.put(second), this.put(share)],
+      at: this.reserve(widthPx * 4),
+    });
+    return this.enlargedSlots.at(-1)!.at;
   }
 
   /** Brings in row y, of which every `step`-th pixel is wanted; answers how many those are. */
@@ -188,23 +229,21 @@ export class RowCanvas {
       else whole[1].set(values, at);
     }
     for (const { plane, at } of this.planeSlots) this.mixRows(plane, y, whole[4], at / 4);
-    for (const { cover, at } of this.enlargedSlots) cover.writeRow(y, whole[4], at / 4);
     const count = Math.ceil(this.widthPx / step);
+    for (const { plane, rows, mixedAt, columnsAt, at } of this.enlargedSlots) {
+      mixTwo(plane, rows.first[y]!, rows.second[y]!, rows.share[y]!, whole[4], mixedAt / 4);
+      this.kernel.enlargeRow(mixedAt, ...columnsAt, at, step, count);
+    }
     this.kernel.begin(this.tableAt, step, count);
     return count;
   }
 
   private mixRows(plane: Plane, y: number, target: Float32Array, start: number): void {
-    const { widthPx, heightPx, data } = plane;
+    const { heightPx } = plane;
     const place = ((y + 0.5) * heightPx) / this.heightPx - 0.5;
     const row = Math.max(0, Math.min(heightPx - 1, place));
-    const upper = Math.floor(row) * widthPx;
-    const lower = Math.min(heightPx - 1, Math.floor(row) + 1) * widthPx;
-    const share = row - Math.floor(row);
-    for (let x = 0; x < widthPx; x++) {
-      const top = data[upper + x]!;
-      target[start + x] = top + (data[lower + x]! - top) * share;
-    }
+    const upper = Math.floor(row);
+    mixTwo(plane, upper, Math.min(heightPx - 1, upper + 1), row - upper, target, start);
   }
 
   /** Light of the new picture on the row at hand, four values a pixel. */

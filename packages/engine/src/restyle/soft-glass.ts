@@ -4,11 +4,11 @@
  * pane, taken for the pane) it fades with the light, or the finish would end in a spot.
  */
 import { luminanceAt } from '../colour/srgb.ts';
+import type { Plane } from '../image/image.ts';
 import { KeptMemory } from '../image/kept-memory.ts';
 import { guidedFilter } from '../ops/guided-filter.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import { EnlargedPlane } from './enlarged-plane.ts';
 import { coverOf } from './surface-cover.ts';
 
 /** Photo pixels to a pixel of the filter. */
@@ -16,13 +16,10 @@ const shrink = 4;
 const radiusShare = 0.07;
 const epsilon = 8e-3;
 
-/** As large as the photo, or to be enlarged to it row by row. */
-export type GlassCover = Float32Array | EnlargedPlane;
+const held = new WeakMap<Analysis, Plane>();
 
-const held = new WeakMap<Analysis, GlassCover>();
-
-/** Cover 0..1; worked out once an analysis. */
-export function softGlassOf(analysis: Analysis): GlassCover {
+/** Cover 0..1, as large as the photo or to be enlarged to it; worked out once an analysis. */
+export function softGlassOf(analysis: Analysis): Plane {
   let glass = held.get(analysis);
   if (!glass) {
     glass = workOut(analysis);
@@ -31,10 +28,10 @@ export function softGlassOf(analysis: Analysis): GlassCover {
   return glass;
 }
 
-function workOut(analysis: Analysis): GlassCover {
+function workOut(analysis: Analysis): Plane {
   const { widthPx, heightPx, data } = analysis.photo;
   const window = surfaceOf(analysis, 'window');
-  if (window.area === 0) return window.matte.data;
+  if (window.area === 0) return window.matte;
   const width = Math.ceil(widthPx / shrink);
   const height = Math.ceil(heightPx / shrink);
   // What was found to be wall is no pane: paint and light agree on that.
@@ -49,7 +46,7 @@ function workOut(analysis: Analysis): GlassCover {
   const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));
   guidedFilter({ data: light, width, height, radius }, [cover], epsilon);
   hold(cover);
-  return new EnlargedPlane({ widthPx: width, heightPx: height, data: cover }, widthPx, heightPx);
+  return { widthPx: width, heightPx: height, data: cover };
 }
 
 /** Of the photo at work. */

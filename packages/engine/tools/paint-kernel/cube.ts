@@ -1,82 +1,73 @@
 /** Reading a colour cube: 33 nodes each way, red fastest, four floats a node. */
-const side: usize = 33;
-const redStep: usize = 16;
-const greenStep: usize = side * 16;
-const blueStep: usize = side * side * 16;
+const side: i32 = 33;
+const redStep: i32 = 16;
+const greenStep: i32 = side * 16;
+const blueStep: i32 = side * side * 16;
+
+/**
+ * Steps to the second and the third node of a cell, by which of red >= green, green >= blue and blue >= red
+ * holds there (one, two and four): along the greatest part first, along the least last. Never does none hold.
+ */
+const steps = memory.data<i32>([
+  0,
+  0,
+  // Red, blue, green; green, red, blue; red, green, blue.
+  redStep,
+  redStep + blueStep,
+  greenStep,
+  greenStep + redStep,
+  redStep,
+  redStep + greenStep,
+  // Blue, green, red; blue, red, green; green, blue, red; all are the same.
+  blueStep,
+  blueStep + greenStep,
+  blueStep,
+  blueStep + redStep,
+  greenStep,
+  greenStep + blueStep,
+  redStep,
+  redStep + greenStep,
+]);
 
 /**
  * @param place red, green and blue on the axes of the cube, 0..1; outside is held at the border
- * The cell is split into six tetrahedra along its grey diagonal: four nodes say the colour, not eight.
+ * The cell is split into six tetrahedra along its grey diagonal: four nodes say the colour, not eight. Which
+ * ones is looked up, as neighbours in a photo differ in that too often for the processor to guess it.
  */
 export function readCube(cube: usize, place: v128): v128 {
-  const held = f32x4.min(
-    f32x4.max(f32x4.mul(place, f32x4.splat(32)), f32x4.splat(0)),
+  const held = f32x4.pmin(
     f32x4.splat(31.99999),
+    f32x4.pmax(f32x4.splat(0), f32x4.mul(place, f32x4.splat(32))),
   );
   const cell = i32x4.trunc_sat_f32x4_s(held);
   const within = f32x4.sub(held, f32x4.convert_i32x4_s(cell));
-  const x = f32x4.extract_lane(within, 0);
-  const y = f32x4.extract_lane(within, 1);
-  const z = f32x4.extract_lane(within, 2);
+  // Each lane has all three parts, so that it finds the same greatest, middle and least one.
+  const x = i32x4.shuffle(within, within, 0, 1, 2, 0);
+  const y = i32x4.shuffle(within, within, 1, 2, 0, 1);
+  const z = i32x4.shuffle(within, within, 2, 0, 1, 2);
+  const greater = f32x4.pmax(x, y);
+  const lesser = f32x4.pmin(x, y);
+  const most = f32x4.pmax(greater, z);
+  const middle = f32x4.pmax(lesser, f32x4.pmin(greater, z));
+  const least = f32x4.pmin(lesser, z);
+  const order = steps + ((<usize>(i32x4.bitmask(f32x4.ge(x, y)) & 7)) << 3);
   const a =
     cube +
-    <usize>i32x4.extract_lane(cell, 0) * redStep +
-    <usize>i32x4.extract_lane(cell, 1) * greenStep +
-    <usize>i32x4.extract_lane(cell, 2) * blueStep;
-  let b: usize;
-  let c: usize;
-  let most: f32;
-  let middle: f32;
-  let least: f32;
-  if (x >= y) {
-    if (y >= z) {
-      b = a + redStep;
-      c = b + greenStep;
-      most = x;
-      middle = y;
-      least = z;
-    } else if (x >= z) {
-      b = a + redStep;
-      c = b + blueStep;
-      most = x;
-      middle = z;
-      least = y;
-    } else {
-      b = a + blueStep;
-      c = b + redStep;
-      most = z;
-      middle = x;
-      least = y;
-    }
-  } else if (z >= y) {
-    b = a + blueStep;
-    c = b + greenStep;
-    most = z;
-    middle = y;
-    least = x;
-  } else if (z >= x) {
-    b = a + greenStep;
-    c = b + blueStep;
-    most = y;
-    middle = z;
-    least = x;
-  } else {
-    b = a + greenStep;
-    c = b + redStep;
-    most = y;
-    middle = x;
-    least = z;
-  }
+    <usize>(
+      (i32x4.extract_lane(cell, 0) * redStep +
+        i32x4.extract_lane(cell, 1) * greenStep +
+        i32x4.extract_lane(cell, 2) * blueStep)
+    );
   const first = v128.load(a);
-  const second = v128.load(b);
-  const third = v128.load(c);
-  const last = v128.load(a + redStep + greenStep + blueStep);
+  const second = v128.load(a + <usize>load<i32>(order));
+  const third = v128.load(a + <usize>load<i32>(order, 4));
+  const last = v128.load(a + <usize>(redStep + greenStep + blueStep));
   return f32x4.add(
     f32x4.add(
-      f32x4.mul(first, f32x4.splat(1 - most)),
-      f32x4.mul(second, f32x4.splat(most - middle)),
+      f32x4.mul(first, f32x4.sub(f32x4.splat(1), most)),
+      f32x4.mul(second, f32x4.sub(most, middle)),
     ),
-    f32x4.add(f32x4.mul(third, f32x4.splat(middle - least)), f32x4.mul(last, f32x4.splat(least))),
+    f32x4.add(f32x4.mul(third, f32x4.sub(middle, least)), f32x4.mul(last, least)),
   );
 }
 

@@ -138,7 +138,7 @@ function graded(
   share: v128,
 ): v128 {
   const light = f32x4.add(f32x4.mul(v128.load(from), exposure), glow);
-  const place = f32x4.mul(f32x4.sqrt(f32x4.max(light, f32x4.splat(0))), toAxis);
+  const place = f32x4.mul(f32x4.sqrt(f32x4.pmax(f32x4.splat(0), light)), toAxis);
   const out = readCube(s.cube, place);
   if (!isSpared) return out;
   return f32x4.add(out, f32x4.mul(f32x4.sub(readCube(s.mild, place), out), share));

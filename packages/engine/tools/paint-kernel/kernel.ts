@@ -1,3 +1,4 @@
+export { enlargeRow } from './enlarge';
 export { evenLight } from './even-light';
 export { finish } from './finish';
 export { gradeCube, gradeShift } from './grade';
