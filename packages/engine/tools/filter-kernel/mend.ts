@@ -57,6 +57,9 @@ const certain: f64 = 0.95;
 /** A bright pane looks like a wall in glare, and must not be taken for one. */
 const pane: f64 = 0.12;
 const faintest: f64 = 0.004;
+/** Covers whose byte is 0 and 255. */
+const nothing: f64 = 0.0019;
+const everything: f64 = 0.9985;
 
 function ramp(low: f64, high: f64, value: f64): f64 {
   const t = (value - low) / (high - low);
@@ -74,6 +77,14 @@ export function mendRow(coverAt: usize, target: usize, y: i32, skip: i32, count:
   const hasDoubt = c.doubtTo > 0;
   for (let x = 0; x < count; x++) {
     const byte = <usize>(skip + x);
+    if ((x & 3) === 0 && x + 4 <= count) {
+      const plain = plainFour(c, byte, hasDoubt);
+      if (plain >= 0) {
+        store<u32>(target + <usize>x, plain ? 0xffffffff : 0);
+        x += 3;
+        continue;
+      }
+    }
     const at = byte << 2;
     const isOwn = load<u8>(c.own + <usize>load<u8>(c.behind + byte)) === 1;
     const sure = <f64>load<f32>(c.certainty + at);
@@ -92,12 +103,28 @@ export function mendRow(coverAt: usize, target: usize, y: i32, skip: i32, count:
       continue;
     }
     cover = mended(c, cover, sure, canGrow, x, y, c.codes + byte * 3);
-    const free = 1 - ramp(guessed, certain, <f64>load<f32>(c.protect + at));
+    const guess = <f64>load<f32>(c.protect + at);
+    const free = guess <= guessed ? 1 : 1 - ramp(guessed, certain, guess);
     // What was marked as a thing on the wall, but looks like bare wall, is a patch of glare.
     if (free < 1) cover = max<f64>(cover * free, bare);
     if (hasDoubt) cover *= ramp(c.doubtFrom, c.doubtTo, sure);
     store<u8>(target + <usize>x, <u8>(cover * 255 + 0.5));
   }
+}
+
+/**
+ * Most pixels lie with their neighbours: 0 where four are surely without the surface, 1 where they are surely
+ * whole and nothing is protected, -1 where each has to be looked at. What is asked is a hair more than needed.
+ */
+function plainFour(c: Cover, byte: usize, hasDoubt: bool): i32 {
+  const at = byte << 2;
+  const sure = f32x4.ge(v128.load(c.certainty + at), f32x4.splat(<f32>sureTo + <f32>0.0001));
+  if (!i32x4.all_true(sure)) return -1;
+  const matte = v128.load(c.matte + at);
+  if (i32x4.all_true(f32x4.lt(matte, f32x4.splat(<f32>nothing)))) return 0;
+  if (hasDoubt || !i32x4.all_true(f32x4.gt(matte, f32x4.splat(<f32>everything)))) return -1;
+  const free = f32x4.le(v128.load(c.protect + at), f32x4.splat(<f32>guessed - <f32>0.0001));
+  return i32x4.all_true(free) ? 1 : -1;
 }
 
 function mended(
@@ -110,10 +137,11 @@ function mended(
   codes: usize,
 ): f64 {
   bare = 0;
+  // Most pixels are sure of what they are: for them nothing around is looked at.
+  if (certainty >= sureTo || (cover < nothing && certainty >= otherwise)) return cover;
   const trust = certainty <= sureFrom ? 0 : ramp(sureFrom, sureTo, certainty);
   const mayGrow = isOnPlane && cover < 0.95;
-  // Most pixels are sure of what they are: for them nothing around is looked at.
-  if (!mayGrow && (trust >= 1 || cover < faintest)) return cover;
+  if (!mayGrow && cover < faintest) return cover;
   const cx = max<f64>(0, min<f64>(<f64>c.columns - 1.001, <f64>x / cellPx - 0.5));
   const cy = max<f64>(0, min<f64>(<f64>c.rows - 1.001, <f64>y / cellPx - 0.5));
   const left = <i32>cx;
@@ -129,15 +157,19 @@ function mended(
   const wa = 1 - tx - ty + wd;
   const around = between(p + 12, right, below, wa, wb, wc, wd);
   const canGrow = mayGrow && around > midstFrom;
-  if (!canGrow && (trust >= 1 || cover < faintest)) return cover;
-  const a = between(p, right, below, wa, wb, wc, wd);
-  const b = between(p + 4, right, below, wa, wb, wc, wd);
+  if (!canGrow && cover < faintest) return cover;
+  const local = pairBetween(p, right, below, wa, wb, wc, wd);
+  const a = f64x2.extract_lane(local, 0);
+  const b = f64x2.extract_lane(local, 1);
   const red = <f64>load<f32>(c.light + ((<usize>load<u8>(codes)) << 2));
   const green = <f64>load<f32>(c.light + ((<usize>load<u8>(codes, 1)) << 2));
   const blue = <f64>load<f32>(c.light + ((<usize>load<u8>(codes, 2)) << 2));
   const whole = red + green + blue;
-  const ownA = (0.34 * (red - green)) / (whole + 0.06);
-  const ownB = (0.26 * (0.5 * (red + green) - blue)) / (whole + 0.06);
+  let own = f64x2.splat(0.34 * (red - green));
+  own = f64x2.replace_lane(own, 1, 0.26 * (0.5 * (red + green) - blue));
+  own = f64x2.div(own, f64x2.splat(whole + 0.06));
+  const ownA = f64x2.extract_lane(own, 0);
+  const ownB = f64x2.extract_lane(own, 1);
   const squared = a * a + b * b;
   let along = squared > 1e-6 ? (ownA * a + ownB * b) / squared : 1;
   along = along < palest ? palest : min<f64>(along, deepest);
@@ -147,15 +179,14 @@ function mended(
   const like = whole > 2.4 ? 1 : ramp(far, near, gap);
   const held = cover * max<f64>(like, trust);
   if (!canGrow || like <= 0) return held;
+  const fitting = ramp(0.06, 0.02, gap);
+  const doubt = ramp(otherwise, otherwise - 0.25, certainty);
+  if (fitting === 0 || doubt === 0) return held;
   const lightness = between(p + 8, right, below, wa, wb, wc, wd);
   const brighter = Math.cbrt(whole / 3) - lightness;
   // Glare lightens more than shadow darkens.
   const off = brighter > 0 ? brighter * 0.6 : -brighter;
-  bare =
-    ramp(midstFrom, midst, around) *
-    ramp(0.06, 0.02, gap) *
-    ramp(lightnessFar, 0.1, off) *
-    ramp(otherwise, otherwise - 0.25, certainty);
+  bare = ramp(midstFrom, midst, around) * fitting * ramp(lightnessFar, 0.1, off) * doubt;
   return max<f64>(held, bare);
 }
 
@@ -166,4 +197,19 @@ function between(p: usize, right: usize, below: usize, a: f64, b: f64, c: f64, d
     <f64>load<f32>(p + below) * c +
     <f64>load<f32>(p + below + right) * d
   );
+}
+
+/** Of two values that lie side by side in each cell. */
+function pairBetween(p: usize, right: usize, below: usize, a: f64, b: f64, c: f64, d: f64): v128 {
+  return f64x2.add(
+    f64x2.add(
+      f64x2.add(f64x2.mul(pair(p), f64x2.splat(a)), f64x2.mul(pair(p + right), f64x2.splat(b))),
+      f64x2.mul(pair(p + below), f64x2.splat(c)),
+    ),
+    f64x2.mul(pair(p + below + right), f64x2.splat(d)),
+  );
+}
+
+function pair(at: usize): v128 {
+  return f64x2.promote_low_f32x4(v128.load64_zero(at));
 }
