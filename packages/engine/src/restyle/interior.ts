@@ -227,22 +227,36 @@ function looseGroups(analysis: Analysis, balance: readonly [number, number, numb
 /** White-balanced colours of what is neither floor, wall, ceiling nor window. */
 function looseColours(analysis: Analysis, balance: readonly [number, number, number]): OkLab[] {
   const { widthPx, heightPx, data } = analysis.photo;
-  const fixed = fixedClasses.map((name) => surfaceOf(analysis, name));
+  const fixed = fixedClasses.map((name) => surfaceOf(analysis, name).matte.data);
+  const covers = [analysis.protect.data, ...fixed];
   const samples: OkLab[] = [];
   const stride = Math.max(3, Math.round(Math.sqrt((widthPx * heightPx) / 9000)));
   for (let y = stride >> 1; y < heightPx; y += stride) {
     for (let x = stride >> 1; x < widthPx; x += stride) {
       const index = y * widthPx + x;
-      let covered = analysis.protect.data[index]!;
-      for (const surface of fixed) covered += surface.matte.data[index]!;
-      if (covered > 0.4) continue;
-      const lab = okLabFromLinear(
-        linearFromSrgb8[data[index * 3]!]! * balance[0],
-        linearFromSrgb8[data[index * 3 + 1]!]! * balance[1],
-        linearFromSrgb8[data[index * 3 + 2]!]! * balance[2],
-      );
-      if (lab[0] < 0.97) samples.push(lab);
+      if (sumAt(covers, index) <= 0.4) addSample(samples, data, index, balance);
     }
   }
   return samples;
+}
+
+function sumAt(covers: readonly Float32Array[], index: number): number {
+  let sum = 0;
+  for (let k = 0; k < covers.length; k++) sum += covers[k]![index]!;
+  return sum;
+}
+
+/** What is nearly white says nothing about colours. */
+function addSample(
+  samples: OkLab[],
+  data: Uint8ClampedArray,
+  index: number,
+  balance: readonly [number, number, number],
+): void {
+  const lab = okLabFromLinear(
+    linearFromSrgb8[data[index * 3]!]! * balance[0],
+    linearFromSrgb8[data[index * 3 + 1]!]! * balance[1],
+    linearFromSrgb8[data[index * 3 + 2]!]! * balance[2],
+  );
+  if (lab[0] < 0.97) samples.push(lab);
 }

@@ -142,11 +142,23 @@ export function looseSteps({ photo }: Analysis, covers: readonly Uint8Array[]): 
   for (let k = 0; k < pairs.length; k += 2) {
     const i = pairs[k]!;
     const j = pairs[k + 1]!;
-    if (looseNodes[i]! < 0 && looseNodes[j]! < 0) continue;
-    nodes.push(looseNodes[i]!, looseNodes[j]!);
-    lightness.push(grid.colours[3 * i]!, grid.colours[3 * j]!);
+    if (looseNodes[i]! >= 0 || looseNodes[j]! >= 0) {
+      addLoose(looseNodes, grid.colours, i, nodes, lightness);
+      addLoose(looseNodes, grid.colours, j, nodes, lightness);
+    }
   }
   return { nodes, lightness };
+}
+
+function addLoose(
+  looseNodes: Int32Array,
+  colours: Float32Array,
+  cell: number,
+  nodes: number[],
+  lightness: number[],
+): void {
+  nodes.push(looseNodes[cell]!);
+  lightness.push(colours[3 * cell]!);
 }
 
 /** Puts -1 in place of the nodes of cells that are painted over. */

@@ -84,25 +84,44 @@ export function lightGrid(
   const columns = Math.ceil(widthPx / cellPx) + 1;
   const rows = Math.ceil(heightPx / cellPx) + 1;
   const factors = new Float32Array(columns * rows * 3);
-  const samplers = analysis.planes.map((plane) => planeSampler(analysis.camera, plane));
-  const spot = createPlanePoint();
-  const base = 1 + (ambient - 1) * amount;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const x = Math.min(widthPx - 1, column * cellPx);
-      const y = Math.min(heightPx - 1, row * cellPx);
-      const at = (row * columns + column) * 3;
-      factors[at] = base;
-      factors[at + 1] = base;
-      factors[at + 2] = base;
-      const index = analysis.planeOf[y * widthPx + x]!;
-      if (index === noPlane) continue;
-      const plane = analysis.planes[index]!;
-      if (!samplers[index]!(x + 0.5, y + 0.5, spot)) continue;
-      addLamps(plane, spot.u, spot.v, lamps, amount, factors, at);
-    }
-  }
+  const room: LitRoom = {
+    analysis,
+    samplers: analysis.planes.map((plane) => planeSampler(analysis.camera, plane)),
+    lamps,
+    base: 1 + (ambient - 1) * amount,
+    amount,
+  };
+  for (let row = 0; row < rows; row++) lightRow(room, row, columns, factors);
   return { columns, rows, factors: smooth(factors, columns, rows) };
+}
+
+interface LitRoom {
+  readonly analysis: Analysis;
+  /** One a plane of the analysis. */
+  readonly samplers: readonly ReturnType<typeof planeSampler>[];
+  readonly lamps: readonly Lamp[];
+  /** What is left of the light without the lamps. */
+  readonly base: number;
+  readonly amount: number;
+}
+
+const spot = createPlanePoint();
+
+function lightRow(room: LitRoom, row: number, columns: number, factors: Float32Array): void {
+  const { analysis, samplers, lamps, base, amount } = room;
+  const { widthPx, heightPx } = analysis.photo;
+  const y = Math.min(heightPx - 1, row * cellPx);
+  for (let column = 0; column < columns; column++) {
+    const x = Math.min(widthPx - 1, column * cellPx);
+    const at = (row * columns + column) * 3;
+    factors[at] = base;
+    factors[at + 1] = base;
+    factors[at + 2] = base;
+    const index = analysis.planeOf[y * widthPx + x]!;
+    if (index === noPlane) continue;
+    if (!samplers[index]!(x + 0.5, y + 0.5, spot)) continue;
+    addLamps(analysis.planes[index]!, spot.u, spot.v, lamps, amount, factors, at);
+  }
 }
 
 /**

@@ -80,20 +80,23 @@ interface Settling {
 
 /** Writes the settled covers into the band, block by block between the middles of four cells. */
 function apply(changes: Uint8Array, settling: Settling): void {
+  for (let row = -1; row < settling.grid.rows; row++) applyRow(changes, settling, row);
+}
+
+/** Blocks between one row of cells and the next. */
+function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
   const { columns, rows } = settling.grid;
-  for (let row = -1; row < rows; row++) {
-    const top = Math.max(0, row) * columns;
-    const lower = Math.min(rows - 1, row + 1) * columns;
-    for (let column = -1; column < columns; column++) {
-      const left = Math.max(0, column);
-      const right = Math.min(columns - 1, column + 1);
-      const a = top + left;
-      const b = top + right;
-      const c = lower + left;
-      const d = lower + right;
-      if (changes[a] || changes[b] || changes[c] || changes[d]) {
-        writeBlock(settling, row, column, a, b, c, d);
-      }
+  const top = Math.max(0, row) * columns;
+  const lower = Math.min(rows - 1, row + 1) * columns;
+  for (let column = -1; column < columns; column++) {
+    const left = Math.max(0, column);
+    const right = Math.min(columns - 1, column + 1);
+    const a = top + left;
+    const b = top + right;
+    const c = lower + left;
+    const d = lower + right;
+    if (changes[a] || changes[b] || changes[c] || changes[d]) {
+      writeBlock(settling, row, column, a, b, c, d);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Framed pictures on walls, where the wall is bare and no line runs behind them. */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Vector3 } from '../../sense/analysis.ts';
-import { planeRays, projectPoint } from '../../sense/plane-point.ts';
+import { type PlaneRays, planeRays, projectPoint } from '../../sense/plane-point.ts';
 import { variant } from '../variant.ts';
 import { isCrossedByLine, onWall, type WallArea, wallFreedom } from './clear-space.ts';
 import { drawPiece } from './draw-piece.ts';
@@ -123,35 +123,59 @@ const shadowReach = 0.3;
 
 /** A picture's shadow falls a little below and beside it. */
 function shadowOnWall(studio: Studio, area: WallArea, rim: number) {
-  const { analysis, layer, space } = studio;
+  const { analysis } = studio;
+  const { left, right, top, bottom } = pixelsAroundPicture(studio, area);
+  const shadow: WallShadow = {
+    area,
+    rim,
+    rays: planeRays(analysis.camera, area.plane),
+    plane: analysis.planes.indexOf(area.plane),
+    left,
+    right,
+  };
+  for (let y = top; y < bottom; y++) shadeRow(studio, shadow, y);
+}
+
+interface WallShadow {
+  readonly area: WallArea;
+  readonly rim: number;
+  readonly rays: PlaneRays;
+  /** Index of the wall in the analysis. */
+  readonly plane: number;
+  /** Pixels of each row that are looked at. */
+  readonly left: number;
+  readonly right: number;
+}
+
+function shadeRow(
+  { analysis, layer, space }: Studio,
+  { area, rim, rays, plane, left, right }: WallShadow,
+  y: number,
+): void {
   const { planeOf, photo } = analysis;
-  const { distance, principal, ...rays } = planeRays(analysis.camera, area.plane);
-  const own = analysis.planes.indexOf(area.plane);
+  const { distance, principal } = rays;
   const wall = space.wall.matte.data;
   const { shade } = layer;
-  const frame = pixelsAroundPicture(studio, area);
-  for (let y = frame.top; y < frame.bottom; y++) {
-    const dy = y + 0.5 - principal.y;
-    const normalStart = rays.normal[1] * dy + rays.normal[2];
-    const uStart = rays.u[1] * dy + rays.u[2];
-    const vStart = rays.v[1] * dy + rays.v[2];
-    for (let x = frame.left; x < frame.right; x++) {
-      const index = y * photo.widthPx + x;
-      if (planeOf[index] !== own || wall[index]! < 0.1) continue;
-      const dx = x + 0.5 - principal.x;
-      const scale = distance / (rays.normal[0] * dx + normalStart);
-      if (!(scale > 0)) continue;
-      const u = (rays.u[0] * dx + uStart) * scale;
-      const v = (rays.v[0] * dx + vStart) * scale;
-      const du = Math.max(area.u0 - rim + 0.01 - u, 0, u - area.u1 - rim - 0.02);
-      const dv = Math.max(area.v0 - rim + 0.02 - v, 0, v - area.v1 - rim - 0.03);
-      if (du > shadowReach || dv > shadowReach) continue;
-      const away = Math.sqrt(du * du + dv * dv);
-      if (away > shadowReach) continue;
-      const depth = away === 0 ? 1 : Math.exp(-away / 0.05);
-      shade[index] = Math.round(shade[index]! * (1 - 0.36 * depth));
-      layer.top = Math.min(layer.top, y);
-      layer.bottom = Math.max(layer.bottom, y);
-    }
+  const dy = y + 0.5 - principal.y;
+  const normalStart = rays.normal[1] * dy + rays.normal[2];
+  const uStart = rays.u[1] * dy + rays.u[2];
+  const vStart = rays.v[1] * dy + rays.v[2];
+  for (let x = left; x < right; x++) {
+    const index = y * photo.widthPx + x;
+    if (planeOf[index] !== plane || wall[index]! < 0.1) continue;
+    const dx = x + 0.5 - principal.x;
+    const scale = distance / (rays.normal[0] * dx + normalStart);
+    if (!(scale > 0)) continue;
+    const u = (rays.u[0] * dx + uStart) * scale;
+    const v = (rays.v[0] * dx + vStart) * scale;
+    const du = Math.max(area.u0 - rim + 0.01 - u, 0, u - area.u1 - rim - 0.02);
+    const dv = Math.max(area.v0 - rim + 0.02 - v, 0, v - area.v1 - rim - 0.03);
+    if (du > shadowReach || dv > shadowReach) continue;
+    const away = Math.sqrt(du * du + dv * dv);
+    if (away > shadowReach) continue;
+    const depth = away === 0 ? 1 : Math.exp(-away / 0.05);
+    shade[index] = Math.round(shade[index]! * (1 - 0.36 * depth));
+    layer.top = Math.min(layer.top, y);
+    layer.bottom = Math.max(layer.bottom, y);
   }
 }
