@@ -230,3 +230,11 @@ test('no accent wall in a bathroom, where shower tiles pass for one, nor where c
   expect(apart(wallColours('Bathroom'))).toBeLessThan(0.03);
   expect(apart(wallColours('Living Room', guessed))).toBeLessThan(0.03);
 });
+
+test('a picture has nothing of the one that was drawn before it', () => {
+  const furnished = ask({ style: 'Bohemian', decor: 'full' });
+  const first = renderRestyle(room, furnished).image;
+  renderRestyle(syntheticScene({ widthPx: 90 }), ask({ style: 'Industrial', decor: 'full' }));
+  renderRestyle(house, outside({ style: exteriorStyles[0]! }));
+  expect(renderRestyle(room, furnished).image.data).toEqual(first.data);
+});

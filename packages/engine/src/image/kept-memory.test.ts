@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { KeptMemory } from './kept-memory.ts';
+
+test('the next task is given the same memory, as much of it as it asks for', () => {
+  const kept = new KeptMemory(Float32Array);
+  const first = kept.take(100);
+  expect(kept.take(60)).toHaveLength(60);
+  expect(kept.take(60).buffer).toBe(first.buffer);
+  expect(kept.take(101).buffer).not.toBe(first.buffer);
+});
+
+test('cleared memory is empty whatever was left in it', () => {
+  const kept = new KeptMemory(Uint8Array);
+  kept.take(8).fill(7);
+  expect([...kept.takeCleared(4)]).toEqual([0, 0, 0, 0]);
+});
+
+test('what a huge picture needs is let go', () => {
+  const kept = new KeptMemory(Float32Array);
+  const huge = kept.take(4_000_000);
+  expect(kept.take(4_000_000).buffer).not.toBe(huge.buffer);
+});
