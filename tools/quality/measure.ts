@@ -89,6 +89,9 @@ const seam = 0.07;
 /** Steps of a border that must run on in one direction to be called straight. */
 const straightRun = 24;
 
+const distance = (lab: LabImage, p: number, q: number) =>
+  Math.hypot(lab[p]! - lab[q]!, lab[p + 1]! - lab[q + 1]!, lab[p + 2]! - lab[q + 2]!);
+
 /**
  * Straight seams: share of all mask borders where the photo is calm and the result has a new step that
  * runs straight on for a while. Crooked steps are no better to look at, but rarer; they count half.
@@ -113,8 +116,8 @@ export function addedSeams(analysis: Analysis, before: LabImage, after: LabImage
         border++;
         const at = index * 3;
         const reach = stride * 3;
-        const old = Math.abs(before[at + 2 * reach]! - before[at - reach]!);
-        const now = Math.abs(after[at + 2 * reach]! - after[at - reach]!);
+        const old = distance(before, at + 2 * reach, at - reach);
+        const now = distance(after, at + 2 * reach, at - reach);
         if (old > calm || now < seam) {
           run = 0;
           continue;

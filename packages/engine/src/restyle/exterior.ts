@@ -82,6 +82,7 @@ export function exteriorPainter(
     surfaces: outcomes,
     decor: [],
     sky: hasSky ? skyName : null,
+    added: null,
     paintRow(y, step) {
       const count = canvas.begin(y, step);
       if (sky) kernel.fringe(...oldSky, step, count);

@@ -73,8 +73,11 @@ function finished(one: Grade, place: readonly [number, number, number]) {
   return linearFromOkLab(faded, a, b).map((light) => Math.min(1, Math.max(0, light)));
 }
 
-const codeOf = (light: number) =>
-  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+/** Nothing is blacker than ink or whiter than paper. */
+function codeOf(light: number): number {
+  const code = 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+  return Math.min(124 + code / 2, Math.max(4 + code / 2, code));
+}
 
 test.each([grade, { ...grade, contrast: 0, stops: -0.6, warmth: -0.4 }])(
   'the cube of a grade holds the finish of each of its nodes',

@@ -143,6 +143,7 @@ export function interiorPainter(
     surfaces: outcomes,
     decor: decoration?.names ?? [],
     sky: null,
+    added: layer?.cover ?? null,
     paintRow(y, step) {
       const count = canvas.begin(y, step);
       for (const paint of laid) addSurface(canvas, paint, y, step, count);

@@ -10,4 +10,6 @@ export interface Painter {
   readonly surfaces: readonly SurfaceOutcome[];
   readonly decor: readonly string[];
   readonly sky: string | null;
+  /** Cover 0..255 of things drawn over the photo; null where there are none. */
+  readonly added: Uint8Array | null;
 }

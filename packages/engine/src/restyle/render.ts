@@ -15,6 +15,7 @@ import type { GradeRow, Mood } from './looks/look.ts';
 import { outdoorRules, propertyRows, roomRules } from './looks/rooms.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest, RestyleResult } from './request.ts';
+import { restoreEdges } from './restored-edges.ts';
 import { RowCanvas } from './row-canvas.ts';
 import { scaleAnalysis } from './scale-analysis.ts';
 import type { PaintSettings } from './surface-plan.ts';
@@ -144,6 +145,7 @@ function draw(
     isChosen: chosenIn(analysis, request),
   };
   const image = finishPicture(canvas, analysis, painter, feel, request);
+  restoreEdges(analysis.photo, image, { added: painter.added, isProtected: request.protect });
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 

@@ -146,12 +146,19 @@ function develop(g: Grade, red: v128, green: v128, blue: v128): void {
   third = clipped(weighted(l, m, s, -0.0041960863, -0.7034186147, 1.707614701));
 }
 
+/** The darkest and the brightest code: as in print, nothing is blacker than ink or whiter than paper. */
+const ink: f32 = 4;
+const paper: f32 = 251.5;
+
 /** The sRGB code of light 0..1, 0..255 and not rounded. */
 function codeOf(light: v128): v128 {
   const root = power(light, f32x4.splat(1 / <f32>2.4));
   const curved = f32x4.sub(f32x4.mul(root, f32x4.splat(269.025)), f32x4.splat(14.025));
   const straight = f32x4.mul(light, f32x4.splat(3294.6));
-  return v128.bitselect(straight, curved, f32x4.le(light, f32x4.splat(0.0031308)));
+  const code = v128.bitselect(straight, curved, f32x4.le(light, f32x4.splat(0.0031308)));
+  const half = f32x4.mul(code, f32x4.splat(0.5));
+  const inked = f32x4.max(code, f32x4.add(half, f32x4.splat(ink)));
+  return f32x4.min(inked, f32x4.add(half, f32x4.splat(paper - <f32>127.5)));
 }
 
 /** Nodes of a colour cube each way. */
