@@ -102,9 +102,16 @@ function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShif
   let grade = style;
   let shift = shiftOf(grade);
   let effects = usualEffects;
+  let best: Solved = { grade, shift };
+  let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
     const short = minus(target, shift.mean);
-    if (Math.hypot(...short) < near) break;
+    const missing = Math.hypot(...short);
+    if (missing < least) {
+      least = missing;
+      best = { grade, shift };
+    }
+    if (missing < near) break;
     const [stops, red, yellow] = solveThree(effects, short);
     const next: Grade = {
       ...grade,
@@ -125,7 +132,7 @@ function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShif
     grade = next;
     shift = reached;
   }
-  return { grade, shift };
+  return Math.hypot(...minus(target, shift.mean)) < least ? { grade, shift } : best;
 }
 
 /** Casts are counted in parts of this, so that all three steps are of a size. */

@@ -56,6 +56,11 @@ const away = { plain: 8.1, plainSpread: 10, lively: 7.6, livelySpread: 20 } as c
 const deeper = { step: 2, steps: 6, missing: 0.2 } as const;
 /** How far a mood may be moved in red and in yellow: the rest is lightness. */
 const moved = { red: 0.5, yellow: 1.4 } as const;
+/**
+ * No mean is more yellow than this share of its lightness (or than the photo's): dark yellow is brown, and no
+ * screen shows more.
+ */
+const mostYellow = 0.19;
 const rounds = 120;
 
 /** What must be added to the mean, of every style: in the order of the moods. */
@@ -83,6 +88,7 @@ export function plannedShifts(
     -better.red * mean[1],
     -better.yellow * mean[2],
   ];
+  const yellowShare = Math.max(mostYellow, mean[2] / mean[0]);
   let best: Three[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let step = 0; step <= deeper.steps && least > deeper.missing; step++) {
@@ -93,6 +99,7 @@ export function plannedShifts(
       highest: brightest - mean[0],
       red: moved.red * amount,
       yellow: moved.yellow * amount,
+      mostYellow: (lightness) => yellowShare * (mean[0] + lightness) - mean[2],
     });
     const missing = mostMissing(shifts, apart * amount, needed * amount);
     if (missing >= least) continue;
@@ -119,6 +126,8 @@ interface Bounds {
   readonly highest: number;
   readonly red: number;
   readonly yellow: number;
+  /** By the place in lightness. */
+  readonly mostYellow: (lightness: number) => number;
 }
 
 /** Places moved as little as it takes to lie so far apart, and (first of all) so far from nought. */
@@ -146,6 +155,7 @@ function movedApart(
       place[0] = held(place[0], within.lowest, within.highest);
       place[1] = held(place[1], red - within.red, red + within.red);
       place[2] = held(place[2], yellow - within.yellow, yellow + within.yellow);
+      place[2] = Math.min(place[2], within.mostYellow(place[0]));
     }
     if (!isMoved) break;
   }
