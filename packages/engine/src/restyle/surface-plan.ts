@@ -13,6 +13,7 @@ import { keptDetail } from './kept-detail.ts';
 import { boldness, ladderStep, ladderStepByHand, lined } from './ladder.ts';
 import { ramp } from './ramp.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from './request.ts';
+import { cornersAreSeen } from './seen-corners.ts';
 import { coverOf, ownPlanes, planeTrust, wholeness } from './surface-cover.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 import { workedness } from './surface-texture.ts';
@@ -274,5 +275,6 @@ export function isClearWall(analysis: Analysis, wall: Surface, plane: number): b
       clear += matte[index]!;
     }
   }
-  return clear > accentNeeds.area * all && clear > accentNeeds.clear * onPlane;
+  if (clear < accentNeeds.area * all || clear < accentNeeds.clear * onPlane) return false;
+  return cornersAreSeen(analysis, wall, plane);
 }
