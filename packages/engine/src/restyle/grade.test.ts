@@ -70,14 +70,14 @@ function finished(one: Grade, place: readonly [number, number, number]) {
   a += one.cast[0] * seen;
   b += one.cast[1] * seen;
   const faded = one.fade + lightness * (1 - one.fade * 1.3);
-  return linearFromOkLab(faded, a, b).map((light) => Math.min(1, Math.max(0, light)));
+  // As in print, nothing is blacker than ink.
+  return linearFromOkLab(faded, a, b).map(
+    (light) => 0.0012 + 0.9988 * Math.min(1, Math.max(0, light)),
+  );
 }
 
-/** Nothing is blacker than ink or whiter than paper. */
-function codeOf(light: number): number {
-  const code = 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-  return Math.min(124 + code / 2, Math.max(4 + code / 2, code));
-}
+const codeOf = (light: number) =>
+  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 test.each([grade, { ...grade, contrast: 0, stops: -0.6, warmth: -0.4 }])(
   'the cube of a grade holds the finish of each of its nodes',

@@ -130,6 +130,8 @@ export function lightGains({
 /** As in the kernel: light is straight up to the knee, then eases towards a white that is never quite 255. */
 const knee = 0.66;
 const room = 0.312;
+/** Nothing is blacker than this light. */
+const ink = 0.0012;
 
 /** How contrast bends lightness. */
 const bendOf = ({ contrast }: Pick<Grade, 'contrast'>) =>
@@ -162,7 +164,8 @@ export class GradeTone {
       from < pivot
         ? pivot * (from / pivot) ** bend
         : 1 - (1 - pivot) * ((1 - from) / (1 - pivot)) ** bend;
-    return fade + bent * (1 - fade * 1.3);
+    const faded = Math.max(0, fade + bent * (1 - fade * 1.3));
+    return Math.cbrt(ink + (1 - ink) * faded ** 3);
   }
 }
 

@@ -3,6 +3,7 @@ import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
+import { calmSeams } from './calmed-seams.ts';
 import { exteriorPainter } from './exterior.ts';
 import type { WantedFeel } from './felt-grade.ts';
 import { finishPicture } from './finish.ts';
@@ -40,7 +41,7 @@ export function amountOf(strength: number): number {
 }
 
 /** Mean OKLab distance (times 100) that a whole look must make; a picture that changes less is no restyle. */
-const leastChange = 8.4;
+const leastChange = 8.5;
 
 const usualCfgScale = 10;
 
@@ -145,7 +146,9 @@ function draw(
     isChosen: chosenIn(analysis, request),
   };
   const image = finishPicture(canvas, analysis, painter, feel, request);
-  restoreEdges(analysis.photo, image, { added: painter.added, isProtected: request.protect });
+  const leftAlone = { added: painter.added, isProtected: request.protect };
+  calmSeams(analysis, image, leftAlone);
+  restoreEdges(analysis.photo, image, leftAlone);
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 

@@ -12,8 +12,8 @@ const strong = 0.12;
 const stays = 0.42;
 const cosine = 0.82;
 /** Shares of the strong edges that may be gone: more than the first is mended, down to the second. */
-const bearable = 0.07;
-const aim = 0.055;
+const bearable = 0.06;
+const aim = 0.045;
 /** One row in so many tells how many are gone. */
 const countedRows = 4;
 /** Detail is what differs from the mean this far around; it is given back this far around what is gone. */

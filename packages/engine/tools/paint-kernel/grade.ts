@@ -88,6 +88,13 @@ function clipped(value: v128): v128 {
   return f32x4.min(f32x4.max(value, f32x4.splat(0)), f32x4.splat(1));
 }
 
+/** As in print, nothing is blacker than ink (code 4). */
+const ink: f32 = 0.0012;
+
+function printed(light: v128): v128 {
+  return f32x4.add(f32x4.mul(clipped(light), f32x4.splat(1 - ink)), f32x4.splat(ink));
+}
+
 /** Leaves the light of the finished colours, 0..1. */
 function develop(g: Grade, red: v128, green: v128, blue: v128): void {
   first = exposed(red, g.redGain);
@@ -141,24 +148,17 @@ function develop(g: Grade, red: v128, green: v128, blue: v128): void {
   const l = cubed(weighted(faded, a, b, 1, 0.3963377774, 0.2158037573));
   const m = cubed(weighted(faded, a, b, 1, -0.1055613458, -0.0638541728));
   const s = cubed(weighted(faded, a, b, 1, -0.0894841775, -1.291485548));
-  first = clipped(weighted(l, m, s, 4.0767416621, -3.3077115913, 0.2309699292));
-  second = clipped(weighted(l, m, s, -1.2684380046, 2.6097574011, -0.3413193965));
-  third = clipped(weighted(l, m, s, -0.0041960863, -0.7034186147, 1.707614701));
+  first = printed(weighted(l, m, s, 4.0767416621, -3.3077115913, 0.2309699292));
+  second = printed(weighted(l, m, s, -1.2684380046, 2.6097574011, -0.3413193965));
+  third = printed(weighted(l, m, s, -0.0041960863, -0.7034186147, 1.707614701));
 }
-
-/** The darkest and the brightest code: as in print, nothing is blacker than ink or whiter than paper. */
-const ink: f32 = 4;
-const paper: f32 = 251.5;
 
 /** The sRGB code of light 0..1, 0..255 and not rounded. */
 function codeOf(light: v128): v128 {
   const root = power(light, f32x4.splat(1 / <f32>2.4));
   const curved = f32x4.sub(f32x4.mul(root, f32x4.splat(269.025)), f32x4.splat(14.025));
   const straight = f32x4.mul(light, f32x4.splat(3294.6));
-  const code = v128.bitselect(straight, curved, f32x4.le(light, f32x4.splat(0.0031308)));
-  const half = f32x4.mul(code, f32x4.splat(0.5));
-  const inked = f32x4.max(code, f32x4.add(half, f32x4.splat(ink)));
-  return f32x4.min(inked, f32x4.add(half, f32x4.splat(paper - <f32>127.5)));
+  return v128.bitselect(straight, curved, f32x4.le(light, f32x4.splat(0.0031308)));
 }
 
 /** Nodes of a colour cube each way. */
