@@ -30,10 +30,11 @@ export interface WantedFeel {
 }
 
 /** How far exposure and cast may go. */
-const reach = { darkest: -2, brightest: 1.8, cast: 0.16 } as const;
+const reach = { darkest: -2.5, brightest: 1.8, cast: 0.16 } as const;
 const rounds = 8;
-/** A mean this near to the wanted one is there. */
+/** A mean this near to the wanted one is there; a step whose square is below the second leads nowhere. */
 const near = 0.12;
+const tiny = 1e-6;
 /** A look is strengthened by this much, and at most so often, where the picture changes too little. */
 const enlarged = 1.35;
 const enlargements = 5;
@@ -67,6 +68,9 @@ export function feltGrade(
 /** Share of the photo's strong steps that may be lost, and how contrast is taken down to keep them. */
 const softer = { bearable: 0.05, step: 0.14, times: 4 } as const;
 
+/** A mean may come to lie this much further from the wanted one for the sake of steps. */
+const strayed = 0.3;
+
 /** The same mean with less contrast, which presses what is nearly white together less, as long as that helps. */
 function softened(
   solved: Solved,
@@ -74,13 +78,15 @@ function softened(
   shiftOf: (grade: Grade) => GradeShift,
   lostBy: (grade: Grade) => number,
 ): Solved {
+  const missing = ({ shift }: Solved) => Math.hypot(...minus(target, shift.mean));
+  const furthest = missing(solved) + strayed;
   let best = solved;
   let least = lostBy(solved.grade);
   for (let time = 0; time < softer.times && least > softer.bearable; time++) {
     const contrast = best.grade.contrast - softer.step;
     const next = solve({ ...best.grade, contrast }, target, shiftOf);
     const lost = lostBy(next.grade);
-    if (lost >= least) break;
+    if (lost >= least || missing(next) > furthest) break;
     least = lost;
     best = next;
   }
@@ -124,7 +130,7 @@ function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShif
       (next.cast[1] - grade.cast[1]) * castUnit,
     ];
     const length = step[0] ** 2 + step[1] ** 2 + step[2] ** 2;
-    if (length === 0) break;
+    if (length < tiny) break;
     const reached = shiftOf(next);
     const wrong = minus(minus(reached.mean, shift.mean), combined(effects, step));
     const corrected = (k: 0 | 1 | 2): Three => plus(effects[k], wrong, step[k] / length);

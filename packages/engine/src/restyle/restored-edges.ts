@@ -23,17 +23,24 @@ const mendedReach = 0.004;
 const lineGain = 0.7;
 /** Of the photo's detail in each round. */
 const givenBack = 0.5;
-const mostRounds = 4;
-/** Codes between which it stays. */
+const mostRounds = 6;
+/** Codes between which it stays; from the second ones on it has little room. */
 const ink = 4;
+const nearInk = 20;
+const nearPaper = 225;
 const paper = 251;
+const mostRoom = 0.1;
 
 /** Lightness of a grey of this code. */
 const lightnessOfCode = Float32Array.from(linearFromSrgb8, (light) => Math.cbrt(light));
 
 /** Lightness, nearly that of OKLab: the weights of the channels are those it gives to pure colours. */
 function lightnessAt(data: Uint8ClampedArray, at: number): number {
-  return lightnessOfCode[(64 * data[at]! + 168 * data[at + 1]! + 24 * data[at + 2]!) >> 8]!;
+  return lightnessOfCode[codeAt(data, at)]!;
+}
+
+function codeAt(data: Uint8ClampedArray, at: number): number {
+  return (64 * data[at]! + 168 * data[at + 1]! + 24 * data[at + 2]!) >> 8;
 }
 
 /** Writes where in a row the strong edges of `before` are gone in `after`; answers how many, of how many. */
@@ -101,6 +108,14 @@ export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAl
   }
 }
 
+/** What is nearly ink or paper has no room for detail: it is taken away from there, on both sides of an edge. */
+function roomAt(data: Uint8ClampedArray, at: number): number {
+  const code = codeAt(data, at);
+  if (code > nearPaper) return (-mostRoom * (code - nearPaper)) / (paper - nearPaper);
+  if (code < nearInk) return (mostRoom * (nearInk - code)) / (nearInk - ink);
+  return 0;
+}
+
 function addDetail(
   { data }: RgbImage,
   detail: Float32Array,
@@ -111,7 +126,8 @@ function addDetail(
   for (let i = 0; i < detail.length; i++) {
     if (share[i] === 0) continue;
     const seen = (1 - (added?.[i] ?? 0) / 255) * (1 - (isProtected?.[i] ?? 0));
-    const light = 255 * givenBack * Math.min(1, share[i]! * gain) * seen * detail[i]!;
+    const wanted = detail[i]! + roomAt(data, 3 * i);
+    const light = 255 * givenBack * Math.min(1, share[i]! * gain) * seen * wanted;
     if (light === 0) continue;
     for (let at = 3 * i; at < 3 * i + 3; at++) {
       data[at] = Math.max(ink, Math.min(paper, data[at]! + light));
