@@ -61,3 +61,14 @@ test('what was added and what is protected stays as it is', () => {
     expect(image.data).toEqual(before);
   }
 });
+
+test('surfaces that change from row to row are not played off against each other', () => {
+  const image = painted((_, y) => (y % 2 === 0 ? 100 : 125));
+  const analysis = sideBySide(plain);
+  for (let i = 0; i < analysis.classOf.length; i++) {
+    analysis.classOf[i] = Math.floor(i / widthPx) % 2 === 0 ? 1 : 5;
+  }
+  const before = image.data.slice();
+  calmSeams(analysis, image, nothing);
+  expect(image.data).toEqual(before);
+});

@@ -48,7 +48,7 @@ const apart = 5.75;
  * So far from its own mean a whole look takes a photo at least: where it is so plain that nothing else
  * changes much, and where it is so lively that everything does.
  */
-const away = { plain: 8.17, plainSpread: 10, lively: 7.6, livelySpread: 20 } as const;
+const away = { plain: 8.17, plainSpread: 10, lively: 7.75, livelySpread: 20 } as const;
 /**
  * Where the moods do not find room about a photo (the brightest have nowhere to go), they are laid deeper by
  * steps, until no more than this is missing to any distance.
