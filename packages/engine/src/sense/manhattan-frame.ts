@@ -1,7 +1,8 @@
 /**
  * The camera from line segments: focal length and rotation under which most line length runs along
  * three right-angled axes (Coughlan and Yuille 1999; Denis et al. 2008). The interpretation-plane
- * normal of a segment along an axis is at right angles to that axis.
+ * normal of a segment along an axis is at right angles to that axis. Longer than most files: what a search tries and
+ * how it scores it are one idea, and share their state.
  */
 import type { LineSegment } from './line-segments.ts';
 
