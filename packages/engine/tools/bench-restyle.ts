@@ -1,7 +1,7 @@
 /**
  * What a restyle costs, beside bare decode + encode of the same photo in the same run:
  *   npm run bench restyle [PHOTO [interior|exterior]]; without a photo, a room drawn by our own engine
- * One thread, warm (the best of eight runs: by then the code is compiled); processor time, so that a busy
+ * One thread, warm (the best of sixteen runs: by then the code is compiled); processor time, so that a busy
  * machine does not blur it, and the clock beside it. A first restyle is measured as one thing as well: bytes of
  * a photo that was not read before, in a style whose tiles are not held, to the bytes of a PNG, with and
  * without the structure guard.
@@ -55,7 +55,7 @@ interface Cost {
   readonly clockMs: number;
 }
 
-const rounds = 8;
+const rounds = 16;
 
 async function cost(work: () => unknown): Promise<Cost> {
   let best: Cost = { processorMs: Number.POSITIVE_INFINITY, clockMs: 0 };
