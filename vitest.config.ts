@@ -21,6 +21,11 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
+const ofEveryProject = {
+  ...patience,
+  // The files of one process share what they import: half of the server's time was loading it again.
+  isolate: false,
+};
 const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
@@ -33,7 +38,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
-          ...patience,
+          ...ofEveryProject,
         },
       },
       {
@@ -41,16 +46,16 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
           setupFiles: ['./tools/testing/strict.ts'],
-          ...patience,
+          ...ofEveryProject,
         },
       },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          setupFiles: ['./tools/testing/strict.ts'],
+          setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
           globalSetup: ['./apps/server/src/testing/embedded-setup.ts'],
-          ...patience,
+          ...ofEveryProject,
         },
       },
       ...(hasPostgres
@@ -59,9 +64,9 @@ export default defineConfig({
               test: {
                 name: 'server-postgres',
                 include: databaseTests,
-                setupFiles: ['./tools/testing/strict.ts'],
+                setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
                 globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
-                ...patience,
+                ...ofEveryProject,
               },
             },
           ]

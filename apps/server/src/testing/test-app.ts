@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
@@ -13,6 +12,7 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Makers } from '../platform/jobs/maker.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import { createStudio, type Studio } from '../studio.ts';
+import { afterThisFile } from './left-over.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { type TestLog, testLog } from './test-log.ts';
@@ -58,18 +58,10 @@ export interface TestAppOptions {
   readonly mailer?: Mailer;
 }
 
-const folders: string[] = [];
-const studios: Studio[] = [];
-
-afterAll(async () => {
-  for (const studio of studios.splice(0)) await studio.close(0);
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
   const folder = mkdtempSync(path.join(os.tmpdir(), 'maquette-test-'));
-  folders.push(folder);
+  afterThisFile(() => rmSync(folder, { recursive: true, force: true }));
   const clock = testClock();
   const log = testLog();
   const mails: Mail[] = [];
@@ -82,7 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     ...(options.makers ? { makers: options.makers } : {}),
   });
-  studios.push(studio);
+  afterThisFile(() => studio.close(0));
   const app = await createApp({
     config,
     log,

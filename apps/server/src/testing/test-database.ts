@@ -1,20 +1,13 @@
 /** A database of one's own for a test, a copy of the migrated template. It closes with the test file. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { startEmbedded } from '../platform/db/embedded.ts';
 import { connectServer } from '../platform/db/server.ts';
 import './database-template.ts';
 import { failLoudly } from './fail-loudly.ts';
+import { afterThisFile } from './left-over.ts';
 import { databaseUrl, onServer } from './postgres-databases.ts';
-
-const opened: OpenDatabase[] = [];
-const leftOver: (() => Promise<void>)[] = [];
-
-afterAll(async () => {
-  for (const database of opened.splice(0)) await database.close().catch(() => {});
-  for (const remove of leftOver.splice(0)) await remove();
-});
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
@@ -22,7 +15,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     template.home === 'embedded'
       ? await copyOfFile(template.file)
       : await copyOnServer(template.url, template.name);
-  opened.push(database);
+  afterThisFile(() => database.close().catch(() => {}));
   return database;
 }
 
@@ -36,6 +29,6 @@ async function copyOfFile(file: string): Promise<OpenDatabase> {
 async function copyOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
   const name = `maquette_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
-  leftOver.push(() => onServer(serverUrl, `drop database if exists ${name} with (force)`));
+  afterThisFile(() => onServer(serverUrl, `drop database if exists ${name} with (force)`));
   return connectServer(databaseUrl(serverUrl, name));
 }

@@ -1,0 +1,5 @@
+/** After every test file of the server: what it opened is closed. */
+import { afterAll } from 'vitest';
+import { closeLeftOver } from './left-over.ts';
+
+afterAll(closeLeftOver);
