@@ -11,6 +11,7 @@ import {
   type SceneKind,
   type Segment,
   type Surface,
+  type SurfaceClass,
 } from './analysis.ts';
 import { boxFromCorners } from './box-from-corners.ts';
 import { faceMap } from './box-geometry.ts';
@@ -33,6 +34,7 @@ import {
   roomPlanes,
 } from './scene-planes.ts';
 import { luminanceOf, shadingsOf } from './shading.ts';
+import { openSkyGaps } from './sky-gaps.ts';
 import { judgePatches } from './surface-model.ts';
 import { tidyBeliefs } from './tidy-beliefs.ts';
 import { createWorkingImage, type WorkingImage } from './working-image.ts';
@@ -73,6 +75,10 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
   applyPointHints(options.hints?.points ?? [], kind, crop, evidence, beliefs);
   step('surfaces');
   const mattes = createMattes(photo, image, patches, beliefs, classes.length);
+  if (kind === 'exterior') {
+    const planeOf = (name: SurfaceClass) => mattes.planes[classes.indexOf(name)]!;
+    openSkyGaps(photo, planeOf('sky'), planeOf('vegetation'));
+  }
   step('mattes');
   const camera = cameraOf(evidence);
   const space = spaceOf(evidence, camera, mattes, photo);

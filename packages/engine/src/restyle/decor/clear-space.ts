@@ -1,4 +1,5 @@
 /** Where something may stand or hang: the analysis asked at points in the room. */
+import { luminanceAt } from '../../colour/srgb.ts';
 import type { Analysis, ScenePlane, Surface, Vector3 } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { projectPoint } from '../../sense/plane-point.ts';
@@ -96,6 +97,24 @@ export function wallFreedom(space: ClearSpace, area: WallArea, marginMetres: num
     }
   }
   return free / (steps + 1) ** 2;
+}
+
+/** Mean light that a piece of wall in plain sight sends to the camera. */
+export function wallLuminance({ analysis }: ClearSpace, area: WallArea): number {
+  const steps = 6;
+  const { photo, camera } = analysis;
+  let sum = 0;
+  for (let i = 0; i <= steps; i++) {
+    for (let j = 0; j <= steps; j++) {
+      const u = area.u0 + ((area.u1 - area.u0) * i) / steps;
+      const v = area.v0 + ((area.v1 - area.v0) * j) / steps;
+      const seen = projectPoint(camera, ...onWall(area.plane, u, v));
+      if (!seen) continue;
+      const index = Math.floor(seen.y) * photo.widthPx + Math.floor(seen.x);
+      sum += luminanceAt(photo.data, index * 3);
+    }
+  }
+  return sum / (steps + 1) ** 2;
 }
 
 /** A line this long, against the height of a piece of wall, is the edge of something: a door, a cupboard. */

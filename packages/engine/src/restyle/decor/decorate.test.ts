@@ -62,6 +62,29 @@ test('no picture hangs over the edges of a door or a cupboard', () => {
   expect(renderRestyle(doors, { ...request, widthPx: 200 }).decor).not.toContain('picture');
 });
 
+test('a picture on a dim wall is no brighter than paper would be there', () => {
+  const dim = {
+    ...room,
+    photo: { ...room.photo, data: room.photo.data.map((code) => code * 0.35) },
+  };
+  // A window that shines keeps the room's white where it is.
+  for (let at = 0; at < 40 * room.photo.widthPx * 3; at++) dim.photo.data[at] = 255;
+  const brightest = (scene: typeof room) => {
+    const bare = renderRestyle(scene, { ...request, style: 'Minimal', decor: 'off' });
+    const hung = renderRestyle(scene, { ...request, style: 'Minimal' });
+    expect(hung.decor).toContain('picture');
+    const wall = surfaceOf(scene, 'wall').matte.data;
+    let most = 0;
+    for (let index = 0; index < wall.length; index++) {
+      if (wall[index]! < 1) continue;
+      const added = hung.image.data[index * 3]! - bare.image.data[index * 3]!;
+      if (added > 12) most = Math.max(most, hung.image.data[index * 3]!);
+    }
+    return most;
+  };
+  expect(brightest(room)).toBeGreaterThan(brightest(dim) + 20);
+});
+
 test('nothing is put on surfaces we are not sure of', () => {
   expect(renderRestyle(syntheticScene({ confidence: 0.5 }), request).decor).toEqual([]);
 });

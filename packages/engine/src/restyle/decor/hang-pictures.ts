@@ -3,7 +3,13 @@ import { linearFromHex } from '../../colour/hex.ts';
 import type { Vector3 } from '../../sense/analysis.ts';
 import { type PlaneRays, planeRays, projectPoint } from '../../sense/plane-point.ts';
 import { variant } from '../variant.ts';
-import { isCrossedByLine, onWall, type WallArea, wallFreedom } from './clear-space.ts';
+import {
+  isCrossedByLine,
+  onWall,
+  type WallArea,
+  wallFreedom,
+  wallLuminance,
+} from './clear-space.ts';
 import { drawPiece } from './draw-piece.ts';
 import { artDrawing } from './drawings.ts';
 import { maskLayer } from './layer.ts';
@@ -17,6 +23,8 @@ const artSizes = [
   [0.5, 0.68],
 ] as const;
 const eyeUp = 1.55;
+/** What walls send back of the light on them, at the least: paper is no more than so much brighter. */
+const darkestWallAlbedo = 0.2;
 /** Bare wall around a picture. */
 const marginMetres = 0.16;
 
@@ -95,7 +103,8 @@ function drawArt(studio: Studio, area: WallArea) {
   );
   shadowOnWall(studio, area, rim);
   const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
-  const light = { ...base, direction: towards, floorY: space.floorY };
+  const level = Math.min(base.level, wallLuminance(space, area) / darkestWallAlbedo);
+  const light = { ...base, level, direction: towards, floorY: space.floorY };
   drawPiece(layer, analysis.camera, work.meshes, light);
   maskLayer(layer, space.wall.matte.data, space.wall.shading);
   studio.names.push('picture');
