@@ -101,15 +101,20 @@ export function rugDrawing(pattern: RugPattern, hexes: readonly string[], aspect
   });
 }
 
+const paperHex = '#efeae0';
+/** Around light a white mat would shine as well. */
+const matHex: Partial<Record<ArtFamily, string>> = { neon: '#07070a' };
+
 /** A passe-partout, then the picture. */
 export function artDrawing(family: ArtFamily, palette: readonly string[], random: Random): Drawing {
   const colours = palette.map(linearFromHex);
-  const paper = linearFromHex('#efeae0');
+  const paper = linearFromHex(paperHex);
+  const surround = linearFromHex(matHex[family] ?? paperHex);
   const inner = held(family, families[family](colours, paper, random));
   return held('mat', (u, v, out) => {
     const mat = 0.11;
     if (u < mat || v < mat || u > 1 - mat || v > 1 - mat) {
-      set(out, paper);
+      set(out, surround);
       return;
     }
     inner((u - mat) / (1 - 2 * mat), (v - mat) / (1 - 2 * mat), out);
