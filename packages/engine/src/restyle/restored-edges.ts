@@ -24,6 +24,12 @@ const lineGain = 0.7;
 /** Of the photo's detail in each round. */
 const givenBack = 0.5;
 const mostRounds = 6;
+/**
+ * After so many rounds one that has brought less than this share of all edges back was the last: more of it makes
+ * edges of its own. Before, an edge may be on its way back and not count yet.
+ */
+const surestRounds = 3;
+const leastGain = 0.001;
 /** Codes between which it stays; from the second ones on it has little room. */
 const ink = 4;
 const nearInk = 20;
@@ -99,9 +105,12 @@ export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAl
   const detail = detailOf(photo);
   const lost = new Float32Array(detail.length);
   const radius = Math.max(1, Math.round(Math.max(widthPx, heightPx) * mendedReach));
+  let goneBefore = Number.POSITIVE_INFINITY;
   for (let round = 0; round < mostRounds; round++) {
     lost.fill(0);
-    if (lostShare(photo, image, 1, lost) <= aim) return;
+    const gone = lostShare(photo, image, 1, lost);
+    if (gone <= aim || (round >= surestRounds && goneBefore - gone < leastGain)) return;
+    goneBefore = gone;
     boxMean(lost, widthPx, heightPx, radius, lost);
     boxMean(lost, widthPx, heightPx, radius, lost);
     addDetail(image, detail, lost, (2 * radius + 1) * lineGain, leftAlone);
