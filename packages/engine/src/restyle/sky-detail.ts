@@ -5,11 +5,10 @@
 import { luminanceAt } from '../colour/srgb.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
+import { sumSky } from '../sense/sky-cells.ts';
 import { ramp } from './ramp.ts';
 
 const cellPx = 16;
-/** Cover from which a pixel says how bright the sky is. */
-const surely = 0.8;
 /**
  * Share of the light around it from which a pixel is sky as well. A white sky has no darker parts of its
  * own; between clouds a blue one has.
@@ -34,21 +33,8 @@ function lightAround(analysis: Analysis): Float32Array {
 }
 
 function measure(analysis: Analysis): Float32Array {
-  const { widthPx, heightPx, data } = analysis.photo;
-  const matte = surfaceOf(analysis, 'sky').matte.data;
-  const columns = Math.ceil(widthPx / cellPx);
-  const rows = Math.ceil(heightPx / cellPx);
-  const sums = new Float32Array(columns * rows);
-  const counts = new Float32Array(columns * rows);
-  for (let y = 1; y < heightPx; y += 3) {
-    for (let x = 1; x < widthPx; x += 3) {
-      const index = y * widthPx + x;
-      if (matte[index]! < surely) continue;
-      const cell = Math.floor(y / cellPx) * columns + Math.floor(x / cellPx);
-      sums[cell]! += luminanceAt(data, index * 3);
-      counts[cell]! += 1;
-    }
-  }
+  const sky = surfaceOf(analysis, 'sky').matte;
+  const { columns, rows, sums, counts } = sumSky(analysis.photo, sky, cellPx, luminanceAt);
   const mean = new Float32Array(columns * rows);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {

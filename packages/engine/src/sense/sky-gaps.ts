@@ -4,10 +4,10 @@
  */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { Plane, RgbImage } from '../image/image.ts';
+import { sumSky } from './sky-cells.ts';
 
 const cellPx = 32;
-/** Cover from which a pixel says what colour the sky is, and from which a pixel counts as leaves. */
-const surely = 0.8;
+/** Cover from which a pixel counts as leaves. */
 const leafy = 0.25;
 /** Blue beyond the mean of red and green, in light: of a sky that is told from leaves by it. */
 const blueSky = 0.06;
@@ -53,21 +53,9 @@ interface SkyBlues {
 }
 
 /** How blue the sky is at the height of each cell, the nearer the more; undefined where there is none. */
-function skyBlues({ widthPx, heightPx, data }: RgbImage, sky: Plane): SkyBlues | undefined {
-  const columns = Math.ceil(widthPx / cellPx);
-  const rows = Math.ceil(heightPx / cellPx);
-  const sums = new Float32Array(columns * rows);
-  const counts = new Float32Array(columns * rows);
-  for (let y = 1; y < heightPx; y += 3) {
-    for (let x = 1; x < widthPx; x += 3) {
-      const index = y * widthPx + x;
-      if (sky.data[index]! < surely) continue;
-      const cell = Math.floor(y / cellPx) * columns + Math.floor(x / cellPx);
-      sums[cell]! += blueness(data, index * 3);
-      counts[cell]! += 1;
-    }
-  }
-  const of = new Float32Array(columns * rows);
+function skyBlues(photo: RgbImage, sky: Plane): SkyBlues | undefined {
+  const { columns, sums, counts } = sumSky(photo, sky, cellPx, blueness);
+  const of = new Float32Array(sums.length);
   for (let cell = 0; cell < of.length; cell++) {
     const column = cell % columns;
     let sum = 0;
