@@ -1,10 +1,11 @@
 /**
  * What a restyle costs, beside bare decode + encode of the same photo in the same run:
  *   npm run bench restyle [PHOTO [interior|exterior]]; without a photo, a room drawn by our own engine
- * One thread, warm (the best of sixteen runs: by then the code is compiled); processor time, so that a busy
- * machine does not blur it, and the clock beside it. A first restyle is measured as one thing as well: bytes of
- * a photo that was not read before, in a style whose tiles are not held, to the bytes of a PNG, with and
- * without the structure guard.
+ * One thread, warm (the best of sixteen rounds: by then the code is compiled); processor time, so that a busy
+ * machine does not blur it, and the clock beside it. All works take turns, one round after the other: a machine
+ * that changes its speed in between changes it for the yardstick as well. A first restyle is measured as one
+ * thing too: bytes of a photo that was not read before, in a style whose tiles are not held, to the bytes of a
+ * PNG, with and without the structure guard.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -57,18 +58,36 @@ interface Cost {
 
 const rounds = 16;
 
-async function cost(work: () => unknown): Promise<Cost> {
-  let best: Cost = { processorMs: Number.POSITIVE_INFINITY, clockMs: 0 };
+interface Work {
+  readonly name: string;
+  readonly run: () => unknown;
+}
+
+async function measured(run: () => unknown): Promise<Cost> {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  await run();
+  const used = process.cpuUsage(before);
+  return { processorMs: (used.user + used.system) / 1000, clockMs: performance.now() - started };
+}
+
+/** Prints each work, at its best and in the middle, beside the first of them, which is the yardstick. */
+async function compareByTurns(works: readonly Work[]): Promise<void> {
+  const costs = works.map((): Cost[] => []);
   for (let round = 0; round < rounds; round++) {
-    const started = performance.now();
-    const before = process.cpuUsage();
-    await work();
-    const used = process.cpuUsage(before);
-    const processorMs = (used.user + used.system) / 1000;
-    const clockMs = performance.now() - started;
-    if (processorMs < best.processorMs) best = { processorMs, clockMs };
+    for (const [index, work] of works.entries()) costs[index]!.push(await measured(work.run));
   }
-  return best;
+  for (const made of costs) made.sort((one, other) => one.processorMs - other.processorMs);
+  const [yardstick] = costs;
+  const place = { best: 0, middle: rounds >> 1 };
+  for (const [index, { name }] of works.entries()) {
+    const times = Object.entries(place).map(([called, at]) => {
+      const { processorMs, clockMs } = costs[index]![at]!;
+      const share = (processorMs / yardstick![at]!.processorMs).toFixed(1).padStart(4);
+      return `${called} ${processorMs.toFixed(0).padStart(5)} ms ${share}x (clock ${clockMs.toFixed(0)} ms)`;
+    });
+    console.log(`${name.padEnd(34)} ${times.join('   ')}`);
+  }
 }
 
 function request(style: string, steps = 50): RestyleRequest {
@@ -83,14 +102,6 @@ function request(style: string, steps = 50): RestyleRequest {
     seed: 0,
     decor: 'light',
   };
-}
-
-let floorMs = 1;
-function print(name: string, { processorMs, clockMs }: Cost) {
-  const times = (processorMs / floorMs).toFixed(1);
-  console.log(
-    `${name.padEnd(38)} ${processorMs.toFixed(0).padStart(6)} ms  ${times.padStart(5)}x  (clock ${clockMs.toFixed(0)} ms)`,
-  );
 }
 
 /** Processor time of each stage of reading a photo, the best of as many rounds. */
@@ -127,42 +138,38 @@ const printStage = (name: string, ms: number) =>
   console.log(`    ${name.padEnd(20)} ${ms.toFixed(0).padStart(4)} ms`);
 
 const photo = await decode(1);
-await encode(photo);
-const floor = await cost(async () => encode(await decode(1)));
-floorMs = floor.processorMs;
-print('decode + encode, 1 MP', floor);
-let analysis = analysePhoto(photo, kind);
-print(
-  'analyse',
-  await cost(() => {
-    analysis = analysePhoto(photo, kind);
-  }),
-);
-console.log('  stages of reading, each at its best:');
-stagesOfReading(photo);
-for (const style of styles.slice(0, 4)) renderRestyle(analysis, request(style));
-const same = await cost(() => renderRestyle(analysis, request(styles[0]!)));
-print(`render ${styles[0]}, tiles held`, same);
-let next = 4;
-const other = await cost(() => renderRestyle(analysis, request(styles[next++ % styles.length]!)));
-print('render another style, tiles not held', other);
-console.log('  stages of one render:');
-stagesOfRender(analysis, styles[0]!);
-const first = (make: typeof renderRestyle) =>
-  cost(async () => {
-    const read = analysePhoto(await decode(1), kind);
-    await encode(make(read, request(styles[next++ % styles.length]!)).image);
-  });
-print('first restyle, bytes to bytes', await first(renderRestyle));
-print('the same with the structure guard', await first(restyleWithGuard));
-const small = await cost(() => renderRestyle(analysis, { ...request(styles[0]!), widthPx: 256 }));
-print('preview, 256 px', small);
+const analysis = analysePhoto(photo, kind);
 const large = await decode(3.1);
 const largeAnalysis = analysePhoto(large, kind);
-renderRestyle(largeAnalysis, request(styles[1]!));
-print(
-  'render at 2048 px, tiles not held',
-  await cost(() => renderRestyle(largeAnalysis, request(styles[next++ % styles.length]!))),
-);
+/** Styles by turns as well: no tile is still held when its style comes round again. */
+function inTurn<Result>(make: (wanted: RestyleRequest) => Result) {
+  let next = 0;
+  return () => make(request(styles[next++ % styles.length]!));
+}
+const firstRestyle = (make: typeof renderRestyle) =>
+  inTurn(async (wanted) => encode(make(analysePhoto(await decode(1), kind), wanted).image));
+await compareByTurns([
+  { name: 'decode + encode, 1 MP', run: async () => encode(await decode(1)) },
+  { name: 'first restyle, bytes to bytes', run: firstRestyle(renderRestyle) },
+  { name: 'the same with the structure guard', run: firstRestyle(restyleWithGuard) },
+  { name: 'analyse', run: () => analysePhoto(photo, kind) },
+  {
+    name: 'render another style, tiles not held',
+    run: inTurn((wanted) => renderRestyle(analysis, wanted)),
+  },
+  {
+    name: 'preview, 256 px',
+    run: () => renderRestyle(analysis, { ...request(styles[0]!), widthPx: 256 }),
+  },
+  {
+    name: 'render at 2048 px, tiles not held',
+    run: inTurn((wanted) => renderRestyle(largeAnalysis, wanted)),
+  },
+]);
+console.log('stages of reading, each at its best:');
+stagesOfReading(photo);
+console.log('stages of one render, tiles held:');
+renderRestyle(analysis, request(styles[0]!));
+stagesOfRender(analysis, styles[0]!);
 const memory = fileURLToPath(new URL('restyle-memory.ts', import.meta.url));
 spawnSync(process.execPath, [memory, path, kind], { stdio: 'inherit' });

@@ -45,6 +45,25 @@ export interface FilterKernel {
   areaRow(sums: number, spans: number, target: number, count: number, rows: number): void;
   mendRow(cover: number, target: number, y: number, skip: number, count: number): void;
   spread(upper: number, lower: number, share: number, target: number, count: number): void;
+  drawOut(
+    row: number,
+    firsts: number,
+    seconds: number,
+    between: number,
+    target: number,
+    count: number,
+  ): void;
+  addLight(sums: number, codes: number, light: number, share: number, count: number): void;
+  writeLab(
+    sums: number,
+    places: number,
+    shares: number,
+    count: number,
+    lightness: number,
+    a: number,
+    b: number,
+    width: number,
+  ): void;
   enlargeRow(
     mixed: number,
     firsts: number,

@@ -1,5 +1,7 @@
 /** Resampling of float planes: area means downwards, bilinear upwards. */
 
+import { passingMemory } from './filter-kernel.ts';
+
 /** For each target column or row the first source index, the next one and the share of the latter. */
 export interface LinearTaps {
   readonly first: Int32Array;
@@ -28,43 +30,31 @@ export function resizeBilinear(
   height: number,
   targetWidth: number,
   targetHeight: number,
-  target: Float32Array = new Float32Array(targetWidth * targetHeight),
 ): Float32Array {
+  const target = new Float32Array(targetWidth * targetHeight);
   const columns = linearTaps(width, targetWidth);
   const rows = linearTaps(height, targetHeight);
-  const mixed = new Float32Array(width);
+  const memory = passingMemory();
+  const { kernel } = memory;
+  const padded = Math.ceil(targetWidth / 4) * 4;
+  const [firstsAt, secondsAt] = [columns.first, columns.second].map((places) => {
+    const bytes = new Int32Array(padded);
+    bytes.set(places.map((place) => place * source.BYTES_PER_ELEMENT));
+    return memory.put(bytes);
+  }) as [number, number];
+  const betweenAt = memory.put(columns.share);
+  const sourceAt = memory.put(source.subarray(0, width * height));
+  const mixedAt = memory.reserve(width * 4);
+  const rowAt = memory.reserve(padded * 4);
+  const row = memory.floats(rowAt, targetWidth);
   for (let y = 0; y < targetHeight; y++) {
-    const upper = rows.first[y]! * width;
-    const lower = rows.second[y]! * width;
-    mixRows(source, upper, lower, rows.share[y]!, mixed);
-    drawOut(mixed, columns, target, y * targetWidth);
+    const upperAt = sourceAt + 4 * rows.first[y]! * width;
+    const lowerAt = sourceAt + 4 * rows.second[y]! * width;
+    kernel.spread(upperAt, lowerAt, rows.share[y]!, mixedAt, Math.ceil(width / 4));
+    kernel.drawOut(mixedAt, firstsAt, secondsAt, betweenAt, rowAt, targetWidth);
+    target.set(row, y * targetWidth);
   }
   return target;
-}
-
-function mixRows(
-  source: Float32Array,
-  upper: number,
-  lower: number,
-  share: number,
-  mixed: Float32Array,
-): void {
-  for (let x = 0; x < mixed.length; x++) {
-    const top = source[upper + x]!;
-    mixed[x] = top + (source[lower + x]! - top) * share;
-  }
-}
-
-function drawOut(
-  mixed: Float32Array,
-  { first, second, share }: LinearTaps,
-  target: Float32Array,
-  start: number,
-): void {
-  for (let x = 0; x < first.length; x++) {
-    const left = mixed[first[x]!]!;
-    target[start + x] = left + (mixed[second[x]!]! - left) * share[x]!;
-  }
 }
 
 /** Source spans whose means make the target: every pixel they touch, so that nothing is skipped. */

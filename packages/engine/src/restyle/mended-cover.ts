@@ -48,7 +48,7 @@ export function mendedCovers(analysis: Analysis, masks: readonly MaskToMend[]): 
   const lightAt = memory.put(linearFromSrgb8);
   const made = masks.map(({ surface, rules }) => {
     const { columns, rows, local } = affinityOf(analysis, surface);
-    const settings = new ArrayBuffer(80);
+    const settings = new ArrayBuffer(64);
     new Int32Array(settings).set([
       follow(surface.matte.data),
       follow(rules.rivals[0]),
@@ -64,7 +64,7 @@ export function mendedCovers(analysis: Analysis, masks: readonly MaskToMend[]): 
       columns,
       rows,
     ]);
-    new Float64Array(settings).set([rules.cornerTrust, ...(rules.doubt ?? [0, 0])], 7);
+    new Float32Array(settings).set([rules.cornerTrust, ...(rules.doubt ?? [0, 0])], 13);
     const settingsAt = memory.put(new Uint8Array(settings));
     return { settingsAt, cover: new Uint8Array(widthPx * heightPx) };
   });

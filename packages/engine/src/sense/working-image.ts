@@ -1,7 +1,7 @@
 /** The small copy of a photo on which everything is worked out: OKLab at about a fifth of a megapixel. */
 import { linearFromSrgb8 } from '../colour/srgb.ts';
-import { cubeRoot } from '../colour/tables.ts';
 import type { RgbImage } from '../image/image.ts';
+import { passingMemory } from '../ops/filter-kernel.ts';
 import { borrowUsed } from '../ops/passing-arrays.ts';
 
 export interface WorkingImage {
@@ -73,52 +73,42 @@ export function createWorkingImage(photo: RgbImage, drawn: RgbImage = photo): Wo
   const scaleY = drawn.heightPx / height;
   const image = { width, height, scaleX, scaleY, lightness, a, b };
   const { data, widthPx, heightPx } = photo;
-  const line = new Float32Array(widthPx * 3);
+  const memory = passingMemory();
+  const { kernel } = memory;
+  const codes = 3 * widthPx;
+  const codesAt = memory.reserve(codes);
+  const lightAt = memory.put(linearFromSrgb8);
+  const sumsAt = memory.reserve(codes * 4 + 16);
+  const padded = Math.ceil(width / 4) * 4;
+  const placesAt = memory.put(placesOf(columns, padded, widthPx));
+  const sharesAt = memory.put(columns.shares);
+  memory.reserve(4 * columns.count * 4);
+  const planesAt = [0, 1, 2].map(() => memory.reserve(padded * 4)) as [number, number, number];
+  const line = memory.bytes(codesAt, codes);
+  const sums = memory.floats(sumsAt, codes);
+  const made = planesAt.map((at) => memory.floats(at, width));
   for (let y = 0; y < height; y++) {
-    line.fill(0);
+    sums.fill(0);
     for (let k = 0; k < rows.count; k++) {
       const share = rows.shares[y * rows.count + k]!;
       if (share === 0) continue;
       const sy = Math.min(heightPx - 1, Math.max(0, rows.first[y]! + k));
-      const from = 3 * sy * widthPx;
-      addLight(line, share, data, from);
+      line.set(data.subarray(sy * codes, (sy + 1) * codes));
+      kernel.addLight(sumsAt, codesAt, lightAt, share, codes);
     }
-    writeRow(image, y, line, columns);
+    kernel.writeLab(sumsAt, placesAt, sharesAt, columns.count, ...planesAt, width);
+    for (const [index, plane] of [lightness, a, b].entries()) plane.set(made[index]!, y * width);
   }
   return image;
 }
 
-/** Adds a share of the light of a row of the photo. */
-function addLight(line: Float32Array, share: number, data: Uint8ClampedArray, from: number): void {
-  for (let at = 0; at < line.length; at++) {
-    line[at] = line[at]! + share * linearFromSrgb8[data[from + at]!]!;
-  }
-}
-
-function writeRow(
-  { width, lightness, a, b }: WorkingImage,
-  y: number,
-  line: Float32Array,
-  { first, count, shares }: Weights,
-): void {
-  const last = line.length / 3 - 1;
-  for (let x = 0; x < width; x++) {
-    let red = 0;
-    let green = 0;
-    let blue = 0;
+/** Where what lies under each target pixel begins, in bytes of a row of light; what is beyond is the last pixel. */
+function placesOf({ first, count }: Weights, padded: number, from: number): Int32Array {
+  const places = new Int32Array(padded * count);
+  for (let index = 0; index < first.length; index++) {
     for (let k = 0; k < count; k++) {
-      const share = shares[x * count + k]!;
-      const at = 3 * Math.min(last, Math.max(0, first[x]! + k));
-      red += share * line[at]!;
-      green += share * line[at + 1]!;
-      blue += share * line[at + 2]!;
+      places[index * count + k] = 12 * Math.min(from - 1, Math.max(0, first[index]! + k));
     }
-    const l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-    const m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-    const s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-    const i = y * width + x;
-    lightness[i] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-    a[i] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-    b[i] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   }
+  return places;
 }

@@ -1,8 +1,9 @@
 /**
  * The cover to paint with: the mask's own, mended by the box of the room, by the colour around and by what is
- * protected. See restyle/mended-cover.ts, which fills the blocks that are read here. All in 64-bit floats, as
- * most of it is a handful of comparisons a pixel.
+ * protected. See restyle/mended-cover.ts, which fills the blocks that are read here. Four pixels at a time, so
+ * rows are read and written up to three pixels past their end.
  */
+import { cubeRoot } from './cube-root';
 
 @unmanaged
 export class Cover {
@@ -16,7 +17,7 @@ export class Cover {
   /** Plane by geometry, and sRGB codes. */
   behind: usize;
   codes: usize;
-  /** Flags of 256 planes that are the surface's own, and light of the 256 codes. */
+  /** 1 for each of 256 planes that is the surface's own, and light of the 256 codes. */
   own: usize;
   light: usize;
   /** Local colours a and b, lightness and share of the surface in each cell. */
@@ -24,91 +25,66 @@ export class Cover {
   columns: i32;
   rows: i32;
   /** How much the box of the room decides; 0 outdoors. */
-  cornerTrust: f64;
+  cornerTrust: f32;
   /** Certainty below which none and above which all is taken; both 0 where nothing is asked. */
-  doubtFrom: f64;
-  doubtTo: f64;
+  doubtFrom: f32;
+  doubtTo: f32;
 }
 
-const cellPx: f64 = 16;
+/** Four pixels that begin at a multiple of four lie between the same cells. */
+const cellPx: f32 = 16;
 const channels: usize = 16;
 /** Opponent distance where doubt begins and where it is complete. */
-const near: f64 = 0.045;
-const far: f64 = 0.1;
+const near: f32 = 0.045;
+const far: f32 = 0.1;
 /** Share of the local colour down to and up to which a pixel may differ: glare pales, shadow deepens. */
-const palest: f64 = 0.3;
-const deepest: f64 = 1.6;
+const palest: f32 = 0.3;
+const deepest: f32 = 1.6;
 /** Where the classifier is this sure, colour is not asked. */
-const sureFrom: f64 = 0.7;
-const sureTo: f64 = 0.93;
+const sureFrom: f32 = 0.7;
+const sureTo: f32 = 0.93;
 /** Above this certainty a pixel is what the classifier says, however much it looks like the surface. */
-const otherwise: f64 = 0.86;
+const otherwise: f32 = 0.86;
 /** A patch is taken in where the surface covers this much around it. */
-const midstFrom: f64 = 0.5;
-const midst: f64 = 0.8;
+const midstFrom: f32 = 0.5;
+const midst: f32 = 0.8;
 /** And its lightness differs by less than this. */
-const lightnessFar: f64 = 0.2;
+const lightnessFar: f32 = 0.2;
 /** Certainty from which the mask, and below which the box, says what a pixel near a corner is. */
-const known: f64 = 0.9;
-const unknown: f64 = 0.64;
+const known: f32 = 0.9;
+const unknown: f32 = 0.64;
 /** The guess that something is protected protects nothing. */
-const guessed: f64 = 0.62;
-const certain: f64 = 0.95;
+const guessed: f32 = 0.62;
+const certain: f32 = 0.95;
 /** A bright pane looks like a wall in glare, and must not be taken for one. */
-const pane: f64 = 0.12;
-const faintest: f64 = 0.004;
+const pane: f32 = 0.12;
+const faintest: f32 = 0.004;
 /** Covers whose byte is 0 and 255. */
-const nothing: f64 = 0.0019;
-const everything: f64 = 0.9985;
+const nothing: f32 = 0.0019;
+const everything: f32 = 0.9985;
 
-function ramp(low: f64, high: f64, value: f64): f64 {
-  const t = (value - low) / (high - low);
-  if (t <= 0) return 0;
-  if (t >= 1) return 1;
-  return t * t * (3 - 2 * t);
+function splat(value: f32): v128 {
+  return f32x4.splat(value);
 }
 
-/** How surely the pixel that was mended last is bare surface in the midst of it. */
-let bare: f64 = 0;
+/** From 0 at `low` to 1 at `high`, smooth at both ends. */
+function ramp(low: f32, high: f32, value: v128): v128 {
+  const along = f32x4.mul(f32x4.sub(value, splat(low)), splat(1 / (high - low)));
+  const t = f32x4.pmax(splat(0), f32x4.pmin(splat(1), along));
+  return f32x4.mul(f32x4.mul(t, t), f32x4.sub(splat(3), f32x4.add(t, t)));
+}
 
 /** `count` pixels of row y, whose values lie `skip` pixels into the rows; writes a byte each. */
 export function mendRow(coverAt: usize, target: usize, y: i32, skip: i32, count: i32): void {
   const c = changetype<Cover>(coverAt);
   const hasDoubt = c.doubtTo > 0;
-  for (let x = 0; x < count; x++) {
-    const byte = <usize>(skip + x);
-    if ((x & 3) === 0 && x + 4 <= count) {
-      const plain = plainFour(c, byte, hasDoubt);
-      if (plain >= 0) {
-        store<u32>(target + <usize>x, plain ? 0xffffffff : 0);
-        x += 3;
-        continue;
-      }
-    }
-    const at = byte << 2;
-    const isOwn = load<u8>(c.own + <usize>load<u8>(c.behind + byte)) === 1;
-    const sure = <f64>load<f32>(c.certainty + at);
-    let cover = <f64>load<f32>(c.matte + at);
-    // Where floor, wall and ceiling meet, a mask wavers and the box of the room does not.
-    if (c.cornerTrust > 0 && sure < known) {
-      const trust = c.cornerTrust * ramp(known, unknown, sure);
-      let together = cover;
-      if (c.rival) together += <f64>load<f32>(c.rival + at);
-      if (c.otherRival) together += <f64>load<f32>(c.otherRival + at);
-      cover += ((isOwn ? min<f64>(1, together) : 0) - cover) * trust;
-    }
-    const canGrow = isOwn && <f64>load<f32>(c.windows + at) < pane;
-    if (cover < faintest && !canGrow) {
-      store<u8>(target + <usize>x, 0);
-      continue;
-    }
-    cover = mended(c, cover, sure, canGrow, x, y, c.codes + byte * 3);
-    const guess = <f64>load<f32>(c.protect + at);
-    const free = guess <= guessed ? 1 : 1 - ramp(guessed, certain, guess);
-    // What was marked as a thing on the wall, but looks like bare wall, is a patch of glare.
-    if (free < 1) cover = max<f64>(cover * free, bare);
-    if (hasDoubt) cover *= ramp(c.doubtFrom, c.doubtTo, sure);
-    store<u8>(target + <usize>x, <u8>(cover * 255 + 0.5));
+  for (let x = 0; x < count; x += 4) {
+    const pixel = <usize>(skip + x);
+    const at = pixel << 2;
+    const sure = v128.load(c.certainty + at);
+    const plain = plainFour(c, at, sure, hasDoubt);
+    const bytes = plain < 0 ? mendFour(c, pixel, sure, hasDoubt, x, y) : plain ? 0xffffffff : 0;
+    store<u32>(target + <usize>x, bytes);
   }
 }
 
@@ -116,100 +92,169 @@ export function mendRow(coverAt: usize, target: usize, y: i32, skip: i32, count:
  * Most pixels lie with their neighbours: 0 where four are surely without the surface, 1 where they are surely
  * whole and nothing is protected, -1 where each has to be looked at. What is asked is a hair more than needed.
  */
-function plainFour(c: Cover, byte: usize, hasDoubt: bool): i32 {
-  const at = byte << 2;
-  const sure = f32x4.ge(v128.load(c.certainty + at), f32x4.splat(<f32>sureTo + <f32>0.0001));
-  if (!i32x4.all_true(sure)) return -1;
+function plainFour(c: Cover, at: usize, sure: v128, hasDoubt: bool): i32 {
+  if (!i32x4.all_true(f32x4.ge(sure, splat(sureTo + <f32>0.0001)))) return -1;
   const matte = v128.load(c.matte + at);
-  if (i32x4.all_true(f32x4.lt(matte, f32x4.splat(<f32>nothing)))) return 0;
-  if (hasDoubt || !i32x4.all_true(f32x4.gt(matte, f32x4.splat(<f32>everything)))) return -1;
-  const free = f32x4.le(v128.load(c.protect + at), f32x4.splat(<f32>guessed - <f32>0.0001));
+  if (i32x4.all_true(f32x4.lt(matte, splat(nothing)))) return 0;
+  if (hasDoubt || !i32x4.all_true(f32x4.gt(matte, splat(everything)))) return -1;
+  const free = f32x4.le(v128.load(c.protect + at), splat(guessed - <f32>0.0001));
   return i32x4.all_true(free) ? 1 : -1;
 }
 
-function mended(
+function mendFour(c: Cover, pixel: usize, sure: v128, hasDoubt: bool, x: i32, y: i32): u32 {
+  const at = pixel << 2;
+  const isOwn = ownFour(c.own, c.behind + pixel);
+  let cover = v128.load(c.matte + at);
+  // Where floor, wall and ceiling meet, a mask wavers and the box of the room does not.
+  if (c.cornerTrust > 0) {
+    const trust = f32x4.mul(splat(c.cornerTrust), ramp(known, unknown, sure));
+    let together = cover;
+    if (c.rival) together = f32x4.add(together, v128.load(c.rival + at));
+    if (c.otherRival) together = f32x4.add(together, v128.load(c.otherRival + at));
+    const wanted = v128.and(f32x4.pmin(splat(1), together), isOwn);
+    cover = f32x4.add(cover, f32x4.mul(f32x4.sub(wanted, cover), trust));
+  }
+  const canGrow = v128.and(isOwn, f32x4.lt(v128.load(c.windows + at), splat(pane)));
+  const isThere = f32x4.ge(cover, splat(faintest));
+  const isAsked = v128.or(isThere, canGrow);
+  if (!v128.any_true(isAsked)) return 0;
+  // Most pixels are sure of what they are: for them nothing around is looked at.
+  const isSettled = v128.or(
+    f32x4.ge(sure, splat(sureTo)),
+    v128.and(f32x4.lt(cover, splat(nothing)), f32x4.ge(sure, splat(otherwise))),
+  );
+  const mayGrow = v128.and(canGrow, f32x4.lt(cover, splat(<f32>0.95)));
+  const isOpen = v128.andnot(v128.and(isAsked, v128.or(mayGrow, isThere)), isSettled);
+  bare = splat(0);
+  if (v128.any_true(isOpen)) {
+    const looked = lookAround(c, cover, sure, mayGrow, isOpen, x, y, c.codes + pixel * 3);
+    cover = v128.bitselect(looked, cover, isOpen);
+  }
+  const guess = v128.load(c.protect + at);
+  const free = f32x4.sub(splat(1), ramp(guessed, certain, guess));
+  // What was marked as a thing on the wall, but looks like bare wall, is a patch of glare.
+  cover = f32x4.pmax(f32x4.mul(cover, free), bare);
+  if (hasDoubt) cover = f32x4.mul(cover, ramp(c.doubtFrom, c.doubtTo, sure));
+  return bytesOf(v128.and(cover, isAsked));
+}
+
+/** All bits of a lane for a pixel whose plane by geometry is the surface's own. */
+function ownFour(own: usize, behind: usize): v128 {
+  const four = load<u32>(behind);
+  const first = load<u8>(own + <usize>(four & 255));
+  if (four === rotl<u32>(four, 8)) return i32x4.splat(first ? -1 : 0);
+  let flags = i32x4.splat(first);
+  flags = i32x4.replace_lane(flags, 1, load<u8>(own + <usize>((four >> 8) & 255)));
+  flags = i32x4.replace_lane(flags, 2, load<u8>(own + <usize>((four >> 16) & 255)));
+  flags = i32x4.replace_lane(flags, 3, load<u8>(own + <usize>(four >> 24)));
+  return i32x4.gt_s(flags, i32x4.splat(0));
+}
+
+/** Covers 0..1 as four bytes. */
+function bytesOf(cover: v128): u32 {
+  const rounded = f32x4.add(f32x4.mul(cover, splat(255)), splat(0.5));
+  const codes = i32x4.trunc_sat_f32x4_s(rounded);
+  const halves = i16x8.narrow_i32x4_s(codes, codes);
+  return i32x4.extract_lane(i8x16.narrow_i16x8_u(halves, halves), 0);
+}
+
+/** How surely the pixels that were looked at last are bare surface in the midst of it. */
+let bare: v128 = i32x4.splat(0);
+/** Where four pixels lie: their shares of the cell on the right, that of the cells below, and the cells. */
+let across: v128 = i32x4.splat(0);
+let down: f32 = 0;
+let cell: usize = 0;
+let right: usize = 0;
+let below: usize = 0;
+
+function place(c: Cover, x: i32, y: i32): void {
+  const first = <f32>x / cellPx - <f32>0.5;
+  const steps = f32x4.add(splat(first), f32x4(0, 1 / cellPx, 2 / cellPx, 3 / cellPx));
+  const last = <f32>c.columns - <f32>1.001;
+  const columns = f32x4.pmax(splat(0), f32x4.pmin(splat(last), steps));
+  const left = <i32>f32x4.extract_lane(columns, 0);
+  across = f32x4.sub(columns, splat(<f32>left));
+  const row = max<f32>(0, min<f32>(<f32>c.rows - <f32>1.001, <f32>y / cellPx - <f32>0.5));
+  const top = <i32>row;
+  down = row - <f32>top;
+  cell = c.local + <usize>(top * c.columns + left) * channels;
+  right = left + 1 < c.columns ? channels : 0;
+  below = top + 1 < c.rows ? <usize>c.columns * channels : 0;
+}
+
+/** What the cells around four pixels say of something, by straight lines between them. */
+function between(channel: usize): v128 {
+  const at = cell + channel;
+  const leftTop = load<f32>(at);
+  const rightTop = load<f32>(at + right);
+  const left = leftTop + (load<f32>(at + below) - leftTop) * down;
+  const end = rightTop + (load<f32>(at + below + right) - rightTop) * down;
+  return f32x4.add(splat(left), f32x4.mul(splat(end - left), across));
+}
+
+/** Light of one channel of four pixels. */
+function lightOf(table: usize, codes: usize): v128 {
+  let four = v128.load32_zero(table + ((<usize>load<u8>(codes)) << 2));
+  four = v128.load32_lane(table + ((<usize>load<u8>(codes, 3)) << 2), four, 1);
+  four = v128.load32_lane(table + ((<usize>load<u8>(codes, 6)) << 2), four, 2);
+  return v128.load32_lane(table + ((<usize>load<u8>(codes, 9)) << 2), four, 3);
+}
+
+/** Covers of what is open, mended by the colour around; `bare` is left for all four. */
+function lookAround(
   c: Cover,
-  cover: f64,
-  certainty: f64,
-  isOnPlane: bool,
+  cover: v128,
+  sure: v128,
+  mayGrow: v128,
+  isOpen: v128,
   x: i32,
   y: i32,
   codes: usize,
-): f64 {
-  bare = 0;
-  // Most pixels are sure of what they are: for them nothing around is looked at.
-  if (certainty >= sureTo || (cover < nothing && certainty >= otherwise)) return cover;
-  const trust = certainty <= sureFrom ? 0 : ramp(sureFrom, sureTo, certainty);
-  const mayGrow = isOnPlane && cover < 0.95;
-  if (!mayGrow && cover < faintest) return cover;
-  const cx = max<f64>(0, min<f64>(<f64>c.columns - 1.001, <f64>x / cellPx - 0.5));
-  const cy = max<f64>(0, min<f64>(<f64>c.rows - 1.001, <f64>y / cellPx - 0.5));
-  const left = <i32>cx;
-  const top = <i32>cy;
-  const tx = cx - <f64>left;
-  const ty = cy - <f64>top;
-  const p = c.local + <usize>(top * c.columns + left) * channels;
-  const right: usize = left + 1 < c.columns ? channels : 0;
-  const below: usize = top + 1 < c.rows ? <usize>c.columns * channels : 0;
-  const wd = tx * ty;
-  const wb = tx - wd;
-  const wc = ty - wd;
-  const wa = 1 - tx - ty + wd;
-  const around = between(p + 12, right, below, wa, wb, wc, wd);
-  const canGrow = mayGrow && around > midstFrom;
-  if (!canGrow && cover < faintest) return cover;
-  const local = pairBetween(p, right, below, wa, wb, wc, wd);
-  const a = f64x2.extract_lane(local, 0);
-  const b = f64x2.extract_lane(local, 1);
-  const red = <f64>load<f32>(c.light + ((<usize>load<u8>(codes)) << 2));
-  const green = <f64>load<f32>(c.light + ((<usize>load<u8>(codes, 1)) << 2));
-  const blue = <f64>load<f32>(c.light + ((<usize>load<u8>(codes, 2)) << 2));
-  const whole = red + green + blue;
-  let own = f64x2.splat(0.34 * (red - green));
-  own = f64x2.replace_lane(own, 1, 0.26 * (0.5 * (red + green) - blue));
-  own = f64x2.div(own, f64x2.splat(whole + 0.06));
-  const ownA = f64x2.extract_lane(own, 0);
-  const ownB = f64x2.extract_lane(own, 1);
-  const squared = a * a + b * b;
-  let along = squared > 1e-6 ? (ownA * a + ownB * b) / squared : 1;
-  along = along < palest ? palest : min<f64>(along, deepest);
-  const da = ownA - a * along;
-  const db = ownB - b * along;
-  const gap = Math.sqrt(da * da + db * db) - 0.15 * Math.sqrt(squared);
-  const like = whole > 2.4 ? 1 : ramp(far, near, gap);
-  const held = cover * max<f64>(like, trust);
-  if (!canGrow || like <= 0) return held;
-  const fitting = ramp(0.06, 0.02, gap);
-  const doubt = ramp(otherwise, otherwise - 0.25, certainty);
-  if (fitting === 0 || doubt === 0) return held;
-  const lightness = between(p + 8, right, below, wa, wb, wc, wd);
-  const brighter = Math.cbrt(whole / 3) - lightness;
+): v128 {
+  place(c, x, y);
+  const around = between(12);
+  const grows = v128.and(v128.and(mayGrow, isOpen), f32x4.gt(around, splat(midstFrom)));
+  const isLooked = v128.and(isOpen, v128.or(grows, f32x4.ge(cover, splat(faintest))));
+  if (!v128.any_true(isLooked)) return cover;
+  const a = between(0);
+  const b = between(4);
+  const red = lightOf(c.light, codes);
+  const green = lightOf(c.light, codes + 1);
+  const blue = lightOf(c.light, codes + 2);
+  const warm = f32x4.add(red, green);
+  const whole = f32x4.add(warm, blue);
+  const perLight = f32x4.div(splat(1), f32x4.add(whole, splat(0.06)));
+  const ownA = f32x4.mul(f32x4.mul(splat(0.34), f32x4.sub(red, green)), perLight);
+  const ownB = f32x4.mul(
+    f32x4.mul(splat(0.26), f32x4.sub(f32x4.mul(splat(0.5), warm), blue)),
+    perLight,
+  );
+  const squared = f32x4.add(f32x4.mul(a, a), f32x4.mul(b, b));
+  const shared = f32x4.add(f32x4.mul(ownA, a), f32x4.mul(ownB, b));
+  let along = f32x4.div(shared, f32x4.pmax(squared, splat(1e-6)));
+  along = v128.bitselect(along, splat(1), f32x4.gt(squared, splat(1e-6)));
+  along = f32x4.pmin(f32x4.pmax(along, splat(palest)), splat(deepest));
+  const da = f32x4.sub(ownA, f32x4.mul(a, along));
+  const db = f32x4.sub(ownB, f32x4.mul(b, along));
+  const distance = f32x4.sqrt(f32x4.add(f32x4.mul(da, da), f32x4.mul(db, db)));
+  const gap = f32x4.sub(distance, f32x4.mul(splat(0.15), f32x4.sqrt(squared)));
+  const glares = f32x4.gt(whole, splat(2.4));
+  const like = v128.bitselect(splat(1), ramp(far, near, gap), glares);
+  const trust = ramp(sureFrom, sureTo, sure);
+  const held = v128.bitselect(f32x4.mul(cover, f32x4.pmax(like, trust)), cover, isLooked);
+  const fitting = f32x4.mul(
+    ramp(<f32>0.06, <f32>0.02, gap),
+    ramp(otherwise, otherwise - <f32>0.25, sure),
+  );
+  const isGrowing = v128.and(
+    v128.and(grows, f32x4.gt(like, splat(0))),
+    f32x4.gt(fitting, splat(0)),
+  );
+  if (!v128.any_true(isGrowing)) return held;
+  const brighter = f32x4.sub(cubeRoot(f32x4.mul(whole, splat(1 / <f32>3))), between(8));
   // Glare lightens more than shadow darkens.
-  const off = brighter > 0 ? brighter * 0.6 : -brighter;
-  bare = ramp(midstFrom, midst, around) * fitting * ramp(lightnessFar, 0.1, off) * doubt;
-  return max<f64>(held, bare);
-}
-
-function between(p: usize, right: usize, below: usize, a: f64, b: f64, c: f64, d: f64): f64 {
-  return (
-    <f64>load<f32>(p) * a +
-    <f64>load<f32>(p + right) * b +
-    <f64>load<f32>(p + below) * c +
-    <f64>load<f32>(p + below + right) * d
-  );
-}
-
-/** Of two values that lie side by side in each cell. */
-function pairBetween(p: usize, right: usize, below: usize, a: f64, b: f64, c: f64, d: f64): v128 {
-  return f64x2.add(
-    f64x2.add(
-      f64x2.add(f64x2.mul(pair(p), f64x2.splat(a)), f64x2.mul(pair(p + right), f64x2.splat(b))),
-      f64x2.mul(pair(p + below), f64x2.splat(c)),
-    ),
-    f64x2.mul(pair(p + below + right), f64x2.splat(d)),
-  );
-}
-
-function pair(at: usize): v128 {
-  return f64x2.promote_low_f32x4(v128.load64_zero(at));
+  const off = f32x4.pmax(f32x4.mul(brighter, splat(0.6)), f32x4.neg(brighter));
+  const taken = f32x4.mul(ramp(midstFrom, midst, around), ramp(lightnessFar, <f32>0.1, off));
+  bare = v128.and(f32x4.mul(taken, fitting), isGrowing);
+  return f32x4.pmax(held, bare);
 }

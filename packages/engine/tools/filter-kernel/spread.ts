@@ -10,6 +10,30 @@ export function spread(upper: usize, lower: usize, share: f32, target: usize, co
   }
 }
 
+/** A row drawn out to `count` values, by straight lines between the places that each lies between. */
+export function drawOut(
+  row: usize,
+  firsts: usize,
+  seconds: usize,
+  between: usize,
+  target: usize,
+  count: i32,
+): void {
+  for (let at: usize = 0; at < (<usize>count) << 2; at += 16) {
+    const left = four(row, firsts + at);
+    const step = f32x4.sub(four(row, seconds + at), left);
+    v128.store(target + at, f32x4.add(left, f32x4.mul(step, v128.load(between + at))));
+  }
+}
+
+/** The values at four places, which are told in bytes. */
+function four(row: usize, places: usize): v128 {
+  let values = v128.load32_zero(row + <usize>load<i32>(places));
+  values = v128.load32_lane(row + <usize>load<i32>(places, 4), values, 1);
+  values = v128.load32_lane(row + <usize>load<i32>(places, 8), values, 2);
+  return v128.load32_lane(row + <usize>load<i32>(places, 12), values, 3);
+}
+
 function put(left: usize, right: usize, share: usize, guide: usize): v128 {
   const t = v128.load32_splat(share);
   const slope = v128.load(left);
