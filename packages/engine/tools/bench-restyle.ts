@@ -1,7 +1,7 @@
 /**
  * What a restyle costs, beside bare decode + encode of the same photo in the same run:
  *   npm run bench restyle [PHOTO [interior|exterior]]; without a photo, a room drawn by our own engine
- * One thread, warm (the best of sixteen rounds: by then the code is compiled); processor time, so that a busy
+ * One thread, warm (sixteen rounds, after six in which the code is compiled); processor time, so that a busy
  * machine does not blur it, and the clock beside it. All works take turns, one round after the other: a machine
  * that changes its speed in between changes it for the yardstick as well. A first restyle is measured as one
  * thing too: bytes of a photo that was not read before, in a style whose tiles are not held, to the bytes of a
@@ -56,6 +56,8 @@ interface Cost {
   readonly clockMs: number;
 }
 
+/** Rounds that only warm up, and those that count. */
+const warming = 6;
 const rounds = 16;
 
 interface Work {
@@ -74,8 +76,11 @@ async function measured(run: () => unknown): Promise<Cost> {
 /** Prints each work, at its best and in the middle, beside the first of them, which is the yardstick. */
 async function compareByTurns(works: readonly Work[]): Promise<void> {
   const costs = works.map((): Cost[] => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, work] of works.entries()) costs[index]!.push(await measured(work.run));
+  for (let round = -warming; round < rounds; round++) {
+    for (const [index, work] of works.entries()) {
+      const cost = await measured(work.run);
+      if (round >= 0) costs[index]!.push(cost);
+    }
   }
   for (const made of costs) made.sort((one, other) => one.processorMs - other.processorMs);
   const [yardstick] = costs;

@@ -4,7 +4,9 @@
  * differs from it and keeps its own colour; a patch that the mask missed, though it looks like the surface and
  * lies in the midst of it, is taken in.
  */
+import { cubed } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { cubeRoot } from '../colour/tables.ts';
 import type { Analysis, Surface } from '../sense/analysis.ts';
 
 const cellPx = 16;
@@ -43,14 +45,14 @@ export function affinityOf(analysis: Analysis, surface: Surface): Affinity {
       cover[cell * 2 + 1]! += 1;
       if (matte[index]! < 0.5) continue;
       // The doubtful parts of a mask have little say in what the surface looks like.
-      const weight = matte[index]! * certainty[index]! ** 3;
+      const weight = matte[index]! * cubed(certainty[index]!);
       const red = linearFromSrgb8[data[index * 3]!]!;
       const green = linearFromSrgb8[data[index * 3 + 1]!]!;
       const blue = linearFromSrgb8[data[index * 3 + 2]!]!;
       const at = cell * channels;
       sums[at]! += weight * opponentA(red, green, blue);
       sums[at + 1]! += weight * opponentB(red, green, blue);
-      sums[at + 2]! += weight * Math.cbrt((red + green + blue) / 3);
+      sums[at + 2]! += weight * cubeRoot((red + green + blue) / 3);
       sums[at + 3]! += weight;
     }
   }
@@ -80,27 +82,36 @@ function coverAround(cover: Float32Array, columns: number, rows: number, cell: n
   return sum / count;
 }
 
-/** Box mean over the neighbouring cells, across then down. */
+/** Box sum over the neighbouring cells, across then down; beyond the border it goes on as it ends. */
 function spread(source: Float32Array, columns: number, rows: number): Float32Array {
   const half = new Float32Array(source.length);
   const full = new Float32Array(source.length);
   for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      for (let step = -reachCells; step <= reachCells; step++) {
-        const from = (y * columns + Math.min(columns - 1, Math.max(0, x + step))) * channels;
-        for (let k = 0; k < channels; k++) {
-          half[(y * columns + x) * channels + k]! += source[from + k]!;
-        }
-      }
+    for (let k = 0; k < channels; k++) {
+      sumAlong(source, half, y * columns * channels + k, columns, channels);
     }
   }
-  for (let y = 0; y < rows; y++) {
-    for (let step = -reachCells; step <= reachCells; step++) {
-      const from = Math.min(rows - 1, Math.max(0, y + step)) * columns * channels;
-      for (let k = 0; k < columns * channels; k++) {
-        full[y * columns * channels + k]! += half[from + k]!;
-      }
-    }
-  }
+  for (let k = 0; k < columns * channels; k++) sumAlong(half, full, k, rows, columns * channels);
   return full;
+}
+
+/** One line of cells, `step` values apart: what enters the box is added, what leaves it taken away. */
+function sumAlong(
+  source: Float32Array,
+  target: Float32Array,
+  start: number,
+  count: number,
+  step: number,
+): void {
+  const last = count - 1;
+  let sum = 0;
+  for (let place = -reachCells; place <= reachCells; place++) {
+    sum += source[start + Math.min(last, Math.max(0, place)) * step]!;
+  }
+  for (let place = 0; place < count; place++) {
+    target[start + place * step] = sum;
+    const enters = Math.min(last, place + 1 + reachCells);
+    const leaves = Math.max(0, place - reachCells);
+    sum += source[start + enters * step]! - source[start + leaves * step]!;
+  }
 }

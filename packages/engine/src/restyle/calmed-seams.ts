@@ -4,8 +4,8 @@
  * seams are many, the two sides are led towards each other on the last stretch before the border. What is on them
  * (bricks, boards) stays.
  */
-import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { quickOkLab } from '../colour/tables.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { LeftAlone } from './restored-edges.ts';
@@ -68,16 +68,23 @@ function calmInRow(
 
 /** Distance between the pixels one before and two after this one. */
 function stepAt(data: Uint8ClampedArray, i: number, stride: number): number {
-  const [p, q] = [labAt(data, i - stride), labAt(data, i + 2 * stride)];
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+  writeLab(data, i - stride, oneSide);
+  writeLab(data, i + 2 * stride, otherSide);
+  const l = oneSide[0]! - otherSide[0]!;
+  const a = oneSide[1]! - otherSide[1]!;
+  const b = oneSide[2]! - otherSide[2]!;
+  return Math.sqrt(l * l + a * a + b * b);
 }
 
-function labAt(data: Uint8ClampedArray, i: number) {
-  return okLabFromLinear(
-    linearFromSrgb8[data[3 * i]!]!,
-    linearFromSrgb8[data[3 * i + 1]!]!,
-    linearFromSrgb8[data[3 * i + 2]!]!,
-  );
+/** OKLab of the two pixels at hand. */
+const oneSide = new Float64Array(3);
+const otherSide = new Float64Array(3);
+
+function writeLab(data: Uint8ClampedArray, i: number, lab: Float64Array): void {
+  const red = linearFromSrgb8[data[3 * i]!]!;
+  const green = linearFromSrgb8[data[3 * i + 1]!]!;
+  const blue = linearFromSrgb8[data[3 * i + 2]!]!;
+  quickOkLab(red, green, blue, lab);
 }
 
 /** Mends the picture in place, as long as that leaves fewer seams. */

@@ -3,8 +3,8 @@
  * belongs to each of them. All styles of one photo share this, so it is held with the photo.
  */
 import type { OkLab } from '../colour/oklab.ts';
-import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
+import { quickOkLab } from '../colour/tables.ts';
 import { buildCube, type CubeRecipe, cubeNodes } from './colour-cube.ts';
 
 export interface ColourGroups {
@@ -112,20 +112,18 @@ class GroupRecipe implements CubeRecipe {
 
   write(at: Float64Array, out: Float64Array, node: number): void {
     const { balance, centres, groups, shares } = this;
-    const lab = okLabFromLinear(
+    quickOkLab(
       light(at[0]!) * balance[0],
       light(at[1]!) * balance[1],
       light(at[2]!) * balance[2],
+      out,
     );
-    out[0] = lab[0];
-    out[1] = lab[1];
-    out[2] = lab[2];
     const from = node * groups;
     let total = 1e-9;
     for (let group = 0; group < groups; group++) {
-      const l = (lab[0] - centres[3 * group]!) * lightnessWeight;
-      const p = (lab[1] - centres[3 * group + 1]!) * hueWeight;
-      const q = (lab[2] - centres[3 * group + 2]!) * hueWeight;
+      const l = (out[0]! - centres[3 * group]!) * lightnessWeight;
+      const p = (out[1]! - centres[3 * group + 1]!) * hueWeight;
+      const q = (out[2]! - centres[3 * group + 2]!) * hueWeight;
       const gap = (l * l + p * p + q * q) * sharpness;
       const weight = (gap < nothingFrom ? Math.exp(-gap) : 0) + 1e-6;
       shares[from + group] = weight;

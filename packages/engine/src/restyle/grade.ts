@@ -4,7 +4,7 @@
  */
 import { linearFromHex } from '../colour/hex.ts';
 import type { OkLab } from '../colour/oklab.ts';
-import { okLabFromLinear } from '../colour/oklab.ts';
+import { cubed, okLabFromLinear } from '../colour/oklab.ts';
 import { cubeNodes } from './colour-cube.ts';
 import type { GradeRow } from './looks/look.ts';
 import type { RowCanvas } from './row-canvas.ts';
@@ -165,7 +165,7 @@ export class GradeTone {
         ? pivot * (from / pivot) ** bend
         : 1 - (1 - pivot) * ((1 - from) / (1 - pivot)) ** bend;
     const faded = Math.max(0, fade + bent * (1 - fade * 1.3));
-    return Math.cbrt(ink + (1 - ink) * faded ** 3);
+    return Math.cbrt(ink + (1 - ink) * cubed(faded));
   }
 }
 

@@ -3,6 +3,7 @@
  * shoulder of the film curve and the contrast press what is nearly white together: white doors on white walls
  * vanish. What is asked here is how many of the strong steps are gone after paint and finish.
  */
+import { cubed } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { KeptMemory } from '../image/kept-memory.ts';
@@ -83,8 +84,9 @@ function writeLightness(
 function addStrong(found: number[], lightness: Float32Array, start: number, widthPx: number): void {
   for (let cell = start; cell + 1 < start + widthPx; cell++) {
     const own = lightness[cell]!;
-    const length = Math.hypot(lightness[cell + 1]! - own, lightness[cell + widthPx]! - own);
-    if (length > strong) found.push(cell);
+    const across = lightness[cell + 1]! - own;
+    const down = lightness[cell + widthPx]! - own;
+    if (across * across + down * down > strong * strong) found.push(cell);
   }
 }
 
@@ -119,7 +121,7 @@ function findBrightest(steps: Steps, lightness: readonly number[]): number {
     const lost = lostBy(tone, steps);
     if (stops > 0 && lost > trial.bearable * steps.own.length) break;
     mean = 0;
-    for (const before of lightness) mean += (100 * tone.of(before ** 3)) / lightness.length;
+    for (const before of lightness) mean += (100 * tone.of(cubed(before))) / lightness.length;
   }
   return mean;
 }
@@ -128,9 +130,9 @@ function findBrightest(steps: Steps, lightness: readonly number[]): number {
 function lostBy(tone: GradeTone, { own, across, down }: Steps): number {
   let lost = 0;
   for (let k = 0; k < own.length; k++) {
-    const from = tone.of(own[k]! ** 3);
-    const x = tone.of((own[k]! + across[k]!) ** 3) - from;
-    const y = tone.of((own[k]! + down[k]!) ** 3) - from;
+    const from = tone.of(cubed(own[k]!));
+    const x = tone.of(cubed(own[k]! + across[k]!)) - from;
+    const y = tone.of(cubed(own[k]! + down[k]!)) - from;
     if (Math.hypot(x, y) < stays * Math.hypot(across[k]!, down[k]!)) lost++;
   }
   return lost;

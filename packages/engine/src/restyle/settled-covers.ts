@@ -103,19 +103,32 @@ function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
 
 /** Colour of the pixel at hand. */
 const own = new Float32Array(3);
+/** Colours of the four cells around a block. */
+const around = new Float64Array(12);
+/** What the four cells say of each cover, side by side. */
+let told = new Float64Array(16);
 
-/** How much the pixel at hand looks like a cell, squared. */
-function likeness(colours: Float32Array, cell: number): number {
-  const l = own[0]! - colours[3 * cell]!;
-  const p = own[1]! - colours[3 * cell + 1]!;
-  const q = own[2]! - colours[3 * cell + 2]!;
+/** How much the pixel at hand looks like one of the four cells, squared. */
+function likeness(corner: number): number {
+  const l = own[0]! - around[3 * corner]!;
+  const p = own[1]! - around[3 * corner + 1]!;
+  const q = own[2]! - around[3 * corner + 2]!;
   const share = alike / (alike + l * l + p * p + q * q);
   return share * share;
 }
 
+function meetCells({ grid, settled }: Settling, cells: readonly number[]): void {
+  if (told.length < 4 * settled.length) told = new Float64Array(4 * settled.length);
+  for (let corner = 0; corner < 4; corner++) {
+    const cell = cells[corner]!;
+    for (let k = 0; k < 3; k++) around[3 * corner + k] = grid.colours[3 * cell + k]!;
+    for (let s = 0; s < settled.length; s++) told[4 * s + corner] = settled[s]![cell]!;
+  }
+}
+
 /** Each pixel of a block by those of the four cells around it that look like it. */
 function writeBlock(
-  { grid, photo, band, settled, covers }: Settling,
+  settling: Settling,
   row: number,
   column: number,
   a: number,
@@ -123,7 +136,9 @@ function writeBlock(
   c: number,
   d: number,
 ): void {
-  const { cellPx, colours } = grid;
+  meetCells(settling, [a, b, c, d]);
+  const { grid, photo, band, covers } = settling;
+  const { cellPx } = grid;
   const { widthPx, heightPx, data } = photo;
   const startX = column * cellPx + (cellPx >> 1);
   const startY = row * cellPx + (cellPx >> 1);
@@ -131,25 +146,24 @@ function writeBlock(
   const endY = Math.min(heightPx, startY + cellPx);
   for (let y = Math.max(0, startY); y < endY; y++) {
     const down = (y - startY) / cellPx;
+    const nearLeft = (1 - down) * band[a]! + down * band[c]!;
+    const nearStep = (1 - down) * band[b]! + down * band[d]! - nearLeft;
     for (let x = Math.max(0, startX); x < endX; x++) {
       const across = (x - startX) / cellPx;
-      let wa = (1 - across) * (1 - down);
-      let wb = across * (1 - down);
-      let wc = (1 - across) * down;
-      let wd = across * down;
-      const near = wa * band[a]! + wb * band[b]! + wc * band[c]! + wd * band[d]!;
+      const near = nearLeft + nearStep * across;
       if (near < 0.01) continue;
       const index = y * widthPx + x;
       writeColour(own, 0, data[index * 3]!, data[index * 3 + 1]!, data[index * 3 + 2]!);
-      wa *= likeness(colours, a);
-      wb *= likeness(colours, b);
-      wc *= likeness(colours, c);
-      wd *= likeness(colours, d);
+      const wa = (1 - across) * (1 - down) * likeness(0);
+      const wb = across * (1 - down) * likeness(1);
+      const wc = (1 - across) * down * likeness(2);
+      const wd = across * down * likeness(3);
       const perAll = 1 / (wa + wb + wc + wd + 1e-9);
       for (let s = 0; s < covers.length; s++) {
-        const now = settled[s]!;
         const cover = covers[s]!;
-        const share = (wa * now[a]! + wb * now[b]! + wc * now[c]! + wd * now[d]!) * perAll;
+        const at = 4 * s;
+        const sum = wa * told[at]! + wb * told[at + 1]! + wc * told[at + 2]! + wd * told[at + 3]!;
+        const share = sum * perAll;
         const was = cover[index]!;
         cover[index] = was + (share * 255 - was) * near + 0.5;
       }

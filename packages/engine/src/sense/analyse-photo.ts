@@ -209,24 +209,27 @@ function measureSurface(
   const belief = mattes.beliefs[index]!;
   let cover = 0;
   let right = 0;
-  const sums = [0, 0, 0, 0];
+  let lightness = 0;
+  let a = 0;
+  let b = 0;
+  let light = 0;
   for (let i = 0; i < belief.length; i++) {
     const p = belief[i]!;
     if (p < 0.35) continue;
     const weight = p * p;
     cover += weight;
     right += weight * p;
-    sums[0]! += weight * image.lightness[i]!;
-    sums[1]! += weight * image.a[i]!;
-    sums[2]! += weight * image.b[i]!;
-    sums[3]! += weight * luminance[i]!;
+    lightness += weight * image.lightness[i]!;
+    a += weight * image.a[i]!;
+    b += weight * image.b[i]!;
+    light += weight * luminance[i]!;
   }
   const over = cover > 0 ? 1 / cover : 0;
   return {
     area: mean(mattes.planes[index]!.data, 7),
     confidence: right * over,
-    colour: [sums[0]! * over, sums[1]! * over, sums[2]! * over],
-    luminance: sums[3]! * over,
+    colour: [lightness * over, a * over, b * over],
+    luminance: light * over,
   };
 }
 
