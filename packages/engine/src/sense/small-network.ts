@@ -64,22 +64,7 @@ export function createScorer(
       const at = inputAt + row * columns;
       standardise(network, data, row * columns, memory.subarray(at, at + columns));
     }
-    kernel.convolve(
-      4 * inputAt,
-      4 * layerAt,
-      4 * weightsAt,
-      4 * biasAt,
-      0,
-      columns,
-      blocks,
-      rows,
-      1,
-      0,
-      0,
-      1,
-      1,
-      1,
-    );
+    kernel.mixRows(4 * inputAt, 4 * layerAt, 4 * weightsAt, 4 * biasAt, columns, blocks, rows);
     const scores = new Float32Array(rows * classes);
     for (let row = 0; row < rows; row++) {
       const to = row * classes;

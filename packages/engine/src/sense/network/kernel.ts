@@ -1,12 +1,14 @@
-/** The WebAssembly kernel of the surface network, and its JavaScript twin over the same memory. */
+/** The WebAssembly kernel of the surface network; without SIMD its JavaScript twin. */
 import { kernelBase64 } from './kernel.generated.ts';
+import { createTwin } from './kernel-twin.ts';
 
-/** Addresses are in bytes; see tools/network-kernel/kernel.ts for what each number means. */
+/** Addresses are in bytes; see tools/network-kernel for what each number means. */
 type Convolve = (
   input: number,
+  worth: number,
   output: number,
   weights: number,
-  bias: number,
+  scales: number,
   residual: number,
   inputs: number,
   blocks: number,
@@ -31,9 +33,38 @@ type FilterApart = (
   reach: number,
 ) => void;
 
-export interface NetworkKernel {
+type AddDoubled = (
+  from: number,
+  to: number,
+  channels: number,
+  fromWidth: number,
+  fromHeight: number,
+  fromRowBytes: number,
+  toWidth: number,
+  toHeight: number,
+  toRowBytes: number,
+) => void;
+
+type MixRows = (
+  input: number,
+  output: number,
+  weights: number,
+  bias: number,
+  inputs: number,
+  blocks: number,
+  rows: number,
+) => void;
+
+export interface KernelPasses {
+  /** Floats as steps of 16 bits; gives what a step is worth. */
+  readonly quantise: (from: number, to: number, count: number) => number;
   readonly convolve: Convolve;
   readonly filterApart: FilterApart;
+  readonly addDoubled: AddDoubled;
+  readonly mixRows: MixRows;
+}
+
+export interface NetworkKernel extends KernelPasses {
   /** A view of the first `byteLength` bytes; views taken before are no longer valid. */
   memory(byteLength: number): Float32Array;
 }
@@ -51,14 +82,11 @@ function instantiate(): NetworkKernel | undefined {
     const binary = Uint8Array.from(atob(kernelBase64), (letter) => letter.charCodeAt(0));
     const instance = new WebAssembly.Instance(new WebAssembly.Module(binary), {});
     // The build script compiles exactly these exports; a test compares the two.
-    const { memory, convolve, filterApart } = instance.exports as unknown as {
+    const { memory, ...passes } = instance.exports as unknown as KernelPasses & {
       memory: WebAssembly.Memory;
-      convolve: Convolve;
-      filterApart: FilterApart;
     };
     return {
-      convolve,
-      filterApart,
+      ...passes,
       memory: (byteLength) => {
         const missing = byteLength - memory.buffer.byteLength;
         if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
@@ -70,88 +98,4 @@ function instantiate(): NetworkKernel | undefined {
     if (error instanceof WebAssembly.CompileError) return undefined;
     throw error;
   }
-}
-
-function createTwin(): NetworkKernel {
-  let data = new Float32Array(0);
-  const convolve: Convolve = (
-    input,
-    output,
-    weights,
-    bias,
-    residual,
-    inputs,
-    blocks,
-    width,
-    height,
-    inputRowBytes,
-    outputRowBytes,
-    size,
-    step,
-    cut,
-  ) => {
-    const outputs = 8 * blocks;
-    const sums = new Float32Array(8);
-    for (let block = 0; block < blocks; block++) {
-      for (let y = 0; y < height; y++) {
-        for (let x = 0; x < width; x++) {
-          for (let k = 0; k < 8; k++) sums[k] = data[bias / 4 + 8 * block + k]!;
-          let w = weights / 4 + 8 * block * size * size * inputs;
-          for (let ky = 0; ky < size; ky++) {
-            const from = (input + (y * step + ky) * inputRowBytes) / 4 + x * step * inputs;
-            for (let p = from; p < from + size * inputs; p++, w += 8) {
-              for (let k = 0; k < 8; k++) sums[k] = sums[k]! + data[p]! * data[w + k]!;
-            }
-          }
-          const offset = (y * outputRowBytes) / 4 + x * outputs + 8 * block;
-          for (let k = 0; k < 8; k++) {
-            const sum = sums[k]! + (residual ? data[residual / 4 + offset + k]! : 0);
-            data[output / 4 + offset + k] = cut ? Math.max(0, sum) : sum;
-          }
-        }
-      }
-    }
-  };
-  const filterApart: FilterApart = (
-    input,
-    output,
-    weights,
-    bias,
-    channels,
-    width,
-    height,
-    rowBytes,
-    reach,
-  ) => {
-    const row = rowBytes / 4;
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const out = output / 4 + y * row + x * channels;
-        for (let c = 0; c < channels; c++) data[out + c] = data[bias / 4 + c]!;
-        for (let ky = -reach; ky <= reach; ky++) {
-          if (y + ky < 0 || y + ky >= height) continue;
-          for (let kx = -reach; kx <= reach; kx++) {
-            if (x + kx < 0 || x + kx >= width) continue;
-            const at = input / 4 + (y + ky) * row + (x + kx) * channels;
-            const w = weights / 4 + ((ky + reach) * (2 * reach + 1) + kx + reach) * channels;
-            for (let c = 0; c < channels; c++) {
-              data[out + c] = data[out + c]! + data[at + c]! * data[w + c]!;
-            }
-          }
-        }
-      }
-    }
-  };
-  return {
-    convolve,
-    filterApart,
-    memory: (byteLength) => {
-      if (data.length * 4 < byteLength) {
-        const larger = new Float32Array(byteLength / 4);
-        larger.set(data);
-        data = larger;
-      }
-      return data;
-    },
-  };
 }

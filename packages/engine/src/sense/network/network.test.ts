@@ -66,7 +66,9 @@ const fill = fillByRule(width, height);
 
 test('scores are those of the network that was trained', () => {
   const network = createSurfaceNetwork(weights);
-  // worked out by PyTorch from the same rule, but biases are spelled to half a percent here
+  // worked out by PyTorch from the same rule, but biases are spelled to half a percent here, and
+  // between layers there are sixteen bits
+  const tolerance = 0.01;
   const expected = {
     interior: {
       first: [-1.0251, -2.0302, -0.9066, 3.8915, 0.46, 0.1877],
@@ -87,7 +89,8 @@ test('scores are those of the network that was trained', () => {
     const places = { first: 0, middle: 4 * 12 + 6, last: 95 } as const;
     for (const [name, cell] of Object.entries(places)) {
       at(cell).forEach((score, index) => {
-        expect(score).toBeCloseTo(expected[kind][name as keyof typeof places][index]!, 2);
+        const wanted = expected[kind][name as keyof typeof places][index]!;
+        expect(Math.abs(score - wanted)).toBeLessThan(tolerance);
       });
     }
   }
@@ -97,9 +100,7 @@ test('without WebAssembly the scores are the same', () => {
   const own = createSurfaceNetwork(weights).judge('interior', width, height, fill);
   const twin = createSurfaceNetwork(weights, createNetworkKernel({ wasm: false }));
   const other = twin.judge('interior', width, height, fill);
-  own.scores.forEach((score, index) => {
-    expect(other.scores[index]).toBeCloseTo(score, 4);
-  });
+  expect(other.scores).toEqual(own.scores);
 });
 
 test('a photo before leaves nothing behind in the memory', () => {
@@ -128,5 +129,6 @@ test('what is usual in a room is not what is usual in a street', () => {
     (kind) => decodeWeights(brighter, kind).stem,
   );
   expect(street!.bias).toEqual(room!.bias);
-  expect(street!.weights).not.toEqual(room!.weights);
+  expect(street!.steps).toEqual(room!.steps);
+  expect(street!.scale).not.toEqual(room!.scale);
 });

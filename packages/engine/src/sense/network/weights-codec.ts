@@ -7,15 +7,20 @@ import type { SceneKind } from '../analysis.ts';
 import { type Layer, type LayerName, layers } from './layers.ts';
 
 export interface LayerWeights {
-  /** [block of eight outputs][row][column][input][8], or [row][column][channel] if kept apart. */
-  readonly weights: Float32Array;
+  /**
+   * Whole steps: [block of eight outputs][row][column][pair of inputs][8][2], or
+   * [row][column][channel] if kept apart.
+   */
+  readonly steps: Int16Array;
+  /** What a step of each output is worth. */
+  readonly scale: Float32Array;
   readonly bias: Float32Array;
 }
 export type NetworkWeights = Readonly<Record<LayerName, LayerWeights>>;
 
-/** Outputs are worked out eight at a time, inputs come in whole vectors. */
+/** Outputs are worked out eight at a time, inputs come in whole vectors of 16-bit numbers. */
 export const roundUp = (count: number, to: number) => Math.ceil(count / to) * to;
-export const paddedInputs = ({ inputs }: Layer) => roundUp(inputs, 4);
+export const paddedInputs = ({ inputs }: Layer) => roundUp(inputs, 8);
 export const paddedOutputs = ({ outputs }: Layer) => roundUp(outputs, 8);
 
 export interface EncodedWeights extends Readonly<Record<SceneKind, string>> {
@@ -73,15 +78,14 @@ export function decodeWeights(encoded: EncodedWeights, kind: SceneKind): Network
     return values;
   };
   const readLayer = (layer: Layer): LayerWeights => {
-    const scale = floats(layer.outputs);
-    const bias = new Float32Array(paddedOutputs(layer));
-    bias.set(floats(layer.outputs));
+    const scale = padded(layer, floats(layer.outputs));
+    const bias = padded(layer, floats(layer.outputs));
     const taps = layer.size * layer.size;
     const inputs = layer.apart ? 1 : layer.inputs;
     const count = taps * inputs * layer.outputs;
     const codes = steps.subarray(read, read + count);
     read += count;
-    return { weights: arrange(layer, codes, scale), bias };
+    return { steps: arrange(layer, codes), scale, bias };
   };
   const decoded = Object.entries(layers).map(([name, layer]) => [name, readLayer(layer)] as const);
   const textLength = Math.ceil(read / together.steps) * together.letters;
@@ -90,20 +94,26 @@ export function decodeWeights(encoded: EncodedWeights, kind: SceneKind): Network
   return Object.fromEntries(decoded) as NetworkWeights;
 }
 
-function arrange(layer: Layer, codes: Int8Array, scale: Float32Array): Float32Array {
+function padded(layer: Layer, values: Float32Array): Float32Array {
+  const all = new Float32Array(paddedOutputs(layer));
+  all.set(values);
+  return all;
+}
+
+function arrange(layer: Layer, codes: Int8Array): Int16Array {
   const { outputs } = layer;
-  if (layer.apart) return Float32Array.from(codes, (code, k) => code * scale[k % outputs]!);
+  if (layer.apart) return Int16Array.from(codes);
   const taps = layer.size * layer.size;
   const inputs = paddedInputs(layer);
-  const weights = new Float32Array(taps * inputs * paddedOutputs(layer));
+  const steps = new Int16Array(taps * inputs * paddedOutputs(layer));
   for (let tap = 0; tap < taps; tap++) {
     for (let input = 0; input < layer.inputs; input++) {
       for (let output = 0; output < outputs; output++) {
         const block = output >> 3;
-        const to = ((block * taps + tap) * inputs + input) * 8 + (output & 7);
-        weights[to] = codes[(tap * layer.inputs + input) * outputs + output]! * scale[output]!;
+        const pair = ((block * taps + tap) * inputs + (input & ~1)) * 8 + 2 * (output & 7);
+        steps[pair + (input & 1)] = codes[(tap * layer.inputs + input) * outputs + output]!;
       }
     }
   }
-  return weights;
+  return steps;
 }

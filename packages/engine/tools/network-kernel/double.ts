@@ -1,0 +1,51 @@
+/** A sheet at twice its size, with straight lines between its pixels, added to another. */
+
+/** Both are 32-bit floats with as many channels, in fours; the first pixel inside the border of each. */
+export function addDoubled(
+  from: usize,
+  to: usize,
+  channels: i32,
+  fromWidth: i32,
+  fromHeight: i32,
+  fromRowBytes: usize,
+  toWidth: i32,
+  toHeight: i32,
+  toRowBytes: usize,
+): void {
+  const pixel = (<usize>channels) << 2;
+  for (let y = 0; y < toHeight; y++) {
+    const low = lowOf(y);
+    const above = from + <usize>low * fromRowBytes;
+    const below = from + <usize>min(fromHeight - 1, low + 1) * fromRowBytes;
+    const down = f32x4.splat(farOf(y));
+    for (let x = 0; x < toWidth; x++) {
+      const left = lowOf(x);
+      const right = <usize>min(fromWidth - 1, left + 1) * pixel - <usize>left * pixel;
+      const along = f32x4.splat(farOf(x));
+      let upper = above + <usize>left * pixel;
+      let lower = below + <usize>left * pixel;
+      let out = to + <usize>y * toRowBytes + <usize>x * pixel;
+      for (const end = out + pixel; out < end; out += 16) {
+        const near = between(v128.load(upper), v128.load(lower), down);
+        const far = between(v128.load(upper + right), v128.load(lower + right), down);
+        v128.store(out, f32x4.add(v128.load(out), between(near, far, along)));
+        upper += 16;
+        lower += 16;
+      }
+    }
+  }
+}
+
+function between(near: v128, far: v128, share: v128): v128 {
+  return f32x4.add(near, f32x4.mul(f32x4.sub(far, near), share));
+}
+
+/** The first of the two pixels of half the size between which a pixel lies. */
+function lowOf(place: i32): i32 {
+  return max(0, place - 1) >> 1;
+}
+
+/** How far a pixel is from the first of those two. */
+function farOf(place: i32): f32 {
+  return place === 0 ? 0 : place & 1 ? 0.25 : 0.75;
+}
