@@ -3,3 +3,5 @@ export { convolve } from './convolve';
 export { addDoubled } from './double';
 export { quantise } from './quantise';
 export { mixRows } from './rows';
+export { tileWeights } from './tile-weights';
+export { convolveTiles } from './tiles';

@@ -1,6 +1,5 @@
 /** A sheet of 32-bit floats as 16-bit whole numbers: steps to either side of nothing. */
 
-const farthestStep: f32 = 32767;
 /** Below this a sheet is nothing: the number of steps to one would be beyond a float. */
 const least: f32 = 1e-30;
 /**
@@ -9,8 +8,8 @@ const least: f32 = 1e-30;
  */
 const whole: f32 = 12582912;
 
-/** `count` is a multiple of eight. Gives what a step is worth. */
-export function quantise(from: usize, to: usize, count: i32): f32 {
+/** `count` is a multiple of eight, `farthest` the step of the greatest. Gives what a step is worth. */
+export function quantise(from: usize, to: usize, count: i32, farthest: f32): f32 {
   const end = from + ((<usize>count) << 2);
   let most = f32x4.splat(0);
   let other = most;
@@ -23,7 +22,7 @@ export function quantise(from: usize, to: usize, count: i32): f32 {
     max(f32x4.extract_lane(most, 0), f32x4.extract_lane(most, 1)),
     max(f32x4.extract_lane(most, 2), f32x4.extract_lane(most, 3)),
   );
-  const steps = f32x4.splat(greatest > least ? farthestStep / greatest : 0);
+  const steps = f32x4.splat(greatest > least ? farthest / greatest : 0);
   const middle = f32x4.splat(whole);
   let out = to;
   for (let at = from; at < end; at += 32) {
@@ -32,5 +31,5 @@ export function quantise(from: usize, to: usize, count: i32): f32 {
     v128.store(out, i16x8.narrow_i32x4_s(i32x4.sub(low, middle), i32x4.sub(high, middle)));
     out += 16;
   }
-  return greatest / farthestStep;
+  return greatest / farthest;
 }

@@ -5,7 +5,6 @@
 import type { KernelPasses, NetworkKernel } from './kernel.ts';
 
 /** See tools/network-kernel/quantise.ts. */
-const farthestStep = 32767;
 const leastMagnitude = 1e-30;
 const whole = 12582912;
 
@@ -14,18 +13,18 @@ const { fround } = Math;
 export function createTwin(): NetworkKernel {
   let data = new Float32Array(0);
   let halves = new Int16Array(data.buffer);
-  const quantise: KernelPasses['quantise'] = (from, to, count) => {
+  const quantise: KernelPasses['quantise'] = (from, to, count, farthest) => {
     let greatest = 0;
     for (let at = from / 4; at < from / 4 + count; at++) {
       const size = Math.abs(data[at]!);
       if (size > greatest) greatest = size;
     }
-    const steps = fround(greatest > leastMagnitude ? farthestStep / greatest : 0);
+    const steps = fround(greatest > leastMagnitude ? farthest / greatest : 0);
     for (let k = 0; k < count; k++) {
       const step = fround(fround(data[from / 4 + k]! * steps) + whole) - whole;
-      halves[to / 2 + k] = Math.max(-farthestStep - 1, Math.min(farthestStep, step));
+      halves[to / 2 + k] = Math.max(-farthest - 1, Math.min(farthest, step));
     }
-    return fround(greatest / farthestStep);
+    return fround(greatest / farthest);
   };
   const convolve: KernelPasses['convolve'] = (
     input,
@@ -70,6 +69,42 @@ export function createTwin(): NetworkKernel {
         }
       }
     }
+  };
+  /** Tiles come out to the last bit as what is multiplied out, so weights are left as they are. */
+  const tileWeights: KernelPasses['tileWeights'] = (from, to, inputs, blocks) => {
+    halves.copyWithin(to / 2, from / 2, from / 2 + 9 * inputs * 8 * blocks);
+  };
+  const convolveTiles: KernelPasses['convolveTiles'] = (
+    input,
+    worth,
+    output,
+    weights,
+    scales,
+    residual,
+    inputs,
+    blocks,
+    width,
+    height,
+    inputRowBytes,
+    outputRowBytes,
+  ) => {
+    convolve(
+      input,
+      worth,
+      output,
+      weights,
+      scales,
+      residual,
+      inputs,
+      blocks,
+      width,
+      height,
+      inputRowBytes,
+      outputRowBytes,
+      3,
+      1,
+      1,
+    );
   };
   const filterApart: KernelPasses['filterApart'] = (
     input,
@@ -145,6 +180,8 @@ export function createTwin(): NetworkKernel {
   return {
     quantise,
     convolve,
+    tileWeights,
+    convolveTiles,
     filterApart,
     addDoubled,
     mixRows,

@@ -21,6 +21,22 @@ type Convolve = (
   cut: number,
 ) => void;
 
+type ConvolveTiles = (
+  input: number,
+  worth: number,
+  output: number,
+  weights: number,
+  scales: number,
+  residual: number,
+  inputs: number,
+  blocks: number,
+  width: number,
+  height: number,
+  inputRowBytes: number,
+  outputRowBytes: number,
+  scratch: number,
+) => void;
+
 type FilterApart = (
   input: number,
   output: number,
@@ -57,8 +73,11 @@ type MixRows = (
 
 export interface KernelPasses {
   /** Floats as steps of 16 bits; gives what a step is worth. */
-  readonly quantise: (from: number, to: number, count: number) => number;
+  readonly quantise: (from: number, to: number, count: number, farthest: number) => number;
   readonly convolve: Convolve;
+  /** Weights of `convolve` in the form of `convolveTiles`. */
+  readonly tileWeights: (from: number, to: number, inputs: number, blocks: number) => void;
+  readonly convolveTiles: ConvolveTiles;
   readonly filterApart: FilterApart;
   readonly addDoubled: AddDoubled;
   readonly mixRows: MixRows;

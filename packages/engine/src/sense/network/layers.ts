@@ -69,3 +69,9 @@ export const layers = {
 } as const satisfies Readonly<Record<string, Layer>>;
 
 export type LayerName = keyof typeof layers;
+
+/**
+ * Whether the kernel works the layer out in tiles of two by two pixels, which is quicker. All such
+ * layers are cut at zero.
+ */
+export const isTiled = ({ size, step }: Layer) => size === 3 && step === 1;

@@ -96,11 +96,16 @@ test('scores are those of the network that was trained', () => {
   }
 });
 
-test('without WebAssembly the scores are the same', () => {
-  const own = createSurfaceNetwork(weights).judge('interior', width, height, fill);
+test.each([
+  [width, height],
+  [101, 77],
+  [9, 8],
+])('without WebAssembly the scores are the same to the last bit, %d x %d', (columns, rows) => {
   const twin = createSurfaceNetwork(weights, createNetworkKernel({ wasm: false }));
-  const other = twin.judge('interior', width, height, fill);
-  expect(other.scores).toEqual(own.scores);
+  const [own, other] = [createSurfaceNetwork(weights), twin].map((network) =>
+    network.judge('interior', columns, rows, fillByRule(columns, rows)),
+  );
+  expect(other!.scores).toEqual(own!.scores);
 });
 
 test('a photo before leaves nothing behind in the memory', () => {

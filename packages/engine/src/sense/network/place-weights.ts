@@ -1,7 +1,13 @@
 /** Puts the weights of all layers into the memory of the kernel, each in the form that it reads. */
 import type { NetworkKernel } from './kernel.ts';
-import { type Layer, type LayerName, layers } from './layers.ts';
-import type { LayerWeights, NetworkWeights } from './weights-codec.ts';
+import { isTiled, type Layer, type LayerName, layers } from './layers.ts';
+import {
+  type LayerWeights,
+  type NetworkWeights,
+  paddedInputs,
+  paddedOutputs,
+  roundUp,
+} from './weights-codec.ts';
 
 /** Bytes from the start of the memory. */
 export interface LayerPlace {
@@ -26,28 +32,38 @@ export function placeWeights(
 ): PlacedWeights {
   const places = new Map<LayerName, LayerPlace>();
   let endByte = firstByte;
+  /** Weights to be tiled lie behind the others until they are. */
+  let largest = 0;
   const names = Object.keys(layers) as LayerName[];
   for (const name of names) {
     const { steps, scale, bias } = weights[name];
-    const bytes = steps.length * (isApart(name) ? 4 : 2);
-    const scales = endByte + Math.ceil(bytes / alignBytes) * alignBytes;
+    const scales = endByte + roundUp(bytesOf(layers[name], steps.length), alignBytes);
     places.set(name, { weights: endByte, scales, bias: scales + 4 * scale.length });
     endByte = scales + 4 * (scale.length + bias.length);
+    largest = Math.max(largest, 2 * steps.length);
   }
-  const data = kernel.memory(endByte);
-  const halves = new Int16Array(data.buffer, 0, endByte / 2);
+  const data = kernel.memory(endByte + largest);
+  const halves = new Int16Array(data.buffer, 0, (endByte + largest) / 2);
   for (const name of names) {
-    const layer = weights[name];
+    const layer: Layer = layers[name];
     const place = places.get(name)!;
-    if (isApart(name)) data.set(asFloats(layer), place.weights / 4);
-    else halves.set(layer.steps, place.weights / 2);
-    data.set(layer.scale, place.scales / 4);
-    data.set(layer.bias, place.bias / 4);
+    const { steps, scale, bias } = weights[name];
+    if (layer.apart) data.set(asFloats(weights[name]), place.weights / 4);
+    else if (isTiled(layer)) {
+      halves.set(steps, endByte / 2);
+      kernel.tileWeights(endByte, place.weights, paddedInputs(layer), paddedOutputs(layer) >> 3);
+    } else halves.set(steps, place.weights / 2);
+    data.set(scale, place.scales / 4);
+    data.set(bias, place.bias / 4);
   }
   return { places, endByte };
 }
 
-const isApart = (name: LayerName) => (layers[name] as Layer).apart === true;
+function bytesOf(layer: Layer, steps: number): number {
+  if (layer.apart) return 4 * steps;
+  // sixteen numbers for the nine of a filter
+  return isTiled(layer) ? (2 * 16 * steps) / 9 : 2 * steps;
+}
 
 /** [row][column][channel], the scale already in it. */
 function asFloats({ steps, scale }: LayerWeights): Float32Array {

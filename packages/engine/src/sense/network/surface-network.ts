@@ -6,7 +6,7 @@
 import { classesOf, type SceneKind } from '../analysis.ts';
 import { addWhole } from './add-whole.ts';
 import { createNetworkKernel, firstFreeByte, type NetworkKernel } from './kernel.ts';
-import { type Layer, type LayerName, layers } from './layers.ts';
+import { isTiled, type Layer, type LayerName, layers } from './layers.ts';
 import { placeWeights } from './place-weights.ts';
 import { insideOf, rowOf, type Sheet, sizeOf, startOf } from './sheet.ts';
 import { type NetworkWeights, paddedInputs, paddedOutputs } from './weights-codec.ts';
@@ -32,7 +32,18 @@ export interface SurfaceNetwork {
 
 /** Filters of channels by themselves are seven by seven. */
 const apartReach = 3;
+/** Steps to either side of nothing: all that 16 bits hold, and a quarter where four are added. */
+const farthestStep = 32767;
+const farthestTiledStep = 8191;
+/** What the kernel needs for each channel and every other pixel of a row. */
+const tileBytes = 96;
 const halved = (length: number) => (length + 1) >> 1;
+
+interface HeldSteps {
+  readonly sheet: Sheet;
+  readonly farthest: number;
+  readonly worth: number;
+}
 
 export function createSurfaceNetwork(
   weights: NetworkWeights,
@@ -52,10 +63,12 @@ export function createSurfaceNetwork(
   ): Cells {
     let next = sheetsAt;
     let largest = 0;
+    let widest = 0;
     const sheet = (like: { width: number; height: number }, channels: number): Sheet => {
       const made = { at: next, width: like.width, height: like.height, channels };
       next += sizeOf(made);
       largest = Math.max(largest, sizeOf(made));
+      widest = Math.max(widest, tileBytes * channels * halved(like.width));
       return made;
     };
     const size = { width, height };
@@ -77,7 +90,8 @@ export function createSurfaceNetwork(
     const lifted = sheet(eighth, layers.upToQuarter.outputs);
     const out = sheet(quarter, paddedOutputs(layers[kind]));
     const stepsByte = 4 * next;
-    const data = kernel.memory(stepsByte + 2 * largest);
+    const scratchByte = stepsByte + 2 * largest;
+    const data = kernel.memory(scratchByte + widest);
     // every layer fills its sheet, so only a new layout needs its borders emptied
     const layout = `${kind} ${width} x ${height}`;
     if (layout !== emptied) data.fill(0, sheetsAt, next);
@@ -85,10 +99,11 @@ export function createSurfaceNetwork(
 
     fill({ data, start: insideOf(input), row: rowOf(input), channels: input.channels });
     /** The sheet that the steps of 16 bits are of: layers in a row may read the same. */
-    let held: { readonly sheet: Sheet; readonly worth: number } | undefined;
-    const hold = (sheet: Sheet): number => {
-      if (held?.sheet !== sheet) {
-        held = { sheet, worth: kernel.quantise(4 * sheet.at, stepsByte, sizeOf(sheet)) };
+    let held: HeldSteps | undefined;
+    const hold = (sheet: Sheet, farthest: number): number => {
+      if (held?.sheet !== sheet || held.farthest !== farthest) {
+        const worth = kernel.quantise(4 * sheet.at, stepsByte, sizeOf(sheet), farthest);
+        held = { sheet, farthest, worth };
       }
       return held.worth;
     };
@@ -100,12 +115,13 @@ export function createSurfaceNetwork(
     const run = (name: LayerName, from: Sheet, to: Sheet, cut = true, add?: Sheet) => {
       const layer: Layer = layers[name];
       const place = places.get(name)!;
+      const tiled = isTiled(layer);
       const first = layer.size === 1 ? insideOf(from) : from.at;
-      const worth = hold(from);
-      kernel.convolve(
+      const worth = hold(from, tiled ? farthestTiledStep : farthestStep);
+      const numbers = [
         stepsByte + 2 * (first - from.at),
         worth,
-        4 * insideOf(written(to)),
+        4 * insideOf(to),
         place.weights,
         place.scales,
         add ? 4 * insideOf(add) : 0,
@@ -115,10 +131,9 @@ export function createSurfaceNetwork(
         to.height,
         2 * rowOf(from),
         4 * rowOf(to),
-        layer.size,
-        layer.step,
-        cut ? 1 : 0,
-      );
+      ] as const;
+      if (tiled) kernel.convolveTiles(...numbers, scratchByte);
+      else kernel.convolve(...numbers, layer.size, layer.step, cut ? 1 : 0);
     };
     const filterApart = (name: LayerName, from: Sheet, to: Sheet) =>
       kernel.filterApart(
