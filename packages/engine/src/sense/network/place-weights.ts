@@ -67,5 +67,7 @@ function bytesOf(layer: Layer, steps: number): number {
 
 /** [row][column][channel], the scale already in it. */
 function asFloats({ steps, scale }: LayerWeights): Float32Array {
-  return Float32Array.from(steps, (step, k) => step * scale[k % scale.length]!);
+  const weights = new Float32Array(steps.length);
+  for (let k = 0; k < weights.length; k++) weights[k] = steps[k]! * scale[k % scale.length]!;
+  return weights;
 }

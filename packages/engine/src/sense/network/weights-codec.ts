@@ -102,16 +102,17 @@ function padded(layer: Layer, values: Float32Array): Float32Array {
 
 function arrange(layer: Layer, codes: Int8Array): Int16Array {
   const { outputs } = layer;
-  if (layer.apart) return Int16Array.from(codes);
+  if (layer.apart) return new Int16Array(codes);
   const taps = layer.size * layer.size;
   const inputs = paddedInputs(layer);
   const steps = new Int16Array(taps * inputs * paddedOutputs(layer));
+  const blockLength = taps * inputs * 8;
+  let from = 0;
   for (let tap = 0; tap < taps; tap++) {
     for (let input = 0; input < layer.inputs; input++) {
+      const to = (tap * inputs + (input & ~1)) * 8 + (input & 1);
       for (let output = 0; output < outputs; output++) {
-        const block = output >> 3;
-        const pair = ((block * taps + tap) * inputs + (input & ~1)) * 8 + 2 * (output & 7);
-        steps[pair + (input & 1)] = codes[(tap * layer.inputs + input) * outputs + output]!;
+        steps[to + (output >> 3) * blockLength + 2 * (output & 7)] = codes[from++]!;
       }
     }
   }
