@@ -1,6 +1,6 @@
 /**
- * Compiles `render-kernel/`, `network-kernel/`, `filter-kernel/` and `paint-kernel/` (AssemblyScript) and writes them as base64 into
- * `kernel.generated.ts` where they are used. Run it after every change there:
+ * Compiles `render-kernel/`, `network-kernel/`, `filter-kernel/`, `paint-kernel/` and `tile-kernel/` (AssemblyScript)
+ * and writes them as base64 into `kernel.generated.ts` where they are used. Run it after every change there:
  * `node packages/engine/tools/build-kernels.ts`.
  */
 import { writeFileSync } from 'node:fs';

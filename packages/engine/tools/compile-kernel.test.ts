@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kernelBase64 as tile } from '../src/materials/kernel.generated.ts';
 import { kernelBase64 as filter } from '../src/ops/filter-kernel.generated.ts';
 import { kernelBase64 as paint } from '../src/restyle/kernel.generated.ts';
 import { kernelBase64 as network } from '../src/sense/network/kernel.generated.ts';
@@ -10,6 +11,7 @@ const committed: Record<KernelName, string> = {
   'network-kernel': network,
   'filter-kernel': filter,
   'paint-kernel': paint,
+  'tile-kernel': tile,
 };
 
 test.each(Object.keys(committed) as KernelName[])(

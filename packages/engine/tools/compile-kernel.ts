@@ -8,6 +8,7 @@ export const kernels = {
   'network-kernel': 'sense/network/kernel.generated.ts',
   'filter-kernel': 'ops/filter-kernel.generated.ts',
   'paint-kernel': 'restyle/kernel.generated.ts',
+  'tile-kernel': 'materials/kernel.generated.ts',
 } as const;
 
 export type KernelName = keyof typeof kernels;

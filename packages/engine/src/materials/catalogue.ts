@@ -7,7 +7,8 @@
 import type { Face } from './face.ts';
 import type { Layout } from './layout.ts';
 import { basketWeave, fragments, herringbone, hexagons, inRows, whole } from './layout.ts';
-import { checkers, chips, clay, glaze, marble, mottled, stone } from './mineral-faces.ts';
+import { checkers, chequered, marble } from './marble-faces.ts';
+import { chips, clay, glaze, mottled, stone } from './mineral-faces.ts';
 import { blades, drawn, panelled, pile, weave } from './patterns.ts';
 import { battened, overlapping, ribbed, slatted } from './relief-faces.ts';
 import { metal, wood } from './wood-and-metal-faces.ts';
@@ -624,13 +625,3 @@ export const materials = {
 
 export type MaterialKind = keyof typeof materials;
 export const materialKinds = Object.keys(materials) as readonly MaterialKind[];
-
-/** Every second piece in the last colour; `across` pieces each way in one tile, an even number. */
-function chequered(base: Face, across: number): Face {
-  return (place, out) => {
-    const { u, v, piece, colours } = place;
-    const isDark = ((Math.floor(u * across) + Math.floor(v * across)) & 1) === 1;
-    const dark = colours[3] ?? colours[0]!;
-    base(isDark ? { u, v, piece, colours: [dark, colours[1]!] } : place, out);
-  };
-}

@@ -1,40 +1,76 @@
 /**
- * What the pieces of a surface are made of. A face paints one texel: colour (linear light),
- * height (metres, relative) and gloss (0 matt .. 1 mirror), from the piece it lies in.
+ * What the pieces of a surface are made of. A face paints texels of a row: colour (linear light),
+ * height (metres, relative) and gloss (0 matt .. 1 mirror), from the pieces they lie in.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
-import type { Piece } from './layout.ts';
+import type { PieceRow } from './layout.ts';
+import type { TileKernel } from './tile-kernel.ts';
 
-/** Reused for every texel of a bake. */
-export interface Texel {
-  red: number;
-  green: number;
-  blue: number;
-  heightMetres: number;
-  gloss: number;
+/** Painted anew for every row of a bake. */
+export class TexelRow {
+  readonly red: Float64Array;
+  readonly green: Float64Array;
+  readonly blue: Float64Array;
+  readonly heightMetres: Float64Array;
+  readonly gloss: Float64Array;
+
+  constructor(row: () => Float64Array) {
+    this.red = row();
+    this.green = row();
+    this.blue = row();
+    this.heightMetres = row();
+    this.gloss = row();
+  }
 }
 
-export interface FacePlace {
-  /** Place in the tile, 0..1. */
-  readonly u: number;
-  readonly v: number;
-  readonly piece: Piece;
+/** All of it lies in the memory of the tile. */
+export interface FaceRow {
+  /** Places in the tile, 0..1; `v` is the same all along the row. */
+  readonly u: Float64Array;
+  readonly v: Float64Array;
+  readonly pieces: PieceRow;
   readonly colours: readonly LinearRgb[];
+  /** Room for what a face works out on its way, noise above all. */
+  readonly rooms: Rooms;
 }
 
-export type Face = (place: FacePlace, out: Texel) => void;
+/** As many as the most demanding face needs. */
+export type Rooms = readonly [Room, Room, Room, Room, Room, Room, Room, Room];
+type Room = Float64Array;
 
-export function paint(out: Texel, colour: LinearRgb, factor: number) {
-  out.red = colour[0] * factor;
-  out.green = colour[1] * factor;
-  out.blue = colour[2] * factor;
+/** Paints the texels `from` to `to`. */
+export type Face = (row: FaceRow, out: TexelRow, from: number, to: number) => void;
+
+export function paint(out: TexelRow, x: number, colour: LinearRgb, factor: number) {
+  out.red[x] = colour[0] * factor;
+  out.green[x] = colour[1] * factor;
+  out.blue[x] = colour[2] * factor;
 }
 
-export function blend(out: Texel, colour: LinearRgb, amount: number) {
+export function blend(out: TexelRow, x: number, colour: LinearRgb, amount: number) {
   const t = amount < 0 ? 0 : Math.min(amount, 1);
-  out.red += (colour[0] - out.red) * t;
-  out.green += (colour[1] - out.green) * t;
-  out.blue += (colour[2] - out.blue) * t;
+  out.red[x]! += (colour[0] - out.red[x]!) * t;
+  out.green[x]! += (colour[1] - out.green[x]!) * t;
+  out.blue[x]! += (colour[2] - out.blue[x]!) * t;
+}
+
+/** Blends towards this share of each part of what is there. */
+export function blendOwn(out: TexelRow, x: number, shares: LinearRgb, amount: number) {
+  const t = amount < 0 ? 0 : Math.min(amount, 1);
+  out.red[x]! += (out.red[x]! * shares[0] - out.red[x]!) * t;
+  out.green[x]! += (out.green[x]! * shares[1] - out.green[x]!) * t;
+  out.blue[x]! += (out.blue[x]! * shares[2] - out.blue[x]!) * t;
+}
+
+export function shade(out: TexelRow, x: number, factor: number) {
+  out.red[x]! *= factor;
+  out.green[x]! *= factor;
+  out.blue[x]! *= factor;
+}
+
+/** The colours that the faces of the kernel know: one, and one that is blended with it. */
+export function setKernelColours(kernel: TileKernel, first: LinearRgb, second: LinearRgb) {
+  kernel.setColours(first[0], first[1], first[2], second[0], second[1], second[2]);
 }
 
 /** 0 at `low`, 1 at `high`, smooth between (also with `low` above `high`). */

@@ -87,13 +87,14 @@ const tableRows = {
 } as const;
 
 export type NoiseName = keyof typeof tableRows;
+export const noiseNames = Object.keys(tableRows) as readonly NoiseName[];
 const made = new Map<NoiseName, NoiseTable>();
 
 export function noiseTable(name: NoiseName): NoiseTable {
   let table = made.get(name);
   if (!table) {
     const [across, down, octaves] = tableRows[name];
-    table = fractalTable(across, down, octaves, 101 * (1 + Object.keys(tableRows).indexOf(name)));
+    table = fractalTable(across, down, octaves, 101 * (1 + noiseNames.indexOf(name)));
     made.set(name, table);
   }
   return table;

@@ -4,71 +4,77 @@
  * for their machine code to be made early and kept from one tile to the next.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
-import { KeptMemory } from '../image/kept-memory.ts';
 import type { Joint, MaterialRow } from './catalogue.ts';
-import type { Face, FacePlace, Texel } from './face.ts';
-import type { Piece } from './layout.ts';
-import { channels, slopeToCode, unitToCode } from './mips.ts';
+import { type Face, type FaceRow, shade, TexelRow } from './face.ts';
+import { PieceRow } from './layout.ts';
+import { channels, levelSizes } from './mips.ts';
+import { bytesOf, type TileMemory, tileMemory } from './tile-memory.ts';
 
 /** A joint changes nothing further from the edge than this. */
 const reachOf = ({ widthMetres, shoulderMetres = 0 }: Joint, softMetres: number) =>
   widthMetres / 2 + Math.max(shoulderMetres, softMetres, 0.0004);
 
-/** Lays mortar or grout between the pieces and rounds their shoulders. */
-function applyJoint(out: Texel, joint: Joint, colour: LinearRgb, edge: number, softMetres: number) {
-  const half = joint.widthMetres / 2;
-  const shoulder = joint.shoulderMetres ?? 0;
+/** Lays mortar or grout between the pieces of a row and rounds their shoulders. */
+function layJoints(
+  out: TexelRow,
+  edges: Float64Array,
+  joint: Joint,
+  colour: LinearRgb,
+  softMetres: number,
+) {
+  const { red, green, blue, heightMetres, gloss } = out;
+  const reach = reachOf(joint, softMetres);
+  const { widthMetres, depthMetres, shoulderMetres: shoulder = 0 } = joint;
+  const half = widthMetres / 2;
   const soft = Math.max(softMetres, 0.0004);
-  const t = Math.min(1, Math.max(0, (edge - half) / soft + 0.5));
   // A joint finer than a texel only darkens it by its share.
-  const cover = (1 - t) * Math.min(1, joint.widthMetres / soft);
-  if (shoulder > 0 && edge < half + shoulder) {
-    const s = (half + shoulder - edge) / shoulder;
-    out.heightMetres -= joint.depthMetres * 0.4 * s * s;
-    const shade = 1 - 0.14 * s * s;
-    out.red *= shade;
-    out.green *= shade;
-    out.blue *= shade;
+  const share = Math.min(1, widthMetres / soft);
+  for (let x = 0; x < edges.length; x++) {
+    const edge = edges[x]!;
+    if (edge >= reach) continue;
+    const t = Math.min(1, Math.max(0, (edge - half) / soft + 0.5));
+    const cover = (1 - t) * share;
+    if (shoulder > 0 && edge < half + shoulder) {
+      const s = (half + shoulder - edge) / shoulder;
+      heightMetres[x]! -= depthMetres * 0.4 * s * s;
+      shade(out, x, 1 - 0.14 * s * s);
+    }
+    if (cover <= 0) continue;
+    red[x]! += (colour[0] - red[x]!) * cover;
+    green[x]! += (colour[1] - green[x]!) * cover;
+    blue[x]! += (colour[2] - blue[x]!) * cover;
+    heightMetres[x]! += (-depthMetres - heightMetres[x]!) * cover;
+    gloss[x]! *= 1 - 0.85 * cover;
   }
-  if (cover <= 0) return;
-  out.red += (colour[0] - out.red) * cover;
-  out.green += (colour[1] - out.green) * cover;
-  out.blue += (colour[2] - out.blue) * cover;
-  out.heightMetres += (-joint.depthMetres - out.heightMetres) * cover;
-  out.gloss *= 1 - 0.85 * cover;
 }
-
-/** Heights of the tile at work. */
-const keptHeights = new KeptMemory(Float32Array);
 
 export interface BakeColours {
   readonly pieces: readonly LinearRgb[];
   readonly joint: LinearRgb;
 }
 
+/** Rows of 64-bit numbers that a bake needs. */
+const rowsAtWork = 23;
+/** Before and after each row of heights lies what a tile beside this one has there. */
+const heightMargin = 4;
+const heightBytes = 4;
+const texelBytes = channels * 2;
+
 export class TileBake {
-  /** The finest level. */
-  readonly codes: Uint16Array;
   private readonly row: MaterialRow;
   private readonly face: Face;
   private readonly jointColour: LinearRgb;
   private readonly seed: number;
   private readonly sizePx: number;
   private readonly texelMetres: number;
-  private readonly jointReach: number;
-  private readonly heights: Float32Array;
-  // Filled in anew for every texel.
-  private readonly out: Texel = { red: 0, green: 0, blue: 0, heightMetres: 0, gloss: 0 };
-  private readonly piece: Piece = {
-    chance: 0,
-    chance2: 0,
-    along: 0,
-    across: 0,
-    length: 1,
-    width: 1,
-    edge: 1,
-  };
-  private readonly place: { -readonly [Name in keyof FacePlace]: FacePlace[Name] };
+  private readonly memory: TileMemory;
+  /** Where the levels lie, finest first, and the first row of heights. */
+  private readonly levelsAt: readonly number[];
+  private readonly heightsAt: number;
+  /** Columns of the tile in metres. */
+  private readonly columnMetres: Float64Array;
+  private readonly place: FaceRow;
+  private readonly out: TexelRow;
 
   constructor(row: MaterialRow, face: Face, colours: BakeColours, seed: number, sizePx: number) {
     this.row = row;
@@ -77,48 +83,100 @@ export class TileBake {
     this.seed = seed;
     this.sizePx = sizePx;
     this.texelMetres = row.sizeMetres / sizePx;
-    this.jointReach = row.joint ? reachOf(row.joint, this.texelMetres) : 0;
-    this.codes = new Uint16Array(sizePx * sizePx * channels);
-    this.heights = keptHeights.take(sizePx * sizePx);
-    this.place = { u: 0, v: 0, piece: this.piece, colours: colours.pieces };
+    const memory = tileMemory();
+    this.memory = memory;
+    const sizes = levelSizes(sizePx);
+    const levelBytes = sizes.map((size) => size * size * texelBytes);
+    const heightsBytes = sizePx * this.heightLine;
+    const rows = Array<number>(rowsAtWork).fill(sizePx * 8);
+    memory.begin(bytesOf([...rows, heightsBytes, ...levelBytes]));
+    const room = () => memory.row(sizePx);
+    this.columnMetres = room();
+    this.place = {
+      u: room(),
+      v: room(),
+      pieces: new PieceRow(room),
+      colours: colours.pieces,
+      rooms: [room(), room(), room(), room(), room(), room(), room(), room()],
+    };
+    this.out = new TexelRow(room);
+    this.introduce();
+    this.heightsAt = memory.reserve(heightsBytes) + heightMargin * heightBytes;
+    this.levelsAt = levelBytes.map((bytes) => memory.reserve(bytes));
+    for (let x = 0; x < sizePx; x++) {
+      this.place.u[x] = (x + 0.5) / sizePx;
+      this.columnMetres[x] = this.place.u[x]! * row.sizeMetres;
+    }
+  }
+
+  /** Tells the kernel where the rows lie. */
+  private introduce(): void {
+    const { chance, chance2, along, across, length, width, edge } = this.place.pieces;
+    const { red, green, blue, heightMetres, gloss } = this.out;
+    this.memory.kernel.setPieces(
+      chance.byteOffset,
+      chance2.byteOffset,
+      along.byteOffset,
+      across.byteOffset,
+      length.byteOffset,
+      width.byteOffset,
+      edge.byteOffset,
+    );
+    this.memory.kernel.setTexels(
+      red.byteOffset,
+      green.byteOffset,
+      blue.byteOffset,
+      heightMetres.byteOffset,
+      gloss.byteOffset,
+    );
   }
 
   /** Colours, gloss and heights of one row. */
   paintRow(y: number): void {
-    const { row, face, piece, place, out, codes, heights, sizePx, seed } = this;
-    const { jointColour, jointReach, texelMetres } = this;
+    const { row, face, place, out, sizePx, seed } = this;
     const { joint, layout, sizeMetres } = row;
-    place.v = (y + 0.5) / sizePx;
-    for (let x = 0, at = y * sizePx; x < sizePx; x++, at++) {
-      place.u = (x + 0.5) / sizePx;
-      layout(place.u * sizeMetres, place.v * sizeMetres, sizeMetres, seed, piece);
-      face(place, out);
-      if (joint && piece.edge < jointReach) {
-        applyJoint(out, joint, jointColour, piece.edge, texelMetres);
-      }
-      heights[at] = out.heightMetres;
-      const code = at * channels;
-      codes[code] = unitToCode(out.red);
-      codes[code + 1] = unitToCode(out.green);
-      codes[code + 2] = unitToCode(out.blue);
-      codes[code + 5] = unitToCode(out.gloss);
-    }
+    const v = (y + 0.5) / sizePx;
+    place.v.fill(v);
+    layout(this.columnMetres, v * sizeMetres, sizeMetres, seed, place.pieces);
+    face(place, out, 0, sizePx);
+    if (joint) layJoints(out, place.pieces.edge, joint, this.jointColour, this.texelMetres);
+    this.memory.kernel.writeRow(this.codesAt(y), this.heightAt(y), sizePx);
   }
 
   /** Slopes of one row; needs the heights of all. */
   slopeRow(y: number): void {
-    const { codes, heights, sizePx } = this;
+    const { sizePx } = this;
     const mask = sizePx - 1;
-    const perMetre = 1 / (2 * this.texelMetres);
-    const own = y * sizePx;
-    const up = ((y - 1) & mask) * sizePx;
-    const down = ((y + 1) & mask) * sizePx;
-    for (let x = 0; x < sizePx; x++) {
-      const code = (own + x) * channels;
-      const right = heights[own + ((x + 1) & mask)]!;
-      const left = heights[own + ((x - 1) & mask)]!;
-      codes[code + 3] = slopeToCode((right - left) * perMetre);
-      codes[code + 4] = slopeToCode((heights[down + x]! - heights[up + x]!) * perMetre);
-    }
+    this.memory.kernel.slopeRow(
+      this.heightAt(y),
+      this.heightAt((y - 1) & mask),
+      this.heightAt((y + 1) & mask),
+      this.codesAt(y),
+      1 / (2 * this.texelMetres),
+      sizePx,
+    );
+  }
+
+  /** The finest level and all its halves, taken out of the memory. */
+  levels(): Uint16Array[] {
+    const { kernel } = this.memory;
+    const sizes = levelSizes(this.sizePx);
+    return sizes.map((size, level) => {
+      const at = this.levelsAt[level]!;
+      if (level > 0) kernel.halve(this.levelsAt[level - 1]!, at, size);
+      return new Uint16Array(kernel.memory.buffer, at, size * size * channels).slice();
+    });
+  }
+
+  private get heightLine(): number {
+    return (this.sizePx + 2 * heightMargin) * heightBytes;
+  }
+
+  private heightAt(y: number): number {
+    return this.heightsAt + y * this.heightLine;
+  }
+
+  private codesAt(y: number): number {
+    return this.levelsAt[0]! + y * this.sizePx * texelBytes;
   }
 }

@@ -19,8 +19,8 @@ import type { LinearRgb } from '../colour/oklab.ts';
 import type { MaterialKind, MaterialRow } from './catalogue.ts';
 import { materials } from './catalogue.ts';
 import type { Face } from './face.ts';
-import { mipChain } from './mips.ts';
 import { TileBake } from './tile-bake.ts';
+import { leaveTileMemory } from './tile-memory.ts';
 
 export interface MaterialSpec {
   readonly kind: MaterialKind;
@@ -81,7 +81,8 @@ export function bakeTile(spec: MaterialSpec, seed: number, wantedPx: number): Ma
   const bake = new TileBake(row, faceOf(spec.kind), colours, seed, sizePx);
   for (let y = 0; y < sizePx; y++) bake.paintRow(y);
   for (let y = 0; y < sizePx; y++) bake.slopeRow(y);
-  const levels = mipChain(bake.codes, sizePx);
+  const levels = bake.levels();
+  leaveTileMemory();
   const last = levels[levels.length - 1]!;
   return {
     sizeMetres: row.sizeMetres * (spec.scale ?? 1),

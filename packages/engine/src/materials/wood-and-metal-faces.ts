@@ -1,6 +1,8 @@
 /** Faces of timber and of sheet metal: long grain, year rings, rolling lines, patina. */
-import { blend, type Face, paint, ramp } from './face.ts';
-import { noiseAt, noiseTable } from './noise.ts';
+import { blend, type Face, paint, ramp, setKernelColours } from './face.ts';
+import type { PieceRow } from './layout.ts';
+import { noiseAxis, noiseRow } from './noise-row.ts';
+import { tileMemory } from './tile-memory.ts';
 
 export interface WoodOptions {
   /** Board to board. */
@@ -17,42 +19,78 @@ export interface WoodOptions {
 
 export function wood(options: WoodOptions): Face {
   const { each, fibre, rings, knots = 0, gloss = 0.35, weathered = 0 } = options;
-  const fibreTable = noiseTable('fibre');
-  const cloudTable = noiseTable('clouds');
-  const blotchTable = noiseTable('blotch');
-  return ({ u, v, piece, colours }, out) => {
-    const { along, across, chance, chance2 } = piece;
-    const fine = noiseAt(fibreTable, along * 0.31 + chance * 7, across * 1.9 + chance2 * 5);
-    const slow = noiseAt(cloudTable, along * 0.16 + chance2 * 3, across * 0.9 + chance * 3);
-    const mid = noiseAt(blotchTable, along * 0.09 + chance, across * 0.75 + chance2);
-    let ringPhase = (across / 0.03 + slow * 2.6 + mid * 0.5 + chance * 9) * 2.2;
-    let knot = 0;
-    if (chance2 < knots) {
-      const dx = (along - piece.length * (0.25 + 0.5 * chance)) * 0.45;
-      const dy = across - piece.width * (0.35 + 0.3 * chance);
-      const distance = Math.sqrt(dx * dx + dy * dy);
-      knot = 1 - ramp(0.004, 0.016, distance);
-      ringPhase += 3.2 * Math.exp(-distance * 38);
-    }
-    const wave = Math.sin(ringPhase);
-    const ring = wave > 0 ? wave * wave : 0;
-    const pore = fine > 0.75 ? (fine - 0.75) * 1.2 : 0;
-    const factor =
-      1 + each * (chance - 0.5) + fibre * (fine + 0.35 * mid) - rings * ring - fibre * pore;
-    paint(out, colours[0]!, factor);
-    // The second colour is the late wood: darker and redder in the rings and in whole boards.
-    blend(out, colours[1] ?? colours[0]!, rings * ring * 0.9 + each * 0.9 * (chance2 - 0.35));
+  return ({ u, v, pieces, colours, rooms }, _out, from, to) => {
+    const { along, across, chance, chance2 } = pieces;
+    const [fine, slow, mid, drift, knot, bend] = rooms;
+    noiseRow(
+      'fibre',
+      noiseAxis(along, 0.31, chance, 7),
+      noiseAxis(across, 1.9, chance2, 5),
+      from,
+      to,
+      fine,
+    );
+    noiseRow(
+      'clouds',
+      noiseAxis(along, 0.16, chance2, 3),
+      noiseAxis(across, 0.9, chance, 3),
+      from,
+      to,
+      slow,
+    );
+    noiseRow(
+      'blotch',
+      noiseAxis(along, 0.09, chance, 1),
+      noiseAxis(across, 0.75, chance2, 1),
+      from,
+      to,
+      mid,
+    );
     if (weathered > 0) {
-      const grey = 0.3 * out.red + 0.6 * out.green + 0.1 * out.blue;
-      const t = weathered * (0.55 + 0.5 * noiseAt(cloudTable, u + chance, v));
-      out.red += (grey * 1.04 - out.red) * t;
-      out.green += (grey - out.green) * t;
-      out.blue += (grey * 0.97 - out.blue) * t;
+      noiseRow('clouds', noiseAxis(u, 1, chance, 1), noiseAxis(v), from, to, drift);
     }
-    if (knot > 0) blend(out, [out.red * 0.28, out.green * 0.2, out.blue * 0.16], knot * 0.85);
-    out.heightMetres = -0.0002 * (pore + ring * 0.5);
-    out.gloss = gloss * (1 - 0.35 * ring);
+    if (knots > 0) layKnots(pieces, knots, knot, bend, from, to);
+    const { kernel } = tileMemory();
+    // The second colour is the late wood: darker and redder in the rings and in whole boards.
+    setKernelColours(kernel, colours[0]!, colours[1] ?? colours[0]!);
+    kernel.woodRow(
+      fine.byteOffset,
+      slow.byteOffset,
+      mid.byteOffset,
+      drift.byteOffset,
+      knot.byteOffset,
+      bend.byteOffset,
+      each,
+      fibre,
+      rings,
+      weathered,
+      gloss,
+      from,
+      to,
+    );
   };
+}
+
+/** How much of a knot lies at each place, and how far it bends the year rings there. */
+function layKnots(
+  pieces: PieceRow,
+  share: number,
+  knot: Float64Array,
+  bend: Float64Array,
+  from: number,
+  to: number,
+) {
+  const { along, across, length, width, chance, chance2 } = pieces;
+  for (let x = from; x < to; x++) {
+    knot[x] = 0;
+    bend[x] = 0;
+    if (chance2[x]! >= share) continue;
+    const dx = (along[x]! - length[x]! * (0.25 + 0.5 * chance[x]!)) * 0.45;
+    const dy = across[x]! - width[x]! * (0.35 + 0.3 * chance[x]!);
+    const distance = Math.sqrt(dx * dx + dy * dy);
+    knot[x] = 1 - ramp(0.004, 0.016, distance);
+    bend[x] = 3.2 * Math.exp(-distance * 38);
+  }
 }
 
 export interface MetalOptions {
@@ -68,25 +106,25 @@ export interface MetalOptions {
 
 export function metal(options: MetalOptions): Face {
   const { each, brush = 0, patina = 0, gloss = 0.6, oilCanMetres = 0 } = options;
-  const cloudTable = noiseTable('clouds');
-  const blotchTable = noiseTable('blotch');
-  const grainTable = noiseTable('grain');
-  const fibreTable = noiseTable('fibre');
-  return ({ u, v, piece, colours }, out) => {
-    const a = noiseAt(cloudTable, u + piece.chance * 2, v + piece.chance2 * 3);
-    const b = noiseAt(blotchTable, u, v);
-    const line = brush > 0 ? noiseAt(fibreTable, u, v) : 0;
-    const c = patina > 0 ? noiseAt(grainTable, u, v) : 0;
-    paint(
-      out,
-      colours[0]!,
-      1 + each * (piece.chance - 0.5) + 0.06 * a + brush * line + patina * 0.12 * c,
-    );
-    if (patina > 0 && colours.length > 1) {
-      blend(out, colours[1]!, patina * (0.4 + 0.8 * a + 0.5 * b));
-      if (colours.length > 2) blend(out, colours[2]!, patina * ramp(0.1, 0.9, b - a * 0.6));
+  return ({ u, v, pieces, colours, rooms }, out, from, to) => {
+    const { chance, chance2 } = pieces;
+    const [a, b, line, c] = rooms;
+    noiseRow('clouds', noiseAxis(u, 1, chance, 2), noiseAxis(v, 1, chance2, 3), from, to, a);
+    noiseRow('blotch', noiseAxis(u), noiseAxis(v), from, to, b);
+    if (brush > 0) noiseRow('fibre', noiseAxis(u), noiseAxis(v), from, to, line);
+    else line.fill(0, from, to);
+    if (patina > 0) noiseRow('grain', noiseAxis(u), noiseAxis(v), from, to, c);
+    else c.fill(0, from, to);
+    const [first, second, third] = [colours[0]!, colours[1], colours[2]];
+    for (let x = from; x < to; x++) {
+      const tone = 1 + each * (chance[x]! - 0.5) + 0.06 * a[x]! + brush * line[x]!;
+      paint(out, x, first, tone + patina * 0.12 * c[x]!);
+      if (patina > 0 && second) {
+        blend(out, x, second, patina * (0.4 + 0.8 * a[x]! + 0.5 * b[x]!));
+        if (third) blend(out, x, third, patina * ramp(0.1, 0.9, b[x]! - a[x]! * 0.6));
+      }
+      out.heightMetres[x] = oilCanMetres * a[x]! + patina * 0.0004 * c[x]!;
+      out.gloss[x] = gloss * (1 - 0.6 * patina);
     }
-    out.heightMetres = oilCanMetres * a + patina * 0.0004 * c;
-    out.gloss = gloss * (1 - 0.6 * patina);
   };
 }
