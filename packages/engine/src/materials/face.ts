@@ -30,7 +30,7 @@ export interface FaceRow {
   readonly v: Float64Array;
   readonly pieces: PieceRow;
   readonly colours: readonly LinearRgb[];
-  /** Room for what a face works out on its way, noise above all. */
+  /** Room for what a face works out on its way, noise above all; each is all 0 when a tile is begun. */
   readonly rooms: Rooms;
 }
 

@@ -49,6 +49,7 @@ export function wood(options: WoodOptions): Face {
     if (weathered > 0) {
       noiseRow('clouds', noiseAxis(u, 1, chance, 1), noiseAxis(v), from, to, drift);
     }
+    // Rooms hold 0 until something is laid in them: no knot, nowhere grey.
     if (knots > 0) layKnots(pieces, knots, knot, bend, from, to);
     const { kernel } = tileMemory();
     // The second colour is the late wood: darker and redder in the rings and in whole boards.
