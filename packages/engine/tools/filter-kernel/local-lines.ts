@@ -215,7 +215,7 @@ export function values(target: usize, planeBytes: usize, low: f32, high: f32): v
       const at = from + (x * lines + <usize>(2 * group)) * vector;
       const light = v128.load32_splat(guide + ((start + x) << 2));
       const value = f32x4.add(f32x4.mul(v128.load(at), light), v128.load(at, 16));
-      const held = f32x4.max(least, f32x4.min(most, value));
+      const held = f32x4.pmax(least, f32x4.pmin(most, value));
       const to = target + <usize>(4 * group) * planeBytes + (x << 2);
       v128.store_lane<f32>(to, held, 0);
       v128.store_lane<f32>(to + planeBytes, held, 1);

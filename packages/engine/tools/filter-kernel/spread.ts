@@ -41,7 +41,7 @@ function put(left: usize, right: usize, share: usize, guide: usize): v128 {
   const a = f32x4.add(slope, f32x4.mul(f32x4.sub(v128.load(right), slope), t));
   const b = f32x4.add(offset, f32x4.mul(f32x4.sub(v128.load(right, 16), offset), t));
   const value = f32x4.add(f32x4.mul(a, v128.load32_splat(guide)), b);
-  return f32x4.max(f32x4.splat(0), f32x4.min(f32x4.splat(1), value));
+  return f32x4.pmax(f32x4.splat(0), f32x4.pmin(f32x4.splat(1), value));
 }
 
 /** Values of four pixels, class by class, before they are made to sum to 1. */
@@ -115,7 +115,7 @@ export function enlargeRow(
       const place = sharpened + ((<usize>k) << 4);
       let value = v128.load(place);
       likeliest = v128.bitselect(i32x4.splat(k), likeliest, f32x4.gt(value, most));
-      most = f32x4.max(most, value);
+      most = f32x4.pmax(most, value);
       sum = f32x4.add(sum, value);
       // the fourth power keeps a border about as wide as the filter's and clears the rest
       value = f32x4.mul(value, value);

@@ -17,7 +17,7 @@ function logOf(value: v128): v128 {
 
 /** Two to the power of numbers, right to a few millionths of the result. */
 export function powerOfTwo(value: v128): v128 {
-  const held = f32x4.max(f32x4.splat(-120), f32x4.min(f32x4.splat(120), value));
+  const held = f32x4.pmax(f32x4.splat(-120), f32x4.pmin(f32x4.splat(120), value));
   const whole = f32x4.nearest(held);
   const rest = f32x4.sub(held, whole);
   let series = f32x4.add(f32x4.splat(0.0096181), f32x4.mul(rest, f32x4.splat(0.0013333558)));
@@ -31,14 +31,14 @@ export function powerOfTwo(value: v128): v128 {
 
 /** Numbers not below nought to one power; nought stays nought. */
 export function power(value: v128, exponent: v128): v128 {
-  const is = powerOfTwo(f32x4.mul(logOf(f32x4.max(value, f32x4.splat(1e-30))), exponent));
+  const is = powerOfTwo(f32x4.mul(logOf(f32x4.pmax(value, f32x4.splat(1e-30))), exponent));
   return v128.and(is, f32x4.gt(value, f32x4.splat(1e-30)));
 }
 
 /** Smooth steps from 0 at `low` to 1 at `low + 1 / over`. */
 export function smoothStep(value: v128, low: f32, over: f32): v128 {
-  const t = f32x4.min(
-    f32x4.max(f32x4.mul(f32x4.sub(value, f32x4.splat(low)), f32x4.splat(over)), f32x4.splat(0)),
+  const t = f32x4.pmin(
+    f32x4.pmax(f32x4.mul(f32x4.sub(value, f32x4.splat(low)), f32x4.splat(over)), f32x4.splat(0)),
     f32x4.splat(1),
   );
   const slope = f32x4.sub(f32x4.splat(3), f32x4.add(t, t));

@@ -85,7 +85,7 @@ function cubed(value: v128): v128 {
 }
 
 function clipped(value: v128): v128 {
-  return f32x4.min(f32x4.max(value, f32x4.splat(0)), f32x4.splat(1));
+  return f32x4.pmin(f32x4.pmax(value, f32x4.splat(0)), f32x4.splat(1));
 }
 
 /** As in print, nothing is blacker than ink (code 4). */

@@ -33,7 +33,7 @@ export function fringe(oldRed: f32, oldGreen: f32, oldBlue: f32, step: i32, coun
     const light = v128.load(at);
     const k = f32x4.splat((open / max<f32>(0.3, 1 - open)) * 0.5);
     const without = f32x4.sub(light, f32x4.mul(f32x4.sub(old, light), k));
-    v128.store(at, f32x4.max(f32x4.mul(light, f32x4.splat(0.35)), without));
+    v128.store(at, f32x4.pmax(f32x4.mul(light, f32x4.splat(0.35)), without));
   }
 }
 

@@ -1,6 +1,6 @@
 /** A surface being refinished: see surface-paint.ts, which fills the blocks that are read here. */
 import { behind, linear, plane, ramp, rest, row } from './rows';
-import { gloss, sampleTile, slopeU, slopeV } from './tile';
+import { chooseTaps, gloss, sampleTile, slopeU, slopeV } from './tile';
 
 @unmanaged
 export class Paint {
@@ -77,6 +77,9 @@ export function surface(
   tint = f32x4.replace_lane(tint, 1, p.tintGreen);
   tint = f32x4.replace_lane(tint, 2, p.tintBlue);
   const least = f32x4.splat(0.002);
+  // The footprint of a pixel serves those beside it, four in all.
+  let chosenGroup: usize = usize.MAX_VALUE;
+  let chosenFinish: usize = 0;
   for (let i = 0; i < count; i++) {
     const from = <usize>(i * step);
     const code = load<u8>(cover + from);
@@ -115,16 +118,24 @@ export function surface(
         const scale = f.distance / along;
         const ru = f.uX * dx + f.uY * dy + f.u;
         const rv = f.vX * dx + f.vY * dy + f.v;
-        const k = (scale / along) * f.perMetre;
-        const u = ru * scale * f.perMetre;
-        const v = rv * scale * f.perMetre;
-        const ux = <f32>((f.uX * along - ru * f.normalX) * k);
-        const vx = <f32>((f.vX * along - rv * f.normalX) * k);
-        const uy = <f32>((f.uY * along - ru * f.normalY) * k);
-        const vy = <f32>((f.vY * along - rv * f.normalY) * k);
+        const group = from >> 2;
+        if (group !== chosenGroup || finishAt !== chosenFinish) {
+          chosenGroup = group;
+          chosenFinish = finishAt;
+          const k = (scale / along) * f.perMetre;
+          const ux = <f32>((f.uX * along - ru * f.normalX) * k);
+          const vx = <f32>((f.vX * along - rv * f.normalX) * k);
+          const uy = <f32>((f.uY * along - ru * f.normalY) * k);
+          const vy = <f32>((f.vY * along - rv * f.normalY) * k);
+          if (f.isTurned) chooseTaps(f.tile, vx, ux, vy, uy, p.maxTaps);
+          else chooseTaps(f.tile, ux, vx, uy, vy, p.maxTaps);
+        }
+        const perRay = scale * f.perMetre;
+        const u = ru * perRay;
+        const v = rv * perRay;
         const sample = f.isTurned
-          ? sampleTile(f.tile, v + f.shiftU, u + f.shiftV, vx, ux, vy, uy, p.maxTaps)
-          : sampleTile(f.tile, u + f.shiftU, v + f.shiftV, ux, vx, uy, vy, p.maxTaps);
+          ? sampleTile(v + f.shiftU, u + f.shiftV)
+          : sampleTile(u + f.shiftU, v + f.shiftV);
         const facing = f.isTurned
           ? slopeU * f.lightV + slopeV * f.lightU
           : slopeU * f.lightU + slopeV * f.lightV;
@@ -137,7 +148,7 @@ export function surface(
         if (ratio > 1.1) shine = min<f32>(0.5, (ratio - <f32>1.1) * smooth) * gloss * <f32>0.5;
       }
     }
-    const lit = f32x4.mul(f32x4.max(least, colour), f32x4.mul(tint, f32x4.splat(light)));
+    const lit = f32x4.mul(f32x4.pmax(least, colour), f32x4.mul(tint, f32x4.splat(light)));
     const added = f32x4.mul(f32x4.add(lit, f32x4.splat(shine)), f32x4.splat(taken));
     const at = row + ((<usize>i) << 4);
     v128.store(at, f32x4.add(v128.load(at), added));

@@ -93,7 +93,6 @@ function drawArt(studio: Studio, area: WallArea) {
     const down = onWall(plane, a, d).map((value, k) => value - onWall(plane, a, b)[k]!);
     return [p, across, down] as const;
   };
-  sheet(work, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
   const isGlowing = family === 'neon';
   sheet(
     work,
@@ -101,6 +100,8 @@ function drawArt(studio: Studio, area: WallArea) {
     ...edge(u0, v0, u1, v1, 0.02),
     towards,
   );
+  // After the picture, so that what lies behind it is not worked out.
+  sheet(work, frame, ...edge(u0 - rim, v0 - rim, u1 + rim, v1 + rim, 0.012), towards);
   shadowOnWall(studio, area, rim);
   const base = lightAt(studio, { x0: -9, x1: 9, z0: 0, z1: 20 });
   const level = Math.min(base.level, wallLuminance(space, area) / darkestWallAlbedo);
