@@ -26,6 +26,14 @@ const ofEveryProject = {
   // The files of one process share what they import: half of the server's time was loading it again.
   isolate: false,
 };
+/**
+ * Node itself imports what is no page: code as it runs in the product, without a look-up in an object at
+ * each use of an import, which made our engines a third slower.
+ */
+const asNodeRunsIt = {
+  ...ofEveryProject,
+  experimental: { viteModuleRunner: !process.features.typescript, nodeLoader: false },
+};
 const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
@@ -38,7 +46,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
-          ...ofEveryProject,
+          ...asNodeRunsIt,
         },
       },
       {
@@ -55,7 +63,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
           globalSetup: ['./apps/server/src/testing/embedded-setup.ts'],
-          ...ofEveryProject,
+          ...asNodeRunsIt,
         },
       },
       ...(hasPostgres
@@ -66,7 +74,7 @@ export default defineConfig({
                 include: databaseTests,
                 setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
                 globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
-                ...ofEveryProject,
+                ...asNodeRunsIt,
               },
             },
           ]

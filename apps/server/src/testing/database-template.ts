@@ -1,4 +1,4 @@
-/** What every test database is a copy of: our tables, freshly migrated. */
+/** What every test database is a copy of: our tables and those of the queue, with nothing in them. */
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;

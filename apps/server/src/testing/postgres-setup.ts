@@ -1,10 +1,10 @@
-/** Before the suite's run on PostgreSQL: a server, and one migrated database to copy. */
+/** Before the suite's run on PostgreSQL: a server, and one prepared database to copy. */
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../platform/db/migrate.ts';
 import { connectServer } from '../platform/db/server.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { databaseUrl, onServer } from './postgres-databases.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const source = findPostgres(process.env);
@@ -17,7 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const name = `maquette_template_${randomUUID().slice(0, 8)}`;
   await onServer(server.url, `create database ${name}`);
   const database = await connectServer(databaseUrl(server.url, name));
-  await migrate(database.db);
+  await prepareDatabase(database);
   await database.close();
   project.provide('databaseTemplate', { home: 'server', url: server.url, name });
   return async () => {

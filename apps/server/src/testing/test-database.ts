@@ -1,11 +1,10 @@
-/** A database of one's own for a test, a copy of the migrated template. It closes with the test file. */
+/** A database of one's own for a test, a copy of the template. It closes with the test file. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';
-import { startEmbedded } from '../platform/db/embedded.ts';
 import { connectServer } from '../platform/db/server.ts';
 import './database-template.ts';
-import { failLoudly } from './fail-loudly.ts';
+import { openEmbeddedCopy } from './kept-databases.ts';
 import { afterThisFile } from './left-over.ts';
 import { databaseUrl, onServer } from './postgres-databases.ts';
 
@@ -13,17 +12,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
   const database =
     template.home === 'embedded'
-      ? await copyOfFile(template.file)
+      ? await openEmbeddedCopy(template.file)
       : await copyOnServer(template.url, template.name);
   afterThisFile(() => database.close().catch(() => {}));
   return database;
-}
-
-async function copyOfFile(file: string): Promise<OpenDatabase> {
-  return startEmbedded(
-    { kind: 'memory', archiveFile: file },
-    { isNew: false, onDeath: failLoudly },
-  );
 }
 
 async function copyOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {

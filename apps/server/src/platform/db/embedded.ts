@@ -7,7 +7,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, EmbeddedDatabase, Listener } from './database.ts';
-import { startDatabase } from './database-host.ts';
+import { type DatabaseHost, startDatabase } from './database-host.ts';
 import type { DatabasePlace } from './database-thread.ts';
 import { syncFile, syncFolder } from './sync-folder.ts';
 
@@ -24,7 +24,11 @@ export async function startEmbedded(
   place: DatabasePlace,
   { isNew, onDeath }: EmbeddedOptions,
 ): Promise<EmbeddedDatabase> {
-  const host = await startDatabase(place, onDeath);
+  return connectEmbedded(await startDatabase(place, onDeath), isNew);
+}
+
+/** Closes the host with itself. */
+export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDatabase {
   const listeners = new Set<Listener>();
   const pool = new pg.Pool({
     // It has one session: whoever comes while it is taken waits for it.
