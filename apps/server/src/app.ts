@@ -8,7 +8,7 @@ import { exportSignIns } from './features/account/export-sign-ins.ts';
 import { accountProcedures } from './features/account/procedures.ts';
 import { analysisCases, analysisFeature } from './features/analysis/procedures.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
-import type { Auth } from './features/auth/better-auth.ts';
+import type { Auth, Passwords } from './features/auth/better-auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
@@ -73,6 +73,7 @@ export interface AppParts {
   readonly studio: Studio;
   /** Aborted when the server is about to stop. */
   readonly stopping: AbortSignal;
+  readonly passwords?: Passwords | undefined;
 }
 
 export interface App {
@@ -268,6 +269,7 @@ async function loadAuth(parts: AppParts): Promise<Auth> {
     publicUrl: parts.config.http.publicUrl,
     localUrl: parts.localUrl(),
     google: parts.config.auth.google,
+    passwords: parts.passwords,
   });
 }
 

@@ -12,6 +12,7 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Makers } from '../platform/jobs/maker.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import { createStudio, type Studio } from '../studio.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { afterThisFile } from './left-over.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -56,6 +57,8 @@ export interface TestAppOptions {
   readonly makers?: Makers;
   /** A real one, where a test is about mails on their way. */
   readonly mailer?: Mailer;
+  /** As in the product, where a test is about what a hash costs. */
+  readonly passwords?: 'costly';
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -91,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     webBuild: options.webBuild ?? new Map(),
     studio,
     stopping: stopping.signal,
+    ...(options.passwords === 'costly' ? {} : { passwords: cheapPasswords }),
   });
   return {
     database,
