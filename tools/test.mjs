@@ -41,7 +41,7 @@ function readReport(file, count, failuresOf) {
   }
 }
 
-add('static checks', runChecks());
+add('static checks', await runChecks());
 
 const unitReport = path.join(reports, 'unit.json');
 const unit = run([

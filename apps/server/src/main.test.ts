@@ -59,20 +59,6 @@ test('a data folder in use is refused with a sentence', async () => {
   );
 });
 
-test('a taken port is refused with a sentence', async () => {
-  const other = createServer().listen(0);
-  const address = other.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const own = mkdtempSync(path.join(os.tmpdir(), 'maquette-port-'));
-  const { code, said } = await failToStart({ DATA_DIR: own, PORT: String(port) });
-  other.close();
-  rmSync(own, { recursive: true });
-  expect(code).toBe(1);
-  expect(said).toContain(
-    `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-  );
-});
-
 test('a folder that is a file is refused with a sentence', async () => {
   const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'session-secret') });
   expect(code).toBe(1);
@@ -247,6 +233,20 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
     expect((await shown.json()).pictures).toHaveLength(1);
   }
 }, 120_000);
+
+test('a taken port is refused with a sentence', async () => {
+  server.signal('SIGTERM');
+  await server.ended;
+  const other = createServer().listen(0);
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { code, said } = await failToStart({ DATA_DIR: folder, PORT: String(port) });
+  other.close();
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+});
 
 /** The statuses of one address, asked again and again until no connection is taken any more. */
 async function statusUntilRefused(address: string): Promise<number[]> {
