@@ -28,7 +28,7 @@ const ofEveryProject = {
 };
 /**
  * Node itself imports what is no page: code as it runs in the product, without a look-up in an object at
- * each use of an import, which made our engines a third slower.
+ * each use of an import, which took a quarter of the time in which scenes are built.
  */
 const asNodeRunsIt = {
   ...ofEveryProject,
