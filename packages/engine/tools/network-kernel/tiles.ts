@@ -75,6 +75,7 @@ function multiply(
         let d1 = a0;
         let p = rowIn + <usize>tile * stride;
         let at = w;
+        // As in convolve.ts: a function cannot hand back eight sums, and in memory they cost more than the loop.
         for (const end = p + stride; p < end; p += 8) {
           let w0 = v128.load(at);
           let w1 = v128.load(at, 16);
