@@ -1,4 +1,5 @@
 /** Answers that go on by themselves, and threads that have grown long. */
+import type { Page } from '@playwright/test';
 import {
   answers,
   ask,
@@ -26,14 +27,29 @@ test('an answer goes on through a reload and in a second tab, every word once', 
   await expect(answers(page).last()).toContainText(/\w{4}/);
   const second = await context.newPage();
   await Promise.all([page.reload(), second.goto(page.url())]);
-  await expect(ended(second)).toBeVisible();
-  await expect(ended(page)).toBeVisible();
-  const whole = await answers(page).last().innerText();
+  const shown = async (where: Page) => {
+    await expect(ended(where)).toBeVisible();
+    // Words are there before the hand that sets them: a table tells that it has come.
+    await expect(answers(where).last().getByRole('table')).toBeVisible();
+    return answers(where).last().innerText();
+  };
+  const whole = await shown(page);
   expect(whole).toContain('Laminate');
-  expect(await answers(second).last().innerText()).toBe(whole);
+  expect(await shown(second)).toBe(whole);
   await page.reload();
-  await expect(ended(page)).toBeVisible();
-  expect(await answers(page).last().innerText()).toBe(whole);
+  expect(await shown(page)).toBe(whole);
+
+  // A tab that is told of an answer being written, and comes to join it when it has just ended.
+  let looks = 0;
+  await second.route('**/api/conversations/*', async (route) => {
+    looks += 1;
+    if (looks > 1) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), answering: true } });
+  });
+  await second.reload();
+  expect(await shown(second)).toBe(whole);
+  expect(looks).toBe(2);
 
   // What is asked in one tab comes up in the other, also while that one is only looked at.
   await ask(second, 'Thanks');

@@ -1,10 +1,14 @@
 /** Conversations that are kept: asked, edited, asked again, found, renamed, deleted, exported. */
 import { randomUUID } from 'node:crypto';
 import { limits } from '@maquette/contract';
+import { call } from '@orpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { RequestContext } from '../../http/request-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { allChunks, ask, kept, keptText, stop, textOf } from './ask.fixture.ts';
+import { LiveAnswers } from './live-answers.ts';
+import { conversationProcedures } from './procedures.ts';
 import { appendMessages } from './store.ts';
 
 let app: TestApp;
@@ -203,6 +207,16 @@ describe('limits (C-07)', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'CONVERSATION_FULL' });
     expect((await kept(app, ada, id)).messages).toHaveLength(many.length + 2);
+  });
+
+  test('an answer whose question is not stored yet is not said to be joined', async () => {
+    const id = await asked(ada);
+    const live = new LiveAnswers();
+    live.open(ada.id, id, randomUUID());
+    const { get } = conversationProcedures({ db: app.database.db, clock: app.clock.now, live });
+    const context = { person: async () => ada } as unknown as RequestContext;
+    const seen = await call(get, { id }, { context });
+    expect(seen).toMatchObject({ answering: false, messages: [{}, { metadata: {} }] });
   });
 
   test('too many questions in a minute are told when to come back (C-04)', async () => {

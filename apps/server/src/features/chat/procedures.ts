@@ -12,6 +12,7 @@ import {
   findConversation,
   keepWork,
   listConversations,
+  type MessageRow,
   markDeleted,
   readMessages,
   renameConversation,
@@ -53,12 +54,18 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
     }),
     get: procedures.get.handler(async ({ context, input }) => {
       const { person, row } = await own(context, input.id);
-      const answering = live.find(person.id, row.id);
+      const writing = () => live.find(person.id, row.id)?.id;
+      const before = writing();
       const messages = await readMessages(db, row.id);
+      // Asked for on both sides of reading: an answer may begin or end meanwhile, and one whose
+      // question is not stored yet is nothing a reader could join.
+      const written = [before, writing()];
+      const isWritten = ({ id, state }: MessageRow) =>
+        state === 'streaming' && written.includes(id);
       return {
         ...head(row),
-        messages: messages.map((message) => toMessage(message, answering?.id === message.id)),
-        answering: answering !== undefined,
+        messages: messages.map((message) => toMessage(message, isWritten(message))),
+        answering: messages.some(isWritten),
       };
     }),
     rename: procedures.rename.handler(async ({ context, input }) => {

@@ -16,7 +16,11 @@ import type { NewMessage } from './use-composer.ts';
 import { Welcome } from './welcome.tsx';
 
 /** The client of the streams is loaded when there is something to stream. */
-const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));
+const Thread = lazy(async () => {
+  // Fetched beside it: an answer is not to be seen bare before it is set. Whoever needs it says if it fails.
+  import('./answer-text.tsx').catch(() => undefined);
+  return { default: (await import('./thread.tsx')).Thread };
+});
 const ConversationList = lazy(async () => ({
   default: (await import('./conversation-list.tsx')).ConversationList,
 }));

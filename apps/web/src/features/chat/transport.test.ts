@@ -4,9 +4,13 @@ import { assistantTransport } from './transport.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const notLate = () => {
+  throw new Error('Expected the answer to be there');
+};
+
 async function piecesOf(lines: string) {
   vi.stubGlobal('fetch', async () => new Response(lines));
-  const stream = await assistantTransport(true).reconnectToStream({ chatId: 'one' });
+  const stream = await assistantTransport(true, notLate).reconnectToStream({ chatId: 'one' });
   const pieces: unknown[] = [];
   for await (const piece of stream ?? []) pieces.push(piece);
   return pieces;
@@ -25,3 +29,11 @@ test.each(['5', 'null', '[]', '{"text":"no type"}', '{"type":7}', 'no JSON', '{"
     await expect(piecesOf(`data: ${line}\n\n`)).rejects.toThrow();
   },
 );
+
+test('whoever comes for an answer that has just ended is told', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  const told = vi.fn();
+  const stream = await assistantTransport(true, told).reconnectToStream({ chatId: 'one' });
+  expect(stream).toBeNull();
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -22,9 +22,24 @@ type ReadPiece =
     ? Read
     : never;
 
+type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
+type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
+
 class AssistantTransport extends HttpChatTransport<AssistantMessage> {
   /** Who comes back to an answer is given it from its beginning. */
   readonly resumeStreamIsReplay = true;
+  readonly #onEndedMeanwhile: () => void;
+
+  constructor(options: Options, onEndedMeanwhile: () => void) {
+    super(options);
+    this.#onEndedMeanwhile = onEndedMeanwhile;
+  }
+
+  override async reconnectToStream(request: ReconnectRequest) {
+    const stream = await super.reconnectToStream(request);
+    if (!stream) this.#onEndedMeanwhile();
+    return stream;
+  }
 
   protected processResponseStream(stream: ReadableStream<Uint8Array>) {
     return parseJsonEventStream({ stream, schema: piece }).pipeThrough(
@@ -38,8 +53,9 @@ class AssistantTransport extends HttpChatTransport<AssistantMessage> {
   }
 }
 
-export function assistantTransport(kept: boolean) {
-  return new AssistantTransport({
+/** `onEndedMeanwhile`: the answer to be joined came to its end before it was reached. */
+export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) {
+  const options: Options = {
     api: '/api/assistant',
     fetch: fetchSignedIn,
     prepareSendMessagesRequest: ({ id, messages, trigger, messageId }) => {
@@ -62,7 +78,8 @@ export function assistantTransport(kept: boolean) {
     prepareReconnectToStreamRequest: ({ id }) => ({
       api: `/api/assistant/${encodeURIComponent(id)}/stream`,
     }),
-  });
+  };
+  return new AssistantTransport(options, onEndedMeanwhile);
 }
 
 /** Closing the connection is not stopping: the server is told as well, and which answer is meant. */

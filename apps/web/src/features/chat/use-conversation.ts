@@ -24,9 +24,10 @@ export interface ConversationStart {
 }
 
 export function useConversation({ id, kept, saved, answering }: ConversationStart) {
-  const [transport] = useState(() => assistantTransport(kept));
-  const queryClient = useQueryClient();
   const [lineBroke, setLineBroke] = useState(false);
+  const [cameTooLate, setCameTooLate] = useState(false);
+  const [transport] = useState(() => assistantTransport(kept, () => setCameTooLate(true)));
+  const queryClient = useQueryClient();
   const tellTabs = useTabs(kept ? id : null, () => lookAgain().catch(() => {}));
   const chat = useChat<AssistantMessage>({
     id,
@@ -59,6 +60,13 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   }, [id, kept, setMessages, clearError, resumeStream]);
 
   useComeBack(lineBroke, lookAgain, () => setLineBroke(false));
+
+  // An answer that ended before it could be joined is whole on the server by now.
+  useEffect(() => {
+    if (!cameTooLate || generating) return;
+    setCameTooLate(false);
+    lookAgain().catch(() => setLineBroke(true));
+  }, [cameTooLate, generating, lookAgain]);
 
   useEffect(() => {
     const onVisible = () => {
