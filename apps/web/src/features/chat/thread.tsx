@@ -116,14 +116,16 @@ export function Thread({ opening, ...start }: ThreadProps) {
         onStop={() => void conversation.stop()}
       >
         {away && messages.length > 0 && (
-          <Button
-            size="small"
-            className="absolute -top-12 left-1/2 w-fit -translate-x-1/2 bg-raised!"
-            icon={<ArrowDown size={16} />}
-            onClick={toEnd}
-          >
-            Jump to latest
-          </Button>
+          <div className="absolute -top-12 left-1/2 -translate-x-1/2">
+            <Button
+              size="small"
+              className="bg-raised!"
+              icon={<ArrowDown size={16} />}
+              onClick={toEnd}
+            >
+              Jump to latest
+            </Button>
+          </div>
         )}
       </ChatFoot>
     </div>
