@@ -23,6 +23,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 } },
       // Their screens are seen at both widths by other journeys; these are about what stands behind.
       testIgnore: [
+        '**/gates.spec.ts',
         '**/models*.spec.ts',
         '**/premium*.spec.ts',
         '**/results.spec.ts',

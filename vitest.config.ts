@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/postgres.ts';
@@ -38,8 +39,9 @@ const hasPostgres = findPostgres(process.env) !== undefined;
 
 export default defineConfig({
   test: {
-    // Else one core is left idle, which on two is half of them.
-    maxWorkers: '100%',
+    // One more than there are cores: who waits for a server or for work leaves a core to another. On two
+    // cores the usual number is one, which leaves the other idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
