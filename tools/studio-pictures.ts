@@ -32,9 +32,9 @@ const examples: Readonly<
   Record<StudioKind, { prompt: string; seed: number; roomType: string; decor: 'off' | 'light' }>
 > = {
   interior: {
-    prompt: 'empty room with white walls, oak floor and tall windows in daylight',
-    seed: 1,
-    roomType: 'Living Room',
+    prompt: 'white bedroom with an oak floor in daylight',
+    seed: 2,
+    roomType: 'Bedroom',
     decor: 'light',
   },
   exterior: {
