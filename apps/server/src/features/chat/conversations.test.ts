@@ -118,6 +118,16 @@ describe('asking again', () => {
     expect((await kept(app, ada, id)).messages).toHaveLength(6);
   });
 
+  test('an answer whose question is not stored yet is not said to be joined', async () => {
+    const id = await asked(ada);
+    const live = new LiveAnswers();
+    live.open(ada.id, id, randomUUID());
+    const { get } = conversationProcedures({ db: app.database.db, clock: app.clock.now, live });
+    const context = { person: async () => ada } as unknown as RequestContext;
+    const seen = await call(get, { id }, { context });
+    expect(seen).toMatchObject({ answering: false, messages: [{}, { metadata: {} }] });
+  });
+
   test('a follow-up uses what was said before, from the database and not from the client', async () => {
     const id = await asked(ada, 'How high should a ceiling be in the UK?');
     const chunks = await allChunks(
@@ -207,16 +217,6 @@ describe('limits (C-07)', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'CONVERSATION_FULL' });
     expect((await kept(app, ada, id)).messages).toHaveLength(many.length + 2);
-  });
-
-  test('an answer whose question is not stored yet is not said to be joined', async () => {
-    const id = await asked(ada);
-    const live = new LiveAnswers();
-    live.open(ada.id, id, randomUUID());
-    const { get } = conversationProcedures({ db: app.database.db, clock: app.clock.now, live });
-    const context = { person: async () => ada } as unknown as RequestContext;
-    const seen = await call(get, { id }, { context });
-    expect(seen).toMatchObject({ answering: false, messages: [{}, { metadata: {} }] });
   });
 
   test('too many questions in a minute are told when to come back (C-04)', async () => {
