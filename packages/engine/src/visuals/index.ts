@@ -14,6 +14,7 @@ export { type DrawingKind, drawScene } from './model/drawings.ts';
 export { sceneToGlb } from './model/gltf.ts';
 export type {
   Composition,
+  RenderedLight,
   RenderRequest,
   RenderResult,
   RenderStage,

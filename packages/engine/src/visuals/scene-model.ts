@@ -249,6 +249,18 @@ export interface SceneSetting {
   readonly indoors: boolean;
 }
 
+/** A photo's own camera, as it was solved for a picture of this width (see render/camera.ts). */
+export interface ExactCamera {
+  readonly widthPx: number;
+  readonly position: Vector3;
+  readonly right: Vector3;
+  readonly up: Vector3;
+  readonly forward: Vector3;
+  readonly focalPx: number;
+  readonly centreX: number;
+  readonly centreY: number;
+}
+
 /** What the composition step must achieve; it chooses the distance and the vertical shift itself. */
 export interface CameraRequest {
   /** What to frame; normally the bounds of all `subject` objects. */
@@ -271,6 +283,8 @@ export interface CameraRequest {
   /** Interiors: stand exactly here and look level at `lookAt`; nothing is solved but the shift. */
   readonly standAt?: Vector3;
   readonly lookAt?: Vector3;
+  /** A picture that must lie over a photo: nothing is composed. */
+  readonly exact?: ExactCamera;
   /** Nearest and farthest allowed distance from the subject's middle (keeps the camera out of hedges and walls). */
   readonly distanceMetres?: readonly [nearest: number, farthest: number];
 }

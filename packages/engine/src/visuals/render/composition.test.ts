@@ -43,3 +43,18 @@ test('takes a wider lens where it may not step back far enough', () => {
   expect(near.camera.focalPx).toBeLessThan(far.camera.focalPx);
   expect(near.composition.right).toBeLessThan(0.96);
 });
+
+test('takes a camera that was solved elsewhere as it is, for any size of the picture', () => {
+  const exact = {
+    widthPx: 400,
+    position: [1, 2, 20],
+    right: [1, 0, 0],
+    up: [0, 1, 0],
+    forward: [0, 0, -1],
+    focalPx: 300,
+    centreX: 190,
+    centreY: 140,
+  } as const;
+  const { camera } = framed({ exact }, 800, 512);
+  expect(camera).toMatchObject({ position: [1, 2, 20], focalPx: 600, centreX: 380, centreY: 280 });
+});

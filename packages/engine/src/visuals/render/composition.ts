@@ -5,7 +5,7 @@
  * view axis, and a lens shift, not a tilt, moves it up or down, so that verticals stay vertical.
  */
 import type { CameraRequest, Scene, Vector3 } from '../scene-model.ts';
-import { type Camera, createCamera } from './camera.ts';
+import { type Camera, createCamera, scaleCamera } from './camera.ts';
 import type { Composition } from './render-request.ts';
 
 interface Frame {
@@ -134,6 +134,7 @@ function fits(bounds: Bounds, frame: Frame, fill: number, margin: number): boole
 /** The camera for a scene and a picture size. */
 export function composeCamera(scene: Scene, frame: Frame): Camera {
   const request = scene.camera;
+  if (request.exact) return scaleCamera(request.exact, frame.widthPx / request.exact.widthPx);
   if (request.standAt) return standingCamera(request, request.standAt, frame);
   const points = subjectPoints(scene);
   const fill = request.fill ?? 0.45;

@@ -13,7 +13,7 @@ import type { RasterSource } from './rasterize.ts';
 import type { RenderStages } from './render-stages.ts';
 import { createSceneLights } from './scene-lights.ts';
 import { createShader } from './shade.ts';
-import { type PictureBuffers, shadePicture } from './shade-picture.ts';
+import { type CutOutBuffers, type PictureBuffers, shadePicture } from './shade-picture.ts';
 import { drawSunMask } from './sun-mask.ts';
 import type { SunShadow } from './sun-shadow.ts';
 import { blindTracer, type Tracer } from './tracer.ts';
@@ -59,6 +59,7 @@ export async function drawPicture(
   workspace: Workspace,
   pool: BufferPool,
   stages?: RenderStages,
+  cutOut?: CutOutBuffers,
 ): Promise<DrawnPicture> {
   const { scene, environment, materials, source, shadow, hasPanes } = prepared;
   const { widthPx, heightPx } = frame;
@@ -132,6 +133,7 @@ export async function drawPicture(
     shader,
     stages === undefined,
     buffers,
+    cutOut,
   );
   const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;
   return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };

@@ -1,5 +1,5 @@
 import type { RgbImage } from '../../image/image.ts';
-import type { Medium } from '../scene-model.ts';
+import type { Medium, SceneObject } from '../scene-model.ts';
 
 /** Steps of one picture, in order; `onStage` names the one that begins. */
 export const renderStages = [
@@ -27,6 +27,8 @@ export interface RenderRequest {
   readonly quality?: 'draft' | 'full';
   /** Checked between the stages. */
   readonly signal?: AbortSignal;
+  /** Asks for the light before it is developed, and for these objects cut out of it. */
+  readonly cutOut?: (object: SceneObject) => boolean;
   /** A small picture without traced light, well before the result. */
   readonly onPreview?: (preview: RgbImage) => void;
   /** `done` is the share of the work behind us, 0..1. */
@@ -54,9 +56,23 @@ export interface RenderStats {
   readonly composition: Composition | undefined;
 }
 
+/** A picture in linear light, before exposure and film, to be laid into another picture. */
+export interface RenderedLight {
+  /** All that is seen, 3 floats a pixel. */
+  readonly radiance: Float32Array;
+  /** Light of the cut-out objects alone, times their coverage. */
+  readonly cutOut: Float32Array;
+  /** Share of each pixel that the cut-out objects cover, 0..1. */
+  readonly coverage: Float32Array;
+  /** Distance along the view axis, metres; Infinity for the sky. */
+  readonly depth: Float32Array;
+}
+
 export interface RenderResult {
   readonly image: RgbImage;
   /** Index into `scene.objects` of what each pixel shows; 0 = sky. Glass counts as its own object. */
   readonly ids: Uint16Array;
+  /** Only where `RenderRequest.cutOut` asked for it. */
+  readonly light: RenderedLight | undefined;
   readonly stats: RenderStats;
 }

@@ -108,3 +108,28 @@ test('shows a small preview first and stops when asked', patience, async () => {
   expect(seen).toContain('preview 192');
   expect(seen).not.toContain('shade');
 });
+
+test(
+  'cuts objects out with the share of each pixel that they cover, and changes no picture by it',
+  patience,
+  async () => {
+    const render = createRenderer();
+    const scene = roomScene();
+    const plain = await render(scene, { ...size, seed: 1 });
+    const isIn = ({ label }: { label: string }) => label === 'furniture' || label === 'lamp';
+    const { image, ids, light } = await render(scene, { ...size, seed: 1, cutOut: isIn });
+    expect(plain.light).toBeUndefined();
+    expect(Buffer.from(image.data).equals(Buffer.from(plain.image.data))).toBe(true);
+    const { coverage, cutOut, radiance, depth } = light!;
+    const isThing = Array.from(ids, (id) => isIn(scene.objects[id]!));
+    const full = isThing.filter((_, at) => coverage[at] === 1);
+    expect(full.length).toBeGreaterThan(100);
+    expect(full.every(Boolean)).toBe(true);
+    expect(Array.from(coverage).some((share) => share > 0 && share < 1)).toBe(true);
+    for (let at = 0; at < coverage.length; at++) {
+      if (coverage[at] === 0) expect(cutOut[at * 3]).toBe(0);
+      if (coverage[at] === 1) expect(cutOut[at * 3]).toBeCloseTo(radiance[at * 3]!, 5);
+      if (ids[at] !== 0) expect(depth[at]).toBeLessThan(8);
+    }
+  },
+);

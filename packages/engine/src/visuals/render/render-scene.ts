@@ -14,8 +14,9 @@ import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
 import { paneStripBytes } from './pane-strips.ts';
 import { PreparedMaterial } from './prepared-material.ts';
 import { reduceIds, reduceImage, timesLarger } from './reduce-picture.ts';
-import type { RenderRequest, RenderResult } from './render-request.ts';
+import type { RenderedLight, RenderRequest, RenderResult } from './render-request.ts';
 import { RenderStages } from './render-stages.ts';
+import type { CutOutBuffers } from './shade-picture.ts';
 import { inStudio } from './studio-light.ts';
 import { drawSunShadow, shadowRegion, sunShadowBytes } from './sun-shadow.ts';
 import { tileSizes } from './tile-sizes.ts';
@@ -131,7 +132,9 @@ async function render(
     ? createTracer(workspace, buildHierarchy(scene.triangles, traced, workspace, pool))
     : undefined;
   const prepared: PreparedScene = { ...base, materials };
-  const drawn = await drawPicture(prepared, camera, frame, tracer, workspace, pool, stages);
+  const cutOut = request.cutOut && cutOutBuffers(scene, request.cutOut, widthPx * heightPx);
+  const drawn = await drawPicture(prepared, camera, frame, tracer, workspace, pool, stages, cutOut);
+  const light = cutOut && lightOf(drawn, cutOut);
   await stages.begin('grade');
   const photograph = develop(drawn, environment, medium, seed, pool);
   if (medium.finish) await stages.begin('medium');
@@ -140,6 +143,7 @@ async function render(
   return {
     image,
     ids: reduceIds(drawn.ids, widthPx, times),
+    light,
     stats: {
       stageMs: stages.ms,
       triangles: scene.triangles.count,
@@ -148,6 +152,28 @@ async function render(
       shadedSamples: drawn.shaded,
       composition: measureComposition(scene, camera, frame),
     },
+  };
+}
+
+function cutOutBuffers(
+  { objects }: Scene,
+  isIn: NonNullable<RenderRequest['cutOut']>,
+  pixels: number,
+): CutOutBuffers {
+  return {
+    isIn: Uint8Array.from(objects, (object) => (isIn(object) ? 1 : 0)),
+    radiance: new Float32Array(pixels * 3),
+    coverage: new Float32Array(pixels),
+  };
+}
+
+/** Copies: developing uses the light up, and the buffers serve the next picture. */
+function lightOf(drawn: DrawnPicture, cutOut: CutOutBuffers): RenderedLight {
+  return {
+    radiance: drawn.radiance.slice(),
+    cutOut: cutOut.radiance,
+    coverage: cutOut.coverage,
+    depth: drawn.depth.slice(),
   };
 }
 

@@ -20,6 +20,16 @@ export interface PictureBuffers {
   readonly triangles: Int32Array;
 }
 
+/** Takes the light of some objects down on its own, at the edges by the share they cover. */
+export interface CutOutBuffers {
+  /** 1 for each object of the scene that is cut out. */
+  readonly isIn: Uint8Array;
+  /** Linear light times coverage, 3 floats a pixel; zero before. */
+  readonly radiance: Float32Array;
+  /** 0..1 a pixel; zero before. */
+  readonly coverage: Float32Array;
+}
+
 type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
 
 /** Brighter samples would leave stairs on the edges of lamps and sunlit rims. */
@@ -40,6 +50,7 @@ export function shadePicture(
   shader: Shader,
   isQuick: boolean,
   buffers: PictureBuffers,
+  cutOut?: CutOutBuffers,
 ): number {
   const { widthPx, heightPx, triangles, inverseDepth } = visible;
   const { radiance, ids, depth } = buffers;
@@ -99,6 +110,13 @@ export function shadePicture(
     }
   };
 
+  const objectAt = (at: number): number => {
+    const pane = panes ? panes.triangles[at - glassFrom]! : -1;
+    const isPane = pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!;
+    const triangle = isPane ? pane : triangles[at]!;
+    return triangle < 0 ? 0 : soup.objects[triangle]!;
+  };
+
   for (let y = 0; y < heightPx; y++) {
     if (panes) {
       panes.hold(y);
@@ -145,6 +163,13 @@ export function shadePicture(
           sample === 0 && contactShade ? contactShade[pixel]! : 1,
         );
         const share = count / samplesPerPixel;
+        if (cutOut && cutOut.isIn[objectAt(at + sample)] === 1) {
+          cutOut.coverage[pixel]! += share;
+          for (let channel = 0; channel < 3; channel++) {
+            cutOut.radiance[pixel * 3 + channel]! +=
+              Math.min(brightestSample, colour[channel]!) * share;
+          }
+        }
         if (count === samplesPerPixel) {
           red = colour[0]!;
           green = colour[1]!;
