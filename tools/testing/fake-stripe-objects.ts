@@ -5,6 +5,8 @@ export interface FakeSubscription {
   periodEnd: number;
   cancelAtPeriodEnd?: boolean;
   unitAmount?: number;
+  /** Ends of the periods that were paid; without any, as the status says. */
+  paidPeriodEnds?: readonly number[];
 }
 
 export interface FakePrice {
@@ -58,4 +60,20 @@ export function wireSubscription(subscription: FakeSubscription, id: string) {
       ],
     },
   };
+}
+
+const unpaidRenewals = ['past_due', 'unpaid'];
+const neverPaid = ['incomplete', 'incomplete_expired'];
+
+/** The paid invoices of a subscription, one a period. */
+export function wireInvoices(subscription: FakeSubscription, id: string) {
+  const { status, periodStart, periodEnd, paidPeriodEnds, unitAmount = 999 } = subscription;
+  const asStatusSays = unpaidRenewals.includes(status) ? [periodStart] : [periodEnd];
+  const ends = paidPeriodEnds ?? (neverPaid.includes(status) ? [] : asStatusSays);
+  return ends.map((end, index) => ({
+    id: `in_${id}_${index}`,
+    object: 'invoice',
+    status: 'paid',
+    lines: { object: 'list', data: [{ amount: unitAmount, period: { start: end - 1, end } }] },
+  }));
 }

@@ -8,6 +8,7 @@ import {
   type FakePrice,
   type FakeSession,
   type FakeSubscription,
+  wireInvoices,
   wireSubscription,
 } from './fake-stripe-objects.ts';
 import { hostedPage } from './fake-stripe-pages.ts';
@@ -110,6 +111,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         const data = list.map((one, index) => wireSubscription(one, `sub_${customer}_${index}`));
         return { object: 'list', has_more: false, data };
       }
+      case 'invoices': {
+        const of = search.get('subscription') ?? '';
+        const subscription = search.get('status') === 'paid' ? subscriptionOf(of) : undefined;
+        const data = subscription ? wireInvoices(subscription, of) : [];
+        return { object: 'list', has_more: false, data };
+      }
       case 'prices':
         return prices.get(id);
       case 'balance':
@@ -123,9 +130,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     }
   }
 
-  function cancelled(id: string): object | undefined {
+  function subscriptionOf(id: string): FakeSubscription | undefined {
     const [, customer = '', index = ''] = /^sub_(\w+)_(\d+)$/.exec(id) ?? [];
-    const subscription = subscriptions.get(customer)?.[Number(index)];
+    return subscriptions.get(customer)?.[Number(index)];
+  }
+
+  function cancelled(id: string): object | undefined {
+    const subscription = subscriptionOf(id);
     if (!subscription) return undefined;
     subscription.status = 'canceled';
     return wireSubscription(subscription, id);

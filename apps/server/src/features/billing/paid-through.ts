@@ -1,7 +1,7 @@
 /**
  * Until when a subscription is paid for. The policy: premium lasts until the end of the period that
- * was paid, whatever happens in it (cancelled, refunded, disputed); a renewal that fails ends it with
- * the last paid period.
+ * was paid, whatever happens in it (cancelled, refunded, disputed); a renewal that is not paid
+ * ends it with the last paid period.
  */
 import type Stripe from 'stripe';
 
@@ -10,30 +10,48 @@ export interface PaidState {
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-const paidStatuses = new Set<Stripe.Subscription.Status>([
-  'active',
-  'trialing',
-  'canceled',
-  'paused',
-]);
-const unpaidRenewals = new Set<Stripe.Subscription.Status>(['past_due', 'unpaid']);
+const running = new Set<Stripe.Subscription.Status>(['active', 'trialing']);
+const neverPaid = new Set<Stripe.Subscription.Status>(['incomplete', 'incomplete_expired']);
 
-function endOf(subscription: Stripe.Subscription): number | null {
+export interface ReadSubscription {
+  readonly subscription: Stripe.Subscription;
+  /** Paid ones; asked for only where `askForInvoices` says so. */
+  readonly invoices: readonly Pick<Stripe.Invoice, 'lines'>[];
+}
+
+/**
+ * Whether the invoices decide. A status does not tell whether the present period was paid: a renewal
+ * that failed and was then cancelled is `canceled`, as one that was paid is. A period that is over
+ * gives nothing either way.
+ */
+export function askForInvoices({ status, items }: Stripe.Subscription, now: Date): boolean {
+  const end = items.data[0]?.current_period_end ?? 0;
+  return !running.has(status) && !neverPaid.has(status) && end * 1000 > now.getTime();
+}
+
+function endOf({ subscription, invoices }: ReadSubscription, now: Date): number | null {
   const [item] = subscription.items.data;
-  if (!item) return null;
-  if (paidStatuses.has(subscription.status)) return item.current_period_end;
-  // The period that is running was not paid; the one before it was.
-  return unpaidRenewals.has(subscription.status) ? item.current_period_start : null;
+  if (!item || neverPaid.has(subscription.status)) return null;
+  if (running.has(subscription.status)) return item.current_period_end;
+  if (!askForInvoices(subscription, now)) return item.current_period_start;
+  const paidEnds = invoices
+    .flatMap(({ lines }) => lines.data)
+    // What costs nothing, or is given back, was not paid for.
+    .filter(({ amount }) => amount > 0)
+    .map(({ period }) => Math.min(period.end, item.current_period_end));
+  return paidEnds.length === 0 ? null : Math.max(...paidEnds);
 }
 
 /** Several subscriptions of one person: the one that is paid the longest counts. */
 export function paidState(
-  subscriptions: readonly Stripe.Subscription[],
+  subscriptions: readonly ReadSubscription[],
   isOurs: (subscription: Stripe.Subscription) => boolean,
+  now: Date,
 ): PaidState {
   let latest: { end: number; cancels: boolean } | undefined;
-  for (const subscription of subscriptions) {
-    const end = isOurs(subscription) ? endOf(subscription) : null;
+  for (const read of subscriptions) {
+    const { subscription } = read;
+    const end = isOurs(subscription) ? endOf(read, now) : null;
     if (end !== null && end > (latest?.end ?? 0)) {
       const cancels = subscription.cancel_at_period_end || subscription.status === 'canceled';
       latest = { end, cancels };

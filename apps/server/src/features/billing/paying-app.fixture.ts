@@ -52,12 +52,25 @@ export async function createPayingApp(
       }),
     );
 
+  const deliverSigned = (payload: string, secret: string, options: EventOptions = {}) => {
+    const { timestamp, body = payload } = options;
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      ...(timestamp ? { timestamp } : {}),
+    } as Parameters<typeof Stripe.webhooks.generateTestHeaderString>[0]);
+    return deliver(body, { 'stripe-signature': signature });
+  };
+
   return {
     app,
     stripe,
     nowSeconds,
     post,
     deliver,
+
+    /** Anything at all, with a sound signature. */
+    sign: (message: unknown) => deliverSigned(JSON.stringify(message), webhookSecret),
 
     async statusOf(person: TestPerson): Promise<unknown> {
       const profile = await app.request('/api/account/profile', { as: person });
@@ -97,12 +110,7 @@ export async function createPayingApp(
         type,
         data: { object: { customer } },
       });
-      const signature = Stripe.webhooks.generateTestHeaderString({
-        payload,
-        secret: options.secret ?? webhookSecret,
-        ...(options.timestamp ? { timestamp: options.timestamp } : {}),
-      } as Parameters<typeof Stripe.webhooks.generateTestHeaderString>[0]);
-      return deliver(options.body ?? payload, { 'stripe-signature': signature });
+      return deliverSigned(payload, options.secret ?? webhookSecret, options);
     },
   };
 }

@@ -2,7 +2,6 @@
  * Payments through Stripe. What a webhook or a landing page says is never believed: both only name a
  * customer, whose subscriptions are then read anew. So order, repeats and losses do not matter.
  */
-import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -11,6 +10,7 @@ import { checkAccount } from './check-account.ts';
 import { endPayments } from './end-payments.ts';
 import { paidState } from './paid-through.ts';
 import { isOurPrice, lineItem, premiumAmount } from './price.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import {
   applyPaidState,
   customersToCheck,
@@ -28,6 +28,7 @@ import {
   isMissing,
   type StripeSettings,
 } from './stripe-client.ts';
+import { readWebhook, type StripeMessage } from './webhook-message.ts';
 
 export interface PaymentParts {
   readonly db: Database;
@@ -55,6 +56,12 @@ export function createPayments(parts: PaymentParts) {
   const { db, clock, settings } = parts;
   const stripe = connect(settings);
   const isOurs = isOurPrice(settings.priceId);
+  const reading = {
+    stripe,
+    secret: settings.webhookSecret,
+    isLive: isLiveKey(settings.secretKey),
+    log: parts.log,
+  };
 
   async function customerOf(buyer: Buyer): Promise<string> {
     const known = (await rowOf(db, buyer.id))?.stripeCustomerId;
@@ -70,17 +77,17 @@ export function createPayments(parts: PaymentParts) {
   }
 
   /** Reads what is paid and brings the plan in line; the row is locked meanwhile. */
-  async function sync(customerId: string, event?: Stripe.Event): Promise<void> {
+  async function sync(customerId: string, event?: StripeMessage['event']): Promise<void> {
     const readAt = clock();
-    // A customer from before the key changed its account or mode has paid nothing here.
-    const listed = await askedForMaybe(
-      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
-    );
+    const subscriptions = await readSubscriptions(stripe, customerId, {
+      now: readAt,
+      log: parts.log,
+    });
     await db.transaction(async (transaction) => {
       const row = await rowOfCustomer(transaction, customerId);
       if (event && !(await firstTime(transaction, event, clock()))) return;
       if (!row) return;
-      await applyPaidState(transaction, row, paidState(listed?.data ?? [], isOurs), {
+      await applyPaidState(transaction, row, paidState(subscriptions, isOurs, readAt), {
         keepOffer: settings.keepOffer,
         now: clock(),
         readAt,
@@ -164,25 +171,9 @@ export function createPayments(parts: PaymentParts) {
 
     /** A signed message from Stripe. The raw body is what is signed. */
     async webhook(body: string, signature: string | null): Promise<Response> {
-      let event: Stripe.Event;
-      try {
-        event = await stripe.webhooks.constructEventAsync(
-          body,
-          signature ?? '',
-          settings.webhookSecret,
-        );
-      } catch {
-        return Response.json({ received: false }, { status: 400 });
-      }
-      if (event.livemode !== isLiveKey(settings.secretKey)) {
-        parts.log.error(
-          'STRIPE_WEBHOOK_SECRET: expected the secret of a webhook in the same mode (test or live) as STRIPE_SECRET_KEY; its events are refused',
-        );
-        return Response.json({ received: false }, { status: 400 });
-      }
-      const about = event.data.object as { customer?: string | { id: string } | null };
-      const customer = typeof about.customer === 'string' ? about.customer : about.customer?.id;
-      if (customer) await sync(customer, event);
+      const message = await readWebhook(reading, body, signature);
+      if (!message) return Response.json({ received: false }, { status: 400 });
+      if (message.customer) await sync(message.customer, message.event);
       return Response.json({ received: true });
     },
 

@@ -183,4 +183,61 @@ describe('P-08 what becomes of a subscription', () => {
     await webhook('invoice.payment_failed', session.customer);
     expect(await statusOf(person)).toBe('free');
   });
+
+  test('a renewal that was never paid and is then cancelled gives nothing of its period', async () => {
+    const { nowSeconds, post, statusOf, stripe, webhook } = paying;
+    const { person, session } = await buyer();
+    await post('confirm', person, { sessionId: session.id });
+    const unpaid = {
+      periodStart: nowSeconds() - 2 * daySeconds,
+      periodEnd: nowSeconds() + 28 * daySeconds,
+      paidPeriodEnds: [nowSeconds() - 2 * daySeconds],
+    };
+    for (const status of ['past_due', 'unpaid', 'canceled']) {
+      stripe.subscriptions.set(session.customer, [{ ...unpaid, status }]);
+      await webhook('customer.subscription.updated', session.customer);
+      expect(await statusOf(person)).toBe('free');
+    }
+    stripe.subscriptions.set(session.customer, [
+      { ...unpaid, status: 'canceled', paidPeriodEnds: [unpaid.periodEnd] },
+    ]);
+    await webhook('customer.subscription.deleted', session.customer);
+    expect(await statusOf(person)).toBe('completed');
+  });
+});
+
+describe('what is signed and yet no event of ours', () => {
+  test.each([
+    ['an event without an object', { data: { object: null } }],
+    ['an event without data', {}],
+    ['a list', []],
+    ['nothing', null],
+    ['an id that cannot be kept', { id: 'evt_\0', data: { object: { customer: 'cus_x' } } }],
+    ['a customer that is no name', { data: { object: { customer: 7 } } }],
+  ])('%s is a clear 400', async (_name, changes) => {
+    const { sign } = paying;
+    const sound = { id: 'evt_odd', object: 'event', livemode: false, type: 'x' };
+    const answer = await sign(
+      changes === null || Array.isArray(changes) ? changes : { ...sound, ...changes },
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  test('a refused signature is logged with its reason, never with a secret', async () => {
+    const { app, deliver, webhook } = paying;
+    const { session } = await buyer();
+    const before = app.log.lines.length;
+    await deliver('{"type":"x"}');
+    await webhook('invoice.paid', session.customer, { secret: 'whsec_other' });
+    await webhook('invoice.paid', session.customer, {
+      timestamp: Math.floor(Date.now() / 1000) - 302,
+    });
+    const told = app.log.lines.slice(before).filter((line) => line.includes('was refused'));
+    expect(told.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringContaining('there is no signature'),
+      expect.stringContaining('does not match STRIPE_WEBHOOK_SECRET'),
+      expect.stringContaining('signed too long ago'),
+    ]);
+    expect(told.join()).not.toMatch(/whsec_/);
+  });
 });

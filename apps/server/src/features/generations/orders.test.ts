@@ -94,6 +94,49 @@ test('cancelling stops the work and gives the quota back', async () => {
   });
 });
 
+test('what was delivered counts and is kept, also when the rest is cancelled', async () => {
+  const person = await app.person();
+  maker = async (work, hands) => {
+    const { seed } = work.recipe as { seed: number };
+    for (const index of [0, 1, 2]) {
+      await hands.picture(index, { bytes: tinyPng, seed: seed + index });
+    }
+    return endlessMaker(work, hands);
+  };
+  const id = await orderVisual(person, { variations: 4, seed: 20 });
+  await eventsOf(id, person, { most: 4 });
+  const cancel = () =>
+    json<Generation>(app.request(`/api/generations/${id}/cancel`, { as: person, method: 'POST' }));
+  const cancelled = await cancel();
+  expect(cancelled).toMatchObject({ status: 'done', problem: { code: 'CANCELLED' } });
+  expect(cancelled.pictures.map(({ index }) => index)).toEqual([0, 1, 2]);
+  for (const { url } of cancelled.pictures) {
+    expect((await app.request(url, { as: person })).status).toBe(200);
+  }
+  await cancel();
+  const used = () => json<Quota>(app.request('/api/quota', { as: person }));
+  expect(await used()).toMatchObject({ used: 3 });
+  maker = quickMaker;
+  const { id: rest } = await json<{ id: string }>(
+    app.request(`/api/generations/${id}/retry`, { as: person, method: 'POST' }),
+  );
+  await eventsOf(rest, person);
+  expect(await used()).toMatchObject({ used: 4 });
+});
+
+test('deleting work under way does not give back what it delivered', async () => {
+  const person = await app.person();
+  maker = async (work, hands) => {
+    await hands.picture(0, { bytes: tinyPng });
+    return endlessMaker(work, hands);
+  };
+  const id = await orderVisual(person, { variations: 2 });
+  await eventsOf(id, person, { most: 2 });
+  await app.request(`/api/generations/${id}`, { as: person, method: 'DELETE' });
+  expect(await json<Quota>(app.request('/api/quota', { as: person }))).toMatchObject({ used: 1 });
+  maker = quickMaker;
+});
+
 test('L-04 work that failed names the request that ordered it, and so does the log', async () => {
   const person = await app.person();
   maker = async () => {

@@ -1,6 +1,7 @@
 /** How work ends: once, whoever says so. */
 import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquette/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { generation, generationEvent, picture } from '../db/schema/generations.ts';
 import { type FileRow, removeObjects } from '../files/files.ts';
 import { settleQuota } from '../limits/quota.ts';
@@ -10,6 +11,23 @@ import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext } from './waiting-line.ts';
 
 export type Endings = ReturnType<typeof endings>;
+
+/**
+ * How many pictures somebody could have fetched, whatever became of the work since: its events stay,
+ * also when a later attempt has thrown the pictures of an earlier one away.
+ */
+async function deliveredBy(tx: Database, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(distinct ${generationEvent.data}->>'index')::int` })
+    .from(generationEvent)
+    .where(
+      and(
+        eq(generationEvent.generationId, id),
+        eq(sql`${generationEvent.data}->>'type'`, 'picture'),
+      ),
+    );
+  return row?.count ?? 0;
+}
 
 export function endings({ db, queue, store, bell, clock }: LedgerParts) {
   /**
@@ -42,10 +60,9 @@ export function endings({ db, queue, store, bell, clock }: LedgerParts) {
         .select({ index: picture.index })
         .from(picture)
         .where(eq(picture.generationId, id));
-      // Of several pictures those that were made are worth keeping; the rest is said and given back.
-      const isPartial =
-        ending.status === 'failed' && made.length > 0 && made.length < known.quotaUnits;
-      const keepsResult = ending.status === 'done' || isPartial;
+      // Pictures that were made are kept, also of work that was cancelled: they count, see below.
+      const keepsResult = ending.status === 'done' || made.length > 0;
+      const isWhole = ending.status === 'done' || made.length >= known.quotaUnits;
       const [row] = await tx
         .update(generation)
         .set({
@@ -54,7 +71,7 @@ export function endings({ db, queue, store, bell, clock }: LedgerParts) {
           finishedAt: clock(),
           lastEvent: sql`${generation.lastEvent} + 1`,
           ...(keepsResult ? { percent: 100 } : {}),
-          ...(ending.status === 'done'
+          ...(ending.status === 'done' || isWhole
             ? { problemCode: null }
             : { problemCode: ending.code, problemDetails: ending.details ?? {} }),
         })
@@ -70,13 +87,13 @@ export function endings({ db, queue, store, bell, clock }: LedgerParts) {
       await settleQuota(
         tx,
         { subject: row.quotaSubject, day: row.quotaDay, units: row.quotaUnits },
-        keepsResult ? made.length : 0,
+        await deliveredBy(tx, id),
       );
       leftovers.push(...(await forgetPassingFiles(tx, id, keepsResult)));
       await tx.insert(generationEvent).values({
         generationId: id,
         number: row.lastEvent,
-        data: (ending.status === 'done' || isPartial
+        data: (ending.status === 'done' || keepsResult
           ? { type: 'done' }
           : {
               type: 'failed',

@@ -1,6 +1,6 @@
 /**
- * Pictures a day. Reserved when work is accepted, committed when it is done, released when it
- * fails or is cancelled: each one statement, so that fifty at once cannot overspend by one.
+ * Pictures a day. Reserved when work is accepted; at its end those that were delivered are committed, also
+ * of work that failed or was cancelled, and the others released: each one statement, so that fifty at once cannot overspend by one.
  */
 import { limits, type PlanName, plans, type Quota } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -93,17 +93,17 @@ async function usage(db: Database, subject: string, day: string) {
   return { used: Number(row?.used ?? 0) };
 }
 
-/** Turns what was reserved into what was spent; pictures that were not made are given back. */
+/** Turns what was reserved into what was spent; pictures that were not delivered are given back. */
 export async function settleQuota(
   db: Database,
   { subject, day, units }: Reservation,
-  made: number,
+  delivered: number,
 ): Promise<void> {
   await db
     .update(quota)
     .set({
       reserved: sql`greatest(0, ${quota.reserved} - ${units})`,
-      committed: sql`${quota.committed} + ${made}`,
+      committed: sql`${quota.committed} + ${delivered}`,
     })
     .where(and(eq(quota.subject, subject), eq(quota.day, day)));
 }

@@ -1,0 +1,45 @@
+/** Reads what a customer has subscribed to, with the paid invoices where they decide. */
+import Stripe from 'stripe';
+import type { Log } from '../../platform/log.ts';
+import { askForInvoices, type ReadSubscription } from './paid-through.ts';
+import { asked, askedForMaybe } from './stripe-client.ts';
+
+/** More than a year of monthly ones; the newest come first. */
+const newestInvoices = 20;
+
+export async function readSubscriptions(
+  stripe: Stripe,
+  customer: string,
+  { now, log }: { readonly now: Date; readonly log: Log },
+): Promise<ReadSubscription[]> {
+  // A customer from before the key changed its account or mode has paid nothing here.
+  const listed = await askedForMaybe(
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+  );
+  return Promise.all(
+    (listed?.data ?? []).map(async (subscription) => ({
+      subscription,
+      invoices: askForInvoices(subscription, now)
+        ? await paidInvoices(stripe, subscription.id, log)
+        : [],
+    })),
+  );
+}
+
+async function paidInvoices(stripe: Stripe, subscription: string, log: Log) {
+  try {
+    const { data } = await stripe.invoices.list({
+      subscription,
+      status: 'paid',
+      limit: newestInvoices,
+    });
+    return data;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripePermissionError))
+      return asked(Promise.reject(error));
+    log.error(
+      'STRIPE_SECRET_KEY: expected a key that may read invoices; without, a cancelled subscription counts as unpaid',
+    );
+    return [];
+  }
+}
