@@ -71,7 +71,14 @@ export const arrowTable: readonly ArrowRule[] = [
   { from: 'e2e', to: ['@maquette/contract'] },
   {
     from: 'tools',
-    to: ['@maquette/contract', '@maquette/engine', '@maquette/handbook', '@maquette/models'],
+    to: [
+      '@maquette/contract',
+      '@maquette/engine',
+      '@maquette/handbook',
+      '@maquette/models',
+      // A database for attacks on the product.
+      'apps/server/testing',
+    ],
   },
 ];
 

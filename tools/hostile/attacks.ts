@@ -1,0 +1,6 @@
+/** All attacks; each has a file of its own in `attacks`. */
+import type { Attack } from './attack.ts';
+import { gibberishEarlierTurns } from './attacks/gibberish-earlier-turns.ts';
+import { gibberishQuestion } from './attacks/gibberish-question.ts';
+
+export const attacks: readonly Attack[] = [gibberishEarlierTurns, gibberishQuestion];

@@ -1,0 +1,22 @@
+import type { Attack } from '../attack.ts';
+import { passingQuestion } from '../client.ts';
+import { randomWords } from '../random-words.ts';
+
+/** A question that leans on the one before it, which is thousands of unknown words. */
+export const gibberishEarlierTurns: Attack = {
+  name: 'chat: unknown words in earlier turns',
+  actor: 'anonymous',
+  parallel: 2,
+  isInTests: true,
+  prepare: (attacker) => {
+    let seed = 7;
+    return () => {
+      seed += 1;
+      const json = passingQuestion('and in australia?', [
+        { role: 'user', text: randomWords(8_000, 6, seed) },
+        { role: 'assistant', text: 'x' },
+      ]);
+      return attacker.status('/api/assistant', { json });
+    };
+  },
+};

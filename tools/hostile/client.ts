@@ -1,0 +1,97 @@
+/** Somebody with a browser of their own: an address, cookies, and requests that come from our pages. */
+import { randomUUID } from 'node:crypto';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Sent {
+  readonly method?: string;
+  readonly json?: object;
+  readonly form?: FormData;
+  /** Of one request, instead of the client's own. */
+  readonly signal?: AbortSignal;
+}
+
+export class Client {
+  readonly #cookies = new Map<string, string>();
+
+  readonly origin: string;
+  /** Where the requests seem to come from; the server trusts this machine to say so. */
+  readonly address: string;
+  /** Ends all that is under way. */
+  readonly signal: AbortSignal | undefined;
+
+  constructor(origin: string, address: string, signal?: AbortSignal) {
+    this.origin = origin;
+    this.address = address;
+    this.signal = signal;
+  }
+
+  /** The same person and address without a cookie: to the server, somebody new. */
+  stranger(): Client {
+    return new Client(this.origin, this.address, this.signal);
+  }
+
+  async request(path: string, { json, form, signal, ...sent }: Sent = {}): Promise<Response> {
+    const body = json ? JSON.stringify(json) : form;
+    const ends = signal ?? this.signal;
+    const answer = await fetch(`${this.origin}${path}`, {
+      method: sent.method ?? (body ? 'POST' : 'GET'),
+      headers: {
+        origin: this.origin,
+        'x-forwarded-for': this.address,
+        cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+        ...(json ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body } : {}),
+      ...(ends ? { signal: ends } : {}),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  /** Reads the answer to its end. */
+  async status(path: string, sent?: Sent): Promise<number> {
+    const answer = await this.request(path, sent);
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
+  /** For what has to succeed. */
+  async json<Body>(path: string, sent?: Sent): Promise<Body> {
+    const answer = await this.request(path, sent);
+    if (!answer.ok)
+      throw new Error(`${path} answered ${answer.status}: ${(await answer.text()).slice(0, 400)}`);
+    return (await answer.json()) as Body;
+  }
+
+  async signUp(): Promise<Account> {
+    const account = { email: `${randomUUID()}@example.com`, password: `Long-${randomUUID()}` };
+    const json = { ...account, firstName: 'Hal', lastName: 'Low', name: 'Hal Low' };
+    await this.json('/api/auth/sign-up/email', { json });
+    return account;
+  }
+
+  async uploadPhoto(picture: Uint8Array<ArrayBuffer>, name = 'photo.jpg'): Promise<string> {
+    const form = new FormData();
+    form.set('file', new File([picture], name));
+    return (await this.json<{ id: string }>('/api/photos', { form })).id;
+  }
+}
+
+/** A question to the assistant that is not kept, as its page sends it. */
+export const passingQuestion = (
+  text: string,
+  earlier: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[] = [],
+) => ({
+  trigger: 'submit-message',
+  id: randomUUID(),
+  temporary: true,
+  message: { id: randomUUID(), role: 'user', parts: [{ type: 'text', text }] },
+  earlier,
+});

@@ -1,0 +1,58 @@
+/** What a server holds: memory of all its processes, and the disk of its data folder. */
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { familyOf, memoryMb } from '../measure/processes.ts';
+
+export const heldMemoryMb = (pid: number): number => memoryMb(familyOf(pid));
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    // Removed between the two looks.
+    return [];
+  }
+}
+
+export function diskMb(folder: string): number {
+  let bytes = 0;
+  for (const entry of entriesOf(folder)) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) bytes += diskMb(file) * 1024 * 1024;
+    else bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return bytes / 1024 / 1024;
+}
+
+const lookEveryMs = 250;
+
+/** The most memory until it is told to end. */
+export function watchMemory(pid: number): { end(): Promise<number> } {
+  let peakMb = heldMemoryMb(pid);
+  let isGoing = true;
+  const watching = (async () => {
+    while (isGoing) {
+      peakMb = Math.max(peakMb, heldMemoryMb(pid));
+      await wait(lookEveryMs);
+    }
+  })();
+  return {
+    end: async () => {
+      isGoing = false;
+      await watching;
+      return peakMb;
+    },
+  };
+}
+
+/** Waits until memory is at most so much, or the time is over; what it is then. */
+export async function settledMemoryMb(pid: number, mostMb: number, limitMs: number) {
+  const endsAt = performance.now() + limitMs;
+  let mb = heldMemoryMb(pid);
+  while (mb > mostMb && performance.now() < endsAt) {
+    await wait(lookEveryMs);
+    mb = heldMemoryMb(pid);
+  }
+  return mb;
+}

@@ -1,0 +1,17 @@
+/** A few attacks for a short time; `npm run hostile` does all of them and judges their times. */
+import { expect, test } from 'vitest';
+import { attacks } from './attacks.ts';
+import { runAttacks } from './run-attacks.ts';
+
+test('whatever one person sends, everything another does is answered', async () => {
+  const rows = await runAttacks({
+    attacks: attacks.filter(({ isInTests }) => isInTests),
+    lookMs: 1_000,
+    settleMs: 0,
+  });
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { felt, answers } of rows) {
+    expect(felt.filter(({ refusals }) => refusals.length > 0)).toEqual([]);
+    expect(answers.size).toBeGreaterThan(0);
+  }
+});

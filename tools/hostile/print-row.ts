@@ -1,0 +1,44 @@
+/** Rows as lines of a terminal. */
+import { activities } from './activities.ts';
+import type { QuietMs, Row } from './row.ts';
+
+const nameWidth = 44;
+const cellWidth = 17;
+
+const inMs = (ms: number) => (ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(0)} s`);
+
+export const headLine = (): string =>
+  [
+    '  attack'.padEnd(nameWidth),
+    ...activities.map(({ name }) => name.padEnd(cellWidth)),
+    'memory, MB'.padEnd(cellWidth),
+    'disk, MB'.padEnd(10),
+    'attacker was answered',
+  ].join('');
+
+export const quietLine = (quiet: QuietMs): string =>
+  [
+    '(quiet)'.padEnd(nameWidth),
+    ...activities.map(({ name }) => inMs(quiet[name]).padEnd(cellWidth)),
+  ]
+    .join('')
+    .trimEnd();
+
+export function rowLines({ name, answers, felt, held, outside }: Row): string[] {
+  const cells = felt.map(({ slowestMs, times }) => `${inMs(slowestMs)} ${times.toFixed(1)}x`);
+  const memory = [held.beforeMb, held.peakMb, held.afterMb].map((mb) => mb.toFixed(0)).join(' ');
+  const statuses = [...answers]
+    .sort(([left], [right]) => left - right)
+    .map(([status, count]) => `${status || 'none'}: ${count}`);
+  const sign = outside.length === 0 ? '✓' : '✗';
+  return [
+    [
+      `${sign} ${name}`.padEnd(nameWidth),
+      ...cells.map((cell) => cell.padEnd(cellWidth)),
+      memory.padEnd(cellWidth),
+      held.diskMb.toFixed(1).padEnd(10),
+      statuses.join(', '),
+    ].join(''),
+    ...outside.map((what) => `    outside: ${what}`),
+  ];
+}

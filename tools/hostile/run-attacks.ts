@@ -1,0 +1,132 @@
+/** A server of its own, a second person, and one attack after the other. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, pause, type RunningProcess, startServer } from '../faults/server-process.ts';
+import { mostMemoryAfter, readMs } from './activities.ts';
+import type { Attack } from './attack.ts';
+import { beginAttack } from './attack-once.ts';
+import { diskMb, heldMemoryMb, settledMemoryMb, watchMemory } from './held.ts';
+import { feltRows, type QuietMs, quietTimes, type Row, whatIsOutside } from './row.ts';
+import type { Felt } from './second-person.ts';
+
+export interface HostileOptions {
+  readonly attacks: readonly Attack[];
+  /** PostgreSQL; otherwise the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** How long a quiet time, and an attack, is looked at. */
+  readonly lookMs: number;
+  /** How long memory may take to come back. */
+  readonly settleMs: number;
+  readonly onQuiet?: (quiet: QuietMs) => void;
+  readonly onRow?: (row: Row) => void;
+}
+
+/** From the attack's start until the second person looks: its first requests have arrived. */
+const leadMs = 150;
+/** The first times of a new server load what it needs. */
+const warmUpShare = 0.5;
+const quickAgainLimitMs = 180_000;
+
+interface SecondPerson {
+  look(forMs: number): Promise<readonly Felt[]>;
+  leave(): void;
+}
+
+export async function runAttacks(options: HostileOptions): Promise<readonly Row[]> {
+  const { attacks, databaseUrl, lookMs } = options;
+  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-hostile-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer({ dataFolder: folder, port, databaseUrl });
+  let second: SecondPerson | undefined;
+  try {
+    second = await secondPerson(origin);
+    await second.look(lookMs * warmUpShare);
+    const quiet = quietTimes(await second.look(lookMs));
+    options.onQuiet?.(quiet);
+    const rows: Row[] = [];
+    for (const [place, attack] of attacks.entries()) {
+      const address = `203.0.113.${place + 1}`;
+      const row = await attacked(attack, {
+        ...options,
+        folder,
+        origin,
+        address,
+        server,
+        second,
+        quiet,
+      });
+      rows.push(row);
+      options.onRow?.(row);
+    }
+    return rows;
+  } catch (error) {
+    throw new Error(`The run was cut off. The server said: ${server.complaints()}`, {
+      cause: error,
+    });
+  } finally {
+    second?.leave();
+    if (server.child.exitCode === null) await server.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Scene extends HostileOptions {
+  readonly folder: string;
+  readonly origin: string;
+  readonly address: string;
+  readonly server: RunningProcess;
+  readonly second: SecondPerson;
+  readonly quiet: QuietMs;
+}
+
+async function attacked(attack: Attack, scene: Scene): Promise<Row> {
+  const { folder, origin, address, server, second, quiet, lookMs, settleMs } = scene;
+  const pid = server.child.pid ?? 0;
+  const attacker = await beginAttack(attack, origin, address);
+  const beforeMb = heldMemoryMb(pid);
+  const beforeDiskMb = diskMb(folder);
+  const memory = watchMemory(pid);
+  const attacking = attacker.start();
+  await pause(leadMs);
+  const felt = feltRows(await second.look(lookMs), quiet);
+  const answers = await attacking.end();
+  const peakMb = await memory.end();
+  await untilQuick(origin);
+  const afterMb = await settledMemoryMb(pid, beforeMb * mostMemoryAfter, settleMs);
+  const held = { beforeMb, peakMb, afterMb, diskMb: diskMb(folder) - beforeDiskMb };
+  return { name: attack.name, answers, felt, held, outside: whatIsOutside(felt, held) };
+}
+
+/** What an attack left to be done shall not be felt in the row of the next. */
+async function untilQuick(origin: string): Promise<void> {
+  const endsAt = performance.now() + quickAgainLimitMs;
+  let tookMs = Number.POSITIVE_INFINITY;
+  while (tookMs > readMs && performance.now() < endsAt) {
+    const startedMs = performance.now();
+    await (await fetch(`${origin}/healthz`)).arrayBuffer();
+    tookMs = performance.now() - startedMs;
+  }
+}
+
+async function secondPerson(origin: string): Promise<SecondPerson> {
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'second-person.ts'), [origin]);
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('The second person is gone');
+  });
+  const told = async (): Promise<readonly Felt[]> => {
+    const [{ felt }] = await Promise.race([once(child, 'message'), gone]);
+    return felt;
+  };
+  await told();
+  return {
+    look: (forMs) => {
+      child.send({ forMs });
+      return told();
+    },
+    leave: () => void child.kill(),
+  };
+}

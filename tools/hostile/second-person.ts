@@ -1,0 +1,127 @@
+/**
+ * The person who works while another attacks, as a process of its own: what it measures is the
+ * server, and not how busy the attacker is. Told how long, it does all it does at the same time
+ * again and again, then sends what each took.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { type Activity, activities } from './activities.ts';
+import { Client, passingQuestion } from './client.ts';
+
+export interface Felt {
+  readonly activity: Activity;
+  readonly tookMs: number;
+  /** Why it did not work, if it did not. */
+  readonly refusal?: string;
+}
+
+const address = '198.51.100.7';
+/** Longer than this is no answer at all. */
+const patienceMs = 90_000;
+
+type Work = (signal: AbortSignal) => Promise<void>;
+
+async function arrive(origin: string): Promise<Readonly<Record<Activity, Work>>> {
+  const person = new Client(origin, address);
+  const account = await person.signUp();
+  const photo = await sharp({
+    create: { width: 360, height: 270, channels: 3, background: '#b8a890' },
+  })
+    .composite([
+      {
+        input: { create: { width: 120, height: 90, channels: 3, background: '#4a5a6a' } },
+        left: 60,
+        top: 60,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+  const picture = new Uint8Array(photo);
+  const photoId = await person.uploadPhoto(picture);
+  const expectOk = (status: number) => {
+    if (status >= 400) throw new Error(String(status));
+  };
+  let signIns = 0;
+  return {
+    health: async (signal) => expectOk(await person.status('/healthz', { signal })),
+    read: async (signal) => expectOk(await person.status('/api/generations', { signal })),
+    upload: async (signal) => {
+      const form = new FormData();
+      form.set('file', new File([picture], 'photo.jpg'));
+      expectOk(await person.status('/api/photos', { form, signal }));
+    },
+    chat: async (signal) => {
+      const json = passingQuestion('How high is a kitchen worktop?');
+      const answer = await person.request('/api/assistant', { json, signal });
+      expectOk(answer.status);
+      await untilFirstWords(answer);
+    },
+    'sign-in': async (signal) => {
+      signIns += 1;
+      // Each from another place: the second person is no guesser.
+      const browser = new Client(origin, `198.51.${100 + (signIns >> 8)}.${signIns & 255}`);
+      expectOk(await browser.status('/api/auth/sign-in/email', { json: account, signal }));
+    },
+    picture: async (signal) => {
+      const json = {
+        photoId,
+        kind: 'exterior',
+        style: 'Coastal',
+        roomType: 'Facade',
+        propertyType: 'Residential',
+        aesthetic: 'Bright',
+        variations: 1,
+      };
+      const { id } = await person.json<{ id: string }>('/api/renders', { json, signal });
+      for (;;) {
+        const { status } = await person.json<{ status: string }>(`/api/generations/${id}`, {
+          signal,
+        });
+        if (status === 'done') return;
+        if (status === 'failed') throw new Error('the picture failed');
+        await wait(50);
+      }
+    },
+  };
+}
+
+async function untilFirstWords(answer: Response): Promise<void> {
+  const decoder = new TextDecoder();
+  let said = '';
+  for await (const part of answer.body ?? []) {
+    said += decoder.decode(part, { stream: true });
+    // Leaving the loop closes the stream: the rest of the answer is paced, not worked for.
+    if (said.includes('"text-delta"')) return;
+  }
+  throw new Error('no words came');
+}
+
+async function measure(activity: Activity, work: Work): Promise<Felt> {
+  const startedMs = performance.now();
+  try {
+    await work(AbortSignal.timeout(patienceMs));
+    return { activity, tookMs: performance.now() - startedMs };
+  } catch (error) {
+    const refusal = error instanceof Error ? error.message : String(error);
+    return { activity, tookMs: performance.now() - startedMs, refusal };
+  }
+}
+
+const origin = process.argv[2];
+if (origin && process.send) {
+  const works = await arrive(origin);
+  process.on('message', async ({ forMs }: { forMs: number }) => {
+    const felt: Felt[] = [];
+    const endsAt = performance.now() + forMs;
+    const keepDoing = async ({ name, everyMs }: (typeof activities)[number]) => {
+      while (performance.now() < endsAt) {
+        const one = await measure(name, works[name]);
+        felt.push(one);
+        await wait(Math.max(10, everyMs - one.tookMs));
+      }
+    };
+    await Promise.all(activities.map(keepDoing));
+    process.send?.({ felt });
+  });
+  process.send({ felt: [] });
+}
