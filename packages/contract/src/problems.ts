@@ -73,6 +73,11 @@ export const problems = {
     status: 422,
     message: 'This picture has more than 64 megapixels. Please choose a smaller one.',
   },
+  PICTURE_TOO_COMPLEX: {
+    status: 422,
+    message:
+      'This picture is saved in a way that takes too much work to open. Please save it again as a plain JPEG or PNG.',
+  },
   URL_NOT_ALLOWED: {
     status: 422,
     message: 'We can only fetch public web addresses of pictures. Please check the address.',

@@ -39,11 +39,12 @@ function questionFor(id: string, prompt: string | undefined) {
 
 export async function lookAtPicture(
   { models: getModels, intake }: LookParts,
+  sender: string,
   sent: Uint8Array | Blob,
   prompt: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<PictureAnalysis> {
-  const taken = await intake.takeIn(sent);
+  const taken = await intake.takeIn(sent, sender, signal);
   const models = await getModels();
   const limit = AbortSignal.timeout(models.limitMsFor('vision'));
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;

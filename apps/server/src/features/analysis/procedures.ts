@@ -31,9 +31,14 @@ export function analysisFeature(parts: AnalysisParts) {
 
 /** The same two use cases, for every route that leads to them. */
 export function analysisCases(parts: AnalysisParts) {
-  const look = async (sent: Uint8Array | Blob, prompt: string | undefined, signal: AbortSignal) => {
+  const look = async (
+    sender: string,
+    sent: Uint8Array | Blob,
+    prompt: string | undefined,
+    signal: AbortSignal,
+  ) => {
     const { lookAtPicture } = await import('./look-at-picture.ts');
-    return lookAtPicture(parts, sent, prompt, signal);
+    return lookAtPicture(parts, sender, sent, prompt, signal);
   };
   return {
     async picture(
@@ -44,7 +49,7 @@ export function analysisCases(parts: AnalysisParts) {
     ) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
-      return look(sent, prompt, signal);
+      return look(holder.subject, sent, prompt, signal);
     },
     async address(
       context: RequestContext,
@@ -55,7 +60,8 @@ export function analysisCases(parts: AnalysisParts) {
       const { holder } = await entitle(context, 'anyone');
       await limitRate(parts.db, pictureRates.analysis, holder.subject, parts.clock);
       await limitRate(parts.db, pictureRates.addressFetch, holder.subject, parts.clock);
-      return look(await parts.egress.fetchPicture(url, signal), prompt, signal);
+      const fetched = await parts.egress.fetchPicture(url, signal);
+      return look(holder.subject, fetched, prompt, signal);
     },
   };
 }

@@ -59,7 +59,7 @@ export function photoFeature(parts: PhotoParts) {
     upload: procedures.upload.handler(async ({ context, input }) => {
       const asker = await entitle(context, 'anyone');
       await limited(asker, pictureRates.upload);
-      return describe(await takePhoto(parts, asker, input.file));
+      return describe(await takePhoto(parts, asker, input.file, context.signal));
     }),
     analysis: procedures.analysis.handler(async ({ context, input }) => {
       const asker = await entitle(context, 'anyone');

@@ -2,7 +2,9 @@
 import type { CoachCode } from '@maquette/contract';
 import type { Database } from '../db/database.ts';
 import type { Intake } from '../intake/intake.ts';
+import type { QuotaHolder } from '../limits/quota.ts';
 import { expectRoom, type StorageHolder } from '../limits/storage.ts';
+import { Problem } from '../problem.ts';
 import type { FileRow, Files } from './files.ts';
 
 export interface PhotoDetails {
@@ -16,16 +18,24 @@ export interface PhotoDoor {
   readonly intake: Intake;
 }
 
+export interface PhotoSender extends StorageHolder {
+  readonly holder: QuotaHolder;
+}
+
 export async function takePhoto(
   { db, files, intake }: PhotoDoor,
-  holder: StorageHolder,
+  sender: PhotoSender,
   sent: Uint8Array | Blob,
+  signal?: AbortSignal,
 ): Promise<FileRow> {
-  const { owner } = holder;
-  const taken = await intake.takeIn(sent);
+  const { owner } = sender;
+  // On a full disk, or in a full account, nothing is decoded.
+  if (!(await files.store.hasRoom())) throw new Problem('STORAGE_FULL');
+  await expectRoom(db, sender, 0);
+  const taken = await intake.takeIn(sent, sender.holder.subject, signal);
   const known = await files.sameContent(owner, 'photo', taken.sha256);
   if (known) return known;
-  await expectRoom(db, holder, taken.bytes.length);
+  await expectRoom(db, sender, taken.bytes.length);
   const details: PhotoDetails = { locationRemoved: taken.locationRemoved, coach: taken.coach };
   return files.save({
     owner,

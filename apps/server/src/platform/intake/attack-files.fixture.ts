@@ -56,6 +56,87 @@ export function pngBomb(widthPx: number, heightPx: number): Buffer {
   ]);
 }
 
+const interlacePasses = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+const deepPixelBytes = 8;
+
+function interlacedBytes(widthPx: number, heightPx: number): number {
+  return interlacePasses.reduce((sum, [left, top, across, down]) => {
+    const columns = Math.max(0, Math.ceil((widthPx - left) / across));
+    const rows = Math.max(0, Math.ceil((heightPx - top) / down));
+    return sum + (columns > 0 ? rows * (columns * deepPixelBytes + 1) : 0);
+  }, 0);
+}
+
+/**
+ * An interlaced PNG of sixteen bits a channel with alpha: all of it has to be held at once. Whoever
+ * only wants to see it refused leaves its pixels out.
+ */
+export function interlacedPng(
+  widthPx: number,
+  heightPx: number,
+  bytes = interlacedBytes(widthPx, heightPx),
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(widthPx, 0);
+  header.writeUInt32BE(heightPx, 4);
+  header.set([16, 6, 0, 0, 1], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function jpegSegment(code: number, data: readonly number[]): Buffer {
+  const length = data.length + 2;
+  return Buffer.from([0xff, code, length >> 8, length & 255, ...data]);
+}
+
+/** A grey progressive JPEG whose scans each pass all of its pixels again and change none. */
+export function scanBomb(sidePx: number, scans: number): Buffer {
+  const size = [sidePx >> 8, sidePx & 255];
+  const table = (kind: number, symbol: number) =>
+    jpegSegment(0xc4, [kind, 1, ...Array<number>(15).fill(0), symbol]);
+  const blocks = Math.ceil(sidePx / 8) ** 2;
+  /** The bits of a scan, filled up with ones; a byte of eight ones has a zero after it. */
+  const packed = (bits: string): number[] =>
+    (bits.padEnd(Math.ceil(bits.length / 8) * 8, '1').match(/.{8}/g) ?? []).flatMap((each) => {
+      const value = Number.parseInt(each, 2);
+      return value === 255 ? [value, 0] : [value];
+    });
+  // One code says that the next so many blocks are done with.
+  const longestRun = 32_767;
+  const runCode = (run: number) => `0${(run - 16_384).toString(2).padStart(14, '0')}`;
+  const lastRun = blocks % longestRun || longestRun;
+  const runs = runCode(longestRun).repeat((blocks - lastRun) / longestRun) + runCode(lastRun);
+  const skipsAll = Buffer.from(packed(runs));
+  const parts = [
+    Buffer.from([0xff, 0xd8]),
+    jpegSegment(0xdb, [0, ...Array<number>(64).fill(1)]),
+    jpegSegment(0xc2, [8, ...size, ...size, 1, 1, 0x11, 0]),
+    table(0x00, 0),
+    table(0x10, 0xe0),
+    jpegSegment(0xda, [1, 1, 0, 0, 0, 0]),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+  ];
+  for (let scan = 1; scan < scans; scan++) {
+    const frequency = 1 + ((scan - 1) % 63);
+    const low = 13 - Math.floor((scan - 1) / 63);
+    const high = low === 13 ? 0 : low + 1;
+    parts.push(jpegSegment(0xda, [1, 1, 0, frequency, frequency, (high << 4) | low]), skipsAll);
+  }
+  return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
+}
+
 export const scriptedSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>',
 );

@@ -7,6 +7,7 @@ const noPicture: ReadonlySet<ProblemCode> = new Set([
   'NOT_AN_IMAGE',
   'IMAGE_DAMAGED',
   'TOO_MANY_PIXELS',
+  'PICTURE_TOO_COMPLEX',
 ]);
 
 export async function pictureIn(

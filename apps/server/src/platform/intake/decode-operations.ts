@@ -4,6 +4,7 @@
  */
 import type { CoachCode, CropRectangle } from '@maquette/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { isTooMuchWork } from './decode-work.ts';
 import { holdsLocation } from './location-data.ts';
 import { quickLook } from './quick-look.ts';
 
@@ -25,7 +26,7 @@ export interface DecodeTable {
 export type DecodeOperation = keyof DecodeTable;
 
 export interface Refused {
-  readonly refused: 'IMAGE_DAMAGED' | 'TOO_MANY_PIXELS' | 'NOT_AN_IMAGE';
+  readonly refused: 'IMAGE_DAMAGED' | 'TOO_MANY_PIXELS' | 'PICTURE_TOO_COMPLEX' | 'NOT_AN_IMAGE';
 }
 
 export interface Finished {
@@ -73,7 +74,7 @@ async function encoded(image: Sharp, asPng: boolean): Promise<Finished> {
   };
 }
 
-/** Reads the header alone: a picture too large is refused before a pixel is decoded. */
+/** Reads the header alone: a picture too large or too costly is refused before a pixel is decoded. */
 async function headerOf(
   bytes: Uint8Array,
   maxPixels: number,
@@ -81,7 +82,8 @@ async function headerOf(
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const pixels = metadata.width * metadata.height * (metadata.pages ?? 1);
-    return pixels > maxPixels ? { refused: 'TOO_MANY_PIXELS' } : { metadata };
+    if (pixels > maxPixels) return { refused: 'TOO_MANY_PIXELS' };
+    return isTooMuchWork(bytes) ? { refused: 'PICTURE_TOO_COMPLEX' } : { metadata };
   } catch (error) {
     const unsupported = error instanceof Error && /unsupported image format/.test(error.message);
     return { refused: unsupported ? 'NOT_AN_IMAGE' : 'IMAGE_DAMAGED' };

@@ -7,10 +7,12 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   heicHead,
+  interlacedPng,
   locatedJpeg,
   markedPicture,
   noisyPicture,
   pngBomb,
+  scanBomb,
   scriptedSvg,
 } from './attack-files.fixture.ts';
 import { createDecoderPool } from './decoder-pool.ts';
@@ -19,8 +21,9 @@ import { createIntake } from './intake.ts';
 const intake = createIntake({ processes: 1 });
 afterAll(() => intake.close());
 
+const takeIn = (bytes: Uint8Array) => intake.takeIn(bytes, 'somebody');
 const refusal = (bytes: Uint8Array) =>
-  intake.takeIn(bytes).then(
+  takeIn(bytes).then(
     () => 'taken in',
     (error: { code: string }) => error.code,
   );
@@ -47,6 +50,8 @@ describe('what is refused, and how (U-01, U-03, U-04, U-10)', () => {
     ['an HEIC photo', heicHead, 'HEIC_NOT_READABLE'],
     ['30000 x 30000 one-bit pixels', pngBomb(30_000, 30_000), 'TOO_MANY_PIXELS'],
     ['16000 x 16000 one-bit pixels', pngBomb(16_000, 16_000), 'TOO_MANY_PIXELS'],
+    ['16-bit pixels, interlaced, 8000 x 8000', interlacedPng(8000, 8000, 0), 'PICTURE_TOO_COMPLEX'],
+    ['64 million pixels sent 880 times', scanBomb(8000, 880), 'PICTURE_TOO_COMPLEX'],
     ['more bytes than allowed', Buffer.alloc(limits.uploadBytes + 1), 'TOO_LARGE'],
   ])('%s', async (_name, bytes, code) => expect(await refusal(bytes)).toBe(code));
 
@@ -72,6 +77,7 @@ describe('what is refused, and how (U-01, U-03, U-04, U-10)', () => {
 describe('what is taken in (U-06)', () => {
   test.each([
     ['progressive JPEG', () => markedPicture().jpeg({ progressive: true }).toBuffer(), 64, 48],
+    ['interlaced 16-bit PNG', async () => interlacedPng(64, 48), 64, 48],
     ['CMYK JPEG', () => markedPicture().toColourspace('cmyk').jpeg().toBuffer(), 64, 48],
     ['16-bit PNG', () => markedPicture().toColourspace('rgb16').png().toBuffer(), 64, 48],
     ['palette PNG with alpha', () => markedPicture().png({ palette: true }).toBuffer(), 64, 48],
@@ -81,7 +87,7 @@ describe('what is taken in (U-06)', () => {
     ['a column of 20000', () => markedPicture(1, 20_000).png().toBuffer(), 1, 2048],
     ['48 megapixels', () => markedPicture(8000, 6000).jpeg().toBuffer(), 2048, 1536],
   ])('%s becomes sRGB, eight bits, at most 2048 px', async (_name, make, widthPx, heightPx) => {
-    const taken = await intake.takeIn(await make());
+    const taken = await takeIn(await make());
     expect({ widthPx: taken.widthPx, heightPx: taken.heightPx }).toEqual({ widthPx, heightPx });
     const { space, depth, channels } = await sharp(taken.bytes).metadata();
     expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' });
@@ -95,7 +101,7 @@ describe('what is taken in (U-06)', () => {
     })
       .png()
       .toBuffer();
-    expect(await pixel((await intake.takeIn(clear)).bytes, 4, 4)).toEqual([255, 255, 255]);
+    expect(await pixel((await takeIn(clear)).bytes, 4, 4)).toEqual([255, 255, 255]);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i comes out upright (U-07)', async (turn) => {
@@ -115,7 +121,7 @@ describe('what is taken in (U-06)', () => {
     const pixels = await upright.png().toBuffer();
     const turned = await undo(sharp(pixels)).png().toBuffer();
     const tagged = await sharp(turned).withMetadata({ orientation: turn }).jpeg().toBuffer();
-    const taken = await intake.takeIn(tagged);
+    const taken = await takeIn(tagged);
     expect([taken.widthPx, taken.heightPx]).toEqual([64, 48]);
     expect((await pixel(taken.bytes, 3, 3))[0]).toBeGreaterThan(200);
     expect((await pixel(taken.bytes, 60, 44))[0]).toBeLessThan(100);
@@ -124,16 +130,14 @@ describe('what is taken in (U-06)', () => {
   test('metadata is gone, and the place is said to be (U-08)', async () => {
     const bytes = await locatedJpeg();
     expect(bytes.includes('SecretMaker')).toBe(true);
-    const taken = await intake.takeIn(bytes);
+    const taken = await takeIn(bytes);
     expect(taken.locationRemoved).toBe(true);
     const { exif, xmp, iptc, icc } = await sharp(taken.bytes).metadata();
     expect({ exif, xmp, iptc, icc }).toEqual({});
     for (const kept of [taken.bytes, taken.thumb]) {
       expect(Buffer.from(kept).includes('SecretMaker')).toBe(false);
     }
-    expect((await intake.takeIn(await markedPicture().jpeg().toBuffer())).locationRemoved).toBe(
-      false,
-    );
+    expect((await takeIn(await markedPicture().jpeg().toBuffer())).locationRemoved).toBe(false);
   });
 
   test('what hides behind a picture is not kept (U-04)', async () => {
@@ -141,7 +145,7 @@ describe('what is taken in (U-06)', () => {
       await markedPicture().jpeg().toBuffer(),
       Buffer.from('<script>alert("<?php system($_GET[0]) ?>")</script>'.repeat(100)),
     ]);
-    const taken = await intake.takeIn(polyglot);
+    const taken = await takeIn(polyglot);
     expect(Buffer.from(taken.bytes).includes('<script>')).toBe(false);
   });
 
@@ -152,13 +156,13 @@ describe('what is taken in (U-06)', () => {
     )
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer();
-    const taken = await intake.takeIn(frames);
+    const taken = await takeIn(frames);
     expect([taken.widthPx, taken.heightPx]).toEqual([64, 48]);
   });
 
   test('the same picture has the same hash (U-14)', async () => {
     const bytes = await markedPicture().jpeg().toBuffer();
-    expect((await intake.takeIn(bytes)).sha256).toBe((await intake.takeIn(bytes)).sha256);
+    expect((await takeIn(bytes)).sha256).toBe((await takeIn(bytes)).sha256);
   });
 
   test('the coach sees dark and small', async () => {
@@ -167,12 +171,12 @@ describe('what is taken in (U-06)', () => {
     })
       .jpeg()
       .toBuffer();
-    expect((await intake.takeIn(night)).coach).toEqual(['tiny', 'dark']);
+    expect((await takeIn(night)).coach).toEqual(['tiny', 'dark']);
   });
 });
 
 test('a crop cuts the part out, around the middle when straightened', async () => {
-  const { bytes } = await intake.takeIn(await markedPicture(400, 200).png().toBuffer());
+  const { bytes } = await takeIn(await markedPicture(400, 200).png().toBuffer());
   const part = { x: 0, y: 0, width: 0.25, height: 0.25, straightenDeg: 0 };
   const cut = await intake.crop(bytes, part);
   expect([cut.widthPx, cut.heightPx]).toEqual([100, 50]);
@@ -185,6 +189,34 @@ test('a crop cuts the part out, around the middle when straightened', async () =
     straightenDeg: 3,
   });
   expect([straight.widthPx, straight.heightPx]).toEqual([320, 160]);
+});
+
+test('ten pictures of one sender let the next sender through after one (19.2)', async () => {
+  const narrow = createIntake({ processes: 1 });
+  const jpeg = await noisyPicture(800, 600).jpeg().toBuffer();
+  const ended: string[] = [];
+  const send = (sender: string) => narrow.takeIn(jpeg, sender).then(() => ended.push(sender));
+  await Promise.all([...Array.from({ length: 10 }, () => send('many')), send('one')]);
+  expect(ended.indexOf('one')).toBeLessThanOrEqual(2);
+  await narrow.close();
+});
+
+test('a picture of ours does not stand in the line of foreign ones (19.2)', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+  const file = path.join(folder, 'never-takes-in.mjs');
+  writeFileSync(
+    file,
+    `process.on('message', ({ operation }) => {
+       if (operation === 'finish') process.send({ output: { refused: 'NOT_AN_IMAGE' } });
+     });`,
+  );
+  const stuck = createIntake({ processes: 1, file });
+  const jpeg = await markedPicture().jpeg().toBuffer();
+  const foreign = Promise.allSettled([1, 2, 3].map(() => stuck.takeIn(jpeg, 'many')));
+  await expect(stuck.finish(jpeg)).rejects.toMatchObject({ code: 'NOT_AN_IMAGE' });
+  await stuck.close();
+  await foreign;
+  await rm(folder, { recursive: true });
 });
 
 describe('the processes', () => {
@@ -204,7 +236,9 @@ describe('the processes', () => {
     const shaky = createIntake({ processes: 1, operationTimeoutMs: 2_500, file });
     const jpeg = await markedPicture().jpeg().toBuffer();
     const codes = await Promise.all(
-      [jpeg, jpeg].map((bytes) => shaky.takeIn(bytes).catch((error: { code: string }) => error)),
+      [jpeg, jpeg].map((bytes) =>
+        shaky.takeIn(bytes, 'somebody').catch((error: { code: string }) => error),
+      ),
     );
     expect(codes).toMatchObject([{ code: 'IMAGE_DAMAGED' }, { code: 'NOT_AN_IMAGE' }]);
     expect(readFileSync(mark, 'utf8')).toBe('');
@@ -213,11 +247,11 @@ describe('the processes', () => {
   });
 
   test('more than may wait are told to come back (U-11)', async () => {
-    const narrow = createIntake({ processes: 1, maxWaiting: 2 });
+    const narrow = createIntake({ processes: 1, turns: { waitingEach: 2 } });
     const jpeg = await noisyPicture(800, 600).jpeg().toBuffer();
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () =>
-        narrow.takeIn(jpeg).then(
+        narrow.takeIn(jpeg, 'somebody').then(
           () => 'taken in',
           (error: { code: string }) => error.code,
         ),
@@ -260,7 +294,7 @@ test('pictures are taken in also where changes are watched for', async () => {
   const watched = createIntake({ processes: 1 });
   try {
     const photo = await noisyPicture(40, 30).png().toBuffer();
-    expect(await watched.takeIn(photo)).toMatchObject({ widthPx: 40, heightPx: 30 });
+    expect(await watched.takeIn(photo, 'somebody')).toMatchObject({ widthPx: 40, heightPx: 30 });
   } finally {
     vi.unstubAllEnvs();
     await watched.close();

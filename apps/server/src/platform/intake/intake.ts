@@ -3,15 +3,24 @@
  * server and encoded anew; what was sent is never kept or served.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { type CropRectangle, limits } from '@maquette/contract';
 import { Problem } from '../problem.ts';
+import { createTurns, type TurnRules } from '../turns.ts';
 import type { Finished, Refused, TakenIn } from './decode-operations.ts';
 import { createDecoderPool, type DecoderPool, type DecoderPoolOptions } from './decoder-pool.ts';
 import { sniff } from './sniff.ts';
 
 export interface Intake {
-  /** A picture from outside, made safe. */
-  takeIn(sent: Uint8Array | Blob): Promise<TakenIn & { sha256: string }>;
+  /**
+   * A picture from outside, made safe. Senders are served in turn: `sender` is whose turn it takes,
+   * an account or a visitor's address.
+   */
+  takeIn(
+    sent: Uint8Array | Blob,
+    sender: string,
+    signal?: AbortSignal,
+  ): Promise<TakenIn & { sha256: string }>;
   /** A picture an engine made: PNG with its thumbnail. */
   finish(bytes: Uint8Array): Promise<Finished>;
   crop(bytes: Uint8Array, crop: CropRectangle): Promise<Finished>;
@@ -40,10 +49,26 @@ function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
   return output;
 }
 
-export function createIntake(options?: DecoderPoolOptions): Intake {
-  const decoders: DecoderPool = createDecoderPool(options);
+/** One decoder is left for whoever comes next; fifty photos of one person find room in line. */
+const turnsAt = (processes: number): TurnRules => ({
+  places: processes,
+  placesEach: Math.max(1, processes - 1),
+  waiting: 160,
+  waitingEach: 64,
+});
+
+export interface IntakeOptions extends DecoderPoolOptions {
+  readonly turns?: Partial<TurnRules>;
+}
+
+export function createIntake(options: IntakeOptions = {}): Intake {
+  const { processes = Math.min(2, availableParallelism()) + 1, turns: rules, ...pool } = options;
+  const foreign: DecoderPool = createDecoderPool({ ...pool, processes });
+  // What we made or took in before does not stand in the line of what comes in.
+  const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1 });
+  const turns = createTurns({ ...turnsAt(processes), ...rules });
   return {
-    async takeIn(sent) {
+    async takeIn(sent, sender, signal) {
       if ((sent instanceof Blob ? sent.size : sent.length) > limits.uploadBytes) {
         throw new Problem('TOO_LARGE', { limit: megabytes(limits.uploadBytes) });
       }
@@ -52,19 +77,24 @@ export function createIntake(options?: DecoderPoolOptions): Intake {
       if (kind === 'heic') throw new Problem('HEIC_NOT_READABLE');
       if (kind === 'unknown') throw new Problem('NOT_AN_IMAGE');
       const taken = accepted(
-        await decoders.run('takeIn', async () => ({
-          bytes: await bytesOf(sent),
-          maxPixels: limits.imagePixels,
-        })),
+        await turns.run(
+          sender,
+          () =>
+            foreign.run('takeIn', async () => ({
+              bytes: await bytesOf(sent),
+              maxPixels: limits.imagePixels,
+            })),
+          signal,
+        ),
       );
       return { ...taken, sha256: contentHash(taken.bytes) };
     },
     async finish(bytes) {
-      return accepted(
-        await decoders.run('finish', async () => ({ bytes, maxPixels: maxMadePixels })),
-      );
+      return accepted(await ours.run('finish', async () => ({ bytes, maxPixels: maxMadePixels })));
     },
-    crop: (bytes, crop) => decoders.run('crop', async () => ({ bytes, crop })),
-    close: () => decoders.close(),
+    crop: (bytes, crop) => ours.run('crop', async () => ({ bytes, crop })),
+    async close() {
+      await Promise.all([foreign.close(), ours.close()]);
+    },
   };
 }

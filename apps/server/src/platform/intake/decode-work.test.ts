@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { interlacedPng, markedPicture, scanBomb } from './attack-files.fixture.ts';
+import { decodeWorkOf, isTooMuchWork } from './decode-work.ts';
+
+const pixels = 64 * 48;
+
+test.each([
+  ['a plain JPEG', () => markedPicture().jpeg({ chromaSubsampling: '4:4:4' }), 1, pixels * 3, 0],
+  ['its colours halved', () => markedPicture().jpeg(), 1, pixels * 1.5, 0],
+  ['a grey JPEG', () => markedPicture().toColourspace('b-w').jpeg(), 1, pixels, 0],
+  // Brightness is passed six times, each colour of a quarter of it four times.
+  ['progressive', () => markedPicture().jpeg({ progressive: true }), 10, pixels * 8, pixels * 3],
+  ['a plain PNG', () => markedPicture().png(), 1, pixels * 4, 0],
+  ['interlaced', () => markedPicture().png({ progressive: true }), 7, pixels * 4, pixels * 4],
+  ['a WebP', () => markedPicture().webp(), 1, 0, 0],
+])('%s', async (_name, make, scans, samples, heldBytes) => {
+  expect(decodeWorkOf(await make().toBuffer())).toEqual({ scans, samples, heldBytes });
+});
+
+test('restarts, filling and a picture after the end are no scans', async () => {
+  const jpeg = await markedPicture(640, 480).jpeg({ quality: 100 }).toBuffer();
+  const twice = Buffer.concat([jpeg, jpeg]);
+  expect(decodeWorkOf(twice)).toEqual(decodeWorkOf(jpeg));
+  const filled = Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xff, 0xff]),
+    jpeg.subarray(2),
+  ]);
+  expect(decodeWorkOf(filled)).toEqual(decodeWorkOf(jpeg));
+});
+
+test('an attack is counted up to the limit, what is usual passes', () => {
+  expect(decodeWorkOf(scanBomb(8000, 90))).toMatchObject({ scans: 90, samples: 90 * 64_000_000 });
+  expect(isTooMuchWork(scanBomb(8000, 90))).toBe(true);
+  expect(isTooMuchWork(scanBomb(8000, 10))).toBe(false);
+  expect(decodeWorkOf(interlacedPng(800, 600)).heldBytes).toBe(800 * 600 * 8);
+  expect(isTooMuchWork(interlacedPng(8000, 8000, 0))).toBe(true);
+  expect(isTooMuchWork(interlacedPng(4000, 3000, 0))).toBe(false);
+});
+
+test('components that are named twice, or not at all, are counted as the largest', () => {
+  const jpeg = scanBomb(800, 20);
+  // The scans name another component than the frame has.
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg[frame + 10] = 9;
+  expect(decodeWorkOf(jpeg).samples).toBe(20 * 640_000);
+});
+
+test.each([0, 3, 20, 200])('what ends after %i bytes is counted as far as it goes', (length) => {
+  expect(isTooMuchWork(scanBomb(800, 20).subarray(0, length))).toBe(false);
+  expect(isTooMuchWork(interlacedPng(8, 8).subarray(0, length))).toBe(false);
+});

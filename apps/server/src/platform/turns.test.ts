@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+const rules = { places: 1, placesEach: 1, waiting: 100, waitingEach: 100 };
+
+/** Work that ends when it is told to, and notes when it began. */
+function held() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const endNext = async () => {
+    ends.shift()!();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, work, endNext };
+}
+
+test('whoever comes after a hundred of another is served second', async () => {
+  const { begun, work, endNext } = held();
+  const turns = createTurns(rules);
+  const all = Array.from({ length: 100 }, (_, index) => turns.run('many', work(`many ${index}`)));
+  all.push(turns.run('one', work('one')));
+  await endNext();
+  expect(begun).toEqual(['many 0', 'many 1']);
+  await endNext();
+  expect(begun).toEqual(['many 0', 'many 1', 'one']);
+  while (begun.length < 101) await endNext();
+  await endNext();
+  expect(await Promise.all(all)).toHaveLength(101);
+});
+
+test('owners take turns, each in the order they came', async () => {
+  const { begun, work, endNext } = held();
+  const turns = createTurns(rules);
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => turns.run(name[0]!, work(name)));
+  for (let count = 0; count < all.length; count++) await endNext();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  expect(await Promise.all(all)).toHaveLength(6);
+});
+
+test('one owner never takes every place', async () => {
+  const { begun, work, endNext } = held();
+  const turns = createTurns({ ...rules, places: 3, placesEach: 2 });
+  const all = ['a1', 'a2', 'a3', 'b1'].map((name) => turns.run(name[0]!, work(name)));
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  for (let count = 0; count < all.length; count++) await endNext();
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+test('too many are told to come back: of one, and of all together', async () => {
+  const { work, endNext } = held();
+  const turns = createTurns({ ...rules, waiting: 3, waitingEach: 2 });
+  const busy = { code: 'BUSY', details: { retryAfterSeconds: 5 } };
+  const all = ['a1', 'a2', 'a3'].map((name) => turns.run('a', work(name)));
+  await expect(turns.run('a', work('a4'))).rejects.toMatchObject(busy);
+  all.push(turns.run('b', work('b1')));
+  await expect(turns.run('c', work('c1'))).rejects.toMatchObject(busy);
+  for (let count = 0; count < 4; count++) await endNext();
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+test('whoever goes away leaves the line; a failure gives its place to the next', async () => {
+  const turns = createTurns(rules);
+  const { begun, work, endNext } = held();
+  const failing = turns.run('a', async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    throw new Error('broken');
+  });
+  const away = new AbortController();
+  const gone = turns.run('b', work('gone'), away.signal);
+  const stays = turns.run('b', work('stays'));
+  away.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  await expect(failing).rejects.toThrow('broken');
+  await endNext();
+  expect(await stays).toBe('stays');
+  expect(begun).toEqual(['stays']);
+});

@@ -1,0 +1,97 @@
+/**
+ * A line that serves everybody in turn: whoever sends a hundred waits for their own hundred, the next
+ * person waits for one. How many wait is bounded, together and for each.
+ */
+import { Problem } from './problem.ts';
+
+export interface TurnRules {
+  /** At once, of everybody together and of one. */
+  readonly places: number;
+  readonly placesEach: number;
+  /** In line, of everybody together and of one. */
+  readonly waiting: number;
+  readonly waitingEach: number;
+}
+
+export interface Turns {
+  /** Does the work when it is the owner's turn; BUSY when too many wait. */
+  run<Value>(owner: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+}
+
+interface Waiting {
+  start(): void;
+}
+
+/** Whoever is told to come back may do so after this. */
+const busySeconds = 5;
+
+export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRules): Turns {
+  /** Owners in the order of their turns; whoever was served goes to the end. */
+  const lines = new Map<string, Set<Waiting>>();
+  const served = new Map<string, number>();
+  let inLine = 0;
+  let atOnce = 0;
+
+  function leave(owner: string, one: Waiting): void {
+    const line = lines.get(owner);
+    if (!line?.delete(one)) return;
+    inLine -= 1;
+    if (line.size === 0) lines.delete(owner);
+  }
+
+  function next(): void {
+    while (atOnce < places) {
+      const turn = [...lines].find(([owner]) => (served.get(owner) ?? 0) < placesEach);
+      if (!turn) return;
+      const [owner, line] = turn;
+      const [one] = line;
+      leave(owner, one!);
+      if (lines.delete(owner)) lines.set(owner, line);
+      one!.start();
+    }
+  }
+
+  async function serve<Value>(owner: string, work: () => Promise<Value>): Promise<Value> {
+    atOnce += 1;
+    served.set(owner, (served.get(owner) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      atOnce -= 1;
+      const left = served.get(owner)! - 1;
+      if (left === 0) served.delete(owner);
+      else served.set(owner, left);
+      next();
+    }
+  }
+
+  return {
+    run(owner, work, signal) {
+      const line = lines.get(owner);
+      const isFree = atOnce < places && (served.get(owner) ?? 0) < placesEach;
+      if (!line && isFree) return serve(owner, work);
+      if (inLine >= waiting || (line?.size ?? 0) >= waitingEach) {
+        return Promise.reject(new Problem('BUSY', { retryAfterSeconds: busySeconds }));
+      }
+      return new Promise((resolve, reject) => {
+        const giveUp = () => {
+          leave(owner, one);
+          reject(signal?.reason as Error);
+        };
+        const one: Waiting = {
+          start: () => {
+            signal?.removeEventListener('abort', giveUp);
+            serve(owner, work).then(resolve, reject);
+          },
+        };
+        if (signal?.aborted) {
+          reject(signal.reason as Error);
+          return;
+        }
+        signal?.addEventListener('abort', giveUp, { once: true });
+        lines.set(owner, (line ?? new Set()).add(one));
+        inLine += 1;
+      });
+    },
+  };
+}
