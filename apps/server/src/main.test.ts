@@ -1,6 +1,14 @@
 /** The process as a whole: how it starts, refuses to start, and stops. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
@@ -35,12 +43,29 @@ const environment = () => ({
 });
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'maquette with space-'));
+  // A folder from before, open to everybody.
+  mkdirSync(path.join(folder, 'photos'));
+  writeFileSync(path.join(folder, 'photos', 'old.jpg'), 'old');
+  chmodSync(path.join(folder, 'photos', 'old.jpg'), 0o644);
+  for (const name of ['', 'photos']) chmodSync(path.join(folder, name), 0o755);
   server = await startServerProcess(environment());
 });
 afterAll(async () => {
   server.signal('SIGKILL');
   await server.ended;
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('no other user of the machine may read what is kept, the database included', async () => {
+  const open = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .concat('')
+      .filter((name) => {
+        const mode = statSync(path.join(folder, name), { throwIfNoEntry: false })?.mode ?? 0;
+        return (mode & 0o077) !== 0;
+      });
+  expect(readdirSync(path.join(folder, 'database')).length).toBeGreaterThan(10);
+  await expect.poll(open).toEqual([]);
 });
 
 test('a wrong setting stops the start with its name and what was expected', async () => {

@@ -12,6 +12,7 @@ import { prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/open.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { closeTreeToOthers } from './platform/private-files.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { StartError } from './platform/start-error.ts';
@@ -95,6 +96,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
       for (const step of [...steps, prepareAssistant]) await step();
       letYoungSpaceGrow();
+      await closeTreeToOthers(config.data.folder, log, stopping.signal).catch((error: unknown) =>
+        log.warn('Files could not be closed to other users of this machine', { error }),
+      );
     }, prepareAfterMs);
     const stopWarming = whenIdle(() => {
       app

@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { closeToOthers, keepNewFilesPrivate } from './private-files.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
 /** Files lie here while they come in; one that a killed server left behind is of no use to anybody. */
@@ -32,8 +33,10 @@ export function expectRoom(folder: string, freeBytes = bytesFreeIn): void {
 }
 
 export function prepareDataFolder(folder: string): void {
+  keepNewFilesPrivate();
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeToOthers(folder);
     accessSync(folder, constants.W_OK | constants.R_OK);
     clearAbandoned(path.join(folder, incomingFolderName));
   } catch (error) {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { expectRoom } from '../data-folder.ts';
 import type { Log } from '../log.ts';
+import { keepNewFilesPrivate } from '../private-files.ts';
 import { StartError } from '../start-error.ts';
 import { backUpBeforeMigration, backupFolder } from './backup.ts';
 import type { OpenDatabase } from './database.ts';
@@ -14,6 +15,8 @@ export interface DatabaseSettings {
 }
 
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<OpenDatabase> {
+  // Also for commands and workers, which write files of people as the server does.
+  keepNewFilesPrivate();
   const database = settings.databaseUrl
     ? await openServer(settings.databaseUrl)
     : await openFolder(settings.folder, log);

@@ -1,0 +1,66 @@
+/**
+ * What people gave us is readable by whoever runs the server and by no other user of the machine: files
+ * are 0600 and folders 0700, also those that were there before.
+ */
+import { chmodSync } from 'node:fs';
+import { chmod, lstat, opendir } from 'node:fs/promises';
+import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import type { Log } from './log.ts';
+
+const folderMode = 0o700;
+const fileMode = 0o600;
+const othersMayNothing = 0o077;
+
+/** For this process and all its threads: whatever writes a file, a library or the database. */
+export function keepNewFilesPrivate(): void {
+  if (isMainThread) process.umask(othersMayNothing);
+}
+
+/** Closes the door at once; what is behind it follows by `closeTreeToOthers`. */
+export function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, folderMode);
+  } catch (error) {
+    // A disk without modes, or a folder that belongs to another user and was opened for this one.
+    if (!isRefused(error)) throw error;
+  }
+}
+
+/** One after the other: nothing waits for it. */
+export async function closeTreeToOthers(
+  folder: string,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<void> {
+  const changed = await closeInside(folder, stopping);
+  if (changed > 0) log.info('Files were closed to other users of this machine', { count: changed });
+}
+
+async function closeInside(folder: string, stopping: AbortSignal): Promise<number> {
+  let changed = 0;
+  const entries = await opendir(folder).catch(unlessGone);
+  if (!entries) return 0;
+  for await (const entry of entries) {
+    if (stopping.aborted) break;
+    if (!entry.isFile() && !entry.isDirectory()) continue;
+    const place = path.join(folder, entry.name);
+    const found = await lstat(place).catch(unlessGone);
+    if (!found) continue;
+    if ((found.mode & othersMayNothing) !== 0) {
+      await chmod(place, entry.isDirectory() ? folderMode : fileMode).catch(unlessGone);
+      changed += 1;
+    }
+    if (entry.isDirectory()) changed += await closeInside(place, stopping);
+  }
+  return changed;
+}
+
+const isRefused = (error: unknown): boolean =>
+  ['EPERM', 'EACCES', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Files come and go meanwhile. */
+function unlessGone(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT' || isRefused(error)) return undefined;
+  throw error;
+}
