@@ -221,7 +221,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     others: {
       '/healthz': health,
       '/readyz': health,
-      [authPrefix]: serveAuth({ auth, db, clock }),
+      [authPrefix]: serveAuth({
+        auth,
+        db,
+        clock,
+        secret: parts.secret,
+        overHttps: config.http.publicUrl?.startsWith('https:') ?? false,
+      }),
       '/api/docs': serveReference(contract, parts.version, describeAuth),
       [billingWebhookPath]: serveBillingWebhook(payments),
       '/api/files/': serveFiles({ db, files }),

@@ -63,8 +63,12 @@ export interface AuthRoute {
   readonly input?: z.ZodType<object>;
   /** Counted by the address that asks. */
   readonly perAddress?: RateRule;
-  /** Counted by the e-mail address that is asked about; a success ends the count. */
+  /** Counted by the e-mail address that is asked about. */
   readonly perAccount?: RateRule;
+  /** Whoever comes through is signed in, unless they are sent back. */
+  readonly signsIn?: true;
+  /** A password is tried: counted as `count-guesses.ts` says. */
+  readonly isGuess?: true;
   /** Better Auth's refusals as our problems, by its code. */
   readonly problems?: Readonly<Record<string, ProblemCode>>;
   /** Any other refusal of it. */
@@ -76,6 +80,7 @@ export const authRoutes: readonly AuthRoute[] = [
     method: 'POST',
     path: '/sign-up/email',
     summary: 'Create an account and sign in',
+    signsIn: true,
     input: signUpInput,
     perAddress: { name: 'sign-up', turns: 10, windowSeconds: 60 * minute },
     otherwise: 'SIGN_UP_REFUSED',
@@ -85,8 +90,8 @@ export const authRoutes: readonly AuthRoute[] = [
     path: '/sign-in/email',
     summary: 'Sign in with e-mail and password',
     input: signInInput,
-    perAddress: { name: 'sign-in-address', turns: 30, windowSeconds: 5 * minute },
-    perAccount: { name: 'sign-in-account', turns: 10, windowSeconds: 5 * minute },
+    signsIn: true,
+    isGuess: true,
     otherwise: 'WRONG_CREDENTIALS',
   },
   {
@@ -97,7 +102,12 @@ export const authRoutes: readonly AuthRoute[] = [
     perAddress: { name: 'google', turns: 30, windowSeconds: 5 * minute },
     otherwise: 'GOOGLE_NOT_CONFIGURED',
   },
-  { method: 'GET', path: '/callback/google', summary: 'Where Google sends people back to' },
+  {
+    method: 'GET',
+    path: '/callback/google',
+    summary: 'Where Google sends people back to',
+    signsIn: true,
+  },
   { method: 'POST', path: '/sign-out', summary: 'End this sign-in' },
   { method: 'GET', path: '/get-session', summary: 'Who is signed in, or null' },
   {

@@ -13,6 +13,8 @@ import { account, session, user, verification } from '../../platform/db/schema/p
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { splitGoogleName } from './google-name.ts';
+import { withHashedSessions } from './hashed-sessions.ts';
+import { forgetResetLinks } from './reset-links.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
 
 /** How a password is kept. */
@@ -46,11 +48,13 @@ export function createAuth(parts: AuthParts) {
     basePath: '/api/auth',
     secret: parts.secret,
     trustedOrigins: (request) => (request ? [ownOrigin(request, parts.publicUrl)] : [baseURL]),
-    database: drizzleAdapter(parts.db, {
-      provider: 'pg',
-      schema: { user, session, account, verification },
-      transaction: true,
-    }),
+    database: withHashedSessions(
+      drizzleAdapter(parts.db, {
+        provider: 'pg',
+        schema: { user, session, account, verification },
+        transaction: true,
+      }),
+    ),
     logger: { disabled: true },
     telemetry: { enabled: false },
     onAPIError: {
@@ -91,8 +95,9 @@ export function createAuth(parts: AuthParts) {
       sendResetPassword: async (reset) => {
         parts.mailer.post(resetPasswordMail(reset.user, baseURL, reset.token));
       },
-      // Whoever has read the mail owns the address.
       onPasswordReset: async (reset) => {
+        await forgetResetLinks(parts.db, reset.user.id);
+        // Whoever has read the mail owns the address.
         await parts.db.update(user).set({ emailVerified: true }).where(eq(user.id, reset.user.id));
       },
     },

@@ -55,3 +55,19 @@ test("one's own name with a year behind is one of the first too", () => {
   expect(isCommonPassword('byron!!!!', person)).toBe(true);
   expect(isCommonPassword('lovelace and oak', person)).toBe(false);
 });
+
+test.each([
+  'ada.byron@example.com',
+  'ADA.BYRON@EXAMPLE.COM',
+  'ada.byron@example.com!1',
+  'AdaLovelace',
+  'lovelace.ada1815',
+  'byronexample',
+])('made of their own address or name: %s', (password) => {
+  expect(isCommonPassword(password, ['Ada', 'Lovelace', 'ada.byron@example.com'])).toBe(true);
+});
+
+test('names in other letters are names too', () => {
+  expect(isCommonPassword('Łukasz Żółć', ['Łukasz', 'Żółć', 'l@example.com'])).toBe(true);
+  expect(isCommonPassword('żółta łódź', ['Łukasz', 'Żółć', 'l@example.com'])).toBe(false);
+});

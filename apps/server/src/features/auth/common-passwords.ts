@@ -53,6 +53,8 @@ const keyboardRuns = [
 ];
 
 const shortestTellingWord = 4;
+/** Of the letters of a password; an accepted one has no more characters. */
+const longestLookedAt = 256;
 
 /** `person` are the words an attacker knows: names and the parts of the e-mail address. */
 export function isCommonPassword(password: string, person: readonly string[] = []): boolean {
@@ -61,7 +63,8 @@ export function isCommonPassword(password: string, person: readonly string[] = [
     isRepeated(lower) ||
     isRun(lower) ||
     /^\d{4,}$/.test(lower.replaceAll(/[\s./-]/g, '')) ||
-    bareForms(lower).some((bare) => isKnown(bare) || isPerson(bare, person))
+    isOfPerson(lower, person) ||
+    bareForms(lower).some((bare) => isKnown(bare) || isOfPerson(bare, person))
   );
 }
 
@@ -82,10 +85,26 @@ function isKnown(bare: string): boolean {
   return false;
 }
 
-function isPerson(bare: string, person: readonly string[]): boolean {
-  return person
-    .flatMap((text) => text.toLowerCase().split(/[^a-z]+/))
-    .some((word) => word.length >= shortestTellingWord && bare === word);
+/** Made of what others know of the person and nothing else: a name, both, the e-mail address. */
+function isOfPerson(lower: string, person: readonly string[]): boolean {
+  const known = new Set(
+    person.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)).filter(Boolean),
+  );
+  const letters = lower.replaceAll(/[^\p{L}]/gu, '').slice(0, longestLookedAt);
+  const tells = [...known].some(
+    (word) => word.length >= shortestTellingWord && letters.includes(word),
+  );
+  return tells && isMadeOf(letters, known);
+}
+
+function isMadeOf(letters: string, words: ReadonlySet<string>): boolean {
+  // How far one comes with whole words, from the beginning.
+  const reached = new Set([0]);
+  for (let at = 0; at < letters.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const word of words) if (letters.startsWith(word, at)) reached.add(at + word.length);
+  }
+  return reached.has(letters.length);
 }
 
 /** `aaaaaaaa`, `abcabcabc`, `12121212`. */

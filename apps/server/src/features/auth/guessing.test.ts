@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rate } from '../../platform/db/schema/rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cookiesOf } from '../../testing/test-person.ts';
 import { ada, doorsOf } from './doors.fixture.ts';
 
 let app: TestApp;
@@ -72,20 +73,55 @@ describe('A-02 nobody learns who has an account', () => {
 
 describe('A-01 guessing is slowed down, by account and by address', () => {
   test('one account, many passwords, from ever new addresses', async () => {
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 12; guess += 1) {
-      const response = await signIn(
-        { email: 'victim@example.com', password: `guess number ${guess}` },
-        { 'x-forwarded-for': `203.0.113.${guess}` },
-        `198.51.100.${guess}`,
+    const guess = async (count: number) =>
+      await signIn(
+        { email: 'victim@example.com', password: `guess number ${count}` },
+        { 'x-forwarded-for': `203.0.113.${count}` },
+        `198.51.100.${count}`,
       );
-      statuses.push(response.status);
-      if (response.status === 429) {
-        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(await response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-      }
-    }
+    for (let count = 0; count < 200; count += 1) expect((await guess(count)).status).toBe(401);
+    const refused = await guess(200);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  test('one account from one address: ten tries, and the owner comes in from elsewhere', async () => {
+    const { email, password } = { ...ada, email: 'besieged@example.com' };
+    await signUp({ ...ada, email });
+    const stranger = async (count: number) =>
+      (await signIn({ email, password: `guess ${count}` }, {}, '198.51.100.9')).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push(await stranger(count));
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await signIn({ email, password }, {}, '198.51.100.10')).status).toBe(200);
+    // Nor does that give the stranger new tries.
+    expect(await stranger(13)).toBe(429);
+  });
+
+  test('behind the stranger’s own address the owner comes in with a browser that is known', async () => {
+    const { email, password } = { ...ada, email: 'same-house@example.com' };
+    const device = cookiesOf(await signUp({ ...ada, email }))
+      .split('; ')
+      .find((cookie) => cookie.startsWith('maquette_device='));
+    const here = '198.51.100.11';
+    for (let count = 0; count < 31; count += 1) {
+      await signIn({ email, password: `guess ${count}` }, {}, here);
+    }
+    const known = { cookie: device ?? '' };
+    expect((await signIn({ email, password }, {}, here)).status).toBe(429);
+    expect((await signIn({ email, password }, known, here)).status).toBe(200);
+    // It opens nothing by itself, is counted too, and is good for nobody else’s account.
+    const wrong: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      wrong.push((await signIn({ email, password: `wrong ${count}` }, known, here)).status);
+    }
+    expect(wrong).toEqual([...Array(10).fill(401), 429]);
+    expect(
+      (await signIn({ email: 'besieged@example.com', password: 'x' }, known, here)).status,
+    ).toBe(429);
+    const forged = { cookie: `maquette_device=${'a'.repeat(22)}.${'b'.repeat(22)}` };
+    expect((await signIn({ email, password }, forged, here)).status).toBe(429);
   });
 
   // What is no e-mail address is counted like a guess, and costs these tests no hashing.

@@ -21,7 +21,7 @@ export function identifyWith(auth: () => Promise<Auth>): Identify {
   };
 }
 
-async function readSession({ api }: Auth, headers: Headers) {
+export async function readSession({ api }: Auth, headers: Headers) {
   try {
     // The sign-in is prolonged by `/get-session` only, which can send the cookie anew.
     return await api.getSession({ headers, query: { disableRefresh: true } });

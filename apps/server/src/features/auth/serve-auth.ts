@@ -2,16 +2,22 @@
  * The way into Better Auth. Inputs are normalised before it sees them, tries are counted, its
  * refusals become problems of our table, and no session token leaves in a body.
  */
+import { emailAddress } from '@maquette/contract';
+import { eq } from 'drizzle-orm';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { session } from '../../platform/db/schema/people.ts';
 import { tryToWrite } from '../../platform/db/try-to-write.ts';
 import { Problem } from '../../platform/problem.ts';
-import { forgetTurns } from '../../platform/rates.ts';
 import { authRoutes, readInput } from './auth-routes.ts';
 import type { Auth } from './better-auth.ts';
+import { countGuess } from './count-guesses.ts';
+import { readSession } from './identify.ts';
+import { deviceCookie, deviceOf } from './known-device.ts';
 import { refusal } from './refusal.ts';
+import { refuseOwnWords } from './reset-links.ts';
 
 export const authPrefix = '/api/auth';
 
@@ -19,6 +25,8 @@ export interface ServeAuthParts {
   readonly auth: () => Promise<Auth>;
   readonly db: Database;
   readonly clock: Clock;
+  readonly secret: string;
+  readonly overHttps: boolean;
 }
 
 const withoutBody = new Set(['GET', 'HEAD']);
@@ -30,24 +38,55 @@ export function serveAuth(parts: ServeAuthParts) {
     const path = pathname.slice(authPrefix.length);
     const route = authRoutes.find((row) => row.path === path && row.method === request.method);
     if (!route) throw new Problem('NOT_FOUND');
-    if (route.perAddress) {
-      await limitRate(parts.db, route.perAddress, context.clientAddress, parts.clock);
-    }
-    const body = route.input ? readInput(route.input, await readJson(request)) : undefined;
-    const email = body && 'email' in body ? String(body.email) : undefined;
+    const address = context.clientAddress;
+    if (route.perAddress) await limitRate(parts.db, route.perAddress, address, parts.clock);
+    const device = deviceOf(context.headers);
+    const sent = route.input ? await readJson(request) : undefined;
+    const email = emailIn(sent);
+    // Before it is judged: what is no e-mail address is a try as well.
+    const endCounts = route.isGuess
+      ? await countGuess(parts, { address, email, device })
+      : undefined;
+    const body = route.input ? readInput(route.input, sent) : undefined;
     if (route.perAccount && email) {
       await limitRate(parts.db, route.perAccount, email, parts.clock);
     }
     const auth = await parts.auth();
+    if (body && 'newPassword' in body && 'token' in body) {
+      await refuseOwnWords(auth, String(body.token), String(body.newPassword));
+    }
+    const before = route.signsIn && (await signInOf(auth, context.headers));
     const answered = await auth.handler(forwarded(request, body));
     if (!answered.ok && answered.status >= 400) {
       throw await refusal(route, answered, () => tryToWrite(parts.db));
     }
-    if (route.perAccount && email && path === '/sign-in/email') {
-      await forgetTurns(parts.db, route.perAccount, email);
-    }
-    return withoutToken(answered);
+    await endCounts?.();
+    const answer = await withoutToken(answered);
+    if (!route.signsIn || !(await hasNewSignIn(auth, answered))) return answer;
+    // One browser, one sign-in: the one before would go on without anybody holding its cookie.
+    if (before) await parts.db.delete(session).where(eq(session.id, before));
+    if (email) answer.headers.append('set-cookie', deviceCookie(device, email, parts));
+    return answer;
   };
+}
+
+/** The sign-in this browser has now. */
+async function signInOf(auth: Auth, headers: Headers): Promise<string | undefined> {
+  if (!headers.has('cookie')) return undefined;
+  return (await readSession(auth, headers))?.session.id;
+}
+
+async function hasNewSignIn(auth: Auth, answered: Response): Promise<boolean> {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  return answered.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`));
+}
+
+/** The address an account is known by; undefined when there is none in what was sent. */
+function emailIn(sent: unknown): string | undefined {
+  if (typeof sent !== 'object' || sent === null || !('email' in sent)) return undefined;
+  return emailAddress.safeParse(sent.email).data;
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { session } from '../../platform/db/schema/people.ts';
 import type { Auth } from './better-auth.ts';
 import { acceptNewPassword } from './password-rules.ts';
+import { forgetResetLinks } from './reset-links.ts';
 
 export interface PasswordOwner {
   readonly id: string;
@@ -32,6 +33,7 @@ export async function setPassword(
       password: hash,
     });
   }
+  await forgetResetLinks(parts.db, owner.id);
   const ended = await parts.db
     .delete(session)
     .where(and(eq(session.userId, owner.id), ne(session.id, owner.sessionId)))

@@ -13,6 +13,8 @@ export const user = pgTable('users', {
   lastName: text('last_name').notNull(),
   /** `free` or `completed`; only the server writes it. */
   paymentStatus: text('payment_status').notNull().default('free'),
+  /** Runs this server: sees the Models page. Only a claim that was proven sets it. */
+  administrator: boolean('administrator').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -21,6 +23,7 @@ export const session = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
+    /** Its hash; the token itself is only in the cookie. */
     token: text('token').notNull().unique(),
     userId: text('user_id')
       .notNull()

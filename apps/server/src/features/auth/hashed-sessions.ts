@@ -1,0 +1,103 @@
+/**
+ * Session tokens are kept as their hashes: a copy of the database, or of a backup, signs nobody in.
+ * Better Auth goes on speaking of tokens; on the way to the rows they become hashes, and what comes
+ * back for a token that was asked for carries that token again.
+ */
+import { createHash } from 'node:crypto';
+import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
+
+/** As the migration did with those that were there: 64 digits of hexadecimal. */
+export const hashedToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+/** The tokens somebody asked for, by their hashes. */
+type Asked = Map<string, string>;
+
+type Adapter = DBAdapter<BetterAuthOptions>;
+type Making = (options: BetterAuthOptions) => Adapter;
+
+export const withHashedSessions =
+  (make: Making): Making =>
+  (options) =>
+    hashing(make(options));
+
+function hashing(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    ...hashingRows(adapter),
+    transaction: (work) =>
+      adapter.transaction((inner) => work({ ...inner, ...hashingRows(inner) })),
+  };
+}
+
+function hashingRows(adapter: DBTransactionAdapter<BetterAuthOptions>) {
+  const rows: Omit<DBTransactionAdapter<BetterAuthOptions>, 'id' | 'createSchema' | 'options'> = {
+    create: async (input) => {
+      const asked: Asked = new Map();
+      const data = withHash(input.model, input.data, asked);
+      return withToken(await adapter.create({ ...input, data }), asked);
+    },
+    findOne: async (input) => {
+      const { where, asked } = hashedWhere(input);
+      return withToken(await adapter.findOne({ ...input, where }), asked);
+    },
+    findMany: async (input) => {
+      const { where, asked } = hashedWhere(input);
+      const found = await adapter.findMany({ ...input, where });
+      return found.map((row) => withToken(row, asked)) as never;
+    },
+    update: async (input) => {
+      const { where, asked } = hashedWhere(input);
+      const update = withHash(input.model, input.update, asked);
+      return withToken(await adapter.update({ ...input, where, update }), asked);
+    },
+    updateMany: (input) =>
+      adapter.updateMany({
+        ...input,
+        where: hashedWhere(input).where,
+        update: withHash(input.model, input.update, new Map()),
+      }),
+    count: (input) => adapter.count({ ...input, where: hashedWhere(input).where }),
+    delete: (input) => adapter.delete({ ...input, where: hashedWhere(input).where }),
+    deleteMany: (input) => adapter.deleteMany({ ...input, where: hashedWhere(input).where }),
+    consumeOne: async (input) => {
+      const { where, asked } = hashedWhere(input);
+      return withToken(await adapter.consumeOne({ ...input, where }), asked);
+    },
+    incrementOne: async (input) => {
+      const { where, asked } = hashedWhere(input);
+      return withToken(await adapter.incrementOne({ ...input, where }), asked);
+    },
+  };
+  return rows;
+}
+
+const isSession = (model: string) => model === 'session';
+
+function hashedWhere({ model, where = [] }: { model: string; where?: Where[] | undefined }) {
+  const asked: Asked = new Map();
+  const hash = (token: unknown) => {
+    if (typeof token !== 'string') return token;
+    asked.set(hashedToken(token), token);
+    return hashedToken(token);
+  };
+  const hashed = where.map((condition): Where => {
+    if (!isSession(model) || condition.field !== 'token') return condition;
+    const { value } = condition;
+    return { ...condition, value: (Array.isArray(value) ? value.map(hash) : hash(value)) as never };
+  });
+  return { where: hashed, asked };
+}
+
+function withHash<Data extends object>(model: string, data: Data, asked: Asked): Data {
+  if (!isSession(model) || !('token' in data) || typeof data.token !== 'string') return data;
+  const hash = hashedToken(data.token);
+  asked.set(hash, data.token);
+  return { ...data, token: hash };
+}
+
+function withToken<Row>(row: Row, asked: Asked): Row {
+  if (typeof row !== 'object' || row === null || !('token' in row)) return row;
+  const token = asked.get(String(row.token));
+  return token === undefined ? row : { ...row, token };
+}
