@@ -57,7 +57,11 @@ import { waitForEnd } from './platform/jobs/wait-for-end.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { once } from './platform/once.ts';
+import { createTurns, type TurnRules } from './platform/turns.ts';
 import type { Studio } from './studio.ts';
+
+/** Of what somebody waits for without a bar, and asks for anew with each touch. */
+const oneByOne: TurnRules = { places: 1, placesEach: 1, waiting: 96, waitingEach: 16 };
 
 export interface AppParts {
   readonly config: Config;
@@ -134,12 +138,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   };
   const engines = async () => (await models()).own();
+  const quickTurns = createTurns(oneByOne);
+  const slowTurns = createTurns(oneByOne);
   const cases = analysisCases(looking);
   const speech = createSpeech({ db, clock, files, models, secret: parts.secret });
 
   const router = {
-    photos: photoFeature({ ...shared, engines }),
-    renders: redesignFeature({ ...shared, engines, models }),
+    photos: photoFeature({ ...shared, engines, quickTurns, slowTurns }),
+    renders: redesignFeature({ ...shared, engines, models, quickTurns }),
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),

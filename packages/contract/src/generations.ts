@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accepted } from './accepted.ts';
 import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
-import { handEdits, renderRecipe } from './redesign.ts';
+import { renderRecipe, storedHandEdits } from './redesign.ts';
 import { toolNames } from './tools.ts';
 import { chipEdit, sceneChange, sceneFileKinds } from './visuals.ts';
 
@@ -64,7 +64,7 @@ export const generation = z.object({
     renderRecipe.extend({
       from: z.literal('photo'),
       photoId: z.string(),
-      ...handEdits.shape,
+      ...storedHandEdits.shape,
       /** Words of the user's own for an engine that reads words. */
       prompt: z.string().optional(),
     }),

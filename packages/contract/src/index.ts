@@ -130,6 +130,7 @@ export {
   cropRectangle,
   type EngineWords,
   type HandEdits,
+  isWithinBrushLimits,
   type PreviewRequest,
   type ProtectStroke,
   type RenderRecipe,

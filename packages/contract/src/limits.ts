@@ -5,6 +5,10 @@ export const limits = {
   /** Longest side of the small looks that cost nothing; the second where the tool needs premium. */
   previewSidePx: 640,
   teaserSidePx: 256,
+  /** What the protecting brush may draw on one photo, all strokes together; lengths in sides of it. */
+  brushStrokes: 200,
+  brushPoints: 4_000,
+  brushLength: 100,
   formFiles: 4,
   formFields: 32,
   formFieldBytes: 128 * 1024,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
 import { type StudioKind, studios } from './design/studios.ts';
 import { limits } from './limits.ts';
-import { freePoint, surfaceHint, surfaceNames } from './photos.ts';
+import { freePoint, point, surfaceHint, surfaceNames } from './photos.ts';
 import { procedure } from './procedure.ts';
 
 const share = z.number().min(0).max(1);
@@ -45,7 +45,7 @@ export const renderRecipe = z.object({
 
 /** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
 export const protectStroke = z.object({
-  points: z.array(freePoint).min(1).max(600),
+  points: z.array(point).min(1).max(600),
   /** Width of the brush as a share of the photo's longer side. */
   width: z.number().gt(0).max(0.5),
   /** Rubs out what earlier strokes protect. */
@@ -53,15 +53,50 @@ export const protectStroke = z.object({
 });
 export type ProtectStroke = z.infer<typeof protectStroke>;
 
+/** How much the brush has drawn: what it costs to draw it again. */
+function brushUse(strokes: readonly Pick<ProtectStroke, 'points'>[]) {
+  let points = 0;
+  let length = 0;
+  for (const stroke of strokes) {
+    points += stroke.points.length;
+    for (const [index, { x, y }] of stroke.points.entries()) {
+      const last = stroke.points[index - 1];
+      if (last) length += Math.hypot(x - last.x, y - last.y);
+    }
+  }
+  return { points, length };
+}
+
+/** Whether what the brush has drawn is quickly drawn again. */
+export function isWithinBrushLimits(strokes: readonly Pick<ProtectStroke, 'points'>[]): boolean {
+  const { points, length } = brushUse(strokes);
+  return (
+    strokes.length <= limits.brushStrokes &&
+    points <= limits.brushPoints &&
+    length <= limits.brushLength
+  );
+}
+
 /** What the user's hand adds to what the engine reads on a photo. */
 export const handEdits = z.object({
   surfaceHints: z.array(surfaceHint).max(100).default([]),
   /** The corners of the back wall, from top left clockwise. */
   boxCorners: z.array(freePoint).length(4).optional(),
   finishes: z.array(surfaceFinish).max(20).default([]),
-  protectStrokes: z.array(protectStroke).max(200).default([]),
+  protectStrokes: z
+    .array(protectStroke)
+    .max(limits.brushStrokes)
+    .refine(isWithinBrushLimits, {
+      message: `Expected at most ${limits.brushPoints} points, over ${limits.brushLength} sides of the photo`,
+    })
+    .default([]),
 });
 export type HandEdits = z.infer<typeof handEdits>;
+
+/** As the history has it: what was painted before the brush had its limits is shown all the same. */
+export const storedHandEdits = handEdits.extend({
+  protectStrokes: z.array(protectStroke.extend({ points: z.array(freePoint) })).default([]),
+});
 
 interface StudioWords {
   readonly kind: StudioKind;

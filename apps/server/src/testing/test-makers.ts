@@ -1,4 +1,5 @@
 /** Makers for tests that are not about pixels: quick, and they say what they were asked for. */
+// biome-ignore lint/style/noRestrictedImports: a test has its process to itself
 import sharp from 'sharp';
 import type { Hands, Maker, Makers, Work } from '../platform/jobs/maker.ts';
 

@@ -34,6 +34,35 @@ const recipe = {
   maxSidePx: 1024,
 } as const;
 
+test('strokes become a mask of the shape of the photo; rubbing out takes away', async () => {
+  const own = await models.own();
+  const across = [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+  ];
+  const stroke = { points: across, width: 0.1, erase: false };
+  const size = { widthPx: 2000, heightPx: 1000 };
+  expect(await own.protectMask({ strokes: [], ...size })).toBeUndefined();
+  const rubbed = [{ ...stroke, erase: true }];
+  expect(await own.protectMask({ strokes: rubbed, ...size })).toBeUndefined();
+  const dot = { points: [{ x: 0.5, y: 0.5 }], width: 0.2, erase: true };
+  const mask = await own.protectMask({ strokes: [stroke, dot], ...size });
+  const { data, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1024, 512]);
+  const valueAt = (x: number, y: number) => data[(y * info.width + x) * info.channels];
+  expect([valueAt(100, 256), valueAt(512, 256), valueAt(100, 100)]).toEqual([255, 0, 0]);
+});
+
+test('the pieces of a long stroke meet', async () => {
+  const own = await models.own();
+  const points = Array.from({ length: 600 }, (_, at) => ({ x: at / 599, y: 0.5 }));
+  const strokes = [{ points, width: 0.02, erase: false }];
+  const mask = await own.protectMask({ strokes, widthPx: 1024, heightPx: 512 });
+  const { data, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
+  const row = Array.from({ length: 1024 }, (_, x) => data[(256 * info.width + x) * info.channels]);
+  expect(row.filter((value) => value === 255)).toHaveLength(1024);
+});
+
 describe('restyle', () => {
   test('gives a png as large as the photo, with stages and facts', async () => {
     const stages: string[] = [];

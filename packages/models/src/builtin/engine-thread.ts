@@ -38,6 +38,9 @@ export const restyle = async ({ input, port }: Task<TaskInput<'restyle'>>) =>
 export const previewLooks = async ({ input, port }: Task<TaskInput<'previewLooks'>>) =>
   (await import('./tasks/preview-looks.ts')).previewLooks(input, reportsTo(port));
 
+export const protectMask = async ({ input }: Task<TaskInput<'protectMask'>>) =>
+  (await import('./tasks/protect-mask.ts')).protectMask(input);
+
 export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
   (await import('./tasks/imagine.ts')).imagine(input, reportsTo(port));
 

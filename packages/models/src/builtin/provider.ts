@@ -13,6 +13,7 @@ import type {
   ImagineInput,
   PreviewedLook,
   PreviewInput,
+  ProtectInput,
   Received,
   ReceiveInput,
   RestyleRecipe,
@@ -96,6 +97,8 @@ export interface OwnEngines {
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
   /** Small looks at a photo; a thread of their own keeps what it read of the last photos. */
   previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
+  /** What the brush protects as a mask, white where it does; undefined where nothing is left of it. */
+  protectMask(input: ProtectInput, signal?: AbortSignal): Promise<Uint8Array | undefined>;
   /** What is read in the words of a prompt. */
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
   /** Binary glTF or SVG. */
@@ -130,6 +133,7 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
           ? quickThread.runBriefly('analyse', input, signal)
           : threads.run('analyse', input, signal),
       previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
+      protectMask: (input, signal) => draftThread.run('protectMask', input, signal),
       brief: (input, signal) => draftThread.run('brief', input, signal),
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
       frame: (input, signal) => threads.run('frame', input, signal),

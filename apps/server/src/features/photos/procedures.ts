@@ -22,6 +22,7 @@ import type { FileRow, Files } from '../../platform/files/files.ts';
 import { type PhotoDetails, takePhoto } from '../../platform/files/take-photo.ts';
 import { contentHash, type Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import type { Turns } from '../../platform/turns.ts';
 
 export interface PhotoParts {
   readonly db: Database;
@@ -29,6 +30,9 @@ export interface PhotoParts {
   readonly files: Files;
   readonly intake: Intake;
   readonly engines: () => Promise<OwnEngines>;
+  /** The line before the one thread of quick looks, and that before the threads of pictures. */
+  readonly quickTurns: Turns;
+  readonly slowTurns: Turns;
 }
 
 const remarks = (codes: readonly string[]): CoachRemark[] =>
@@ -65,10 +69,12 @@ export function photoFeature(parts: PhotoParts) {
       const asker = await entitle(context, 'anyone');
       await limited(asker, pictureRates.analysis);
       const photo = await parts.files.owned(asker.owner, input.id, 'photo');
-      const seen = await (await parts.engines()).analyse(
-        { photo: await parts.files.bytes(photo), kind: input.kind },
-        context.signal,
-      );
+      const analyse = async () =>
+        (await parts.engines()).analyse(
+          { photo: await parts.files.bytes(photo), kind: input.kind },
+          context.signal,
+        );
+      const seen = await parts.slowTurns.run(asker.holder.subject, analyse, context.signal);
       const mask = await keepMask(parts.files, asker.owner, photo.id, seen);
       return toAnalysis(photo.id, input.kind, seen, fileUrl(mask.id));
     }),
@@ -77,15 +83,17 @@ export function photoFeature(parts: PhotoParts) {
       await limited(asker, pictureRates.preview);
       const photo = await parts.files.owned(asker.owner, input.id, 'photo');
       const { id, kind, surfaceHints, boxCorners } = input;
-      const seen = await (await parts.engines()).analyse(
-        {
-          photo: await parts.files.bytes(photo),
-          kind,
-          hints: { surfaceHints, ...(boxCorners ? { boxCorners } : {}) },
-          isQuick: true,
-        },
-        signal,
-      );
+      const analyse = async () =>
+        (await parts.engines()).analyse(
+          {
+            photo: await parts.files.bytes(photo),
+            kind,
+            hints: { surfaceHints, ...(boxCorners ? { boxCorners } : {}) },
+            isQuick: true,
+          },
+          signal,
+        );
+      const seen = await parts.quickTurns.run(asker.holder.subject, analyse, signal);
       const mask = Buffer.from(seen.mask).toString('base64');
       return toAnalysis(id, kind, seen, `data:image/png;base64,${mask}`);
     }),

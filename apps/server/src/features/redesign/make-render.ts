@@ -14,7 +14,6 @@ import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
 import type { Hands, Maker, ToldPicture, Work } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
-import { protectMask } from './hand-edits.ts';
 import type { StoredRender } from './order-render.ts';
 
 export interface MakerParts {
@@ -37,7 +36,7 @@ export function makeRender(parts: MakerParts): Maker {
     const preferred = models.idFor('restyle');
     hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const photo = await bytesOf(parts.files, work, work.originalFileId);
-    const protect = await maskOf(parts.files, work, recipe);
+    const protect = await maskOf(parts.files, models, work, recipe);
     const makeWith = engineOf(models, recipe.seed, parts.intake);
     const notes = new Set<string>();
     let brief: readonly string[] = [];
@@ -68,12 +67,15 @@ async function bytesOf(files: Files, work: Work, id: string | null): Promise<Uin
 /** A mask that was sent, or what the brush has painted. */
 async function maskOf(
   files: Files,
+  models: Models,
   work: Work,
   { protectMaskPhotoId, protectStrokes }: StoredRender,
 ): Promise<Uint8Array | undefined> {
   if (protectMaskPhotoId) return bytesOf(files, work, protectMaskPhotoId);
   if (!protectStrokes?.length || work.originalFileId === null) return;
-  return protectMask(protectStrokes, await files.owned(work.owner, work.originalFileId));
+  const photo = await files.owned(work.owner, work.originalFileId);
+  const size = { widthPx: photo.widthPx ?? 1, heightPx: photo.heightPx ?? 1 };
+  return (await models.own()).protectMask({ strokes: protectStrokes, ...size });
 }
 
 function engineOf(models: Models, askedSeed: number, intake: MakerParts['intake']) {

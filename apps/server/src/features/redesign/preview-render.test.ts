@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
-import { protectMask } from './hand-edits.ts';
 
 /** A bare room: floor, back wall, ceiling and a side wall with a door. */
 const room = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
@@ -151,21 +150,45 @@ test('an order keeps what was done by hand, to make it again', async () => {
   expect(await stored.json()).toMatchObject({ recipe: edits });
 });
 
-test('strokes become a mask of the shape of the photo; rubbing out takes away', async () => {
-  const across = [
-    { x: 0, y: 0.5 },
-    { x: 1, y: 0.5 },
-  ];
-  const stroke = { points: across, width: 0.1, erase: false };
-  const size = { widthPx: 2000, heightPx: 1000 };
-  expect(await protectMask([], size)).toBeUndefined();
-  expect(await protectMask([{ ...stroke, erase: true }], size)).toBeUndefined();
-  const mask = await protectMask(
-    [stroke, { points: [{ x: 0.5, y: 0.5 }], width: 0.2, erase: true }],
-    size,
-  );
-  const { data, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([1024, 512]);
-  const valueAt = (x: number, y: number) => data[(y * info.width + x) * info.channels];
-  expect([valueAt(100, 256), valueAt(512, 256), valueAt(100, 100)]).toEqual([255, 0, 0]);
+/** A brush that goes to and fro. */
+const scribble = (strokes: number, points: number) =>
+  Array.from({ length: strokes }, () => ({
+    width: 0.5,
+    points: Array.from({ length: points }, (_, at) => ({ x: at % 2, y: (at % 100) / 100 })),
+  }));
+
+test.each([
+  ['60 strokes of 600 points', scribble(60, 600)],
+  ['few points that go far', scribble(1, 200)],
+  ['a place beyond the photo', [{ width: 0.1, points: [{ x: 1e308, y: 0 }] }]],
+])('%s are refused before anything is drawn (19.3)', async (_name, protectStrokes) => {
+  const body = { ...words, photoId: photo.id, protectStrokes };
+  const answer = await app.request('/api/renders/previews', { as: person, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    details: { field: expect.stringContaining('protectStrokes') },
+  });
+});
+
+test('what the brush may draw is drawn', async () => {
+  expect(await previews({ protectStrokes: scribble(1, 90) })).toHaveLength(1);
+});
+
+test('previews of one person let the next one through after one (19.3)', async () => {
+  const other = await app.person();
+  const form = new FormData();
+  form.set('file', new File([await sharp(Buffer.from(room)).png().toBuffer()], 'room.png'));
+  const sent = await app.request('/api/photos', { as: other, body: form });
+  const { id } = (await sent.json()) as UploadedPhoto;
+  const ended: string[] = [];
+  const look = async (name: string, as: TestPerson, photoId: string) => {
+    const body = { ...words, photoId };
+    const answer = await app.request('/api/renders/previews', { as, body });
+    expect(answer.status).toBe(200);
+    ended.push(name);
+  };
+  const many = Array.from({ length: 6 }, () => look('many', person, photo.id));
+  await Promise.race(many);
+  await Promise.all([...many, look('one', other, id)]);
+  expect(ended.indexOf('one')).toBeLessThan(5);
 });

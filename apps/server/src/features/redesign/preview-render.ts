@@ -10,15 +10,18 @@ import {
 import type { OwnEngines, RestyleRecipe } from '@maquette/models';
 import type { Asker } from '../../http/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { handsOf, protectMask } from './hand-edits.ts';
+import type { Turns } from '../../platform/turns.ts';
+import { handsOf } from './hand-edits.ts';
 
 export interface PreviewParts {
   readonly files: Files;
+  /** The line before the one thread of quick looks. */
+  readonly quickTurns: Turns;
   readonly engines: () => Promise<Pick<OwnEngines, 'previewLooks'>>;
 }
 
 export async function previewRender(
-  { files, engines }: PreviewParts,
+  { files, engines, quickTurns }: PreviewParts,
   asker: Asker,
   request: PreviewRequest,
   signal: AbortSignal | undefined,
@@ -42,25 +45,28 @@ export async function previewRender(
     ...handsOf(request),
   };
   const looks = styles?.map((name) => ({ style: name, ...presetOf(name) })) ?? [recipe];
-  const [bytes, mask] = await Promise.all([
-    files.bytes(photo),
-    protectMask(request.protectStrokes, photo),
-  ]);
-  const made = await (await engines()).previewLooks(
-    {
-      photo: bytes,
-      mask,
-      recipe,
-      looks: looks.map(({ style: name, strength, cfgScale }) => ({
-        style: name,
-        strength,
-        cfgScale,
-      })),
-      seed: request.seed ?? 0,
-      widthPx: Math.min(request.widthPx, mostPx),
-    },
-    signal,
-  );
+  const { widthPx, heightPx } = photo;
+  const draw = async () =>
+    (await engines()).previewLooks(
+      {
+        photo: await files.bytes(photo),
+        protect: {
+          strokes: request.protectStrokes,
+          widthPx: widthPx ?? 1,
+          heightPx: heightPx ?? 1,
+        },
+        recipe,
+        looks: looks.map(({ style: name, strength, cfgScale }) => ({
+          style: name,
+          strength,
+          cfgScale,
+        })),
+        seed: request.seed ?? 0,
+        widthPx: Math.min(request.widthPx, mostPx),
+      },
+      signal,
+    );
+  const made = await quickTurns.run(asker.holder.subject, draw, signal);
   return made.map(({ style: name, picture }) => ({
     style: name,
     picture: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,

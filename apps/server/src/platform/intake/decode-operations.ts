@@ -3,6 +3,7 @@
  * 2048 px, no metadata, encoded anew. Only three decoders of libvips are open.
  */
 import type { CoachCode, CropRectangle } from '@maquette/contract';
+// biome-ignore lint/style/noRestrictedImports: this is the inside of the decoding process
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isTooMuchWork } from './decode-work.ts';
 import { holdsLocation } from './location-data.ts';

@@ -2,6 +2,7 @@
 import { renderRestyle } from '@maquette/engine/restyle';
 import { readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
+import { protectMask } from './protect-mask.ts';
 import { requestOf } from './restyle-request.ts';
 import type { PreviewedLook, PreviewInput, TaskReports } from './task-table.ts';
 
@@ -12,17 +13,18 @@ export const quickSidePx = 640;
 const quickSteps = 20;
 
 export async function previewLooks(
-  { photo, mask, recipe, looks, seed, widthPx }: PreviewInput,
+  { photo, protect, recipe, looks, seed, widthPx }: PreviewInput,
   reports: TaskReports,
 ): Promise<PreviewedLook[]> {
   const read = await readPhoto(photo, recipe.kind, quickSidePx, recipe, reports);
   const share = read.widthPx / Math.max(read.widthPx, read.heightPx);
   const analysis = read.smaller(Math.round(widthPx * share));
-  const protect = mask && (await protectionOf(mask, analysis.photo, read));
+  const mask = protect && (await protectMask(protect));
+  const kept = mask && (await protectionOf(mask, analysis.photo, read));
   const pictures: PreviewedLook[] = [];
   for (const look of looks) {
     const request = requestOf({ ...recipe, ...look, steps: quickSteps }, seed);
-    const { image } = renderRestyle(analysis, { ...request, ...(protect ? { protect } : {}) });
+    const { image } = renderRestyle(analysis, { ...request, ...(kept ? { protect: kept } : {}) });
     pictures.push({ style: look.style, picture: await encodeQuickLook(image) });
   }
   return pictures;

@@ -39,9 +39,23 @@ export interface RestyleRecipe extends PhotoHints {
   }[];
 }
 
+/** One stroke of the brush that protects; places are shares of the photo's width and height. */
+export interface BrushStroke {
+  readonly points: readonly Place[];
+  /** Share of the photo's longer side. */
+  readonly width: number;
+  /** Takes away what earlier strokes protect. */
+  readonly erase: boolean;
+}
+export interface ProtectInput {
+  readonly strokes: readonly BrushStroke[];
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
 export interface PreviewInput {
   readonly photo: Uint8Array;
-  readonly mask?: Uint8Array | undefined;
+  readonly protect?: ProtectInput | undefined;
   readonly seed: number;
   readonly recipe: RestyleRecipe;
   /** What differs from picture to picture. */
@@ -197,6 +211,7 @@ interface TaskTable {
   brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
   previewLooks: { input: PreviewInput; output: readonly PreviewedLook[] };
+  protectMask: { input: ProtectInput; output: Uint8Array | undefined };
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
   frame: { input: FrameInput; output: Framed };
   receive: { input: ReceiveInput; output: Received };

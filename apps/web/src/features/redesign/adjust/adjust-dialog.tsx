@@ -3,7 +3,12 @@
  * at once in a small live picture, and can be undone.
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { HandEdits, StudioKind, SurfaceName } from '@maquette/contract';
+import {
+  type HandEdits,
+  isWithinBrushLimits,
+  type StudioKind,
+  type SurfaceName,
+} from '@maquette/contract';
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import { toldOf } from '../../../lib/problem-text.ts';
@@ -42,6 +47,9 @@ export interface AdjustDialogProps {
   onDone: (edits: HandEdits) => void;
   onClose: () => void;
 }
+
+/** The least that a brush draws: a dot. */
+const brushTip = { x: 0, y: 0 };
 
 /** On a phone: as high as the photo and the switch below it need, at most half of the screen. */
 const stageHeight = (photo: { widthPx: number; heightPx: number } | undefined) =>
@@ -115,7 +123,13 @@ export function AdjustDialog(props: AdjustDialogProps) {
         }}
       />
     ),
-    protect: <ProtectPanel brush={brush} onChange={setBrush} />,
+    protect: (
+      <ProtectPanel
+        brush={brush}
+        isSpent={!isWithinBrushLimits([...edits.protectStrokes, { points: [brushTip] }])}
+        onChange={setBrush}
+      />
+    ),
     box: (
       <p className="text-sm text-soft">
         {corners

@@ -1,5 +1,10 @@
 /** The picture that is worked on, with the layer of the chosen tool over it. */
-import type { HandEdits, PhotoAnalysis, SurfaceName } from '@maquette/contract';
+import {
+  type HandEdits,
+  isWithinBrushLimits,
+  type PhotoAnalysis,
+  type SurfaceName,
+} from '@maquette/contract';
 import { useState } from 'react';
 import { BoxLayer } from './box-layer.tsx';
 import type { Place } from './hand-edits.ts';
@@ -76,6 +81,8 @@ export function EditStage(props: EditStageProps) {
               {...(tool === 'protect'
                 ? {
                     ringShare: brush.width * toWidth,
+                    mayDraw: (points: readonly Place[]) =>
+                      isWithinBrushLimits([...edits.protectStrokes, stroke(points)]),
                     onDrawing: setDrawing,
                     onStroke: (points: readonly Place[]) =>
                       onEdit({

@@ -24,6 +24,8 @@ export interface PicturePointerProps {
   onPick?: (place: Place) => void;
   /** Draws instead of picking. */
   onStroke?: (points: readonly Place[]) => void;
+  /** Whether a stroke of these points may be drawn: it ends where it may not go on. */
+  mayDraw?: (points: readonly Place[]) => boolean;
   /** While a stroke is drawn. */
   onDrawing?: (points: readonly Place[] | null) => void;
   /** Width of the brush as a share of the picture's width: shown as a ring. */
@@ -35,6 +37,7 @@ export function PicturePointer({
   describe,
   onPick,
   onStroke,
+  mayDraw = () => true,
   onDrawing,
   ringShare,
 }: PicturePointerProps) {
@@ -53,7 +56,7 @@ export function PicturePointer({
     if (event.button !== 0) return;
     const place = placeOf(event);
     setCross(place);
-    if (!onStroke) return;
+    if (!onStroke || !mayDraw([place])) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     stroke.current = [place];
     onDrawing?.(stroke.current);
@@ -66,7 +69,9 @@ export function PicturePointer({
     const last = points?.at(-1);
     if (!points || !last || points.length >= mostPoints) return;
     if (Math.hypot(place.x - last.x, place.y - last.y) < leastMove) return;
-    stroke.current = [...points, place];
+    const longer = [...points, place];
+    if (!mayDraw(longer)) return;
+    stroke.current = longer;
     onDrawing?.(stroke.current);
   };
   const endStroke = () => {
@@ -78,8 +83,8 @@ export function PicturePointer({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (onStroke) onStroke([cross]);
-      else onPick?.(cross);
+      if (!onStroke) onPick?.(cross);
+      else if (mayDraw([cross])) onStroke([cross]);
       return;
     }
     const arrow = arrows[event.key];

@@ -11,9 +11,12 @@ export interface BrushChoice {
 
 export function ProtectPanel({
   brush,
+  isSpent,
   onChange,
 }: {
   brush: BrushChoice;
+  /** The brush has drawn all that it may. */
+  isSpent: boolean;
   onChange: (brush: BrushChoice) => void;
 }) {
   return (
@@ -22,6 +25,11 @@ export function ProtectPanel({
         Paint over what must stay exactly as it is: a picture, a pet, a favourite chair. With the
         keyboard: arrow keys move the brush, Enter sets it down.
       </p>
+      {isSpent && (
+        <p role="status" className="text-sm">
+          This is as much as the brush can hold. Undo a stroke to paint on.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Chip
           pressed={!brush.erase}
