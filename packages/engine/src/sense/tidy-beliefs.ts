@@ -7,7 +7,7 @@ import type { Superpixels } from './superpixels.ts';
 
 /**
  * Islands larger than this share of the photo stay: more of them are lamps and far windows than mistakes
- * (docs/decisions/0200).
+ * (docs/notes/network.md).
  */
 const largestShare = 0.005;
 /** Share of the outline that one other class must hold. */
