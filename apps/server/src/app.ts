@@ -203,7 +203,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     }),
   };
 
-  const health = serveHealth({ db, folder: config.data.folder, stopping: parts.stopping });
+  const health = serveHealth({
+    db,
+    folder: config.data.folder,
+    stopping: parts.stopping,
+    filesAreUp: () => parts.studio.storeWatch.isUp(),
+  });
   const edge = createEdge({
     publicUrl: config.http.publicUrl,
     trustedProxies: config.http.trustedProxies,

@@ -97,6 +97,14 @@ const environmentSchema = z.object({
   S3_BUCKET: optional(text),
   S3_REGION: optional(text),
   S3_ENDPOINT: optional(address(['http:', 'https:'])),
+  S3_PREFIX: optional(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*\/?$/,
+        'names of letters, digits, dots, dashes and underscores with slashes between them',
+      ),
+  ),
   S3_ACCESS_KEY_ID: optional(text),
   S3_SECRET_ACCESS_KEY: optional(text),
   ADMIN_EMAILS: optional(emailList),
@@ -198,6 +206,7 @@ function grouped(values: Environment) {
               bucket: values.S3_BUCKET,
               region: values.S3_REGION ?? 'us-east-1',
               endpoint: values.S3_ENDPOINT,
+              prefix: values.S3_PREFIX && `${values.S3_PREFIX.replace(/\/$/, '')}/`,
               accessKeyId: values.S3_ACCESS_KEY_ID,
               secretAccessKey: values.S3_SECRET_ACCESS_KEY,
             }

@@ -25,12 +25,7 @@ const stored = async () =>
 test('a photo and a visual are kept in the bucket, shown to their owner alone, and removed', async () => {
   const app = await createTestApp({
     makers: allBy(quickMaker),
-    environment: {
-      S3_BUCKET: bucket,
-      S3_ENDPOINT: bucketServer.endpoint,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-    },
+    environment: bucketServer.settings,
   });
   await app.studio.work(1);
   const owner = await app.person();
@@ -64,4 +59,39 @@ test('a photo and a visual are kept in the bucket, shown to their owner alone, a
   app.clock.advance(restorableMs / 1000 + 1);
   await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
   expect(await stored()).toBe(afterPhoto);
+});
+
+test('a store that is gone is told as what it is, and all goes on when it is back', async () => {
+  const app = await createTestApp({
+    makers: allBy(quickMaker),
+    environment: bucketServer.settings,
+  });
+  await app.studio.work(1);
+  const owner = await app.person();
+  const send = async () => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+    const sent = await app.request('/api/photos', { as: owner, body: form });
+    return { status: sent.status, code: ((await sent.json()) as { code?: string }).code };
+  };
+  const readiness = async () => {
+    const ready = await app.request('/readyz');
+    return { status: ready.status, ...((await ready.json()) as object) };
+  };
+  bucketServer.cut();
+  expect(await send()).toEqual({ status: 503, code: 'STORAGE_DOWN' });
+  expect(await readiness()).toMatchObject({ status: 503, database: true, files: false });
+  const ordered = await app.request('/api/visuals', {
+    as: owner,
+    body: { prompt: 'a house', variations: 1 },
+  });
+  const { id } = (await ordered.json()) as { id: string };
+  const waits = () => app.log.lines.some((line) => line.includes('waits for the file store'));
+  await expect.poll(waits).toBe(true);
+
+  bucketServer.mend();
+  const events = await app.request(`/api/generations/${id}/events`, { as: owner });
+  expect(await events.text()).toContain('"type":"done"');
+  await expect.poll(readiness).toMatchObject({ status: 200, files: true });
+  expect(await send()).toMatchObject({ status: 201 });
 });

@@ -55,6 +55,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const studio = await createStudio({ config, log, clock: systemClock, database });
   let port = config.http.port;
   try {
+    await studio.prepareFiles();
     const app = await createApp({
       config,
       log,

@@ -10,8 +10,10 @@ import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { generation } from './platform/db/schema/generations.ts';
-import { type FileStore, openFolderStore, openS3Store } from './platform/files/file-store.ts';
+import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
+import { stampedStore } from './platform/files/store-stamp.ts';
+import { createStoreWatch, probeStore, type StoreWatch } from './platform/files/store-watch.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
 import { type Bell, openBell } from './platform/jobs/bell.ts';
 import { createLedger, type Ledger } from './platform/jobs/ledger.ts';
@@ -34,11 +36,14 @@ export interface StudioParts {
 
 export interface Studio {
   readonly files: Files;
+  readonly storeWatch: StoreWatch;
   readonly intake: Intake;
   readonly quotaSettings: QuotaSettings;
   readonly models: () => Promise<Models>;
   readonly bell: () => Promise<Bell>;
   readonly ledger: () => Promise<Ledger>;
+  /** Tries the file store and makes sure that it is ours; fails with a sentence. */
+  prepareFiles(): Promise<void>;
   /** Whether a server that ended before has left work to go on with. */
   hasOpenWork(): Promise<boolean>;
   /** Starts working on what was accepted. */
@@ -62,14 +67,16 @@ interface Opened {
 }
 
 export async function openStore(config: Config): Promise<FileStore> {
-  return config.files.s3
-    ? openS3Store(config.files.s3)
-    : openFolderStore(path.join(config.data.folder, 'files'));
+  if (!config.files.s3) return openFolderStore(path.join(config.data.folder, 'files'));
+  const { openS3Store } = await import('./platform/files/s3-store.ts');
+  return openS3Store(config.files.s3);
 }
 
 export async function createStudio(parts: StudioParts): Promise<Studio> {
   const { config, log, clock, database } = parts;
-  const store = await openStore(config);
+  const stamped = stampedStore({ db: database.db, store: await openStore(config), clock, log });
+  const { store } = stamped;
+  const storeWatch = createStoreWatch(store);
   const files = createFiles(database.db, store);
   const intake = createIntake();
   const quotaSettings: QuotaSettings = { freePicturesPerDay: config.quota.freePicturesPerDay };
@@ -105,11 +112,16 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
 
   return {
     files,
+    storeWatch,
     intake,
     quotaSettings,
     models,
     bell: async () => (await opened()).bell,
     ledger: async () => (await opened()).ledger,
+    async prepareFiles() {
+      await probeStore(store);
+      await stamped.claim();
+    },
     async hasOpenWork() {
       const open = await database.db
         .select({ id: generation.id })
@@ -128,6 +140,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
         bell,
         files,
         store,
+        storeWatch,
         intake,
         makers,
         log,
@@ -144,6 +157,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
         await bell.close();
       }
       await intake.close();
+      await stamped.close();
       if (models.begun()) await (await models()).close();
     },
   };

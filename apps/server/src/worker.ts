@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import { readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
+import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { createLog } from './platform/log.ts';
+import { whenItAnswers } from './platform/when-it-answers.ts';
 import { createStudio } from './studio.ts';
 
 const workGraceMs = 15_000;
@@ -18,6 +20,10 @@ async function main(): Promise<void> {
   const log = createLog(config.log.level);
   const database = await openWhenReady(config.data, log);
   const studio = await createStudio({ config, log, clock: systemClock, database });
+  await whenItAnswers(() => studio.prepareFiles(), {
+    isSilence: (error) => error instanceof StoreSilentError,
+    onWaiting: (error) => log.warn('Waiting for the file store', { error }),
+  });
   await studio.work(availableParallelism());
   log.info('Working', { count: availableParallelism() });
   let stopping = false;

@@ -39,7 +39,7 @@ export function problemErrors<const Code extends ProblemCode>(
 
 /** Open to everybody. */
 export const openEndpoint = oc.errors(
-  problemErrors('BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNEXPECTED', 'DATABASE_DOWN'),
+  problemErrors('BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNEXPECTED', 'DATABASE_DOWN', 'STORAGE_DOWN'),
 );
 
 /** Only for people who have signed in. */

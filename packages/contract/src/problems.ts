@@ -125,6 +125,10 @@ export const problems = {
     status: 507,
     message: 'There is no room left on this server. Nothing was lost; please tell whoever runs it.',
   },
+  STORAGE_DOWN: {
+    status: 503,
+    message: 'The file store does not answer. Nothing was lost; please try again in a moment.',
+  },
   DATABASE_DOWN: {
     status: 503,
     message: 'The database does not answer. Nothing was lost; please try again in a moment.',

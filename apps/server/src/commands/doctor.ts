@@ -1,26 +1,38 @@
 /**
- * `npm run doctor`: looks whether the installation is whole and says so in plain words. With
- * `--repair` it removes files nobody knows of; `--now` counts files that are a minute young as well.
- * Ends with 1 when something is missing.
+ * `npm run doctor`: looks whether the installation is whole and says so in plain words. It changes
+ * nothing; `--delete` removes files no row knows of, and where these are many it wants to be told how
+ * many. `--now` counts files that are a minute young as well. Ends with 1 when something is missing.
  */
 import { statfs } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/open.ts';
-import { examineFiles, removeStrays } from '../platform/files/examine.ts';
+import { examineFiles } from '../platform/files/examine.ts';
+import { expectOwnStore } from '../platform/files/installation.ts';
+import { isTooMany, removeStrays } from '../platform/files/strays.ts';
 import { createLog } from '../platform/log.ts';
 import { openStore } from '../studio.ts';
 
 const strayAgeMs = 60_000;
 const listed = 20;
 
+const { values: asked, positionals } = parseArgs({
+  options: {
+    delete: { type: 'boolean', default: false },
+    now: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
 async function main(): Promise<void> {
-  const repair = process.argv.includes('--repair');
   const config = await readConfig(process.env);
   const database = await openDatabase(config.data, createLog('warn'));
   try {
     const store = await openStore(config);
+    const { db } = database;
+    await expectOwnStore({ db, store });
     const { bavail, bsize } = await statfs(config.data.folder);
     console.log(`Database: ${database.home}, answers`);
     console.log(`Room on the disk: ${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB`);
@@ -31,20 +43,27 @@ async function main(): Promise<void> {
       `Generations: ${open.map(({ status, count }) => `${count} ${status}`).join(', ') || 'none'}`,
     );
     const found = await examineFiles({
-      db: database.db,
+      db,
       store,
       clock: systemClock,
       // The embedded database is ours alone by now: nobody is writing a file.
-      graceMs: database.home === 'embedded' || process.argv.includes('--now') ? 0 : strayAgeMs,
+      graceMs: database.home === 'embedded' || asked.now ? 0 : strayAgeMs,
     });
-    console.log(`Files: ${found.objects} stored, ${found.rows} known`);
-    tell('Missing files (rows without bytes)', found.rowsWithoutFile);
-    tell('Files nobody knows of', found.filesWithoutRow);
-    if (repair) {
-      await removeStrays(store, found.filesWithoutRow);
-      console.log(`Removed ${found.filesWithoutRow.length} files nobody knew of.`);
+    console.log(`Files in ${store.place}: ${found.objects} stored, ${found.rows} known`);
+    if (found.foreign > 0) console.log(`Files of others beside them, left alone: ${found.foreign}`);
+    const strays = found.filesWithoutRow.map(({ key }) => key);
+    tell('Missing files (rows without bytes)', found.rowsWithoutFile, found.missing);
+    tell('Files no row knows of', strays, found.strays);
+    const mayDelete =
+      !isTooMany(found.strays, found.objects) || positionals.includes(String(found.strays));
+    if (asked.delete && !mayDelete) {
+      console.log(
+        `These are many: none was deleted. If they may all go: npm run doctor -- --delete ${found.strays}`,
+      );
     }
-    const sick = found.rowsWithoutFile.length > 0 || (!repair && found.filesWithoutRow.length > 0);
+    const removed = asked.delete && mayDelete ? await removeStrays({ db, store }, strays) : [];
+    if (removed.length > 0) console.log(`Deleted ${removed.length} files no row knew of.`);
+    const sick = found.missing > 0 || found.strays > removed.length;
     console.log(sick ? 'Something needs attention.' : 'Everything is in its place.');
     if (sick) process.exitCode = 1;
   } finally {
@@ -52,11 +71,11 @@ async function main(): Promise<void> {
   }
 }
 
-function tell(what: string, names: readonly string[]): void {
-  if (names.length === 0) return;
-  console.log(`${what}: ${names.length}`);
+function tell(what: string, names: readonly string[], count: number): void {
+  if (count === 0) return;
+  console.log(`${what}: ${count}`);
   for (const name of names.slice(0, listed)) console.log(`  ${name}`);
-  if (names.length > listed) console.log(`  and ${names.length - listed} more`);
+  if (count > listed) console.log(`  and ${count - listed} more`);
 }
 
 main().catch((error: unknown) => {

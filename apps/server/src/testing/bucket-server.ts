@@ -1,39 +1,85 @@
-/** A server that speaks S3, for as long as a test file runs. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-interface BucketServer {
-  run(): Promise<AddressInfo>;
-  close(): Promise<void>;
-}
-/** The package brings no types. */
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => BucketServer;
+/** A server that speaks S3, for as long as a test file runs. Its line can be cut. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { startFauxqs } from 'fauxqs';
 
 export const bucketKeys = {
   bucket: 'pictures',
   region: 'us-east-1',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
+  accessKeyId: 'bucket-key',
+  secretAccessKey: 'bucket-secret',
+  prefix: undefined,
 } as const;
 
-export async function startBucketServer() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bucket-'));
-  const server = new S3rver({
+export interface BucketServer {
+  readonly endpoint: string;
+  /** As environment variables. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** From now on connections are cut, until `mend`. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function startBucketServer(): Promise<BucketServer> {
+  const server = await startFauxqs({
     port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: bucketKeys.bucket, configs: [] }],
+    logger: false,
+    init: { buckets: [bucketKeys.bucket] },
   });
-  const { port } = await server.run();
+  const line = await startLine(server.port);
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    ...line,
+    settings: {
+      S3_BUCKET: bucketKeys.bucket,
+      S3_ENDPOINT: line.endpoint,
+      S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+    },
     async close() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      await line.close();
+      await server.stop();
+    },
+  };
+}
+
+async function startLine(port: number) {
+  const open = new Set<Socket>();
+  let isCut = false;
+  const door = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const cutOff = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    endpoint: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true;
+      cutOff();
+    },
+    mend() {
+      isCut = false;
+    },
+    async close() {
+      cutOff();
+      door.close();
+      await once(door, 'close');
     },
   };
 }

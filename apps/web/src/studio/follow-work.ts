@@ -14,7 +14,12 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 10_000;
 
 /** The server cannot tell just now; the work itself goes on or is taken up again. */
-const passing: ReadonlySet<string> = new Set(['BUSY', 'DATABASE_DOWN', 'STORAGE_FULL']);
+const passing: ReadonlySet<string> = new Set([
+  'BUSY',
+  'DATABASE_DOWN',
+  'STORAGE_DOWN',
+  'STORAGE_FULL',
+]);
 
 /** Reads the stream to its end, coming back after every break. */
 async function readEvents(id: string, signal: AbortSignal, take: (event: GenerationEvent) => void) {

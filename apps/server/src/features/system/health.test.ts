@@ -12,7 +12,13 @@ test('alive and ready are two questions', async () => {
   expect(await (await app.request('/healthz')).json()).toEqual({ alive: true });
   const ready = await app.request('/readyz');
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ ready: true, accepting: true, database: true, disk: true });
+  expect(await ready.json()).toEqual({
+    ready: true,
+    accepting: true,
+    database: true,
+    files: true,
+    disk: true,
+  });
 });
 
 test.each([
@@ -28,6 +34,7 @@ test.each([
     db: app.database.db,
     folder: app.folder,
     stopping: new AbortController().signal,
+    filesAreUp: async () => true,
     freeBytes,
   });
   const ready = await serve(new Request('http://localhost/readyz'));

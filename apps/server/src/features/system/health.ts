@@ -10,11 +10,13 @@ export interface HealthParts {
   readonly db: Database;
   readonly folder: string;
   readonly stopping: AbortSignal;
+  /** Whether files can be written. */
+  readonly filesAreUp: () => Promise<boolean>;
   /** Replaced by tests that fill the disk. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-type Findings = Readonly<Record<'accepting' | 'database' | 'disk', boolean>>;
+type Findings = Readonly<Record<'accepting' | 'database' | 'files' | 'disk', boolean>>;
 
 export function serveHealth(parts: HealthParts) {
   return async (request: Request): Promise<Response | undefined> => {
@@ -29,8 +31,12 @@ export function serveHealth(parts: HealthParts) {
 }
 
 async function examine(parts: HealthParts): Promise<Findings> {
-  const [database, disk] = await Promise.all([canWrite(parts.db), hasRoom(parts)]);
-  return { accepting: !parts.stopping.aborted, database, disk };
+  const [database, files, disk] = await Promise.all([
+    canWrite(parts.db),
+    parts.filesAreUp(),
+    hasRoom(parts),
+  ]);
+  return { accepting: !parts.stopping.aborted, database, files, disk };
 }
 
 /** Writes for real, and takes it back. */

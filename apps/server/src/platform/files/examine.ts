@@ -1,15 +1,27 @@
-/** Whether rows and files belong together: rows without their bytes, bytes without a row. */
-import { sql } from 'drizzle-orm';
+/**
+ * Whether rows and files belong together: rows without their bytes, bytes without a row. Both sides
+ * are read once, in the order of their keys and a page at a time, so that a million files cost neither
+ * memory nor a question each.
+ */
+import { inArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/generations.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, StoredObject } from './file-store.ts';
+import { isHousekeeping, isOwnKey } from './own-keys.ts';
 
 export interface Examined {
   readonly rows: number;
+  /** Files that look like ours. */
   readonly objects: number;
+  /** Files that look like nothing of ours. */
+  readonly foreign: number;
+  /** Ids of rows; the first of them. */
   readonly rowsWithoutFile: readonly string[];
-  readonly filesWithoutRow: readonly string[];
+  readonly missing: number;
+  /** The first of them. */
+  readonly filesWithoutRow: readonly StoredObject[];
+  readonly strays: number;
 }
 
 export interface ExamineParts {
@@ -20,33 +32,104 @@ export interface ExamineParts {
   readonly graceMs: number;
 }
 
+const pageSize = 1_000;
+const mostNamed = 10_000;
+/** What seems to be missing may have come or gone while we read: so many are looked at again. */
+const mostLookedAtAgain = 200;
+
+interface KnownKey extends Record<string, unknown> {
+  readonly key: string;
+  readonly id: string;
+  readonly is_thumb: boolean;
+}
+
 export async function examineFiles({ db, store, clock, graceMs }: ExamineParts): Promise<Examined> {
   const lastHarmless = clock().getTime() - graceMs;
-  const young = new Set<string>();
-  const objects = new Set<string>();
-  for await (const { key, changedAt } of store.list()) {
-    objects.add(key);
-    if (changedAt.getTime() > lastHarmless) young.add(key);
+  const found = { rows: 0, objects: 0, foreign: 0, missing: 0, strays: 0 };
+  const filesWithoutRow: StoredObject[] = [];
+  const withoutFile: KnownKey[] = [];
+  let after = '';
+
+  async function compare(page: readonly StoredObject[], upTo: string | undefined): Promise<void> {
+    const listed = new Set(page.map(({ key }) => key));
+    const known = new Set<string>();
+    for await (const row of keysBetween(db, after, upTo)) {
+      known.add(row.key);
+      if (!row.is_thumb) found.rows++;
+      if (listed.has(row.key)) continue;
+      found.missing++;
+      if (withoutFile.length < mostNamed) withoutFile.push(row);
+    }
+    for (const object of page) {
+      if (known.has(object.key) || object.changedAt.getTime() > lastHarmless) continue;
+      found.strays++;
+      if (filesWithoutRow.length < mostNamed) filesWithoutRow.push(object);
+    }
+    found.objects += page.length;
+    if (upTo !== undefined) after = upTo;
   }
-  const rows = await db
-    .select({ id: file.id, storageKey: file.storageKey, thumbKey: file.thumbKey })
-    .from(file)
-    .orderBy(sql`${file.createdAt}`);
-  const known = new Set(rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]));
+
+  let page: StoredObject[] = [];
+  let last = '';
+  for await (const object of store.list()) {
+    if (!isOwnKey(object.key)) {
+      if (!isHousekeeping(object.key)) found.foreign++;
+      continue;
+    }
+    if (object.key <= last) throw new Error(`${store.place} does not list its files in order`);
+    last = object.key;
+    page.push(object);
+    if (page.length < pageSize) continue;
+    await compare(page, last);
+    page = [];
+  }
+  await compare(page, undefined);
+
+  const again = withoutFile.slice(0, mostLookedAtAgain);
+  const isThere = new Set<string>();
+  for (const { key } of again) {
+    if (await store.exists(key)) isThere.add(key);
+  }
   return {
-    rows: rows.length,
-    objects: objects.size,
-    rowsWithoutFile: rows
-      .filter(
-        ({ storageKey, thumbKey }) =>
-          !objects.has(storageKey) || (thumbKey !== null && !objects.has(thumbKey)),
-      )
-      .map(({ id }) => id),
-    filesWithoutRow: [...objects].filter((key) => !known.has(key) && !young.has(key)),
+    ...found,
+    missing: found.missing - isThere.size,
+    filesWithoutRow,
+    rowsWithoutFile: [
+      ...new Set(withoutFile.filter(({ key }) => !isThere.has(key)).map(({ id }) => id)),
+    ],
   };
 }
 
-/** Removes bytes nobody knows of. Rows without bytes are only told: whoever has a backup needs them. */
-export async function removeStrays(store: FileStore, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await store.remove(key);
+/** Keys that rows speak of, beyond `after` and up to `upTo`, in order. */
+async function* keysBetween(
+  db: Database,
+  after: string,
+  upTo: string | undefined,
+): AsyncGenerator<KnownKey> {
+  for (let from = after; ; ) {
+    const part = (name: 'storage_key' | 'thumb_key') => {
+      const key = sql`${sql.identifier(name)} collate "C"`;
+      const end = upTo === undefined ? sql`` : sql`and ${key} <= ${upTo}`;
+      return sql`(select ${key} as key, id, ${name === 'thumb_key'}::boolean as is_thumb from files
+        where ${key} > ${from} ${end} order by ${key} limit ${pageSize})`;
+    };
+    const { rows } = await db.execute<KnownKey>(
+      sql`select * from (${part('storage_key')} union all ${part('thumb_key')}) as keys order by key collate "C" limit ${pageSize}`,
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    from = last.key;
+  }
+}
+
+/** Those of these keys that no row speaks of. */
+export async function withoutRow(db: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ storageKey: file.storageKey, thumbKey: file.thumbKey })
+    .from(file)
+    .where(or(inArray(file.storageKey, [...keys]), inArray(file.thumbKey, [...keys])));
+  const known = new Set(rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]));
+  return keys.filter((key) => !known.has(key));
 }

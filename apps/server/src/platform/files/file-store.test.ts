@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
-import { type FileStore, openFolderStore, openS3Store } from './file-store.ts';
+import { type FileStore, openFolderStore } from './file-store.ts';
+import { openS3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'maquette-store-'));
 const bucketServer = await startBucketServer();
@@ -11,7 +12,7 @@ const stores = new Map<string, FileStore>();
 
 beforeAll(async () => {
   stores.set('a folder', openFolderStore(path.join(folder, 'files')));
-  stores.set('a bucket', await openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint }));
+  stores.set('a bucket', openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint }));
 });
 afterAll(async () => {
   await bucketServer.close();

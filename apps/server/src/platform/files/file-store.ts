@@ -4,14 +4,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  readonly endpoint: string | undefined;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import { reasonOf, StartError } from '../start-error.ts';
+import { isFolderDown, toldAsDown } from './store-problem.ts';
+import { walkFolder } from './walk-folder.ts';
 
 export interface StoredObject {
   readonly key: string;
@@ -19,13 +14,18 @@ export interface StoredObject {
 }
 
 export interface FileStore {
+  /** In words, such as `the bucket pictures`. */
+  readonly place: string;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   bytes(key: string): Promise<Uint8Array>;
   stream(key: string): Promise<Readable>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  removeFolder(prefix: string): Promise<void>;
+  removeFolder(folder: string): Promise<void>;
+  /** Everything in it, in the order of the keys' bytes. */
   list(): AsyncIterable<StoredObject>;
+  /** Why it does not work, in a sentence for whoever starts the server. */
+  startError(error: unknown): StartError;
   /** Whether another picture would find room; a bucket always has some. */
   hasRoom(): Promise<boolean>;
 }
@@ -39,73 +39,33 @@ async function hasRoomIn(folder: string): Promise<boolean> {
   return bavail * bsize >= leastFreeBytes;
 }
 
-/** Local: written, then synced, so that a row never points to bytes that a power cut took. */
+/** Written, then synced, so that a row never points to bytes that a power cut took. */
 export function openFolderStore(folder: string): FileStore {
-  return storeOn(
-    new Disk(new FSDriver({ location: folder, visibility: 'private' })),
-    async (key) => {
-      const handle = await open(path.join(folder, key), 'r');
-      try {
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-    },
-    () => hasRoomIn(folder),
-  );
-}
-
-export async function openS3Store(settings: S3Settings): Promise<FileStore> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return storeOn(
-    new Disk(
-      new S3Driver({
-        credentials: {
-          accessKeyId: settings.accessKeyId,
-          secretAccessKey: settings.secretAccessKey,
-        },
-        region: settings.region,
-        bucket: settings.bucket,
-        visibility: 'private',
-        supportsACL: false,
-        ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-      }),
-    ),
-    async () => undefined,
-    async () => true,
-  );
-}
-
-function storeOn(
-  disk: Disk,
-  sync: (key: string) => Promise<void>,
-  hasRoom: FileStore['hasRoom'],
-): FileStore {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const told = toldAsDown(isFolderDown);
   return {
-    hasRoom,
-    async put(key, bytes, contentType) {
-      await disk.put(key, bytes, { contentType });
-      await sync(key);
-    },
-    bytes: async (key) => disk.getBytes(key),
-    stream: async (key) => disk.getStream(key),
-    exists: async (key) => disk.exists(key),
-    remove: async (key) => disk.delete(key),
-    removeFolder: async (prefix) => disk.deleteAll(prefix),
-    async *list() {
-      let paginationToken: string | undefined;
-      do {
-        const page = await disk.listAll('/', {
-          recursive: true,
-          ...(paginationToken ? { paginationToken } : {}),
-        });
-        for (const object of page.objects) {
-          if (!object.isFile) continue;
-          const { lastModified } = await disk.getMetaData(object.key);
-          yield { key: object.key, changedAt: lastModified };
+    place: `the folder ${folder}`,
+    put: (key, bytes, contentType) =>
+      told(async () => {
+        await disk.put(key, bytes, { contentType });
+        const handle = await open(path.join(folder, key), 'r');
+        try {
+          await handle.sync();
+        } finally {
+          await handle.close();
         }
-        paginationToken = page.paginationToken;
-      } while (paginationToken);
-    },
+      }),
+    bytes: (key) => told(() => disk.getBytes(key)),
+    stream: (key) => told(() => disk.getStream(key)),
+    exists: (key) => told(() => disk.exists(key)),
+    remove: (key) => told(() => disk.delete(key)),
+    removeFolder: (name) => told(() => disk.deleteAll(name)),
+    list: () => walkFolder(folder),
+    startError: (error) =>
+      new StartError(
+        `Files cannot be kept in the folder ${folder} (${reasonOf(error)}). Give this user the right to write there, or choose another folder with DATA_DIR.`,
+        { cause: error },
+      ),
+    hasRoom: () => hasRoomIn(folder),
   };
 }

@@ -11,6 +11,7 @@ import {
   type LedgerParts,
   type NewFileRow,
   openStatuses,
+  waitLimitMs,
 } from './ledger-rows.ts';
 import type { Description, Work } from './maker.ts';
 import { newFence } from './presence.ts';
@@ -56,7 +57,8 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
         .update(generation)
         .set({ deadlineAt: new Date(clock().getTime() + limitMs) })
         .where(eq(generation.id, id));
-      if (taken.attempts > 1) leftovers.push(...(await forgetFiles(tx, id)));
+      // Also of a try that did not count.
+      if (taken.lastEvent > 1) leftovers.push(...(await forgetFiles(tx, id)));
       return taken;
     });
     if (!row) return undefined;
@@ -125,7 +127,7 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
       .where(heldBy(id, fence));
   }
 
-  /** The process stops: the work goes back in line and the try does not count. */
+  /** The process stops, or the store is gone: the work goes back in line and the try does not count. */
   async function putBack(id: string, fence: string): Promise<void> {
     await db
       .update(generation)
@@ -133,6 +135,7 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
         status: 'queued',
         fence: null,
         attempts: sql`greatest(0, ${generation.attempts} - 1)`,
+        deadlineAt: new Date(clock().getTime() + waitLimitMs),
       })
       .where(heldBy(id, fence));
     bell.ring(id);

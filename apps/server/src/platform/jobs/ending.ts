@@ -7,6 +7,7 @@ import { type FileRow, removeObjects } from '../files/files.ts';
 import { settleQuota } from '../limits/quota.ts';
 import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
 import { heldBy, type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
+import { maxAttempts } from './queue.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext } from './waiting-line.ts';
 
@@ -116,6 +117,18 @@ export function endings({ db, queue, store, bell, clock }: LedgerParts) {
   async function endDead(id: string): Promise<void> {
     const [row] = await db.select().from(generation).where(eq(generation.id, id));
     if (!row) return;
+    // The queue counts stops of a process as tries; they are none.
+    if (row.attempts < maxAttempts && row.status === 'queued') {
+      await db.transaction(async (tx) => {
+        await lockOwner(tx, row.owner);
+        await tx
+          .update(generation)
+          .set({ dispatched: false })
+          .where(and(eq(generation.id, id), eq(generation.status, 'queued')));
+        await dispatchNext(queue, tx, row.owner);
+      });
+      return;
+    }
     await end(id, {
       status: 'failed',
       code: (row.problemCode ?? 'GENERATION_FAILED') as ProblemCode,

@@ -23,6 +23,9 @@ export interface LedgerParts {
   readonly runLimitMs: (tool: ToolName) => number;
 }
 
+/** In line; once somebody works on it, the work has its own time. */
+export const waitLimitMs = 60 * 60_000;
+
 export const openStatuses = ['queued', 'running'];
 
 export const workFolder = (id: string): string => `generations/${id}`;

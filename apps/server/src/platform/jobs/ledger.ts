@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import { attempts } from './attempt.ts';
 import { endings } from './ending.ts';
 import { type GenerationRow, type LedgerParts, openStatuses } from './ledger-rows.ts';
-import { reconcile } from './reconcile.ts';
+import { holdDeadlines, reconcile } from './reconcile.ts';
 import { submitting } from './submit.ts';
 import { positionOf } from './waiting-line.ts';
 
@@ -23,6 +23,7 @@ export function createLedger(parts: LedgerParts) {
     ...attempts(parts),
     ...ends,
     reconcile: () => reconcile(parts, ends),
+    holdDeadlines: () => holdDeadlines(parts),
     positionOf: (id: string) => positionOf(db, id),
     /** The owner's own work, or NOT_FOUND: nobody learns that another's exists. */
     async owned(owner: string, id: string): Promise<GenerationRow> {

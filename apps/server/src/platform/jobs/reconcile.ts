@@ -57,3 +57,14 @@ export async function reconcile(
     });
   }
 }
+
+/** While nothing can be made, no work runs out of time; afterwards it has this long at least. */
+const heldMs = 10 * 60_000;
+
+export async function holdDeadlines({ db, clock }: LedgerParts): Promise<void> {
+  const held = new Date(clock().getTime() + heldMs);
+  await db
+    .update(generation)
+    .set({ deadlineAt: held })
+    .where(and(inArray(generation.status, openStatuses), lt(generation.deadlineAt, held)));
+}

@@ -7,7 +7,7 @@ import { randomId } from '../intake/intake.ts';
 import { type QuotaHolder, reserveQuota } from '../limits/quota.ts';
 import { expectRoom } from '../limits/storage.ts';
 import { Problem } from '../problem.ts';
-import { type LedgerParts, lockOwner } from './ledger-rows.ts';
+import { type LedgerParts, lockOwner, waitLimitMs } from './ledger-rows.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext, positionOf, refuseWhenFull } from './waiting-line.ts';
 
@@ -31,8 +31,6 @@ export interface Order {
 
 /** Room a picture needs at the very least. */
 const leastResultBytes = 1024;
-/** In line; once somebody works on it, the work has its own time. */
-const waitLimitMs = 60 * 60_000;
 
 export function submitting({ db, queue, store, clock, quotaSettings }: LedgerParts) {
   /** A known key leads to the work it made. */

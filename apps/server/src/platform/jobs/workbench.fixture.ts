@@ -6,8 +6,9 @@ import type { ToolName } from '@maquette/contract';
 import sharp from 'sharp';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Clock } from '../clock.ts';
-import { openFolderStore } from '../files/file-store.ts';
+import { type FileStore, openFolderStore } from '../files/file-store.ts';
 import { createFiles } from '../files/files.ts';
+import { createStoreWatch } from '../files/store-watch.ts';
 import { createIntake } from '../intake/intake.ts';
 import type { QuotaSettings } from '../limits/quota.ts';
 import type { Log } from '../log.ts';
@@ -38,6 +39,8 @@ export interface WorkbenchOptions {
   readonly quotaSettings?: QuotaSettings;
   readonly clock?: Clock;
   readonly runLimitMs?: () => number;
+  /** Puts something before the store. */
+  readonly store?: (store: FileStore) => FileStore;
 }
 
 export async function createWorkbench(options: WorkbenchOptions = {}) {
@@ -45,7 +48,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   const database = await openTestDatabase();
   const { db } = database;
   const clock = options.clock ?? (() => new Date());
-  const store = openFolderStore(folder);
+  const store = options.store?.(openFolderStore(folder)) ?? openFolderStore(folder);
   const files = createFiles(db, store);
   const intake = createIntake({ processes: 1 });
   const bell = await openBell(database, silentLog);
@@ -71,6 +74,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
       bell,
       files,
       store,
+      storeWatch: createStoreWatch(store, 100),
       intake,
       makers: { interior: maker, exterior: maker, visual: maker, sketch: maker },
       log: silentLog,

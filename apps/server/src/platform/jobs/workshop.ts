@@ -2,6 +2,7 @@
 import type { ProblemCode, ToolName } from '@maquette/contract';
 import type { FileStore } from '../files/file-store.ts';
 import { type Files, type NewFile, removeObjects } from '../files/files.ts';
+import type { StoreWatch } from '../files/store-watch.ts';
 import type { Intake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
@@ -18,6 +19,7 @@ export interface WorkshopParts {
   readonly bell: Bell;
   readonly files: Files;
   readonly store: FileStore;
+  readonly storeWatch: StoreWatch;
   readonly intake: Intake;
   readonly makers: Makers;
   readonly log: Log;
@@ -36,6 +38,7 @@ export interface Workshop {
 const reconcileEveryMs = 5_000;
 const watchEveryMs = 500;
 const stageEveryMs = 100;
+const mostWaitsWhileUp = 5;
 
 class Cancelled extends Error {
   override name = 'Cancelled';
@@ -46,11 +49,16 @@ class Stopping extends Error {
 class TimeUp extends Error {
   override name = 'TimeUp';
 }
+/** Back in line, until the file store works again. */
+class Waiting extends Error {
+  override name = 'Waiting';
+}
 
 /** Worth another try: the engine or the net had a bad moment. */
 const passingProblems: ReadonlySet<ProblemCode> = new Set([
   'ENGINE_UNAVAILABLE',
   'DATABASE_DOWN',
+  'STORAGE_DOWN',
   'STORAGE_FULL',
   'BUSY',
   'UNEXPECTED',
@@ -63,7 +71,22 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   let sweep: NodeJS.Timeout | undefined;
   let sweeping = Promise.resolve();
 
+  /** A store that is gone is nobody's try: the work waits for it here, and is taken again. */
   async function workOn(id: string, jobSignal: AbortSignal): Promise<void> {
+    const ended = AbortSignal.any([stopping.signal, jobSignal]);
+    for (let waits = 0; ; ) {
+      try {
+        return await tryOnce(id, jobSignal, waits < mostWaitsWhileUp);
+      } catch (error) {
+        if (!(error instanceof Waiting)) throw error;
+        // A store that fails this work alone works for the others.
+        waits = (await parts.storeWatch.isUp()) ? waits + 1 : 0;
+        await parts.storeWatch.untilUp(ended);
+      }
+    }
+  }
+
+  async function tryOnce(id: string, jobSignal: AbortSignal, mayWait: boolean): Promise<void> {
     if (stopping.signal.aborted) throw new Stopping('The process stops');
     const taken = await ledger.take(id);
     if (!taken) return;
@@ -86,7 +109,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       signal.throwIfAborted();
       await ledger.end(work.id, { status: 'done', fence });
     } catch (error) {
-      await endOf(work, fence, signal.aborted ? signal.reason : error);
+      await endOf(work, fence, signal.aborted ? signal.reason : error, mayWait);
     } finally {
       clearTimeout(limit);
       watch.abort();
@@ -108,7 +131,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   }
 
   /** Ends the work, or throws so that the queue tries again. */
-  async function endOf(work: Work, fence: string, error: unknown): Promise<void> {
+  async function endOf(work: Work, fence: string, error: unknown, mayWait: boolean): Promise<void> {
     if (error instanceof Cancelled || error instanceof FenceLost) return;
     if (error instanceof Stopping) {
       await ledger.putBack(work.id, fence);
@@ -121,6 +144,12 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       return;
     }
     const problem = error instanceof Problem ? error : parts.problemOf(error);
+    if (problem?.code === 'STORAGE_DOWN' && mayWait) {
+      parts.storeWatch.suspect();
+      log.warn('A picture waits for the file store', { ...named, error });
+      await ledger.putBack(work.id, fence);
+      throw new Waiting('The file store does not answer');
+    }
     if (problem && !passingProblems.has(problem.code)) {
       log.warn('A picture was refused', { ...named, problem: problem.code });
       await ledger.end(work.id, {
@@ -141,6 +170,12 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     throw error instanceof Error ? error : new Error(String(error));
   }
 
+  async function lookAfterItself(): Promise<void> {
+    const { storeWatch } = parts;
+    if (storeWatch.isSuspected() && !(await storeWatch.isUp())) await ledger.holdDeadlines();
+    else await ledger.reconcile();
+  }
+
   const counted = (id: string, jobSignal: AbortSignal): Promise<void> => {
     const work = workOn(id, jobSignal);
     const settled = work.catch(() => undefined);
@@ -155,7 +190,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       await queue.work(concurrency, counted, (id) => ledger.endDead(id));
       sweep = setInterval(() => {
         sweeping = sweeping
-          .then(() => ledger.reconcile())
+          .then(lookAfterItself)
           .catch((error: unknown) =>
             log.warn('The workshop could not look after itself', { error }),
           );

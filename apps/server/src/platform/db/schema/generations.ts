@@ -1,4 +1,5 @@
 /** Work that was asked for, its progress, its pictures, the files behind them, and what it costs. */
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -37,6 +38,9 @@ export const file = pgTable(
     index('files_owner').on(table.owner, table.sha256),
     index('files_generation_id').on(table.generationId),
     index('files_kind').on(table.kind, table.createdAt),
+    // In the order in which a store lists its keys, so that the two can be compared side by side.
+    index('files_storage_key').on(sql`${table.storageKey} collate "C"`),
+    index('files_thumb_key').on(sql`${table.thumbKey} collate "C"`),
   ],
 );
 

@@ -1,0 +1,39 @@
+/** What a store that does not work throws, as a problem of its own: nobody shall look at the database for it. */
+import { Problem } from '../problem.ts';
+
+const deepest = 8;
+
+/** An error and what caused it. */
+export function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < deepest; depth += 1) {
+    yield cause as Error & { code?: unknown };
+    cause = cause.cause;
+  }
+}
+
+const ofFolder = /^(EIO|EROFS|ESTALE|EACCES|EPERM|ENOTDIR|ENXIO|ENODEV|EHOSTDOWN|ETIMEDOUT)$/;
+
+export function isFolderDown(error: unknown): boolean {
+  return [...causesOf(error)].some(({ code }) => ofFolder.test(String(code)));
+}
+
+/** One object is not there, or its name is none; everything else is the store's fault. */
+const ofObject =
+  /^(NoSuchKey|NotFound|E_PATH_TRAVERSAL_DETECTED|KeyLeadsElsewhere|E_UNALLOWED_CHARACTERS|ENOENT)$/;
+
+export function isBucketDown(error: unknown): boolean {
+  return ![...causesOf(error)].some(
+    ({ name, code }) => ofObject.test(name) || ofObject.test(String(code)),
+  );
+}
+
+export const toldAsDown =
+  (isDown: (error: unknown) => boolean) =>
+  async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDown(error)) throw error;
+      throw new Problem('STORAGE_DOWN', {}, { cause: error });
+    }
+  };

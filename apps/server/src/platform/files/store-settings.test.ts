@@ -1,0 +1,127 @@
+/** Wrong settings of the file store stop the start, each with a sentence that names what to look at. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
+import { failToStart } from '../../testing/server-process.ts';
+import { openFolderStore } from './file-store.ts';
+import { keysIn } from './keys-in.fixture.ts';
+import { StoreSilentError } from './s3-start-error.ts';
+import { openS3Store } from './s3-store.ts';
+import { createStoreWatch, probeStore } from './store-watch.ts';
+
+const bucketServer = await startBucketServer();
+/** Answers each request as S3 answers one that it refuses. */
+let answer = { status: 403, body: '' };
+const refuser = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(answer.status, { 'content-type': 'application/xml' }).end(answer.body);
+  });
+}).listen(0, '127.0.0.1');
+await once(refuser, 'listening');
+const refusing = `http://127.0.0.1:${(refuser.address() as AddressInfo).port}`;
+const folder = mkdtempSync(path.join(tmpdir(), 'maquette-settings-'));
+afterAll(async () => {
+  refuser.closeAllConnections();
+  refuser.close();
+  await bucketServer.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const storeAt = (endpoint: string, more: { bucket?: string; prefix?: string } = {}) =>
+  openS3Store({ ...bucketKeys, endpoint, ...more });
+
+test('a store that works is left as it was', async () => {
+  for (const store of [
+    storeAt(bucketServer.endpoint),
+    openFolderStore(path.join(folder, 'files')),
+  ]) {
+    await probeStore(store);
+    expect(await keysIn(store)).toEqual([]);
+  }
+});
+
+test.each([
+  ['InvalidAccessKeyId', 403, 'The file store does not know the key of S3_ACCESS_KEY_ID.'],
+  ['SignatureDoesNotMatch', 403, 'S3_SECRET_ACCESS_KEY is not the secret of S3_ACCESS_KEY_ID.'],
+  ['AccessDenied', 403, 'may not write, read, list and delete in the bucket pictures.'],
+  ['AuthorizationHeaderMalformed', 400, 'The bucket pictures is not in the region us-east-1.'],
+])('%s is told in a sentence', async (code, status, sentence) => {
+  answer = {
+    status,
+    body: `<Error><Code>${code}</Code><Message>Words of the store</Message></Error>`,
+  };
+  await expect(probeStore(storeAt(refusing))).rejects.toThrow(sentence);
+});
+
+test('an address where something else answers is told in a sentence', async () => {
+  answer = { status: 200, body: '<html>Welcome</html>' };
+  await expect(probeStore(storeAt(refusing))).rejects.toThrow(
+    `What answers at ${refusing} does not speak as an S3 store does`,
+  );
+});
+
+test('a store that does not answer can be waited for', async () => {
+  const silent = probeStore(storeAt('http://127.0.0.1:1'));
+  await expect(silent).rejects.toThrow(StoreSilentError);
+  await expect(silent).rejects.toThrow(
+    'The file store at http://127.0.0.1:1 does not answer (ECONNREFUSED). Start it and check S3_ENDPOINT.',
+  );
+});
+
+test('a folder that is none is told in a sentence', async () => {
+  const inTheWay = path.join(folder, 'in-the-way');
+  writeFileSync(inTheWay, '');
+  await expect(probeStore(openFolderStore(inTheWay))).rejects.toThrow(
+    `Files cannot be kept in the folder ${inTheWay} (`,
+  );
+});
+
+test('a server with a bucket that is not there does not start', async () => {
+  const { code, said } = await failToStart({
+    DATA_DIR: path.join(folder, 'data'),
+    ...bucketServer.settings,
+    S3_BUCKET: 'none-such',
+  });
+  expect(code).toBe(1);
+  expect(said).toContain('There is no bucket none-such. Make it, or correct S3_BUCKET.\n');
+});
+
+test('two installations in one bucket do not see each other', async () => {
+  const [ours, theirs] = [
+    storeAt(bucketServer.endpoint, { prefix: 'ours/' }),
+    storeAt(bucketServer.endpoint, { prefix: 'theirs/' }),
+  ];
+  await ours.put('photos/one.jpg', new Uint8Array([1]), 'image/jpeg');
+  await theirs.put('photos/one.jpg', new Uint8Array([2]), 'image/jpeg');
+  await theirs.put('generations/g/1/two.jpg', new Uint8Array([2]), 'image/jpeg');
+  expect(await keysIn(ours)).toEqual(['photos/one.jpg']);
+  await ours.removeFolder('photos');
+  expect(await ours.exists('photos/one.jpg')).toBe(false);
+  expect(await theirs.exists('photos/one.jpg')).toBe(true);
+  await expect(ours.bytes('../theirs/photos/one.jpg')).rejects.toThrow('../theirs');
+});
+
+test('an attempt takes only its own folder with it', async () => {
+  const store = storeAt(bucketServer.endpoint);
+  await store.put('generations/g/1/one.jpg', new Uint8Array([1]), 'image/jpeg');
+  await store.put('generations/g/12/two.jpg', new Uint8Array([1]), 'image/jpeg');
+  await store.removeFolder('generations/g/1');
+  expect(await store.exists('generations/g/12/two.jpg')).toBe(true);
+});
+
+test('a line that is cut is noticed, and that it is mended', async () => {
+  const watch = createStoreWatch(storeAt(bucketServer.endpoint));
+  expect(await watch.isUp()).toBe(true);
+  bucketServer.cut();
+  watch.suspect();
+  expect(await watch.isUp()).toBe(false);
+  const up = watch.untilUp(new AbortController().signal);
+  bucketServer.mend();
+  await up;
+  expect(watch.isSuspected()).toBe(false);
+});

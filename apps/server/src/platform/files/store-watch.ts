@@ -1,0 +1,76 @@
+/** Whether the file store works: tried at the start, asked for by readiness and by work that waits for it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomId } from '../intake/intake.ts';
+import type { FileStore } from './file-store.ts';
+import { probeKey, probeKeyOf } from './own-keys.ts';
+
+const contentType = 'text/plain';
+const timeoutMs = 2_000;
+const goodForMs = 5_000;
+const lookAgainMs = 1_000;
+
+/** Writes, reads and deletes for real; fails with a sentence for whoever starts the server. */
+export async function probeStore(store: FileStore): Promise<void> {
+  const key = probeKeyOf(randomId());
+  const sent = Buffer.from(key);
+  try {
+    await store.put(key, sent, contentType);
+    const back = await store.bytes(key);
+    await store.remove(key);
+    if (!sent.equals(back)) throw new Error('What was read is not what was written');
+  } catch (error) {
+    throw store.startError(error);
+  }
+}
+
+export interface StoreWatch {
+  /** Whether it can be written to, as of a few seconds ago. */
+  isUp(): Promise<boolean>;
+  /** Looks again after a while, until it is up; rejects when the signal fires. */
+  untilUp(signal: AbortSignal): Promise<void>;
+  /** Somebody met a store that does not work. */
+  suspect(): void;
+  isSuspected(): boolean;
+}
+
+export function createStoreWatch(store: FileStore, badForMs = lookAgainMs): StoreWatch {
+  let look: Promise<boolean> | undefined;
+  let lookAgainAt = 0;
+  let isSuspected = false;
+
+  async function looked(): Promise<boolean> {
+    const limit = AbortSignal.timeout(timeoutMs);
+    const isUp = await Promise.race([
+      store.put(probeKey, Buffer.from(new Date().toISOString()), contentType).then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((resolve) => {
+        limit.addEventListener('abort', () => resolve(false));
+      }),
+    ]);
+    isSuspected = !isUp;
+    lookAgainAt = performance.now() + (isUp ? goodForMs : badForMs);
+    return isUp;
+  }
+
+  const watch: StoreWatch = {
+    isUp() {
+      if (!look || performance.now() > lookAgainAt) {
+        lookAgainAt = Number.POSITIVE_INFINITY;
+        look = looked();
+      }
+      return look;
+    },
+    async untilUp(signal) {
+      do await wait(badForMs, undefined, { signal });
+      while (!(await watch.isUp()));
+    },
+    suspect() {
+      isSuspected = true;
+      lookAgainAt = 0;
+    },
+    isSuspected: () => isSuspected,
+  };
+  return watch;
+}

@@ -1,0 +1,170 @@
+/** Nothing is ever deleted by mistake: another's files, a restored database's, a moment's. */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, gte, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { afterThisFile } from '../../testing/left-over.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { testLog } from '../../testing/test-log.ts';
+import type { Database } from '../db/database.ts';
+import { file } from '../db/schema/generations.ts';
+import { installation } from '../db/schema/store.ts';
+import { randomId } from '../intake/intake.ts';
+import { examineFiles } from './examine.ts';
+import { openFolderStore } from './file-store.ts';
+import { claimStore, ForeignStoreError } from './installation.ts';
+import { keysIn } from './keys-in.fixture.ts';
+import { isTooMany, sweepStrays } from './strays.ts';
+
+const hourMs = 60 * 60_000;
+const { db } = await openTestDatabase();
+const { db: secondDb } = await openTestDatabase();
+
+let folder: string;
+let nowMs: number;
+const clock = () => new Date(nowMs);
+const nightPasses = () => {
+  nowMs += 21 * hourMs;
+};
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'maquette-strays-'));
+  afterThisFile(() => rmSync(folder, { recursive: true, force: true }));
+  nowMs = Date.now();
+  for (const each of [db, secondDb]) {
+    await each.execute(sql`truncate installation, stray_files, files`);
+  }
+});
+
+const store = () => openFolderStore(folder);
+const sweepOn = (on: Database, log = testLog()) =>
+  sweepStrays({ db: on, store: store(), clock, log });
+const keysNow = () => keysIn(store());
+
+/** A file that has been there for some hours. */
+function put(key: string, hoursOld = 3): string {
+  const target = path.join(folder, key);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, 'pixels');
+  const changedAt = new Date(nowMs - hoursOld * hourMs);
+  utimesSync(target, changedAt, changedAt);
+  return key;
+}
+const photoKey = () => `photos/${randomId()}.jpg`;
+
+/** Photos with their thumbnails, each with its row. */
+async function known(count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, () => {
+    const id = randomId();
+    return {
+      id,
+      owner: 'ada',
+      kind: 'photo',
+      storageKey: put(`photos/${id}.jpg`),
+      thumbKey: put(`photos/${id}.thumb.webp`),
+      contentType: 'image/jpeg',
+      bytes: 6,
+      sha256: id,
+    };
+  });
+  for (let from = 0; from < rows.length; from += 500) {
+    await db.insert(file).values(rows.slice(from, from + 500));
+  }
+  return rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]);
+}
+
+test('another installation is refused in a sentence and removes nothing', async () => {
+  await known(3);
+  await claimStore({ db, store: store(), clock });
+  const before = await keysNow();
+  const second = claimStore({ db: secondDb, store: store(), clock });
+  await expect(second).rejects.toThrow(ForeignStoreError);
+  await expect(second).rejects.toThrow(
+    `The files in the folder ${folder} belong to another Maquette.`,
+  );
+  for (let night = 0; night < 3; night++) {
+    await expect(sweepOn(secondDb)).rejects.toThrow(ForeignStoreError);
+    nightPasses();
+  }
+  expect(await keysNow()).toEqual(before);
+});
+
+test('a stray goes after two nights; what looks like nothing of ours never does', async () => {
+  await known(100);
+  const foreign = [put('backup/2026.tar', 900), put('photos/holiday.jpg', 900)];
+  const stray = put(photoKey());
+  const found = await examineFiles({ db, store: store(), clock, graceMs: hourMs });
+  expect(found).toMatchObject({ rows: 100, objects: 201, foreign: 2, strays: 1, missing: 0 });
+  expect(await sweepOn(db)).toEqual([]);
+  expect(await sweepOn(db)).toBeUndefined();
+  nightPasses();
+  expect(await sweepOn(db)).toEqual([stray]);
+  nightPasses();
+  expect(await sweepOn(db)).toEqual([]);
+  const left = await keysNow();
+  expect(left).toHaveLength(200 + foreign.length + 1);
+  expect(left).toEqual(expect.arrayContaining(foreign));
+});
+
+test('a stray whose row comes in between stays', async () => {
+  const [kept] = await known(100);
+  const [row] = await db.delete(file).where(eq(file.storageKey, kept!)).returning();
+  expect(await sweepOn(db)).toEqual([]);
+  await db.insert(file).values(row!);
+  nightPasses();
+  expect(await sweepOn(db)).toEqual([]);
+  // A stray anew: its nights are counted anew.
+  await db.delete(file).where(eq(file.storageKey, kept!));
+  nightPasses();
+  expect(await sweepOn(db)).toEqual([]);
+  expect(await keysNow()).toContain(kept);
+});
+
+test('more than one in a hundred: none is removed and whoever runs the server is told', async () => {
+  await known(100);
+  const strays = Array.from({ length: 3 }, () => put(photoKey()));
+  for (let night = 0; night < 3; night++) {
+    const log = testLog();
+    expect(await sweepOn(db, log)).toEqual([]);
+    expect(log.lines.join('')).toContain('none was removed. `npm run doctor` names them');
+    nightPasses();
+  }
+  expect(await keysNow()).toEqual(expect.arrayContaining(strays));
+});
+
+test('a hundred of very many may go, one more may not', () => {
+  expect(isTooMany(100, 1_000_000)).toBe(false);
+  expect(isTooMany(101, 1_000_000)).toBe(true);
+});
+
+test('a database restored from a backup judges nothing from before it was restored', async () => {
+  await known(200);
+  await claimStore({ db, store: store(), clock });
+  const [backup] = await db.select().from(installation);
+  // Two pictures after the backup, and the stamp that follows them.
+  const backupAt = new Date();
+  const [newer] = await known(1);
+  await claimStore({ db, store: store(), clock });
+  await db.delete(file).where(gte(file.createdAt, backupAt));
+  await db.update(installation).set(backup!);
+
+  expect(await claimStore({ db, store: store(), clock })).toEqual({ isRestored: true });
+  expect(await claimStore({ db, store: store(), clock })).toEqual({ isRestored: false });
+  for (let night = 0; night < 3; night++) {
+    expect(await sweepOn(db)).toEqual([]);
+    nightPasses();
+  }
+  expect(await keysNow()).toContain(newer);
+});
+
+test('thousands are compared page by page, and what is missing is named', async () => {
+  const keys = await known(1_300);
+  const [gone] = keys;
+  rmSync(path.join(folder, gone!));
+  const stray = put(photoKey());
+  put(photoKey(), 0);
+  const found = await examineFiles({ db, store: store(), clock, graceMs: hourMs });
+  expect(found).toMatchObject({ rows: 1_300, objects: 2_601, missing: 1, strays: 1 });
+  expect(found.filesWithoutRow.map(({ key }) => key)).toEqual([stray]);
+  expect(found.rowsWithoutFile).toEqual([path.basename(gone!, '.jpg')]);
+});

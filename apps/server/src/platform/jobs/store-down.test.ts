@@ -1,0 +1,107 @@
+/** A file store that is gone costs nobody a try: work waits for it and goes on when it is back. */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { endlessMaker } from '../../testing/test-makers.ts';
+import { generation } from '../db/schema/generations.ts';
+import { Problem } from '../problem.ts';
+import { createWorkbench, tinyPng } from './workbench.fixture.ts';
+
+test('work that meets a store that is gone waits without spending a try', async () => {
+  let isGone = true;
+  let refusals = 0;
+  const bench = await createWorkbench({
+    concurrency: 2,
+    store: (store) => ({
+      ...store,
+      async put(key, bytes, contentType) {
+        if (isGone) {
+          refusals++;
+          throw new Problem('STORAGE_DOWN');
+        }
+        await store.put(key, bytes, contentType);
+      },
+    }),
+  });
+  try {
+    const owners = ['ada', 'ben', 'cleo'];
+    const ids = await Promise.all(owners.map((owner) => bench.submit({ owner })));
+    const rows = () => bench.db.select().from(generation);
+    await expect.poll(() => refusals).toBeGreaterThan(4 * ids.length);
+    for (const row of await rows()) expect(row.attempts).toBeLessThanOrEqual(1);
+    await bench.db.update(generation).set({ deadlineAt: sql`now() - interval '1 minute'` });
+    await expect
+      .poll(async () => (await rows()).every(({ deadlineAt }) => deadlineAt > new Date()), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    isGone = false;
+    await expect
+      .poll(async () => (await rows()).map(({ status }) => status))
+      .toEqual(['done', 'done', 'done']);
+    for (const row of await rows()) expect(row).toMatchObject({ attempts: 1, problemCode: null });
+  } finally {
+    await bench.close();
+  }
+});
+
+test('what a try had made before the store was gone is made anew', async () => {
+  let isGone = false;
+  let tries = 0;
+  const bench = await createWorkbench({
+    concurrency: 1,
+    make: async (_work, hands) => {
+      tries++;
+      await hands.picture(0, { bytes: tinyPng, seed: tries });
+      if (tries === 1) {
+        isGone = true;
+        queueMicrotask(() => {
+          isGone = false;
+        });
+        throw new Problem('STORAGE_DOWN');
+      }
+      await hands.picture(1, { bytes: tinyPng, seed: tries });
+    },
+    store: (store) => ({
+      ...store,
+      async put(key, bytes, contentType) {
+        if (isGone) throw new Problem('STORAGE_DOWN');
+        await store.put(key, bytes, contentType);
+      },
+    }),
+  });
+  try {
+    const id = await bench.submit({ units: 2 });
+    await expect.poll(async () => (await bench.ledger.owned('user-a', id)).status).toBe('done');
+    expect(await bench.ledger.owned('user-a', id)).toMatchObject({ attempts: 1 });
+    expect(tries).toBe(2);
+  } finally {
+    await bench.close();
+  }
+});
+
+test('a process that is stopped again and again spends no try of its work', async () => {
+  let mayEnd = false;
+  const bench = await createWorkbench({
+    concurrency: 0,
+    make: async (work, hands) => {
+      if (!mayEnd) await endlessMaker(work, hands);
+      await hands.picture(0, { bytes: tinyPng, seed: 1 });
+    },
+  });
+  try {
+    const id = await bench.submit();
+    const state = async () => (await bench.ledger.owned('user-a', id)).status;
+    for (let stop = 0; stop < 4; stop++) {
+      const another = await bench.openAnother(1);
+      await expect.poll(state).toBe('running');
+      await another.close();
+      expect(await state()).toBe('queued');
+    }
+    mayEnd = true;
+    const last = await bench.openAnother(1);
+    await expect.poll(state).toBe('done');
+    await last.close();
+  } finally {
+    await bench.close();
+  }
+});

@@ -1,0 +1,32 @@
+/**
+ * Machines that start together start in any order: a process whose database or file store does not
+ * answer yet waits for it, and says so once.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+
+const betweenTriesMs = 1_000;
+/** After it whoever runs the process is told; what watches over it starts it again. */
+const patienceMs = 120_000;
+
+export interface Patience {
+  readonly isSilence: (error: unknown) => boolean;
+  readonly onWaiting: (error: unknown) => void;
+  readonly betweenTriesMs?: number | undefined;
+  readonly patienceMs?: number | undefined;
+}
+
+export async function whenItAnswers<Answer>(
+  ask: () => Promise<Answer>,
+  patience: Patience,
+): Promise<Answer> {
+  const until = performance.now() + (patience.patienceMs ?? patienceMs);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!patience.isSilence(error) || performance.now() > until) throw error;
+      if (tries === 0) patience.onWaiting(error);
+      await wait(patience.betweenTriesMs ?? betweenTriesMs);
+    }
+  }
+}
