@@ -13,7 +13,9 @@ const Dialogs = lazy(async () => ({
 export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<AccountDialog | null>(null);
   const [everOpened, setEverOpened] = useState(false);
-  useEffect(() => onAccountDialogsNeeded(() => setEverOpened(true)), []);
+  useEffect(() => {
+    onAccountDialogsNeeded(() => setEverOpened(true));
+  }, []);
   const dialogs = useMemo<AccountDialogs>(
     () => ({
       open: (dialog) => {

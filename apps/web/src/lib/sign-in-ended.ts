@@ -78,5 +78,8 @@ export async function staysSignedIn(): Promise<boolean> {
 
 /** For screens where somebody may be at work: an ended sign-in is asked for again, not walked out of. */
 export function useKeptSignIn() {
-  useEffect(() => whileSignedIn(() => void signInAgain('itself')), []);
+  useEffect(() => {
+    const stop = whileSignedIn(() => void signInAgain('itself'));
+    return stop;
+  }, []);
 }

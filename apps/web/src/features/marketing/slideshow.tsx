@@ -24,7 +24,9 @@ export function Slideshow({
   const [paused, setPaused] = useState(false);
   // The first picture must be there at once; the others may come after it.
   const [others, setOthers] = useState(false);
-  useEffect(() => setOthers(true), []);
+  useEffect(() => {
+    setOthers(true);
+  }, []);
 
   useEffect(() => {
     if (still || held || paused) return;

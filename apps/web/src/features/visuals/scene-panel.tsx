@@ -28,7 +28,9 @@ export function ScenePanel({
   const [shown, setShown] = useState<Drawing | null>(null);
   const panel = useRef<HTMLElement>(null);
   // It opens below the pictures; on a phone that is far from the button.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { scene } = picture;
   return (
     <section
