@@ -1,6 +1,16 @@
 /** Asking, and what can be done with an answer, on a phone and on a desk. */
 import { limits, notices, problems } from '@maquette/contract';
-import { answers, ask, chat, ended, isPhone, log, own, prompt } from './assistant.fixture.ts';
+import {
+  answers,
+  ask,
+  chat,
+  ended,
+  isPhone,
+  log,
+  own,
+  picture,
+  prompt,
+} from './assistant.fixture.ts';
 import { expect, patient, test } from './journey.fixture.ts';
 
 test('before anything is said: suggestions, the prompt by hand and by voice, the disclaimer, the FAQ', async ({
@@ -60,14 +70,34 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await expect(own(page).first()).toHaveText(/^How wide\s+is a hallway\?$/);
   await expect(ended(page)).toBeVisible();
   await expect(answers(page).last()).toContainText('1,000–1,200 mm');
-  await expect(suggestions).toHaveCount(0);
 
-  // A used suggestion makes room for one that was not seen.
+  // What was sent is no draft any more, neither here nor after a reload.
   await page.goto(chat);
-  const pressed = (await suggestions.first().textContent()) ?? '';
-  await suggestions.first().click();
-  await expect(own(page).first()).toContainText(pressed);
-  await expect(ended(page)).toBeVisible();
+  await expect(suggestions.first()).toBeVisible();
+  await expect(prompt(page)).toHaveValue('');
+  // A used suggestion makes room for one that was not seen; what is being written stays.
+  await prompt(page).fill('How high is a plinth?');
+  for (const turn of [1, 2]) {
+    const pressed = (await suggestions.first().textContent()) ?? '';
+    await suggestions.first().click();
+    await expect(own(page)).toHaveCount(turn);
+    await expect(own(page).last()).toContainText(pressed);
+    await expect(ended(page)).toBeVisible();
+    await expect(suggestions).toHaveCount(isPhone(page) ? 2 : 5);
+    await expect(suggestions.filter({ hasText: pressed })).toHaveCount(0);
+    await expect(own(page).last()).toBeInViewport();
+  }
+
+  // Somebody else in this browser finds nothing of it.
+  await page.goto(chat);
+  await prompt(page).fill('A house for my mother');
+  const kept = () => page.evaluate(() => Object.keys(localStorage));
+  expect(await kept()).toHaveLength(1);
+  const show = page.getByRole('button', { name: 'Show the sidebar' });
+  if (isPhone(page)) await show.click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).toEqual([]);
 });
 
 test('an answer: written, stopped, asked again, edited, copied, with its sources', async ({
@@ -89,6 +119,7 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   ]);
   // Twice is once.
   await page.getByRole('button', { name: 'Stop' }).dblclick();
+  await expect(answers(page).last()).toContainText('You stopped this answer.');
   await expect(prompt(page)).toBeEnabled();
   await page.reload();
   await expect(answers(page).last()).toContainText('You stopped this answer.');
@@ -99,6 +130,8 @@ test('an answer: written, stopped, asked again, edited, copied, with its sources
   await expect(answers(page).last().getByRole('table')).toBeVisible();
   await expect(answers(page).last()).not.toContainText('You stopped');
   await expect(own(page)).toHaveCount(1);
+  // One reads it from its beginning.
+  await expect(own(page)).toBeInViewport();
 
   await answers(page).last().getByRole('button', { name: 'Copy' }).click();
   await expect(answers(page).last().getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -167,6 +200,7 @@ test('what goes wrong is said, and trying again asks once', async ({
 }) => {
   expect(member.email).toBeTruthy();
   expectTrouble(/status of 500/);
+  expectTrouble(/status of 502/);
   expectTrouble(/status of 4\d\d/);
   await page.goto(chat);
   let fails = true;
@@ -187,12 +221,40 @@ test('what goes wrong is said, and trying again asks once', async ({
   await expect(ended(page)).toBeVisible();
   await expect(own(page)).toHaveCount(1);
 
-  // A picture that is none.
-  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.locator('input[type=file]').setInputFiles(broken);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/^Error analyzing image: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  // A picture that is none, and one that a server on the way refuses: the question stands in the thread
+  // with its picture, and the reply says what is wrong.
+  const files = page.locator('input[type=file]');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await files.setInputFiles({
+    name: 'broken.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await send.click();
+  await expect(own(page).last().getByRole('img', { name: 'broken.png' })).toBeAttached();
+  const reply = answers(page).last();
+  await expect(reply).toContainText('Error analyzing image: This file is not a picture');
+  await expect(reply.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const arrives = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/photos',
+    async (route) => {
+      await arrives.promise;
+      await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+    },
+    { times: 1 },
+  );
+  await files.setInputFiles(await picture());
+  await prompt(page).fill('What is this?');
+  await send.click();
+  await expect(own(page).last().getByRole('img', { name: 'garden.png' })).toBeVisible();
+  await expect(own(page).last()).toContainText('What is this?');
+  arrives.resolve();
+  await expect(reply).toContainText('Error analyzing image: HTTP error! Status: 502');
+  await reply.getByRole('button', { name: 'Try again' }).click();
+  await expect(ended(page)).toBeVisible(patient);
+  await expect(page.getByText('Status: 502')).toHaveCount(0);
+  await expect(own(page)).toHaveCount(3);
 
   // As long as a prompt may be, and not a sign more.
   await prompt(page).fill('How wide is a hallway? '.padEnd(limits.promptCharacters + 100, 'x'));
@@ -200,5 +262,5 @@ test('what goes wrong is said, and trying again asks once', async ({
   await expect(ended(page)).toBeVisible();
   const sent = await own(page).last().locator('p').innerText();
   expect(sent.trim().length).toBeLessThanOrEqual(limits.promptCharacters);
-  await expect(answers(page)).toHaveCount(2);
+  await expect(answers(page)).toHaveCount(4);
 });

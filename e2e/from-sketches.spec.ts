@@ -7,6 +7,7 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   expectTrouble,
 }) => {
   expectTrouble(/console: .*503/);
+  expectTrouble(/console: .*415/);
   const arrives = Promise.withResolvers<void>();
   let uploads = 0;
   await page.route('**/api/photos', async (route) => {
@@ -17,7 +18,8 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   let ordered = '';
   await page.route('**/api/sketches', async (route) => {
     ordered = route.request().postData() ?? '';
-    await route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy', details: {} } });
+    // As a service would say it that is not ours.
+    await route.fulfill({ status: 503, json: { error: 'The painter is at lunch.' } });
   });
   await page.goto('/SketchGenerator');
   const sketch = 'apps/web/public/pictures/launcher-assistant.webp';
@@ -25,9 +27,17 @@ test('Generate waits for a sketch that is still being sent, and sends it once', 
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A small cabin');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   arrives.resolve();
+  await expect(page.getByRole('alert')).toContainText('The painter is at lunch.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(ordered).toContain('photoId');
   expect(uploads).toBe(1);
+  // It goes when something is changed; a file that can never work is not to be tried again.
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A small cabin by a lake');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const broken = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.locator('input[type=file]').setInputFiles(broken);
+  await expect(page.getByRole('alert')).toContainText('This file is not a picture');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('a drawing made right here becomes a painting', async ({ page }) => {

@@ -61,6 +61,10 @@ test('words become four pictures, which are changed, turned and drawn to scale',
     timeout: pictureTimeoutMs,
   });
 
+  // Pressed again it closes, and nothing else happens.
+  await first.getByRole('button', { name: 'More of this one' }).first().click();
+  await expect(panel).toBeHidden();
+
   await turned.getByRole('button', { name: 'Change the brief' }).click();
   const brief = turned.getByRole('region', { name: 'Change the brief' });
   await brief.getByRole('combobox', { name: 'Medium' }).selectOption('Cut paper');

@@ -75,6 +75,15 @@ function withoutSecureContext() {
 }
 const phoneIsBelowPx = 768;
 
+/** Newer browsers answer with a promise where older ones answered nothing. */
+function scrollingAnswersPromise() {
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (...how) {
+    scroll.apply(this, how);
+    return Promise.resolve();
+  };
+}
+
 const randomByte = () => Math.floor(Math.random() * 254) + 1;
 
 export const test = base.extend<JourneyFixtures, { server: { readonly url: string } }>({
@@ -109,6 +118,7 @@ export const test = base.extend<JourneyFixtures, { server: { readonly url: strin
       });
     });
     if ((viewport?.width ?? 0) < phoneIsBelowPx) await context.addInitScript(withoutSecureContext);
+    await context.addInitScript(scrollingAnswersPromise);
     // H-05: no page asks anything of another host.
     watch(context, [server.url, ...otherOrigins], troubles);
     await use(context);

@@ -173,5 +173,19 @@ test('a part that cannot be loaded says which, and reloading cures it', async ({
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+
+  // A page one goes to: the address is kept, and reloading opens it.
+  await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }));
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText('Loading chunk about failed')).toBeVisible();
+  await expect(page).toHaveURL('/AboutUs');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  // The same where a page is opened by its address.
+  await page.route('**/assets/sketch-generator-*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/SketchGenerator');
+  await expect(page.getByText('Loading chunk sketch-generator failed')).toBeVisible();
 });

@@ -23,10 +23,10 @@ export const parts: readonly Part[] = [
     name: 'small',
     test: new RegExp(
       [
-        'contract/src/(problems|limits|plans|tools|contact|pages|picture-shapes|design/(options|presets|studios|picture-paths))\\.ts',
+        'contract/src/(problems|final-problems|limits|plans|tools|contact|pages|picture-shapes|design/(options|presets|studios|picture-paths))\\.ts',
         'src/app/(page-title|gates?|shell/theme-switch)\\.tsx?',
         'src/ui/(field|text-link|skeleton|chip|drawings|select|slider|states)\\.tsx',
-        'src/lib/(account|offer|problem-text|random-id|sign-in-ended)\\.ts',
+        'src/lib/(account|offer|problem-text|reader-time|random-id|sign-in-ended)\\.ts',
         'lucide-react/dist/esm/(?!icons/)',
         `lucide-react/dist/esm/icons/(${icons})\\.mjs`,
       ].join('|'),

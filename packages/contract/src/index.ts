@@ -74,6 +74,7 @@ export {
   type EngineTrial,
   enginesContract,
 } from './engines.ts';
+export { finalProblems } from './final-problems.ts';
 export { firstCalls } from './first-calls.ts';
 export {
   type Generation,

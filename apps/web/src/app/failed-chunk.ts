@@ -7,3 +7,10 @@ export function failedChunkOf(error: unknown): string | undefined {
   if (!failed.test(error.message)) return undefined;
   return /\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(?:js|css)/.exec(error.message)?.[1] ?? 'unknown';
 }
+
+/** A script part that did not come in time. */
+export class FailedPart extends Error {
+  constructor(address: string) {
+    super(`error loading dynamically imported module: ${address}`);
+  }
+}

@@ -12,6 +12,7 @@ import {
   UNSAFE_hydrationRouteProperties,
 } from 'react-router';
 import { wakeLaterParts } from '../ui/later.tsx';
+import { loadPartsBeforeNavigating, loadRouteParts } from './route-parts.ts';
 
 /** Loads the modules of the routes, and calls those that load something in the browser. */
 const inTheBrowser: DataStrategyFunction<unknown> = ({ matches }) =>
@@ -29,11 +30,6 @@ const inTheBrowser: DataStrategyFunction<unknown> = ({ matches }) =>
 /** Routes that count as loaded: none of them loads anything. */
 const nothingFor = (modules: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.keys(modules).map((id) => [id, null]));
-
-/** On its way while the page is put together; the router tells what becomes of it when it asks. */
-function fetchAhead(module: string | undefined) {
-  if (module) import(/* @vite-ignore */ module).catch(() => undefined);
-}
 
 function createApp() {
   const {
@@ -56,9 +52,12 @@ function createApp() {
   });
   // A page with sleeping parts cannot be left.
   router.subscribe(wakeLaterParts);
-  for (const { route } of router.state.matches) fetchAhead(manifest.routes[route.id]?.module);
+  const page = { manifest, modules };
+  loadPartsBeforeNavigating(router, page);
   return {
     router,
+    // On their way while the page is put together.
+    parts: isSpaMode ? loadRouteParts(page, window.location.href) : undefined,
     framework: {
       manifest,
       routeModules: modules,
@@ -72,14 +71,16 @@ function createApp() {
 
 /** Call it once: the router takes hold of the address. */
 export function hydratedApp() {
-  const { router, framework } = createApp();
+  const { router, framework, parts } = createApp();
   let begun = false;
   return function HydratedApp() {
     // Only now does the provider below hear of changes: a route whose module came while the page was
     // still being put together would be missed, and the page stay at its spinner for ever.
     useLayoutEffect(() => {
-      if (!begun) router.initialize();
+      if (begun) return;
       begun = true;
+      if (parts) void parts.then(() => router.initialize());
+      else router.initialize();
     }, []);
     return (
       <UNSAFE_FrameworkContext value={framework}>

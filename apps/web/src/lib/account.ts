@@ -4,6 +4,7 @@
  */
 import { problems } from '@maquette/contract';
 import { paths } from './paths.ts';
+import { forgetPeople } from './person-storage.ts';
 import { type Session, sessionChanged } from './session.ts';
 
 interface Answer {
@@ -62,10 +63,11 @@ export async function signIn(credentials: Credentials) {
   return sessionChanged();
 }
 
-/** Ends the session on the server; the caller decides when the screens learn it. */
+/** Ends the session on the server and in the storage here; the caller decides when the screens learn it. */
 export async function signOut() {
   const client = await authClient();
   await expectAnswer(client.signOut());
+  forgetPeople();
 }
 
 export async function updateNames(names: Names): Promise<Session> {

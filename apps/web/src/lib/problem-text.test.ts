@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { problemBodyOf, problemCodeOf, problemText, toldOf } from './problem-text.ts';
+import {
+  foreignText,
+  NoticedProblem,
+  problemBodyOf,
+  problemCodeOf,
+  problemText,
+  toldOf,
+} from './problem-text.ts';
 
 test('a named problem is its sentence with the places filled', () => {
   const error = { code: 'PASSWORD_TOO_SHORT', message: 'x', data: { limit: 8 } };
@@ -45,5 +52,45 @@ test('within a sentence of the specification', () => {
   expect(toldOf(error, 'Upload failed: {message}')).toEqual({
     sentence: 'Upload failed: This file is larger than $& 15 MB. Please choose a smaller one.',
     reference: '469206c3',
+    isFinal: true,
   });
+});
+
+test('an answer without a sentence of ours is named by its status', () => {
+  expect(problemText({ status: 502, message: 'Bad Gateway' })).toBe('HTTP error! Status: 502');
+});
+
+test('when pictures renew is said in the time of the reader', () => {
+  const renewsAt = '2026-06-02T00:00:00.000Z';
+  const spent = { code: 'QUOTA_SPENT', data: { limit: 25, remaining: 0, renewsAt } };
+  expect(problemText(spent)).toMatch(
+    /^You have used all 25 pictures of today\. They renew at \d{1,2}:00( [AP]M)? (today|tomorrow)\.$/,
+  );
+});
+
+test.each([
+  ['NOT_AN_IMAGE', true],
+  ['QUOTA_SPENT', true],
+  ['BUSY', undefined],
+  ['UNEXPECTED', undefined],
+] as const)('%s: trying again cannot help is %s', (code, isFinal) => {
+  expect(toldOf({ code, data: {} }).isFinal).toBe(isFinal);
+});
+
+test('a problem that is noticed here reads as the server would say it', () => {
+  expect(toldOf(new NoticedProblem('IMAGE_DAMAGED'))).toEqual({
+    sentence: 'This picture is empty or damaged. Please choose another one.',
+    reference: undefined,
+    isFinal: true,
+  });
+});
+
+test.each([
+  [{ error: 'No line was found.' }, 'No line was found.'],
+  ['Too many sketches', 'Too many sketches'],
+  ['<html>502</html>', undefined],
+  [{ error: { nested: true } }, undefined],
+  ['  ', undefined],
+])('an answer that is not ours: %j says %s', (body, said) => {
+  expect(foreignText({ status: 500, data: { body } })).toBe(said);
 });

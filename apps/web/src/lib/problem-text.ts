@@ -1,15 +1,20 @@
 /** Any failure as one sentence for people, with the letters by which the server's log names it. */
 import {
+  finalProblems,
+  notices,
   type ProblemCode,
   type ProblemDetails,
   problemSentence,
   problems,
 } from '@maquette/contract';
+import { readerTime } from './reader-time.ts';
 
 /** As the components of `ui` show it. */
 export interface Told {
   readonly sentence: string;
   readonly reference: string | undefined;
+  /** Trying the same again cannot help. */
+  readonly isFinal?: boolean | undefined;
 }
 
 const isProblemCode = (code: unknown): code is ProblemCode =>
@@ -30,6 +35,14 @@ const referenceLetters = 8;
 export const referenceOf = (requestId: unknown): string | undefined =>
   typeof requestId === 'string' ? requestId.slice(0, referenceLetters) : undefined;
 
+/** With moments in the reader's own time. */
+function sentenceFor(code: ProblemCode, details: ProblemDetails): string {
+  const { renewsAt } = details;
+  const told =
+    typeof renewsAt === 'string' ? { ...details, renewsAt: readerTime(renewsAt) } : details;
+  return problemSentence(code, told);
+}
+
 /** The body of an answer that is not a success: `{ code, message, requestId, details }`. */
 export function problemBodyOf(
   body: unknown,
@@ -41,7 +54,7 @@ export function problemBodyOf(
     ...dataOf(body),
     ...(typeof requestId === 'string' ? { requestId } : {}),
   };
-  return { code, message: problemSentence(code, details), details };
+  return { code, message: sentenceFor(code, details), details };
 }
 
 /** The code of a problem the server named; undefined for anything else. */
@@ -52,9 +65,12 @@ export function problemCodeOf(error: unknown): ProblemCode | undefined {
 
 export function problemText(error: unknown): string {
   const code = problemCodeOf(error);
-  if (code) return problemSentence(code, dataOf(error));
+  if (code) return sentenceFor(code, dataOf(error));
   // What fetch throws when nobody answers; its own words help nobody.
   if (error instanceof TypeError) return problems.BUSY.message;
+  // An answer without a sentence of ours is named by its status.
+  const status = fieldOf(error, 'status');
+  if (typeof status === 'number') return notices.httpError.replace('{code}', String(status));
   const message = fieldOf(error, 'message');
   return typeof message === 'string' && message !== '' ? message : problems.UNEXPECTED.message;
 }
@@ -63,7 +79,41 @@ export function problemText(error: unknown): string {
  * L-04: every failure that the server answered with is shown with its request. `within` is a sentence
  * of the specification with a place for it, such as `Upload failed: {message}`.
  */
-export const toldOf = (error: unknown, within = '{message}'): Told => ({
-  sentence: within.replace('{message}', () => problemText(error)),
-  reference: referenceOf(dataOf(error).requestId),
-});
+export function toldOf(error: unknown, within = '{message}'): Told {
+  const code = problemCodeOf(error);
+  return {
+    sentence: within.replace('{message}', () => problemText(error)),
+    reference: referenceOf(dataOf(error).requestId),
+    isFinal: (code && finalProblems.has(code)) || undefined,
+  };
+}
+
+const longestForeignText = 300;
+
+/** What an answer that is not ours says for itself: its `error` field, or its plain text. */
+export function foreignText(error: unknown): string | undefined {
+  if (problemCodeOf(error)) return undefined;
+  const body = fieldOf(fieldOf(error, 'data'), 'body');
+  const said = fieldOf(body, 'error') ?? body;
+  // The page of a proxy is no sentence for people.
+  if (typeof said !== 'string' || said.trimStart().startsWith('<')) return undefined;
+  return said.trim().slice(0, longestForeignText) || undefined;
+}
+
+/** A problem that is noticed here, before the server is asked. */
+export class NoticedProblem extends Error {
+  readonly code: ProblemCode;
+  constructor(code: ProblemCode) {
+    super(problems[code].message);
+    this.code = code;
+  }
+}
+
+/** An answer that is no success, and none of ours. */
+export class HttpError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(notices.httpError.replace('{code}', String(status)));
+    this.status = status;
+  }
+}

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { problemCodeOf } from './problem-text.ts';
+import { currentSession, onSessionAnswer, type Session } from './session.ts';
 
 const longestRetries = 2;
 
@@ -11,4 +12,19 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < longestRetries && problemCodeOf(error) === undefined,
     },
   },
+});
+
+/** Undefined where it is not known. */
+function ownerOf(session: Session): string | undefined {
+  if (session.status === 'signed-in') return session.person.id;
+  return session.status === 'signed-out' ? 'visitor' : undefined;
+}
+
+let owner = ownerOf(currentSession());
+// What one person was shown is not there for the next one in the same tab.
+onSessionAnswer((answer) => {
+  const next = ownerOf(answer);
+  if (next === undefined || next === owner) return;
+  if (owner !== undefined) queryClient.clear();
+  owner = next;
 });

@@ -4,6 +4,7 @@
  */
 import type { PaymentStatus } from '@maquette/contract';
 import { useSyncExternalStore } from 'react';
+import { forgetPeople } from './person-storage.ts';
 
 export interface Person {
   readonly id: string;
@@ -34,6 +35,7 @@ const endedListeners = new Set<() => void>();
 
 function publish(next: Session): Session {
   for (const listener of answerListeners) listener(next);
+  if (next.status === 'signed-in') forgetPeople(next.person.id);
   if (JSON.stringify(next) !== JSON.stringify(session)) {
     session = next;
     for (const listener of listeners) listener();

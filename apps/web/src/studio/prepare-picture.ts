@@ -2,7 +2,8 @@
  * Makes a chosen file fit to be sent: what the server does not read but this browser does (HEIC on an
  * iPhone, AVIF, BMP) becomes a JPEG, and a photo over the limit is made smaller instead of refused.
  */
-import { limits, problems } from '@maquette/contract';
+import { limits } from '@maquette/contract';
+import { NoticedProblem } from '../lib/problem-text.ts';
 
 /** Types the server reads itself. */
 const sentAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -17,7 +18,7 @@ export function canvasToJpeg(canvas: HTMLCanvasElement, name: string): Promise<F
       (blob) =>
         blob
           ? resolve(new File([blob], name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }))
-          : reject(new Error(problems.IMAGE_DAMAGED.message)),
+          : reject(new NoticedProblem('IMAGE_DAMAGED')),
       'image/jpeg',
       jpegQuality,
     );
@@ -26,12 +27,12 @@ export function canvasToJpeg(canvas: HTMLCanvasElement, name: string): Promise<F
 
 export async function preparePicture(file: File): Promise<File> {
   if (sentAsIs.has(file.type) && file.size <= limits.uploadBytes) return file;
-  if (file.size === 0) throw new Error(problems.IMAGE_DAMAGED.message);
+  if (file.size === 0) throw new NoticedProblem('IMAGE_DAMAGED');
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    throw new Error((isHeic(file) ? problems.HEIC_NOT_READABLE : problems.NOT_AN_IMAGE).message);
+    throw new NoticedProblem(isHeic(file) ? 'HEIC_NOT_READABLE' : 'NOT_AN_IMAGE');
   }
   const scale = Math.min(1, longestSidePx / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

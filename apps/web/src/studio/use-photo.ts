@@ -2,6 +2,7 @@
 import type { UploadedPhoto } from '@maquette/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
+import { NoticedProblem, toldOf } from '../lib/problem-text.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 export interface ChosenPhoto {
@@ -17,20 +18,34 @@ export interface ChosenPhoto {
 export interface PhotoChoice {
   readonly photo: ChosenPhoto | null;
   choose: (file: File) => Promise<UploadedPhoto | null>;
-  /** Waits for the sending that is under way; where it failed, sends again. */
+  /** Waits for the sending that is under way; where it failed, sends again. Null when that fails. */
   arrival: () => Promise<UploadedPhoto | null>;
+  /** The same, and rejects with the reason. It goes on when the choice is cleared meanwhile. */
+  upload: () => Promise<SentPhoto>;
   clear: () => void;
+}
+
+export interface SentPhoto {
+  /** As it was sent. */
+  readonly file: File;
+  readonly sent: UploadedPhoto;
+}
+
+export async function sendPhoto(file: File, onReady?: (ready: File) => void): Promise<SentPhoto> {
+  const ready = await preparePicture(file);
+  onReady?.(ready);
+  return { file: ready, sent: await api.photos.upload({ file: ready }) };
 }
 
 export function usePhoto(): PhotoChoice {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const latest = useRef(0);
-  const underWay = useRef<Promise<UploadedPhoto | null> | null>(null);
+  const underWay = useRef<Promise<SentPhoto> | null>(null);
 
   const previewUrl = photo?.previewUrl;
   useEffect(() => () => void (previewUrl && URL.revokeObjectURL(previewUrl)), [previewUrl]);
 
-  const send = useCallback(async (file: File) => {
+  const choose = useCallback(async (file: File) => {
     latest.current += 1;
     const turn = latest.current;
     const show = (change: Partial<ChosenPhoto>) => {
@@ -43,10 +58,12 @@ export function usePhoto(): PhotoChoice {
       sent: null,
       failure: undefined,
     });
-    try {
-      const ready = await preparePicture(file);
+    const sending = sendPhoto(file, (ready) => {
       if (ready !== file) show({ file: ready, previewUrl: URL.createObjectURL(ready) });
-      const sent = await api.photos.upload({ file: ready });
+    });
+    underWay.current = sending;
+    try {
+      const { sent } = await sending;
       show({ status: 'ready', sent });
       return turn === latest.current ? sent : null;
     } catch (error) {
@@ -55,21 +72,25 @@ export function usePhoto(): PhotoChoice {
     }
   }, []);
 
-  const choose = useCallback(
-    (file: File) => {
-      const sending = send(file);
-      underWay.current = sending;
-      return sending;
-    },
-    [send],
-  );
-  const arrival = useCallback(async () => {
-    if (!photo) return null;
-    return photo.status === 'sending' ? underWay.current : choose(photo.file);
+  const upload = useCallback(async () => {
+    if (!photo) throw new NoticedProblem('IMAGE_NEEDED');
+    if (photo.status === 'failed') {
+      if (toldOf(photo.failure).isFinal) throw photo.failure;
+      void choose(photo.file);
+    }
+    return underWay.current!;
   }, [choose, photo]);
+  const arrival = useCallback(
+    () =>
+      upload().then(
+        ({ sent }) => sent,
+        () => null,
+      ),
+    [upload],
+  );
   const clear = useCallback(() => {
     latest.current += 1;
     setPhoto(null);
   }, []);
-  return { photo, choose, arrival, clear };
+  return { photo, choose, arrival, upload, clear };
 }

@@ -3,6 +3,8 @@ export interface ErrorTold {
   readonly sentence: string;
   /** The first letters of the request; missing where no server answered. */
   readonly reference?: string | undefined;
+  /** Trying the same again cannot help. */
+  readonly isFinal?: boolean | undefined;
 }
 
 export function ErrorWords({ sentence, reference }: ErrorTold) {

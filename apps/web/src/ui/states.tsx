@@ -30,6 +30,7 @@ export function EmptyState({ title, children, drawing, action, className }: Empt
 }
 
 export interface ErrorStateProps extends ErrorTold {
+  /** Offered as long as it can help. */
   onRetry?: () => void;
   retryLabel?: string;
   className?: string;
@@ -38,6 +39,7 @@ export interface ErrorStateProps extends ErrorTold {
 export function ErrorState({
   sentence,
   reference,
+  isFinal,
   onRetry,
   retryLabel = 'Try again',
   className,
@@ -53,7 +55,7 @@ export function ErrorState({
       <p className="text-[0.9375rem] text-danger">
         <ErrorWords sentence={sentence} reference={reference} />
       </p>
-      {onRetry && (
+      {onRetry && !isFinal && (
         <Button size="small" icon={<RotateCw size={16} />} onClick={onRetry}>
           {retryLabel}
         </Button>

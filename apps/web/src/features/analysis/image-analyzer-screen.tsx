@@ -27,7 +27,7 @@ export function ImageAnalyzerScreen() {
     else analyse.mutate(file);
   };
   return (
-    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,28rem)_1fr] lg:items-start">
+    <div className="page grid gap-10 py-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)] lg:items-start">
       <div className="grid gap-5">
         <header className="grid gap-2">
           <h1 className="text-page">Image analyzer</h1>
@@ -60,7 +60,12 @@ export function ImageAnalyzerScreen() {
           Analyze
         </Button>
       </div>
-      <section ref={place} aria-label="Analysis" aria-live="polite" className="scroll-mt-20">
+      <section
+        ref={place}
+        aria-label="Analysis"
+        aria-live="polite"
+        className="min-w-0 scroll-mt-20"
+      >
         {analyse.isError && (
           <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}

@@ -3,6 +3,7 @@ import { limits, problems } from '@maquette/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { NoticedProblem } from '../../lib/problem-text.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { preparePicture } from '../../studio/prepare-picture.ts';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
@@ -28,7 +29,7 @@ export function ImageFormScreen() {
     mutationFn: async () => {
       const asked = prompt.trim() || undefined;
       if (source === 'address') return api.analysis.address({ url: address.trim(), prompt: asked });
-      if (!file) throw new Error(problems.IMAGE_NEEDED.message);
+      if (!file) throw new NoticedProblem('IMAGE_NEEDED');
       return api.analysis.picture({ file: await preparePicture(file), prompt: asked });
     },
   });
@@ -40,7 +41,7 @@ export function ImageFormScreen() {
     else analyse.mutate();
   };
   return (
-    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,28rem)_1fr] lg:items-start">
+    <div className="page grid gap-10 py-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)] lg:items-start">
       <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
         <header className="grid gap-2">
           <h1 className="text-page">Ask about a picture</h1>
@@ -51,7 +52,10 @@ export function ImageFormScreen() {
         <Tabs
           label="Where the picture comes from"
           value={source}
-          onValueChange={(value) => setSource(value as Source)}
+          onValueChange={(value) => {
+            setSource(value as Source);
+            analyse.reset();
+          }}
           tabs={[
             {
               value: 'address',
@@ -63,7 +67,10 @@ export function ImageFormScreen() {
                   inputMode="url"
                   placeholder="https://…"
                   value={address}
-                  onChange={(event) => setAddress(event.target.value)}
+                  onChange={(event) => {
+                    setAddress(event.target.value);
+                    if (analyse.isError) analyse.reset();
+                  }}
                   hint="A public address of a JPEG, PNG or WebP picture."
                 />
               ),
@@ -75,7 +82,10 @@ export function ImageFormScreen() {
                 <FileDrop
                   label="Choose an image"
                   accept="image/*"
-                  onFile={setFile}
+                  onFile={(chosen) => {
+                    setFile(chosen);
+                    analyse.reset();
+                  }}
                   className={url ? 'min-h-0 p-0' : undefined}
                   preview={
                     url && (
@@ -103,7 +113,12 @@ export function ImageFormScreen() {
           Analyze
         </Button>
       </form>
-      <section ref={place} aria-label="Analysis" aria-live="polite" className="scroll-mt-20">
+      <section
+        ref={place}
+        aria-label="Analysis"
+        aria-live="polite"
+        className="min-w-0 scroll-mt-20"
+      >
         {analyse.isError && (
           <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}

@@ -1,4 +1,4 @@
-/** What was seen on a picture, readably; the raw JSON stands below for whoever wants it. */
+/** What was seen on a picture, readably, and below it as JSON. */
 import type { PictureAnalysis } from '@maquette/contract';
 import { Tag } from '../../ui/chip.tsx';
 
@@ -19,7 +19,7 @@ const qualityWords = ({
 export function ReportView({ report }: { report: PictureAnalysis }) {
   const { perspective, light } = report;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {report.answer && <p className="border-l-2 border-accent pl-4 text-lg">{report.answer}</p>}
       <p>{report.description}</p>
       <section className="grid gap-2">
@@ -119,9 +119,13 @@ export function ReportView({ report }: { report: PictureAnalysis }) {
         ))}
         {report.locationRemoved && <p>The place stored in this photo was removed.</p>}
       </div>
-      <details>
-        <summary className="min-h-9 text-sm text-soft">JSON</summary>
-        <pre className="mt-2 max-h-96 overflow-auto rounded-md bg-sunken p-3 text-note">
+      <details open className="min-w-0">
+        <summary className="min-h-9 w-fit content-center text-sm text-soft">JSON</summary>
+        <pre
+          className="mt-1 max-h-96 overflow-auto rounded-md bg-sunken p-3 text-note"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard as well
+          tabIndex={0}
+        >
           {JSON.stringify(report, null, 2)}
         </pre>
       </details>

@@ -1,5 +1,7 @@
 /** What stands in a calculator's form, between what is typed in one system and the field's own unit. */
 import type { AskedCalculation, CalculatorField, CalculatorForm } from '@maquette/contract';
+import { keep, readKept } from '../../lib/person-storage.ts';
+import { currentSession } from '../../lib/session.ts';
 
 export type UnitSystem = 'metric' | 'imperial';
 export type Typed = Readonly<Record<string, string>>;
@@ -84,13 +86,17 @@ export function calculationWords(form: CalculatorForm, typed: Typed, system: Uni
   return `${form.name}: ${said.join(', ')}`;
 }
 
-const storageKey = 'maquette-units';
+const keptName = 'units';
+const personId = () => {
+  const session = currentSession();
+  return session.status === 'signed-in' ? session.person.id : undefined;
+};
 const imperialLocales = /^en-(?:US|LR)|^my\b/;
 
 export function preferredSystem(): UnitSystem {
-  const kept = localStorage.getItem(storageKey);
+  const kept = readKept(personId(), keptName);
   if (kept === 'metric' || kept === 'imperial') return kept;
   return imperialLocales.test(navigator.language) ? 'imperial' : 'metric';
 }
 
-export const keepSystem = (system: UnitSystem): void => localStorage.setItem(storageKey, system);
+export const keepSystem = (system: UnitSystem): void => keep(personId(), keptName, system);

@@ -5,7 +5,8 @@ import { useMediaQuery } from '../../lib/media-query.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { OnCalculate } from './calculator-form.tsx';
 import { Composer, type ComposerProps } from './composer.tsx';
-import { afterUse, suggestionPool, suggestionsShown } from './suggestions.ts';
+import { suggestionsShown } from './suggestions.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 const CalculatorsDialog = lazy(async () => ({
   default: (await import('./calculators-dialog.tsx')).CalculatorsDialog,
@@ -14,8 +15,9 @@ const CalculatorsDialog = lazy(async () => ({
 const mobile = '(max-width: 768px)';
 
 export interface ChatFootProps extends Omit<ComposerProps, 'onCalculators'> {
-  /** Suggestions are there as long as nothing was said. */
+  /** Nothing was said yet: the suggestions have all the room they like. */
   empty: boolean;
+  suggestions: Suggestions;
   onSuggestion: (question: string) => void;
   onCalculate: OnCalculate;
   children?: ReactNode;
@@ -23,6 +25,7 @@ export interface ChatFootProps extends Omit<ComposerProps, 'onCalculators'> {
 
 export function ChatFoot({
   empty,
+  suggestions,
   onSuggestion,
   onCalculate,
   children,
@@ -30,31 +33,31 @@ export function ChatFoot({
 }: ChatFootProps) {
   const [calculatorsOpen, setCalculatorsOpen] = useState(false);
   const isMobile = useMediaQuery(mobile);
-  const [suggestions, setSuggestions] = useState<readonly string[]>(() =>
-    suggestionPool.slice(0, suggestionsShown.wide),
-  );
-  const [used] = useState(() => new Set<string>());
-  const shown = suggestions.slice(0, isMobile ? suggestionsShown.narrow : suggestionsShown.wide);
+  const many = isMobile ? suggestionsShown.narrow : suggestionsShown.wide;
   const press = (question: string) => {
-    setSuggestions((all) => afterUse(all, used, question));
-    used.add(question);
+    suggestions.use(question);
     onSuggestion(question);
   };
   return (
     <div className="sticky bottom-0 z-10 bg-paper/95 backdrop-blur-sm">
       <div className="relative mx-auto grid w-full max-w-4xl gap-2.5 px-4 pt-2 pb-3 sm:px-6">
         {children}
-        {empty && shown.length > 0 && (
-          <ul className="flex flex-wrap gap-2" aria-label="Suggested questions">
-            {shown.map((question) => (
-              <li key={question}>
-                <Chip disabled={composer.generating} onClick={() => press(question)}>
-                  {question}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul
+          aria-label="Suggested questions"
+          className={
+            empty
+              ? 'flex flex-wrap gap-2'
+              : '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6'
+          }
+        >
+          {suggestions.shown.slice(0, many).map((question) => (
+            <li key={question} className={empty ? undefined : 'shrink-0'}>
+              <Chip disabled={composer.generating} onClick={() => press(question)}>
+                {question}
+              </Chip>
+            </li>
+          ))}
+        </ul>
         <Composer {...composer} onCalculators={() => setCalculatorsOpen(true)} />
         {calculatorsOpen && (
           <Suspense>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HttpError } from '../../lib/problem-text.ts';
 import { answerProblem } from './chat-problem.ts';
 
 const problem = (body: unknown) => new Error(JSON.stringify(body));
@@ -22,9 +23,21 @@ test.each([
     'Error fetching response. This conversation is very long. Please start a new one.',
   ],
 ])('%s is told as "%s"', (error, sentence) =>
-  expect(answerProblem(error)).toEqual({ sentence, reference: undefined }),
+  expect(answerProblem(error, false)).toMatchObject({ sentence, reference: undefined }),
 );
 
 test.each(['RESPONSE_FAILED', 'UNEXPECTED', 'DATABASE_DOWN'])('L-04 %s names its request', (code) =>
-  expect(answerProblem(problem({ code, requestId })).reference).toBe('469206c3'),
+  expect(answerProblem(problem({ code, requestId }), false).reference).toBe('469206c3'),
 );
+
+test.each([
+  [problem({ code: 'ANALYSIS_FAILED' }), 'Error analyzing image: Failed to analyze image.'],
+  [new HttpError(502), 'Error analyzing image: HTTP error! Status: 502'],
+])('about a picture, %s is told as "%s"', (error, sentence) =>
+  expect(answerProblem(error, true).sentence).toBe(sentence),
+);
+
+test('what trying again cannot change is not offered to be tried again', () => {
+  expect(answerProblem(problem({ code: 'CONVERSATION_FULL' }), false).isFinal).toBe(true);
+  expect(answerProblem(problem({ code: 'BUSY' }), true).isFinal).toBeUndefined();
+});

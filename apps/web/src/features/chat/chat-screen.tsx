@@ -13,6 +13,7 @@ import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { AssistantMessage } from './assistant-message.ts';
 import type { NewMessage } from './use-composer.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { Welcome } from './welcome.tsx';
 
 /** The client of the streams is loaded when there is something to stream. */
@@ -52,9 +53,12 @@ interface NewThreadProps {
 
 function NewThread({ id, kept, about, onStarted }: NewThreadProps) {
   const [opening, setOpening] = useState<NewMessage | null>(null);
+  const suggestions = useSuggestions();
   if (!opening) {
     return (
       <Welcome
+        kept={kept}
+        suggestions={suggestions}
         about={about}
         onFirst={(message) => {
           setOpening(message);
@@ -65,7 +69,14 @@ function NewThread({ id, kept, about, onStarted }: NewThreadProps) {
   }
   return (
     <Suspense fallback={<SpinnerPage label="Opening the conversation" />}>
-      <Thread id={id} kept={kept} saved={[]} answering={false} opening={opening} />
+      <Thread
+        id={id}
+        kept={kept}
+        saved={[]}
+        answering={false}
+        opening={opening}
+        suggestions={suggestions}
+      />
     </Suspense>
   );
 }
@@ -148,6 +159,7 @@ function KeptChat() {
 }
 
 function SavedThread({ id }: { id: string }) {
+  const suggestions = useSuggestions();
   const { data, error, refetch } = useQuery({
     ...apiQueries.conversations.get.queryOptions({ input: { id } }),
     // The thread goes on by itself once it is open; what comes later must not start it over.
@@ -167,7 +179,7 @@ function SavedThread({ id }: { id: string }) {
   const saved = data.answering ? messages.slice(0, -1) : messages;
   return (
     <Suspense fallback={<SpinnerPage label="Opening the conversation" />}>
-      <Thread id={id} kept saved={saved} answering={data.answering} />
+      <Thread id={id} kept saved={saved} answering={data.answering} suggestions={suggestions} />
     </Suspense>
   );
 }

@@ -1,13 +1,20 @@
-/** What was typed and not sent yet stays, whatever happens to the page. */
-import { useEffect, useState } from 'react';
+/** What was typed and not sent yet outlives the page: of one person, in one conversation. */
+import { useState } from 'react';
+import { keep, readKept } from '../../lib/person-storage.ts';
+import { usePerson } from '../../lib/session.ts';
 
-const keyOf = (id: string) => `maquette-draft ${id}`;
+/** A conversation has no id of its own before its first message. */
+export const unbegun = 'new';
 
-export function useDraft(id: string) {
-  const [draft, setDraft] = useState(() => localStorage.getItem(keyOf(id)) ?? '');
-  useEffect(() => {
-    if (draft === '') localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), draft);
-  }, [id, draft]);
+/** `isKept` is false where nothing of the conversation is: in a temporary chat, or a visitor's. */
+export function useDraft(conversationId: string, isKept: boolean) {
+  const personId = usePerson()?.id;
+  const name = `draft ${conversationId}`;
+  const [draft, show] = useState(() => (isKept && readKept(personId, name)) || '');
+  const setDraft = (next: string) => {
+    show(next);
+    // Kept at once, not after the next drawing: sending takes the field away together with its text.
+    if (isKept) keep(personId, name, next);
+  };
   return [draft, setDraft] as const;
 }

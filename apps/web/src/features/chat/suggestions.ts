@@ -13,16 +13,16 @@ export const suggestionPool = [
 
 export const suggestionsShown = { wide: 5, narrow: 2 } as const;
 
-/** Puts a random unused question in the place of the one that was used; when all are used, it goes. */
+/** Puts a random unused question in the place of the one that was used; after all of them, any other. */
 export function afterUse(
   shown: readonly string[],
   used: ReadonlySet<string>,
   pressed: string,
   random: () => number = Math.random,
 ): string[] {
-  const free = suggestionPool.filter(
-    (one) => !shown.includes(one) && !used.has(one) && one !== pressed,
-  );
-  const next = free[Math.floor(random() * free.length)];
-  return shown.flatMap((one) => (one !== pressed ? [one] : next ? [next] : []));
+  const others = suggestionPool.filter((one) => !shown.includes(one) && one !== pressed);
+  const unused = others.filter((one) => !used.has(one));
+  const free = unused.length > 0 ? unused : others;
+  const next = free[Math.floor(random() * free.length)] ?? pressed;
+  return shown.map((one) => (one === pressed ? next : one));
 }

@@ -1,50 +1,67 @@
 /** One conversation on the screen once something was said: its messages and the prompt. */
 import type { AskedCalculation } from '@maquette/contract';
 import { ArrowDown } from 'lucide-react';
-import { type DragEvent, useEffect, useRef } from 'react';
+import { type DragEvent, Fragment, useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import type { AssistantMessage, AssistantPart } from './assistant-message.ts';
+import { picturesOf } from './assistant-message.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { answerProblem } from './chat-problem.ts';
-import { MessageView, TypingDots } from './message-view.tsx';
+import { ComingQuestionView } from './coming-question.tsx';
+import { TypingDots } from './endings.tsx';
+import { editedParts, partsOf, withWork } from './message-parts.ts';
+import { MessageView } from './message-view.tsx';
+import { useComingPictures } from './use-coming-pictures.ts';
 import { type NewMessage, useComposer } from './use-composer.ts';
 import { type ConversationStart, useConversation } from './use-conversation.ts';
-import { useFollowEnd } from './use-follow-end.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+import type { Suggestions } from './use-suggestions.ts';
 import { ChatGreeting } from './welcome.tsx';
-import { withCapital } from './words.ts';
 
 export interface ThreadProps extends ConversationStart {
   /** The message that opens the conversation. */
   opening?: NewMessage;
+  suggestions: Suggestions;
 }
 
-export function Thread({ opening, ...start }: ThreadProps) {
+export function Thread({ opening, suggestions, ...start }: ThreadProps) {
   const { id, kept } = start;
-  const { draft, setDraft, choice, imageFailure, take } = useComposer(id);
+  const { draft, setDraft, choice, take } = useComposer(id, kept);
   const conversation = useConversation(start);
-  const { messages, status, generating, send, setMessages } = conversation;
-  const { text: log, away, toEnd } = useFollowEnd();
+  const { messages, status, send, setMessages } = conversation;
+  const { text: log, away, toEnd, toAnswer } = useReadingPlace();
+  const pictures = useComingPictures((message) => send(partsOf(message)));
+  const busy = conversation.generating || pictures.isComing;
 
+  // Once the question stands in the thread, or the one before it would be taken for it.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!busy || !asked.current) return;
+    asked.current = false;
+    toAnswer();
+  }, [busy, toAnswer]);
+
+  const say = (message: NewMessage) => {
+    asked.current = true;
+    if (message.coming) pictures.add(message, messages.at(-1)?.id);
+    else void send(partsOf(message));
+  };
+  const sayFirst = useRef(say);
   const opened = useRef(false);
   useEffect(() => {
     if (!opening || opened.current) return;
     opened.current = true;
-    void send(partsOf(opening));
-  }, [opening, send]);
+    sayFirst.current(opening);
+  }, [opening]);
 
   const ask = async (typed: string) => {
-    if (generating) return;
+    if (busy) return;
     const message = await take(typed);
-    if (!message) return;
-    toEnd();
-    await send(partsOf(message));
+    if (message) say(message);
   };
   const calculate = (calculation: AskedCalculation, words: string) => {
-    if (generating) return;
-    toEnd();
-    void send(partsOf({ text: words, calculation }));
+    if (!busy) say({ text: words, calculation });
   };
   const showWork = (messageId: string, generationId: string) => {
     setMessages((all) =>
@@ -57,8 +74,23 @@ export function Thread({ opening, ...start }: ThreadProps) {
   const drop = (event: DragEvent) => {
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
     event.preventDefault();
-    if (file && !generating) void choice.choose(file);
+    if (file && !busy) void choice.choose(file);
   };
+  const stop = () => {
+    pictures.stop();
+    if (conversation.generating) void conversation.stop();
+  };
+  const comingBehind = (messageId: string | undefined) =>
+    pictures.coming
+      .filter(({ afterId }) => afterId === messageId)
+      .map((question) => (
+        <ComingQuestionView
+          key={question.id}
+          question={question}
+          onRetry={() => pictures.again(question)}
+        />
+      ));
+  const lastOwn = messages.findLast(({ role }) => role === 'user');
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes a dropped picture; the attach button does the same
@@ -69,26 +101,39 @@ export function Thread({ opening, ...start }: ThreadProps) {
     >
       <div
         ref={log}
-        className="mx-auto grid w-full max-w-4xl grow content-start gap-7 px-4 pt-4 pb-8 sm:px-6"
+        className="mx-auto grid w-full max-w-4xl grow grid-cols-[minmax(0,1fr)] content-start gap-7 px-4 pt-4 pb-8 sm:px-6"
         role="log"
         aria-label="Messages"
         aria-live="polite"
-        aria-busy={generating}
+        aria-busy={busy}
       >
         {messages.length === 0 && !opening && <ChatGreeting />}
+        {comingBehind(undefined)}
         {messages.map((message, place) => (
-          <MessageView
-            key={message.id}
-            message={message}
-            writing={generating && place === messages.length - 1 && message.role === 'assistant'}
-            isLast={place === messages.length - 1}
-            busy={generating}
-            onRegenerate={() => void conversation.regenerate({ messageId: message.id })}
-            onEdit={(text) => void send(edited(message, text), message.id)}
-            onFollowUp={(question) => void ask(question)}
-            onCalculate={calculate}
-            onWork={(generationId) => showWork(message.id, generationId)}
-          />
+          <Fragment key={message.id}>
+            <MessageView
+              message={message}
+              writing={
+                conversation.writing &&
+                place === messages.length - 1 &&
+                message.role === 'assistant'
+              }
+              isLast={place === messages.length - 1}
+              busy={busy}
+              onRegenerate={() => {
+                asked.current = true;
+                void conversation.answerAgain(message.id);
+              }}
+              onEdit={(text) => {
+                asked.current = true;
+                void send(editedParts(message, text), message.id);
+              }}
+              onFollowUp={(question) => void ask(question)}
+              onCalculate={calculate}
+              onWork={(generationId) => showWork(message.id, generationId)}
+            />
+            {comingBehind(message.id)}
+          </Fragment>
         ))}
         {status === 'submitted' && messages.at(-1)?.role === 'user' && <TypingDots />}
         {status === 'error' &&
@@ -97,23 +142,28 @@ export function Thread({ opening, ...start }: ThreadProps) {
               The connection was lost. Coming back as soon as it is there…
             </p>
           ) : (
-            <ErrorState
-              {...answerProblem(conversation.error)}
-              onRetry={() => void conversation.sendAgain()}
-            />
+            <article aria-label="Assistant" className="max-w-[46rem]">
+              <ErrorState
+                {...answerProblem(
+                  conversation.error,
+                  lastOwn !== undefined && picturesOf(lastOwn).length > 0,
+                )}
+                onRetry={() => void conversation.sendAgain()}
+              />
+            </article>
           ))}
-        {imageFailure && <ErrorState {...imageFailure} />}
       </div>
       <ChatFoot
         empty={messages.length === 0 && !opening}
+        suggestions={suggestions}
         onSuggestion={(question) => void ask(question)}
         onCalculate={calculate}
         draft={draft}
         onDraft={setDraft}
         choice={choice}
-        generating={generating}
+        generating={busy}
         onSend={() => void ask(draft)}
-        onStop={() => void conversation.stop()}
+        onStop={stop}
       >
         {away && messages.length > 0 && (
           <div className="absolute -top-12 left-1/2 -translate-x-1/2">
@@ -130,23 +180,4 @@ export function Thread({ opening, ...start }: ThreadProps) {
       </ChatFoot>
     </div>
   );
-}
-
-function partsOf({ text, file, calculation }: NewMessage): AssistantPart[] {
-  return [
-    ...(file ? [file] : []),
-    ...(calculation ? [{ type: 'data-calculation' as const, data: calculation }] : []),
-    ...(text ? [{ type: 'text' as const, text }] : []),
-  ];
-}
-
-/** New words in place of the old; the picture stays, a form that was filled in does not. */
-function edited({ parts }: AssistantMessage, text: string): AssistantPart[] {
-  const pictures = parts.filter(({ type }) => type === 'file');
-  return [...pictures, { type: 'text', text: withCapital(text.trim()) }];
-}
-
-function withWork(message: AssistantMessage, generationId: string): AssistantMessage {
-  const part = { type: 'data-work' as const, id: generationId, data: { generationId } };
-  return { ...message, parts: [...message.parts, part] };
 }

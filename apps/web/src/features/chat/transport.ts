@@ -1,6 +1,7 @@
 /** How questions travel: only the new message when the server keeps the conversation, all of it otherwise. */
 import { HttpChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai';
 import { fetchSignedIn } from '../../lib/fetch-signed-in.ts';
+import { HttpError, problemBodyOf } from '../../lib/problem-text.ts';
 import { type AssistantMessage, textOf } from './assistant-message.ts';
 
 /** The stream comes from our own server; what is read of each piece is looked at where it is read. */
@@ -24,6 +25,18 @@ type ReadPiece =
 
 type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
 type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
+
+/** What refuses without a problem of ours, such as a proxy, is known by its status. */
+async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetchSignedIn(input, init);
+  if (answer.ok) return answer;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!problemBodyOf(body)) throw new HttpError(answer.status);
+  return answer;
+}
 
 class AssistantTransport extends HttpChatTransport<AssistantMessage> {
   /** Who comes back to an answer is given it from its beginning. */
@@ -57,7 +70,7 @@ class AssistantTransport extends HttpChatTransport<AssistantMessage> {
 export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) {
   const options: Options = {
     api: '/api/assistant',
-    fetch: fetchSignedIn,
+    fetch: fetchAnswer,
     prepareSendMessagesRequest: ({ id, messages, trigger, messageId }) => {
       if (kept && trigger === 'regenerate-message') return { body: { id, trigger, messageId } };
       const at = messages.findLastIndex(({ role }) => role === 'user');

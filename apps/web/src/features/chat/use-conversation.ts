@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { problemCodeOf } from '../../lib/problem-text.ts';
 import type { AssistantMessage, AssistantPart } from './assistant-message.ts';
+import { withStop } from './message-parts.ts';
 import { assistantTransport, stopOnServer } from './transport.ts';
 
 /** Pauses between attempts to come back after the line broke. */
@@ -25,6 +26,7 @@ export interface ConversationStart {
 
 export function useConversation({ id, kept, saved, answering }: ConversationStart) {
   const [lineBroke, setLineBroke] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const [cameTooLate, setCameTooLate] = useState(false);
   const [transport] = useState(() => assistantTransport(kept, () => setCameTooLate(true)));
   const queryClient = useQueryClient();
@@ -56,6 +58,7 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
       setMessages(now.answering ? stored.slice(0, -1) : stored);
     }
     clearError();
+    setStopped(false);
     if (now.answering) await resumeStream();
   }, [id, kept, setMessages, clearError, resumeStream]);
 
@@ -83,8 +86,10 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
   }, [status, tellTabs]);
 
   const send = useCallback(
-    (parts: AssistantPart[], messageId?: string) =>
-      sendMessage(messageId ? { parts, messageId } : { parts }),
+    (parts: AssistantPart[], messageId?: string) => {
+      setStopped(false);
+      return sendMessage(messageId ? { parts, messageId } : { parts });
+    },
     [sendMessage],
   );
   /** The last question once more; the server knows it by its id and keeps it once. */
@@ -92,13 +97,34 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     const last = messages.findLast(({ role }) => role === 'user');
     return last ? send(last.parts, last.id) : undefined;
   };
+  const answerAgain = (messageId: string) => {
+    // One that was stopped before its first word is only shown.
+    if (!messages.some(({ id }) => id === messageId)) return sendAgain();
+    setStopped(false);
+    return chat.regenerate({ messageId });
+  };
   const stop = async () => {
+    setStopped(true);
     const last = messages.at(-1);
     const answerId = status === 'streaming' && last?.role === 'assistant' ? last.id : undefined;
     // Over a broken line the server cannot be told; here it stops all the same.
     await Promise.all([stopOnServer(id, answerId).catch(() => undefined), chat.stop()]);
   };
-  return { ...chat, generating, lineBroke, send, sendAgain, stop };
+  return {
+    status,
+    error: chat.error,
+    /** As they are shown: one that was stopped says so at once. */
+    messages: stopped ? withStop(messages, `${id} stopped`) : messages,
+    setMessages,
+    generating,
+    /** Words of the last answer are still to come. */
+    writing: generating && !stopped,
+    lineBroke,
+    send,
+    sendAgain,
+    answerAgain,
+    stop,
+  };
 }
 
 const isSame = (stored: readonly AssistantMessage[], shown: readonly AssistantMessage[]) =>

@@ -1,9 +1,10 @@
 /** A conversation before its first message: light, because the client of the streams is not needed yet. */
 import type { DragEvent } from 'react';
-import { ErrorState } from '../../ui/states.tsx';
 import { ChatFoot } from './chat-foot.tsx';
+import { unbegun } from './draft.ts';
 import { useAttached } from './use-attached.ts';
 import { type NewMessage, useComposer } from './use-composer.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 export function ChatGreeting() {
   return (
@@ -18,14 +19,16 @@ export function ChatGreeting() {
 }
 
 export interface WelcomeProps {
+  /** The server will keep what is said here. */
+  kept: boolean;
+  suggestions: Suggestions;
   onFirst: (message: NewMessage) => void;
   /** The address of a picture of one's own to ask about. */
   about?: string;
 }
 
-export function Welcome({ onFirst, about }: WelcomeProps) {
-  // A conversation has no id of its own yet; what was typed stays where a new one is begun.
-  const { draft, setDraft, choice, imageFailure, take } = useComposer('new');
+export function Welcome({ kept, suggestions, onFirst, about }: WelcomeProps) {
+  const { draft, setDraft, choice, take } = useComposer(unbegun, kept);
   useAttached(about, choice);
   const send = async (typed: string) => {
     const message = await take(typed);
@@ -45,10 +48,10 @@ export function Welcome({ onFirst, about }: WelcomeProps) {
     >
       <div className="mx-auto grid w-full max-w-4xl grow content-start gap-7 px-4 pt-4 pb-8 sm:px-6">
         <ChatGreeting />
-        {imageFailure && <ErrorState {...imageFailure} />}
       </div>
       <ChatFoot
         empty
+        suggestions={suggestions}
         onSuggestion={(question) => void send(question)}
         onCalculate={(calculation, text) => onFirst({ text, calculation })}
         draft={draft}

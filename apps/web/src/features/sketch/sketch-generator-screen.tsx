@@ -3,7 +3,6 @@ import { limits, problems } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
@@ -16,12 +15,13 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextareaField } from '../../ui/text-field.tsx';
 import { DrawingBoard } from './drawing-board.tsx';
+import { sketchFailure } from './sketch-failure.ts';
 import { SketchResult, type StartedSketch } from './sketch-result.tsx';
 
 type Source = 'upload' | 'draw';
 
 export function SketchGeneratorScreen() {
-  const { photo, choose, arrival, clear } = usePhoto();
+  const { photo, choose, upload, clear } = usePhoto();
   const [prompt, setPrompt] = useState('');
   const [source, setSource] = useState<Source>('upload');
   const [started, setStarted] = useState<readonly StartedSketch[]>([]);
@@ -38,8 +38,7 @@ export function SketchGeneratorScreen() {
       const drawn = source === 'draw' ? await drawing.current?.() : undefined;
       const sent = drawn
         ? await api.photos.upload({ file: drawn })
-        : (photo?.sent ?? (await arrival()));
-      if (!sent) throw photo?.failure ?? new Error(problems.GENERATION_FAILED.message);
+        : (photo?.sent ?? (await upload()).sent);
       const { id } = await api.sketches.create({
         photoId: sent.id,
         prompt: prompt.trim(),
@@ -53,6 +52,10 @@ export function SketchGeneratorScreen() {
     },
   });
 
+  /** What went wrong goes with what it went wrong with. */
+  const forget = () => {
+    if (create.isError) create.reset();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const hasPicture = source === 'draw' ? drawing.current !== null : photo !== null;
@@ -80,7 +83,10 @@ export function SketchGeneratorScreen() {
           rows={3}
           maxLength={limits.promptCharacters}
           value={prompt}
-          onChange={(event) => setPrompt(event.target.value)}
+          onChange={(event) => {
+            setPrompt(event.target.value);
+            forget();
+          }}
         />
         <Tabs
           label="Where the sketch comes from"
@@ -96,7 +102,10 @@ export function SketchGeneratorScreen() {
                     label="Upload a sketch"
                     accept="image/*"
                     hint="A scan or a photo of clear, dark lines on light paper."
-                    onFile={(file) => void choose(file)}
+                    onFile={(file) => {
+                      forget();
+                      void choose(file);
+                    }}
                     className={photo ? 'min-h-0 p-0' : undefined}
                     preview={
                       photo && (
@@ -120,7 +129,7 @@ export function SketchGeneratorScreen() {
                   )}
                   {photo?.failure !== undefined && (
                     <ErrorState
-                      {...toldOf(photo.failure)}
+                      {...sketchFailure(photo.failure)}
                       onRetry={() => void choose(photo.file)}
                     />
                   )}
@@ -135,9 +144,9 @@ export function SketchGeneratorScreen() {
             Generate
           </Button>
           <QuotaLine />
-          {create.isError && (
+          {create.isError && create.error !== photo?.failure && (
             <ErrorState
-              {...toldOf(create.error)}
+              {...sketchFailure(create.error)}
               onRetry={() => create.variables && create.mutate(create.variables)}
             />
           )}

@@ -1,0 +1,41 @@
+/**
+ * What a person leaves in this browser: kept under their id, gone when they sign out or somebody else
+ * signs in. The colours belong to the browser, and stay.
+ */
+const ours = 'maquette-';
+const ofTheBrowser = 'maquette-theme';
+
+const keyOf = (personId: string | undefined, name: string) =>
+  `${ours}person ${personId ?? 'visitor'} ${name}`;
+
+export function readKept(personId: string | undefined, name: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(personId, name));
+  } catch {
+    // Some private windows refuse storage.
+    return null;
+  }
+}
+
+/** Nothing at all is kept of an empty text. */
+export function keep(personId: string | undefined, name: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(keyOf(personId, name));
+    else localStorage.setItem(keyOf(personId, name), text);
+  } catch {
+    // Refused, or full: then it lasts as long as the page.
+  }
+}
+
+/** Removes what anybody left here, except for this person's. */
+export function forgetPeople(except?: string): void {
+  try {
+    const stays = except === undefined ? undefined : keyOf(except, '');
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(ours) || key === ofTheBrowser) continue;
+      if (stays === undefined || !key.startsWith(stays)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is refused here, so nothing is in it.
+  }
+}

@@ -1,0 +1,21 @@
+import type { ProblemCode } from './problems.ts';
+
+/** Problems that stay as they are when the very same is tried again at once. */
+export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'NOT_AN_IMAGE',
+  'HEIC_NOT_READABLE',
+  'IMAGE_DAMAGED',
+  'TOO_MANY_PIXELS',
+  'TOO_LARGE',
+  'FORM_TOO_LONG',
+  'BAD_REQUEST',
+  'CROSS_SITE',
+  'PROMPT_AND_FILE_NEEDED',
+  'IMAGE_NEEDED',
+  'URL_NOT_ALLOWED',
+  'QUOTA_SPENT',
+  'STORAGE_SPENT',
+  'PREMIUM_REQUIRED',
+  'NOT_ADMINISTRATOR',
+  'CONVERSATION_FULL',
+]);
