@@ -9,11 +9,13 @@ import type { Rect } from '../wall-parts.ts';
 import type { Body } from './gabled-bodies.ts';
 import type { House } from './house.ts';
 
+type PorchBody = Pick<Body, 'plinth' | 'storeyMetres' | 'porchDepth'>;
+
 /** Lower under low storeys, so that its roof leans against the wall below the windows. */
-const porchMetres = ({ storeyMetres }: Body) => Math.min(2.5, storeyMetres - 0.3);
+const porchMetres = ({ storeyMetres }: PorchBody) => Math.min(2.5, storeyMetres - 0.3);
 
 /** The porch goes on round a corner: deck, posts, railing and roof along a side of the house. */
-function sidePorch(house: House, body: Body, rect: Rect, side: 1 | -1): void {
+function sidePorch(house: House, body: PorchBody, rect: Rect, side: 1 | -1): void {
   const { b, palette } = house;
   const depth = body.porchDepth;
   const y = body.plinth;
@@ -55,7 +57,13 @@ function sidePorch(house: House, body: Body, rect: Rect, side: 1 | -1): void {
   );
 }
 
-export function porch(house: House, body: Body, rect: Rect, doorX: number, full: boolean): Rect {
+export function porch(
+  house: House,
+  body: PorchBody,
+  rect: Rect,
+  doorX: number,
+  full: boolean,
+): Rect {
   if (house.design.brief.parts.porch?.form === 'wraparound') {
     sidePorch(house, body, rect, 1);
     sidePorch(house, body, rect, -1);
@@ -66,7 +74,7 @@ export function porch(house: House, body: Body, rect: Rect, doorX: number, full:
   return frontPorch(house, body, rect, doorX, full);
 }
 
-function frontPorch(house: House, body: Body, rect: Rect, doorX: number, full: boolean): Rect {
+function frontPorch(house: House, body: PorchBody, rect: Rect, doorX: number, full: boolean): Rect {
   const { b, palette, random } = house;
   const depth = body.porchDepth;
   const half = full ? (rect.x1 - rect.x0) / 2 - 0.2 : random.between(1.5, 2.2);

@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 
 export const storeyMetres = 3.7;
 
-interface Oval {
+export interface Oval {
   readonly x: number;
   readonly y: number;
   readonly rx: number;

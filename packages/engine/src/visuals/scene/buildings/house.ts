@@ -82,8 +82,10 @@ export interface Grammar {
   readonly build: (house: House) => Built;
 }
 
+type StoreyBounds = Pick<Grammar, 'storeys' | 'mostStoreys'>;
+
 /** A balcony hangs on an upper floor. */
-function leastStoreys(design: Design, { mostStoreys = Infinity }: Grammar): number {
+function leastStoreys(design: Design, { mostStoreys = Infinity }: StoreyBounds): number {
   return design.brief.parts.balcony?.wanted === true ? Math.min(2, mostStoreys) : 1;
 }
 
@@ -95,7 +97,7 @@ export function makeHouse(
   b: SceneBuilder,
   design: Design,
   palette: Palette,
-  grammar: Grammar,
+  grammar: StoreyBounds,
   panes?: House['panes'],
 ): House {
   const random = design.random('house');

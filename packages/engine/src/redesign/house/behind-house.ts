@@ -1,0 +1,103 @@
+/** What would be seen where the old house stood: sky, what grows behind it, and the ground before it. */
+import { hashLattice } from '../../random/random.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from './house-outline.ts';
+import { layers } from './layers.ts';
+import { patchFill } from './patch-fill.ts';
+import { pullPush } from './pull-push.ts';
+
+/** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
+const fallShare = 0.03;
+/** Share of the old house's height that hidden plants behind it may have. */
+const mostBehind = 0.5;
+
+/** Row of the skyline in each column; over the old house it is guessed from both sides. */
+function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): Float32Array {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const deep = Math.ceil(h * 0.03);
+  /** Whether trees rise over the old roof in this column, and not a mast or a wire. */
+  const isGrownOver = (x: number, first: number) => {
+    let count = 0;
+    for (let y = Math.max(0, first - deep); y < first; y++)
+      if (classOf[y * w + x] === classNumber.vegetation) count++;
+    return count > deep * 0.75;
+  };
+  const known = new Float32Array(w).fill(Number.NaN);
+  const tops = new Int32Array(w).fill(h);
+  for (let x = 0; x < w; x++) {
+    let first = h;
+    for (let y = h - 1; y >= 0; y--) if (old[y * w + x]! > 0.1) first = y;
+    tops[x] = first;
+    if (first >= outline.base) {
+      let y = 0;
+      while (y < outline.base && classOf[y * w + x] === classNumber.sky) y++;
+      known[x] = y;
+    } else if (isGrownOver(x, first)) known[x] = first;
+  }
+  const rows = Array.from(known).filter((row) => !Number.isNaN(row));
+  rows.sort((a, c) => a - c);
+  const tall = outline.base - outline.top;
+  const low = outline.base - 0.1 * tall;
+  const seen = rows.length > w * 0.04 ? rows[Math.floor(rows.length * 0.75)]! : low;
+  // what cannot be seen is not thought to be tall
+  const usual = Math.max(outline.base - mostBehind * tall, Math.min(low, seen));
+  const found = Float32Array.from(known);
+  const sides = [new Float32Array(w), new Float32Array(w)] as const;
+  const fall = Math.exp(-1 / (fallShare * w));
+  for (const [side, from, to, step] of [
+    [0, 0, w, 1],
+    [1, w - 1, -1, -1],
+  ] as const) {
+    let off = 0;
+    for (let x = from; x !== to; x += step) {
+      off = Number.isNaN(known[x]!) ? off * fall : known[x]! - usual;
+      sides[side][x] = off;
+    }
+  }
+  for (let x = 0; x < w; x++) {
+    if (!Number.isNaN(known[x]!)) continue;
+    const bump = (hashLattice(x >> 3, 1, 7) - 0.5) * 0.008 * h;
+    found[x] = Math.max(tops[x]!, usual + sides[0][x]! + sides[1][x]! + bump);
+  }
+  return found;
+}
+
+/** Fills where `hole` is set; elsewhere the photo. Values 0..255. */
+export function behindHouse(
+  analysis: Analysis,
+  outline: HouseOutline,
+  old: Float32Array,
+  isHole: (pixel: number) => boolean,
+  seed: number,
+): Float32Array {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const line = skyline(analysis, outline, old);
+  const holes = new Uint8Array(w * h);
+  const sources = new Uint8Array(w * h);
+  const data = Float32Array.from(photo.data);
+  const skyWeight = new Float32Array(w * h);
+  const foot = outline.base;
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      if (isHole(i))
+        holes[i] = y < line[x]! ? layers.sky : y < foot ? layers.behind : layers.ground;
+      if (old[i]! > 0.02) continue;
+      const kind = classOf[i]!;
+      if (kind === classNumber.sky) {
+        sources[i] = layers.sky;
+        skyWeight[i] = 1;
+      } else if (y >= foot - 0.01 * h && (kind === classNumber.ground || y > foot + 0.02 * h))
+        sources[i] = kind === classNumber.other ? layers.none : layers.ground;
+      else if (kind === classNumber.vegetation || kind === classNumber.ground)
+        sources[i] = layers.behind;
+    }
+  const sky = Float32Array.from(photo.data);
+  pullPush(sky, skyWeight, w, h);
+  for (let i = 0; i < holes.length; i++)
+    if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;
+  patchFill(data, photo, holes, sources, seed);
+  return data;
+}

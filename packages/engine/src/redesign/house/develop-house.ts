@@ -1,0 +1,81 @@
+/** The new house's light as the photo's camera would have recorded it. */
+import { srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RenderResult } from '../../visuals/render/render-request.ts';
+import type { Scene } from '../../visuals/scene-model.ts';
+import type { PhotoLight } from './photo-light.ts';
+import { groundAlbedo } from './raise-house.ts';
+
+export interface DevelopedHouse {
+  /** 0..255 a channel, already divided by the coverage. */
+  readonly colours: Float32Array;
+  /** 0..1 a pixel. */
+  readonly coverage: Float32Array;
+  /** Light on the ground against what falls on it in the open, 0..1; 1 where no ground is seen. */
+  readonly shade: Float32Array;
+}
+
+const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Light of the open ground: its level and its colour. */
+function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: number) => boolean) {
+  const found: (readonly [level: number, at: number])[] = [];
+  for (let i = 0; i < coverage.length; i += 3)
+    if (coverage[i] === 0 && isGround(i))
+      found.push([luminance(light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!), i * 3]);
+  if (found.length < 30) return undefined;
+  found.sort((a, c) => a[0] - c[0]);
+  const [level, at] = found[Math.floor(found.length * 0.85)]!;
+  return { level, colour: [light[at]!, light[at + 1]!, light[at + 2]!] as const };
+}
+
+/** How the photo's light stands to the rendered one, where no ground is seen to tell. */
+const usualGround = { level: 0.2, colour: [0.2, 0.2, 0.2] as const };
+const whiteAlbedo = 0.82;
+/** Albedos that ground before houses has. */
+const groundRange = { least: 0.06, most: 0.55 } as const;
+const castShare = 0.65;
+
+/** Film holds bright light back before it clips. */
+function shoulder(light: number): number {
+  const knee = 0.62;
+  return light <= knee ? light : knee + (1 - knee) * (1 - Math.exp(-(light - knee) / (1 - knee)));
+}
+
+export function developHouse(
+  { light, ids }: RenderResult,
+  scene: Scene,
+  photo: PhotoLight,
+): DevelopedHouse {
+  if (!light) throw new Error('A house can only be laid into a photo from its light.');
+  const { radiance, cutOut, coverage } = light;
+  const isGround = (i: number) => scene.objects[ids[i]!]!.label === 'ground';
+  const open = openGround(radiance, coverage, isGround) ?? usualGround;
+  const byWhite = photo.white / ((open.level / groundAlbedo) * whiteAlbedo);
+  // the ground of the photo must come out as ground can be
+  const lightest = photo.ground / ((open.level / groundAlbedo) * groundRange.least);
+  const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
+  const exposure = Math.max(darkest, Math.min(lightest, byWhite));
+  const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
+  const gain = [0, 1, 2].map(
+    (c) =>
+      (grey / open.colour[c as 0 | 1 | 2]) * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
+  ) as [number, number, number];
+  const colours = new Float32Array(coverage.length * 3);
+  const shade = new Float32Array(coverage.length).fill(1);
+  for (let i = 0; i < coverage.length; i++) {
+    const cover = coverage[i]!;
+    if (cover > 0)
+      for (const c of [0, 1, 2] as const)
+        colours[i * 3 + c] = srgb8FromLinear(shoulder((cutOut[i * 3 + c]! / cover) * gain[c]));
+    if (cover > 0.98 || !(isGround(i) || cover > 0)) continue;
+    const rest = 1 - cover;
+    const level =
+      luminance(
+        radiance[i * 3]! - cutOut[i * 3]!,
+        radiance[i * 3 + 1]! - cutOut[i * 3 + 1]!,
+        radiance[i * 3 + 2]! - cutOut[i * 3 + 2]!,
+      ) / rest;
+    if (isGround(i)) shade[i] = Math.max(0, Math.min(1, level / open.level));
+  }
+  return { colours, coverage, shade };
+}

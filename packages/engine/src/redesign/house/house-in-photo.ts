@@ -1,0 +1,59 @@
+/** The new house laid into the photo: behind what stands before it, on the photo's ground. */
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { behindHouse } from './behind-house.ts';
+import type { DevelopedHouse } from './develop-house.ts';
+import { frontThings } from './front-things.ts';
+import type { HouseOutline } from './house-outline.ts';
+import { oldHouse } from './old-house.ts';
+
+export interface ComposedHouse {
+  readonly image: RgbImage;
+  /** 1 where the picture may differ: the house, its shadow, what it uncovers. */
+  readonly changed: Uint8Array;
+}
+
+/** The photo's ground already lies in some shade: not all of the rendered shade is added. */
+const shadeShare = 0.85;
+/** Shade this faint is not drawn. */
+const leastShade = 0.012;
+const shadeFromShare = 0.03;
+
+export function houseInPhoto(
+  analysis: Analysis,
+  outline: HouseOutline,
+  house: DevelopedHouse,
+  seed: number,
+): ComposedHouse {
+  const { photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const front = frontThings(analysis, outline);
+  const old = oldHouse(analysis, outline);
+  const { coverage, colours, shade } = house;
+  const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
+  const behind = behindHouse(analysis, outline, old, isHole, seed);
+  const data = new Uint8ClampedArray(photo.data);
+  const changed = new Uint8Array(w * h);
+  const shadeFrom = outline.base - shadeFromShare * h;
+  for (let i = 0; i < w * h; i++) {
+    const y = (i / w) | 0;
+    const open = 1 - front[i]!;
+    if (open <= 0) continue;
+    const cover = coverage[i]!;
+    const gone = isHole(i) ? old[i]! : 0;
+    const dark = y > shadeFrom ? 1 - (1 - shade[i]!) * shadeShare : 1;
+    if (cover === 0 && gone === 0 && dark > 1 - leastShade) continue;
+    changed[i] = 1;
+    for (let c = 0; c < 3; c++) {
+      const at = i * 3 + c;
+      const was = photo.data[at]!;
+      const uncovered = was + (behind[at]! - was) * gone;
+      const shaded =
+        dark < 1 ? srgb8FromLinear(linearFromSrgb8[Math.round(uncovered)]! * dark) : uncovered;
+      const built = shaded + (colours[at]! - shaded) * cover;
+      data[at] = was + (built - was) * open;
+    }
+  }
+  return { image: { widthPx: w, heightPx: h, data }, changed };
+}

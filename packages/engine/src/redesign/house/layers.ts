@@ -1,0 +1,2 @@
+/** What the uncovered places of a photo are filled as. */
+export const layers = { none: 0, sky: 1, behind: 2, ground: 3 } as const;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type HouseRequest, houseStyles, redesignHouse } from '../index.ts';
+import { drawnFront } from './drawn-front.fixture.ts';
+
+const patience = { timeout: 120_000 };
+const usual: HouseRequest = {
+  style: 'Le Corbusier',
+  roomType: 'Exterior',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  seed: 7,
+  change: 'shape',
+};
+
+async function house(seed: number, request: Partial<HouseRequest> = {}) {
+  const front = drawnFront(seed);
+  const result = await redesignHouse(front.analysis, { ...usual, ...request });
+  if ('unreadable' in result) throw new Error(result.unreadable);
+  return { front, result };
+}
+
+test('each of the sixteen presets raises a building of its own', patience, async () => {
+  expect(houseStyles).toHaveLength(16);
+  const seen = new Set<string>();
+  for (const style of houseStyles) {
+    const { result } = await house(1, { style });
+    const { image, facts } = result;
+    seen.add(Buffer.from(image.data).toString('base64'));
+    expect(facts.style).toBe(style);
+    expect(facts.floorSquareMetres).toBeGreaterThan(30);
+  }
+  expect(seen.size).toBe(16);
+});
+
+test('the same seed gives the same bytes', patience, async () => {
+  const first = await house(2, { style: 'Frank Gehry' });
+  const again = await house(2, { style: 'Frank Gehry' });
+  expect(Buffer.from(again.result.image.data).equals(Buffer.from(first.result.image.data))).toBe(
+    true,
+  );
+});
+
+test('a photo without a house is told so', async () => {
+  const { analysis } = drawnFront(3);
+  const result = await redesignHouse(
+    { ...analysis, classOf: new Uint8Array(analysis.classOf.length) },
+    usual,
+  );
+  expect('unreadable' in result && result.unreadable).toContain('could not find a house');
+});

@@ -1,0 +1,71 @@
+/** What several houses of a plot share: how it is divided, and openings that fill a given width. */
+import type { House } from '../buildings/house.ts';
+import { box } from '../solids.ts';
+import type { Opening, Rect } from '../wall-parts.ts';
+import type { Plot } from './plot.ts';
+
+const widestGarageMetres = 6;
+const leastHouseMetres = 6.5;
+
+export interface DividedPlot {
+  /** Where people live. */
+  readonly house: Rect;
+  /** Where cars stand, beside it. */
+  readonly garage: Rect | undefined;
+}
+
+/** The garage takes its side, where enough is left for the house. */
+export function dividePlot(plot: Plot, share = 0.36): DividedPlot {
+  const half = plot.widthMetres / 2;
+  const all: Rect = { x0: -half, x1: half, z0: -plot.depthMetres, z1: 0 };
+  const wide = Math.min(widestGarageMetres, plot.widthMetres * share);
+  if (plot.garage === undefined || plot.widthMetres - wide < leastHouseMetres || wide < 2.9)
+    return { house: all, garage: undefined };
+  return plot.garage === 'left'
+    ? { garage: { ...all, x1: all.x0 + wide }, house: { ...all, x0: all.x0 + wide } }
+    : { garage: { ...all, x0: all.x1 - wide }, house: { ...all, x1: all.x1 - wide } };
+}
+
+export const garageDoor = (width: number, height = 2.25): Opening => {
+  const half = Math.min(2.5, width / 2 - 0.35);
+  return { u0: width / 2 - half, u1: width / 2 + half, v0: 0.02, v1: height, kind: 'garage' };
+};
+
+/** A storey's height, so that storeys and roof together come to what stood there. */
+export function storeyMetresFor(plot: Plot, roofMetres: number, range: readonly [number, number]) {
+  const free = (plot.heightMetres - roofMetres) / plot.storeys;
+  return Math.max(range[0], Math.min(range[1], free));
+}
+
+/** Where the door was, kept this far from both ends, in metres from the left end. */
+export function doorPlace(plot: Plot, rect: Rect, margin: number): number {
+  const width = rect.x1 - rect.x0;
+  const wished = (plot.doorShare - 0.5) * plot.widthMetres - rect.x0;
+  return Math.max(margin, Math.min(width - margin, wished));
+}
+
+/** A slab that reaches into the ground, so that no gap shows where the lawn is uneven. */
+export function footing(house: House, rect: Rect, y: number, material: number, proud = 0.03): void {
+  house.b.begin('wall', 'footing');
+  box(
+    house.b,
+    [rect.x0 - proud, -0.5, rect.z0 - proud],
+    [rect.x1 + proud, y, rect.z1 + proud],
+    material,
+  );
+}
+
+/** Equal windows along a wall that leave out what must stay free. */
+export function windowsBeside(
+  width: number,
+  bayMetres: number,
+  window: Omit<Opening, 'u0' | 'u1' | 'kind'> & { readonly wide: number },
+  free: readonly (readonly [from: number, to: number])[] = [],
+): Opening[] {
+  const { wide, ...rest } = window;
+  const count = Math.max(1, Math.round(width / bayMetres));
+  return Array.from({ length: count }, (_, index): Opening => {
+    const u = (width * (index + 0.5)) / count;
+    return { ...rest, u0: u - wide / 2, u1: u + wide / 2, kind: 'window' };
+  }).filter(({ u0, u1 }) => !free.some(([from, to]) => u0 < to + 0.12 && u1 > from - 0.12));
+}

@@ -1,0 +1,212 @@
+/** One white ribbon that rises from the ground, flows over as a roof and runs out again; glass between. */
+import { linearFromHex } from '../../brief/colour-of-wish.ts';
+import type { Vector3 } from '../../scene-model.ts';
+import type { Built, House } from '../buildings/house.ts';
+import { coat } from '../finishes.ts';
+import { box, surface } from '../solids.ts';
+import type { Plot, PlotHouse } from './plot.ts';
+import { dividePlot, doorPlace } from './plot-kit.ts';
+
+type Path = (s: number) => readonly [x: number, y: number];
+
+interface Ribbon {
+  readonly path: Path;
+  /** How far its front edge stands out at this place. */
+  readonly front: (s: number) => number;
+  readonly back: number;
+  readonly thick: (s: number) => number;
+}
+
+const alongSteps = 150;
+/** Round the nose: behind on the outer side, over the front, back on the inner side. */
+const section: readonly (readonly [out: number, side: number])[] = [
+  [-1, 0.5],
+  [0.35, 0.5],
+  [0.75, 0.46],
+  [0.95, 0.28],
+  [1, 0],
+  [0.95, -0.28],
+  [0.75, -0.46],
+  [0.35, -0.5],
+  [-1, -0.5],
+];
+
+/** A sheet of this thickness along a path in the front's plane, with a rounded front edge. */
+function ribbon(house: House, name: string, { path, front, back, thick }: Ribbon): void {
+  const { b, palette } = house;
+  b.begin('roof', name);
+  const nose = 0.5;
+  const rows = section.length - 1;
+  surface(
+    b,
+    alongSteps,
+    rows,
+    (u, v): Vector3 => {
+      const [x, y] = path(u);
+      const [ax, ay] = path(Math.max(0, u - 0.004));
+      const [cx, cy] = path(Math.min(1, u + 0.004));
+      const long = Math.hypot(cx - ax, cy - ay) || 1;
+      const [nx, ny] = [-(cy - ay) / long, (cx - ax) / long];
+      const [out, side] = section[Math.round(v * rows)]!;
+      const t = thick(u);
+      const z = out < 0 ? back : front(u) - nose + out * nose;
+      return [x + nx * side * t, Math.max(-0.4, y + ny * side * t), z];
+    },
+    palette.wall,
+    { bothSides: true },
+  );
+}
+
+const smooth = (t: number) => {
+  const c = Math.max(0, Math.min(1, t));
+  return c * c * (3 - 2 * c);
+};
+
+/** Up from the ground at one end, across, and down at the other; both legs lean and are round. */
+function overPath(half: number, top: (x: number) => number, leg: number, lean: number): Path {
+  return (s) => {
+    const edge = 0.2;
+    if (s < edge) {
+      const a = (s / edge) * (Math.PI / 2);
+      const x = -half + leg * (1 - Math.cos(a)) + lean * (1 - s / edge) * 0.4;
+      return [x, top(-half + leg) * Math.sin(a) ** 0.82];
+    }
+    if (s > 1 - edge) {
+      const a = ((1 - s) / edge) * (Math.PI / 2);
+      const x = half - leg * (1 - Math.cos(a));
+      return [x, top(half - leg) * Math.sin(a) ** 0.82];
+    }
+    const t = (s - edge) / (1 - 2 * edge);
+    const x = -half + leg + t * 2 * (half - leg);
+    return [x, top(x)];
+  };
+}
+
+function glassFront(house: House, plot: Plot, ceiling: (x: number) => number, half: number): void {
+  const { b, random } = house;
+  const storeyHeight = plot.heightMetres / plot.storeys;
+  const glass = b.material({
+    name: 'fluid glass',
+    surface: 'curtainWall',
+    albedo: linearFromHex('#10171b'),
+    roughness: 0.03,
+    neverSnow: true,
+    rooms: {
+      roomWidthMetres: 5.2,
+      storeyHeightMetres: storeyHeight,
+      roomDepthMetres: 6,
+      paneWidthMetres: 1.7,
+      mullionMetres: 0.05,
+      spandrelMetres: 0.2,
+      litShare: 0.8,
+      life: 'home',
+      mullionColour: linearFromHex('#3a3d40'),
+      seed: random.integer(1, 9999),
+    },
+  });
+  b.begin('window', 'glass front', { storey: 0 });
+  surface(
+    b,
+    60,
+    6,
+    (u, v) => {
+      const x = (u * 2 - 1) * half;
+      return [x, 0.1 + (ceiling(x) - 0.1) * v, -1.5 + 0.5 * Math.cos((x / half) * 2.2)];
+    },
+    glass,
+  );
+}
+
+function build(house: House, plot: Plot): Built {
+  const { b, random, palette } = house;
+  const half = plot.widthMetres / 2;
+  const high = Math.max(plot.heightMetres, plot.storeys * 3.2 + 1);
+  const side =
+    plot.garage === 'left' ? -1 : plot.garage === 'right' ? 1 : random.chance(0.5) ? 1 : -1;
+  const swing = random.between(0.16, 0.24);
+  const thick = Math.min(1.1, high * 0.15);
+  const crest = (x: number) => {
+    const t = (x * side) / half;
+    return (high - thick / 2) * (1 - swing * (0.5 + 0.5 * Math.sin(t * 2.4 + 0.7)));
+  };
+  const back = -plot.depthMetres;
+  const roofFront = (s: number) => 0.35 + 0.9 * Math.sin(s * Math.PI) + 0.3 * Math.sin(s * 7);
+  ribbon(house, 'roof ribbon', {
+    path: overPath(half - thick / 2, crest, Math.min(half * 0.34, high * 0.62), 1.2 * side),
+    front: roofFront,
+    back,
+    thick: (s) => thick * (0.65 + 0.55 * Math.sin(s * Math.PI) ** 2),
+  });
+  // a second ribbon leaves the ground inside the first and becomes the upper floor
+  const floorY = plot.storeys > 1 ? high * 0.47 : high * 0.36;
+  const turn = -half * 0.46;
+  const inner: Path = (s) => {
+    const t = smooth((s - 0.02) / 0.4);
+    const x = turn + (half * 1.38 - Math.abs(turn) * 0.06) * s ** 1.15;
+    return [side * x, -0.2 + (floorY + 0.2) * t + 0.22 * Math.sin(s * 6) * t];
+  };
+  if (plot.storeys > 1)
+    ribbon(house, 'floor ribbon', {
+      path: inner,
+      front: (s) => 0.1 + 0.95 * Math.sin(Math.min(1, s * 1.15) * Math.PI),
+      back: -2.2,
+      thick: (s) => 0.34 + 0.34 * Math.sin(s * Math.PI),
+    });
+  const inside = half * 0.95;
+  glassFront(house, plot, (x) => crest(x) - 0.1, inside - 0.3);
+  // a solid wave grows out of the ground before the glass
+  b.begin('wall', 'wave');
+  const reach = half * (plot.garage === undefined ? 0.72 : 0.5);
+  surface(
+    b,
+    70,
+    8,
+    (u, v) => {
+      const x = -side * (half * 0.97 - u * reach);
+      const tall = high * 0.62 * (1 - smooth(u * 1.02)) + 0.12;
+      return [x, -0.3 + (tall + 0.3) * v, -0.55 + 0.7 * Math.sin(u * Math.PI * 0.9) - 0.55 * v * v];
+    },
+    palette.wall,
+    { bothSides: true },
+  );
+  const { garage } = dividePlot(plot, 0.3);
+  const doorX = Math.max(
+    -half * 0.4,
+    Math.min(half * 0.4, doorPlace(plot, { x0: -half, x1: half, z0: back, z1: 0 }, 2) - half),
+  );
+  const bronze = b.material(coat('#3b3733', { name: 'bronze', roughness: 0.35 }));
+  b.begin('door', 'entrance');
+  box(b, [doorX - 0.75, 0.02, -1.1], [doorX + 0.75, 2.5, -0.92], bronze);
+  b.begin('trim', 'entrance frame');
+  for (const dx of [-0.82, 0.75])
+    box(b, [doorX + dx, 0, -1.2], [doorX + dx + 0.07, 2.6, -0.85], palette.trim);
+  box(b, [doorX - 0.82, 2.5, -1.2], [doorX + 0.82, 2.6, -0.85], palette.trim);
+  if (garage) {
+    const middle = side * (half - 1.2 - (garage.x1 - garage.x0) / 2);
+    const wide = Math.min(2.4, (garage.x1 - garage.x0) / 2);
+    b.begin('door', 'garage door');
+    box(b, [middle - wide, 0.02, -1.2], [middle + wide, 2.3, -0.98], bronze);
+    b.facts.garage = true;
+  }
+  return {
+    footprint: { x0: -half, x1: half, z0: back, z1: 0 },
+    heightMetres: high,
+    storeys: plot.storeys,
+    roof: 'curved',
+  };
+}
+
+export const zahaHadid: PlotHouse = {
+  look: {
+    walls: [
+      ['plaster', '#f0eeea'],
+      ['plaster', '#eceae6'],
+    ],
+    accents: [['concrete']],
+    roofs: [['metal', '#d8d8d6']],
+    frames: ['#2a2c2f'],
+    trims: ['#2f3133'],
+    doors: ['#26282b'],
+  },
+  build,
+};
