@@ -4,6 +4,7 @@
  */
 import type { Entry, EntryKind } from '../entries/entry.ts';
 import { mendNames } from '../search/names-by-sound.ts';
+import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { mendInContext } from '../search/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
@@ -34,15 +35,13 @@ import { whoDesigned } from './works.ts';
 
 /** How many earlier questions a chain of follow-ups may reach back. */
 const farthestBack = 4;
-/** Longer questions are read by their beginning; the handbook answers one thing at a time. */
-const longestRead = 2000;
 
 export function answer(
   question: string,
   history: readonly ChatTurn[] = [],
   options: AnswerOptions = {},
 ): Answer {
-  const asked = question.trim().slice(0, longestRead);
+  const asked = readableText(question, mostReadOfQuestion);
   if (asked === '') return unknownAnswer('');
   const now = options.now ?? new Date();
   const talk = smallTalk(asked, now);
@@ -277,10 +276,9 @@ function offeredForm(text: string): Answer | undefined {
 
 /** Typing errors mended word by word, so that patterns and readers see right spellings too. */
 function mendWords(text: string): string {
-  const { speller } = searchIndex();
-  const known = text.match(/[A-Za-z]+/g)?.map((word) => word.toLowerCase()) ?? [];
+  const mended = searchIndex().speller.mended(text);
   return text.replace(/(?<![\p{L}'’])[A-Za-z]{2,}(?!\p{L}|['’][a-z])/gu, (word) => {
-    const mended = speller.mendOne(word.toLowerCase(), known);
-    return mended === word.toLowerCase() ? word : mended;
+    const right = mended.get(word.toLowerCase());
+    return right ?? word;
   });
 }

@@ -2,6 +2,7 @@
  * "And in Australia?", "what about for a child?", "how much does it cost?", "with 3 coats?":
  * a question that leans on the one before is completed with its words before it is answered.
  */
+import { mostReadOfEarlier, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
@@ -42,11 +43,15 @@ const swapFamilies: readonly RegExp[] = [
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|seats|guests|coats|layers|doors?|windows?)\b/i,
 ];
 
+/** As many as any follow-up looks back at; courtesies between them are none. */
+const mostTurns = 12;
+
 export function previousQuestions(history: readonly ChatTurn[]): readonly string[] {
   return history
-    .filter((turn) => turn.role === 'user' && turn.text.trim() !== '')
-    .map((turn) => turn.text)
-    .filter((text) => smallTalk(text, new Date(0)) === undefined);
+    .filter(({ role }) => role === 'user')
+    .slice(-mostTurns)
+    .map(({ text }) => readableText(text, mostReadOfEarlier))
+    .filter((text) => text !== '' && smallTalk(text, new Date(0)) === undefined);
 }
 
 export function leansOnHistory(question: string): boolean {

@@ -6,6 +6,8 @@ import { subjectWords } from '../search/subject-words.ts';
 export const longQuestion = 4;
 /** With fewer telling words a question leaves its subject to the sentence before. */
 const leastTelling = 2;
+/** Each is searched for by itself. */
+const mostClauses = 8;
 /** What a sentence tells that asks nothing. */
 const toldShare = 0.65;
 /** What is said to be out of the question. */
@@ -35,7 +37,7 @@ export function clausesOf(text: string): readonly Clause[] {
   if (subjectWords(text).length < longQuestion) return [];
   const sentences = sentencesIn(text);
   const hasAsked = sentences.some((sentence) => asks.test(sentence));
-  return sentences.flatMap((sentence, index) => {
+  const clauses = sentences.flatMap((sentence, index) => {
     // "Is he right?" asks about the sentence before it.
     const isAsked = asks.test(sentence) || saysLittle(sentences[index + 1]) || !hasAsked;
     return sentence
@@ -47,6 +49,7 @@ export function clausesOf(text: string): readonly Clause[] {
         share: isRuledOut.test(clause) ? ruledOutShare : isAsked ? 1 : toldShare,
       }));
   });
+  return clauses.slice(-mostClauses);
 }
 
 /** The sentences that ask, with the one before where they say little; the whole where none does. */

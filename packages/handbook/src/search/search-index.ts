@@ -13,6 +13,7 @@ import { frameWords } from './frame-words.ts';
 import { type Fields, type Indexed, indexEntry } from './indexed-entry.ts';
 import { type Found, judge } from './judge-entry.ts';
 import { ordinaryWords, placeWords } from './ordinary-words.ts';
+import { mostReadOfQuestion, readableText } from './readable-text.ts';
 import { settingWords } from './setting-words.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
@@ -65,6 +66,7 @@ export interface SearchIndex {
 const candidateCount = 40;
 /** As many as could be the answer are looked at closely. */
 const weighedCount = 24;
+const mostLookedUp = 14;
 /** One question is read as a whole and by its clauses, and more than once. */
 const keptTexts = 32;
 /** "Worth" in "is MVHR worth it" counts this much of a subject. */
@@ -134,9 +136,12 @@ function* buildIndex(): Generator<void, void> {
     yield;
   }
   const counts = yield* countWords(entries);
+  // All candidates for a word, and all words of a question, are held against the same others.
+  const subjectsOf = new WeakMap<readonly string[], readonly string[]>();
   const speller = createSpeller(counts, (word, others) => {
     const wanted = subjectWord(word);
-    const rest = others.flatMap(subjectWords);
+    const rest = subjectsOf.get(others) ?? [...new Set(others.flatMap(subjectWords))];
+    subjectsOf.set(others, rest);
     return (byHead.get(wanted) ?? []).filter((id) =>
       rest.some((other) => sets.has(indexed[id]!.head, other)),
     ).length;
@@ -148,7 +153,8 @@ function* buildIndex(): Generator<void, void> {
     const words = [...new Set(subjectWords(withoutLengths(mended)))].filter(
       (word) => byHead.has(word) || (!/^\d/.test(word) && !frameStems.has(word)),
     );
-    const hits = words.length === 0 ? [] : engine.search(words.join(' ')).slice(0, candidateCount);
+    const looked = mostTelling(words, weightOf).join(' ');
+    const hits = words.length === 0 ? [] : engine.search(looked).slice(0, candidateCount);
     const strange = strangeWords(mended).map((word) => ({
       stem: subjectWord(word),
       isKnown: ordinaryWords.has(word) || isEnglish(word),
@@ -243,6 +249,12 @@ function* buildIndex(): Generator<void, void> {
   kept = { find, weighAll, speller, weightOf, uses: sets.knows, isTelling };
 }
 
+/** In a long text the rarest words find what the others would; each costs a walk through the index. */
+const mostTelling = (words: readonly string[], weightOf: (word: string) => number) =>
+  words.length <= mostLookedUp
+    ? words
+    : [...words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, mostLookedUp);
+
 const strangenessOf = (
   strange: readonly { readonly isKnown: boolean }[],
 ): Pick<Found, 'foreign' | 'isUnheardOf'> => ({
@@ -272,7 +284,7 @@ const withoutLengths = (text: string): string => {
 
 export function searchEntries(question: string, limit = 8): readonly Entry[] {
   return searchIndex()
-    .find(question, limit)
+    .find(readableText(question, mostReadOfQuestion), limit)
     .filter((found) => found.score > 0.2)
     .map((found) => found.entry);
 }

@@ -5,6 +5,7 @@
 import { unitByName } from '../units/units.ts';
 import { commonSlips } from './common-slips.ts';
 import { isEnglish } from './english-words.ts';
+import { keptFor } from './kept-for.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { slipsBetween, swapsStart } from './slips-between.ts';
 import { soundOf } from './sound-of-words.ts';
@@ -32,9 +33,18 @@ const heardShare = 0.5;
 const mostFitting = 6;
 /** From this length two slips are forgiven instead of one. */
 const twoSlipsFrom = 8;
+/** Longer words are no typing errors. */
+const longestMended = 24;
+/** A text with more strange words than this is in no language of ours: the rest stays as it is. */
+const mostMended = 6;
+/** One answer reads the same texts again and again. */
+const keptTexts = 64;
+const keptWords = 256;
 
 export interface Speller {
   readonly mend: (text: string) => string;
+  /** What becomes of the words of a text, lower case, where they are mended. */
+  readonly mended: (text: string) => ReadonlyMap<string, string>;
   /** One lower-case word, in the company of others. */
   readonly mendOne: (word: string, others: readonly string[]) => string;
   readonly knows: (word: string) => boolean;
@@ -74,7 +84,7 @@ export function createSpeller(
     unitByName(word) !== undefined;
 
   /** Candidates within reach: near ones of any first letter, farther ones only of the same. */
-  const candidatesFor = (word: string): readonly Candidate[] => {
+  const withinReach = (word: string): readonly Candidate[] => {
     const near = word.length >= twoSlipsFrom ? 2 : 1;
     const far = word.length >= fartherFrom ? near + 1 : near;
     const found: Candidate[] = [];
@@ -95,12 +105,14 @@ export function createSpeller(
     }
     return found;
   };
+  /** A word is mended more than once, in different company. */
+  const candidatesFor = keptFor(keptWords, (word) => [...heardAs(word), ...withinReach(word)]);
 
   const mendWord = (word: string, others: readonly string[]): string => {
     if (word.endsWith('s') && knows(word.slice(0, -1))) return word;
     let best = word;
     let bestRank = 0;
-    for (const candidate of [...heardAs(word), ...candidatesFor(word)]) {
+    for (const candidate of candidatesFor(word)) {
       const fitting = companions(candidate.word, others);
       const isAlike = beginsAlike(word, candidate.word);
       if (fitting === 0 && ((candidate.isFar && !isAlike) || word.length <= shortWord)) continue;
@@ -136,13 +148,17 @@ export function createSpeller(
     }
     return undefined;
   };
+  const isStrange = (word: string): boolean =>
+    word.length >= shortestMended &&
+    word.length <= longestMended &&
+    !/\d/.test(word) &&
+    !knows(word) &&
+    !isEnglish(word);
   const mendOne = (word: string, others: readonly string[]): string => {
-    const slip = commonSlips[word];
-    if (slip !== undefined) return slip;
+    if (Object.hasOwn(commonSlips, word)) return commonSlips[word] ?? word;
     const swapped = swappedFrom(word);
     if (swapped !== undefined && !knows(word) && !isEnglish(word)) return swapped;
-    if (word.length < shortestMended || /\d/.test(word) || knows(word) || isEnglish(word))
-      return word;
+    if (!isStrange(word)) return word;
     // "Downlites", "skylite": heard as written.
     const heard = word.replace(/lite(s?)$/, 'light$1');
     if (counts.has(heard)) return heard;
@@ -150,15 +166,32 @@ export function createSpeller(
     if (mended !== word && slipsBetween(word, mended, 1) <= 1) return mended;
     return parted(word) ?? (mended === word ? partedAndMended(word) : undefined) ?? mended;
   };
-  const mend = (text: string): string => {
-    const folded = foldText(text);
-    const words = folded.match(/[a-z]+/g) ?? [];
-    const once = words.map((word) => mendOne(word, words));
-    // "Fronk loyd rite": what one word becomes tells what the others are.
-    const others = once.every((word, index) => word === words[index]) ? words : once;
-    return folded.replace(/[a-z]+/g, (word) => mendOne(word, others));
+  const mendAll = (words: readonly string[], others: readonly string[]) => {
+    const strange = words.filter(isStrange).slice(0, mostMended);
+    const tried = words.filter((word) => !isStrange(word) || strange.includes(word));
+    return new Map(
+      tried.map((word) => [word, mendOne(word, others)] as const).filter(([a, b]) => a !== b),
+    );
   };
-  return { knows, mend, mendOne };
+  const mended = keptFor(keptTexts, (text: string) => {
+    const words = [...new Set(text.toLowerCase().match(/[a-z]+/g) ?? [])];
+    return mendAll(words, words);
+  });
+  const mend = keptFor(keptTexts, (text: string) => {
+    const folded = foldText(text);
+    const words = [...new Set(folded.match(/[a-z]+/g) ?? [])];
+    const once = mendAll(words, words);
+    // "Fronk loyd rite": what one word becomes tells what the others are.
+    const again =
+      once.size === 0
+        ? once
+        : mendAll(
+            words,
+            words.map((word) => once.get(word) ?? word),
+          );
+    return folded.replace(/[a-z]+/g, (word) => again.get(word) ?? word);
+  });
+  return { knows, mend, mended, mendOne };
 }
 
 interface Candidate {

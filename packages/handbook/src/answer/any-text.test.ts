@@ -1,0 +1,104 @@
+/** Whatever is asked, the work of an answer is bounded: what is counted is what is looked up. */
+import fc from 'fast-check';
+import MiniSearch from 'minisearch';
+import { afterEach, expect, test, vi } from 'vitest';
+import { questionsInside } from '../evaluation/judge.ts';
+import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
+import { createSpeller } from '../search/spelling.ts';
+import { answer } from './answer.ts';
+
+const mostSearches = 60;
+const mostWordsLookedUp = 600;
+
+afterEach(() => void vi.restoreAllMocks());
+
+const known = questionsInside().flatMap(({ question }) => question.split(' > '));
+const leaning = ['and in australia?', 'why', 'tell me more', 'what is the difference?', 'in cm?'];
+const letters = (unit: string) =>
+  fc.string({ unit: fc.constantFrom(...unit), minLength: 1, maxLength: 14 });
+const gibberish = letters('abcdefghijklmnopqrstuvwxyz');
+const slips = fc.tuple(fc.constantFrom(...known), fc.nat()).map(([question, at]) => {
+  const place = at % question.length;
+  return `${question.slice(0, place)}${question[place + 1] ?? ''}${question[place]}${question.slice(place + 2)}`;
+});
+const pieces = fc.oneof(
+  gibberish,
+  slips,
+  fc.constantFrom(...known),
+  fc.constantFrom('1 ', '1/2 ', "5'6 ", 'in ', 'or ', ', a', 'how many ', 'what is ', '  ', '!?'),
+  letters('абвгдежз'),
+  letters('漢字間取り図'),
+  letters('مساحةغرفة'),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+);
+const texts = fc.oneof(
+  fc.array(pieces, { minLength: 40, maxLength: 400 }).map((parts) => parts.join(' ')),
+  fc.tuple(pieces, fc.integer({ min: 1, max: 4_000 })).map(([piece, times]) => piece.repeat(times)),
+);
+
+function lookedUpFor(ask: () => void) {
+  const search = vi.spyOn(MiniSearch.prototype, 'search');
+  ask();
+  const asked = search.mock.calls.map(([words]) => String(words).split(' ').length);
+  search.mockRestore();
+  return { searches: asked.length, words: asked.reduce((sum, count) => sum + count, 0) };
+}
+
+test('any text is answered with a bounded number of looks into the handbook', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { searches, words } = lookedUpFor(() => answer(text));
+      expect(searches).toBeLessThanOrEqual(mostSearches);
+      expect(words).toBeLessThanOrEqual(mostWordsLookedUp);
+    }),
+    { numRuns: 60, seed: 19 },
+  );
+});
+
+test('so is a question that leans on any earlier ones', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...leaning),
+      fc.array(fc.oneof(texts, fc.constantFrom(...leaning)), { minLength: 1, maxLength: 8 }),
+      (question, earlier) => {
+        const history = earlier.map((text) => ({ role: 'user' as const, text }));
+        const { searches, words } = lookedUpFor(() => answer(question, history));
+        expect(searches).toBeLessThanOrEqual(mostSearches);
+        expect(words).toBeLessThanOrEqual(mostWordsLookedUp);
+      },
+    ),
+    { numRuns: 30, seed: 19 },
+  );
+});
+
+test('any text is read as a short one of spaced words', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const read = readableText(text, mostReadOfQuestion);
+      expect(read.length).toBeLessThanOrEqual(mostReadOfQuestion);
+      expect(read).not.toMatch(/\s{2}|\S{33}/);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a long story is still answered by the question at its end', () => {
+  const story = 'We bought the house from an old couple and like the street a lot. '.repeat(40);
+  const { sources } = answer(`${story}How wide should a hallway be?`);
+  expect(sources[0]?.slug).toBe(answer('How wide should a hallway be?').sources[0]?.slug);
+});
+
+test('of many strange words few are held against the handbook', () => {
+  const speller = createSpeller(new Map([['kitchen', 50]]), () => 1);
+  const strange = Array.from(
+    { length: 400 },
+    (_, at) => `kitch${'abcdefgh'[at % 8]}n${'x'.repeat(at % 3)}`,
+  );
+  const mended = speller.mended([...new Set(strange)].join(' '));
+  expect(mended.size).toBeGreaterThan(0);
+  expect(mended.size).toBeLessThanOrEqual(6);
+});
+
+test('words that objects bring along are words', () => {
+  expect(answer('constructor toString __proto__ valueOf').markdown).not.toMatch(/function|object/i);
+});
