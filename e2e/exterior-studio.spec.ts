@@ -1,4 +1,5 @@
 /** A house: brought in every way, cropped, restyled, and adjusted again. */
+import sharp from 'sharp';
 import { expectAccessible } from './accessible.fixture.ts';
 import { expect, patient, test } from './journey.fixture.ts';
 import { newestOrder, roomPhoto } from './studio.fixture.ts';
@@ -11,8 +12,9 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   await page.goto('/DashboardExteriors');
   await expect(page.locator('input[capture="environment"]')).toHaveAttribute('accept', 'image/*');
 
+  const tallBase64 = (await sharp(roomPhoto.buffer).rotate(90).png().toBuffer()).toString('base64');
   const base64 = roomPhoto.buffer.toString('base64');
-  const give = (kind: 'drop' | 'paste', type: string) =>
+  const give = (kind: 'drop' | 'paste', type: string, picture = base64) =>
     page.evaluate(
       ([how, bytes, mimeType]) => {
         const data = new DataTransfer();
@@ -26,7 +28,7 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
             : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
         );
       },
-      [kind, type === 'image/png' ? base64 : 'bm90IGEgcGljdHVyZQ==', type] as const,
+      [kind, type === 'image/png' ? picture : 'bm90IGEgcGljdHVyZQ==', type] as const,
     );
 
   await give('drop', 'text/plain');
@@ -35,8 +37,18 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   );
   await expect(page.getByText('This file cannot be shown as a picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await give('paste', 'image/png');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await give('paste', 'image/png', tallBase64);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await test.step('a tall photo is cropped without scrolling, by whole handles', async () => {
+    await page.getByRole('button', { name: 'Crop and straighten' }).click();
+    const tall = page.getByRole('dialog', { name: 'Crop and straighten' });
+    await expect(tall.getByRole('button', { name: 'Use this view' })).toBeInViewport({ ratio: 1 });
+    for (const corner of ['nw', 'se']) {
+      await expect(tall.locator(`.ord-${corner}`)).toBeInViewport({ ratio: 1 });
+    }
+    await tall.getByRole('button', { name: 'Close' }).click();
+  });
   await page.getByRole('button', { name: 'Remove' }).click();
   await give('drop', 'image/png');
   await expect(page.getByRole('button', { name: 'Adjust surfaces' })).toBeVisible(patient);

@@ -44,6 +44,7 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     await expect(page.getByRole('progressbar', { name: 'Making the picture' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alert')).toContainText('This work was cancelled.');
+    await expect(page.getByRole('switch', { name: 'Share with a link' })).toBeHidden();
     await page.getByRole('button', { name: 'Make it after all' }).click();
     await expect(page).not.toHaveURL(new RegExp(tower));
     await expect(page.getByRole('progressbar', { name: 'Making the picture' })).toBeVisible();
@@ -116,6 +117,10 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
     await page.getByRole('link', { name: /Our barn/ }).click();
     await page.getByRole('switch', { name: 'Share with a link' }).click();
     const address = await page.getByText('/Result?share=').textContent();
+    await expect(page.getByRole('switch')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      page.viewportSize()?.width,
+    );
     const other = await page.context().browser()!.newPage();
     await other.goto(address!);
     await expect(other.getByRole('img', { name: 'Our barn' })).toBeVisible();

@@ -18,6 +18,9 @@ async function swipe(viewer: Locator, acrossPx: number) {
   });
 }
 
+const phoneIsBelowPx = 768;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < phoneIsBelowPx;
+
 async function uploadRoom(page: Page) {
   await picker(page).setInputFiles(roomPhoto);
   await expect(page.getByText('On your photo, by our own engine.')).toBeVisible(patient);
@@ -29,7 +32,10 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await page.getByRole('button', { name: 'Generate' }).click();
   await answerNotice(page, 'Please select an image first.');
 
-  await uploadRoom(page);
+  await picker(page).setInputFiles(roomPhoto);
+  const draft = page.getByRole('article', { name: 'Your photo' });
+  await expect(draft.getByRole('img', { name: 'Original Render' })).toBeVisible();
+  await expect(page.getByText('On your photo, by our own engine.')).toBeVisible(patient);
   await expect(page.getByRole('list', { name: 'Photo coach' })).toContainText(
     'The photo is small.',
   );
@@ -40,13 +46,23 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await expect(page.getByText('Gentle (0.35)')).toBeVisible();
   await page.getByLabel('Room type').selectOption('Powder Room');
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await expect(page.getByRole('img', { name: 'Preview: Rustic' })).toBeVisible(patient);
+  const preview = draft.getByRole('img', { name: 'Preview: Rustic' });
+  await expect(preview).toBeVisible(patient);
+  if (isPhone(page))
+    await expect(draft, 'in view while one chooses').toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page, 'with a photo');
+
+  await test.step('the chosen style is in view in the strip', async () => {
+    await page.getByLabel('Style', { exact: true }).selectOption('Bohemian');
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.getByRole('button', { name: 'Bohemian' })).toBeInViewport({ ratio: 0.9 });
+    await page.getByLabel('Style', { exact: true }).selectOption('Rustic');
+  });
 
   await page.getByRole('button', { name: 'Generate' }).click();
   const row = page.getByRole('article', { name: 'Rustic · Powder Room · Residential · Bright' });
   await expect(row.getByRole('img', { name: 'Original Render' })).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toHaveCount(2, patient);
+  await expect(row.getByRole('button', { name: /^Variation \d$/ })).toHaveCount(2, patient);
   expect(await newestOrder(page)).toMatchObject({
     style: 'Rustic',
     roomType: 'Poweder Room',
@@ -59,13 +75,38 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await expect(row.getByText(/^Structure kept \d+ %$/)).toBeVisible();
   await expectAccessible(page, 'with a result');
 
+  await test.step('the result is the hero, before and after in place', async () => {
+    const result = row.getByRole('img', { name: 'Rustic Powder Room' });
+    const box = (await result.boundingBox())!;
+    expect(box.width / page.viewportSize()!.width).toBeGreaterThanOrEqual(
+      isPhone(page) ? 0.9 : 0.6,
+    );
+    const line = row.getByRole('slider');
+    const middle = async () => (await row.locator('[data-rcs=handle-root]').boundingBox())!.x;
+    const before = await middle();
+    await line.press('ArrowLeft');
+    await expect.poll(middle).toBeLessThan(before);
+    const atPress = await middle();
+    await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.7);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(middle).toBeGreaterThan(atPress);
+    await row.getByRole('button', { name: 'Variation 2' }).click();
+    await expect(row.getByRole('button', { name: 'Variation 2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await row.getByRole('button', { name: 'Variation 1' }).click();
+  });
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    row.getByRole('link', { name: 'Download' }).first().click(),
+    row.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('interior-render-rustic.png');
 
-  const magnify = row.getByRole('button', { name: 'Magnify', exact: true }).first();
+  const magnify = row.getByRole('button', { name: 'Magnify', exact: true });
   await magnify.click();
   const viewer = page.getByRole('dialog', { name: 'Rustic Powder Room' });
   await expect(viewer.getByText('1 of 2')).toBeVisible();

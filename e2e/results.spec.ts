@@ -59,6 +59,17 @@ test('a result opens at each of its addresses, and again after a reload', async 
     await page.goBack();
     await expect(page).toHaveURL(address);
   }
+  await test.step('a shared result keeps within the window', async () => {
+    for (const width of [1440, 1280, 390]) {
+      await page.setViewportSize({ width, height: 860 });
+      await page.goto(`/Result/${id}`);
+      const sharing = page.getByRole('switch', { name: 'Share with a link' });
+      await expect(sharing).toBeChecked();
+      await sharing.scrollIntoViewIfNeeded();
+      await expect(sharing).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
   // Whoever has the link needs no account.
   await context.clearCookies();
   await page.goto(`/share/${token}`);

@@ -6,15 +6,25 @@ export interface PicturePreviewProps {
   src: string;
   alt: string;
   className?: string;
+  /** Its shape, once it is there. */
+  onRatio?: (ratio: number) => void;
 }
 
-export function PicturePreview({ src, alt, className }: PicturePreviewProps) {
+export function PicturePreview({ src, alt, className, onRatio }: PicturePreviewProps) {
   const [unreadable, setUnreadable] = useState<string>();
   return unreadable === src ? (
     <span className={classNames('grid place-items-center p-4 text-note text-faint', className)}>
       This file cannot be shown as a picture.
     </span>
   ) : (
-    <img src={src} alt={alt} className={className} onError={() => setUnreadable(src)} />
+    <img
+      src={src}
+      alt={alt}
+      className={className}
+      onError={() => setUnreadable(src)}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        naturalHeight > 0 && onRatio?.(naturalWidth / naturalHeight)
+      }
+    />
   );
 }

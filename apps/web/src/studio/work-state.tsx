@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { api, apiQueries } from '../lib/api.ts';
 import { referenceOf } from '../lib/problem-text.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import type { Work } from './work.ts';
@@ -16,16 +17,13 @@ const placeSentence = (position: number | null) =>
       ? 'Next in line'
       : `${position} in front of it`;
 
-export function WorkProgress({
-  id,
-  work,
-  aspect = '3 / 2',
-}: {
+export interface WorkProgressProps {
   id: string;
   work: Work;
   aspect?: string;
-}) {
-  const cancel = useMutation({ mutationFn: () => api.generations.cancel({ id }) });
+}
+
+export function WorkProgress({ id, work, aspect = '3 / 2' }: WorkProgressProps) {
   const preview = work.previews[0];
   return (
     <div
@@ -39,26 +37,38 @@ export function WorkProgress({
           className="absolute inset-0 size-full object-cover opacity-80"
         />
       )}
-      <div className="relative grid w-full gap-3 bg-paper/90 p-4">
-        <Progress
-          label="Making the picture"
-          // Nothing done is nothing known: some engines tell no progress.
-          percent={work.status === 'queued' || work.percent === 0 ? null : work.percent}
-          detail={
-            work.status === 'queued' ? placeSentence(work.position) : (work.stage ?? 'Starting')
-          }
-        />
-        <Button
-          size="small"
-          variant="quiet"
-          className="justify-self-start"
-          icon={<X size={16} />}
-          busy={cancel.isPending}
-          onClick={() => cancel.mutate()}
-        >
-          Cancel
-        </Button>
-      </div>
+      <WorkBar id={id} work={work} className="relative bg-paper/90 p-4" />
+    </div>
+  );
+}
+
+/** How far it is, in words and as a line, and the way out. */
+export function WorkBar({
+  id,
+  work,
+  className,
+}: Omit<WorkProgressProps, 'aspect'> & { className?: string }) {
+  const cancel = useMutation({ mutationFn: () => api.generations.cancel({ id }) });
+  return (
+    <div className={classNames('grid w-full gap-3', className)}>
+      <Progress
+        label="Making the picture"
+        // Nothing done is nothing known: some engines tell no progress.
+        percent={work.status === 'queued' || work.percent === 0 ? null : work.percent}
+        detail={
+          work.status === 'queued' ? placeSentence(work.position) : (work.stage ?? 'Starting')
+        }
+      />
+      <Button
+        size="small"
+        variant="quiet"
+        className="justify-self-start"
+        icon={<X size={16} />}
+        busy={cancel.isPending}
+        onClick={() => cancel.mutate()}
+      >
+        Cancel
+      </Button>
     </div>
   );
 }

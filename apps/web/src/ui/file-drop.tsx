@@ -11,6 +11,8 @@ export interface FileDropProps {
   disabled?: boolean;
   /** Shown instead of the invitation once there is a picture. */
   preview?: ReactNode;
+  /** As low as its words. */
+  isCompact?: boolean;
   className?: string;
 }
 
@@ -22,6 +24,7 @@ export function FileDrop({
   onFile,
   disabled = false,
   preview,
+  isCompact = false,
   className,
 }: FileDropProps) {
   const [over, setOver] = useState(false);
@@ -50,7 +53,7 @@ export function FileDrop({
       onPaste={(event) => take(event.clipboardData.files)}
       className={classNames(
         'relative grid cursor-pointer place-items-center overflow-hidden rounded-lg border border-dashed text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        !preview && 'min-h-52 p-6',
+        !preview && !isCompact && 'min-h-52 p-6',
         over ? 'border-accent bg-accent-wash' : 'squared border-line-strong hover:border-ink',
         disabled && 'cursor-not-allowed opacity-55',
         className,

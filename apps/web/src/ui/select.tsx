@@ -60,7 +60,7 @@ export function Select({
             className={classNames(
               inputClass,
               'cursor-pointer appearance-none truncate pr-10',
-              pictured && 'select-pictured pl-16',
+              pictured && 'select-pictured pl-16 @max-[26rem]:pl-3',
             )}
           >
             {options.map((option) => (
@@ -78,7 +78,7 @@ export function Select({
             <span
               aria-hidden="true"
               style={pictureStyle(chosen)}
-              className="option-picture pointer-events-none absolute top-1/2 left-2.5 w-11 -translate-y-1/2"
+              className="option-picture pointer-events-none absolute @max-[26rem]:hidden top-1/2 left-2.5 w-11 -translate-y-1/2"
             />
           )}
           <ChevronDown

@@ -107,21 +107,23 @@ async function nameOf(db: Database, row: FileRow): Promise<string> {
   return downloadName(made, extension ?? 'bin');
 }
 
+/** Letters and digits with single hyphens between them: "Antoni Gaudí" becomes "antoni-gaudi". */
+const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase();
+
 export function downloadName(
   made: { readonly tool: string; readonly style: string | null; readonly index: number | null },
   extension: string,
 ): string {
   const words = [
     tools[made.tool as keyof typeof tools].downloadName,
-    ...(made.style
-      ? [
-          made.style
-            .normalize('NFKD')
-            .replaceAll(/[^a-zA-Z0-9]+/g, '-')
-            .toLowerCase(),
-        ]
-      : []),
-    ...(made.index ? [String(made.index + 1)] : []),
+    plainWords(made.style ?? ''),
+    made.index ? String(made.index + 1) : '',
   ];
-  return `${words.join('-')}.${extension}`;
+  return `${words.filter((word) => word !== '').join('-')}.${extension}`;
 }

@@ -54,8 +54,10 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
       width="wide"
     >
       <div className="grid gap-5">
-        <div className="grid place-items-center overflow-hidden rounded-md bg-sunken">
+        {/* Room around it: a handle stands with its half outside of the picture. */}
+        <div className="grid place-items-center rounded-md bg-sunken p-4">
           <ReactCrop
+            className="max-h-[min(56dvh,100dvh-25rem)]"
             crop={crop}
             onChange={(_, percent) => setCrop(percent)}
             onComplete={setPixels}
@@ -68,7 +70,7 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
               ref={picture}
               src={previewUrl}
               alt="To be cropped"
-              className="max-h-[56dvh] w-auto"
+              className="w-auto"
               style={{ transform: `scale(${zoom}) rotate(${tiltDeg}deg)` }}
               onLoad={(event) => {
                 const { naturalWidth, naturalHeight } = event.currentTarget;

@@ -38,8 +38,15 @@ export function CustomizeStep({
   const studio = studios[kind];
   const set = (change: Partial<Recipe>) => onChange({ ...recipe, ...change });
   return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-1 gap-4 min-[420px]:grid-cols-2">
+    <div className="@container grid min-w-0 gap-5">
+      <AllStyles
+        kind={kind}
+        recipe={recipe}
+        photoId={photoId}
+        edits={edits}
+        onChoose={(style) => onChange(withStyle(kind, recipe, style))}
+      />
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 @min-[48rem]:grid-cols-4">
         <Select
           label="Style"
           options={styleOptions(kind, studio.styles)}
@@ -65,36 +72,31 @@ export function CustomizeStep({
           onValueChange={(aesthetic) => set({ aesthetic })}
         />
       </div>
-      <AllStyles
-        kind={kind}
-        recipe={recipe}
-        photoId={photoId}
-        edits={edits}
-        onChoose={(style) => onChange(withStyle(kind, recipe, style))}
-      />
-      <Slider
-        label="How much changes"
-        value={recipe.strength}
-        onValueChange={(strength) => set({ strength })}
-        min={0}
-        max={1}
-        step={0.05}
-        format={strengthText}
-      />
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-medium">Variations</legend>
-        <div className="flex flex-wrap gap-2">
-          {variationCounts.map((count) => (
-            <Chip
-              key={count}
-              pressed={recipe.variations === count}
-              onClick={() => set({ variations: count })}
-            >
-              {count}
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
+      <div className="grid gap-x-8 gap-y-5 @min-[48rem]:grid-cols-2">
+        <Slider
+          label="How much changes"
+          value={recipe.strength}
+          onValueChange={(strength) => set({ strength })}
+          min={0}
+          max={1}
+          step={0.05}
+          format={strengthText}
+        />
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm font-medium">Variations</legend>
+          <div className="flex flex-wrap gap-2">
+            {variationCounts.map((count) => (
+              <Chip
+                key={count}
+                pressed={recipe.variations === count}
+                onClick={() => set({ variations: count })}
+              >
+                {count}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      </div>
       <button
         type="button"
         aria-expanded={more}

@@ -23,7 +23,7 @@ interface PhotoToolsProps {
 export function PhotoTools({ kind, photo, edits, onPhoto, onAdjust, children }: PhotoToolsProps) {
   const [cropping, setCropping] = useState(false);
   return (
-    <>
+    <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap gap-2">
         {photo.sent && (
           <Button size="small" icon={<Layers size={16} />} onClick={onAdjust}>
@@ -50,6 +50,6 @@ export function PhotoTools({ kind, photo, edits, onPhoto, onAdjust, children }: 
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,6 @@
 import {
   type Generation,
   type HandEdits,
-  notices as noticeTexts,
   problems,
   type StudioKind,
   tools,
@@ -12,24 +11,23 @@ import { lazy, Suspense, useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
-import { QuotaLine } from '../../studio/quota-line.tsx';
+import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
-import { Button } from '../../ui/button.tsx';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
 import { CustomizeStep } from './customize-step.tsx';
+import { GenerateStep } from './generate-step.tsx';
 import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
+import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { type Order, useOrder } from './use-order.ts';
 
 // What is shown only once there is a photo or a render comes when it is needed.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
-const LivePreview = lazy(async () => ({
-  default: (await import('./live-preview.tsx')).LivePreview,
-}));
+const DraftRow = lazy(async () => ({ default: (await import('./draft-row.tsx')).DraftRow }));
 const AdjustDialog = lazy(async () => ({
   default: (await import('./adjust/adjust-dialog.tsx')).AdjustDialog,
 }));
@@ -74,9 +72,6 @@ export function joinRows(
   return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
 }
 
-const keyOf = (photoId: string, recipe: Recipe, edits: HandEdits) =>
-  JSON.stringify([photoId, recipe, edits]);
-
 /** What the surface editor is open on: the photo of the form, or that of a render. */
 interface Adjusting extends Order {
   readonly doneLabel: string;
@@ -95,11 +90,13 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
   );
 
-  /** What was last ordered: it is shown in its row, no longer as a preview. */
-  const [ordered, setOrdered] = useState('');
+  /** What was chosen is ordered: its row is shown, until something else is chosen. */
+  const [isOrdered, setIsOrdered] = useState(false);
 
-  const { order, again, failure, isPending } = useOrder(kind, (id, { originalUrl, recipe }) =>
-    setStarted((rows) => [{ id, originalUrl, ...recipe }, ...rows]),
+  const { order, again, forget, failure, isPending } = useOrder(
+    kind,
+    (id, { originalUrl, recipe }) =>
+      setStarted((rows) => [{ id, originalUrl, ...recipe }, ...rows]),
   );
   const generate = async () => {
     const photo = choice.photo;
@@ -109,15 +106,27 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     }
     const sent = photo.sent ?? (await choice.arrival());
     if (!sent) return;
-    setOrdered(keyOf(sent.id, recipe, edits));
     await order({ photoId: sent.id, originalUrl: sent.url, recipe, edits });
   };
+  /** What failed or was made before belongs to other choices. */
+  const chooseAnew = () => {
+    forget();
+    setIsOrdered(false);
+  };
+  const change = (next: Recipe) => {
+    chooseAnew();
+    setRecipe(next);
+  };
+  const edit = (next: HandEdits) => {
+    chooseAnew();
+    setEdits(next);
+  };
   const takePhoto = (file: File) => {
-    setEdits(noEdits);
+    edit(noEdits);
     void choice.choose(file);
   };
   const clear = () => {
-    setEdits(noEdits);
+    edit(noEdits);
     choice.clear();
   };
   const adjustUpload = () => {
@@ -129,7 +138,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       recipe,
       edits,
       doneLabel: 'Use these',
-      onDone: setEdits,
+      onDone: edit,
     });
   };
   const adjustRender = (made: MadeFrom, originalUrl: string) =>
@@ -140,99 +149,93 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       onDone: (changed) => void order({ ...made, originalUrl, edits: changed }),
     });
 
-  const sent = choice.photo?.sent;
+  const { photo } = choice;
   const rows = joinRows(started, history.data?.items ?? []);
   const { what, promise } = subjects[kind];
   const isElsewhere = engine?.own === false;
+  const draft = photo && photo.status !== 'failed' && !isOrdered ? photo : null;
+  const newest = draft ? undefined : rows[0];
+  const older = draft ? rows : rows.slice(1);
+  const row = (render: StartedRender) => (
+    <RenderRow
+      key={render.id}
+      kind={kind}
+      render={render}
+      onOrder={(made) => void order({ ...made, originalUrl: render.originalUrl })}
+      onAdjust={(made) => adjustRender(made, render.originalUrl)}
+      onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
+    />
+  );
+  const stage = draft ? (
+    <DraftRow kind={kind} photo={draft} isElsewhere={isElsewhere} recipe={recipe} edits={edits} />
+  ) : (
+    newest && row(newest)
+  );
   return (
-    <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(20rem,25rem)_1fr] lg:items-start">
-      <div className="grid gap-8 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-2 lg:pb-4">
-        <header className="grid gap-2">
-          <h1 className="text-page">{tools[kind].label}</h1>
-          <p className="text-soft">{isElsewhere ? measuredPromise : promise}</p>
-        </header>
-        <Step number={1} title="Upload Image">
+    <>
+      <StudioLayout
+        title={tools[kind].label}
+        promise={isElsewhere ? measuredPromise : promise}
+        upload={
           <UploadStep
             kind={kind}
             choice={{ ...choice, clear }}
             what={what}
             edits={edits}
+            isCompact={stage !== undefined}
             onPhoto={takePhoto}
             onAdjust={adjustUpload}
           />
-        </Step>
-        <Step number={2} title="Customize">
+        }
+        stage={
+          stage ? (
+            <Suspense fallback={<PictureStage ratio={usualRatio}>{null}</PictureStage>}>
+              {stage}
+            </Suspense>
+          ) : null
+        }
+        stageFollows={draft !== null}
+        photo={draft?.file}
+        customize={
           <CustomizeStep
             kind={kind}
             recipe={recipe}
             hasSeed={engine?.seed !== false}
-            photoId={choice.photo?.sent?.id}
+            photoId={photo?.sent?.id}
             edits={edits}
-            onChange={setRecipe}
+            onChange={change}
           />
-        </Step>
-        <Step number={3} title="Generate">
-          <div className="grid gap-3">
-            {isElsewhere && (
-              <Suspense>
+        }
+        generate={
+          <GenerateStep
+            words={
+              isElsewhere && (
                 <EngineWords
                   kind={kind}
                   recipe={recipe}
                   edits={edits}
-                  onPrompt={(prompt) => setRecipe({ ...recipe, prompt })}
+                  onPrompt={(prompt) => change({ ...recipe, prompt })}
                 />
-              </Suspense>
-            )}
-            <Button
-              variant="primary"
-              size="large"
-              busy={isPending || choice.photo?.status === 'sending'}
-              onClick={() => void generate()}
-            >
-              Generate
-            </Button>
-            <QuotaLine />
-            {failure && (
-              <ErrorState {...toldOf(failure, noticeTexts.uploadFailed)} onRetry={again} />
-            )}
-          </div>
-        </Step>
-      </div>
-      <section aria-label="Renders" className="grid min-w-0 gap-8">
-        {sent && keyOf(sent.id, recipe, edits) !== ordered && (
-          <Suspense>
-            <LivePreview
-              kind={kind}
-              photoId={sent.id}
-              aspect={`${sent.widthPx} / ${sent.heightPx}`}
-              isElsewhere={isElsewhere}
-              recipe={recipe}
-              edits={edits}
-            />
-          </Suspense>
-        )}
+              )
+            }
+            busy={isPending || photo?.status === 'sending'}
+            failure={failure}
+            onGenerate={() => void generate()}
+            onAgain={again}
+          />
+        }
+      >
         {history.isError && (
           <ErrorState {...toldOf(history.error)} onRetry={() => void history.refetch()} />
         )}
-        {rows.length === 0 && !sent && !history.isPending && !history.isError && (
+        {rows.length === 0 && !photo && !history.isPending && !history.isError && (
           <EmptyState title="Your renders appear here" drawing={<ElevationLine />}>
             Upload a photo of your {what}, choose a style and press Generate. Each render stays in
             your history.
           </EmptyState>
         )}
-        <Suspense>
-          {rows.map((render) => (
-            <RenderRow
-              key={render.id}
-              kind={kind}
-              render={render}
-              onOrder={(made) => void order({ ...made, originalUrl: render.originalUrl })}
-              onAdjust={(made) => adjustRender(made, render.originalUrl)}
-              onRetried={(id) => setStarted((now) => [{ ...render, id, known: undefined }, ...now])}
-            />
-          ))}
-        </Suspense>
-      </section>
+        <Suspense>{older.map(row)}</Suspense>
+      </StudioLayout>
       {adjusting && (
         <Suspense>
           <AdjustDialog
@@ -250,28 +253,6 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-function Step({
-  number,
-  title,
-  children,
-}: {
-  number: number;
-  title: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <section aria-label={title} className="grid gap-4">
-      <h2 className="flex items-baseline gap-3 text-title">
-        <span className="font-sans text-sm text-accent tabular-nums" aria-hidden="true">
-          {number}
-        </span>
-        {title}
-      </h2>
-      {children}
-    </section>
+    </>
   );
 }

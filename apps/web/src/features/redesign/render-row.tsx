@@ -1,20 +1,18 @@
-/** One row of the studio: the original render beside what was made of it. */
-import { type Generation, notices, type Picture, type StudioKind } from '@maquette/contract';
-import { lazy, Suspense, useState } from 'react';
+/** One row of the studio: the original render and, in the same frame, what was made of it. */
+import { type Generation, notices, type StudioKind } from '@maquette/contract';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { MadePicture } from '../../studio/made-picture.tsx';
+import { PicturePreview } from '../../studio/picture-preview.tsx';
+import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
+import { ResultHero } from '../../studio/result-hero.tsx';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
-import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
+import { WorkBar, WorkFailure } from '../../studio/work-state.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { captionOf, labelOf, type MadeFrom, madeFrom } from './recipe.ts';
-
-const PictureViewer = lazy(async () => ({
-  default: (await import('../../studio/picture-viewer.tsx')).PictureViewer,
-}));
 
 export interface StartedRender {
   readonly id: string;
@@ -39,51 +37,53 @@ export interface RenderRowProps {
 export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: RenderRowProps) {
   const work = useWork(render.id, render.known);
   const place = useBroughtIntoView(!render.known);
-  const [magnified, setMagnified] = useState<Picture | null>(null);
-  const [photoAspect, setPhotoAspect] = useState('3 / 2');
+  const [ratio, setRatio] = useState(usualRatio);
   const made = work.generation && madeFrom(kind, work.generation);
   const caption = captionOf(kind, render);
-  const title = `${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`;
+  const running = work.status === 'queued' || work.status === 'running';
   return (
-    <article
-      ref={place}
-      aria-label={caption}
-      className="grid scroll-mt-20 gap-3 border-t border-line pt-6"
-    >
-      <div className="grid items-start gap-3 md:grid-cols-2">
-        <figure className="grid content-start gap-2">
-          <img
+    <article ref={place} aria-label={caption} className="grid min-w-0 scroll-mt-20 gap-3">
+      <ResultHero
+        pictures={work.pictures}
+        original={render.originalUrl || undefined}
+        title={`${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`}
+        label={render.style}
+      />
+      {work.pictures.length === 0 && (
+        <PictureStage ratio={ratio}>
+          <PicturePreview
             src={render.originalUrl}
             alt="Original Render"
-            className="h-auto w-full rounded-md bg-sunken"
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setPhotoAspect(`${naturalWidth} / ${naturalHeight}`)
-            }
+            className="absolute inset-0 size-full object-cover"
+            onRatio={setRatio}
           />
-          <figcaption className="text-note text-faint">Original Render</figcaption>
-        </figure>
-        {work.pictures.map((picture) => (
-          <MadePicture
-            key={picture.index}
-            picture={picture}
-            title={title}
-            onMagnify={() => setMagnified(picture)}
-          />
-        ))}
-        {(work.status === 'queued' || work.status === 'running') && (
-          <WorkProgress id={render.id} work={work} aspect={photoAspect} />
-        )}
-        {work.status === 'failed' && (
-          <WorkFailure
-            id={render.id}
-            work={work}
-            before={notices.uploadFailed}
-            onRetried={onRetried}
-          />
-        )}
-      </div>
-      <footer className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-2">
+          {work.previews[0] && (
+            <img
+              src={work.previews[0]}
+              alt="First look"
+              className="absolute inset-0 size-full object-cover"
+            />
+          )}
+          {running && (
+            <WorkBar
+              id={render.id}
+              work={work}
+              className="absolute inset-x-0 bottom-0 bg-paper/90 p-4"
+            />
+          )}
+        </PictureStage>
+      )}
+      {running && work.pictures.length > 0 && <WorkBar id={render.id} work={work} />}
+      {work.status === 'failed' && (
+        <WorkFailure
+          id={render.id}
+          work={work}
+          before={notices.uploadFailed}
+          onRetried={onRetried}
+        />
+      )}
+      <footer className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid max-w-prose gap-2">
           <p className="font-medium">{caption}</p>
           {work.generation && <ResultFacts generation={work.generation} />}
         </div>
@@ -108,17 +108,6 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
           </div>
         )}
       </footer>
-      {magnified && (
-        <Suspense>
-          <PictureViewer
-            pictures={work.pictures}
-            original={render.originalUrl}
-            title={title}
-            startIndex={magnified.index}
-            onClose={() => setMagnified(null)}
-          />
-        </Suspense>
-      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 /** All styles of the studio at once, on the visitor's own photo as soon as there is one; a tap chooses. */
 import { type StudioKind, studios, stylePicturePath } from '@maquette/contract';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 export interface StyleStripProps {
   kind: StudioKind;
@@ -8,7 +9,7 @@ export interface StyleStripProps {
   hint: string;
   /** By style; until one is there, the style is shown on an example. */
   previews: Readonly<Record<string, string>> | undefined;
-  /** Two rows to scroll along, or all of them at once. */
+  /** One row to scroll along, or all of them at once. */
   layout?: 'strip' | 'all';
   /** New pictures are on their way. */
   busy: boolean;
@@ -18,19 +19,34 @@ export interface StyleStripProps {
 
 const layouts = {
   strip:
-    'grid snap-x auto-cols-[7.25rem] grid-flow-col grid-rows-2 gap-x-2 gap-y-2.5 overflow-x-auto overscroll-x-contain p-0.5 pb-3',
+    'relative flex snap-x snap-proximity scroll-px-8 gap-2 overflow-x-auto overscroll-x-contain p-0.5 pb-3 *:w-[7.25rem] *:shrink-0',
   all: 'grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-2.5 p-0.5',
 } as const;
 
+/** Moves the strip alone: the page stays where the reader has it. */
+function showChosen(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!strip || !chosen) return;
+  const { offsetLeft, offsetWidth } = chosen;
+  const isSeen =
+    offsetLeft >= strip.scrollLeft &&
+    offsetLeft + offsetWidth <= strip.scrollLeft + strip.clientWidth;
+  if (!isSeen) strip.scrollLeft = offsetLeft - (strip.clientWidth - offsetWidth) / 2;
+}
+
 export function StyleStrip(props: StyleStripProps) {
   const { kind, legend, hint, previews, busy, chosen, onChoose, layout = 'strip' } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== null) showChosen(strip.current);
+  }, [chosen]);
   return (
     <fieldset className="min-w-0" aria-busy={busy}>
-      <legend className="text-sm font-medium">{legend}</legend>
-      <p role="status" className="mb-2 text-note text-faint">
+      <legend className="float-left mr-3 text-sm/6 font-medium">{legend}</legend>
+      <p role="status" className="mb-2 text-note/6 text-faint">
         {hint}
       </p>
-      <div className={layouts[layout]}>
+      <div ref={strip} className={`clear-left ${layouts[layout]}`}>
         {studios[kind].styles.map(({ label }) => (
           <button
             key={label}

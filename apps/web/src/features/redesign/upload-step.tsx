@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toldOf } from '../../lib/problem-text.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
-import type { PhotoChoice } from '../../studio/use-photo.ts';
+import type { ChosenPhoto, PhotoChoice } from '../../studio/use-photo.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -20,44 +20,41 @@ export interface UploadStepProps {
   choice: PhotoChoice;
   what: string;
   edits: HandEdits;
+  /** There is a picture to look at: the place for a photo is small. */
+  isCompact: boolean;
   /** Another photo came: what was done by hand belongs to the old one. */
   onPhoto: (file: File) => void;
   onAdjust: () => void;
 }
 
-export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: UploadStepProps) {
+export function UploadStep({
+  kind,
+  choice,
+  what,
+  edits,
+  isCompact,
+  onPhoto,
+  onAdjust,
+}: UploadStepProps) {
   const { photo, arrival, clear } = choice;
   const camera = <CameraButton onFile={onPhoto} />;
   usePastedPicture(onPhoto);
   return (
-    <div className="grid gap-3">
-      <div className="relative">
+    <div className="grid gap-x-5 gap-y-3 @min-[48rem]:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] @min-[48rem]:items-center">
+      <div className={photo || isCompact ? 'relative' : 'relative col-span-full'}>
         <FileDrop
           label="Upload Image"
           accept="image/png,image/jpeg"
           hint={`A clear photo of your ${what}, taken at a 90-degree straight angle, works best. PNG or JPEG.`}
           onFile={onPhoto}
-          preview={
-            photo && (
-              <span className="relative block w-full">
-                <PicturePreview
-                  src={photo.previewUrl}
-                  alt="Your upload"
-                  className="h-auto max-h-80 w-full object-contain"
-                />
-                {photo.status === 'sending' && (
-                  <span className="absolute inset-0 grid place-items-center bg-paper/70">
-                    <Spinner label="Sending the photo" />
-                  </span>
-                )}
-              </span>
-            )
-          }
+          isCompact={isCompact}
+          className={photo || isCompact ? 'p-3' : 'md:min-h-[46dvh]'}
+          preview={photo && <ChosenLine photo={photo} />}
         />
         {photo && (
           <IconButton
-            className="absolute top-2 right-2"
-            variant="glass"
+            className="absolute top-1/2 right-3 -translate-y-1/2"
+            variant="outline"
             size="small"
             label="Remove"
             icon={<Trash2 size={16} />}
@@ -81,5 +78,28 @@ export function UploadStep({ kind, choice, what, edits, onPhoto, onAdjust }: Upl
         />
       )}
     </div>
+  );
+}
+
+function ChosenLine({ photo }: { photo: ChosenPhoto }) {
+  return (
+    <span className="flex w-full items-center gap-3 pr-12 text-left">
+      <span className="relative grid h-16 w-24 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken">
+        <PicturePreview
+          src={photo.previewUrl}
+          alt="Your upload"
+          className="size-full object-cover"
+        />
+        {photo.status === 'sending' && (
+          <span className="absolute inset-0 grid place-items-center bg-paper/70">
+            <Spinner label="Sending the photo" />
+          </span>
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate text-sm font-medium">{photo.file.name}</span>
+        <span className="text-note text-faint">Click, drop or paste another picture</span>
+      </span>
+    </span>
   );
 }

@@ -43,5 +43,7 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
   const failure =
     create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' ? create.error : null;
   const again = () => create.variables && create.mutate(create.variables);
-  return { order, again, failure, isPending: create.isPending };
+  /** What was ordered has changed: what stood in its way is no longer said. */
+  const forget = () => create.isError && create.reset();
+  return { order, again, forget, failure, isPending: create.isPending };
 }

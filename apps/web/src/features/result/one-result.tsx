@@ -10,18 +10,23 @@ import { toldOf } from '../../lib/problem-text.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
+import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
+import { ResultHero } from '../../studio/result-hero.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toast.tsx';
 import { RecipeList } from './recipe-list.tsx';
-import { ResultPictures } from './result-pictures.tsx';
+import { ResultLayout } from './result-layout.tsx';
 import { ShareSwitch } from './share-switch.tsx';
 
 // Only where something is being made, or could not be.
 const WorkProgress = lazy(async () => ({
   default: (await import('../../studio/work-state.tsx')).WorkProgress,
+}));
+const WorkBar = lazy(async () => ({
+  default: (await import('../../studio/work-state.tsx')).WorkBar,
 }));
 const WorkFailure = lazy(async () => ({
   default: (await import('../../studio/work-state.tsx')).WorkFailure,
@@ -95,101 +100,119 @@ function Loaded({
       await refreshOthers();
     },
   });
-  const failure = rename.error ?? favourite.error ?? remove.error;
+  const changes = [rename, favourite, remove];
+  const failure = changes.find(({ error }) => error)?.error;
+  /** What failed before is no longer said once something else is tried. */
+  const begin = (change: { mutate: () => void }) => {
+    for (const each of changes) each.reset();
+    change.mutate();
+  };
   const running = work.status === 'queued' || work.status === 'running';
   return (
-    <div className="page grid gap-8 py-8 lg:grid-cols-[1fr_22rem] lg:items-start">
-      <div className="grid min-w-0 gap-6">
-        <header className="grid gap-2">
-          <Link
-            to={paths.result}
-            className="justify-self-start text-sm text-soft underline underline-offset-4"
-          >
-            All results
-          </Link>
-          <h1 className="text-heading">{generation.title}</h1>
-        </header>
-        <Suspense>
-          {running && <WorkProgress id={generation.id} work={work} />}
-          {work.status === 'failed' && (
-            <WorkFailure
-              id={generation.id}
-              work={work}
-              onRetried={(next) => void navigate(resultPath(next))}
-            />
-          )}
-        </Suspense>
-        {work.pictures.length > 0 && (
-          <ResultPictures
+    <ResultLayout
+      picture={
+        <>
+          <header className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+            <Link
+              to={paths.result}
+              className="justify-self-start text-sm text-soft underline underline-offset-4"
+            >
+              All results
+            </Link>
+            <h1 className="text-heading">{generation.title}</h1>
+          </header>
+          <Suspense>
+            {running && work.pictures.length === 0 && (
+              <PictureStage ratio={usualRatio}>
+                <WorkProgress id={generation.id} work={work} />
+              </PictureStage>
+            )}
+            {running && work.pictures.length > 0 && <WorkBar id={generation.id} work={work} />}
+            {work.status === 'failed' && (
+              <WorkFailure
+                id={generation.id}
+                work={work}
+                onRetried={(next) => void navigate(resultPath(next))}
+              />
+            )}
+          </Suspense>
+          <ResultHero
             pictures={work.pictures}
             original={generation.original?.url}
             title={generation.title}
+            label={generation.style ?? undefined}
           />
-        )}
-        {actions(work.generation ?? generation)}
-        <Suspense>
-          {work.status === 'done' && generation.problem && (
-            <WorkFailure
-              id={generation.id}
-              work={{ ...work, problem: generation.problem }}
-              before="Some of the pictures could not be made: {message}"
-              onRetried={(next) => void navigate(resultPath(next))}
-            />
+          {actions(work.generation ?? generation)}
+          <Suspense>
+            {work.status === 'done' && generation.problem && (
+              <WorkFailure
+                id={generation.id}
+                work={{ ...work, problem: generation.problem }}
+                before="Some of the pictures could not be made: {message}"
+                onRetried={(next) => void navigate(resultPath(next))}
+              />
+            )}
+          </Suspense>
+          {work.status === 'done' && work.pictures.length === 0 && (
+            <ErrorState sentence={problems.NOTHING_TO_MAGNIFY.message} />
           )}
-        </Suspense>
-        {work.status === 'done' && work.pictures.length === 0 && (
-          <ErrorState sentence={problems.NOTHING_TO_MAGNIFY.message} />
-        )}
-      </div>
-      <aside className="grid gap-6">
-        <ResultFacts generation={work.generation ?? generation} />
-        <RecipeList shown={work.generation ?? generation} />
-        <form
-          className="grid gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (title.trim() !== '') rename.mutate();
-          }}
+        </>
+      }
+      facts={
+        <>
+          {' '}
+          <ResultFacts generation={work.generation ?? generation} />
+          <RecipeList shown={work.generation ?? generation} />
+        </>
+      }
+    >
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (title.trim() !== '') begin(rename);
+        }}
+      >
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={200}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <Button
+          type="submit"
+          size="small"
+          className="justify-self-start"
+          disabled={title.trim() === '' || title.trim() === generation.title}
+          busy={rename.isPending}
         >
-          <TextField
-            label="Title"
-            value={title}
-            maxLength={200}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <Button
-            type="submit"
-            size="small"
-            className="justify-self-start"
-            disabled={title.trim() === '' || title.trim() === generation.title}
-            busy={rename.isPending}
-          >
-            Rename
-          </Button>
-        </form>
-        {!running && <ShareSwitch generation={generation} />}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            aria-pressed={generation.favourite}
-            icon={<Heart size={16} fill={generation.favourite ? 'currentColor' : 'none'} />}
-            onClick={() => favourite.mutate()}
-          >
-            {generation.favourite ? 'Favourite' : 'Make a favourite'}
-          </Button>
-          {work.pictures[0] && <AskAbout pictureUrl={work.pictures[0].url} />}
-          <Button
-            size="small"
-            variant="danger"
-            icon={<Trash2 size={16} />}
-            busy={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
-            Delete
-          </Button>
-        </div>
-        {failure && <ErrorState {...toldOf(failure)} />}
-      </aside>
-    </div>
+          Rename
+        </Button>
+      </form>
+      {work.pictures.length > 0 && work.status === 'done' && (
+        <ShareSwitch generation={generation} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-pressed={generation.favourite}
+          icon={<Heart size={16} fill={generation.favourite ? 'currentColor' : 'none'} />}
+          onClick={() => begin(favourite)}
+        >
+          {generation.favourite ? 'Favourite' : 'Make a favourite'}
+        </Button>
+        {work.pictures[0] && <AskAbout pictureUrl={work.pictures[0].url} />}
+        <Button
+          size="small"
+          variant="danger"
+          icon={<Trash2 size={16} />}
+          busy={remove.isPending}
+          onClick={() => begin(remove)}
+        >
+          Delete
+        </Button>
+      </div>
+      {failure && <ErrorState {...toldOf(failure)} />}
+    </ResultLayout>
   );
 }

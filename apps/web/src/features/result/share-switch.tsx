@@ -21,7 +21,7 @@ export function ShareSwitch({ generation }: { generation: Generation }) {
   });
   const { share } = generation;
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <Switch
         label="Share with a link"
         checked={share !== null}
@@ -41,8 +41,10 @@ export function ShareSwitch({ generation }: { generation: Generation }) {
 function ShareAddress({ url }: { url: string }) {
   const { copied, copy } = useCopy(url);
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <code className="min-w-0 truncate text-note text-soft">{url}</code>
+    <div className="flex items-center gap-2">
+      <code className="min-w-0 grow truncate text-note text-soft" title={url}>
+        {url}
+      </code>
       <Button size="small" icon={<Copy size={16} />} onClick={() => void copy()}>
         {copied ? 'Copied' : 'Copy'}
       </Button>

@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
+import { ResultHero } from '../../studio/result-hero.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { RecipeList } from './recipe-list.tsx';
-import { ResultPictures } from './result-pictures.tsx';
+import { ResultLayout } from './result-layout.tsx';
 
 export function SharedResult({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(
@@ -21,12 +22,19 @@ export function SharedResult({ token }: { token: string }) {
     );
   }
   return (
-    <div className="page grid gap-8 py-8 lg:grid-cols-[1fr_22rem] lg:items-start">
-      <div className="grid min-w-0 gap-6">
-        <h1 className="text-heading">{data.title}</h1>
-        <ResultPictures pictures={data.pictures} original={data.original?.url} title={data.title} />
-      </div>
-      <RecipeList shown={data} />
-    </div>
+    <ResultLayout
+      picture={
+        <>
+          <h1 className="text-heading">{data.title}</h1>
+          <ResultHero
+            pictures={data.pictures}
+            original={data.original?.url}
+            title={data.title}
+            label={data.style ?? undefined}
+          />
+        </>
+      }
+      facts={<RecipeList shown={data} />}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
   type SceneChange,
 } from '@maquette/contract';
 import { RotateCcw, Shuffle, SlidersHorizontal, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
@@ -139,7 +139,10 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
           }
         />
       )}
-      <div className={visual.count > 1 ? 'grid gap-3 sm:grid-cols-2' : 'grid max-w-3xl gap-3'}>
+      <div
+        className={visual.count > 1 ? 'grid gap-3 sm:grid-cols-2' : 'stage grid'}
+        style={{ '--ratio': widthShare / heightShare } as CSSProperties}
+      >
         {places.map((index) => {
           const picture = work.pictures.find((one) => one.index === index);
           if (picture) {

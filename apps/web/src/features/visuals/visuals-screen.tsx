@@ -84,18 +84,21 @@ export function VisualsScreen() {
     ...(history.data?.items ?? []).filter(({ id }) => !here.has(id)).map(rowOf),
   ];
   return (
-    <div className="page grid gap-8 py-8">
-      <header className="grid max-w-3xl gap-2">
+    <div className="page-wide grid gap-6 py-5">
+      <header className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h1 className="text-page">{tools.visual.label}</h1>
         <p className="text-soft">
           Describe a house, a room or a whole street. Every picture is a scene of its own: turn it,
           light it, draw it.
         </p>
       </header>
-      <div className="grid max-w-3xl gap-4">
+      <div className="grid gap-3">
         <PromptBar
           prompt={prompt}
-          onPrompt={setPrompt}
+          onPrompt={(words) => {
+            if (create.isError) create.reset();
+            setPrompt(words);
+          }}
           shape={shape}
           onShape={setShape}
           seed={seed}
@@ -110,9 +113,12 @@ export function VisualsScreen() {
             onRetry={() => create.variables && create.mutate(create.variables)}
           />
         )}
-        <ul className="flex flex-wrap gap-2" aria-label="Suggestions">
+        <ul
+          className="flex gap-2 overflow-x-auto overscroll-x-contain p-0.5 pb-2"
+          aria-label="Suggestions"
+        >
           {visualSuggestions.slice(0, suggestionsShown).map((suggestion) => (
-            <li key={suggestion}>
+            <li key={suggestion} className="shrink-0">
               <Chip onClick={() => setPrompt(suggestion)}>{suggestion}</Chip>
             </li>
           ))}

@@ -1,11 +1,11 @@
 /** What was read on a photo, and how it would look: both follow the hand at once. */
-import type { HandEdits, StudioKind, StylePreview } from '@maquette/contract';
+import { type HandEdits, limits, type StudioKind, type StylePreview } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 
 /** Longer side of the picture that is edited, and of the small ones in the strip. */
-const editedPx = 560;
+const editedPx = limits.previewSidePx;
 const stripPx = 256;
 
 interface Previews {
@@ -41,19 +41,33 @@ export function useSurfaceMap(kind: StudioKind, id: string, edits: HandEdits) {
   });
 }
 
+/** The old pictures stay while the new ones are drawn, unless they are of another photo. */
+const ofSamePhoto =
+  (photoId: string | undefined) =>
+  <Pictures>(last: Pictures | undefined, query: { queryKey: unknown } | undefined) =>
+    photoId && JSON.stringify(query?.queryKey ?? '').includes(JSON.stringify(photoId))
+      ? last
+      : undefined;
+
 /** The whole picture of the recipe, small. */
-export function useEditPreview(kind: StudioKind, id: string, recipe: Recipe, edits: HandEdits) {
+export function useEditPreview(
+  kind: StudioKind,
+  id: string | undefined,
+  recipe: Recipe,
+  edits: HandEdits,
+) {
   const input = {
     ...wordsOf(kind, recipe),
-    photoId: id,
+    photoId: id ?? '',
     strength: recipe.strength,
     ...edits,
     widthPx: editedPx,
   };
   return useQuery({
     ...apiQueries.renders.preview.queryOptions({ input }),
+    enabled: id !== undefined,
     select: firstPicture,
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePhoto(id),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -78,9 +92,7 @@ export function useStylePreviews(
     ...apiQueries.renders.preview.queryOptions({ input }),
     enabled: photoId !== undefined,
     select: byStyle,
-    // The old pictures stay while the new ones are drawn, unless they are of another photo.
-    placeholderData: (last, query) =>
-      JSON.stringify(query?.queryKey ?? '').includes(JSON.stringify(photoId)) ? last : undefined,
+    placeholderData: ofSamePhoto(photoId),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,0 +1,66 @@
+/** The row of a photo nothing was made of yet: the original, and at once what Generate would make of it. */
+import type { HandEdits, StudioKind } from '@maquette/contract';
+import { useState } from 'react';
+import { CompareSlider } from '../../studio/compare-slider.tsx';
+import { PicturePreview } from '../../studio/picture-preview.tsx';
+import { PictureStage, ratioOf, usualRatio } from '../../studio/picture-stage.tsx';
+import type { ChosenPhoto } from '../../studio/use-photo.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useEditPreview } from './adjust/use-photo-reading.ts';
+import { captionOf, type Recipe } from './recipe.ts';
+
+export interface DraftRowProps {
+  kind: StudioKind;
+  photo: ChosenPhoto;
+  /** The engine behind Generate is not the one that previews. */
+  isElsewhere: boolean;
+  recipe: Recipe;
+  edits: HandEdits;
+}
+
+const hints = {
+  sending: 'Sending the photo …',
+  own: 'A quick preview. Generate makes it in full size, with its structure score.',
+  elsewhere:
+    'A quick preview by the built-in engine. Generate asks another, which draws in its own way.',
+  failed: 'No preview just now; Generate works all the same.',
+} as const;
+
+export function DraftRow({ kind, photo, isElsewhere, recipe, edits }: DraftRowProps) {
+  const { sent, previewUrl } = photo;
+  const [shownRatio, setShownRatio] = useState(usualRatio);
+  const preview = useEditPreview(kind, sent?.id, recipe, edits);
+  const trying = sent ? 'Trying the style on your photo' : 'Sending the photo';
+  const waits = !sent || (preview.isFetching && !preview.isError);
+  const hint = !sent ? 'sending' : preview.isError ? 'failed' : isElsewhere ? 'elsewhere' : 'own';
+  return (
+    <article aria-label="Your photo" aria-busy={waits} className="grid gap-2">
+      <PictureStage ratio={sent ? ratioOf(sent) : shownRatio}>
+        {preview.data ? (
+          <CompareSlider
+            original={{ src: previewUrl, alt: 'Original Render' }}
+            made={{ src: preview.data, alt: `Preview: ${recipe.style}` }}
+            madeLabel={`Preview: ${recipe.style}`}
+          />
+        ) : (
+          <PicturePreview
+            src={previewUrl}
+            alt="Original Render"
+            className="size-full object-cover"
+            onRatio={setShownRatio}
+          />
+        )}
+        {waits && (
+          <span className="absolute top-2 left-2 z-2 inline-flex items-center gap-2 rounded-md bg-paper/90 px-2.5 py-1.5 text-note text-soft">
+            <Spinner label={trying} size={16} />
+            <span aria-hidden="true">{trying}</span>
+          </span>
+        )}
+      </PictureStage>
+      <p className="flex flex-wrap justify-between gap-x-4 text-note text-faint">
+        <span className="text-soft">{captionOf(kind, recipe)}</span>
+        <span className="max-sm:sr-only">{hints[hint]}</span>
+      </p>
+    </article>
+  );
+}

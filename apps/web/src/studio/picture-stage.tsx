@@ -1,0 +1,27 @@
+/** The place of the picture one works on: as large as the window allows, in the shape of the picture. */
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+
+export interface PictureStageProps {
+  /** Width over height; known before the picture has arrived, so that nothing below it moves. */
+  ratio: number;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Photos of phones and cameras; stands until the real one is known. */
+export const usualRatio = 3 / 2;
+
+export const ratioOf = (size: { widthPx: number; heightPx: number } | null | undefined): number =>
+  size && size.heightPx > 0 ? size.widthPx / size.heightPx : usualRatio;
+
+export function PictureStage({ ratio, children, className }: PictureStageProps) {
+  const style: CSSProperties & Record<'--ratio', number> = { '--ratio': ratio };
+  return (
+    <div className="overflow-hidden rounded-lg bg-sunken">
+      <div className={classNames('stage relative', className)} style={style}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** What was made, as large as the window allows: before and after in place, others as small pictures below. */
+import type { Picture } from '@maquette/contract';
+import { Download, ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CompareSlider } from './compare-slider.tsx';
+import { PictureStage, ratioOf } from './picture-stage.tsx';
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('./picture-viewer.tsx')).PictureViewer,
+}));
+
+export interface ResultHeroProps {
+  pictures: readonly Picture[];
+  /** The photo they were made from; none for pictures of words. */
+  original?: string | undefined;
+  title: string;
+  /** What stands in the corner of the result. */
+  label?: string;
+}
+
+export function ResultHero({ pictures, original, title, label = 'Result' }: ResultHeroProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [magnified, setMagnified] = useState(false);
+  const picture = pictures.find(({ index }) => index === chosen) ?? pictures[0];
+  if (!picture) return null;
+  return (
+    <div className="grid gap-2">
+      <PictureStage ratio={ratioOf(picture)}>
+        {original ? (
+          <CompareSlider
+            key={picture.index}
+            original={{ src: original, alt: 'Original Render' }}
+            made={{ src: picture.url, alt: title }}
+            madeLabel={label}
+          />
+        ) : (
+          <button
+            type="button"
+            onClick={() => setMagnified(true)}
+            className="block size-full cursor-zoom-in"
+            aria-label={`Magnify: ${title}`}
+          >
+            <img
+              src={picture.url}
+              alt={title}
+              width={picture.widthPx}
+              height={picture.heightPx}
+              className="size-full object-contain"
+            />
+          </button>
+        )}
+        <div className="absolute top-2 right-2 flex gap-1.5">
+          <IconButton
+            variant="glass"
+            size="small"
+            label="Magnify"
+            icon={<ZoomIn size={18} />}
+            onClick={() => setMagnified(true)}
+          />
+          <a
+            href={picture.downloadUrl}
+            download
+            aria-label="Download"
+            title="Download"
+            className="grid size-9 place-items-center rounded-md border border-line bg-paper/90 text-ink hover:bg-paper"
+          >
+            <Download size={18} />
+          </a>
+        </div>
+      </PictureStage>
+      {pictures.length > 1 && (
+        <fieldset className="flex gap-2 overflow-x-auto p-0.5">
+          <legend className="sr-only">Variations</legend>
+          {pictures.map((one) => (
+            <button
+              key={one.index}
+              type="button"
+              aria-label={`Variation ${one.index + 1}`}
+              aria-pressed={one.index === picture.index}
+              onClick={() => setChosen(one.index)}
+              className="shrink-0 overflow-hidden rounded-md border border-line hover:border-ink aria-pressed:border-accent aria-pressed:outline-2 aria-pressed:outline-accent"
+            >
+              <img
+                src={one.thumbUrl}
+                alt=""
+                loading="lazy"
+                className="h-16 w-24 object-cover sm:h-20 sm:w-30"
+              />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {magnified && (
+        <Suspense>
+          <PictureViewer
+            pictures={pictures}
+            original={original}
+            title={title}
+            startIndex={picture.index}
+            onClose={() => setMagnified(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
