@@ -28,6 +28,9 @@ export const limits = {
   conversationTitleCharacters: 120,
   chatMessagesPerMinute: 30,
   visitorChatMessagesPerMinute: 10,
+  /** Event streams that are open at once: of a person (a visitor's address), and of an address. */
+  eventStreamsEach: 24,
+  eventStreamsPerAddress: 96,
   picturesPerMessage: 4,
   addressFetchesPerMinute: 5,
   passwordMinCharacters: 8,

@@ -99,6 +99,10 @@ export const problems = {
     status: 429,
     message: 'That was a little too fast. Please try again in {retryAfterSeconds} seconds.',
   },
+  TOO_MANY_STREAMS: {
+    status: 429,
+    message: 'Too many windows follow pictures at once. Please close some of them.',
+  },
   ALREADY_PREMIUM: {
     status: 409,
     message: 'You are already a premium customer.',

@@ -1,5 +1,5 @@
 /** From the order of a picture to the picture, and all that may happen on the way. */
-import type { Generation, Quota } from '@maquette/contract';
+import { type Generation, limits, type Quota } from '@maquette/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Maker } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -64,6 +64,28 @@ test('a reader that comes back misses and repeats nothing (R-07)', async () => {
   const ids = [...first, ...rest].map((event) => Number(event.id));
   expect(ids).toEqual(ids.map((_, index) => index + 1));
   expect(rest.at(-1)?.data.type).toBe('done');
+});
+
+test('a person follows so much at once and is told so; a window that closes makes room (19.4)', async () => {
+  const person = await app.person();
+  maker = endlessMaker;
+  const id = await orderVisual(person);
+  const open = () => app.request(`/api/generations/${id}/events`, { as: person });
+  const streams: ReadableStreamDefaultReader<Uint8Array>[] = [];
+  for (let count = 0; count < limits.eventStreamsEach; count++) {
+    const answer = await open();
+    expect(answer.status).toBe(200);
+    streams.push(answer.body!.getReader());
+  }
+  const refused = await open();
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_STREAMS' });
+  await streams.pop()!.cancel();
+  const next = await open();
+  expect(next.status).toBe(200);
+  await Promise.all([next.body!.cancel(), ...streams.map((stream) => stream.cancel())]);
+  await app.request(`/api/generations/${id}/cancel`, { as: person, method: 'POST' });
+  maker = quickMaker;
 });
 
 test('the same key is the same work', async () => {

@@ -13,15 +13,19 @@ import { implement, withEventMeta } from '@orpc/server';
 import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { entitle, holderOf } from '../../http/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { askedAtMostEvery } from '../../platform/asked-at-most.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import type { Bell } from '../../platform/jobs/bell.ts';
-import { follow, isFinal } from '../../platform/jobs/follow.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
 import type { GenerationRow } from '../../platform/jobs/ledger-rows.ts';
+import type { StoredEvent } from '../../platform/jobs/stored-event.ts';
+import { createWatcher, isFinal } from '../../platform/jobs/watcher.ts';
+import { countOpenStreams } from '../../platform/limits/open-streams.ts';
 import { describeQuota, type QuotaSettings } from '../../platform/limits/quota.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
+import { once } from '../../platform/once.ts';
 import { Problem } from '../../platform/problem.ts';
 import { fileIdsOf, picturesOf, toEvent, toGeneration } from './describe.ts';
 import { restorableMs } from './purge.ts';
@@ -34,6 +38,9 @@ export interface GenerationParts {
   readonly quotaSettings: QuotaSettings;
 }
 
+/** How often an open stream asks whether its sign-in still stands; all of one sign-in together. */
+const signInLookMs = 1_000;
+
 const shareAddress = (token: string) => `/Result?share=${token}`;
 
 export function generationFeature(parts: GenerationParts) {
@@ -44,6 +51,12 @@ export function generationFeature(parts: GenerationParts) {
     quota: quotaProcedures,
   }).$context<RequestContext>();
   const { generations, shares, quota } = procedures;
+
+  const watcher = once(async () => createWatcher({ db, bell: await parts.bell() }));
+  const streams = countOpenStreams();
+  const askedOfSignIn = askedAtMostEvery<boolean>(signInLookMs);
+  /** What an event says is put together once, however many are told. */
+  const told = new WeakMap<StoredEvent, Promise<GenerationEvent | undefined>>();
 
   async function described(rows: readonly GenerationRow[]): Promise<Generation[]> {
     const pictures = await picturesOf(
@@ -86,23 +99,32 @@ export function generationFeature(parts: GenerationParts) {
     context: RequestContext,
     row: GenerationRow,
     after: number,
+    ended: () => void,
   ): AsyncGenerator<GenerationEvent, void> {
-    const [ledger, bell] = await Promise.all([parts.ledger(), parts.bell()]);
-    const wasSignedIn = (await context.person()) !== undefined;
-    const mayRead = async () => !wasSignedIn || context.stillSignedIn();
-    for await (const { number, data } of follow(
-      { db, bell, ledger },
-      row.id,
-      after,
-      context.signal,
-      mayRead,
-    )) {
-      const event = await toEvent(db, row, data, async (id) =>
-        show(await ledger.owned(row.owner, id)),
-      );
-      if (!event) continue;
-      yield number === undefined ? event : withEventMeta(event, { id: String(number) });
+    try {
+      const person = await context.person();
+      const mayRead = async () =>
+        !person || askedOfSignIn(person.sessionId, () => context.stillSignedIn());
+      const { follow } = await watcher();
+      for await (const { number, data } of follow(row.id, after, context.signal, mayRead)) {
+        const event = await inWords(row, data);
+        if (!event) continue;
+        yield number === undefined ? event : withEventMeta({ ...event }, { id: String(number) });
+      }
+    } finally {
+      ended();
     }
+  }
+
+  function inWords(row: GenerationRow, data: StoredEvent) {
+    const known = told.get(data);
+    if (known) return known;
+    const event = toEvent(db, row, data, async (id) =>
+      show(await (await parts.ledger()).owned(row.owner, id)),
+    );
+    told.set(data, event);
+    event.catch(() => told.delete(data));
+    return event;
   }
 
   const show = async (row: GenerationRow): Promise<Generation> => (await described([row]))[0]!;
@@ -152,9 +174,15 @@ export function generationFeature(parts: GenerationParts) {
         return described(await (await parts.ledger()).open(owner));
       }),
       // Looked up before the stream begins: what is not there is a 404, not an empty stream.
-      events: generations.events.handler(async ({ context, input, lastEventId }) =>
-        tell(context, await own(context, input.id), eventNumber(lastEventId)),
-      ),
+      events: generations.events.handler(async ({ context, input, lastEventId }) => {
+        const row = await own(context, input.id);
+        const { subject } = await holderOf(context);
+        const ended = streams.open(subject, context.clientAddress);
+        // A stream that is given up before its first event never gets to its end.
+        context.signal.addEventListener('abort', ended, { once: true });
+        if (context.signal.aborted) ended();
+        return tell(context, row, eventNumber(lastEventId), ended);
+      }),
       rename: generations.rename.handler(({ context, input }) =>
         changed(context, input.id, { title: input.title }),
       ),

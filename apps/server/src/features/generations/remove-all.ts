@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation, quota } from '../../platform/db/schema/generations.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { isFinal } from '../../platform/jobs/follow.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
+import { isFinal } from '../../platform/jobs/watcher.ts';
 import { purge } from './purge.ts';
 
 export interface RemoveAllParts {

@@ -11,6 +11,8 @@ import { newPresence, showPresence } from './presence.ts';
 
 export interface Bell {
   ring(generationId: string): void;
+  /** Calls at each ring, until what it returns is called. */
+  listen(generationId: string, heard: () => void): () => void;
   /** Resolves at the next ring, after `timeoutMs`, or when the signal fires; never rejects. */
   wait(generationId: string, timeoutMs: number, signal?: AbortSignal): Promise<void>;
   /** How this process shows others that it is there. */
@@ -32,6 +34,10 @@ export async function openBell(database: OpenDatabase, log: Log): Promise<Bell> 
     ring(generationId) {
       emitter.emit(generationId);
       far?.ring(generationId);
+    },
+    listen(generationId, heard) {
+      emitter.on(generationId, heard);
+      return () => emitter.off(generationId, heard);
     },
     async wait(generationId, timeoutMs, signal) {
       const limit = AbortSignal.timeout(timeoutMs);

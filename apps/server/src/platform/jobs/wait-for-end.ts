@@ -2,9 +2,9 @@
 import type { ProblemCode, ProblemDetails } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 import type { Bell } from './bell.ts';
-import { isFinal } from './follow.ts';
 import type { Ledger } from './ledger.ts';
 import type { GenerationRow } from './ledger-rows.ts';
+import { isFinal } from './watcher.ts';
 
 const lookAgainMs = 1_000;
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { file, generation, generationEvent, picture, quota } from '../db/schema/generations.ts';
 import { Problem } from '../problem.ts';
-import { follow } from './follow.ts';
 import { heldMaker } from './held-maker.fixture.ts';
 import type { Hands } from './maker.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { createWatcher } from './watcher.ts';
 // Runs on both databases: see '../../testing/test-database.ts'.
 import { createWorkbench, tinyPng, type Workbench } from './workbench.fixture.ts';
 
@@ -64,7 +64,8 @@ describe('a generation that goes well', () => {
     const seen: number[] = [];
     const read = async (after: number, most: number) => {
       const stop = new AbortController();
-      for await (const { number } of follow(bench, id, after, stop.signal, async () => true)) {
+      const { follow } = createWatcher(bench);
+      for await (const { number } of follow(id, after, stop.signal, async () => true)) {
         if (number !== undefined) seen.push(number);
         if (seen.length >= most) stop.abort();
       }

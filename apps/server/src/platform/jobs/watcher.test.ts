@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../db/database.ts';
+import { generation, generationEvent } from '../db/schema/generations.ts';
+import { createWatcher } from './watcher.ts';
+
+const { db } = await openTestDatabase();
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.delete(generation);
+});
+
+/** The same database, with its statements counted. */
+function counting(of: Database) {
+  const asked = { statements: 0 };
+  const counted = new Proxy(of, {
+    get(target, name, receiver) {
+      if (name === 'select' || name === 'execute') asked.statements += 1;
+      const value = Reflect.get(target, name, receiver);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { asked, counted };
+}
+
+function testBell() {
+  const heard = new Map<string, () => void>();
+  return {
+    ring: (id: string) => heard.get(id)?.(),
+    heard,
+    listen: (id: string, hear: () => void) => {
+      heard.set(id, hear);
+      return () => void heard.delete(id);
+    },
+  };
+}
+
+async function addWork(id: string, order: number): Promise<void> {
+  await db.insert(generation).values({
+    id,
+    owner: id,
+    tool: 'visual',
+    status: 'queued',
+    title: id,
+    recipe: {},
+    quotaSubject: id,
+    quotaDay: '2026-01-01',
+    quotaUnits: 1,
+    deadlineAt: new Date('2030-01-01'),
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, order)),
+    lastEvent: 1,
+  });
+  const data = { type: 'queued', position: order };
+  await db.insert(generationEvent).values({ generationId: id, number: 1, data });
+}
+
+async function addEvent(id: string, number: number): Promise<void> {
+  const data = { type: 'stage', name: 'Drawing', percent: number };
+  await db.insert(generationEvent).values({ generationId: id, number, data });
+  await db.update(generation).set({ lastEvent: number }).where(eq(generation.id, id));
+}
+
+test('two hundred streams cost two statements a second, and three a ring (19.4)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const ids = Array.from({ length: 50 }, (_, index) => `watched-${index}`);
+  for (const [order, id] of ids.entries()) await addWork(id, order);
+  const { asked, counted } = counting(db);
+  const bell = testBell();
+  const { follow } = createWatcher({ db: counted, bell });
+  const stop = new AbortController();
+  const told: string[] = [];
+  const reading = Array.from({ length: 200 }, async (_, index) => {
+    const id = ids[index % ids.length]!;
+    for await (const { data } of follow(id, 0, stop.signal, async () => true)) {
+      told.push(data.type);
+    }
+  });
+  await vi.waitFor(() => expect(told).toHaveLength(200));
+  asked.statements = 0;
+  vi.advanceTimersByTime(1_000);
+  // Where each stands, and the whole line.
+  await vi.waitFor(() => expect(asked.statements).toBe(2));
+  await addEvent(ids[0]!, 2);
+  bell.ring(ids[0]!);
+  await vi.waitFor(() => expect(told.filter((type) => type === 'stage')).toHaveLength(4));
+  expect(asked.statements).toBe(2 + 3);
+  stop.abort();
+  await Promise.all(reading);
+  expect(bell.heard.size).toBe(0);
+});
+
+test('who comes later reads from the beginning, who comes back from where they were', async () => {
+  await addWork('read', 0);
+  const bell = testBell();
+  const { follow } = createWatcher({ db, bell });
+  const read = async (after: number, most: number) => {
+    const stop = new AbortController();
+    const numbers: (number | undefined)[] = [];
+    for await (const { number } of follow('read', after, stop.signal, async () => true)) {
+      numbers.push(number);
+      if (numbers.length >= most) stop.abort();
+    }
+    return numbers;
+  };
+  expect(await read(0, 1)).toEqual([1]);
+  for (const number of [2, 3, 4]) await addEvent('read', number);
+  await db.update(generation).set({ status: 'done' });
+  expect(await read(0, 9)).toEqual([1, 2, 3, 4]);
+  expect(await read(2, 9)).toEqual([3, 4]);
+  expect(await read(4, 9)).toEqual([]);
+});
+
+test('a ring is heard at once; moving up in line is told without a number', async () => {
+  await addWork('first', 1);
+  await addWork('second', 2);
+  const bell = testBell();
+  const { follow } = createWatcher({ db, bell });
+  const stop = new AbortController();
+  const events = follow('second', 0, stop.signal, async () => true);
+  expect((await events.next()).value).toMatchObject({ number: 1, data: { position: 2 } });
+  const now = await events.next();
+  expect(now.value).toEqual({ data: { type: 'queued', position: 1 } });
+  await addEvent('second', 2);
+  const next = events.next();
+  bell.ring('second');
+  expect((await next).value).toMatchObject({ number: 2, data: { type: 'stage' } });
+  await events.return();
+  expect(bell.heard.size).toBe(0);
+});
+
+test('work that is gone ends its streams', async () => {
+  const { follow } = createWatcher({ db, bell: testBell() });
+  const events = follow('gone', 0, new AbortController().signal, async () => true);
+  expect((await events.next()).done).toBe(true);
+});
