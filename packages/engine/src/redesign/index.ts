@@ -1,4 +1,4 @@
-/** The public door of redesigning: a new house in the photo of an old one. */
+/** The public door of redesigning: a room, or a house, of a photo made anew. */
 export type {
   HouseChange,
   HouseFacts,
@@ -11,3 +11,17 @@ export type {
 } from './house/house-request.ts';
 export { houseStyles } from './house/house-styles.ts';
 export { redesignHouse } from './house/redesign-house.ts';
+export { emptyRoom, redesignRoom } from './redesign-room.ts';
+export {
+  type KeptRoom,
+  type RedesignedRoom,
+  type RedesignHooks,
+  type RedesignRequest,
+  type RedesignStage,
+  type RoomAreas,
+  type RoomChange,
+  type RoomPiece,
+  redesignStages,
+  roomChanges,
+  type UnreadableRoom,
+} from './request.ts';

@@ -67,7 +67,8 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
   const photo = cropImage(picture, crop);
   const { widthPx, heightPx } = photo;
   const image = createWorkingImage(cropImage(usual, usualCrop), photo);
-  const evidence = withCorners(gatherEvidence(image, kind, step), crop, options.hints);
+  const seen = gatherEvidence(image, kind, step);
+  const evidence = withCorners(seen, crop, options.hints);
   const { patches } = evidence;
   const classes = classesOf[kind];
   const judged = judgePatches(evidence, kind);
@@ -119,6 +120,7 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
     camera,
     metresBasis: kind === 'interior' ? 'camera-height' : 'facade-height',
     ...space,
+    box: space.box && evidence !== seen ? { ...space.box, isSet: true } : space.box,
     surfaces,
     classOf: mattes.classOf,
     certainty: mattes.certainty,

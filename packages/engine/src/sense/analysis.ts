@@ -91,6 +91,8 @@ export interface BoxLayout {
   /** Height of the ceiling above the camera. */
   readonly ceiling: number;
   readonly confidence: number;
+  /** Set by the person: nothing is better known. */
+  readonly isSet?: true;
   /** Corners of the back wall in pixels (they may lie outside the photo). */
   readonly backWall: Quad;
 }

@@ -5,7 +5,7 @@ import { type AxisEdges, axisEdges } from './axis-edges.ts';
 import { faceMap } from './box-geometry.ts';
 import { type FittedBox, fitBox } from './box-layout.ts';
 import { edgeThreshold, findLineSegments, type LineSegment } from './line-segments.ts';
-import { findManhattanFrame, type ManhattanFrame } from './manhattan-frame.ts';
+import { findManhattanFrame, type LensPrior, type ManhattanFrame } from './manhattan-frame.ts';
 import { createRegions, type Regions } from './regions.ts';
 import { createSuperpixels, type Superpixels } from './superpixels.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -25,15 +25,31 @@ export interface Evidence {
 
 const shortestSegmentPx = 14;
 
+function findLines({ lightness, width, height }: WorkingImage) {
+  const smooth = smoothBinomial(lightness, width, height);
+  const gradient = levelLineGradient(smooth, width, height, edgeThreshold);
+  return { gradient, segments: findLineSegments(gradient, width, height, shortestSegmentPx) };
+}
+
+/** Camera and box of a room alone, as it would be if it was taken with such a lens. */
+export function readRoomLayout(
+  image: WorkingImage,
+  lens: LensPrior,
+): { readonly frame: ManhattanFrame; readonly fitted: FittedBox } {
+  const { width, height } = image;
+  const { gradient, segments } = findLines(image);
+  const frame = findManhattanFrame(segments, width, height, lens);
+  const edges = axisEdges(gradient, segments, frame, width, height);
+  return { frame, fitted: fitBox(image, edges, segments, frame) };
+}
+
 export function gatherEvidence(
   image: WorkingImage,
   kind: SceneKind,
   step: (stage: string) => void = () => {},
 ): Evidence {
   const { width, height } = image;
-  const smooth = smoothBinomial(image.lightness, width, height);
-  const gradient = levelLineGradient(smooth, width, height, edgeThreshold);
-  const segments = findLineSegments(gradient, width, height, shortestSegmentPx);
+  const { gradient, segments } = findLines(image);
   step('lines');
   const frame = findManhattanFrame(segments, width, height);
   step('camera');

@@ -33,7 +33,14 @@ interface Pose {
 
 const degree = Math.PI / 180;
 const focalGrid = [0.55, 0.7, 0.85, 1.05, 1.3];
-const usualFocal = 0.8;
+
+/** What lens photos are usually taken with (its focal length over the longer side), and how much that counts. */
+export interface LensPrior {
+  readonly focal: number;
+  readonly weight: number;
+}
+
+export const usualLens: LensPrior = { focal: 0.8, weight: 0.06 };
 const mostSegments = 160;
 const coarseSigma = 0.05;
 const fineSigma = 0.035;
@@ -153,12 +160,12 @@ function weighed(normals: Float64Array): WeighedNormals {
 }
 
 /** Ordinary cameras are level, upright and of ordinary focal length; only lines speak against it. */
-function priorOf(pose: Pose): number {
+function priorOf(pose: Pose, lens: LensPrior): number {
   return (
     1 -
     0.004 * Math.abs(pose.roll) -
     0.0015 * Math.abs(pose.pitch) -
-    0.06 * Math.abs(Math.log(pose.focal / usualFocal))
+    lens.weight * Math.abs(Math.log(pose.focal / lens.focal))
   );
 }
 
@@ -166,12 +173,13 @@ export function findManhattanFrame(
   segments: readonly LineSegment[],
   width: number,
   height: number,
+  lens: LensPrior = usualLens,
 ): ManhattanFrame {
   const longer = Math.max(width, height);
   const centreX = width / 2;
   const centreY = height / 2;
   const chosen = [...segments].sort((s, t) => t.length - s.length).slice(0, mostSegments);
-  const pose = new PoseSearch(chosen, width, height).find();
+  const pose = new PoseSearch(chosen, width, height, lens).find();
   const focal = pose.focal * longer;
   const rotation = rotationOf(pose);
   const axes = new Int8Array(segments.length).fill(-1);
@@ -207,10 +215,12 @@ class PoseSearch {
   private readonly centreX: number;
   private readonly centreY: number;
   private readonly longer: number;
+  private readonly lens: LensPrior;
   private readonly seenAt = new Map<number, WeighedNormals>();
   private readonly rotation = new Float64Array(9);
 
-  constructor(segments: readonly LineSegment[], width: number, height: number) {
+  constructor(segments: readonly LineSegment[], width: number, height: number, lens: LensPrior) {
+    this.lens = lens;
     this.segments = segments;
     this.centreX = width / 2;
     this.centreY = height / 2;
@@ -222,7 +232,7 @@ class PoseSearch {
   }
 
   private score(pose: Pose, sigma: number, atLeast: number): number {
-    const prior = priorOf(pose);
+    const prior = priorOf(pose, this.lens);
     return (
       prior * fit(this.seen(pose.focal), rotationOf(pose, this.rotation), sigma, atLeast / prior)
     );
@@ -239,7 +249,7 @@ class PoseSearch {
   }
 
   private searchGrid(): Pose {
-    let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: usualFocal };
+    let best: Pose = { pitch: 0, roll: 0, yaw: 0, focal: this.lens.focal };
     let bestScore = 0;
     // A level camera sets the bar, just below what it reaches, so that less likely poses are given up early.
     for (const focal of focalGrid) {

@@ -6,7 +6,22 @@ import { blanket } from './seating.ts';
 
 export type BedStyle = 'panel' | 'upholstered' | 'platform' | 'poster' | 'bunk' | 'iron';
 
+/** How a bed is made, where it is not made as all beds are. */
+export interface Bedding {
+  readonly cover: number;
+  readonly sheet: number;
+  /** Rows of pillows from the head on, each of its materials side by side. */
+  readonly pillows: readonly (readonly number[])[];
+  /** A long round pillow before them. */
+  readonly bolster?: number;
+  /** Over the foot, folded over the lower third, or left out. */
+  readonly blanket?: { readonly material: number; readonly at: 'foot' | 'third' };
+  /** The cover hangs this far down the sides, metres. */
+  readonly fall: number;
+}
+
 export interface BedMaterials {
+  readonly bedding?: Bedding;
   readonly frame: number;
   readonly fabric: number;
   readonly linen: number;
@@ -86,7 +101,8 @@ export function bed(
       for (const x of [-w + 0.12, w - 0.12])
         for (const z of [0.2, length - 0.15])
           box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
-    bedding(b, w, deck, length, m, random, style === 'bunk');
+    if (m.bedding) madeBed(b, w, deck, length, m.bedding, random);
+    else bedding(b, w, deck, length, m, random, style === 'bunk');
   }
   b.facts.bed = true;
 }
@@ -140,6 +156,60 @@ function bedding(
     );
   });
   b.place({ at: [0, deck + 0.3, length - 0.45] }, () => blanket(b, w * 2 + 0.14, m.throwBlanket));
+}
+
+function madeBed(
+  b: SceneBuilder,
+  w: number,
+  deck: number,
+  length: number,
+  { cover, sheet, pillows, bolster, blanket: folded, fall }: Bedding,
+  random: Random,
+): void {
+  b.begin('textile', 'bedding');
+  softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.22, length], 0.06, sheet);
+  const low = Math.max(0.06, deck + 0.26 - fall);
+  softBox(b, [-w - 0.045, low, 0.72], [w + 0.045, deck + 0.29, length + 0.055], 0.06, cover, 0.018);
+  softBox(b, [-w - 0.05, deck + 0.2, 0.66], [w + 0.05, deck + 0.31, 0.92], 0.045, sheet, 0.012);
+  pillows.forEach((row, depth) => {
+    const each = (2 * w) / row.length;
+    row.forEach((material, index) => {
+      const half = Math.min(0.36, each * 0.47);
+      const tall = 0.2 - depth * 0.025;
+      b.place(
+        {
+          at: [
+            -w + each * (index + 0.5) + random.between(-0.015, 0.015),
+            deck + 0.21 + tall + depth * 0.005,
+            0.2 + depth * 0.17,
+          ],
+          turnRad: random.between(-0.05, 0.05),
+        },
+        () => softBox(b, [-half, -tall, -0.08], [half, tall, 0.08], 0.07, material, 0.045),
+      );
+    });
+  });
+  if (bolster !== undefined) {
+    const z = 0.24 + pillows.length * 0.17;
+    const half = w * 0.55;
+    softBox(b, [-half, deck + 0.24, z - 0.09], [half, deck + 0.42, z + 0.09], 0.09, bolster, 0.01);
+  }
+  if (folded === undefined) return;
+  if (folded.at === 'foot') {
+    b.place({ at: [0, deck + 0.29, length - 0.4] }, () =>
+      blanket(b, w * 2 + 0.14, folded.material),
+    );
+    return;
+  }
+  b.begin('textile', 'blanket');
+  softBox(
+    b,
+    [-w - 0.06, deck - 0.02, length - 0.72],
+    [w + 0.06, deck + 0.325, length + 0.07],
+    0.06,
+    folded.material,
+    0.012,
+  );
 }
 
 export function nightstand(

@@ -176,6 +176,16 @@ const compositions: readonly Composition[] = [
   },
 ];
 
+/** What is painted: paper first, then the inks; and which of the motifs. */
+export interface ArtChoice {
+  readonly inks: readonly string[];
+  readonly motifs: readonly ArtMotif[];
+  readonly hasMat: boolean;
+}
+
+const motifNames = ['hills', 'arches', 'stem', 'stones', 'blocks', 'circle'] as const;
+export type ArtMotif = (typeof motifNames)[number];
+
 /** A framed picture centred at (0, 0) on a wall. */
 export function picture(
   b: SceneBuilder,
@@ -183,8 +193,9 @@ export function picture(
   height: number,
   frame: number,
   random: Random,
+  choice?: ArtChoice,
 ): void {
-  const palette = random.pick(artPalettes);
+  const palette = choice?.inks ?? random.pick(artPalettes);
   const inks = palette.map((hex) =>
     b.material({
       name: `ink ${hex}`,
@@ -206,7 +217,8 @@ export function picture(
     albedo: linearFromHex('#f1ede4'),
     roughness: 0.9,
   });
-  const inset = random.chance(0.6) ? Math.min(width, height) * 0.12 : 0;
+  const hasMat = choice?.hasMat ?? random.chance(0.6);
+  const inset = hasMat ? Math.min(width, height) * 0.12 : 0;
   if (inset > 0) b.quad([-w, -h, 0.012], [w, -h, 0.012], [w, h, 0.012], [-w, h, 0.012], mat);
   const [pw, ph] = [width - inset * 2, height - inset * 2];
   b.quad(
@@ -216,7 +228,10 @@ export function picture(
     [-pw / 2, ph / 2, 0.014],
     inks[0]!,
   );
-  random.pick(compositions)(b, pw, ph, 0.0155, inks, random);
+  const composition = choice
+    ? compositions[motifNames.indexOf(random.pick(choice.motifs))]!
+    : random.pick(compositions);
+  composition(b, pw, ph, 0.0155, inks, random);
   b.facts.art = true;
 }
 

@@ -1,0 +1,103 @@
+/** Lays rendered things into a photo: by their coverage, in the photo's light, with its grain. */
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { hashLattice } from '../../random/random.ts';
+import type { RenderedLight } from '../../visuals/index.ts';
+import { readCoarse } from '../empty/empty-photo.ts';
+import type { LightMap } from './match-light.ts';
+
+/** Light above this is pressed together, as a camera does. */
+const knee = 0.62;
+/** Share of the neighbours in a pixel of a thing: cameras are less sharp than renders. */
+const softness = 0.3;
+
+export interface LayInRequest {
+  readonly base: RgbImage;
+  readonly light: RenderedLight;
+  readonly map: LightMap;
+  /** What the things make of the light around them, a factor a pixel. */
+  readonly shade: Float32Array;
+  /** Usual distance of neighbouring pixels of the photo, in codes. */
+  readonly grain: number;
+  readonly seed: number;
+}
+
+export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): RgbImage {
+  const { widthPx: w, heightPx: h } = base;
+  const image = createRgbImage(w, h);
+  const { coverage, cutOut } = light;
+  for (let y = 0; y < h; y++) {
+    const cy = ((y + 0.5) * map.height) / h - 0.5;
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      const cover = soft(coverage, w, h, x, y, 1, 0);
+      const factor = shade[at]!;
+      if (cover === 0) {
+        for (let c = 0; c < 3; c++) {
+          const code = base.data[at * 3 + c]!;
+          image.data[at * 3 + c] =
+            factor === 1 ? code : srgb8FromLinear(linearFromSrgb8[code]! * factor);
+        }
+        continue;
+      }
+      const gain = readCoarse(
+        map.gains,
+        map.width,
+        map.height,
+        ((x + 0.5) * map.width) / w - 0.5,
+        cy,
+        0,
+        1,
+      );
+      const noise = (hashLattice(x, y, seed) + hashLattice(y, x, seed + 1) - 1) * grain * cover;
+      const [red, green, blue] = [0, 1, 2].map(
+        (c) => soft(cutOut, w, h, x, y, 3, c) * gain * map.colour[c]!,
+      ) as [number, number, number];
+      const bright = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      const pressed = bright > 0 ? developed(bright / cover) / (bright / cover) : 1;
+      const thing = [red * pressed, green * pressed, blue * pressed];
+      for (let c = 0; c < 3; c++) {
+        const below = linearFromSrgb8[base.data[at * 3 + c]!]! * factor * (1 - cover);
+        image.data[at * 3 + c] = srgb8FromLinear(below + thing[c]!) + noise;
+      }
+    }
+  }
+  return image;
+}
+
+function developed(level: number): number {
+  return level > knee ? knee + (1 - knee) * (1 - Math.exp(-(level - knee) / (1 - knee))) : level;
+}
+
+/** A value with a little of its four neighbours. */
+function soft(
+  values: Float32Array,
+  w: number,
+  h: number,
+  x: number,
+  y: number,
+  channels: number,
+  channel: number,
+): number {
+  const value = (u: number, v: number) => values[(v * w + u) * channels + channel]!;
+  const around =
+    value(Math.max(0, x - 1), y) +
+    value(Math.min(w - 1, x + 1), y) +
+    value(x, Math.max(0, y - 1)) +
+    value(x, Math.min(h - 1, y + 1));
+  return value(x, y) * (1 - softness) + around * (softness / 4);
+}
+
+/** The grain of a photo: the usual step between neighbours in its smooth parts, in codes. */
+export function grainOf({ widthPx: w, heightPx: h, data }: RgbImage): number {
+  const steps: number[] = [];
+  for (let y = 2; y < h - 2; y += 7) {
+    for (let x = 2; x < w - 2; x += 7) {
+      const at = (y * w + x) * 3 + 1;
+      const step = Math.abs(data[at]! - (data[at - 3]! + data[at + 3]!) / 2);
+      if (step < 12) steps.push(step);
+    }
+  }
+  steps.sort((a, b) => a - b);
+  return Math.min(6, 1.5 * (steps[Math.floor(steps.length * 0.4)] ?? 1));
+}

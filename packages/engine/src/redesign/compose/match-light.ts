@@ -1,0 +1,128 @@
+/**
+ * The light of a photo against that of a render of the same room, both bare: by how much a thing of the
+ * render has to be lit at each place to stand in the photo. Smooth, and for each channel.
+ */
+import { linearFromSrgb8 } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import { spread } from '../empty/spread.ts';
+
+export interface LightMap {
+  readonly width: number;
+  readonly height: number;
+  /** Gain of luminance at each cell. */
+  readonly gains: Float32Array;
+  /** Colour of the light beside that of the render, about 1. */
+  readonly colour: readonly [number, number, number];
+}
+
+const cellPx = 12;
+/** No place is lit more, or less, than this many times the middle one. */
+const furthest = 1.9;
+/** The photo's cast is not wholly that of its light: walls have colours of their own. */
+const mostCast = 0.07;
+const burned = 0.93;
+
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/**
+ * @param bare the photo without things, as it will be seen
+ * @param rendered light of the bare room, `renderedWidth` wide
+ * @param counts tells of a pixel of `bare` whether it is of the shell, both here and in the render
+ */
+export function matchLight(
+  bare: RgbImage,
+  rendered: Float32Array,
+  renderedWidth: number,
+  renderedHeight: number,
+  counts: (at: number, renderedAt: number) => boolean,
+): LightMap {
+  const { widthPx: w, heightPx: h, data } = bare;
+  const width = Math.max(2, Math.ceil(w / cellPx));
+  const height = Math.max(2, Math.ceil(h / cellPx));
+  const sums = new Float32Array(width * height * 2);
+  const weight = new Float32Array(width * height);
+  const [photo, render] = [new Float64Array(3), new Float64Array(3)];
+  for (let y = 1; y < h; y += 3) {
+    const ry = Math.min(renderedHeight - 1, Math.floor((y * renderedHeight) / h));
+    for (let x = 1; x < w; x += 3) {
+      const at = y * w + x;
+      const rendered0 =
+        ry * renderedWidth + Math.min(renderedWidth - 1, Math.floor((x * renderedWidth) / w));
+      if (!counts(at, rendered0)) continue;
+      const [r, g, b] = [0, 1, 2].map((c) => linearFromSrgb8[data[at * 3 + c]!]!) as [
+        number,
+        number,
+        number,
+      ];
+      const shown = luminance(r, g, b);
+      if (shown > burned || shown < 0.002) continue;
+      const [p, q, s] = [
+        rendered[rendered0 * 3]!,
+        rendered[rendered0 * 3 + 1]!,
+        rendered[rendered0 * 3 + 2]!,
+      ];
+      const cell = Math.floor(y / cellPx) * width + Math.floor(x / cellPx);
+      sums[cell * 2]! += shown;
+      sums[cell * 2 + 1]! += luminance(p, q, s);
+      weight[cell]! += 1;
+      photo[0]! += r / shown;
+      photo[1]! += g / shown;
+      photo[2]! += b / shown;
+      const lit = Math.max(1e-6, luminance(p, q, s));
+      render[0]! += p / lit;
+      render[1]! += q / lit;
+      render[2]! += s / lit;
+    }
+  }
+  const gains = new Float32Array(width * height);
+  const known: number[] = [];
+  for (let cell = 0; cell < gains.length; cell++) {
+    if (weight[cell]! < 4 || sums[cell * 2 + 1]! <= 0) {
+      weight[cell] = 0;
+      continue;
+    }
+    gains[cell] = Math.log(sums[cell * 2]! / sums[cell * 2 + 1]!);
+    weight[cell] = 1;
+    known.push(gains[cell]!);
+  }
+  known.sort((a, b) => a - b);
+  const middle = known.length > 0 ? known[known.length >> 1]! : 0;
+  const reach = Math.log(furthest);
+  for (let cell = 0; cell < gains.length; cell++)
+    gains[cell] = Math.min(
+      middle + reach,
+      Math.max(middle - reach, weight[cell] ? gains[cell]! : middle),
+    );
+  if (known.length > 0) spread(gains, weight, width, height, 1);
+  const radius = Math.max(2, Math.round(width * 0.07));
+  for (let pass = 0; pass < 3; pass++) blur(gains, width, height, radius);
+  for (let cell = 0; cell < gains.length; cell++) gains[cell] = Math.exp(gains[cell]!);
+  return { width, height, gains, colour: castOf(photo, render) };
+}
+
+function castOf(photo: Float64Array, render: Float64Array): [number, number, number] {
+  const of = (c: number) => {
+    const ratio = photo[c]! / Math.max(1e-6, render[c]!);
+    return Number.isFinite(ratio) && ratio > 0
+      ? Math.min(1 + mostCast, Math.max(1 - mostCast, ratio))
+      : 1;
+  };
+  const cast: [number, number, number] = [of(0), of(1), of(2)];
+  const level = luminance(...cast);
+  return [cast[0] / level, cast[1] / level, cast[2] / level];
+}
+
+function blur(values: Float32Array, width: number, height: number, radius: number): void {
+  const line = new Float32Array(Math.max(width, height));
+  const pass = (start: number, stride: number, count: number) => {
+    for (let k = 0; k < count; k++) line[k] = values[start + k * stride]!;
+    for (let k = 0; k < count; k++) {
+      let sum = 0;
+      for (let d = -radius; d <= radius; d++) sum += line[Math.min(count - 1, Math.max(0, k + d))]!;
+      values[start + k * stride] = sum / (2 * radius + 1);
+    }
+  };
+  for (let y = 0; y < height; y++) pass(y * width, 1, width);
+  for (let x = 0; x < width; x++) pass(x, width, height);
+}

@@ -1,0 +1,96 @@
+/**
+ * What things do to the light of the room around them: the room rendered with and without them, one over the
+ * other. Contact shade, the shade of walls and the light of lamps come out of it.
+ */
+import type { RenderedLight } from '../../visuals/index.ts';
+import { readCoarse } from '../empty/empty-photo.ts';
+
+const luminance = (light: Float32Array, at: number) =>
+  0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
+
+const darkest = 0.22;
+const brightest = 1.3;
+/** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
+const noise = [0.025, 0.07] as const;
+/** Less of the shell than this in a pixel says nothing about it. */
+const leastShell = 0.3;
+
+export interface BareRender {
+  readonly width: number;
+  readonly height: number;
+  readonly radiance: Float32Array;
+}
+
+/** The ratio at each pixel of the picture; 1 where nothing is changed. */
+export function roomShade(
+  furnished: RenderedLight,
+  widthPx: number,
+  heightPx: number,
+  bare: BareRender,
+): Float32Array {
+  const { width, height } = bare;
+  const without = new Float32Array(width * height);
+  for (let cell = 0; cell < without.length; cell++)
+    without[cell] = luminance(bare.radiance, cell * 3);
+  const ratio = new Float32Array(width * height);
+  const weight = new Float32Array(width * height);
+  const perX = widthPx / width;
+  const perY = heightPx / height;
+  for (let y = 0; y < heightPx; y++) {
+    const row = Math.min(height - 1, Math.floor(y / perY)) * width;
+    for (let x = 0; x < widthPx; x++) {
+      const at = y * widthPx + x;
+      const shell = 1 - furnished.coverage[at]!;
+      if (shell < leastShell) continue;
+      const cell = row + Math.min(width - 1, Math.floor(x / perX));
+      const lit = luminance(furnished.radiance, at * 3) - luminance(furnished.cutOut, at * 3);
+      ratio[cell]! += lit;
+      weight[cell]! += shell;
+    }
+  }
+  for (let cell = 0; cell < ratio.length; cell++) {
+    const mean = weight[cell]! > 0 ? ratio[cell]! / weight[cell]! : 0;
+    const raw = mean > 0 && without[cell]! > 1e-5 ? mean / without[cell]! : 1;
+    ratio[cell] = Math.min(brightest, Math.max(darkest, raw));
+    weight[cell] = weight[cell]! > 0 ? 1 : 0;
+  }
+  const calm = calmed(ratio, weight, width, height);
+  const shade = new Float32Array(widthPx * heightPx);
+  for (let y = 0; y < heightPx; y++) {
+    const cy = (y + 0.5) / perY - 0.5;
+    for (let x = 0; x < widthPx; x++)
+      shade[y * widthPx + x] = readCoarse(calm, width, height, (x + 0.5) / perX - 0.5, cy, 0, 1);
+  }
+  return shade;
+}
+
+/** Noise taken out: a small mean, and small ratios drawn to 1. */
+function calmed(
+  ratio: Float32Array,
+  weight: Float32Array,
+  width: number,
+  height: number,
+): Float32Array {
+  const out = new Float32Array(ratio.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      let sum = 0;
+      let all = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const [u, v] = [x + dx, y + dy];
+          if (u < 0 || v < 0 || u >= width || v >= height) continue;
+          const share = weight[v * width + u]! * (dx === 0 && dy === 0 ? 3 : 1);
+          sum += ratio[v * width + u]! * share;
+          all += share;
+        }
+      }
+      const mean = all > 0 ? sum / all : 1;
+      const away = Math.abs(mean - 1);
+      const sure = Math.min(1, Math.max(0, (away - noise[0]) / (noise[1] - noise[0])));
+      out[at] = 1 + (mean - 1) * sure;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,47 @@
+/** What has to go: things, and a rim around them that holds their colours and their shadows. */
+import type { Analysis } from '../../sense/analysis.ts';
+import { roomClass } from '../shell/read-room.ts';
+import { behind } from './planes-behind.ts';
+
+/** Rims as shares of the picture's width: around all things, and below them on the floor. */
+const rim = { around: 0.007, floor: 0.016 } as const;
+
+/** 1 where a thing or its rim is. */
+export function thingMask({ classOf, photo }: Analysis, planes: Uint8Array): Uint8Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const object = roomClass('object');
+  const window = roomClass('window');
+  const isThing = Uint8Array.from(classOf, (kind) => (kind === object ? 1 : 0));
+  const around = grown(isThing, w, h, Math.max(2, Math.round(w * rim.around)));
+  const wide = grown(isThing, w, h, Math.max(3, Math.round(w * rim.floor)));
+  return around.map((near, at) =>
+    classOf[at] === window ? 0 : near || (wide[at] && planes[at] === behind.floor) ? 1 : 0,
+  );
+}
+
+/** Every cell within so many of a marked one, by rows and then by columns. */
+export function grown(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const across = new Uint8Array(mask.length);
+  const out = new Uint8Array(mask.length);
+  for (let y = 0; y < height; y++) growLine(mask, across, y * width, 1, width, radius);
+  for (let x = 0; x < width; x++) growLine(across, out, x, width, height, radius);
+  return out;
+}
+
+function growLine(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  stride: number,
+  count: number,
+  radius: number,
+): void {
+  let until = -1;
+  for (let k = 0; k < Math.min(radius, count); k++)
+    if (from[start + k * stride]) until = k + radius;
+  for (let k = 0; k < count; k++) {
+    const ahead = k + radius;
+    if (ahead < count && from[start + ahead * stride]) until = ahead + radius;
+    if (k <= until) to[start + k * stride] = 1;
+  }
+}

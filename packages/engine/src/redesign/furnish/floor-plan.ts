@@ -1,0 +1,171 @@
+/** Where things stand: footprints on the floor, and what must stay free of them. */
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import type { Rect } from '../../visuals/scene/wall-parts.ts';
+import { openToFloorMetres, type PhotoShell } from '../shell/photo-shell.ts';
+import type { Piece } from './piece.ts';
+
+/** A place on the floor; a turn of 0 faces us from the back wall. */
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+  readonly turnRad: number;
+  /** Height that the piece stands or hangs at. */
+  readonly y?: number;
+  /** The wall it stands at, if any. */
+  readonly side?: Side;
+}
+
+export interface Body {
+  readonly rect: Rect;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface PlacedPiece extends Body {
+  readonly piece: Piece;
+  readonly spot: Spot;
+}
+
+export const sides: readonly Side[] = ['back', 'left', 'right'];
+/** People pass where this much is free, metres. */
+export const pathMetres = 0.9;
+/** Nothing stands nearer to the camera than this. */
+const beforeCameraMetres = 1;
+/** Things may stand this near to a window's glass and hide this much of its foot. */
+const windowRule = { depth: 0.45, foot: 0.08 } as const;
+const touching = 0.015;
+
+const turns: Readonly<Record<Side, number>> = { back: 0, left: Math.PI / 2, right: -Math.PI / 2 };
+
+/** A spot at a wall, its own metres counted from the left end as seen from inside. */
+export function wallSpot(shell: PhotoShell, side: Side, u: number): Spot {
+  const { width, depth } = shell;
+  const turnRad = turns[side];
+  if (side === 'back') return { x: u - width / 2, z: -depth / 2, turnRad, side };
+  if (side === 'left') return { x: -width / 2, z: depth / 2 - u, turnRad, side };
+  return { x: width / 2, z: u - depth / 2, turnRad, side };
+}
+
+export const wallLength = ({ width, depth }: PhotoShell, side: Side) =>
+  side === 'back' ? width : depth;
+
+/** A place in a spot's own metres (x to its right, z before it) as a place of the room. */
+export function from(spot: Spot, x: number, z: number, turnRad = 0): Spot {
+  const cos = Math.cos(spot.turnRad);
+  const sin = Math.sin(spot.turnRad);
+  return {
+    x: spot.x + cos * x + sin * z,
+    z: spot.z - sin * x + cos * z,
+    turnRad: spot.turnRad + turnRad,
+  };
+}
+
+/** The rectangle in the room's own directions around one in those of a spot. */
+export function rectAt(spot: Spot, { x0, x1, z0, z1 }: Rect): Rect {
+  const corners = [from(spot, x0, z0), from(spot, x1, z0), from(spot, x0, z1), from(spot, x1, z1)];
+  const xs = corners.map(({ x }) => x);
+  const zs = corners.map(({ z }) => z);
+  return { x0: Math.min(...xs), x1: Math.max(...xs), z0: Math.min(...zs), z1: Math.max(...zs) };
+}
+
+export const overlap = (one: Rect, other: Rect): boolean =>
+  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > touching &&
+  Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > touching;
+
+/** The floor before an opening, so deep. */
+function floorBefore(shell: PhotoShell, side: Side, u0: number, u1: number, out: number): Rect {
+  return rectAt(wallSpot(shell, side, (u0 + u1) / 2), {
+    x0: (u0 - u1) / 2,
+    x1: (u1 - u0) / 2,
+    z0: 0,
+    z1: out,
+  });
+}
+
+export class FloorPlan {
+  readonly shell: PhotoShell;
+  readonly placed: PlacedPiece[] = [];
+  /** Before doors and before windows that open to the floor. */
+  readonly paths: readonly Rect[];
+  private readonly windows: readonly Body[];
+  private readonly kept: Rect[] = [];
+
+  constructor(shell: PhotoShell) {
+    this.shell = shell;
+    const before = (out: number) => (one: PhotoShell['openings'][number]) =>
+      floorBefore(shell, one.side, one.u0, one.u1, out);
+    const isWalked = ({ kind, v0 }: PhotoShell['openings'][number]) =>
+      kind === 'door' || v0 < openToFloorMetres;
+    this.paths = shell.openings.filter(isWalked).map(before(pathMetres));
+    this.windows = shell.openings
+      .filter((one) => !isWalked(one))
+      .map((one) => ({ rect: before(windowRule.depth)(one), low: one.v0, high: one.v1 }));
+  }
+
+  rectOf(piece: Piece, spot: Spot): Rect {
+    return rectAt(spot, piece.footprint);
+  }
+
+  /** How much of a window's height this would hide, metres. */
+  hidesWindow({ rect, low, high }: Body): number {
+    let most = 0;
+    for (const window of this.windows) {
+      if (!overlap(window.rect, rect) || low > window.high) continue;
+      most = Math.max(most, Math.min(high, window.high) - Math.max(low, window.low));
+    }
+    return most;
+  }
+
+  bodyOf(piece: Piece, spot: Spot): Body {
+    const low = (spot.y ?? 0) + piece.low;
+    return { rect: this.rectOf(piece, spot), low, high: low + piece.heightMetres };
+  }
+
+  private isInside(rect: Rect): boolean {
+    const { width, depth } = this.shell;
+    return (
+      rect.x0 >= -width / 2 - touching &&
+      rect.x1 <= width / 2 + touching &&
+      rect.z0 >= -depth / 2 - touching &&
+      rect.z1 <= depth / 2 + touching
+    );
+  }
+
+  /** @param hidden metres of a window that may be hidden, for what has no better place */
+  fits(piece: Piece, spot: Spot, hidden: number = windowRule.foot): boolean {
+    const body = this.bodyOf(piece, spot);
+    if (!this.isInside(body.rect) || body.high > this.shell.height) return false;
+    if (piece.isFlat) return true;
+    if (this.hidesWindow(body) > hidden) return false;
+    const isLow = body.low < 2;
+    if (isLow && this.paths.some((path) => overlap(path, body.rect))) return false;
+    if (isLow && this.kept.some((kept) => overlap(kept, body.rect))) return false;
+    const [x, , z] = this.shell.camera.position;
+    const dx = Math.max(0, body.rect.x0 - x, x - body.rect.x1);
+    const dz = Math.max(0, body.rect.z0 - z, z - body.rect.z1);
+    if (isLow && Math.hypot(dx, dz) < beforeCameraMetres) return false;
+    return this.placed.every(
+      (other) =>
+        other.piece.isFlat ||
+        other.low >= body.high - touching ||
+        other.high <= body.low + touching ||
+        !overlap(other.rect, body.rect),
+    );
+  }
+
+  /** Whether the floor here holds nothing that stands. */
+  isFree(rect: Rect): boolean {
+    return this.placed.every(
+      (other) => other.piece.isFlat || other.low > 1.9 || !overlap(other.rect, rect),
+    );
+  }
+
+  add(piece: Piece, spot: Spot): void {
+    this.placed.push({ piece, spot, ...this.bodyOf(piece, spot) });
+  }
+
+  /** Keeps a stretch of floor free of what comes later. */
+  keepFree(rect: Rect): void {
+    this.kept.push(rect);
+  }
+}

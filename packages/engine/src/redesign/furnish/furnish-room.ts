@@ -1,0 +1,57 @@
+/** Which pieces stand where in a room of a photo: the eleven room types, one row each. */
+import type { Random } from '../../random/random.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
+import { FloorPlan } from './floor-plan.ts';
+import { Furnisher } from './furnisher.ts';
+import type { RoomView } from './room-view.ts';
+import { furnishKitchen } from './rooms-to-cook.ts';
+import { furnishDining, furnishFoyer, furnishLiving, furnishOffice } from './rooms-to-sit.ts';
+import { furnishBedroom } from './rooms-to-sleep.ts';
+import { furnishBathroom, furnishPowderRoom } from './rooms-to-wash.ts';
+import { furnishBarbershop, furnishGarage } from './rooms-to-work.ts';
+import type { StyleRecord } from './style-record.ts';
+import { styleRecords } from './style-records.ts';
+
+/** Tells whether the main piece found its place. */
+type Furnish = (hand: Furnisher) => boolean;
+
+/** By the contract's names, misspelt as it is there. */
+const furnishers: Readonly<Record<string, Furnish>> = {
+  Foyer: furnishFoyer,
+  'Living Room': furnishLiving,
+  'Dining Room': furnishDining,
+  Kitchen: furnishKitchen,
+  'Poweder Room': furnishPowderRoom,
+  Bedroom: furnishBedroom,
+  Bathroom: furnishBathroom,
+  Office: furnishOffice,
+  Garage: furnishGarage,
+  Barbershop: furnishBarbershop,
+  Den: furnishLiving,
+};
+
+export interface FurnishedPlan {
+  readonly plan: FloorPlan;
+  readonly record: StyleRecord;
+  readonly hasMain: boolean;
+}
+
+export function styleRecord(style: string): StyleRecord {
+  const record = styleRecords.find((one) => one.name === style);
+  if (!record) throw new RangeError(`Unknown style "${style}".`);
+  return record;
+}
+
+export function furnishRoom(
+  shell: PhotoShell,
+  view: RoomView,
+  { style, roomType }: { readonly style: string; readonly roomType: string },
+  random: Random,
+): FurnishedPlan {
+  const furnish = furnishers[roomType];
+  if (!furnish) throw new RangeError(`Unknown room type "${roomType}".`);
+  const plan = new FloorPlan(shell);
+  const record = styleRecord(style);
+  const hand = new Furnisher({ plan, view, record, random: random.fork(`place ${style}`) });
+  return { plan, record, hasMain: furnish(hand) };
+}

@@ -1,0 +1,345 @@
+/** Sets pieces down where they fit, are seen well, and where something stood before. */
+import type { Random } from '../../random/random.ts';
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import {
+  type Body,
+  type FloorPlan,
+  from,
+  rectAt,
+  type Spot,
+  sides,
+  wallLength,
+  wallSpot,
+} from './floor-plan.ts';
+import type { Piece } from './piece.ts';
+import { artPiece, curtainsPiece, extraPiece, mirrorPiece, pendantPiece } from './pieces.ts';
+import type { RoomView, Sight } from './room-view.ts';
+import type { ExtraPiece, StyleRecord } from './style-record.ts';
+
+export interface FurnisherInput {
+  readonly plan: FloorPlan;
+  readonly view: RoomView;
+  readonly record: StyleRecord;
+  readonly random: Random;
+}
+
+/** What stands around a main piece: placed from the piece's own spot. */
+export interface Companion {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly z: number;
+  readonly turnRad?: number;
+}
+
+/** A main piece with its companions, and the floor that has to stay free around them. */
+export interface Group {
+  readonly piece: Piece;
+  readonly companions: readonly Companion[];
+  readonly free: readonly { x0: number; x1: number; z0: number; z1: number }[];
+  /** More is better. */
+  readonly worth: number;
+}
+
+const alongStep = 0.1;
+/** A main piece shows at least this share of itself; what is less wanted, more. */
+const leastVisible = { main: 0.5, lastResort: 0.2, extra: 0.72 } as const;
+const draw = 0.08;
+/** A piece that fills more of the picture than this stands in the way. */
+const largestShare = 0.3;
+const windowHidden = { allowed: 0.4, cost: 1.1 } as const;
+
+export class Furnisher {
+  readonly plan: FloorPlan;
+  readonly view: RoomView;
+  readonly record: StyleRecord;
+  readonly random: Random;
+  /** What must not be hidden by what comes later. */
+  private readonly shown: Sight[] = [];
+
+  constructor({ plan, view, record, random }: FurnisherInput) {
+    this.plan = plan;
+    this.view = view;
+    this.record = record;
+    this.random = random;
+  }
+
+  private *wallSpots(piece: Piece): Generator<Spot> {
+    for (const side of sides) {
+      const length = wallLength(this.plan.shell, side);
+      const half = piece.widthMetres / 2;
+      for (let u = half; u <= length - half + 1e-6; u += alongStep)
+        yield wallSpot(this.plan.shell, side, u);
+    }
+  }
+
+  private scoreOfMain(body: Body, sight: Sight): number {
+    const { share, visible, likeBefore, nearestMetres } = sight;
+    const large = share > largestShare ? 2 * (share - largestShare) : 0;
+    const near = nearestMetres < 1.2 ? 0.3 : 0;
+    return (
+      1.1 * visible +
+      Math.min(0.5, Math.sqrt(share)) +
+      1.3 * likeBefore -
+      large -
+      near -
+      windowHidden.cost * this.plan.hidesWindow(body) +
+      draw * this.random.next()
+    );
+  }
+
+  /** The best of several groups at the best place of any wall; undefined where none fits. */
+  mainAtWall(
+    groups: readonly Group[],
+    preference: (spot: Spot) => number = () => 0,
+    least: number = leastVisible.main,
+  ): Spot | undefined {
+    let best: { score: number; group: Group; spot: Spot; sight: Sight } | undefined;
+    for (const group of groups) {
+      for (const spot of this.wallSpots(group.piece)) {
+        if (!this.groupFits(group, spot)) continue;
+        const body = this.plan.bodyOf(group.piece, spot);
+        const sight = this.view.see(body);
+        if (sight.visible < least) continue;
+        const score = this.scoreOfMain(body, sight) + group.worth + preference(spot);
+        if (!best || score > best.score) best = { score, group, spot, sight };
+      }
+    }
+    if (!best && least > leastVisible.lastResort)
+      return this.mainAtWall(groups, preference, leastVisible.lastResort);
+    if (!best) return undefined;
+    this.addGroup(best.group, best.spot);
+    this.shown.push(best.sight);
+    return best.spot;
+  }
+
+  private groupFits({ piece, companions, free }: Group, spot: Spot): boolean {
+    return (
+      this.plan.fits(piece, spot, windowHidden.allowed) &&
+      companions.every((one) => this.plan.fits(one.piece, from(spot, one.x, one.z, one.turnRad))) &&
+      free.every((rect) => this.isRoomy(rectAt(spot, rect)))
+    );
+  }
+
+  private isRoomy(rect: { x0: number; x1: number; z0: number; z1: number }): boolean {
+    const { width, depth } = this.plan.shell;
+    return (
+      rect.x0 >= -width / 2 - 0.02 &&
+      rect.x1 <= width / 2 + 0.02 &&
+      rect.z1 <= depth / 2 &&
+      rect.z0 >= -depth / 2 - 0.02 &&
+      this.plan.isFree(rect)
+    );
+  }
+
+  addGroup({ piece, companions, free }: Group, spot: Spot): void {
+    this.plan.add(piece, spot);
+    for (const one of companions) this.plan.add(one.piece, from(spot, one.x, one.z, one.turnRad));
+    for (const rect of free) this.plan.keepFree(rectAt(spot, rect));
+  }
+
+  /** Adds it where it is told if it fits there; tells whether it did. */
+  tryAt(piece: Piece, spot: Spot, leastSeen: number = leastVisible.extra): boolean {
+    if (!this.plan.fits(piece, spot)) return false;
+    const sight = this.view.see(this.plan.bodyOf(piece, spot));
+    if (sight.visible < leastSeen) return false;
+    this.plan.add(piece, spot);
+    return true;
+  }
+
+  private *freeSpots(piece: Piece, faces: { x: number; z: number }): Generator<Spot> {
+    const { width, depth } = this.plan.shell;
+    for (let x = -width / 2 + 0.4; x <= width / 2 - 0.4; x += 0.2)
+      for (let z = -depth / 2 + 0.4; z <= depth / 2 - 1; z += 0.2)
+        yield { x, z, turnRad: Math.atan2(faces.x - x, faces.z - z) };
+    for (const side of sides) {
+      const length = wallLength(this.plan.shell, side);
+      const half = piece.depthMetres / 2 + 0.06;
+      for (let u = 0.4; u < length - 0.4; u += 0.2)
+        yield from(wallSpot(this.plan.shell, side, u), 0, half);
+    }
+  }
+
+  /** How much of what is already shown this would hide, as a share of the picture. */
+  private hides(sight: Sight): number {
+    let most = 0;
+    for (const other of this.shown) {
+      if (sight.nearestMetres > other.nearestMetres) continue;
+      const width = Math.min(sight.right, other.right) - Math.max(sight.left, other.left);
+      const height = Math.min(sight.bottom, other.bottom) - Math.max(sight.top, other.top);
+      if (width > 0 && height > 0)
+        most = Math.max(
+          most,
+          (width * height) / ((other.right - other.left) * (other.bottom - other.top)),
+        );
+    }
+    return most;
+  }
+
+  private scoreOfExtra(body: Body, sight: Sight): number {
+    const { share, overBefore } = sight;
+    const { width, depth } = this.plan.shell;
+    const { rect } = body;
+    const fromWalls = Math.min(rect.x0 + width / 2, width / 2 - rect.x1, rect.z0 + depth / 2);
+    return (
+      0.5 * overBefore +
+      Math.min(0.25, Math.sqrt(share)) -
+      (share > 0.16 ? 3 * (share - 0.16) : 0) -
+      1.6 * this.hides(sight) -
+      0.35 * Math.min(1, Math.max(0, fromWalls)) +
+      draw * this.random.next()
+    );
+  }
+
+  /** Stands a piece at a wall or free on the floor, turned to `faces`, if there is a good place. */
+  extra(ways: readonly Piece[], faces: { x: number; z: number }): Spot | undefined {
+    for (const piece of ways) {
+      const isAtWall = piece.footprint.z0 === 0;
+      let best: { score: number; spot: Spot; sight: Sight } | undefined;
+      for (const spot of isAtWall ? this.wallSpots(piece) : this.freeSpots(piece, faces)) {
+        if (!this.plan.fits(piece, spot)) continue;
+        if (isAtWall && !this.canBeReached(piece, spot)) continue;
+        const body = this.plan.bodyOf(piece, spot);
+        const sight = this.view.see(body);
+        if (sight.visible < leastVisible.extra) continue;
+        const score = this.scoreOfExtra(body, sight);
+        if (!best || score > best.score) best = { score, spot, sight };
+      }
+      if (!best || best.score < 0) continue;
+      this.plan.add(piece, best.spot);
+      if (isAtWall) this.plan.keepFree(rectAt(best.spot, this.before(piece)));
+      this.shown.push(best.sight);
+      return best.spot;
+    }
+    return undefined;
+  }
+
+  private before({ footprint, depthMetres }: Piece) {
+    return { ...footprint, z0: depthMetres, z1: depthMetres + 0.6 };
+  }
+
+  private canBeReached(piece: Piece, spot: Spot): boolean {
+    return this.plan.isFree(rectAt(spot, this.before(piece)));
+  }
+
+  extras(names: readonly ExtraPiece[], faces: { x: number; z: number }, most: number): void {
+    let count = 0;
+    for (const name of names) {
+      if (count >= most || this.isFull()) return;
+      const ways = extraPiece(name, this.record, this.plan.shell.height, this.random);
+      if (this.extra(ways, faces)) count++;
+    }
+  }
+
+  /** Where more than this share of the floor is taken, nothing more comes. */
+  private isFull(): boolean {
+    const { width, depth } = this.plan.shell;
+    const taken = this.plan.placed
+      .filter(({ piece, low }) => !piece.isFlat && low < 1)
+      .reduce((sum, { rect }) => sum + (rect.x1 - rect.x0) * (rect.z1 - rect.z0), 0);
+    return taken > 0.42 * width * depth;
+  }
+
+  /** A lamp from the ceiling, over a place if one is said, else where it is seen best. */
+  pendant(over?: { x: number; z: number }, lowMetres?: number): void {
+    const { shell } = this.plan;
+    const piece = pendantPiece(this.record, shell.height, lowMetres);
+    const spots: Spot[] = [];
+    if (over) spots.push({ ...over, turnRad: 0 });
+    else
+      for (let x = -shell.width / 2 + 0.7; x <= shell.width / 2 - 0.7; x += 0.25)
+        for (let z = -shell.depth / 2 + 0.8; z <= shell.camera.position[2] - 1.7; z += 0.25)
+          spots.push({ x, z, turnRad: 0 });
+    let best: { score: number; spot: Spot } | undefined;
+    for (const spot of spots) {
+      if (!this.plan.fits(piece, spot)) continue;
+      const sight = this.view.see(this.plan.bodyOf(piece, spot));
+      if (sight.visible < 0.8 || sight.nearestMetres < 1.5) continue;
+      const middle = Math.abs((sight.left + sight.right) / 2 - 0.5);
+      const inRoom = Math.abs(spot.x) / shell.width;
+      const score =
+        -middle - inRoom - 2 * this.hides(sight) - (sight.share > 0.03 ? sight.share * 4 : 0);
+      if (!best || score > best.score) best = { score, spot };
+    }
+    if (best) this.plan.add(piece, best.spot);
+  }
+
+  /** Pictures as the style hangs them over a stretch of wall, if it is bare. */
+  art(side: Side, u: number, widthMetres: number, above: number): void {
+    const { art, bath } = this.record;
+    if (art.hang === 'mirror') {
+      this.hang(
+        mirrorPiece({ ...this.record, bath }, 0.8, 0.8, Math.max(1.5, above + 0.55)),
+        side,
+        u,
+      );
+      return;
+    }
+    const middle = Math.max(1.55, above + 0.45);
+    const top = this.plan.shell.height - 0.25;
+    const fit = (height: number) => Math.min(height, 2 * (top - middle));
+    const one = (du: number, width: number, height: number, dy = 0) =>
+      this.hang(artPiece(this.record, width, fit(height), middle + dy), side, u + du);
+    const wide = Math.min(1.5, widthMetres);
+    const ways: Readonly<Record<typeof art.hang, () => void>> = {
+      single: () => one(0, Math.min(1.1, wide * 0.7), 0.72),
+      tall: () => one(wide * 0.12, 0.6, 0.85),
+      pair: () => {
+        for (const at of [-1, 1]) one(at * 0.34, 0.52, 0.7);
+      },
+      row: () => {
+        for (const at of [-1, 0, 1]) one(at * 0.5, 0.4, 0.54);
+      },
+      gallery: () => {
+        for (const [du, width, height, dy] of [
+          [-0.5, 0.42, 0.56, 0],
+          [0, 0.46, 0.34, 0.14],
+          [0, 0.46, 0.3, -0.24],
+          [0.5, 0.42, 0.56, 0.02],
+        ] as const)
+          one(du, width, height, dy);
+      },
+    };
+    ways[art.hang]();
+  }
+
+  /** Hangs a piece at a wall unless an opening or something else is there. */
+  hang(piece: Piece, side: Side, u: number): boolean {
+    const { shell } = this.plan;
+    const half = piece.widthMetres / 2;
+    const length = wallLength(shell, side);
+    if (u - half < 0.12 || u + half > length - 0.12) return false;
+    const isBare = shell.openings.every(
+      (one) =>
+        one.side !== side ||
+        one.u1 + 0.12 < u - half ||
+        one.u0 - 0.12 > u + half ||
+        one.v1 + 0.1 < piece.low ||
+        one.v0 - 0.1 > piece.low + piece.heightMetres,
+    );
+    return isBare && this.tryAt(piece, wallSpot(shell, side, u), 0.85);
+  }
+
+  curtains(): void {
+    const { record, plan } = this;
+    const { shell } = plan;
+    if (record.curtains === null) return;
+    for (const { side, kind, u0, u1, v1 } of shell.openings) {
+      if (kind !== 'window' || u1 - u0 < 0.6 || v1 < 1.6) continue;
+      const length = wallLength(shell, side);
+      const others = shell.openings.filter((one) => one.side === side);
+      const isBeside = others.some(
+        (one) => (one.u0 > u1 && one.u0 < u1 + 1) || (one.u1 < u0 && one.u1 > u0 - 1),
+      );
+      if (isBeside || u0 < 0.55 || u1 > length - 0.55) continue;
+      const top = Math.min(shell.height - 0.08, v1 + 0.16);
+      const piece = curtainsPiece(record.curtains, u1 - u0, top);
+      const spot = wallSpot(shell, side, (u0 + u1) / 2);
+      // only the two stacks beside the glass need their place
+      const stacks = [-1, 1].map((at) => from(spot, at * ((u1 - u0) / 2 + 0.25), 0));
+      const isFree = stacks.every((one) =>
+        plan.isFree(rectAt(one, { x0: -0.25, x1: 0.25, z0: 0, z1: 0.2 })),
+      );
+      if (isFree) plan.add({ ...piece, isFlat: true }, spot);
+    }
+  }
+}

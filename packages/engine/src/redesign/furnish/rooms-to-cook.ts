@@ -1,0 +1,366 @@
+/** A kitchen along the walls: cabinets where cabinets stood, the sink under the window. */
+import {
+  baseRun,
+  hood,
+  island,
+  type KitchenMaterials,
+  tallUnit,
+  wallCabinets,
+  worktop,
+} from '../../visuals/scene/furniture/kitchen.ts';
+import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
+import { worktopClutter } from '../../visuals/scene/furniture/worktop.ts';
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { openToFloorMetres } from '../shell/photo-shell.ts';
+import { from, rectAt, sides, wallLength, wallSpot } from './floor-plan.ts';
+import type { Furnisher } from './furnisher.ts';
+import { atWall, type BuildHand, freeStanding, type Piece } from './piece.ts';
+import { barStool } from './pieces.ts';
+
+const runDepth = 0.64;
+const leastRun = 1.2;
+const longestRun = 4.8;
+const tallWidth = 0.9;
+const upper = { low: 1.45, high: 2.15, depth: 0.36 } as const;
+const sinkHalf = 0.35;
+
+function kitchenKit({ kit }: BuildHand): KitchenMaterials {
+  const { kitchen } = kit.record;
+  return {
+    cabinet: kit.tiled('paint', kitchen.cabinet, 0.45),
+    top: kit.tiled(...kitchen.top),
+    handle: kit.metal,
+    black: kit.black,
+    steel: kit.steel,
+    wood: kit.wood,
+    white: kit.porcelain,
+    glass: kit.glass,
+  };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Parts of a wall without doors, without windows that open to the floor, and in view. */
+function freeStretches({ plan, view }: Furnisher, side: Side): Stretch[] {
+  const { shell } = plan;
+  const length = wallLength(shell, side);
+  const isTaken = (u: number) =>
+    shell.openings.some(
+      (one) =>
+        one.side === side &&
+        (one.kind === 'door' || one.v0 < openToFloorMetres) &&
+        u > one.u0 - 0.08 &&
+        u < one.u1 + 0.08,
+    );
+  const isSeen = (u: number) => {
+    const at = wallSpot(shell, side, u);
+    const seen = view.project(at.x, 0.6, at.z);
+    return seen !== undefined && seen.x > -0.15 && seen.x < 1.15 && seen.away > 0.9;
+  };
+  const stretches: Stretch[] = [];
+  let start: number | undefined;
+  const step = 0.05;
+  for (let u = 0; u <= length + step; u += step) {
+    const isFree = u <= length && !isTaken(u) && isSeen(u);
+    if (isFree && start === undefined) start = u;
+    if (!isFree && start !== undefined) {
+      stretches.push({ from: start, to: Math.min(length, u - step) });
+      start = undefined;
+    }
+  }
+  return stretches;
+}
+
+/** Parts of a stretch that no window takes above the worktop. */
+function bareParts({ plan: { shell } }: Furnisher, side: Side, stretch: Stretch): Stretch[] {
+  const windows = shell.openings
+    .filter(
+      (one) =>
+        one.side === side && one.v1 > upper.low && one.u1 > stretch.from && one.u0 < stretch.to,
+    )
+    .sort((one, other) => one.u0 - other.u0);
+  const parts: Stretch[] = [];
+  let at = stretch.from;
+  for (const { u0, u1 } of windows) {
+    if (u0 - 0.08 - at > 0.4) parts.push({ from: at, to: u0 - 0.08 });
+    at = Math.max(at, u1 + 0.08);
+  }
+  if (stretch.to - at > 0.4) parts.push({ from: at, to: stretch.to });
+  return parts;
+}
+
+function cabinets(
+  hand: Furnisher,
+  width: number,
+  sinkAt: number | undefined,
+  hobAt: number | undefined,
+): Piece {
+  const { kitchen } = hand.record;
+  return atWall('Base cabinets with worktop', [width, runDepth, worktop + 0.02], (own) => {
+    const k = kitchenKit(own);
+    baseRun(
+      own.b,
+      {
+        from: -width / 2,
+        to: width / 2,
+        style: kitchen.front,
+        handle: kitchen.handle,
+        ...(sinkAt === undefined ? {} : { sinkAt }),
+        ...(hobAt === undefined ? {} : { hobAt }),
+      },
+      k,
+      own.random,
+    );
+    const accents = [own.kit.accent(0), own.kit.accent(1)];
+    const clear = hobAt === undefined ? width / 2 : Math.max(-width / 2 + 0.4, hobAt - 0.45);
+    if (clear + width / 2 > 0.6)
+      worktopClutter(own.b, -width / 2 + 0.1, clear - 0.1, k, accents, own.random);
+  });
+}
+
+function splashback(hand: Furnisher, width: number, high: number): Piece {
+  const [tile, hex] = hand.record.kitchen.splash;
+  return atWall(
+    'Splashback',
+    [width, 0.012, high - worktop],
+    ({ b, kit }) => {
+      b.begin('trim', 'splashback');
+      const material = kit.tiled(tile, hex, 0.3);
+      const [x, z] = [width / 2, 0.012];
+      b.quad([-x, worktop, z], [x, worktop, z], [x, high, z], [-x, high, z], material);
+    },
+    { low: worktop + 0.001 },
+  );
+}
+
+function upperCabinets(hand: Furnisher, width: number): Piece {
+  const { kitchen } = hand.record;
+  if (kitchen.hasOpenShelves)
+    return atWall(
+      'Wall shelves',
+      [width, 0.28, 0.75],
+      (own) =>
+        wallShelves(
+          own.b,
+          width - 0.1,
+          [1.5, 1.85],
+          own.kit.wood,
+          [own.kit.porcelain, own.kit.accent(0), own.kit.plain('#d8d2c6')],
+          own.random,
+        ),
+      { low: upper.low },
+    );
+  return atWall(
+    'Wall cabinets',
+    [width, upper.depth, upper.high - upper.low],
+    (own) =>
+      wallCabinets(
+        own.b,
+        -width / 2,
+        width / 2,
+        upper.low,
+        upper.high,
+        kitchen.front,
+        kitchen.handle,
+        kitchenKit(own),
+        false,
+      ),
+    { low: upper.low },
+  );
+}
+
+function tall(hand: Furnisher, kind: 'fridge' | 'ovens'): Piece {
+  const height = Math.min(2.15, hand.plan.shell.height - 0.1);
+  return atWall(
+    kind === 'fridge' ? 'Refrigerator' : 'Oven column',
+    [tallWidth, 0.7, height],
+    (own) =>
+      tallUnit(
+        own.b,
+        -tallWidth / 2,
+        tallWidth / 2,
+        height,
+        hand.record.kitchen.front,
+        kitchenKit(own),
+        kind,
+      ),
+  );
+}
+
+/** One wall of cabinets; tells whether it came to stand. */
+function runAlong(
+  hand: Furnisher,
+  side: Side,
+  whole: Stretch,
+  has: { readonly fridge: boolean; readonly hob: boolean; readonly sink: boolean },
+): boolean {
+  const { plan } = hand;
+  const { shell } = plan;
+  let stretch = whole;
+  if (has.fridge && whole.to - whole.from > 2.6) {
+    const ends = [
+      {
+        at: stretch.from + tallWidth / 2,
+        rest: { from: stretch.from + tallWidth, to: stretch.to },
+      },
+      { at: stretch.to - tallWidth / 2, rest: { from: stretch.from, to: stretch.to - tallWidth } },
+    ];
+    for (const { at, rest } of ends) {
+      if (!hand.tryAt(tall(hand, 'fridge'), wallSpot(shell, side, at), 0.55)) continue;
+      stretch = rest;
+      break;
+    }
+  }
+  const width = Math.min(longestRun, stretch.to - stretch.from);
+  if (width < leastRun - 0.3) return false;
+  const middle = (stretch.from + stretch.to) / 2;
+  const bare = bareParts(hand, side, stretch);
+  const window = shell.openings.find(
+    (one) =>
+      one.side === side && one.kind === 'window' && one.u0 < stretch.to && one.u1 > stretch.from,
+  );
+  const inRun = (u: number) => Math.min(width / 2 - 0.4, Math.max(-width / 2 + 0.4, u - middle));
+  const sinkAt = has.sink
+    ? inRun(window ? (window.u0 + window.u1) / 2 : stretch.from + width * 0.3)
+    : undefined;
+  const widest = [...bare].sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  const wanted = widest ? inRun((widest.from + widest.to) / 2) : 0;
+  const isApart = sinkAt === undefined || Math.abs(wanted - sinkAt) > 2 * sinkHalf;
+  const hobAt = has.hob
+    ? isApart
+      ? wanted
+      : inRun(sinkAt < 0 ? stretch.to : stretch.from)
+    : undefined;
+  const run = cabinets(hand, width, sinkAt, hobAt);
+  const spot = wallSpot(shell, side, middle);
+  if (!plan.fits(run, spot, 0.15)) return false;
+  plan.add(run, spot);
+  plan.keepFree(rectAt(spot, { x0: -width / 2, x1: width / 2, z0: runDepth, z1: runDepth + 0.95 }));
+  for (const part of bare) {
+    const high = Math.min(upper.low + 0.02, shell.height - 0.3);
+    const at = wallSpot(shell, side, (part.from + part.to) / 2);
+    plan.add(splashback(hand, part.to - part.from, high), at);
+    aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
+  }
+  return true;
+}
+
+function aboveWorktop(hand: Furnisher, side: Side, part: Stretch, hob: number | undefined): void {
+  const { shell } = hand.plan;
+  const isHere = hob !== undefined && hob > part.from + 0.3 && hob < part.to - 0.3;
+  const pieces: Stretch[] = isHere
+    ? [
+        { from: part.from, to: hob - 0.5 },
+        { from: hob + 0.5, to: part.to },
+      ]
+    : [part];
+  if (isHere) {
+    const style = hand.record.kitchen.hood;
+    const piece = atWall(
+      'Cooker hood',
+      [1.1, 0.5, shell.height - 1.55],
+      (own) => {
+        const material =
+          style === 'plaster'
+            ? own.kit.white
+            : style === 'box'
+              ? kitchenKit(own).cabinet
+              : own.kit.steel;
+        hood(own.b, 0, style, shell.height, kitchenKit(own), material);
+      },
+      { low: 1.55 },
+    );
+    hand.tryAt(piece, wallSpot(shell, side, hob), 0.3);
+  }
+  for (const { from: start, to } of pieces) {
+    if (to - start < 0.5) continue;
+    hand.tryAt(upperCabinets(hand, to - start), wallSpot(shell, side, (start + to) / 2), 0.3);
+  }
+}
+
+function islandPiece(hand: Furnisher, width: number): Piece {
+  const { kitchen } = hand.record;
+  return freeStanding('Kitchen island', [width + 0.1, 0.98, 0.95], (own) => {
+    const body = own.kit.tiled('paint', kitchen.island, 0.45);
+    island(own.b, width, 0.92, kitchenKit(own), body, kitchen.front, kitchen.front === 'flat');
+  });
+}
+
+function addIsland(hand: Furnisher): void {
+  const { plan, view } = hand;
+  const { shell } = plan;
+  let best: { score: number; piece: Piece; x: number; z: number } | undefined;
+  for (const width of [2.2, 1.8, 1.4]) {
+    const piece = islandPiece(hand, width);
+    for (let x = -shell.width / 2 + 1.4; x <= shell.width / 2 - 1.4; x += 0.15) {
+      for (let z = -shell.depth / 2 + 1.9; z <= shell.camera.position[2] - 1.9; z += 0.15) {
+        const spot = { x, z, turnRad: 0 };
+        const around = { x0: -width / 2 - 0.85, x1: width / 2 + 0.85, z0: -0.49, z1: 1.1 };
+        if (!plan.fits(piece, spot) || !plan.isFree(rectAt(spot, around))) continue;
+        const sight = view.see(plan.bodyOf(piece, spot));
+        if (sight.visible < 0.85 || sight.share > 0.2) continue;
+        const score = width * 0.2 + sight.overBefore - Math.abs(x / shell.width);
+        if (!best || score > best.score) best = { score, piece, x, z };
+      }
+    }
+  }
+  if (!best) return;
+  const { piece, x, z } = best;
+  plan.add(piece, { x, z, turnRad: 0 });
+  const seats = Math.floor((piece.widthMetres - 0.2) / 0.62);
+  for (let seat = 0; seat < seats; seat++) {
+    const dx = (seat - (seats - 1) / 2) * 0.6;
+    hand.tryAt(barStool(), from({ x, z, turnRad: 0 }, dx, 0.66, Math.PI), 0.7);
+  }
+  for (const dx of seats > 2 ? [-0.5, 0.5] : [0]) hand.pendant({ x: x + dx, z }, 1.65);
+}
+
+export function furnishKitchen(hand: Furnisher): boolean {
+  const { plan, view } = hand;
+  const runs = sides
+    .flatMap((side) => freeStretches(hand, side).map((stretch) => ({ side, stretch })))
+    .filter(({ stretch }) => stretch.to - stretch.from >= leastRun)
+    .map((run) => {
+      const { from: start, to } = run.stretch;
+      const spot = wallSpot(plan.shell, run.side, (start + to) / 2);
+      const half = (to - start) / 2;
+      const rect = rectAt(spot, { x0: -half, x1: half, z0: 0, z1: runDepth });
+      const sight = view.see({ rect, low: 0, high: 2.1 });
+      const length = Math.min(longestRun, to - start);
+      return { ...run, score: length * (0.4 + sight.overBefore) + (run.side === 'back' ? 0.4 : 0) };
+    })
+    .sort((one, other) => other.score - one.score);
+  let stood = 0;
+  for (const { side, stretch } of runs) {
+    if (stood >= 2) break;
+    const isFirst = stood === 0;
+    const free = isFirst ? stretch : besideCorner(hand, side, stretch);
+    if (free.to - free.from < leastRun) continue;
+    if (runAlong(hand, side, free, { fridge: isFirst, hob: isFirst, sink: isFirst })) stood++;
+  }
+  if (stood === 0) return false;
+  addIsland(hand);
+  hand.extras(['plant'], { x: 0, z: plan.shell.depth / 2 }, 1);
+  return true;
+}
+
+/** Where two runs meet, the second begins beside the first. */
+function besideCorner({ plan }: Furnisher, side: Side, { from: start, to }: Stretch): Stretch {
+  const length = wallLength(plan.shell, side);
+  const isTaken = (u: number) => {
+    const rect = rectAt(wallSpot(plan.shell, side, u), {
+      x0: -0.05,
+      x1: 0.05,
+      z0: 0.05,
+      z1: runDepth,
+    });
+    return !plan.isFree(rect);
+  };
+  let [low, high] = [start, to];
+  while (low < high && isTaken(low + 0.06)) low += 0.05;
+  while (high > low && isTaken(high - 0.06)) high -= 0.05;
+  return { from: Math.max(0, low), to: Math.min(length, high) };
+}

@@ -1,0 +1,144 @@
+/** Living room, den, dining room, office, foyer. */
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { from, type Spot } from './floor-plan.ts';
+import type { Furnisher, Group } from './furnisher.ts';
+import {
+  armchairPiece,
+  benchPiece,
+  coffeeTablePiece,
+  deskPiece,
+  dressedTable,
+  mirrorPiece,
+  rugPiece,
+  sideboardPiece,
+  sofaPiece,
+} from './pieces.ts';
+
+/** Along its wall, from the left end as seen from inside. */
+export function alongWall({ plan: { shell } }: Furnisher, { x, z, side }: Spot): number {
+  if (side === 'left') return shell.depth / 2 - z;
+  return side === 'right' ? z + shell.depth / 2 : x + shell.width / 2;
+}
+
+function sofaGroups({ record, random }: Furnisher): Group[] {
+  const clothAt = random.integer(0, record.sofa.cloth.length - 1);
+  const table = coffeeTablePiece(record);
+  const widths = [record.sofa.widthMetres, 1.9, 1.6];
+  return widths
+    .filter((width, at) => at === 0 || width < record.sofa.widthMetres)
+    .flatMap((width, order) => {
+      const plain = { ...record, sofa: { ...record.sofa, hasChaise: false } };
+      const pieces = record.sofa.hasChaise
+        ? [sofaPiece(record, width, clothAt), sofaPiece(plain, width, clothAt)]
+        : [sofaPiece(plain, width, clothAt)];
+      return pieces.flatMap((piece, way) => {
+        const x = piece.depthMetres > 1 ? -0.35 : 0;
+        const companion = { piece: table, x, z: 1.85 };
+        const less = 0.15 * order + 0.05 * way;
+        return [
+          { piece, companions: [companion], free: [], worth: 0.35 - less },
+          { piece, companions: [], free: [], worth: -less },
+        ];
+      });
+    });
+}
+
+export function furnishLiving(hand: Furnisher): boolean {
+  const { record, plan } = hand;
+  const spot = hand.mainAtWall(sofaGroups(hand));
+  const main = plan.placed[0];
+  if (!spot || !main) return false;
+  for (const [wide, deep] of [
+    [3, 2.2],
+    [2.4, 1.7],
+  ] as const) {
+    if (hand.tryAt(rugPiece(record, wide, deep), from(spot, 0, 1.85), 0.35)) break;
+  }
+  hand.art(spot.side ?? 'back', alongWall(hand, spot), main.piece.widthMetres, 0.9);
+  const chair = armchairPiece(record);
+  const middle = from(spot, 0, 1.7);
+  for (const [x, z] of [
+    [main.piece.widthMetres / 2 + 0.55, 1.9],
+    [-main.piece.widthMetres / 2 - 0.55, 1.9],
+  ] as const) {
+    const at = from(spot, x, z);
+    const turnRad = Math.atan2(middle.x - at.x, middle.z - at.z);
+    if (hand.tryAt(chair, { ...at, turnRad })) break;
+  }
+  hand.curtains();
+  hand.extras(record.extras.living, middle, 4);
+  hand.pendant();
+  return true;
+}
+
+export function furnishDining(hand: Furnisher): boolean {
+  const { record, plan, view } = hand;
+  const { shell } = plan;
+  let best: { score: number; piece: ReturnType<typeof dressedTable>; spot: Spot } | undefined;
+  for (const places of [6, 4, 2]) {
+    const piece = dressedTable(record, places);
+    for (let x = -shell.width / 2 + 0.7; x <= shell.width / 2 - 0.7; x += 0.15) {
+      for (let z = -shell.depth / 2 + 0.9; z <= shell.camera.position[2] - 1.8; z += 0.15) {
+        for (const turnRad of [0, Math.PI / 2]) {
+          const spot = { x, z, turnRad };
+          if (!plan.fits(piece, spot)) continue;
+          const sight = view.see(plan.bodyOf(piece, spot));
+          if (sight.visible < 0.7) continue;
+          const score =
+            1.1 * sight.visible +
+            1.3 * sight.likeBefore +
+            Math.min(0.5, Math.sqrt(sight.share)) -
+            (sight.share > 0.3 ? 2 * (sight.share - 0.3) : 0) -
+            0.25 * Math.abs(x / shell.width) +
+            0.05 * places +
+            0.05 * hand.random.next();
+          if (!best || score > best.score) best = { score, piece, spot };
+        }
+      }
+    }
+  }
+  if (!best) return false;
+  const { piece, spot } = best;
+  plan.add(piece, spot);
+  hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
+  hand.pendant(spot, 1.55);
+  const sideboard = hand.extra([sideboardPiece(1.8), sideboardPiece(1.2)], spot);
+  if (sideboard) hand.art(sideboard.side ?? 'back', alongWall(hand, sideboard), 1.6, 0.95);
+  hand.curtains();
+  hand.extras(['plant', 'floor lamp'], spot, 2);
+  return true;
+}
+
+export function furnishOffice(hand: Furnisher): boolean {
+  const { record, plan } = hand;
+  const desk = deskPiece();
+  const spot = hand.mainAtWall([{ piece: desk, companions: [], free: [], worth: 0 }]);
+  if (!spot) return false;
+  hand.tryAt(rugPiece(record, 2.4, 1.7), from(spot, 0, 1.5), 0.4);
+  hand.art(spot.side ?? 'back', alongWall(hand, spot), 1.4, 1.05);
+  hand.curtains();
+  hand.extras(
+    ['bookshelf', 'armchair', 'plant', 'floor lamp', 'sideboard'],
+    plan.placed[0]!.spot,
+    4,
+  );
+  hand.pendant();
+  return true;
+}
+
+export function furnishFoyer(hand: Furnisher): boolean {
+  const { record } = hand;
+  const table = sideboardPiece(1.4, 'Console table');
+  const spot = hand.mainAtWall([
+    { piece: table, companions: [], free: [], worth: 0.2 },
+    { piece: sideboardPiece(1, 'Console table'), companions: [], free: [], worth: 0 },
+  ]);
+  if (!spot) return false;
+  const side: Side = spot.side ?? 'back';
+  hand.hang(mirrorPiece(record, 0.8, 0.9, 1.55), side, alongWall(hand, spot));
+  hand.tryAt(rugPiece(record, 1.8, 1.2), from(spot, 0, 1.3), 0.4);
+  hand.extra([benchPiece(1.2)], from(spot, 0, 1.3));
+  hand.extras(['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
+  hand.pendant();
+  return true;
+}

@@ -1,0 +1,66 @@
+import { from } from './floor-plan.ts';
+import type { Furnisher, Group } from './furnisher.ts';
+import { bed, bedsideLamp, bedsideTable, rugPiece } from './pieces.ts';
+
+const bedLength = 2.12;
+
+/** A bed with what fits beside it, from generous to narrow. */
+function bedGroups({ record, plan, random }: Furnisher): Group[] {
+  const coverAt = random.integer(0, record.bed.cover.length - 1);
+  const stand = bedsideTable(record);
+  const widths = [record.bed.widthMetres, 1.6, 1.4, 1.2, 0.9];
+  const tried = widths.filter((width, at) => at === 0 || width < record.bed.widthMetres);
+  return tried.flatMap((width, order) => {
+    const piece = bed(record, width, coverAt);
+    const beside = piece.widthMetres / 2 + 0.28;
+    const lamp = bedsideLamp(record, plan.shell.height);
+    const at = (sides: readonly number[]) =>
+      sides.flatMap((side) => [
+        { piece: stand, x: side * beside, z: 0 },
+        ...(lamp ? [{ piece: lamp, x: side * beside, z: 0 }] : []),
+      ]);
+    const side = (sign: number) => ({
+      x0: sign < 0 ? -piece.widthMetres / 2 - 0.55 : piece.widthMetres / 2,
+      x1: sign < 0 ? -piece.widthMetres / 2 : piece.widthMetres / 2 + 0.55,
+      z0: 0.6,
+      z1: bedLength,
+    });
+    const less = 0.16 * order;
+    return [
+      { piece, companions: at([-1, 1]), free: [side(-1), side(1)], worth: 0.35 - less },
+      { piece, companions: at([1]), free: [side(1)], worth: 0.12 - less },
+      { piece, companions: at([-1]), free: [side(-1)], worth: 0.12 - less },
+      { piece, companions: [], free: [side(1)], worth: -0.2 - less },
+      { piece, companions: [], free: [], worth: -0.5 - less },
+    ];
+  });
+}
+
+export function furnishBedroom(hand: Furnisher): boolean {
+  const { record, plan, random } = hand;
+  const spot = hand.mainAtWall(bedGroups(hand));
+  const main = plan.placed[0];
+  if (!spot || !main) return false;
+  const width = main.piece.widthMetres;
+  for (const [wide, deep] of [
+    [width + 1.3, 2],
+    [width + 0.7, 1.8],
+  ] as const) {
+    const isRound = record.rug.style === 'round';
+    const place = from(spot, isRound ? width * 0.35 : 0, isRound ? 2.1 : 1.55);
+    if (hand.tryAt(rugPiece(record, wide, deep), place, 0.3)) break;
+  }
+  const side = spot.side ?? 'back';
+  const { shell } = plan;
+  const u =
+    side === 'back'
+      ? spot.x + shell.width / 2
+      : side === 'left'
+        ? shell.depth / 2 - spot.z
+        : spot.z + shell.depth / 2;
+  hand.art(side, u, width, main.piece.heightMetres);
+  hand.curtains();
+  hand.extras(record.extras.bedroom, from(spot, 0, 1.2), 3);
+  if (record.bed.light !== 'pendant' || random.chance(0.4)) hand.pendant();
+  return true;
+}

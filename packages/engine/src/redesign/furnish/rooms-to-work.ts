@@ -1,0 +1,87 @@
+/** Garage and barbershop. */
+import { barberChair, barberStation } from '../../visuals/scene/furniture/barber.ts';
+import {
+  bicycle,
+  crates,
+  toolWall,
+  tyres,
+  workbench,
+} from '../../visuals/scene/furniture/garage-things.ts';
+import { from } from './floor-plan.ts';
+import type { Furnisher, Group } from './furnisher.ts';
+import { atWall, freeStanding } from './piece.ts';
+import { benchPiece, bookshelf } from './pieces.ts';
+import { alongWall } from './rooms-to-sit.ts';
+
+export function furnishGarage(hand: Furnisher): boolean {
+  const benches = [2.4, 1.8, 1.2].map((width): Group => {
+    const piece = atWall('Workbench', [width, 0.7, 0.95], ({ b, kit }) =>
+      workbench(b, width, kit.wood, kit.metal, 3),
+    );
+    return { piece, companions: [], free: [], worth: width * 0.1 };
+  });
+  const spot = hand.mainAtWall(benches);
+  if (!spot) return false;
+  const { widthMetres } = hand.plan.placed[0]!.piece;
+  const tools = atWall(
+    'Tool wall',
+    [widthMetres, 0.12, 0.95],
+    ({ b, kit, random }) =>
+      toolWall(b, widthMetres, kit.wood, kit.steel, [kit.accent(0), kit.accent(1)], random),
+    { low: 1.05 },
+  );
+  hand.hang(tools, spot.side ?? 'back', alongWall(hand, spot));
+  const middle = from(spot, 0, 2);
+  hand.extra([bookshelf(1.6, 2), bookshelf(0.9, 2)], middle);
+  hand.extra(
+    [
+      freeStanding('Bicycle', [1.8, 0.6, 1.05], ({ b, kit }) =>
+        bicycle(b, kit.accent(0), kit.black, kit.steel),
+      ),
+    ],
+    middle,
+  );
+  hand.extra(
+    [
+      freeStanding('Crates', [0.9, 0.7, 0.9], ({ b, kit, random }) =>
+        crates(b, 4, kit.wood, random),
+      ),
+    ],
+    middle,
+  );
+  hand.extra(
+    [freeStanding('Tyres', [0.7, 0.7, 0.9], ({ b, kit }) => tyres(b, 4, kit.black))],
+    middle,
+  );
+  return true;
+}
+
+export function furnishBarbershop(hand: Furnisher): boolean {
+  const { record } = hand;
+  const isRound = record.bath.mirror === 'round';
+  const station = atWall('Barber station with chair', [1.3, 1.9, 2.1], ({ b, kit, random }) => {
+    const accents = [kit.accent(0), kit.accent(1)];
+    const top = kit.tiled(...record.kitchen.top);
+    barberStation(b, 1.2, kit.wood, top, kit.mirror, kit.metal, kit.bulb, accents, random, isRound);
+    b.place({ at: [0, 0, 1.35], turnRad: Math.PI }, () =>
+      barberChair(b, kit.cloth([record.accents[0]!, 'linen']), kit.steel),
+    );
+  });
+  const beside = (count: number): Group => ({
+    piece: station,
+    companions: Array.from({ length: count }, (_, index) => ({
+      piece: station,
+      x: (index + 1) * 1.5,
+      z: 0,
+    })),
+    free: [],
+    worth: 0.3 * count,
+  });
+  const spot = hand.mainAtWall([beside(2), beside(1), beside(0)]);
+  if (!spot) return false;
+  const middle = from(spot, 0, 2.5);
+  hand.extra([benchPiece(1.5)], middle);
+  hand.extras(['plant', 'sideboard', 'armchair'], middle, 2);
+  hand.pendant();
+  return true;
+}

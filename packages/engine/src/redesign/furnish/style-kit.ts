@@ -1,0 +1,77 @@
+/** The materials of one style in one scene. */
+import type { Random } from '../../random/random.ts';
+import type { SceneBuilder } from '../../visuals/scene/builder.ts';
+import { coat, type TileKind } from '../../visuals/scene/finishes.ts';
+import type { Cloth, StyleRecord } from './style-record.ts';
+
+export interface StyleKit {
+  readonly record: StyleRecord;
+  readonly wood: number;
+  readonly darkWood: number;
+  readonly metal: number;
+  readonly brass: number;
+  readonly black: number;
+  readonly white: number;
+  readonly steel: number;
+  readonly porcelain: number;
+  readonly mirror: number;
+  readonly glass: number;
+  readonly shade: number;
+  readonly bulb: number;
+  readonly stone: number;
+  readonly leaf: number;
+  cloth(cloth: Cloth): number;
+  plain(hex: string, roughness?: number): number;
+  tiled(tile: TileKind | 'plain', hex: string, roughness?: number): number;
+  of(name: 'wood' | 'darkWood' | 'metal' | 'black' | 'white' | 'brass'): number;
+  accent(index: number): number;
+}
+
+/** Cloth reflects this much of the light at most: white linen is not paper. */
+const clothLevel = 0.9;
+
+export function styleKit(b: SceneBuilder, record: StyleRecord, random: Random): StyleKit {
+  const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>
+    b.material(coat(hex, { indoors: true, ...options }));
+  const cloth = ([hex, weave]: Cloth) => {
+    const base = coat(hex, { indoors: true, tile: weave, roughness: 0.95 });
+    const [red, green, blue] = base.albedo;
+    return b.material({
+      ...base,
+      name: `${base.name} cloth`,
+      albedo: [red * clothLevel, green * clothLevel, blue * clothLevel],
+    });
+  };
+  const lit = (name: string, hex: string, [red, green, blue]: readonly [number, number, number]) =>
+    b.material({ ...coat(hex, { name, indoors: true }), emission: [red, green, blue] });
+  const turn = random.integer(0, record.accents.length - 1);
+  const kit = {
+    record,
+    wood: own(record.wood, { tile: 'oakPlanks', scale: 0.5, roughness: 0.45 }),
+    darkWood: own(record.darkWood, { tile: 'walnutPlanks', scale: 0.5, roughness: 0.42 }),
+    metal: own(record.metal, { roughness: 0.35, metal: record.isMetalBright }),
+    brass: own('#b98f4a', { name: 'brass', roughness: 0.3, metal: true }),
+    black: own('#222326', { name: 'black lacquer', roughness: 0.4 }),
+    white: own('#e6e3dc', { name: 'white lacquer', roughness: 0.4 }),
+    steel: own('#a9adb0', { name: 'steel', roughness: 0.3, metal: true }),
+    porcelain: own('#ebeae6', { name: 'porcelain', roughness: 0.15, specular: 0.05 }),
+    mirror: b.material({
+      name: 'mirror',
+      surface: 'mirror',
+      albedo: [0.8, 0.82, 0.82],
+      roughness: 0.03,
+    }),
+    glass: own('#0f1012', { name: 'dark glass', roughness: 0.06 }),
+    shade: lit('lamp shade', '#efe4cc', [1.3, 0.88, 0.48]),
+    bulb: lit('bulb', '#f2e8d2', [9, 6, 3]),
+    stone: own('#b0a898', { name: 'hearth stone', tile: 'ashlar' }),
+    leaf: own('#6f8a5a', { name: 'stems' }),
+    cloth,
+    plain: (hex: string, roughness = 0.6) => own(hex, { roughness }),
+    tiled: (tile: TileKind | 'plain', hex: string, roughness = 0.4) =>
+      tile === 'plain' ? own(hex, { roughness }) : own(hex, { tile, roughness }),
+    accent: (index: number) =>
+      cloth([record.accents[(index + turn) % record.accents.length]!, 'linen']),
+  };
+  return { ...kit, of: (name) => kit[name] };
+}

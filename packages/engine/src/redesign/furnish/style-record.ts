@@ -1,0 +1,115 @@
+/** What a style furnishes with: one record, from which all its rooms are drawn. */
+
+import type { TileKind } from '../../visuals/scene/finishes.ts';
+import type { BedStyle } from '../../visuals/scene/furniture/bedroom.ts';
+import type { FrontStyle } from '../../visuals/scene/furniture/kitchen.ts';
+import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
+import type { ArtMotif } from '../../visuals/scene/furniture/pictures.ts';
+import type { ArmchairStyle, SeatStyle } from '../../visuals/scene/furniture/seating.ts';
+import type { RugStyle } from '../../visuals/scene/furniture/textiles.ts';
+
+/** A colour of cloth and its weave. */
+export type Cloth = readonly [hex: string, weave: Extract<TileKind, 'linen' | 'woolWeave'>];
+
+export interface BedRecord {
+  readonly style: BedStyle;
+  readonly frame: 'wood' | 'darkWood' | 'metal' | 'black' | 'white';
+  readonly headboard: Cloth;
+  readonly widthMetres: number;
+  readonly cover: readonly Cloth[];
+  readonly sheet: string;
+  /** Rows of pillows, each by colours. */
+  readonly pillows: readonly (readonly string[])[];
+  readonly bolster?: string;
+  readonly blanket?: { readonly colour: string; readonly at: 'foot' | 'third' };
+  readonly fall: number;
+  readonly stands: 'box' | 'round' | 'stool';
+  /** Lamps beside it. */
+  readonly light: 'table' | 'sconce' | 'pendant';
+}
+
+export interface ArtRecord {
+  readonly inks: readonly (readonly string[])[];
+  readonly motifs: readonly ArtMotif[];
+  readonly hasMat: boolean;
+  readonly frame: 'wood' | 'darkWood' | 'black' | 'brass' | 'white';
+  readonly hang: 'single' | 'pair' | 'row' | 'gallery' | 'tall' | 'mirror';
+}
+
+export const extraPieces = [
+  'armchair',
+  'bench',
+  'bookshelf',
+  'desk',
+  'dresser',
+  'floor lamp',
+  'floor mirror',
+  'plant',
+  'pouf',
+  'side table',
+  'sideboard',
+  'television',
+  'wardrobe',
+] as const;
+export type ExtraPiece = (typeof extraPieces)[number];
+
+export interface StyleRecord {
+  readonly name: string;
+  readonly wood: string;
+  readonly darkWood: string;
+  readonly metal: string;
+  readonly isMetalBright: boolean;
+  readonly accents: readonly string[];
+  readonly bed: BedRecord;
+  readonly sofa: {
+    readonly seat: SeatStyle;
+    readonly cloth: readonly Cloth[];
+    readonly cushions: readonly string[];
+    readonly widthMetres: number;
+    readonly hasChaise: boolean;
+  };
+  readonly armchair: {
+    readonly style: ArmchairStyle;
+    readonly cloth: Cloth;
+    readonly leg: 'wood' | 'metal';
+  };
+  readonly coffeeTable: 'round' | 'slab' | 'glass' | 'nest';
+  readonly diningTable: 'round' | 'trestle' | 'legs' | 'pedestal';
+  readonly chair: 'wishbone' | 'upholstered' | 'shell' | 'slat';
+  readonly pendant: {
+    readonly style: PendantStyle;
+    readonly size: number;
+    readonly colour: string;
+  };
+  readonly floorLamp: 'shade' | 'arc' | 'tripod';
+  readonly rug: {
+    readonly style: RugStyle;
+    readonly field: string;
+    readonly accent: string;
+    readonly second: string;
+  };
+  readonly curtains: string | null;
+  readonly art: ArtRecord;
+  readonly plant: { readonly style: 'arching' | 'swords' | 'fig'; readonly pot: string } | null;
+  readonly kitchen: {
+    readonly front: FrontStyle;
+    readonly handle: 'bar' | 'knob' | 'none';
+    readonly cabinet: string;
+    readonly island: string;
+    readonly top: readonly [TileKind | 'plain', string];
+    readonly splash: readonly [TileKind, string];
+    readonly hood: 'chimney' | 'box' | 'plaster';
+    /** Boards instead of cabinets above the worktop. */
+    readonly hasOpenShelves: boolean;
+  };
+  readonly bath: {
+    readonly tub: 'oval' | 'claw' | 'slab';
+    readonly vanity: 'floating' | 'legs' | 'pedestal';
+    readonly mirror: 'round' | 'arched' | 'rect';
+  };
+  /** What stands in its rooms beside the main piece, in the order of how much it is wanted. */
+  readonly extras: {
+    readonly bedroom: readonly ExtraPiece[];
+    readonly living: readonly ExtraPiece[];
+  };
+}

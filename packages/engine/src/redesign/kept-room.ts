@@ -1,0 +1,72 @@
+/** Proof of what was kept: windows pixel by pixel, and the edges of the shell where nothing stands before them. */
+import { createRgbImage, type RgbImage } from '../image/image.ts';
+import { projectPoint } from '../sense/plane-point.ts';
+import type { KeptRoom } from './request.ts';
+import { type RoomReading, roomClass } from './shell/read-room.ts';
+
+/** Codes by which a window's pixel may differ and still be the photo's. */
+const sameWithin = 40;
+const keptColour = [120, 190, 170] as const;
+const lostColour = [225, 60, 50] as const;
+
+export function keptRoom(reading: RoomReading, image: RgbImage, whiteShift: number): KeptRoom {
+  const { photo, classOf, surfaces } = reading.analysis;
+  const window = roomClass('window');
+  const { matte } = surfaces[window]!;
+  const overlay = faded(photo);
+  let all = 0;
+  let kept = 0;
+  for (let at = 0; at < classOf.length; at++) {
+    if (classOf[at] !== window || matte.data[at]! < 0.8) continue;
+    all++;
+    let most = 0;
+    for (let c = 0; c < 3; c++)
+      most = Math.max(most, Math.abs(image.data[at * 3 + c]! - photo.data[at * 3 + c]!));
+    if (most <= sameWithin) kept++;
+    const colour = most <= sameWithin ? keptColour : lostColour;
+    for (let c = 0; c < 3; c++)
+      overlay.data[at * 3 + c] = 0.5 * overlay.data[at * 3 + c]! + 0.5 * colour[c]!;
+  }
+  drawShell(overlay, reading);
+  const openingsKept = all === 0 ? 1 : kept / all;
+  const white = Math.max(0, 1 - Math.max(0, whiteShift - 3) / 12);
+  return {
+    score: Math.round(100 * (0.75 * openingsKept + 0.25 * white)),
+    openingsKept,
+    viewpoint: 'exact',
+    whiteShift,
+    overlay,
+  };
+}
+
+function faded({ widthPx, heightPx, data }: RgbImage): RgbImage {
+  const image = createRgbImage(widthPx, heightPx);
+  for (let at = 0; at < data.length; at += 3) {
+    const level = 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
+    image.data.fill(40 + level * 0.5, at, at + 3);
+  }
+  return image;
+}
+
+const steps = 400;
+
+/** The edges of the box in the photo. */
+function drawShell({ widthPx, heightPx, data }: RgbImage, { analysis, box }: RoomReading): void {
+  const [left, right, top, near] = [-box.left, box.right, -box.ceiling, 0.3];
+  type Place = readonly [number, number, number];
+  const line = (from: Place, to: Place) => {
+    for (let k = 0; k <= steps; k++) {
+      const at = (i: 0 | 1 | 2) => from[i] + ((to[i] - from[i]) * k) / steps;
+      const seen = projectPoint(analysis.camera, at(0), at(1), at(2));
+      if (!seen) continue;
+      const [x, y] = [Math.floor(seen.x), Math.floor(seen.y)];
+      if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) continue;
+      data.set(keptColour, (y * widthPx + x) * 3);
+    }
+  };
+  for (const y of [top, 1]) line([left, y, box.depth], [right, y, box.depth]);
+  for (const x of [left, right]) {
+    line([x, top, box.depth], [x, 1, box.depth]);
+    for (const y of [top, 1]) line([x, y, near], [x, y, box.depth]);
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { analysePhoto } from '../sense/analyse-photo.ts';
+import { syntheticRoom } from '../sense/testing/synthetic-room.ts';
+import { emptyRoom, type RedesignedRoom, type RedesignRequest, redesignRoom } from './index.ts';
+
+const request: RedesignRequest = {
+  style: 'Scandinavian',
+  roomType: 'Bedroom',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  seed: 3,
+  change: 'furniture',
+};
+const drawnAt = (seed: number) =>
+  analysePhoto(syntheticRoom(seed, undefined, 320).photo, 'interior');
+
+async function redesigned(seed: number, change: Partial<RedesignRequest> = {}) {
+  const room = await redesignRoom(drawnAt(seed), { ...request, ...change });
+  if ('unreadable' in room) throw new Error(room.unreadable);
+  return room;
+}
+
+const bytesOf = ({ image }: RedesignedRoom) => Buffer.from(image.data).toString('base64');
+
+test('draws the same bytes for the same seed, and another picture for another style', async () => {
+  const first = await redesigned(2);
+  const again = await redesigned(2);
+  const other = await redesigned(2, { style: 'Industrial' });
+  expect(bytesOf(again)).toBe(bytesOf(first));
+  expect(bytesOf(other)).not.toBe(bytesOf(first));
+});
+
+test('a bedroom has its bed, windows keep the photo, and white stays white', async () => {
+  for (const change of ['furniture', 'everything'] as const) {
+    const room = await redesigned(5, { change });
+    expect(room.pieces.map(({ name }) => name)).toContain('Bed');
+    expect(room.kept.openingsKept).toBeGreaterThan(0.9);
+    expect(room.kept.whiteShift).toBeLessThan(5);
+    expect(room.scene.triangles.count).toBeGreaterThan(1000);
+    expect(room.areas.floorSquareMetres).toBeGreaterThan(4);
+  }
+});
+
+test('what shows no room is not furnished, and says why', async () => {
+  const data = new Uint8ClampedArray(200 * 150 * 3).fill(128);
+  const analysis = analysePhoto({ widthPx: 200, heightPx: 150, data }, 'exterior');
+  const answer = await redesignRoom(analysis, request);
+  expect(answer).toEqual({ unreadable: expect.stringContaining('does not look like a room') });
+  expect(emptyRoom(analysis)).toEqual(answer);
+});

@@ -1,0 +1,81 @@
+/** What a redesign of a room is asked for and what it answers. */
+import type { RgbImage } from '../image/image.ts';
+import type { Scene } from '../visuals/index.ts';
+
+export const roomChanges = ['furniture', 'everything'] as const;
+/** The photo emptied and furnished anew, or the whole room as a scene from the same viewpoint. */
+export type RoomChange = (typeof roomChanges)[number];
+
+export interface RedesignRequest {
+  /** Names as in the lists of the restyle engine. */
+  readonly style: string;
+  readonly roomType: string;
+  readonly propertyType: string;
+  readonly aesthetic: string;
+  readonly seed: number;
+  readonly change: RoomChange;
+  /** Draws a smaller picture; never enlarges. */
+  readonly widthPx?: number;
+}
+
+export const redesignStages = [
+  'shape',
+  'emptying',
+  'furnishing',
+  'rendering',
+  'composing',
+] as const;
+export type RedesignStage = (typeof redesignStages)[number];
+
+export interface RedesignHooks {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (stage: RedesignStage, percent: number) => void;
+}
+
+/** A thing of the new room, for a list of what is in it. */
+export interface RoomPiece {
+  readonly name: string;
+  /** Width, depth, height. */
+  readonly sizeMetres: readonly [width: number, depth: number, height: number];
+  /** Its middle on the floor, from the middle of the room: to the right, and towards the camera. */
+  readonly placeMetres: readonly [across: number, towards: number];
+  readonly turnDegrees: number;
+}
+
+export interface RoomAreas {
+  readonly floorSquareMetres: number;
+  /** Walls less their openings. */
+  readonly wallSquareMetres: number;
+  readonly ceilingSquareMetres: number;
+}
+
+/** What had to stay, and stayed. */
+export interface KeptRoom {
+  /** 0..100. */
+  readonly score: number;
+  /** Share of the openings' area that shows the photo. */
+  readonly openingsKept: number;
+  /** Furthest that a corner of the room lies from where the photo shows it, as a share of the width. */
+  readonly viewpoint: 'exact';
+  /** How far the white of the picture moved in colour (CIE ΔE). */
+  readonly whiteShift: number;
+  /** The photo, its shell and its openings drawn on it: kept light, lost red. */
+  readonly overlay: RgbImage;
+}
+
+export interface RedesignedRoom {
+  readonly image: RgbImage;
+  /** The photo without its things. */
+  readonly emptied: RgbImage;
+  readonly scene: Scene;
+  readonly pieces: readonly RoomPiece[];
+  readonly areas: RoomAreas;
+  readonly kept: KeptRoom;
+  /** Sentences for the person: what is doubtful, what was done otherwise. */
+  readonly notes: readonly string[];
+}
+
+export interface UnreadableRoom {
+  /** Why the photo cannot be redesigned, for the person. */
+  readonly unreadable: string;
+}

@@ -1,0 +1,242 @@
+/** The room as a scene: its shell with real holes for windows, and the pieces of a plan in it. */
+import { linearFromHex } from '../../colour/hex.ts';
+import type { LinearRgb } from '../../colour/oklab.ts';
+import { materials as materialRows } from '../../materials/catalogue.ts';
+import type { MaterialSpec } from '../../materials/tile.ts';
+import { createRandom } from '../../random/random.ts';
+import { SceneBuilder } from '../../visuals/scene/builder.ts';
+import { doorLeaf, frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
+import { box } from '../../visuals/scene/solids.ts';
+import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
+import { cutSkin } from '../../visuals/scene/walls.ts';
+import type { Scene, SceneMaterial, SceneObject, SceneSetting } from '../../visuals/scene-model.ts';
+import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
+import { styleKit } from '../furnish/style-kit.ts';
+import type { StyleRecord } from '../furnish/style-record.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
+
+/** What the shell is finished with, as a restyle names it. */
+export interface ShellFinish {
+  readonly floor: MaterialSpec;
+  readonly wall: MaterialSpec;
+  readonly ceiling: string;
+}
+
+/** Objects of the shell; all others are furniture. */
+const shellLabels: readonly SceneObject['label'][] = [
+  'sky',
+  'floor',
+  'wall',
+  'ceiling',
+  'window',
+  'door',
+];
+/** Frames and skirtings are trim, as are splashbacks and curtain rods, which are not of the shell. */
+const shellTrim: readonly string[] = ['skirting', 'window frame', 'window board', 'door leaf'];
+
+export const isOfShell = ({ label, name }: SceneObject): boolean =>
+  shellLabels.includes(label) || (label === 'trim' && shellTrim.includes(name));
+
+function surfaceMaterial(
+  b: SceneBuilder,
+  name: string,
+  spec: MaterialSpec,
+  roughness: number,
+): number {
+  const row = materialRows[spec.kind];
+  const [first = '#d8d4cc', second] = spec.colours ?? row.colours;
+  const mix = (one: LinearRgb, other: LinearRgb): LinearRgb => [
+    (one[0] + other[0]) / 2,
+    (one[1] + other[1]) / 2,
+    (one[2] + other[2]) / 2,
+  ];
+  const albedo = linearFromHex(first);
+  return b.material({
+    name,
+    surface: 'opaque',
+    albedo: second === undefined ? albedo : mix(albedo, linearFromHex(second)),
+    tile: { kind: spec.kind },
+    roughness,
+    neverSnow: true,
+    neverWet: true,
+  });
+}
+
+const glossy: readonly string[] = [
+  'polishedConcrete',
+  'marble',
+  'slabTile',
+  'chequerMarble',
+  'terrazzo',
+];
+
+function shellMaterials(b: SceneBuilder, { floor, wall, ceiling }: ShellFinish) {
+  const plain = (name: string, hex: string): SceneMaterial => ({
+    name,
+    surface: 'opaque',
+    albedo: linearFromHex(hex),
+    neverSnow: true,
+    neverWet: true,
+  });
+  return {
+    floor: surfaceMaterial(b, 'floor', floor, glossy.includes(floor.kind) ? 0.3 : 0.5),
+    wall: surfaceMaterial(b, 'wall', wall, 0.9),
+    ceiling: b.material(plain('ceiling', ceiling)),
+    trim: b.material(plain('trim', '#eceae4')),
+    frame: b.material(plain('window frame', '#e8e6e0')),
+  };
+}
+
+const beyondMetres = 0.01;
+
+function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): void {
+  const corner = b.world([u0, v0, behind]);
+  const right = b.world([u1, v0, behind]);
+  const up = b.world([u0, v1, behind]);
+  b.lights.push({
+    kind: 'portal',
+    corner,
+    edgeU: [right[0] - corner[0], right[1] - corner[1], right[2] - corner[2]],
+    edgeV: [up[0] - corner[0], up[1] - corner[1], up[2] - corner[2]],
+    normal: b.direction([0, 0, 1]),
+  });
+}
+
+function buildWall(
+  b: SceneBuilder,
+  shell: PhotoShell,
+  side: Side,
+  m: ReturnType<typeof shellMaterials>,
+): void {
+  const length = wallLength(shell, side);
+  const skin: WallSkin = {
+    wall: m.wall,
+    frame: m.frame,
+    glass: m.frame,
+    trim: m.trim,
+    door: m.trim,
+    metal: m.frame,
+    frameMetres: 0.045,
+    revealMetres: 0.12,
+    clear: true,
+  };
+  const openings: Opening[] = shell.openings.filter((one) => one.side === side);
+  const spot = wallSpot(shell, side, length / 2);
+  b.place({ at: [spot.x, 0, spot.z], turnRad: spot.turnRad }, () =>
+    b.place({ at: [-length / 2, 0, 0] }, () => {
+      b.begin('wall', `${side} wall`, { storey: 0 });
+      cutSkin(b, length, shell.height, openings, m.wall);
+      for (const opening of openings) {
+        b.begin('wall', 'reveal');
+        reveal(b, opening, skin.revealMetres + beyondMetres, m.wall);
+        b.begin('trim', 'window frame');
+        frameBars(b, opening, skin);
+        if (opening.kind === 'door') {
+          doorLeaf(b, opening, skin, { storey: 0, name: side, roomShift: 0 });
+          continue;
+        }
+        b.begin('trim', 'window board');
+        const { u0, u1, v0 } = opening;
+        if (v0 > 0.2) box(b, [u0 - 0.05, v0 - 0.03, -0.1], [u1 + 0.05, v0, 0.05], m.trim);
+        portal(b, opening, -skin.revealMetres - beyondMetres * 3);
+      }
+      b.begin('trim', 'skirting');
+      skirting(b, length, openings, m.trim);
+    }),
+  );
+}
+
+function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): void {
+  const m = shellMaterials(b, finish);
+  for (const side of sides) buildWall(b, shell, side, m);
+  const [x, z] = [shell.width / 2, shell.depth / 2];
+  const { height } = shell;
+  b.begin('floor', 'floor');
+  b.quad([-x, 0, z], [x, 0, z], [x, 0, -z], [-x, 0, -z], m.floor);
+  b.begin('ceiling', 'ceiling');
+  b.quad([-x, height, -z], [x, height, -z], [x, height, z], [-x, height, z], m.ceiling);
+  // Behind us the house goes on: light comes from there, too.
+  b.begin('wall', 'near wall');
+  b.place({ at: [x, 0, z], turnRad: Math.PI }, () => {
+    const hole: Opening = {
+      u0: shell.width * 0.1,
+      u1: shell.width * 0.9,
+      v0: 0.8,
+      v1: height - 0.25,
+      kind: 'void',
+    };
+    cutSkin(b, shell.width, height, [hole], m.wall);
+    portal(b, hole, -0.05);
+  });
+}
+
+export interface RoomSceneRequest {
+  readonly shell: PhotoShell;
+  readonly plan: FloorPlan;
+  readonly record: StyleRecord;
+  readonly finish: ShellFinish;
+  readonly title: string;
+  readonly roomType: string;
+  readonly seed: number;
+}
+
+export function roomScene(request: RoomSceneRequest): Scene {
+  const { shell, plan, record, finish, title, roomType, seed } = request;
+  const b = new SceneBuilder();
+  b.subject = true;
+  buildShell(b, shell, finish);
+  const random = createRandom(seed).fork(`pieces ${record.name}`);
+  const kit = styleKit(b, record, random.fork('kit'));
+  plan.placed.forEach(({ piece, spot }, index) => {
+    b.begin('furniture', piece.name);
+    b.place({ at: [spot.x, spot.y ?? 0, spot.z], turnRad: spot.turnRad }, () =>
+      piece.build({ b, kit, random: random.fork(`${index}`), ceilingMetres: shell.height }),
+    );
+  });
+  b.triangles.trim();
+  return {
+    title,
+    triangles: b.triangles,
+    materials: b.triangles.materialTable,
+    objects: b.triangles.objectTable,
+    lights: b.lights,
+    setting: settingOf(shell),
+    camera: {
+      subject: {
+        min: [-shell.width / 2, 0, -shell.depth / 2],
+        max: [shell.width / 2, shell.height, shell.depth / 2],
+      },
+      azimuthRad: 0,
+      heightMetres: shell.camera.position[1],
+      horizontalFovDeg: 60,
+      exact: shell.camera,
+    },
+    facts: { ...b.facts, view: 'interior', room: roomType, style: record.name },
+  };
+}
+
+const sunFrom: Readonly<Record<Side, number>> = {
+  left: -Math.PI / 2,
+  right: Math.PI / 2,
+  back: Math.PI,
+};
+
+/** An even light by day: the photo's own sun is in the photo. */
+function settingOf({ openings }: PhotoShell): SceneSetting {
+  const area = (side: Side) =>
+    openings
+      .filter((one) => one.side === side && one.kind === 'window')
+      .reduce((sum, one) => sum + (one.u1 - one.u0) * (one.v1 - one.v0), 0);
+  const brightest = [...sides].sort((one, other) => area(other) - area(one))[0]!;
+  return {
+    time: 'day',
+    weather: 'overcast',
+    season: 'summer',
+    sunAzimuthRad: sunFrom[brightest],
+    sunElevationRad: 0.75,
+    snowCover: false,
+    indoors: true,
+  };
+}

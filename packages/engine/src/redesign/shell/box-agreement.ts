@@ -1,0 +1,108 @@
+/** How well a box agrees with what is seen: floor, walls and ceiling lie where the photo shows them. */
+import { type Analysis, type BoxLayout, classesOf } from '../../sense/analysis.ts';
+
+/** Height of a room over the height of the camera in it: few photographers kneel or stand on chairs. */
+const rise = { usual: 1.95, spread: 0.16, weight: 0.03 } as const;
+/** Lines are moved by steps of this factor, so many towards us and away. */
+const step = { factor: 1.1, towards: 6, away: 9 } as const;
+/** A line that was read has to be clearly worse before it is moved. */
+const moving = 0.004;
+const everyPx = 6;
+
+/** What each class says of the plane behind it: 0 floor, 1 wall, 2 ceiling; things say nothing. */
+const planeOfClass: Readonly<Record<string, number>> = {
+  floor: 0,
+  wall: 1,
+  ceiling: 2,
+  window: 1,
+  door: 1,
+};
+
+/** Rays of every few pixels, the plane seen there, and how surely: five numbers a ray. */
+export function seenPlanes(analysis: Pick<Analysis, 'camera' | 'photo' | 'classOf' | 'certainty'>) {
+  const { camera, photo, classOf, certainty } = analysis;
+  const m = camera.rotation;
+  const rays: number[] = [];
+  for (let y = everyPx >> 1; y < photo.heightPx; y += everyPx) {
+    for (let x = everyPx >> 1; x < photo.widthPx; x += everyPx) {
+      const at = y * photo.widthPx + x;
+      const plane = planeOfClass[classesOf.interior[classOf[at]!]!];
+      if (plane === undefined) continue;
+      const a = (x + 0.5 - camera.principal.x) / camera.focalPx;
+      const b = (y + 0.5 - camera.principal.y) / camera.focalPx;
+      rays.push(
+        m[0]! * a + m[3]! * b + m[6]!,
+        m[1]! * a + m[4]! * b + m[7]!,
+        m[2]! * a + m[5]! * b + m[8]!,
+        plane,
+        certainty.data[at]!,
+      );
+    }
+  }
+  return Float64Array.from(rays);
+}
+
+/** Slopes of a box seen from the camera: how far its lines lie below, above and beside the view axis at depth 1. */
+interface Slopes {
+  readonly foot: number;
+  readonly top: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+function agreement(rays: Float64Array, { foot, top, left, right }: Slopes): number {
+  let agreed = 0;
+  let all = 0;
+  for (let k = 0; k < rays.length; k += 5) {
+    const dx = rays[k]!;
+    const dy = rays[k + 1]!;
+    const dz = rays[k + 2]!;
+    const across = dx > 0 ? right : left;
+    const isBack = dz > 0 && Math.abs(dx) <= across * dz;
+    const down = isBack ? dy / dz : (dy * across) / Math.max(1e-6, Math.abs(dx));
+    const plane = down > foot ? 0 : down < -top ? 2 : 1;
+    const sure = rays[k + 4]!;
+    all += sure;
+    if (plane === rays[k + 3]!) agreed += sure;
+  }
+  return all > 0 ? agreed / all : 0;
+}
+
+export interface RefittedBox {
+  readonly box: BoxLayout;
+  /** Share of what is seen that agrees, less what is odd about the room's height. */
+  readonly score: number;
+  readonly agreement: number;
+}
+
+/** Floor and ceiling lines moved to where floor and ceiling are seen; corners keep their directions. */
+export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
+  const start: Slopes = {
+    foot: 1 / box.depth,
+    top: box.ceiling / box.depth,
+    left: box.left / box.depth,
+    right: box.right / box.depth,
+  };
+  let best = { score: Number.NEGATIVE_INFINITY, agreed: 0, slopes: start };
+  for (let f = -step.towards; f <= step.away; f++) {
+    for (let c = -step.towards; c <= step.away; c++) {
+      const slopes = {
+        ...start,
+        foot: start.foot * step.factor ** f,
+        top: start.top * step.factor ** c,
+      };
+      const odd = Math.log((1 + slopes.top / slopes.foot) / rise.usual) / rise.spread;
+      const agreed = agreement(rays, slopes);
+      const moved = (f === 0 ? 0 : moving) + (c === 0 ? 0 : moving);
+      const score = agreed - rise.weight * odd * odd - moved;
+      if (score > best.score) best = { score, agreed, slopes };
+    }
+  }
+  const { foot, top, left, right } = best.slopes;
+  const depth = 1 / foot;
+  return {
+    box: { ...box, depth, ceiling: top * depth, left: left * depth, right: right * depth },
+    score: best.score,
+    agreement: best.agreed,
+  };
+}

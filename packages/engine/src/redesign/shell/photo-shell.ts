@@ -1,0 +1,150 @@
+/** The bare room of a photo in the scene's own axes: size, camera, windows and doors, in metres. */
+import type { Camera, Opening, Quad, ScenePlane } from '../../sense/analysis.ts';
+import { createPlanePoint, planeSampler } from '../../sense/plane-point.ts';
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import type { ExactCamera, Vector3 } from '../../visuals/scene-model.ts';
+import type { RoomReading } from './read-room.ts';
+
+export interface ShellOpening {
+  readonly side: Side;
+  readonly kind: 'window' | 'door';
+  /** Along the wall from its left end seen from inside, and above the floor, metres. */
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+  /** Where the photo shows it. */
+  readonly corners: Quad;
+}
+
+/**
+ * Floor at y = 0; the back wall at z = -depth / 2, walls at x = -width / 2 and width / 2, and a wall behind
+ * the camera at z = depth / 2 that nobody sees.
+ */
+export interface PhotoShell {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly openings: readonly ShellOpening[];
+  readonly camera: ExactCamera;
+}
+
+const sideOf: Readonly<Record<string, Side>> = {
+  'wall-back': 'back',
+  'wall-left': 'left',
+  'wall-right': 'right',
+};
+/** A wall that is out of view is taken to stand this far beyond what is seen of the back wall. */
+const beyondViewMetres = 0.35;
+/** A wall is at least this far beside the camera. */
+const nearestWallMetres = 0.55;
+const behindCameraMetres = 1;
+const heights = [2.3, 4.2] as const;
+/** What opens as low as this is walked through. */
+export const openToFloorMetres = 0.3;
+/** Openings less sure than this are pictures and cupboards as often as not. */
+const leastConfidence = 0.3;
+const leastOpening = { width: 0.25, height: 0.3 } as const;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** How far to the left and right of the camera the picture reaches on the back wall, metres. */
+function seenAcross(camera: Camera, widthPx: number, depth: number): readonly [number, number] {
+  const m = camera.rotation;
+  const at = (x: number) => {
+    const a = (x - camera.principal.x) / camera.focalPx;
+    const dx = m[0]! * a + m[6]!;
+    const dz = m[2]! * a + m[8]!;
+    return dz > 0.05 ? (depth * dx) / dz : dx > 0 ? 99 : -99;
+  };
+  return [-at(0), at(widthPx)];
+}
+
+/** Axes of the photo's world (y down, z ahead) in those of the scene (y up, z towards us). */
+function cameraAxes(camera: Camera): { right: Vector3; up: Vector3; forward: Vector3 } {
+  const m = camera.rotation;
+  const row = (k: number): Vector3 => [m[k * 3]!, -m[k * 3 + 1]!, -m[k * 3 + 2]!];
+  const down = row(1);
+  return { right: row(0), up: [-down[0], -down[1], -down[2]], forward: row(2) };
+}
+
+export function photoShell({ analysis, box, cameraHeightMetres: eye }: RoomReading): PhotoShell {
+  const { camera, photo } = analysis;
+  const height = clamp((1 + box.ceiling) * eye, ...heights);
+  const ahead = box.depth * eye;
+  const [seenLeft, seenRight] = seenAcross(camera, photo.widthPx, ahead);
+  const left = Math.max(nearestWallMetres, Math.min(box.left * eye, seenLeft + beyondViewMetres));
+  const right = Math.max(
+    nearestWallMetres,
+    Math.min(box.right * eye, seenRight + beyondViewMetres),
+  );
+  const width = left + right;
+  const depth = ahead + behindCameraMetres;
+  const position: Vector3 = [(left - right) / 2, eye, ahead - depth / 2];
+  const shell = { width, depth, height, position };
+  return {
+    width,
+    depth,
+    height,
+    openings: analysis.openings.flatMap((opening) => {
+      const plane = analysis.planes[opening.plane];
+      return plane ? openingOn(opening, plane, camera, shell) : [];
+    }),
+    camera: {
+      widthPx: photo.widthPx,
+      position,
+      ...cameraAxes(camera),
+      focalPx: camera.focalPx,
+      centreX: camera.principal.x,
+      centreY: camera.principal.y,
+    },
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly position: Vector3;
+}
+
+/** Empty where the wall as it is furnished does not hold the opening. */
+function openingOn(
+  { kind, corners, confidence }: Opening,
+  plane: ScenePlane,
+  camera: Camera,
+  { width, depth, height, position }: Size,
+): ShellOpening[] {
+  const side = sideOf[plane.id];
+  if (side === undefined || confidence < leastConfidence) return [];
+  const sample = planeSampler(camera, plane);
+  const out = createPlanePoint();
+  const us: number[] = [];
+  const vs: number[] = [];
+  for (const { x, y } of corners) {
+    if (!sample(x, y, out)) return [];
+    const z = position[2] - out.u;
+    us.push(
+      side === 'back'
+        ? out.u + position[0] + width / 2
+        : side === 'left'
+          ? depth / 2 - z
+          : z + depth / 2,
+    );
+    vs.push(position[1] - out.v);
+  }
+  const length = side === 'back' ? width : depth;
+  const low = Math.min(...vs);
+  const opening = {
+    side,
+    kind,
+    u0: clamp(Math.min(...us), 0.04, length - 0.04),
+    u1: clamp(Math.max(...us), 0.04, length - 0.04),
+    v0: kind === 'door' || low < openToFloorMetres ? 0.02 : low,
+    v1: Math.min(height - 0.08, Math.max(...vs)),
+    corners,
+  };
+  const isLargeEnough =
+    opening.u1 - opening.u0 > leastOpening.width && opening.v1 - opening.v0 > leastOpening.height;
+  return isLargeEnough ? [opening] : [];
+}

@@ -1,0 +1,108 @@
+/**
+ * The room of a photo: camera and box read under several guesses at the lens and scored together on the
+ * room's lines, on what is seen where, and on how high rooms are; then brought to metres.
+ */
+import { type Analysis, type BoxLayout, type Camera, classesOf } from '../../sense/analysis.ts';
+import { readRoomLayout } from '../../sense/evidence.ts';
+import type { LensPrior } from '../../sense/manhattan-frame.ts';
+import {
+  boxLayoutOf,
+  roomCameraHeight,
+  roomPlaneOf,
+  roomPlanes,
+} from '../../sense/scene-planes.ts';
+import { createWorkingImage } from '../../sense/working-image.ts';
+import { refitBox, seenPlanes } from './box-agreement.ts';
+
+/** Rooms are photographed with wide lenses, listings more than any. */
+const wideLenses: readonly LensPrior[] = [
+  { focal: 0.6, weight: 0.15 },
+  { focal: 0.58, weight: 0.25 },
+];
+/** How much the lines count beside what is seen where. */
+const linesCount = 0.12;
+
+/** Rooms are 2.65 m high far more surely than photographers hold their cameras at one height. */
+const usualHeightMetres = 2.65;
+const cameraHeightMetres = [1, 1.6] as const;
+
+export interface RoomReading {
+  /** Camera, box and planes as they were read here; planes in metres. */
+  readonly analysis: Analysis;
+  readonly box: BoxLayout;
+  readonly cameraHeightMetres: number;
+  /** 0..1 trust in the room's shape. */
+  readonly confidence: number;
+}
+
+interface Hypothesis {
+  readonly camera: Camera;
+  readonly box: BoxLayout;
+  readonly score: number;
+  readonly agreement: number;
+}
+
+function judged(analysis: Analysis, camera: Camera, box: BoxLayout): Hypothesis {
+  const refitted = refitBox(seenPlanes({ ...analysis, camera }), box);
+  const lines = box.confidence + 0.5 * camera.confidence;
+  return { camera, ...refitted, score: refitted.score + linesCount * lines };
+}
+
+function readAgain(analysis: Analysis, lens: LensPrior): Hypothesis {
+  const image = createWorkingImage(analysis.photo);
+  const { frame, fitted } = readRoomLayout(image, lens);
+  const scale = (image.scaleX + image.scaleY) / 2;
+  const camera: Camera = {
+    focalPx: frame.focal * scale,
+    principal: { x: frame.centreX * image.scaleX, y: frame.centreY * image.scaleY },
+    rotation: frame.rotation,
+    pitchDegrees: frame.pitch,
+    rollDegrees: frame.roll,
+    yawDegrees: frame.yaw,
+    confidence: frame.confidence,
+  };
+  return judged(analysis, camera, boxLayoutOf(camera, fitted.box, fitted.confidence));
+}
+
+/** Undefined where the photo was not read as a room at all. */
+export function readRoom(analysis: Analysis): RoomReading | undefined {
+  const { box } = analysis;
+  if (analysis.kind !== 'interior' || box === null) return undefined;
+  if (box.isSet)
+    return inMetres(analysis, { camera: analysis.camera, box, score: 1, agreement: 1 });
+  const asRead = judged(analysis, analysis.camera, box);
+  const best = wideLenses
+    .map((lens) => readAgain(analysis, lens))
+    .reduce((one, other) => (other.score > one.score ? other : one), asRead);
+  return inMetres(analysis, best);
+}
+
+function inMetres(analysis: Analysis, { camera, box, agreement }: Hypothesis): RoomReading {
+  const height = Math.min(
+    cameraHeightMetres[1],
+    Math.max(cameraHeightMetres[0], usualHeightMetres / (1 + box.ceiling)),
+  );
+  const perUnit = height / roomCameraHeight;
+  const confidence = box.confidence * agreement;
+  const layout = boxLayoutOf(camera, box, box.confidence);
+  const { widthPx, heightPx } = analysis.photo;
+  return {
+    analysis: {
+      ...analysis,
+      camera,
+      box: layout,
+      planes: roomPlanes(box, box.confidence).map((plane) => ({
+        ...plane,
+        distance: plane.distance * perUnit,
+      })),
+      planeOf: roomPlaneOf(camera, box, analysis.classOf, widthPx, heightPx),
+    },
+    box: layout,
+    cameraHeightMetres: height,
+    confidence,
+  };
+}
+
+/** Index of a class of rooms in `Analysis.classOf`. */
+export const roomClass = (name: (typeof classesOf.interior)[number]) =>
+  classesOf.interior.indexOf(name);

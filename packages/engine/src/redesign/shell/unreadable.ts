@@ -1,0 +1,45 @@
+/** Photos that are no rooms to redesign, and what is said of them. */
+import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
+import { findFaces } from '../../sense/faces.ts';
+import { createWorkingImage } from '../../sense/working-image.ts';
+
+interface Reason {
+  readonly is: (analysis: Analysis) => boolean;
+  readonly sentence: string;
+}
+
+const area = (analysis: Analysis, name: 'floor' | 'wall' | 'ceiling') =>
+  surfaceOf(analysis, name).area;
+
+/** A face as high as this share of the photo stands before the room. */
+const largeFace = 0.11;
+
+function hasPerson({ photo }: Analysis): boolean {
+  const image = createWorkingImage(photo);
+  return findFaces(image).some(({ height }) => height / image.height > largeFace);
+}
+
+const reasons: readonly Reason[] = [
+  {
+    is: ({ kind, box }) => kind !== 'interior' || box === null,
+    sentence: 'This photo does not look like a room, so it cannot be furnished.',
+  },
+  {
+    is: hasPerson,
+    sentence: 'Somebody stands before the room. Take the photo again without people in it.',
+  },
+  {
+    is: (analysis) =>
+      area(analysis, 'floor') + area(analysis, 'wall') + area(analysis, 'ceiling') < 0.1,
+    sentence:
+      'Too little of the walls and the floor can be seen. Step back until two walls and the floor are in view.',
+  },
+  {
+    is: (analysis) => area(analysis, 'floor') < 0.004 && area(analysis, 'ceiling') < 0.02,
+    sentence: 'The floor cannot be seen. Hold the camera so that the floor is in the photo.',
+  },
+];
+
+/** The sentence for the person, undefined where the room can be read. */
+export const whyUnreadable = (analysis: Analysis): string | undefined =>
+  reasons.find(({ is }) => is(analysis))?.sentence;

@@ -1,0 +1,120 @@
+/** Redesigns the room of one photo from the command line. */
+import { writeFile } from 'node:fs/promises';
+import {
+  emptyRoom,
+  type RedesignedRoom,
+  redesignRoom,
+  roomChanges,
+} from '@maquette/engine/redesign';
+import {
+  type Analysis,
+  aestheticNames,
+  analysePhoto,
+  interiorStyles,
+  propertyTypes,
+  restyleWithGuard,
+  roomTypes,
+  usualSidePx,
+} from '@maquette/engine/restyle';
+import { drawScene, sceneToGlb } from '@maquette/engine/visuals';
+import { endWith, numberOf, readCommandLine, wordOf } from './command-line.ts';
+import { readPhoto, writePicture } from './pictures.ts';
+
+const usage = `Usage: npm run redesign -- photo.jpg --style Rustic --room Bedroom --out out.png
+  --change furniture|everything|finishes   how much of the room is new (furniture)
+  --aesthetic NAME  --property NAME  --seed 0
+  --width PX            longer side worked at (1024)
+  --empty empty.png     the photo without its things
+  --overlay kept.png    what was kept, drawn over the photo
+  --gltf room.glb  --plan plan.svg  --list list.csv
+  --json facts.json     what was done; on the screen when left out`;
+
+const { values, positionals } = readCommandLine(usage, {
+  style: { type: 'string', default: 'Modern' },
+  room: { type: 'string', default: 'Living Room' },
+  change: { type: 'string', default: 'furniture' },
+  aesthetic: { type: 'string', default: 'Bright' },
+  property: { type: 'string', default: 'Residential' },
+  seed: { type: 'string', default: '0' },
+  width: { type: 'string', default: '1024' },
+  out: { type: 'string', default: 'redesigned.png' },
+  empty: { type: 'string' },
+  overlay: { type: 'string' },
+  gltf: { type: 'string' },
+  plan: { type: 'string' },
+  list: { type: 'string' },
+  json: { type: 'string' },
+});
+
+const changes = [...roomChanges, 'finishes'] as const;
+
+function readSettings() {
+  return {
+    style: wordOf('style', values.style, interiorStyles),
+    roomType: wordOf('room', values.room, roomTypes),
+    aesthetic: wordOf('aesthetic', values.aesthetic, aestheticNames),
+    propertyType: wordOf('property', values.property, propertyTypes),
+    change: wordOf('change', values.change, changes),
+    seed: numberOf('seed', values.seed, { least: 0, most: 2 ** 32 - 1, isWhole: true }),
+  };
+}
+
+async function main() {
+  const path = positionals[0];
+  if (!path) endWith(usage, 'Name a photo.');
+  const settings = readSettings();
+  const side = numberOf('width', values.width, { least: 64, most: 8192, isWhole: true });
+  const photo = await readPhoto(path, side);
+  const usual = side === usualSidePx ? photo : await readPhoto(path, usualSidePx);
+  const analysis = analysePhoto(photo, 'interior', { usual });
+  if (values.empty) {
+    const emptied = emptyRoom(analysis);
+    if ('image' in emptied) await writePicture(emptied.image, values.empty);
+  }
+  const facts = await draw(analysis, settings);
+  if (values.json) await writeFile(values.json, `${JSON.stringify(facts, null, 2)}\n`);
+  else console.log(JSON.stringify(facts, null, 2));
+}
+
+async function draw(analysis: Analysis, { change, ...settings }: ReturnType<typeof readSettings>) {
+  if (change === 'finishes') return await drawFinishes(analysis, settings, []);
+  const startedMs = performance.now();
+  const room = await redesignRoom(analysis, { ...settings, change });
+  if ('unreadable' in room) return await drawFinishes(analysis, settings, [room.unreadable]);
+  await writePicture(room.image, values.out);
+  if (values.overlay) await writePicture(room.kept.overlay, values.overlay);
+  if (values.gltf) await writeFile(values.gltf, sceneToGlb(room.scene));
+  if (values.plan) await writeFile(values.plan, drawScene(room.scene, 'plan'));
+  if (values.list) await writeFile(values.list, listOf(room));
+  const { overlay: _, ...kept } = room.kept;
+  const { pieces, areas, notes } = room;
+  const tookMs = Math.round(performance.now() - startedMs);
+  return { change, ...settings, pieces, areas, kept, notes, tookMs };
+}
+
+async function drawFinishes(
+  analysis: Analysis,
+  settings: Omit<ReturnType<typeof readSettings>, 'change'>,
+  notes: readonly string[],
+) {
+  const usual = { strength: 0.45, cfgScale: 10, steps: 50, decor: 'off' } as const;
+  const { image, surfaces, structure } = restyleWithGuard(analysis, { ...settings, ...usual });
+  await writePicture(image, values.out);
+  const { score, verdict } = structure;
+  return { change: 'finishes', ...settings, surfaces, kept: { score, verdict }, notes };
+}
+
+function listOf({ pieces, areas }: RedesignedRoom): string {
+  const rows = pieces.map(({ name, sizeMetres }) => [`"${name}"`, ...sizeMetres].join(','));
+  const surfaces = [
+    `"Floor, square metres",${areas.floorSquareMetres}`,
+    `"Walls, square metres",${areas.wallSquareMetres}`,
+    `"Ceiling, square metres",${areas.ceilingSquareMetres}`,
+  ];
+  return `${['piece,width m,depth m,height m', ...rows, ...surfaces].join('\n')}\n`;
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
