@@ -86,7 +86,10 @@ function scrollingAnswersPromise() {
 
 const randomByte = () => Math.floor(Math.random() * 254) + 1;
 
-export const test = base.extend<JourneyFixtures, { server: { readonly url: string } }>({
+export const test = base.extend<
+  JourneyFixtures,
+  { server: { readonly url: string; readonly output?: () => string } }
+>({
   browser: [
     async ({ playwright: _ }, use) => {
       const browser = await openBrowser();

@@ -69,9 +69,23 @@ test('the engine that steps in is named with the reason', async ({ page }) => {
 test('whoever runs the server sees what does each job, and whether it works', async ({
   page,
   premium,
+  server,
+  expectTrouble,
 }) => {
   expect(premium.email).toContain('premium');
+  expectTrouble(/status of 4(03|22)/);
   await page.goto('/Models');
+  // The settings name this address, and yet it has to be proven.
+  const door = page.getByRole('region', { name: 'Do you run this server?' });
+  await expect(door.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+  await expectAccessible(page, 'the way to the models');
+  const code = door.getByRole('textbox', { name: 'Code' });
+  await code.fill('ABCD-EFGH-JKMN-PQRS');
+  await code.press('Enter');
+  await expect(door.getByRole('alert')).toContainText('This code or link is not right');
+  const printed = /works once: (\S+)/.exec(server.output?.() ?? '')?.[1] ?? '';
+  await code.fill(printed);
+  await door.getByRole('button', { name: 'Become administrator' }).click();
   const assistant = page.getByRole('list', { name: 'Engines of Assistant' });
   await expect(assistant).toContainText('OpenAI-compatible server small');
   await expect(assistant).toContainText('Maquette handbook');

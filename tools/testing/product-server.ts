@@ -10,6 +10,8 @@ import { copySeededData } from './seeded-data.ts';
 
 export interface ProductServer {
   readonly url: string;
+  /** What it has printed so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -30,9 +32,14 @@ export async function startProductServer(more: Settings = {}): Promise<ProductSe
     env: { ...frugalAllocation, ...environment({ ...settings, ...more, DATA_DIR: folder }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  server.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    printed += part;
+  });
   const port = await listeningPort(server);
   return {
     url: `http://localhost:${port}`,
+    output: () => printed,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

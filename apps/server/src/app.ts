@@ -97,12 +97,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { db } = database;
   const auth = once(() => loadAuth(parts));
 
+  const siteUrl = () => config.http.publicUrl ?? parts.localUrl();
   const { stripe } = config;
   const payments = stripe
     ? once(async () => {
         const { createPayments } = await import('./features/billing/payments.ts');
-        const publicUrl = () => config.http.publicUrl ?? parts.localUrl();
-        return createPayments({ db, clock, log, settings: stripe, publicUrl });
+        return createPayments({ db, clock, log, settings: stripe, publicUrl: siteUrl });
       })
     : undefined;
 
@@ -189,6 +189,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       models,
       intake,
       configuration: config.models,
+      mailer,
+      siteUrl,
       administratorEmails: config.administrators.emails,
     }),
     system: systemProcedures({

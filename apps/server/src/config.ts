@@ -212,7 +212,7 @@ function grouped(values: Environment) {
             }
           : undefined,
     },
-    /** Who may see how the server is set up; without any, whoever signed up first. */
+    /** Who alone may become administrator, once the address is proven; without any, whoever has the code. */
     administrators: { emails: values.ADMIN_EMAILS },
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };

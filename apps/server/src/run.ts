@@ -12,6 +12,13 @@ async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> 
   const log = createLog(config.log.level);
   const server = await startServer(config, log);
   process.stdout.write(`Maquette is ready on http://localhost:${server.port}\n`);
+  if (server.administratorCode) {
+    const siteUrl = config.http.publicUrl ?? `http://localhost:${server.port}`;
+    const whose = config.administrators.emails ? ' with an address of ADMIN_EMAILS' : '';
+    process.stdout.write(
+      `No account is administrator yet. Sign in${whose}, open ${siteUrl}/Models and enter this code, which works once: ${server.administratorCode}\n`,
+    );
+  }
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -6,6 +6,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
+import { printableCode } from './features/engines/administrator-claims.ts';
 import { readWebBuild } from './http/static/web-build.ts';
 import { systemClock } from './platform/clock.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
@@ -42,6 +43,8 @@ const reconcileEveryMs = 15 * 60 * 1000;
 
 export interface RunningServer {
   readonly port: number;
+  /** Makes whoever enters it administrator; undefined where there is one. */
+  readonly administratorCode: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -78,6 +81,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         requestTimeout: requestTimeoutMs,
         keepAliveTimeout: keepAliveTimeoutMs,
       },
+    });
+    const administratorCode = await printableCode({
+      db: database.db,
+      clock: systemClock,
+      administratorEmails: config.administrators.emails,
     });
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
@@ -122,6 +130,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     }, sweepEveryMs);
     return {
       port,
+      administratorCode,
       stop: async () => {
         log.info('Stopping: no longer ready, finishing what is under way');
         stopping.abort();

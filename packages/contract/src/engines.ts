@@ -52,12 +52,42 @@ export const engineTrial = z.object({
 });
 export type EngineTrial = z.infer<typeof engineTrial>;
 
+export const administratorAccess = z.object({
+  administrator: z.boolean(),
+  /** How somebody who is none may become one. */
+  waysIn: z.object({
+    /** The server has printed a code that nobody has used yet. */
+    code: z.boolean(),
+    /** The settings name this address, and it has not been proven yet. */
+    mail: z.boolean(),
+  }),
+});
+export type AdministratorAccess = z.infer<typeof administratorAccess>;
+
 const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));
 
 export const enginesContract = {
   access: memberEndpoint
     .route({ method: 'GET', path: '/engines/access', summary: 'May I see the engines?', tags })
-    .output(z.object({ administrator: z.boolean() })),
+    .output(administratorAccess),
+  claim: memberEndpoint
+    .errors(problemErrors('CLAIM_REFUSED'))
+    .route({
+      method: 'POST',
+      path: '/engines/access',
+      summary: 'Become administrator with the code the server printed, or with a link from a mail',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().min(1).max(100) }))
+    .output(administratorAccess),
+  sendLink: administratorEndpoint
+    .route({
+      method: 'POST',
+      path: '/engines/access/mail',
+      summary: 'Send a link that proves an address of ADMIN_EMAILS',
+      tags,
+    })
+    .output(z.void()),
   overview: administratorEndpoint
     .route({ method: 'GET', path: '/engines', summary: 'Which engine does what here', tags })
     .output(engineOverview),

@@ -69,6 +69,7 @@ export {
 } from './endpoint.ts';
 export { type EngineJob, engineJobs } from './engine-jobs.ts';
 export {
+  type AdministratorAccess,
   type EngineInUse,
   type EngineOverview,
   type EngineTrial,

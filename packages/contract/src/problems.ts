@@ -44,6 +44,11 @@ export const problems = {
     status: 403,
     message: 'Only whoever runs this server can see this.',
   },
+  CLAIM_REFUSED: {
+    status: 422,
+    message:
+      'This code or link is not right, has been used, or is for another account. A restart of the server prints a new code.',
+  },
   FRESH_SIGN_IN_NEEDED: {
     status: 403,
     message: 'For your safety, please sign in again before changing the password.',

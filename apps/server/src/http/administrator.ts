@@ -1,5 +1,9 @@
-/** Whoever runs this server: the addresses of `ADMIN_EMAILS`, or without any the person who came first. */
-import { asc } from 'drizzle-orm';
+/**
+ * Whoever runs this server. The right is stored on the account and comes from a proof alone: a code that
+ * the server printed, or an address of `ADMIN_EMAILS` that is verified. Being the first, or the only one,
+ * gives nothing.
+ */
+import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { user } from '../platform/db/schema/people.ts';
 import { Problem } from '../platform/problem.ts';
@@ -7,20 +11,47 @@ import { type Person, type RequestContext, requirePerson } from './request-conte
 
 export interface AdministratorParts {
   readonly db: Database;
+  /** Where they are set, nobody else can be administrator. */
   readonly administratorEmails: readonly string[] | undefined;
 }
 
-export async function isAdministrator(
+export interface AdministratorStanding {
+  readonly administrator: boolean;
+  /** The settings do not keep this account from becoming one. */
+  readonly mayBecome: boolean;
+  /** The settings name this account. */
+  readonly isNamed: boolean;
+}
+
+export async function standingOf(
   { db, administratorEmails }: AdministratorParts,
-  { id, email }: Pick<Person, 'id' | 'email'>,
-): Promise<boolean> {
-  if (administratorEmails) return administratorEmails.includes(email.toLowerCase());
-  const [first] = await db
-    .select({ id: user.id })
+  { id }: Pick<Person, 'id'>,
+): Promise<AdministratorStanding> {
+  const [row] = await db
+    .select({ email: user.email, verified: user.emailVerified, stored: user.administrator })
     .from(user)
-    .orderBy(asc(user.createdAt), asc(user.id))
-    .limit(1);
-  return first?.id === id;
+    .where(eq(user.id, id));
+  const isNamed = (row && administratorEmails?.includes(row.email)) ?? false;
+  const mayBecome = row !== undefined && (administratorEmails === undefined || isNamed);
+  if (row && isNamed && row.verified && !row.stored) await grantAdministration(db, id);
+  const isProven = row !== undefined && (row.stored || (isNamed && row.verified));
+  return { administrator: mayBecome && isProven, mayBecome, isNamed };
+}
+
+export async function grantAdministration(db: Database, personId: string): Promise<void> {
+  await db.update(user).set({ administrator: true }).where(eq(user.id, personId));
+}
+
+/** Whether anybody can see the Models page; without, the start prints a way to it. */
+export async function hasAdministrator({
+  db,
+  administratorEmails,
+}: AdministratorParts): Promise<boolean> {
+  const rows = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.administrator, true));
+  return rows.some(({ email }) => !administratorEmails || administratorEmails.includes(email));
 }
 
 export async function requireAdministrator(
@@ -28,6 +59,7 @@ export async function requireAdministrator(
   context: RequestContext,
 ): Promise<Person> {
   const person = await requirePerson(context);
-  if (!(await isAdministrator(parts, person))) throw new Problem('NOT_ADMINISTRATOR');
+  const { administrator } = await standingOf(parts, person);
+  if (!administrator) throw new Problem('NOT_ADMINISTRATOR');
   return person;
 }

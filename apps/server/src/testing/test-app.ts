@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { grantAdministration } from '../http/administrator.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Makers } from '../platform/jobs/maker.ts';
@@ -109,7 +110,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       app.edge.request(toRequest(pathname, request), undefined, {
         incoming: { socket: { remoteAddress: request.from ?? '127.0.0.1' } },
       }),
-    person: async (person) => signInDirectly(await app.auth(), person),
+    person: async (wanted) => {
+      const person = await signInDirectly(await app.auth(), wanted);
+      if (wanted?.administrator) await grantAdministration(database.db, person.id);
+      return person;
+    },
     stop: () => stopping.abort(),
   };
 }

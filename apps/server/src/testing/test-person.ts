@@ -15,6 +15,8 @@ export interface NewTestPerson {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly paymentStatus?: PaymentStatus;
+  /** Runs the server, as if proven. */
+  readonly administrator?: true;
 }
 
 export async function signInDirectly(auth: Auth, wanted: NewTestPerson = {}): Promise<TestPerson> {

@@ -1,22 +1,26 @@
 /** Which engines work here, and whether they really do. */
-import { type EngineTrial, enginesContract } from '@maquette/contract';
+import { type AdministratorAccess, type EngineTrial, enginesContract } from '@maquette/contract';
 import type { ModelConfiguration, Models, RoleName } from '@maquette/models';
 import { implement } from '@orpc/server';
-import {
-  type AdministratorParts,
-  isAdministrator,
-  requireAdministrator,
-} from '../../http/administrator.ts';
+import { requireAdministrator, standingOf } from '../../http/administrator.ts';
 import { limitRate } from '../../http/limit-rate.ts';
-import { type RequestContext, requirePerson } from '../../http/request-context.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Person, type RequestContext, requirePerson } from '../../http/request-context.ts';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { RateRule } from '../../platform/rates.ts';
+import {
+  type ClaimParts,
+  claimAdministration,
+  isCodeWaiting,
+  linkMail,
+} from './administrator-claims.ts';
 
-export interface EngineParts extends AdministratorParts {
-  readonly clock: Clock;
+export interface EngineParts extends ClaimParts {
+  readonly mailer: Pick<Mailer, 'post'>;
+  /** Where people reach this server. */
+  readonly siteUrl: () => string;
   readonly models: () => Promise<Models>;
   readonly configuration: ModelConfiguration;
   readonly intake: Pick<Intake, 'finish'>;
@@ -25,12 +29,41 @@ export interface EngineParts extends AdministratorParts {
 /** A trial may cost its price. */
 const trialRate: RateRule = { name: 'engine-trial', turns: 10, windowSeconds: 60 };
 
+const claimRate: RateRule = { name: 'administrator-claim', turns: 10, windowSeconds: 10 * 60 };
+const linkRate: RateRule = { name: 'administrator-link', turns: 3, windowSeconds: 60 * 60 };
+
 export function engineProcedures(parts: EngineParts) {
   const procedures = implement(enginesContract).$context<RequestContext>();
+
+  async function accessOf(person: Person): Promise<AdministratorAccess> {
+    const { administrator, mayBecome, isNamed } = await standingOf(parts, person);
+    return {
+      administrator,
+      waysIn: {
+        code: !administrator && mayBecome && (await isCodeWaiting(parts)),
+        mail: !administrator && isNamed,
+      },
+    };
+  }
+
   return {
-    access: procedures.access.handler(async ({ context }) => ({
-      administrator: await isAdministrator(parts, await requirePerson(context)),
-    })),
+    access: procedures.access.handler(async ({ context }) =>
+      accessOf(await requirePerson(context)),
+    ),
+    claim: procedures.claim.handler(async ({ context, input }) => {
+      const person = await requirePerson(context);
+      await limitRate(parts.db, claimRate, `user:${person.id}`, parts.clock);
+      await limitRate(parts.db, claimRate, `address:${context.clientAddress}`, parts.clock);
+      await claimAdministration(parts, person, input.code);
+      return accessOf(person);
+    }),
+    sendLink: procedures.sendLink.handler(async ({ context }) => {
+      const person = await requirePerson(context);
+      const { isNamed } = await standingOf(parts, person);
+      if (!isNamed) throw new Problem('NOT_ADMINISTRATOR');
+      await limitRate(parts.db, linkRate, `user:${person.id}`, parts.clock);
+      parts.mailer.post(await linkMail(parts, person, parts.siteUrl()));
+    }),
     overview: procedures.overview.handler(async ({ context }) => {
       await requireAdministrator(parts, context);
       const { describeEngines } = await import('@maquette/models/overview');

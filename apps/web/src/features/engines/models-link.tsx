@@ -1,4 +1,4 @@
-/** The way to the Models page, for whoever runs the server alone. */
+/** The way to the Models page, for whoever runs the server, or is named in its settings. */
 import { useQuery } from '@tanstack/react-query';
 import { Cpu } from 'lucide-react';
 import { apiQueries } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ export function ModelsLink() {
     // Who runs the server does not change while somebody looks at a page.
     apiQueries.engines.access.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
-  if (!data?.administrator) return null;
+  if (!data?.administrator && !data?.waysIn.mail) return null;
   return (
     <SidebarLink to={paths.models} icon={<Cpu size={19} strokeWidth={1.6} />}>
       Models

@@ -2,15 +2,17 @@
 import { engineJobs } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
-import { toldOf } from '../../lib/problem-text.ts';
+import { problemCodeOf, toldOf } from '../../lib/problem-text.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { AdministratorDoor } from './administrator-door.tsx';
 import { EngineRow } from './engine-row.tsx';
 import { OtherEngines } from './other-engines.tsx';
 
 export function ModelsScreen() {
   const { data, error, refetch } = useQuery(apiQueries.engines.overview.queryOptions());
+  const isNotTheirs = problemCodeOf(error) === 'NOT_ADMINISTRATOR';
   const allOwn = data?.jobs.every(({ inUse }) => inUse.every(({ isOwn }) => isOwn));
   return (
     <div className="page grid gap-10 py-8 pb-20">
@@ -21,7 +23,13 @@ export function ModelsScreen() {
           never shown.
         </p>
       </header>
-      {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
+      {isNotTheirs && (
+        <>
+          <ErrorState {...toldOf(error)} />
+          <AdministratorDoor />
+        </>
+      )}
+      {error && !isNotTheirs && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {allOwn && <OwnEnginesNote />}
       {data && (
