@@ -10,7 +10,8 @@ ensureBuilt();
 
 const server = spawn(nodeBinary(), [path.join(root, 'apps', 'server', 'src', 'main.ts')], {
   cwd: root,
-  stdio: 'inherit',
+  // The last one is a line that is cut when this process ends, however it does.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...frugalAllocation, ...environment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }) },
 });
 
@@ -18,6 +19,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   // The terminal sends Ctrl+C to the whole group; a supervisor sends only to us. The server
   // shuts down once, however often it is told.
   process.on(signal, () => server.kill(signal));
+}
+// npm that was killed leaves us behind; nobody wants the server without it.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM');
+  }, 1_000).unref();
 }
 server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);

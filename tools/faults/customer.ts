@@ -137,7 +137,7 @@ export class Customer {
       id,
       status,
       pictures: pictures.length,
-      endings: events.match(/^data: \{"type":"(done|failed)"/gm)?.length ?? 0,
+      endings: events.match(/^data: \{.*"type":"(done|failed)"/gm)?.length ?? 0,
     };
   }
 

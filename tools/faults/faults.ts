@@ -1,9 +1,11 @@
 /**
  * `npm run faults`: sixty kills of the embedded server at random moments; with DATABASE_URL sixty of
  * a server or one of two workers. `-- --runs 10 --seed 7 --signal SIGTERM` changes what is done;
- * `-- --soak 10` works for ten minutes instead and looks whether anything grows.
+ * `--group` signals the process with all that it has started; `-- --decoders 100` kills processes that
+ * read pictures instead; `-- --soak 10` works for ten minutes and looks whether anything grows.
  */
 import { parseArgs } from 'node:util';
+import { killDecoders } from './kill-decoders.ts';
 import { runFaults } from './run-faults.ts';
 import { soak } from './soak.ts';
 
@@ -12,20 +14,35 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     signal: { type: 'string', default: 'SIGKILL' },
+    group: { type: 'boolean', default: false },
+    decoders: { type: 'string' },
     soak: { type: 'string' },
   },
 });
 
 const say = (line: string) => console.log(line);
-const faults = values.soak === undefined ? await killings() : await soaking(Number(values.soak));
+const faults = await chosen();
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+function chosen(): Promise<readonly string[]> {
+  if (values.soak !== undefined) return soaking(Number(values.soak));
+  if (values.decoders !== undefined) return decoderKillings(Number(values.decoders));
+  return killings();
+}
+
+async function decoderKillings(kills: number): Promise<readonly string[]> {
+  const report = await killDecoders({ kills, say });
+  say(`${report.kills} decoders killed under ${report.orders} orders: ${report.done} done`);
+  return report.faults;
+}
 
 async function killings(): Promise<readonly string[]> {
   const report = await runFaults({
     runs: Number(values.runs),
     seed: Number(values.seed),
     signal: values.signal === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL',
+    group: values.group,
     databaseUrl: process.env.DATABASE_URL,
     say,
   });

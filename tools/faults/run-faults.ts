@@ -20,6 +20,8 @@ import {
 export interface FaultOptions {
   readonly runs: number;
   readonly signal?: NodeJS.Signals;
+  /** Signals the process and all that it has started, as a terminal or systemd does. */
+  readonly group?: boolean;
   /** PostgreSQL: then two workers run beside the server and one of the three is killed. */
   readonly databaseUrl?: string | undefined;
   /** The same number kills at the same moments. */
@@ -72,7 +74,12 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
   const { runs, signal = 'SIGKILL', databaseUrl, seed = 1, say = () => undefined } = options;
   const random = numbersFrom(seed);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-faults-'));
-  const settings: ProcessSettings = { dataFolder, port: await freePort(), databaseUrl };
+  const settings: ProcessSettings = {
+    dataFolder,
+    port: await freePort(),
+    databaseUrl,
+    ownGroup: options.group ?? false,
+  };
   const workers: RunningProcess[] = [];
   let server = noted(await startServer(settings));
   if (databaseUrl) workers.push(noted(startWorker(settings)), noted(startWorker(settings)));
@@ -127,7 +134,7 @@ async function kill(options: FaultOptions, started: RunningProcess[]): Promise<F
   };
 }
 
-function wrongEndings(endings: readonly Ended[]): string[] {
+export function wrongEndings(endings: readonly Ended[]): string[] {
   return endings.flatMap(({ id, status, pictures, endings: count }) => {
     const wrong: string[] = [];
     if (!['done', 'failed'].includes(status)) wrong.push(`${id} is ${status}`);

@@ -20,6 +20,8 @@ export interface ProcessSettings {
   readonly more?: Readonly<Record<string, string>>;
   /** Loaded before the program. */
   readonly preload?: string;
+  /** In a group of its own, so that it can be signalled with all that it has started. */
+  readonly ownGroup?: boolean;
   /** Where its log goes, when nobody here shall spend time on reading it. */
   readonly logFile?: string;
 }
@@ -67,6 +69,7 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
     {
       cwd: root,
       env: environment(settings),
+      detached: settings.ownGroup ?? false,
       stdio: ['ignore', settings.logFile ? openSync(settings.logFile, 'a') : 'pipe', 'pipe'],
     },
   );
@@ -81,7 +84,8 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
     child,
     complaints: () => complaints,
     async end(signal) {
-      child.kill(signal);
+      if (settings.ownGroup && child.pid) process.kill(-child.pid, signal);
+      else child.kill(signal);
       await ended;
       return child.exitCode;
     },

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -257,6 +257,42 @@ test('told to stop, it is no longer ready, finishes what is under way, and ends 
     const shown = await fetch(`${server.origin}/api/generations/${visitor.id}`, visitor);
     expect((await shown.json()).pictures).toHaveLength(1);
   }
+}, 120_000);
+
+test('told to stop, it ends connections that are kept for more requests', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 5 });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      httpRequest(`${server.origin}/healthz`, { agent }, (response) => {
+        response.resume().once('end', () => resolve(response.headers.connection));
+      })
+        .once('error', reject)
+        .end();
+    });
+  expect(await ask()).toBe('keep-alive');
+  const answers: (string | undefined)[] = [];
+  const asking = Array.from({ length: 5 }, async () => {
+    for (;;) answers.push(await ask());
+  });
+  server.signal('SIGTERM');
+  const ends = await Promise.allSettled(asking);
+  expect(await server.ended).toBe(0);
+  expect(answers).toContain('close');
+  // Turned away at the closed port; an answer that is broken off would be an error of its response.
+  for (const end of ends) {
+    expect(end).toMatchObject({
+      reason: { code: expect.stringMatching(/^ECONN(REFUSED|RESET)$/) },
+    });
+  }
+  agent.destroy();
+  server = await startServerProcess(environment());
+}, 120_000);
+
+test('whose starter is gone stops as if told to', async () => {
+  server.cutLine();
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toContain('"msg":"Stopped"');
+  server = await startServerProcess(environment());
 }, 120_000);
 
 test('a taken port is refused with a sentence', async () => {

@@ -2,6 +2,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
+import { endAfter, whenToldToStop } from './platform/told-to-stop.ts';
 import { startServer } from './start.ts';
 
 /** Failures whose message is written for whoever starts the server. */
@@ -10,28 +11,23 @@ const explained = [ConfigError, StartError];
 async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = await readConfig(environment);
   const log = createLog(config.log.level);
-  const server = await startServer(config, log);
-  process.stdout.write(`Maquette is ready on http://localhost:${server.port}\n`);
-  if (server.administratorCode) {
-    const siteUrl = config.http.publicUrl ?? `http://localhost:${server.port}`;
+  const starting = startServer(config, log);
+  let isStopping = false;
+  whenToldToStop(environment, () => {
+    isStopping = true;
+    endAfter(
+      async () => (await starting).stop(),
+      (error) => log.error('The server did not stop cleanly', { error }),
+    );
+  });
+  const { port, administratorCode } = await starting;
+  if (!isStopping) process.stdout.write(`Maquette is ready on http://localhost:${port}\n`);
+  if (administratorCode) {
+    const siteUrl = config.http.publicUrl ?? `http://localhost:${port}`;
     const whose = config.administrators.emails ? ' with an address of ADMIN_EMAILS' : '';
     process.stdout.write(
-      `No account is administrator yet. Sign in${whose}, open ${siteUrl}/Models and enter this code, which works once: ${server.administratorCode}\n`,
+      `No account is administrator yet. Sign in${whose}, open ${siteUrl}/Models and enter this code, which works once: ${administratorCode}\n`,
     );
-  }
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error('The server did not stop cleanly', { error });
-          process.exit(1);
-        },
-      );
-    });
   }
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
 }

@@ -30,6 +30,7 @@ const requestTimeoutMs = 120_000;
 /** After the stop signal: time for a load balancer to see that we are no longer ready. */
 const noticeMs = 250;
 const drainMs = 20_000;
+const closeIdleEveryMs = 100;
 /** Pictures under way get this long to finish; after it they go back in line. */
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
@@ -87,6 +88,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       clock: systemClock,
       administratorEmails: config.administrators.emails,
     });
+    // Who comes again after the stop signal shall come to another server.
+    server.prependListener(
+      'request',
+      (_request: unknown, response: { shouldKeepAlive: boolean }) => {
+        if (stopping.signal.aborted) response.shouldKeepAlive = false;
+      },
+    );
     port = await listen(server, config.http.port, config.http.host);
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
     const prepareSignIn = () =>
@@ -175,10 +183,14 @@ async function drain(server: ServerType): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  // A connection that is kept for more requests is idle only between two of them.
+  const closing = setInterval(() => {
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  }, closeIdleEveryMs);
   const cut = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
   }, drainMs);
   await closed;
+  clearInterval(closing);
   clearTimeout(cut);
 }

@@ -5,6 +5,7 @@ import { systemClock } from './platform/clock.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { createLog } from './platform/log.ts';
+import { endAfter, whenToldToStop } from './platform/told-to-stop.ts';
 import { whenItAnswers } from './platform/when-it-answers.ts';
 import { createStudio } from './studio.ts';
 
@@ -18,31 +19,25 @@ async function main(): Promise<void> {
     );
   }
   const log = createLog(config.log.level);
+  let stop = async () => {};
+  whenToldToStop(process.env, () =>
+    endAfter(
+      () => stop(),
+      (error) => log.error('The worker did not stop cleanly', { error }),
+    ),
+  );
   const database = await openWhenReady(config.data, log);
   const studio = await createStudio({ config, log, clock: systemClock, database });
+  stop = async () => {
+    await studio.close(workGraceMs);
+    await database.close();
+  };
   await whenItAnswers(() => studio.prepareFiles(), {
     isSilence: (error) => error instanceof StoreSilentError,
     onWaiting: (error) => log.warn('Waiting for the file store', { error }),
   });
   await studio.work(availableParallelism());
   log.info('Working', { count: availableParallelism() });
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      studio
-        .close(workGraceMs)
-        .then(() => database.close())
-        .then(
-          () => process.exit(0),
-          (error: unknown) => {
-            log.error('The worker did not stop cleanly', { error });
-            process.exit(1);
-          },
-        );
-    });
-  }
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
 }
 

@@ -83,6 +83,10 @@ export const problems = {
     message:
       'This picture is saved in a way that takes too much work to open. Please save it again as a plain JPEG or PNG.',
   },
+  PICTURE_CUT_SHORT: {
+    status: 503,
+    message: 'Reading this picture was cut short on our side. Please try again in a moment.',
+  },
   URL_NOT_ALLOWED: {
     status: 422,
     message: 'We can only fetch public web addresses of pictures. Please check the address.',

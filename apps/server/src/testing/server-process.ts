@@ -10,6 +10,8 @@ export interface ServerProcess {
   /** Everything it has written so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
+  /** As if whoever started it had died. */
+  cutLine(): void;
   /** The exit code; null when a signal ended it. */
   ended: Promise<number | null>;
 }
@@ -22,11 +24,11 @@ export interface FailedStart {
 function launch(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [mainFile], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const written = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       written.text += text;
     });
   }
@@ -44,13 +46,19 @@ export async function startServerProcess(
   const { child, written, ended } = launch(environment);
   const ready = /ready on (http:\/\/localhost:\d+)/;
   const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       const [, found] = ready.exec(written.text) ?? [];
       if (found) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`The server ended (${code}): ${written.text}`)));
   });
-  return { origin, output: () => written.text, signal: (name) => void child.kill(name), ended };
+  return {
+    origin,
+    output: () => written.text,
+    signal: (name) => void child.kill(name),
+    cutLine: () => child.disconnect(),
+    ended,
+  };
 }
 
 /** For starts that must not succeed. */

@@ -32,6 +32,8 @@ export interface DecoderPoolOptions {
   readonly maxWaiting?: number;
   readonly operationTimeoutMs?: number;
   readonly idleProcessMs?: number;
+  /** More than one for pictures of our own: no death of a process is their fault. */
+  readonly tries?: number;
   /** The program of the processes; tests plant one that hangs. */
   readonly file?: string;
 }
@@ -46,6 +48,7 @@ export interface DecoderPool {
 }
 
 interface Waiting {
+  tries: number;
   readonly operation: DecodeOperation;
   readonly load: () => Promise<unknown>;
   resolve(output: unknown): void;
@@ -57,6 +60,7 @@ export function createDecoderPool({
   maxWaiting = 64,
   operationTimeoutMs = 20_000,
   idleProcessMs = 30_000,
+  tries = 1,
   file = processFile,
 }: DecoderPoolOptions = {}): DecoderPool {
   const waiting: Waiting[] = [];
@@ -70,6 +74,8 @@ export function createDecoderPool({
       execArgv: ['--max-old-space-size=256', '--expose-gc'],
       env: frugalEnvironment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // In a group of its own: a signal that stops the server lets its pictures be finished.
+      detached: process.platform !== 'win32',
     });
     all.add(child);
     child.once('exit', () => {
@@ -105,7 +111,11 @@ export function createDecoderPool({
   }
 
   function serve(child: ChildProcess, task: Waiting): void {
-    const timer = setTimeout(() => child.kill('SIGKILL'), operationTimeoutMs);
+    let tookTooLong = false;
+    const timer = setTimeout(() => {
+      tookTooLong = true;
+      child.kill('SIGKILL');
+    }, operationTimeoutMs);
     const finished = () => {
       clearTimeout(timer);
       child.off('message', onMessage);
@@ -118,10 +128,14 @@ export function createDecoderPool({
       else task.reject(new Error(answer.error));
       next();
     };
-    // Whether it crashed or took too long: this picture is at fault, the next gets a fresh process.
-    const onExit = () => {
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       finished();
-      task.reject(closed ? new Error('The server is stopping') : new Problem('IMAGE_DAMAGED'));
+      task.tries++;
+      // A process that was killed, such as for the machine's memory, says nothing of its picture.
+      const wasKilled = signal !== null && !tookTooLong;
+      if (closed) task.reject(new Error('The server is stopping'));
+      else if (task.tries < tries) waiting.unshift(task);
+      else task.reject(new Problem(wasKilled || tries > 1 ? 'PICTURE_CUT_SHORT' : 'IMAGE_DAMAGED'));
       setImmediate(next);
     };
     child.on('message', onMessage);
@@ -150,6 +164,7 @@ export function createDecoderPool({
       }
       return new Promise<DecodeTable[Name]['output']>((resolve, reject) => {
         waiting.push({
+          tries: 0,
           operation,
           load,
           resolve: (output) => resolve(output as DecodeTable[Name]['output']),

@@ -246,6 +246,34 @@ describe('the processes', () => {
     await rm(folder, { recursive: true });
   });
 
+  test.each([
+    ['takeIn', 1, 'PICTURE_CUT_SHORT'],
+    ['finish', 4, 'NOT_AN_IMAGE'],
+    ['finish', 5, 'PICTURE_CUT_SHORT'],
+  ] as const)('%s by a decoder that is killed %i times ends as %s', async (door, kills, code) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'maquette-decoder-'));
+    const file = path.join(folder, 'is-killed.mjs');
+    const deaths = path.join(folder, 'deaths');
+    writeFileSync(deaths, '');
+    writeFileSync(
+      file,
+      `import { appendFileSync, readFileSync } from 'node:fs';
+       process.on('message', () => {
+         if (readFileSync(${JSON.stringify(deaths)}, 'utf8').length >= ${kills})
+           return process.send({ output: { refused: 'NOT_AN_IMAGE' } });
+         appendFileSync(${JSON.stringify(deaths)}, '.');
+         process.kill(process.pid, 'SIGKILL');
+       });`,
+    );
+    const dying = createIntake({ processes: 1, file });
+    const jpeg = await markedPicture().jpeg().toBuffer();
+    const asked = door === 'takeIn' ? dying.takeIn(jpeg, 'somebody') : dying.finish(jpeg);
+    await expect(asked).rejects.toMatchObject({ code });
+    expect(readFileSync(deaths, 'utf8')).toHaveLength(kills);
+    await dying.close();
+    await rm(folder, { recursive: true });
+  });
+
   test('more than may wait are told to come back (U-11)', async () => {
     const narrow = createIntake({ processes: 1, turns: { waitingEach: 2 } });
     const jpeg = await noisyPicture(800, 600).jpeg().toBuffer();

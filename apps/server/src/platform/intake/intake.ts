@@ -29,6 +29,8 @@ export interface Intake {
 
 /** Engines give at most this much; a foreign one cannot send us a bomb either. */
 const maxMadePixels = 36_000_000;
+/** How often a picture of ours is given to a fresh process when one dies. */
+const ownTries = 5;
 /** Enough to tell the kind of a file. */
 const headBytes = 64;
 
@@ -65,7 +67,7 @@ export function createIntake(options: IntakeOptions = {}): Intake {
   const { processes = Math.min(2, availableParallelism()) + 1, turns: rules, ...pool } = options;
   const foreign: DecoderPool = createDecoderPool({ ...pool, processes });
   // What we made or took in before does not stand in the line of what comes in.
-  const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1 });
+  const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1, tries: ownTries });
   const turns = createTurns({ ...turnsAt(processes), ...rules });
   return {
     async takeIn(sent, sender, signal) {

@@ -60,6 +60,7 @@ const passingProblems: ReadonlySet<ProblemCode> = new Set([
   'DATABASE_DOWN',
   'STORAGE_DOWN',
   'STORAGE_FULL',
+  'PICTURE_CUT_SHORT',
   'BUSY',
   'UNEXPECTED',
 ]);

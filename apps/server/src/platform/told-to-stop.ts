@@ -1,0 +1,45 @@
+/** When a process shall end: told by a signal, or because whoever started it is gone. */
+
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const lookEveryMs = 1_000;
+
+/** Calls once. Set up before anything else, so that a start can be called off as well. */
+export function whenToldToStop(
+  environment: Readonly<Record<string, string | undefined>>,
+  stop: () => void,
+): void {
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    stop();
+  };
+  for (const signal of signals) process.on(signal, tell);
+  // `npm start` holds a line to the server: it is cut however its process ends.
+  if (process.connected) process.once('disconnect', tell);
+  else if (environment.npm_lifecycle_event !== undefined) whenParentIsGone(tell);
+}
+
+/** Under npm an orphan is nobody's wish: its port and its folder would stay in use. */
+function whenParentIsGone(tell: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    tell();
+  }, lookEveryMs);
+  timer.unref();
+}
+
+/** Longer than anything under way is given; a supervisor's patience is often forty seconds. */
+const longestStopMs = 35_000;
+
+/** Ends the process with the outcome of `stop`, and in any case. */
+export function endAfter(stop: () => Promise<void>, onFailure: (error: unknown) => void): void {
+  const end = (error: unknown) => {
+    onFailure(error);
+    process.exit(1);
+  };
+  setTimeout(() => end(new Error('Stopping took too long')), longestStopMs).unref();
+  stop().then(() => process.exit(0), end);
+}

@@ -1,0 +1,85 @@
+/**
+ * Kills the processes that read pictures while they do, as a machine without memory would, and looks
+ * whether every order is done all the same.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { familyOf } from '../measure/processes.ts';
+import { Customer } from './customer.ts';
+import { wrongEndings } from './run-faults.ts';
+import { freePort, pause, startServer } from './server-process.ts';
+
+export interface DecoderReport {
+  readonly kills: number;
+  readonly orders: number;
+  readonly done: number;
+  readonly faults: readonly string[];
+}
+
+const lookEveryMs = 5;
+/** So often it is decided anew of a decoder at work whether it lives: a machine without memory has some again. */
+const decideEveryMs = 1_500;
+const killedShare = 0.5;
+const endLimitMs = 120_000;
+const openOrders = 3;
+
+/** A decoder that is at work this moment. */
+function isBusyDecoder(pid: number): boolean {
+  try {
+    const isDecoder = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('decode-process');
+    return isDecoder && /\) R /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+export async function killDecoders({
+  kills,
+  say = () => undefined,
+}: {
+  readonly kills: number;
+  readonly say?: (line: string) => void;
+}): Promise<DecoderReport> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-decoders-'));
+  const port = await freePort();
+  const server = await startServer({ dataFolder, port });
+  const orders: string[] = [];
+  let killed = 0;
+  try {
+    const customer = new Customer(port);
+    await customer.arrive();
+    const decidedAt = new Map<number, number>();
+    const killing = (async () => {
+      while (killed < kills) {
+        for (const pid of familyOf(server.child.pid!)) {
+          const isDecided =
+            performance.now() - (decidedAt.get(pid) ?? -decideEveryMs) < decideEveryMs;
+          if (killed >= kills || isDecided || !isBusyDecoder(pid)) continue;
+          decidedAt.set(pid, performance.now());
+          if (Math.random() > killedShare) continue;
+          process.kill(pid, 'SIGKILL');
+          if (++killed % 10 === 0) say(`${killed} of ${kills} killed, ${orders.length} orders`);
+        }
+        await pause(lookEveryMs);
+      }
+    })();
+    while (killed < kills) {
+      for (let count = 0; count < openOrders; count++) orders.push(await customer.order(2));
+      if ((await customer.untilDone(endLimitMs)) === undefined) break;
+    }
+    const faults: string[] = killed < kills ? ['work has not ended'] : [];
+    if (faults.length === 0) await killing;
+    const endings = [];
+    for (const id of orders) endings.push(await customer.ended(id));
+    faults.push(...wrongEndings(endings));
+    const done = endings.filter(
+      ({ status, pictures }) => status === 'done' && pictures === 2,
+    ).length;
+    if (done < orders.length) faults.push(`${orders.length - done} orders were not wholly made`);
+    return { kills: killed, orders: orders.length, done, faults };
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
