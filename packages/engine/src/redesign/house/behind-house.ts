@@ -16,11 +16,11 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const deep = Math.ceil(h * 0.03);
-  /** Whether trees rise over the old roof in this column, and not a mast or a wire. */
+  /** Whether trees or hills rise over the old roof in this column, and not a mast or a wire. */
   const isGrownOver = (x: number, first: number) => {
     let count = 0;
     for (let y = Math.max(0, first - deep); y < first; y++)
-      if (classOf[y * w + x] === classNumber.vegetation) count++;
+      if (classOf[y * w + x] !== classNumber.sky) count++;
     return count > deep * 0.75;
   };
   const known = new Float32Array(w).fill(Number.NaN);

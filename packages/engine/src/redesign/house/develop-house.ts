@@ -28,12 +28,53 @@ function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: n
   return { level, colour: [light[at]!, light[at + 1]!, light[at + 2]!] as const };
 }
 
+/** Light that falls on the front: what its walls send back over what they are. */
+function frontLight(
+  cutOut: Float32Array,
+  coverage: Float32Array,
+  scene: Scene,
+  ids: Uint16Array,
+): number {
+  const found: number[] = [];
+  for (let i = 0; i < coverage.length; i += 3)
+    if (coverage[i]! > 0.99 && scene.objects[ids[i]!]!.label !== 'window')
+      found.push(luminance(cutOut[i * 3]!, cutOut[i * 3 + 1]!, cutOut[i * 3 + 2]!));
+  found.sort((a, c) => a - c);
+  const level = found[Math.floor(found.length * 0.6)] ?? 0.2;
+  return Math.max(0.01, level / wallAlbedo(scene));
+}
+
+/** Mean albedo of the walls, by their triangles' number: enough to tell white from brick. */
+function wallAlbedo({ triangles, materials, objects }: Scene): number {
+  let sum = 0;
+  let area = 0;
+  const { positions: p } = triangles;
+  for (let t = 0; t < triangles.count; t++) {
+    const object = objects[triangles.objects[t]!]!;
+    if (!object.subject || (object.label !== 'wall' && object.label !== 'roof')) continue;
+    const at = t * 9;
+    const size = Math.abs(
+      (p[at + 3]! - p[at]!) * (p[at + 7]! - p[at + 1]!) -
+        (p[at + 6]! - p[at]!) * (p[at + 4]! - p[at + 1]!),
+    );
+    const { albedo } = materials[triangles.materials[t]!]!;
+    sum += size * luminance(albedo[0], albedo[1], albedo[2]);
+    area += size;
+  }
+  return area > 0 ? Math.max(0.05, sum / area) : 0.5;
+}
+
 /** How the photo's light stands to the rendered one, where no ground is seen to tell. */
 const usualGround = { level: 0.2, colour: [0.2, 0.2, 0.2] as const };
 const whiteAlbedo = 0.82;
 /** Albedos that ground before houses has. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
 const castShare = 0.65;
+/** What old fronts are usually painted, and how far they are believed. */
+const usualAlbedo = 0.5;
+const facadeShare = 0.5;
+/** Share of the photo's sky that panes mirror, at their most. */
+const mirroredSky = { least: 0.05, most: 0.24 } as const;
 
 /** Film holds bright light back before it clips. */
 function shoulder(light: number): number {
@@ -42,7 +83,7 @@ function shoulder(light: number): number {
 }
 
 export function developHouse(
-  { light, ids }: RenderResult,
+  { light, ids, image: { widthPx } }: RenderResult,
   scene: Scene,
   photo: PhotoLight,
 ): DevelopedHouse {
@@ -54,7 +95,9 @@ export function developHouse(
   // the ground of the photo must come out as ground can be
   const lightest = photo.ground / ((open.level / groundAlbedo) * groundRange.least);
   const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
-  const exposure = Math.max(darkest, Math.min(lightest, byWhite));
+  const byFacade = photo.facade / usualAlbedo / frontLight(light.cutOut, coverage, scene, ids);
+  const wished = byWhite ** (1 - facadeShare) * byFacade ** facadeShare;
+  const exposure = Math.max(darkest, Math.min(lightest, wished));
   const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
   const gain = [0, 1, 2].map(
     (c) =>
@@ -64,9 +107,20 @@ export function developHouse(
   const shade = new Float32Array(coverage.length).fill(1);
   for (let i = 0; i < coverage.length; i++) {
     const cover = coverage[i]!;
-    if (cover > 0)
-      for (const c of [0, 1, 2] as const)
-        colours[i * 3 + c] = srgb8FromLinear(shoulder((cutOut[i * 3 + c]! / cover) * gain[c]));
+    if (cover > 0) {
+      const isPane = photo.time === 'day' && scene.objects[ids[i]!]!.label === 'window';
+      // panes higher up are seen from lower down and mirror more of the sky
+      const height = 1 - ((i / widthPx) | 0) / (coverage.length / widthPx);
+      const mirrored = isPane
+        ? mirroredSky.least + (mirroredSky.most - mirroredSky.least) * height ** 1.5
+        : 0;
+      for (const c of [0, 1, 2] as const) {
+        const own = (cutOut[i * 3 + c]! / cover) * gain[c];
+        colours[i * 3 + c] = srgb8FromLinear(
+          shoulder(own * (1 - mirrored) + photo.sky[c] * mirrored * cover),
+        );
+      }
+    }
     if (cover > 0.98 || !(isGround(i) || cover > 0)) continue;
     const rest = 1 - cover;
     const level =

@@ -34,14 +34,15 @@ export function drawnFront(seed: number, w = 192, h = 128): DrawnFront {
   const shrubX = left + Math.round((right - left) * 0.3);
   const classAt = (x: number, y: number): (typeof names)[number] => {
     const isHouse = x >= left && x < right && y >= top && y < base;
-    if (Math.hypot((x - shrubX) / 9, (y - base) / 8) < 1) return 'vegetation';
+    if (Math.hypot((x - shrubX) / (w * 0.045), (y - base) / (h * 0.06)) < 1) return 'vegetation';
     if (isHouse && y < eave) return 'roof';
     const u = (x - left) / (right - left);
     if (isHouse && Math.abs(u - 0.55) < 0.03 && y > base - (base - eave) * 0.6) return 'door';
     const pane = (u * 5) % 1;
-    if (isHouse && pane > 0.3 && pane < 0.7 && y > eave + 4 && y < base - 10) return 'window';
+    if (isHouse && pane > 0.3 && pane < 0.7 && y > eave + h * 0.03 && y < base - h * 0.08)
+      return 'window';
     if (isHouse) return 'facade';
-    return y < base - 6 ? 'sky' : y < base ? 'vegetation' : 'ground';
+    return y < base - h * 0.05 ? 'sky' : y < base ? 'vegetation' : 'ground';
   };
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {

@@ -1,16 +1,19 @@
 /** Plants, cars and posts that stand before the house: they stay, with their soft edges. */
-
 import { connectedComponents } from '../../ops/components.ts';
 import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
-/** Above the foot by no more than this, as shares of the photo's height, a thing stands before the house. */
+/** Shares of the photo's height by which things may end over the foot, or must reach below it. */
 const footShare = 0.05;
 const groundShare = 0.012;
+/** Shares of the photo's width: how far a roof is thought to run on behind a crown, and a crown beside it. */
+const roofShare = 0.035;
+const besideShare = 0.09;
+/** Smaller bits are leaves that were mistaken, or house. */
+const leastShare = 0.0006;
 
 /** Things that reach the ground before the house; what ends higher is a part of the house. */
-function thingsBefore(analysis: Analysis, base: number): Uint8Array {
-  const { classOf, photo } = analysis;
+function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
   const { widthPx: w, heightPx: h } = photo;
   const labels = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
   const { of, size } = connectedComponents(labels, w, h);
@@ -21,26 +24,57 @@ function thingsBefore(analysis: Analysis, base: number): Uint8Array {
   return labels;
 }
 
+/** The old roof's edge, also where a crown hides it. */
+function roofLine({ topOf, left, right }: HouseOutline, reach: number): Int32Array {
+  const line = new Int32Array(topOf.length).fill(1e6);
+  for (let x = left; x <= right; x++)
+    for (let u = Math.max(left, x - reach); u <= Math.min(right, x + reach); u++)
+      if (topOf[u]! < line[x]!) line[x] = topOf[u]!;
+  return line;
+}
+
 /** 1 where something is seen that stands nearer than the house. */
 function standsBefore(analysis: Analysis, outline: HouseOutline): Uint8Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
-  const { mask, topOf, base } = outline;
-  const before = new Uint8Array(w * h);
+  const { mask, base, left, right } = outline;
   const things = thingsBefore(analysis, base);
+  const line = roofLine(outline, Math.round(roofShare * w));
+  const before = new Uint8Array(w * h);
+  const isThing = (i: number) =>
+    mask[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
   for (let x = 0; x < w; x++) {
-    // what grows up without a gap from below the foot of the house
+    // what grows up without a gap from below the foot, or from before the walls
     let isRun = false;
     for (let y = h - 1; y >= 0; y--) {
       const i = y * w + x;
-      if (mask[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1)) {
-        isRun = isRun || y >= base - footShare * h;
-        // with house above it in its column it hides a part of the house
-        if (isRun || y > topOf[x]!) before[i] = 1;
+      if (isThing(i)) {
+        isRun = isRun || y >= base - footShare * h || y > line[x]!;
+        if (isRun) before[i] = 1;
       } else if (y < base) isRun = false;
     }
   }
-  return before;
+  // a crown before the end of the house goes on beside it
+  const beside = Math.round(besideShare * w);
+  for (let y = 0; y < base; y++)
+    for (const way of [-1, 1]) {
+      const edge = way < 0 ? left : right;
+      for (let step = -2, on = false; step < beside; step++) {
+        const x = edge + way * step;
+        if (x < 0 || x >= w) break;
+        const i = y * w + x;
+        on = isThing(i) && (on || before[i] === 1);
+        if (on) before[i] = 1;
+        else if (step > 0) break;
+      }
+    }
+  return withoutBits(before, w, h);
+}
+
+function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {
+  const { of, size } = connectedComponents(before, w, h);
+  const least = leastShare * w * h;
+  return before.map((value, i) => (value === 1 && size[of[i]!]! >= least ? 1 : 0));
 }
 
 /** Opacity of what stands before the house, 0..1 a pixel. */

@@ -13,6 +13,8 @@ export interface PhotoLight {
   readonly white: number;
   /** Linear luminance of the ground before the house. */
   readonly ground: number;
+  /** Linear luminance of the lit parts of the old front. */
+  readonly facade: number;
   /** Colour of the light, mean 1. */
   readonly cast: readonly [number, number, number];
   /** Linear colour of the sky over the house. */
@@ -53,6 +55,8 @@ const duskSky = 0.33;
 /** Share of blue over red from which a sky counts as clear. */
 const clearBlue = 1.35;
 const paleBlue = 1.12;
+/** Lit over shaded ground where the sun shines. */
+const sunnyContrast = 5;
 
 export function readPhotoLight(analysis: Analysis, outline: HouseOutline): PhotoLight {
   const { light } = analysis;
@@ -69,9 +73,12 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     facadeLevel < duskFacade && skyLevel < duskSky && (shines || quantileOf(ground, 0.5) < 0.07);
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
-  const weather = blue > clearBlue ? 'clear' : blue > paleBlue ? 'cloudy' : 'overcast';
-  const isFromBehind =
-    !isDusk && quantileOf(facade, 0.75) < 0.5 * quantileOf(ground, 0.75) && facadeLevel < 0.14;
+  // a burnt-out sky is white above sunlit ground as well
+  const contrast = quantileOf(ground, 0.92) / Math.max(0.01, quantileOf(ground, 0.15));
+  const isSunny = blue > clearBlue || contrast > sunnyContrast;
+  const weather = isSunny ? 'clear' : blue > paleBlue ? 'cloudy' : 'overcast';
+  const lit = quantileOf(facade, 0.75);
+  const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
   const side = light.direction[0] < 0 ? -1 : 1;
   const aside = isFromBehind ? 2.5 : 0.75;
   return {
@@ -81,6 +88,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     sunElevationRad: 0.78,
     white: Math.max(0.12, Math.min(0.95, quantileOf(bright, 0.97))),
     ground: groundLevel,
+    facade: lit,
     cast: light.cast,
     sky,
     isFromBehind,

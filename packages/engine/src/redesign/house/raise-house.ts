@@ -10,8 +10,11 @@ import { type PlotStyle, plotHouses } from '../../visuals/scene/plot-houses/inde
 import type { Plot, PlotHouse } from '../../visuals/scene/plot-houses/plot.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
 import type { HouseOutline } from './house-outline.ts';
+import type { HouseRequest } from './house-request.ts';
+import { placeWish, propertyWish, tonedLook } from './house-wishes.ts';
 import { type CameraAxes, standBefore } from './photo-camera.ts';
 import type { PhotoLight } from './photo-light.ts';
+import { layOutRoof, layOutSite } from './site-layout.ts';
 
 /** Far enough that no edge of it is seen. */
 const groundMetres = 90;
@@ -33,14 +36,51 @@ function cornersOf(b: SceneBuilder, from: number, to: number): Float32Array {
   return Float32Array.from(points);
 }
 
-export function raiseHouse(
-  outline: HouseOutline,
-  axes: CameraAxes,
-  light: PhotoLight,
-  style: PlotStyle,
+interface Request {
+  readonly wishes: Pick<HouseRequest, 'roomType' | 'propertyType' | 'aesthetic' | 'change'>;
+  readonly outline: HouseOutline;
+  readonly axes: CameraAxes;
+  readonly light: PhotoLight;
+  readonly style: PlotStyle;
+  readonly seed: number;
+}
+
+/** Taller than this against the old house, or nearer to the upper edge, a house has to step back. */
+const withinOutlineShare = 1.06;
+const leastTallShare = 0.82;
+const edgeShare = 0.025;
+const passes = 3;
+const scaleRange = { least: 0.8, most: 1.7 } as const;
+
+/** Raises the house; where it comes out too tall or too low for its place, on a plot of another scale. */
+export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) {
+  const { top, base } = request.outline;
+  const { wishes } = request;
+  const tall = Math.max(1, base - top);
+  const mostTallShare = placeWish(wishes.roomType).isWithinOutline
+    ? withinOutlineShare
+    : propertyWish(wishes.propertyType).mostTall;
+  const room = Math.max(tall * 0.5, base - photoHeightPx * edgeShare);
+  let scale = 1;
+  let raised: (RaisedHouse & { readonly tallPx: number }) | undefined;
+  for (let pass = 0; pass < passes; pass++) {
+    raised?.scene.triangles.release();
+    raised = raiseOn(request, { ...plot, widthMetres: plot.widthMetres * scale });
+    if (!raised) return undefined;
+    const tooTall = Math.max(raised.tallPx / (tall * mostTallShare), raised.tallPx / room);
+    const tooLow = raised.tallPx / (tall * leastTallShare);
+    const factor = tooTall > 1.02 ? tooTall : tooLow < 0.98 ? Math.max(0.85, tooLow) : 1;
+    const next = Math.max(scaleRange.least, Math.min(scaleRange.most, scale * factor));
+    if (Math.abs(next - scale) < 0.01) break;
+    scale = next;
+  }
+  return raised;
+}
+
+function raiseOn(
+  { outline, axes, light, style, seed, wishes }: Request,
   plot: Plot,
-  seed: number,
-): RaisedHouse | undefined {
+): (RaisedHouse & { readonly tallPx: number }) | undefined {
   const row: PlotHouse = plotHouses[style];
   const brief: Brief = {
     prompt: '',
@@ -58,15 +98,19 @@ export function raiseHouse(
   };
   const design = makeDesign(brief, seed, { suburb: 1 });
   const b = new SceneBuilder();
-  const palette = paletteOf(b, design, row.look, row.rooms);
+  const palette = paletteOf(b, design, tonedLook(row.look, wishes.aesthetic), row.rooms);
   b.subject = true;
   const house = makeHouse(b, design, palette, plotGrammar);
   const built = row.build(house, plot);
   raiseMasses(house);
+  const place = placeWish(wishes.roomType);
+  const ground = { b, design, palette, built };
+  if (place.hasRoofTerrace && built.roof === 'flat') layOutRoof(ground, built.heightMetres);
   const end = b.triangles.count;
+  if (wishes.change === 'everything' || place.isGroundItself) layOutSite(ground, place);
   b.subject = false;
   b.begin('ground', 'ground');
-  const ground = b.material({
+  const catcher = b.material({
     name: 'ground of the photo',
     surface: 'opaque',
     albedo: [groundAlbedo, groundAlbedo, groundAlbedo],
@@ -74,12 +118,14 @@ export function raiseHouse(
     neverWet: true,
   });
   const g = groundMetres;
-  b.quad([-g, 0, g], [g, 0, g], [g, 0, -g], [-g, 0, -g], ground);
+  b.quad([-g, 0, g], [g, 0, g], [g, 0, -g], [-g, 0, -g], catcher);
   const { x0, x1, z1 } = built.footprint;
-  const over = plot.widthMetres * runOnShare;
+  const over = (outline.right - outline.left) * runOnShare;
+  const aside =
+    ((outline.right - outline.left) * (1 - propertyWish(wishes.propertyType).width)) / 2;
   const stood = standBefore(axes, {
-    left: outline.left - (outline.isCut.left ? over * pxPerMetre(outline, plot) : 0),
-    right: outline.right + (outline.isCut.right ? over * pxPerMetre(outline, plot) : 0),
+    left: outline.left + aside - (outline.isCut.left ? over : 0),
+    right: outline.right - aside + (outline.isCut.right ? over : 0),
     base: outline.base,
     frontMiddle: [(x0 + x1) / 2, 0, Math.min(z1, 0)],
     points: cornersOf(b, 0, end),
@@ -106,14 +152,12 @@ export function raiseHouse(
       max: [built.footprint.x1, built.heightMetres, built.footprint.z1],
     },
   });
-  return { scene, built };
+  return { scene, built, tallPx: outline.base - stood.bounds.top };
 }
 
 export const groundAlbedo = 0.24;
 /** So far a house that the photo cuts is thought to run on. */
 const runOnShare = 0.04;
-const pxPerMetre = (outline: HouseOutline, plot: Plot) =>
-  (outline.right - outline.left) / plot.widthMetres;
 
 /** What `makeHouse` asks of a grammar; a plot's house brings its storeys with it. */
-const plotGrammar = { storeys: [1, 3], mostStoreys: 3 } as const;
+const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;

@@ -3,6 +3,7 @@ import type { Analysis } from '../../sense/analysis.ts';
 import type { Plot, Side } from '../../visuals/scene/plot-houses/plot.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 import type { HouseRequest } from './house-request.ts';
+import { type PlaceWish, placeWish, propertyWish } from './house-wishes.ts';
 
 /** Ground to ridge of usual houses, by storeys. */
 const ridgeMetres = [0, 4.7, 7.6, 10.2] as const;
@@ -49,18 +50,35 @@ function doorRuns({ classOf, photo }: Analysis, { left, right, base, top }: Hous
 
 const garageShare = 0.12;
 
-export function readPlot(analysis: Analysis, outline: HouseOutline, _request: HouseRequest): Plot {
-  const storeys = storeysOf(analysis, outline);
+function garageWished(
+  wish: PlaceWish['garage'],
+  drive: Side | undefined,
+  seed: number,
+): Side | undefined {
+  if (wish === 'never') return undefined;
+  return wish === 'always' ? (drive ?? (seed % 2 === 0 ? 'left' : 'right')) : drive;
+}
+
+export function readPlot(analysis: Analysis, outline: HouseOutline, request: HouseRequest): Plot {
+  const seen = storeysOf(analysis, outline);
+  const property = propertyWish(request.propertyType);
+  const place = placeWish(request.roomType);
+  const storeys = Math.max(seen, property.leastStoreys);
   const tall = Math.max(1, outline.base - outline.top);
   const wide = outline.right - outline.left;
-  const heightMetres = ridgeMetres[storeys as 1 | 2 | 3];
-  const widthMetres = Math.max(7, Math.min(storeys === 1 ? 26 : 20, (wide / tall) * heightMetres));
+  const seenMetres = ridgeMetres[seen as 1 | 2 | 3];
+  const heightMetres = storeys === seen ? seenMetres : storeys * 3.1 + 1;
+  const widthMetres = Math.max(
+    7,
+    property.width * Math.min(seen === 1 ? 26 : 20, (wide / tall) * seenMetres),
+  );
   const runs = doorRuns(analysis, outline);
   const middleOf = (run: { from: number; to: number }) => (run.from + run.to) / 2;
   const share = (x: number) => (x - outline.left) / Math.max(1, wide);
   const garages = runs.filter(({ from, to }) => to - from > wide * garageShare);
   const largest = garages.sort((a, c) => c.to - c.from - (a.to - a.from))[0];
-  const garage: Side | undefined = largest && (share(middleOf(largest)) < 0.5 ? 'left' : 'right');
+  const drive: Side | undefined = largest && (share(middleOf(largest)) < 0.5 ? 'left' : 'right');
+  const garage = garageWished(place.garage, drive, request.seed);
   const door = runs
     .filter((run) => !garages.includes(run))
     .sort((a, c) => c.to - c.from - (a.to - a.from))[0];

@@ -13,7 +13,7 @@ const usual: HouseRequest = {
 };
 
 async function house(seed: number, request: Partial<HouseRequest> = {}) {
-  const front = drawnFront(seed);
+  const front = drawnFront(seed, 96, 64);
   const result = await redesignHouse(front.analysis, { ...usual, ...request });
   if ('unreadable' in result) throw new Error(result.unreadable);
   return { front, result };
@@ -24,12 +24,33 @@ test('each of the sixteen presets raises a building of its own', patience, async
   const seen = new Set<string>();
   for (const style of houseStyles) {
     const { result } = await house(1, { style });
-    const { image, facts } = result;
-    seen.add(Buffer.from(image.data).toString('base64'));
-    expect(facts.style).toBe(style);
-    expect(facts.floorSquareMetres).toBeGreaterThan(30);
+    seen.add(Buffer.from(result.image.data).toString('base64'));
+    expect(result.facts.style).toBe(style);
+    expect(result.facts.floorSquareMetres).toBeGreaterThan(30);
   }
   expect(seen.size).toBe(16);
+});
+
+test.each([
+  ['roomType', ['Exterior', 'Garage', 'Backyard', 'Frontyard', 'Rooftop']],
+  ['propertyType', ['Residential', 'Apartment', 'Tower']],
+  ['aesthetic', ['Bright', 'Warm', 'Dark', 'Vibrant']],
+] as const)('%s changes what is designed', patience, async (field, values) => {
+  const seen = new Set<string>();
+  for (const value of values) {
+    const { result } = await house(4, { [field]: value });
+    seen.add(Buffer.from(result.image.data).toString('base64'));
+  }
+  expect(seen.size).toBe(values.length);
+});
+
+test('everything also lays out the ground before the house', patience, async () => {
+  const shape = await house(5);
+  const all = await house(5, { change: 'everything' });
+  const paths = ({ scene }: typeof all.result) =>
+    scene.objects.filter(({ label }) => label === 'path').length;
+  expect(paths(shape.result)).toBe(0);
+  expect(paths(all.result)).toBeGreaterThan(0);
 });
 
 test('the same seed gives the same bytes', patience, async () => {

@@ -51,12 +51,16 @@ export async function redesignHouse(
   const plot = readPlot(analysis, outline, request);
   step('designing');
   const raised = raiseHouse(
-    outline,
-    cameraAxes(analysis),
-    light,
-    styleOf(request.style),
+    {
+      wishes: request,
+      outline,
+      axes: cameraAxes(analysis),
+      light,
+      style: styleOf(request.style),
+      seed: request.seed,
+    },
     plot,
-    request.seed,
+    analysis.photo.heightPx,
   );
   if (!raised) return { unreadable: sentences.noRoom };
   step('drawing');

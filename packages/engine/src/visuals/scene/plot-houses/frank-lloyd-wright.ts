@@ -105,7 +105,8 @@ function build(house: House, plot: Plot): Built {
     // over one storey only a low clerestory stands, as a raised hall
     const isClerestory = plot.storeys === 1;
     const height = isClerestory ? 1.15 : sm - 0.1;
-    const w = (below.x1 - below.x0) * (isClerestory ? 0.4 : 0.62);
+    const w =
+      (below.x1 - below.x0) * (isClerestory ? 0.4 : plot.storeys > 3 && storey > 1 ? 0.96 : 0.62);
     const middle = (below.x0 + below.x1) / 2 + random.between(-0.08, 0.08) * width;
     const rect: Rect = { x0: middle - w / 2, x1: middle + w / 2, z0: -depth + 0.7, z1: -0.9 };
     const [v0, v1] = isClerestory ? [0.3, 0.95] : [1.02, height - 0.25];

@@ -48,6 +48,9 @@ export interface PitchedManner {
   readonly gableIsAccent: boolean;
 }
 
+/** From here on a tower was asked for: it has as many as it was given. */
+const towerStoreys = 2;
+
 const gableWindow = (span: number, rise: number) => ({
   u0: span / 2 - Math.min(0.55, span * 0.14),
   u1: span / 2 + Math.min(0.55, span * 0.14),
@@ -177,7 +180,8 @@ function chimneys(
 function build(house: House, plot: Plot, manner: PitchedManner): Built {
   const { b, random, palette } = house;
   const { house: lived, garage } = dividePlot(plot, 0.34);
-  const storeys = Math.max(manner.storeys[0], Math.min(manner.storeys[1], plot.storeys));
+  const most = plot.storeys > towerStoreys ? plot.storeys : manner.storeys[1];
+  const storeys = Math.max(manner.storeys[0], Math.min(most, plot.storeys));
   const over = manner.eave * 0.5;
   const body: Rect = {
     x0: lived.x0 + (garage && garage.x0 < 0 ? 0 : over),

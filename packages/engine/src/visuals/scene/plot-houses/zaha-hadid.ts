@@ -129,7 +129,7 @@ function build(house: House, plot: Plot): Built {
     const t = (x * side) / half;
     return (high - thick / 2) * (1 - swing * (0.5 + 0.5 * Math.sin(t * 2.4 + 0.7)));
   };
-  const back = -plot.depthMetres;
+  const back = -plot.depthMetres * 0.6;
   const roofFront = (s: number) => 0.35 + 0.9 * Math.sin(s * Math.PI) + 0.3 * Math.sin(s * 7);
   ribbon(house, 'roof ribbon', {
     path: overPath(half - thick / 2, crest, Math.min(half * 0.34, high * 0.62), 1.2 * side),
