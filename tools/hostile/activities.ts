@@ -16,6 +16,7 @@ export const activities = [
   { name: 'read', everyMs: 100, bar: read },
   { name: 'upload', everyMs: 1_200, bar: work },
   { name: 'chat', everyMs: 2_200, bar: work },
+  { name: 'voice', everyMs: 2_200, bar: work },
   { name: 'sign-in', everyMs: 1_000, bar: work },
   // Owners are served in turn: theirs and one of the attacker's before it.
   { name: 'picture', everyMs: 2_500, bar: work },

@@ -19,6 +19,10 @@ const address = '198.51.100.7';
 /** Longer than this is no answer at all. */
 const patienceMs = 90_000;
 
+/** As long as the short answers of the assistant. */
+const answerToRead =
+  'Make a hallway at least ninety centimetres wide. Where two people pass each other it should be wider. A wheelchair needs a clear width of more than a metre, and room to turn at the end.';
+
 type Work = (signal: AbortSignal) => Promise<void>;
 
 async function arrive(origin: string): Promise<Readonly<Record<Activity, Work>>> {
@@ -41,6 +45,7 @@ async function arrive(origin: string): Promise<Readonly<Record<Activity, Work>>>
   const expectOk = (status: number) => {
     if (status >= 400) throw new Error(String(status));
   };
+  let readings = 0;
   let signIns = 0;
   return {
     health: async (signal) => expectOk(await person.status('/healthz', { signal })),
@@ -55,6 +60,12 @@ async function arrive(origin: string): Promise<Readonly<Record<Activity, Work>>>
       const answer = await person.request('/api/assistant', { json, signal });
       expectOk(answer.status);
       await untilFirstWords(answer);
+    },
+    voice: async (signal) => {
+      readings += 1;
+      // Never the same words: those are spoken once.
+      const text = `Reading ${readings}. ${answerToRead}`;
+      expectOk(await person.status('/api/tts', { json: { text }, signal }));
     },
     'sign-in': async (signal) => {
       signIns += 1;

@@ -106,6 +106,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       })
     : undefined;
 
+  const answerTurns = createTurns(oneByOne);
+  const quickTurns = createTurns(oneByOne);
   const live = new LiveAnswers();
   const { models } = parts.studio;
   const assistant = once(async () => {
@@ -115,6 +117,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       clock,
       log,
       models,
+      turns: { chat: answerTurns, vision: quickTurns },
       live,
       readPicture: (context, url) => readOwnPicture(parts.studio, context, url),
       stopping: parts.stopping,
@@ -138,10 +141,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   };
   const engines = async () => (await models()).own();
-  const quickTurns = createTurns(oneByOne);
   const slowTurns = createTurns(oneByOne);
   const cases = analysisCases(looking);
-  const speech = createSpeech({ db, clock, files, models, secret: parts.secret });
+  const voiceTurns = createTurns(oneByOne);
+  const speech = createSpeech({
+    ...{ db, clock, files, models, turns: voiceTurns },
+    secret: parts.secret,
+  });
 
   const router = {
     photos: photoFeature({ ...shared, engines, quickTurns, slowTurns }),
@@ -160,9 +166,9 @@ export async function createApp(parts: AppParts): Promise<App> {
         await waitForEnd({ bell: await bell(), ledger: await ledger() }, owner, id, signal);
         return fileIdsOf(db, id);
       },
-      answer: async (prompt, signal) => {
+      answer: async ({ holder }, prompt, signal) => {
         const { answerOnce } = await import('./features/calls/answer-once.ts');
-        return answerOnce(await models(), prompt, signal);
+        return answerOnce(await models(), answerTurns, holder.subject, prompt, signal);
       },
       speak: speech.speak,
       lookAtPicture: cases.picture,
@@ -260,8 +266,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const prepareAssistant = async () => {
     await assistant();
-    const { prepareSearch } = await import('@maquette/handbook');
-    await prepareSearch();
+    const { idFor, own } = await models();
+    if (idFor('chat').startsWith('builtin:')) await (await own()).prepareAnswers();
   };
   const prepareVoice = async () => {
     const { idFor, own } = await models();

@@ -23,6 +23,8 @@ export const limits = {
   runningPerUser: 1,
   waitingPerUser: 3,
   promptCharacters: 32_000,
+  /** What is kept in mind of each earlier turn of a conversation that is not kept. */
+  earlierTurnCharacters: 8_000,
   speechCharacters: 4_000,
   conversationMessages: 200,
   conversationTitleCharacters: 120,

@@ -20,5 +20,6 @@ export {
   withStudioScope,
 } from './studio-scope.ts';
 export { findProviderProblem, ProviderProblem } from './transport/provider-problem.ts';
+export { inTurn } from './words/in-turn.ts';
 export type { AnsweringEngine } from './words/job-language-model.ts';
 export { statedCostUsd } from './words/stated-cost.ts';

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Seen } from './builtin/tasks/task-table.ts';
+import type { InTurn } from './words/in-turn.ts';
 
 /** What is known about a finished picture besides its pixels. */
 export interface PictureFacts {
@@ -24,6 +25,8 @@ export interface StudioScope {
   /** A small first look, JPEG. */
   onPreview?(picture: Uint8Array): void;
   onFacts?(facts: PictureFacts): void;
+  /** Does a part of the work when it is the asker's turn. */
+  inTurn?: InTurn;
   /** What our own eyes found on a picture, in figures. */
   onSeen?(seen: Seen): void;
 }

@@ -25,6 +25,8 @@ const currency = new RegExp(
   `(${Object.keys(spokenCurrencies).map(escapeForPattern).join('|')})\\s?(${number})(?:\\s(?:to|and)\\s(${number}))?`,
   'g',
 );
+/** No number is so long; looking for units behind one would cost the square of its length. */
+const longFigures = /\d{12}(?=\d)/g;
 const emoji = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}]/gu;
 
 /** Shares that are said as words: "1/2 in" is half an inch. */
@@ -37,7 +39,7 @@ const fractions: Readonly<Record<string, string>> = {
 };
 
 export function speakableText(markdown: string): string {
-  let text = withoutMarkdown(markdown).replace(emoji, ' ');
+  let text = withoutMarkdown(markdown).replace(longFigures, '$& ').replace(emoji, ' ');
   for (const [pattern, words] of spokenAbbreviations) text = text.replace(pattern, words);
   text = text
     // A dash between numbers is a range; any other dash is a pause.

@@ -67,3 +67,11 @@ export const look = async ({ input }: Task<TaskInput<'look'>>) =>
 
 export const speak = async ({ input }: Task<TaskInput<'speak'>>) =>
   (await import('./tasks/speak.ts')).speak(input);
+
+export const answer = async ({ input }: Task<TaskInput<'answer'>>) =>
+  (await import('./tasks/answer.ts')).answerFromHandbook(input);
+
+export const prepareAnswers = async () => (await import('./tasks/answer.ts')).prepareAnswers();
+
+export const piecesToSay = async ({ input }: Task<TaskInput<'piecesToSay'>>) =>
+  (await import('./tasks/spoken-text.ts')).piecesToSay(input.text);

@@ -6,8 +6,9 @@ import type {
   LanguageModelV4Content,
 } from '@ai-sdk/provider';
 import { askedCalculation } from '@maquette/contract';
-import { type Answer, answer, type ChatTurn, calculate } from '@maquette/handbook';
+import type { Answer, ChatTurn } from '@maquette/handbook';
 import { generated, streamed } from './text-stream.ts';
+import type { ThreadPool } from './thread-pool.ts';
 
 type Prompt = LanguageModelV4CallOptions['prompt'];
 
@@ -49,13 +50,15 @@ function offersOf({ followUps, calculation, kind }: Answer): JSONObject {
   return JSON.parse(JSON.stringify({ kind, followUps, calculation }));
 }
 
-export function handbookModel(): LanguageModelV4 {
-  const ask = ({ prompt, providerOptions }: LanguageModelV4CallOptions): Answer => {
-    const asked = askedCalculation.safeParse(providerOptions?.builtin?.calculation);
-    const calculated = asked.success && calculate(asked.data.calculator, asked.data.values);
-    if (calculated) return calculated;
-    const { question, history } = conversationOf(prompt);
-    return answer(question, history);
+/** Answering takes milliseconds, but not on the event loop: texts are written by anybody. */
+export function handbookModel(thread: ThreadPool): LanguageModelV4 {
+  const ask = ({
+    prompt,
+    providerOptions,
+    abortSignal,
+  }: LanguageModelV4CallOptions): Promise<Answer> => {
+    const { data: calculation } = askedCalculation.safeParse(providerOptions?.builtin?.calculation);
+    return thread.runBriefly('answer', { ...conversationOf(prompt), calculation }, abortSignal);
   };
   return {
     specificationVersion: 'v4',
@@ -63,14 +66,14 @@ export function handbookModel(): LanguageModelV4 {
     modelId: 'handbook',
     supportedUrls: {},
     doGenerate: async (options) => {
-      const answered = ask(options);
+      const answered = await ask(options);
       return {
         ...generated(contentOf(answered)),
         providerMetadata: { builtin: offersOf(answered) },
       };
     },
     doStream: async (options) => {
-      const answered = ask(options);
+      const answered = await ask(options);
       return {
         stream: streamed(contentOf(answered), options.abortSignal, { builtin: offersOf(answered) }),
       };

@@ -1,5 +1,5 @@
 /** Our own engines as models: they work with nothing installed. */
-import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
+import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { VisualBrief } from '@maquette/contract';
 import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { eyesModel } from './eyes-model.ts';
@@ -86,11 +86,6 @@ const imageModels: Readonly<Record<string, (threads: ThreadPool) => ImageModelV4
     }),
 };
 
-const languageModels: Readonly<Record<string, (threads: ThreadPool) => LanguageModelV4>> = {
-  handbook: () => handbookModel(),
-  eyes: eyesModel,
-};
-
 /** What our own engines can do besides being models. */
 export interface OwnEngines {
   /** Surfaces, room box and openings of a photo. */
@@ -107,6 +102,8 @@ export interface OwnEngines {
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
   /** What another engine made of it, in the photo's shape, with how much of its structure was kept. */
   receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
+  /** From here on the first question is answered as soon as any later one. */
+  prepareAnswers(): Promise<void>;
   /** Says a word to nobody, so that the first text read aloud starts as soon as any later one. */
   warmVoice(): Promise<void>;
 }
@@ -121,11 +118,17 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
   const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
   const draftThread = createThreadPool(1, { niceness: niceness.waitedFor });
+  // What is asked is answered by a thread that keeps the handbook and its index.
+  const answerThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   // So do looks, and what was read of a photo is always found again: there is one such thread.
   const quickThread = createThreadPool(1, { niceness: niceness.waitedFor });
+  const languageModels = new Map([
+    ['handbook', () => handbookModel(answerThread)],
+    ['eyes', () => eyesModel(quickThread)],
+  ]);
   return {
     imageModel: (modelId) => imageModels[modelId]?.(threads),
-    languageModel: (modelId) => languageModels[modelId]?.(quickThread),
+    languageModel: (modelId) => languageModels.get(modelId)?.(),
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
     own: {
       analyse: (input, signal) =>
@@ -138,13 +141,14 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
       frame: (input, signal) => threads.run('frame', input, signal),
       receive: (input, signal) => threads.run('receive', input, signal),
+      prepareAnswers: () => answerThread.run('prepareAnswers', undefined),
       warmVoice: async () => {
-        await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice });
+        await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice, isLast: true });
       },
     },
     label: (modelId) => labels[modelId] ?? modelId,
     close: async () => {
-      const pools = [threads, voiceThread, draftThread, quickThread];
+      const pools = [threads, voiceThread, draftThread, answerThread, quickThread];
       await Promise.all(pools.map((pool) => pool.close()));
     },
   };

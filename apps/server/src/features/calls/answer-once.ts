@@ -1,18 +1,24 @@
 /** One question, one answer, nothing kept. */
-import type { Models } from '@maquette/models';
+import { inTurn, isOwnModel, type Models } from '@maquette/models';
 import { generateText } from 'ai';
 import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
 
 const maxOutputTokens = 1_200;
 
 export async function answerOnce(
   models: Models,
+  turns: Turns,
+  asker: string,
   prompt: string,
   signal: AbortSignal,
 ): Promise<string> {
+  const model = models.languageModelFor('chat');
+  const isOwn = models.idsFor('chat').every(isOwnModel);
   try {
     const { text } = await generateText({
-      model: models.languageModelFor('chat'),
+      // Our own answers one person after the other.
+      model: isOwn ? inTurn(model, (work) => turns.run(asker, work, signal)) : model,
       prompt,
       maxOutputTokens,
       maxRetries: 0,
@@ -20,6 +26,7 @@ export async function answerOnce(
     });
     return text;
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw new Problem('RESPONSE_FAILED', {}, { cause: error });
   }
 }

@@ -101,14 +101,16 @@ describe('GET /api/chat/{prompt}', () => {
   });
 });
 
-test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once (C-08)', async () => {
-  const say = async () => {
-    const answer = await app.request('/api/tts', { body: { text: 'A warm white room.' } });
+test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once for each person (C-08)', async () => {
+  const say = async (as: TestPerson) => {
+    const answer = await app.request('/api/tts', { as, body: { text: 'A warm white room.' } });
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { audioURL: string }).audioURL;
   };
-  const first = await say();
-  expect(await say()).toBe(first);
+  const first = await say(free);
+  expect(await say(free)).toBe(first);
+  // Nobody learns from a known file that somebody else had the same words spoken.
+  expect(await say(premium)).not.toBe(first);
   const { pathname } = new URL(first);
   const audio = await app.request(pathname);
   expect(audio.headers.get('content-type')).toBe('audio/mpeg');

@@ -33,7 +33,7 @@ export interface CallParts {
   readonly orderSketch: (asker: Asker, request: SketchRecipe) => Promise<string>;
   /** File ids of the pictures, when the work is done; rejects with its problem otherwise. */
   readonly picturesOf: (owner: string, id: string, signal: AbortSignal) => Promise<string[]>;
-  readonly answer: (prompt: string, signal: AbortSignal) => Promise<string>;
+  readonly answer: (asker: Asker, prompt: string, signal: AbortSignal) => Promise<string>;
   readonly speak: (
     context: RequestContext,
     text: string,
@@ -114,8 +114,9 @@ export function callFeature(parts: CallParts) {
 
     chat: procedures.chat.handler(async ({ context, input }) => {
       refuseForeignRead(context.headers);
-      await limited('chat', await entitle(context, 'anyone'));
-      return { response: await parts.answer(input.prompt, patient(context)) };
+      const asker = await entitle(context, 'anyone');
+      await limited('chat', asker);
+      return { response: await parts.answer(asker, input.prompt, patient(context)) };
     }),
 
     speech: procedures.speech.handler(async ({ context, input }) => {

@@ -2,6 +2,7 @@
 import { MockLanguageModelV4 } from 'ai/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContext } from '../../http/request-context.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { testLog } from '../../testing/test-log.ts';
 import { LiveAnswers } from './live-answers.ts';
 import { streamAnswer } from './stream-answer.ts';
@@ -13,6 +14,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 const question = { id: '1', role: 'user', parts: [{ type: 'text', text: 'Hello' } as const] };
+
+const turns = createTurns({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1 });
 
 const thinking = new MockLanguageModelV4({
   doStream: async () => ({ stream: new ReadableStream() }),
@@ -53,6 +56,7 @@ test('an idle answer beats every 15 s, for who asked and for who joined it (R-12
         label: async () => 'Thinking',
       }),
       readPicture: async () => undefined,
+      turns: { chat: turns, vision: turns },
     },
     nobody,
     { live, history: [question] },

@@ -31,7 +31,10 @@ export type UserMessage = z.infer<typeof userMessage>;
 /** A conversation that is not kept: the visitor's own words come back with every question. */
 const earlierTurn = z.object({
   role: z.enum(['user', 'assistant']),
-  text: z.string().max(limits.promptCharacters),
+  text: z
+    .string()
+    .max(limits.promptCharacters)
+    .transform((text) => text.slice(0, limits.earlierTurnCharacters)),
 });
 
 const question = z.discriminatedUnion('trigger', [

@@ -1,8 +1,10 @@
 /** Chooses who answers, and sends the answer while keeping a copy that goes on without its reader. */
-import type { Models } from '@maquette/models';
+import { inTurn, isOwnModel, type Models } from '@maquette/models';
 import { createUIMessageStreamResponse } from 'ai';
+import { holderOf } from '../../http/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Turns } from '../../platform/turns.ts';
 import { answerQuestion, modelMessages, type SentPicture } from './answer-question.ts';
 import type { LiveAnswer } from './live-answers.ts';
 import { calculationIn, isAboutPicture } from './what-is-asked.ts';
@@ -16,6 +18,8 @@ type AnsweringModels = Pick<
 export interface StreamParts {
   readonly log: Log;
   readonly models: () => Promise<AnsweringModels>;
+  /** Our own models answer one person after the other. */
+  readonly turns: Readonly<Record<'chat' | 'vision', Turns>>;
   /** The bytes of a picture this person or visitor has sent; undefined for anybody else's. */
   readonly readPicture: (context: RequestContext, url: string) => Promise<SentPicture | undefined>;
 }
@@ -66,15 +70,22 @@ export async function streamAnswer(
   );
   const calculator = calculation && (await models.languageModel(calculatorId));
   const calculatorLabel = calculator ? await models.label(calculatorId) : '';
+  const isOwn = models.idsFor(role).every(isOwnModel);
+  const { subject } = await holderOf(context);
+  const answerInTurn = (model: ReturnType<AnsweringModels['languageModelFor']>) =>
+    inTurn(model, (work) => parts.turns[role].run(subject, work, live.signal));
   const answer = answerQuestion({
     log: parts.log,
     requestId: context.requestId,
     model: (onEngine) => {
-      if (!calculator) return models.languageModelFor(role, onEngine);
+      if (!calculator) {
+        const model = models.languageModelFor(role, onEngine);
+        return isOwn ? answerInTurn(model) : model;
+      }
       onEngine({ engineId: calculatorId, engineLabel: calculatorLabel, notes: [] });
-      return calculator;
+      return answerInTurn(calculator);
     },
-    withTools: !calculator && models.idsFor(role).some((id) => !id.startsWith('builtin:')),
+    withTools: !calculator && !isOwn,
     photoId: lastPhotoId(history),
     messages,
     ...(calculation ? { providerOptions: { builtin: { calculation } } } : {}),

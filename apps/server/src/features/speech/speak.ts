@@ -1,4 +1,4 @@
-/** Reading aloud: a text is spoken once, then its file is played again. */
+/** Reading aloud: a text is spoken once for a person, then its file is played again. */
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
@@ -14,12 +14,15 @@ import { file } from '../../platform/db/schema/generations.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
 
 export interface SpeechParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly files: Files;
   readonly models: () => Promise<Models>;
+  /** Our own voice says a piece for one person, then a piece for the next. */
+  readonly turns: Turns;
   /** Makes the addresses of spoken texts unguessable. */
   readonly secret: string;
 }
@@ -50,18 +53,25 @@ export function createSpeech(parts: SpeechParts): Speech {
     return row;
   }
 
-  async function make(name: string, modelId: string, text: string): Promise<void> {
+  async function make(name: string, modelId: string, text: string, asker: string): Promise<void> {
     const isOwn = modelId.startsWith('builtin:');
     const models = await parts.models();
     const { generateSpeech } = await import('ai');
-    const { audio } = await generateSpeech({
-      model: await models.speechModel(modelId),
-      // Our own voice reads units and signs by itself; others are given them in words.
-      text: isOwn ? text : speakableText(text),
-      outputFormat: 'mp3',
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(models.limitMsFor('speech')),
-    });
+    const { withStudioScope } = await import('@maquette/models');
+    const model = await models.speechModel(modelId);
+    const abortSignal = AbortSignal.timeout(models.limitMsFor('speech'));
+    const { audio } = await withStudioScope(
+      { inTurn: (work) => parts.turns.run(asker, work, abortSignal) },
+      () =>
+        generateSpeech({
+          model,
+          // Our own voice reads units and signs by itself; others are given them in words.
+          text: isOwn ? text : speakableText(text),
+          outputFormat: 'mp3',
+          maxRetries: 0,
+          abortSignal,
+        }),
+    );
     const written = await parts.files.write({
       owner,
       kind: 'speech',
@@ -75,7 +85,7 @@ export function createSpeech(parts: SpeechParts): Speech {
       .onConflictDoNothing();
   }
 
-  /** Whoever wants the same words at the same time waits for the same voice. */
+  /** Who asks for the same words twice waits for the same voice. */
   function once(name: string, run: () => Promise<void>): Promise<void> {
     const known = speaking.get(name);
     if (known) return known;
@@ -86,20 +96,23 @@ export function createSpeech(parts: SpeechParts): Speech {
 
   return {
     async speak(context, text) {
-      const { holder } = await entitle(context, 'anyone');
+      const { holder, owner: asker } = await entitle(context, 'anyone');
       const models = await parts.models();
       const { builtinVoice } = await import('@maquette/models');
       const said = text.trim().slice(0, limits.speechCharacters);
+      // A text is found again by who had it spoken alone: how soon it comes tells nobody else of it.
       const nameBy = (modelId: string) =>
         createHmac('sha256', parts.secret)
-          .update([modelId, builtinVoice, said].join('\n'))
+          .update([asker, modelId, builtinVoice, said].join('\n'))
           .digest('base64url');
       if (!(await find(nameBy(models.idFor('speech'))))) {
         await limitRate(parts.db, pictureRates.speech, holder.subject, parts.clock);
       }
       const { result: name, notes } = await models.withFallback('speech', async (modelId) => {
         const spoken = nameBy(modelId);
-        if (!(await find(spoken))) await once(spoken, () => make(spoken, modelId, said));
+        if (!(await find(spoken))) {
+          await once(spoken, () => make(spoken, modelId, said, holder.subject));
+        }
         return spoken;
       });
       return { path: `/api/speech/${name}.mp3`, note: notes[0] };

@@ -1,4 +1,4 @@
-/** Text to speech in this thread: Flite speaks piece by piece, an equaliser clears it, LAME packs it. */
+/** Text to speech in this thread: Flite speaks a piece, an equaliser clears it, LAME packs it. */
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
@@ -7,7 +7,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { clearVoice } from './clear-voice.ts';
-import { speakablePieces, spokenText } from './spoken-text.ts';
 
 const sampleRate = 16_000;
 const bitrateKbps = 32;
@@ -67,25 +66,26 @@ async function sayPiece(text: string, voice: string): Promise<Float32Array> {
   }
 }
 
+/** One piece as MP3, with a pause behind it; pieces are played as they stand one after the other. */
 export async function speak({
   text,
   voice,
+  isLast,
 }: {
   text: string;
   voice: string;
+  isLast: boolean;
 }): Promise<{ mp3: Uint8Array }> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate, channels: 1, bitrate: bitrateKbps });
   const packets: Buffer[] = [];
   const pause = new Float32Array((sampleRate * pauseBetweenPiecesMs) / 1000);
   const clear = clearVoice(sampleRate);
-  for (const piece of speakablePieces(spokenText(text))) {
-    for (const samples of [clear(await sayPiece(piece, voice)), pause]) {
-      packets.push(Buffer.from(encoder.encode([samples])));
-    }
+  for (const samples of [clear(await sayPiece(text, voice)), pause]) {
+    packets.push(Buffer.from(encoder.encode([samples])));
   }
   packets.push(Buffer.from(encoder.finalize()));
   // After the answer has left.
-  setImmediate(handBackMemory);
+  if (isLast) setImmediate(handBackMemory);
   return { mp3: new Uint8Array(Buffer.concat(packets)) };
 }

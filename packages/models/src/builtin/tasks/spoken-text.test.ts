@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { speakablePieces, spokenText } from './spoken-text.ts';
+import {
+  piecesToSay,
+  speakablePieces,
+  spokenText,
+  spokenWords,
+  wordsPerPiece,
+} from './spoken-text.ts';
 
 describe('spoken text', () => {
   test.each([
@@ -15,16 +22,49 @@ describe('spoken text', () => {
 });
 
 describe('pieces', () => {
-  test('hold about sixty words, cut between sentences', () => {
+  test('hold about thirty words, cut between sentences', () => {
     const text = Array.from({ length: 40 }, () => 'This is one short sentence here.').join(' ');
     const pieces = speakablePieces(text);
-    expect(pieces).toHaveLength(4);
+    expect(pieces).toHaveLength(8);
     expect(pieces.every((piece) => piece.endsWith('.'))).toBe(true);
   });
 
   test('an endless sentence is cut as well', () => {
-    expect(speakablePieces(Array.from({ length: 150 }, () => 'word').join(' '))).toHaveLength(3);
+    expect(speakablePieces(Array.from({ length: 90 }, () => 'word').join(' '))).toHaveLength(3);
   });
 
   test('nothing to say gives no piece', () => expect(speakablePieces('...')).toEqual([]));
+
+  test.each([
+    '2'.repeat(4_000),
+    '2 '.repeat(2_000),
+    'ABC '.repeat(1_000),
+    '$9,999.99 '.repeat(400),
+  ])('of many signs as much is said as of many words: %.10s', (text) => {
+    const pieces = piecesToSay(text);
+    expect(spokenIn(pieces)).toBeLessThanOrEqual(1_100);
+    for (const piece of pieces) expect(spokenIn([piece])).toBeLessThanOrEqual(2 * wordsPerPiece);
+  });
+
+  test('an ordinary text as long as may be sent is said to its end', () => {
+    const text = 'A hallway is wide enough where two people can pass each other. '.repeat(63);
+    expect(
+      piecesToSay(text)
+        .join(' ')
+        .match(/each other/g),
+    ).toHaveLength(63);
+  });
+
+  test('any text becomes pieces of a bounded number of words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 4_000 }), (text) => {
+        const pieces = piecesToSay(text);
+        expect(spokenIn(pieces)).toBeLessThanOrEqual(1_100);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
+
+const spokenIn = (pieces: readonly string[]) =>
+  pieces.flatMap((piece) => piece.split(/\s+/)).reduce((sum, word) => sum + spokenWords(word), 0);

@@ -24,37 +24,77 @@ export function spokenText(written: string): string {
     .trim();
 }
 
-const wordsPerPiece = 60;
+/**
+ * What is bounded is what is spoken, since a number or a sign is said in several words. A piece is what
+ * nobody else waits longer for; a text of as many characters as may be sent has fewer words than this,
+ * unless it is made of signs.
+ */
+export const wordsPerPiece = 30;
+const mostWords = 1_000;
+/** Longer runs of letters or figures are no words and are said part by part. */
+const longestWord = 24;
+const longRuns = new RegExp(`\\S{${longestWord}}(?=\\S)`, 'g');
+/** In words of usual length: letters make syllables; capitals, figures and signs are said one by one. */
+const shareOfLetter = 1 / 8;
+const wordsOfSign = 1.5;
 
-/** Pieces of about sixty words, cut between sentences: long texts in one go get slower and slower. */
+export function spokenWords(word: string): number {
+  let words = 0;
+  // A capital at the beginning is one of the letters.
+  for (const sign of word.replace(/^[A-Z](?=[a-z])/, 'a')) {
+    if (/[a-z]/.test(sign)) words += shareOfLetter;
+    else if (/[A-Z]/.test(sign)) words += 1;
+    else if (!/[.,;:!?'"()-]/.test(sign)) words += wordsOfSign;
+  }
+  return Math.max(1, words);
+}
+
+/** Pieces to be said one after the other, cut between sentences where they are short enough. */
 export function speakablePieces(text: string): string[] {
-  const sentences = text.match(/[^.!?;:]+[.!?;:]*\s*/g) ?? [];
+  const sentences = text.replace(longRuns, '$& ').match(/[^.!?;:]+[.!?;:]*\s*/g) ?? [];
   const pieces: string[] = [];
   let piece = '';
   let words = 0;
-  for (const sentence of sentences) {
-    for (const part of shortParts(sentence)) {
-      const count = part.split(/\s+/).filter(Boolean).length;
-      if (words > 0 && words + count > wordsPerPiece) {
-        pieces.push(piece.trim());
-        piece = '';
-        words = 0;
-      }
-      piece += part;
-      words += count;
+  let all = 0;
+  for (const part of sentences.flatMap(shortParts)) {
+    if (words > 0 && words + part.words > wordsPerPiece) {
+      pieces.push(piece.trim());
+      piece = '';
+      words = 0;
     }
+    if (all + part.words > mostWords) break;
+    piece += part.text;
+    words += part.words;
+    all += part.words;
   }
   if (/[a-z0-9]/i.test(piece)) pieces.push(piece.trim());
   return pieces;
 }
 
+interface Part {
+  readonly text: string;
+  readonly words: number;
+}
+
 /** A sentence longer than a piece is cut between words. */
-function shortParts(sentence: string): string[] {
-  const words = sentence.split(/\s+/).filter(Boolean);
-  if (words.length <= wordsPerPiece) return [sentence];
-  const parts: string[] = [];
-  for (let at = 0; at < words.length; at += wordsPerPiece) {
-    parts.push(`${words.slice(at, at + wordsPerPiece).join(' ')} `);
+function shortParts(sentence: string): Part[] {
+  const parts: Part[] = [];
+  let said: string[] = [];
+  let words = 0;
+  const end = () => {
+    if (said.length > 0) parts.push({ text: `${said.join(' ')} `, words });
+    said = [];
+    words = 0;
+  };
+  for (const word of sentence.split(/\s+/).filter(Boolean)) {
+    const count = spokenWords(word);
+    if (words + count > wordsPerPiece) end();
+    said.push(word);
+    words += count;
   }
+  end();
   return parts;
 }
+
+/** The pieces of a written text. */
+export const piecesToSay = (written: string): string[] => speakablePieces(spokenText(written));

@@ -1,5 +1,12 @@
 /** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
-import type { ChipEdit, SceneChange, SceneFileKind, VisualBrief } from '@maquette/contract';
+import type {
+  AskedCalculation,
+  ChipEdit,
+  SceneChange,
+  SceneFileKind,
+  VisualBrief,
+} from '@maquette/contract';
+import type { Answer, ChatTurn } from '@maquette/handbook';
 import type { SizeRule } from '../../pictures/abilities.ts';
 import type { Frame } from '../../pictures/frame.ts';
 import type { PictureFacts } from '../../studio-scope.ts';
@@ -204,7 +211,16 @@ export interface Received {
   readonly overlay: Uint8Array;
 }
 
+export interface AnswerInput {
+  readonly question: string;
+  readonly history: readonly ChatTurn[];
+  /** A form that was filled in instead of asking. */
+  readonly calculation?: AskedCalculation | undefined;
+}
+
 interface TaskTable {
+  answer: { input: AnswerInput; output: Answer };
+  prepareAnswers: { input: undefined; output: undefined };
   restyle: { input: RestyleInput; output: MadePicture };
   imagine: { input: ImagineInput; output: MadePicture };
   sceneFile: { input: SceneFileInput; output: Uint8Array };
@@ -216,7 +232,8 @@ interface TaskTable {
   frame: { input: FrameInput; output: Framed };
   receive: { input: ReceiveInput; output: Received };
   look: { input: LookInput; output: Seen };
-  speak: { input: { text: string; voice: string }; output: { mp3: Uint8Array } };
+  piecesToSay: { input: { text: string }; output: readonly string[] };
+  speak: { input: { text: string; voice: string; isLast: boolean }; output: { mp3: Uint8Array } };
 }
 export type TaskName = keyof TaskTable;
 export type TaskInput<Name extends TaskName> = TaskTable[Name]['input'];

@@ -1,0 +1,16 @@
+/** The handbook answers in this thread; it and its index are loaded here alone. */
+import { type Answer, answer, calculate, prepareSearch } from '@maquette/handbook';
+import type { AnswerInput } from './task-table.ts';
+
+export function answerFromHandbook({ question, history, calculation }: AnswerInput): Answer {
+  const calculated = calculation && calculate(calculation.calculator, calculation.values);
+  return calculated || answer(question, history);
+}
+
+/** What the first answers of a thread would wait for: the index, and code that is compiled by use. */
+const firstQuestions = ['How wide is a hallway?', 'Stairs for 2.8 m', 'Compare oak and laminate'];
+
+export async function prepareAnswers(): Promise<void> {
+  await prepareSearch();
+  for (const question of firstQuestions) answer(question);
+}
