@@ -3,6 +3,7 @@
  * the handbook, and an honest "not here". Nothing is said that an entry or a sum does not hold.
  */
 import type { Entry, EntryKind } from '../entries/entry.ts';
+import { findWarning } from '../safety/warnings.ts';
 import { mendNames } from '../search/names-by-sound.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
@@ -31,6 +32,7 @@ import { isDoubtful, isSurelyAnswered, nearestTo, type Retrieved, retrieve } fro
 import { smallTalk, withoutGreeting } from './small-talk.ts';
 import { askedOfTopic } from './topic-of-talk.ts';
 import { answeredInParts, questionsIn } from './two-questions.ts';
+import { warned } from './warned.ts';
 import { whoDesigned } from './works.ts';
 
 /** How many earlier questions a chain of follow-ups may reach back. */
@@ -44,9 +46,15 @@ export function answer(
   const asked = readableText(question, mostReadOfQuestion);
   if (asked === '') return unknownAnswer('');
   const now = options.now ?? new Date();
+  const refused = caution(asked);
+  if (refused) return refused;
+  const warning = findWarning(asked);
+  const answerCalmly = () => answerWithoutWarning(asked, history, now);
+  return warning ? warned(warning, answerCalmly) : answerCalmly();
+}
+
+function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {
   const talk = smallTalk(asked, now);
-  const danger = caution(asked);
-  if (danger) return withAnswer(danger, asked);
   if (talk && !leansOnConversation(asked, history)) return talk;
   const text = mendNames(mendInContext(withoutGreeting(asked)));
   if (isOffTopic(text)) return offTopicAnswer();
@@ -67,20 +75,6 @@ export function answer(
     nearestAnswer(text) ??
     unknownAnswer(text)
   );
-}
-
-/** Safety first, and then what was asked: "what would knocking it down cost?" */
-function withAnswer(danger: Answer, asked: string): Answer {
-  if (danger.sources.length === 0) return danger;
-  const found = retrieve(asked);
-  if (!found?.isOurs || found.covered < coveredUsually) return danger;
-  if (danger.sources.some(({ slug }) => slug === found.entry.slug)) return danger;
-  const composed = composeEntry(found.entry, { text: asked, region: regionIn(asked) });
-  return {
-    ...danger,
-    markdown: `${danger.markdown}\n\n**${found.entry.title}.** ${composed.markdown}`,
-    sources: [...danger.sources, ...composed.sources],
-  };
 }
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {

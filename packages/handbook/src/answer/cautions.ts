@@ -1,7 +1,4 @@
-/**
- * Requests that could hurt someone. Each row says what must be heard first and which entry helps
- * to do it safely; a row marked `refuse` answers nothing beyond that.
- */
+/** Requests that are not helped with, and what is said instead. Dangerous work is in `../safety`. */
 import { getEntry } from '../entries/handbook.ts';
 import type { Answer } from './answer-words.ts';
 import { sourceOf } from './sources.ts';
@@ -11,9 +8,6 @@ interface Caution {
   readonly reply: string;
   readonly slugs: readonly string[];
 }
-
-const doing =
-  '(?:(?:remov|knock|tear|cut|demolish|drill|rip|open|get rid|break|smash|pull|saw)\\w*|tak\\w*(?=.{0,60}\\b(?:out|down|away|off)\\b))';
 
 const table: readonly Caution[] = [
   {
@@ -49,55 +43,6 @@ const table: readonly Caution[] = [
     reply:
       'I cannot help to get around permits or inspections: unpermitted work can be ordered undone, voids insurance and stops a sale, and the checks exist to keep people alive. What does help: many small works need no permit at all, and a short call to the local building department settles which.',
     slugs: ['building-permits', 'work-that-usually-needs-no-permit'],
-  },
-  {
-    pattern: new RegExp(
-      `\\b${doing}\\b.{0,50}\\b(?:load[- ]?bearing|bearing wall|structural wall|supporting wall|chimney breast|joists?|beam|truss|rafters?)\\b.{0,80}|\\b(?:load[- ]?bearing|bearing|structural|supporting) (?:wall|beam|column)\\b.{0,50}\\b${doing}`,
-      'i',
-    ),
-    reply:
-      '**Stop before you cut: this needs a structural engineer.** A load-bearing wall, beam, joist or chimney breast carries floors, walls or the roof above; removed without a sized beam, proper bearings and temporary props, it can bring the building down. It also needs a building permit nearly everywhere.\n\nThe safe order: 1. an engineer confirms what the wall carries and sizes the beam and its supports; 2. permit or building-control approval; 3. a builder props the load, fits the beam on padstones or posts, and only then removes the wall; 4. inspection before it is covered up.',
-    slugs: ['removing-a-wall', 'load-bearing-walls'],
-  },
-  {
-    pattern: /\basbestos\b/i,
-    reply:
-      '**Do not drill, sand, scrape, break or sweep anything that may contain asbestos.** Undisturbed and sound, it is usually safest left alone; disturbed, its fibres cause fatal lung disease. It was used in buildings until about 1980 in the US, 1999 in the UK and 2003 in Australia. Have a sample tested by an accredited laboratory, and have removal done by a licensed contractor.',
-    slugs: ['asbestos'],
-  },
-  {
-    pattern:
-      /\b(?:live|energi[sz]ed|hot) (?:wire|wires|wiring|cable|circuit|electric\w*)\b|\b(?:wire|wiring|rewire|replace|install|change)\b.{0,30}\b(?:live|without (?:switching|turning) (?:it |the power )?off|power on)\b|\b(?:wire|rewire|install|replace|connect|fit|swap)\b.{0,25}\b(?:consumer unit|fuse ?box|fuse ?board|breaker panel|electric(?:al|ity)? (?:panel|meter)|main (?:fuse|panel))\b/i,
-    reply:
-      '**Never work on live wiring.** Mains voltage kills in a fraction of a second. Switch the circuit off at the board, lock it, prove it dead with a tester that you have just proved on a known live source, and leave new circuits, boards, bathrooms, kitchens and outdoor supplies to a licensed electrician; in many places that is the law.',
-    slugs: ['consumer-unit-and-circuit-protection', 'sockets-and-switch-positions'],
-  },
-  {
-    pattern: /\b(?:smell(?:s|ing)? (?:of )?gas|gas leak|gas smell)\b/i,
-    reply:
-      '**If you smell gas: open windows, touch no switch and no flame, leave the building, and call the gas emergency number from outside** (0800 111 999 in Great Britain; your gas supplier or 911 in North America; 112 across the EU). Do not go back until it is declared safe.',
-    slugs: [],
-  },
-  {
-    pattern:
-      /\b(?:connect|install|move|fit|run|disconnect|repair|diy)\w*\b.{0,30}\b(?:gas (?:line|pipe|boiler|cooker|hob|stove|supply|furnace|heater))\b.{0,30}(?:my ?self|diy|own)|\b(?:diy|my ?self)\b.{0,30}\bgas (?:line|pipe|boiler|supply)/i,
-    reply:
-      '**Gas pipework and appliances are work for a licensed gas fitter** (Gas Safe registered in the UK; a licensed plumber or gas fitter in North America, Australia and most of Europe). A small leak or a blocked flue can explode or poison with carbon monoxide. You can plan the position and the ventilation; leave the connection and the test to them.',
-    slugs: ['smoke-and-carbon-monoxide-alarms'],
-  },
-  {
-    pattern:
-      /\b(?:sand|scrap|strip|burn)\w*\b.{0,25}\blead(?:[- ]based)? paint|\blead(?:[- ]based)? paint\b.{0,25}\b(?:sand|scrap|strip|burn)/i,
-    reply:
-      '**Do not dry-sand, dry-scrape or burn off lead paint.** Its dust and fumes poison children above all. Paint from before 1978 (US) or about 1970 (UK, Australia) should be tested. Sound lead paint can be sealed under new paint; removal is wet, contained and cleaned with a HEPA vacuum, best by a certified contractor.',
-    slugs: ['lead-paint'],
-  },
-  {
-    pattern:
-      /\b(?:barbecue|bbq|charcoal|grill|generator|patio heater|camping stove)\b.{0,30}\b(?:indoors?|inside|in (?:the|my|a) (?:house|garage|bedroom|basement|living room|tent|kitchen|room))\b/i,
-    reply:
-      '**Never burn charcoal or run a generator or outdoor heater indoors**, not even in a garage with the door open: carbon monoxide builds up without smell and kills within minutes. Keep it outside, well away from windows, and fit carbon monoxide alarms.',
-    slugs: ['smoke-and-carbon-monoxide-alarms'],
   },
 ];
 

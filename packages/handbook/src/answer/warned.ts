@@ -1,0 +1,32 @@
+/** A warning in front of the answer; where there is no real answer, the entry that helps to do it safely. */
+import { getEntry } from '../entries/handbook.ts';
+import type { Warning } from '../safety/warning.ts';
+import type { Answer } from './answer-words.ts';
+import { sourceOf } from './sources.ts';
+
+const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
+
+export function warned(warning: Warning, answerCalmly: () => Answer): Answer {
+  const entries = warning.slugs.map(getEntry).filter((entry) => entry !== undefined);
+  const followUps = entries.map((entry) => `Tell me about ${entry.title.toLowerCase()}`);
+  const alone: Answer = { kind: 'caution', markdown: warning.reply, sources: [], followUps };
+  if (warning.isWholeAnswer) return alone;
+  const calm = answerCalmly();
+  const [first] = entries;
+  const helpful = empty.includes(calm.kind)
+    ? first
+      ? { markdown: `**${first.title}.** ${first.lead}`, sources: [] }
+      : undefined
+    : calm;
+  const known = new Set(entries.map(({ slug }) => slug));
+  return {
+    ...calm,
+    kind: 'caution',
+    markdown: helpful ? `${warning.reply}\n\n${helpful.markdown}` : warning.reply,
+    sources: [
+      ...entries.map((entry) => sourceOf(entry)),
+      ...(helpful?.sources ?? []).filter(({ slug }) => !known.has(slug)),
+    ],
+    followUps: [...followUps, ...(helpful === calm ? calm.followUps : [])].slice(0, 4),
+  };
+}

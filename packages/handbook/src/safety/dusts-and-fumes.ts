@@ -1,0 +1,63 @@
+/** What makes people ill when it is disturbed or mixed. */
+import type { Warning } from './warning.ts';
+
+export const dustAndFumeWarnings: readonly Warning[] = [
+  {
+    subject: 'asbestos',
+    words: [
+      `asbestos | artex | popcorn ceiling* | textured ceiling* | corrugated cement |
+      cement sheet* | vermiculite insulation | old vinyl tile* | old floor tile* |
+      9x9 tile* | pipe lagging`,
+    ],
+    unless: `asbestos free | popcorn machine`,
+    reply:
+      '**Do not drill, sand, scrape, break or sweep anything that may contain asbestos.** Undisturbed and sound, it is usually safest left alone; disturbed, its fibres cause fatal lung disease. It was used in buildings until about 1980 in the US, 1999 in the UK and 2003 in Australia, also in textured coatings, floor tiles, cement sheets and pipe lagging. Have a sample tested by an accredited laboratory, and have removal done by a licensed contractor.',
+    slugs: ['asbestos'],
+    examples: [
+      'Can I remove asbestos sheets myself?',
+      'how do I scrape off a popcorn ceiling',
+      'How do I get rid of artex?',
+      'can I drill into the old corrugated cement roof of my garage',
+    ],
+    counterExamples: ['What is a suspended ceiling?'],
+  },
+  {
+    subject: 'lead paint',
+    words: [
+      `sand | sanding | scrap* | strip* | burn* off | heat gun* | dry sand*`,
+      `paint* | window frame* | sash* | skirting* | banister* | door* | staircase*`,
+      `lead | lead-based | old paint* | victorian | edwardian | georgian | period | 1920s |
+      1930s | 1940s | 1950s | 1960s | 100 year* | before 1978 | very old | antique`,
+    ],
+    reply:
+      '**Do not dry-sand, dry-scrape or burn off lead paint.** Its dust and fumes poison children above all. Paint from before 1978 (US) or about 1970 (UK, Australia) should be tested. Sound lead paint can be sealed under new paint; removal is wet, contained and cleaned with a HEPA vacuum, best by a certified contractor.',
+    slugs: ['lead-paint'],
+    examples: [
+      'How do I sand lead paint off a door?',
+      'I am stripping the paint from the sash windows of a Victorian house',
+      'can I use a heat gun on old paint on the banisters of a 1930s house',
+    ],
+    counterExamples: ['How do I strip wallpaper?', 'What paint suits a Victorian house?'],
+  },
+  {
+    subject: 'lead pipes',
+    words: [`lead pipe* | lead water pipe* | lead plumbing | lead service line*`],
+    reply:
+      '**Do not drink water that has stood in lead pipes.** Run the cold tap first, never use the hot tap for drinking or for baby food, have the water tested, and plan to replace the pipe.',
+    slugs: ['lead-pipes'],
+    examples: ['My house has lead pipes, is that a problem?'],
+    counterExamples: ['What is lead flashing?'],
+  },
+  {
+    subject: 'chemicals that must not meet',
+    words: [
+      `bleach | chlorine`,
+      `ammonia | vinegar | acid | descaler | toilet cleaner | limescale remover | mix*`,
+    ],
+    reply:
+      '**Never mix bleach with ammonia, vinegar, descaler or any other cleaner**: the gas that forms can kill in a small room. Use one product, rinse it away, and air the room.',
+    slugs: [],
+    examples: ['Can I mix bleach and vinegar against mould?'],
+    counterExamples: ['Does bleach kill mould?'],
+  },
+];

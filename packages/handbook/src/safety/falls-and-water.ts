@@ -1,0 +1,67 @@
+/** Heights, tanks, and water where children are. */
+import type { Warning } from './warning.ts';
+
+export const fallAndWaterWarnings: readonly Warning[] = [
+  {
+    subject: 'tanks, wells and confined spaces',
+    words: [
+      `septic tank* | cesspit* | manhole* | well | water tank* | crawl space* | crawlspace*`,
+      `climb* in | go in | get in | enter* | inside the | clean* inside | down the`,
+    ],
+    unless: `as well | well as | crawl space height | insulat* | cost*`,
+    reply:
+      '**Do not enter a tank, a well or a manhole.** Gas that cannot be smelled makes people faint within seconds, and most who die in them went in to help. Leave it to a firm with gas meters, a winch and a second person.',
+    slugs: [],
+    examples: [
+      'Can I climb in the septic tank to clean it?',
+      'how do I get in a manhole to unblock it',
+    ],
+    counterExamples: ['How big is a septic tank?'],
+  },
+  {
+    subject: 'work at height',
+    words: [
+      `climb* | ladder* | on the roof | on my roof | onto the roof | walk on | scaffold* |
+      gutter* | roof tile* | roof myself | chimney | skylight* | stairwell | solar panel*`,
+      `climb* | clean* | myself | alone | diy | fix* | repair* | replac* | paint* | walk on |
+      get up | get on | go up | stand on | reach* | install* | work on`,
+    ],
+    unless: `loft ladder* | ladder shelf | cost* | how much | bunk | mountain* | knee* | stairs |
+      toddler* | library ladder | climbing wall | climbing plant* | climbing rose* |
+      climber* | how long do | how long does | what size | gutter size |
+      planning permission | permission | pay back | payback | worth | which way | blind* |
+      how often`,
+    reply:
+      '**Falls from roofs and ladders are the commonest way to die while working on a home.** Work from scaffolding or a tower with rails, not from a ladder against a gutter; never alone, never on a wet or icy roof, and never on roof lights, old cement sheets or glass, which break without warning. For anything beyond a single storey a roofer with scaffolding costs less than a fall.',
+    slugs: [],
+    examples: [
+      'Can I climb on the roof to fix a slipped tile?',
+      'how do I clean the gutters with a ladder',
+      'Can I walk on a polycarbonate skylight?',
+      'I want to install solar panels on my roof myself',
+    ],
+    counterExamples: [
+      'What size is a loft ladder hatch?',
+      'Which climbing plants suit a north wall?',
+      'What does replacing roof tiles cost?',
+    ],
+  },
+  {
+    subject: 'water and children',
+    words: [
+      `pool* | pond* | balcony | stairs | window* | railing* | baluster*`,
+      `toddler* | child | children | kid | kids | baby | babies`,
+      `fence* | no railing* | without railing* | without a railing | open riser* | gap* |
+      climb* | safe* | fall* | drown* | deep`,
+    ],
+    unless: `how many | colour* | color* | permissible | how easy`,
+    reply:
+      '**Children drown in a few centimetres of water and climb what looks like a ladder.** Fence pools and ponds on all sides with a self-closing gate (1.2 m, 4 ft, at least), keep gaps in railings below 100 mm (4 in) with nothing to climb on, and fit restrictors to upstairs windows that still open for escape.',
+    slugs: ['childproofing'],
+    examples: [
+      'Is a pond safe with a toddler?',
+      'My balcony railing has gaps, can kids fall through?',
+    ],
+    counterExamples: ['How big should a children’s room be?'],
+  },
+];

@@ -1,0 +1,70 @@
+/** What burns, and the way out. */
+import type { Warning } from './warning.ts';
+
+export const fireWarnings: readonly Warning[] = [
+  {
+    subject: 'burning things indoors',
+    words: [
+      `barbecue* | bbq* | charcoal | grill | generator* | patio heater* | camping stove* |
+      fire pit* | brazier*`,
+      `indoor* | inside | in the house | in my house | in the garage | in my garage |
+      in a garage | bedroom | basement | living room | tent | kitchen | conservatory |
+      enclosed | balcony`,
+    ],
+    unless: `outdoor kitchen* | electric grill* | built-in grill* | grill in the oven`,
+    reply:
+      '**Never burn charcoal or run a generator or outdoor heater indoors**, not even in a garage or conservatory with the door open: carbon monoxide builds up without smell and kills within minutes. Keep it outside, well away from windows and anything that burns, and fit carbon monoxide alarms. On balconies open fires are usually forbidden.',
+    slugs: ['smoke-and-carbon-monoxide-alarms'],
+    examples: [
+      'Can I use a barbecue in the garage?',
+      'Is a charcoal grill inside the conservatory ok with the door open?',
+      'running a generator in the basement',
+    ],
+    counterExamples: ['How big should an outdoor kitchen with a grill be?'],
+  },
+  {
+    subject: 'stoves, chimneys and fireplaces',
+    words: [
+      `wood burner* | woodburner* | log burner* | wood stove* | woodstove* |
+      multi-fuel stove* | open fire* | fireplace*`,
+      `install* | fit | fitting | myself | diy | reopen* | open up | opening up |
+      use the old | unblock | light the`,
+    ],
+    unless: `cost* | how much | electric fireplace* | fake fireplace* | tv above`,
+    reply:
+      '**A fire needs a sound flue, a hearth of the right size, clearances to anything that burns, enough air, and a carbon monoxide alarm.** Have an old chimney swept and smoke-tested before the first fire; the installation is inspected (HETAS or building control in the UK, a permit in most of North America).',
+    slugs: ['fireplaces-and-stoves', 'smoke-and-carbon-monoxide-alarms'],
+    examples: [
+      'Can I install a log burner myself?',
+      'I want to open up the old fireplace and use it',
+    ],
+    counterExamples: [
+      'What does installing a wood stove cost?',
+      'Is a fireplace below a TV a good idea?',
+    ],
+  },
+  {
+    subject: 'escape and protection from fire',
+    words: [
+      `bedroom* | sleep* | loft conversion* | basement room* | attic room* | bars on |
+      window bars | security bars | fire door* | e-bike* | ebike* | e-scooter* |
+      escape window* | fire escape*`,
+      `no window* | without a window | without window* | windowless | bars on | window bars |
+      security bars | basement | remove the door | removing the door | remove fire door* |
+      prop* open | hallway | block* the | charg* | open plan stairs | lock* window* |
+      lock at night`,
+    ],
+    unless: `how wide | how high | width of | cost* | under the stairs | colour* | color* |
+      ceiling height | ventilat*`,
+    reply:
+      '**Everybody must be able to get out while a fire burns.** A room that is slept in needs a second way out, usually a window of escape size, or a protected route to the outside, and an interlinked smoke alarm outside it. Keep exits free of things that burn (batteries being charged above all), and never bar a window without a release that opens from inside.',
+    slugs: ['escape-windows-and-fire-exits', 'smoke-and-carbon-monoxide-alarms'],
+    examples: [
+      'Can I make a bedroom in the basement without a window?',
+      'I want security bars on the bedroom windows',
+      'Is it ok to charge an e-bike in the hallway?',
+      'Can I prop open the fire door?',
+    ],
+    counterExamples: ['How wide should a hallway be?', 'What colour suits a basement bedroom?'],
+  },
+];

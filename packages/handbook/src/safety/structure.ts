@@ -1,0 +1,105 @@
+/** What holds a building up, and what it can carry. */
+import type { Warning } from './warning.ts';
+
+const takingAway = `knock* down | knock* out | knock* through | knock* it | remov* | take down |
+  take out | take away | taking down | taking out | taking away | tear* down |
+  tear* out | rip* out | demolish* | get rid of | getting rid of | open* up |
+  cut through | cut* into | cut* out | cut away | saw* through | drill* through |
+  notch* | hole in | opening in | doorway in | widen* | come down | come out |
+  coming down | smash* | open plan`;
+
+/** Work on a wall's face leaves the wall standing. */
+const faceOfAWall = `tile* | wallpaper* | paint* | plaster | plastering | replaster* | render* | stain* |
+  mould* | mold* | mildew | damp* | condensation | nail* | screw* | hook* | plug* |
+  mirror* | shel* | cabinet* | cupboard* | wardrobe* | radiator* | tv | television* |
+  picture* | poster* | graffiti | ivy | moss | algae | salt* | efflorescence |
+  cladding | insulation | panel* | wainscot* | dado | picture rail | wall unit* |
+  media wall | wall light* | curtain wall | garden wall | berlin wall | wall plate* |
+  sticker* | adhesive | glue | soot | grease | echo | accent wall | feature wall`;
+
+export const structureWarnings: readonly Warning[] = [
+  {
+    subject: 'taking out a wall, beam or joist',
+    words: [
+      takingAway,
+      `wall | walls | partition* | chimney breast* | joist* | beam* | rafter* | truss* |
+      purlin* | lintel* | column* | pillar* | load bearing*`,
+    ],
+    unless: faceOfAWall,
+    reply:
+      '**Stop before you cut: have a structural engineer look first.** A wall, beam, joist or chimney breast may carry floors, walls or the roof above, and how it sounds or how thick it is does not tell: hollow stud walls can be load-bearing too. Removed without a sized beam, proper bearings and temporary props, it can bring part of the building down. Nearly everywhere it also needs a permit or building-control approval.\n\nThe safe order: 1. an engineer finds out what it carries and sizes the beam and its supports; 2. approval; 3. cables, pipes and asbestos are looked for; 4. a builder props the load, fits the beam, and only then removes the wall; 5. inspection before it is covered up.',
+    slugs: ['removing-a-wall', 'load-bearing-walls'],
+    examples: [
+      'how do I remove a load bearing wall myself',
+      'Is it OK to knock down the wall between kitchen and dining room? It sounds hollow.',
+      'Can I take out this thin wall, it is only plasterboard?',
+      'we want open plan, can the wall between lounge and kitchen come down',
+      'Can I cut a hole in a joist for a pipe?',
+      'I want to remove the chimney breast upstairs only',
+      'thinking of widening the doorway in an internal wall',
+      'can i notch the roof truss for a loft ladder',
+    ],
+    counterExamples: [
+      'How do I remove wallpaper from a wall?',
+      'How do I remove mould from a bathroom wall?',
+      'What is a curtain wall?',
+      'How thick is a stud wall?',
+      'How do I take down a wall cabinet?',
+      'What colour goes with a brick wall?',
+    ],
+  },
+  {
+    subject: 'heavy loads on floors, roofs and balconies',
+    words: [
+      `hot tub* | jacuzzi* | swimming pool* | paddling pool* | aquarium* | fish tank* |
+      piano* | waterbed* | water bed* | safe | green roof* | roof garden* | roof terrace* |
+      raised beds | pizza oven* | stone bath* | cast iron bath* | home gym | library |
+      heavy boxes | store boxes`,
+      `balcony | balconies | deck* | roof | rooftop | garage roof | flat roof | loft |
+      attic | upstairs | first floor | second floor | joist* | timber floor* |
+      wooden floor* | take the weight | too heavy | hold the weight | carry`,
+    ],
+    unless: `cost* | price* | belongs | buying | build-up | safe for | is it safe | safe to |
+      how safe`,
+    reply:
+      '**Have the structure checked before the weight goes on.** Water weighs a tonne a cubic metre (62 lb a cubic foot): a filled hot tub or aquarium can exceed what an ordinary floor, balcony or flat roof is designed for (often 1.5 to 4 kN/m², about 30 to 80 lb/ft²), and balconies fail without warning. A structural engineer compares the load with the joists or slab and says what needs strengthening.',
+    slugs: ['floor-loads'],
+    examples: [
+      'Can I put a hot tub on my balcony?',
+      'I want a roof terrace on the flat roof of the garage, can it carry that?',
+      'Will a 600 litre fish tank upstairs be too heavy?',
+      'Can I turn the loft into a library?',
+    ],
+    counterExamples: ['How wide is a grand piano?', 'What does a hot tub cost?'],
+  },
+  {
+    subject: 'cracks and movement',
+    words: [
+      `crack* | bulg* | lean* | sagg* | sinking | subsid* | bowing | bowed | moving |
+      dropped | gap`,
+      `suddenly | overnight | getting wider | getting bigger | getting worse | growing |
+      finger | coin | wide | 5mm | 5 mm | 10mm | 10 mm | 15mm | 20mm | inch | doors stick* |
+      door sticks | won’t close | won't close | ceiling is sagg* | floor is sagg* |
+      retaining wall | chimney`,
+      `crack* | wall* | ceiling* | floor* | chimney* | house | foundation* | balcony |
+      beam* | lintel*`,
+    ],
+    unless: `crack filler* | what is a | expansion | movement joint* | gap beside | tile gap |
+      gap between tile* | worktop* | plank* | laminate | coping | how wide | wide should |
+      how far`,
+    reply:
+      '**Movement that is new, growing, or wider than about 5 mm (1/4 in) should be seen by a structural engineer soon.** If a ceiling, balcony, chimney or retaining wall sags, bulges or leans suddenly, keep people away from it and from below it, and call for help today. Mark the ends of a crack with the date and measure it; do not fill it before the cause is known.',
+    slugs: ['cracks-in-walls', 'settlement-and-subsidence'],
+    examples: [
+      'There is a crack in the wall as wide as my finger and getting bigger',
+      'The ceiling suddenly started sagging, what should I do?',
+      'Doors stick and there is a crack above them in the wall',
+      'Our chimney is leaning, is that urgent?',
+    ],
+    counterExamples: [
+      'How wide should a hallway be?',
+      'What filler is best for hairline cracks?',
+      'How do I stop laminate gapping?',
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+/** What a row of the safety tables holds. Rows are data; a test asks every example. */
+export interface Warning {
+  readonly subject: string;
+  /**
+   * Every group must have a word or phrase in the question. A group is a list with bars between; `knock*`
+   * stands for all words that begin so, a space for up to four words between.
+   */
+  readonly words: readonly string[];
+  /** With one of these the question is about something harmless. */
+  readonly unless?: string;
+  readonly reply: string;
+  /** Entries that help to do it safely. */
+  readonly slugs: readonly string[];
+  /** Nothing else is answered: the warning is the answer. */
+  readonly isWholeAnswer?: boolean;
+  readonly examples: readonly string[];
+  readonly counterExamples: readonly string[];
+}
+
+const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+function patternOf(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) => (word.endsWith('*') ? `${escaped(word.slice(0, -1))}[a-z]*` : escaped(word)))
+    .join("(?:[\\s-]+[a-z0-9'’]+){0,4}[\\s-]+");
+}
+
+function anyOf(group: string): RegExp {
+  const phrases = group.split('|').map((phrase) => patternOf(phrase.trim()));
+  return new RegExp(`(?<![a-z])(?:${phrases.join('|')})(?![a-z])`, 'i');
+}
+
+/** Finds the first row that a question falls under. */
+export function createWarningFinder(
+  rows: readonly Warning[],
+): (question: string) => Warning | undefined {
+  const compiled = rows.map((row) => ({
+    row,
+    groups: row.words.map(anyOf),
+    unless: row.unless === undefined ? undefined : anyOf(row.unless),
+  }));
+  return (question) =>
+    compiled.find(
+      ({ groups, unless }) =>
+        groups.every((group) => group.test(question)) && !unless?.test(question),
+    )?.row;
+}
