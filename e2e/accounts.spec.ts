@@ -5,6 +5,11 @@ test('signs up in two steps, sees the launcher, signs out to the home page', asy
   page,
   stranger,
 }) => {
+  await page.goto('/SketchGenerator');
+  const sidebar = page.getByRole('navigation', { name: 'More tools', includeHidden: true });
+  await expect(
+    sidebar.getByRole('link', { name: 'Image analyzer', includeHidden: true }),
+  ).toHaveCount(1);
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Continue for FREE' }).first().click();
   const start = page.getByRole('dialog', { name: 'Quick Begin Now' });
@@ -23,14 +28,47 @@ test('signs up in two steps, sees the launcher, signs out to the home page', asy
   await expect(page.getByRole('heading', { name: 'Good to see you, Ada' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
+  const more = page.getByRole('region', { name: 'More tools' });
+  await expect(more.getByRole('link', { name: /^Image analyzer/ })).toHaveAttribute(
+    'href',
+    '/ImageAnalyzer',
+  );
+  await expect(more.getByRole('link', { name: /^Edit profile/ })).toBeVisible();
+
   await page.getByRole('button', { name: 'Profile' }).click();
   const profile = page.getByRole('dialog', { name: 'My Profile' });
   await expect(profile.getByText(stranger.email)).toBeVisible();
+  const plan = profile.getByRole('region', { name: 'Plan and billing' });
+  await expect(plan.getByText('Free', { exact: true })).toBeVisible();
+  await expect(plan.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible();
   await profile.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(
     page.getByRole('main').getByRole('button', { name: 'Continue for FREE' }).first(),
   ).toBeVisible();
+});
+
+test('a visitor who picks a tool signs up, or logs in, and goes on to that tool', async ({
+  page,
+  context,
+  server,
+  stranger,
+}) => {
+  await page.goto('/');
+  const rooms = page.getByRole('region', { name: 'Five rooms to work in' });
+  await rooms.getByRole('link', { name: /^Exteriors/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click();
+  await signUpByCall(context, server.url, stranger);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Already Registered?' }).click();
+  const login = page.getByRole('dialog', { name: 'Welcome back' });
+  await login.getByLabel('Email').fill(stranger.email);
+  await login.getByLabel('Password', { exact: true }).fill(stranger.password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/DashboardImageGenerator');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visuals' })).toBeVisible();
 });
 
 test('back returns to the first step, closing resets to it, and the log-in is one press away', async ({
@@ -77,8 +115,14 @@ test('logs in after a wrong password', async ({
   await signUpByCall(context, server.url, stranger);
   await context.clearCookies();
   expectTrouble(/status of 401/);
+  // Where Google is set up, those who signed up with it find it here as well.
+  await page.route('**/api/system', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), googleSignIn: true } });
+  });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   await page.getByLabel('Email').fill(stranger.email);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Login', exact: true }).last().click();

@@ -91,4 +91,14 @@ test('a drawing made right here becomes a painting', async ({ page }) => {
   const viewer = page.getByRole('dialog', { name: words });
   await viewer.getByRole('button', { name: 'Before / after' }).click();
   await expect(viewer.getByRole('img', { name: 'Original' })).toBeVisible();
+
+  // A visitor asks about it in the chat that is open to all, and finds it where it was made.
+  await page.keyboard.press('Escape');
+  await made.getByRole('link', { name: 'Ask about this' }).click();
+  await expect(page).toHaveURL(/\/DashboardSketch\?about=/);
+  await expect(page.getByText('Attached', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(magnify).toBeVisible();
+  await page.reload();
+  await expect(magnify).toBeVisible();
 });

@@ -23,6 +23,8 @@ test.describe('signed out', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page).toHaveURL('/');
+        // Not without a word: whoever signs up there goes on to where they wanted.
+        await expect(page.getByRole('dialog', { name: 'Quick Begin Now' })).toBeVisible();
       });
     }
   });
@@ -95,10 +97,35 @@ test.describe('signed in, premium', () => {
     page,
     premium,
   }) => {
+    await page.goto('/Pricing');
+    const plan = page.getByRole('region', { name: 'Premium' });
+    await expect(plan.getByText('This is your plan')).toBeVisible();
     await page.goto('/UpgradePremium');
+    await expect(page.getByRole('link', { name: 'Open Interiors' })).toBeVisible();
+    await expect(page.getByText('Upgrade to Premium')).toHaveCount(0);
+
+    // A page that was opened before the upgrade in another tab.
+    const openedBefore = () =>
+      page.route(
+        '**/api/auth/get-session',
+        async (route) => {
+          const response = await route.fetch();
+          const answer = await response.json();
+          const user = { ...answer.user, paymentStatus: 'free' };
+          await route.fulfill({ response, json: { ...answer, user } });
+        },
+        { times: 1 },
+      );
+    await openedBefore();
+    await page.goto('/UpgradePremium');
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await answerNotice(page, notices.alreadyPremium, 'Cancel');
     await expect(page).toHaveURL('/UpgradePremium');
+    await expect(page.getByRole('link', { name: 'Open Interiors' })).toBeVisible();
+    await openedBefore();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await answerNotice(page, notices.alreadyPremium);
     await expect(page).toHaveURL('/DashboardInteriors');

@@ -132,6 +132,14 @@ test('the menu holds every way of the house', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
+  for (const [name, path] of [
+    ['Image analyzer', '/ImageAnalyzer'],
+    ['Ask about a picture', '/ImageForm'],
+    ['Sketch chat', '/DashboardSketch'],
+    ['Interior & exterior', '/HomePagee'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
   await menu.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/Pricing');
   await expect(menu).toBeHidden();

@@ -17,7 +17,7 @@ export interface Budget {
 
 const kB = 1_000;
 
-const firstPage: Budget = { scriptBytes: 120 * kB, layoutShift: 0.02, largestPaintMs: 1_200 };
+const firstPage: Budget = { scriptBytes: 140 * kB, layoutShift: 0.02, largestPaintMs: 1_200 };
 const anyPage: Budget = { scriptBytes: 185 * kB, layoutShift: 0.02, largestPaintMs: null };
 
 /** The assistant while it writes a table, and once it is read: the client of the streams and Markdown are there. */

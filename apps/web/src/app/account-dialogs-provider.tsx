@@ -10,16 +10,22 @@ const Dialogs = lazy(async () => ({
   default: (await import('../features/account/account-dialogs.tsx')).AccountDialogs,
 }));
 
+const Billing = lazy(async () => ({
+  default: (await import('./billing-in-dialog.tsx')).BillingInDialog,
+}));
+
 export function AccountDialogsProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<AccountDialog | null>(null);
+  const [goOnTo, setGoOnTo] = useState<string>();
   const [everOpened, setEverOpened] = useState(false);
   useEffect(() => {
     onAccountDialogsNeeded(() => setEverOpened(true));
   }, []);
   const dialogs = useMemo<AccountDialogs>(
     () => ({
-      open: (dialog) => {
+      open: (dialog, next) => {
         setEverOpened(true);
+        setGoOnTo(next);
         setCurrent(dialog);
       },
       close: () => setCurrent(null),
@@ -31,7 +37,7 @@ export function AccountDialogsProvider({ children }: { children: ReactNode }) {
       {children}
       {everOpened && (
         <Suspense>
-          <Dialogs current={current} onChange={setCurrent} />
+          <Dialogs current={current} onChange={setCurrent} goOnTo={goOnTo} Billing={Billing} />
         </Suspense>
       )}
     </AccountDialogsContext>

@@ -1,7 +1,8 @@
 import { problems } from '@maquette/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
-import { refreshSession, type Session, useSession } from '../lib/session.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useAccountDialogs } from '../lib/account-dialogs.ts';
+import { onLeaving, refreshSession, type Session, useSession } from '../lib/session.ts';
 import { useKeptSignIn } from '../lib/sign-in-ended.ts';
 import { useNotices } from '../ui/notices.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
@@ -21,9 +22,22 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
   const session = useSession();
   const navigate = useNavigate();
   const notices = useNotices();
+  const dialogs = useAccountDialogs();
+  const { pathname, search } = useLocation();
+  const wanted = `${pathname}${search}`;
   const sentAway = useRef(false);
+  /** Somebody who has just signed out, here or in another tab, is not asked to sign up. */
+  const wasSignedIn = useRef(false);
+  if (session.status === 'signed-in') wasSignedIn.current = true;
   const redirect = redirectFor(gates[name], session);
   useKeptSignIn();
+
+  useEffect(() => {
+    const stop = onLeaving((leaves) => {
+      sentAway.current = leaves;
+    });
+    return stop;
+  }, []);
 
   useEffect(() => {
     if (!redirect || sentAway.current) return;
@@ -31,10 +45,11 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
     const leave = async () => {
       if (redirect.notice) await notices.alert(problems[redirect.notice].message);
       await navigate(redirect.to, { replace: true });
+      if (redirect.dialog && !wasSignedIn.current) dialogs.open(redirect.dialog, wanted);
       sentAway.current = false;
     };
     void leave();
-  }, [redirect, notices, navigate]);
+  }, [redirect, notices, navigate, dialogs, wanted]);
 
   if (session.status === 'unreachable') {
     return (

@@ -1,11 +1,14 @@
 /** Who may see which screen, and where everybody else is sent, with which sentence. */
 import type { ProblemCode } from '@maquette/contract';
+import type { AccountDialog } from '../lib/account-dialogs.ts';
 import { paths } from '../lib/paths.ts';
 
 export interface Redirect {
   readonly to: string;
   /** Said first, in a notice that must be answered. */
   readonly notice?: ProblemCode;
+  /** Opened there for a visitor, who goes on to the screen after it. */
+  readonly dialog?: AccountDialog;
 }
 
 export interface GateRule {
@@ -16,7 +19,7 @@ export interface GateRule {
 export const gates = {
   /** The desk one arrives at after signing in. */
   launcher: { signedOut: { to: paths.login } },
-  account: { signedOut: { to: paths.home } },
+  account: { signedOut: { to: paths.home, dialog: 'sign-up' } },
   billing: { signedOut: { to: paths.login, notice: 'NOT_AUTHENTICATED' } },
   premium: {
     signedOut: { to: paths.login, notice: 'NOT_AUTHENTICATED' },

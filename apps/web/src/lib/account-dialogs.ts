@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react';
 export type AccountDialog = 'sign-up' | 'login' | 'profile' | 'edit-profile';
 
 export interface AccountDialogs {
-  open: (dialog: AccountDialog) => void;
+  /** `goOnTo`: where somebody goes who signs up or logs in there; the launcher otherwise. */
+  open: (dialog: AccountDialog, goOnTo?: string) => void;
   close: () => void;
 }
 

@@ -32,6 +32,7 @@ let channel: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 const answerListeners = new Set<(answer: Session) => void>();
 const endedListeners = new Set<() => void>();
+const leavingListeners = new Set<(leaves: boolean) => void>();
 
 function publish(next: Session): Session {
   for (const listener of answerListeners) listener(next);
@@ -137,6 +138,17 @@ export function onSessionAnswer(listener: (answer: Session) => void): () => void
 export function whileSignedIn(onEnded: () => void): () => void {
   endedListeners.add(onEnded);
   return () => void endedListeners.delete(onEnded);
+}
+
+/** Somebody signs out and is on the way home (true), or could not and stays (false). */
+export function tellLeaving(leaves: boolean): void {
+  for (const listener of leavingListeners) listener(leaves);
+}
+
+/** For gates: whoever leaves by themselves is not sent elsewhere by what they leave. */
+export function onLeaving(listener: (leaves: boolean) => void): () => void {
+  leavingListeners.add(listener);
+  return () => void leavingListeners.delete(listener);
 }
 
 export function useSession(): Session {

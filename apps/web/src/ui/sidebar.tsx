@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { classNames } from './class-names.ts';
 
@@ -11,11 +11,13 @@ export interface SidebarProps {
   label: string;
   head: ReactNode;
   children: ReactNode;
+  /** What is not needed every day, below a line. */
+  more?: ReactNode;
   foot?: ReactNode;
 }
 
 /** The column at the left; closed it takes no place and cannot be reached by the keyboard. */
-export function Sidebar({ id, open, label, head, children, foot }: SidebarProps) {
+export function Sidebar({ id, open, label, head, children, more, foot }: SidebarProps) {
   return (
     <aside
       id={id}
@@ -30,6 +32,11 @@ export function Sidebar({ id, open, label, head, children, foot }: SidebarProps)
       <nav aria-label={label} className="grid gap-1 px-3 pt-2">
         {children}
       </nav>
+      {more && (
+        <nav aria-label="More tools" className="mx-3 mt-3 grid gap-1 border-t border-line pt-3">
+          {more}
+        </nav>
+      )}
       {foot && <div className="mt-auto grid gap-1 px-3 pt-6 pb-5">{foot}</div>}
     </aside>
   );
@@ -38,14 +45,16 @@ export function Sidebar({ id, open, label, head, children, foot }: SidebarProps)
 export function SidebarLink({
   to,
   icon,
+  onClick,
   children,
 }: {
   to: string;
   icon: ReactNode;
+  onClick?: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
   return (
-    <NavLink to={to} end className={entryClass}>
+    <NavLink to={to} end onClick={onClick} className={entryClass}>
       {icon}
       {children}
     </NavLink>

@@ -1,8 +1,24 @@
-import { History, Home, Image, LampFloor, LogOut, MessagesSquare, School } from 'lucide-react';
+import {
+  FileQuestion,
+  History,
+  Home,
+  Image,
+  LampFloor,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  PencilRuler,
+  ScanSearch,
+  School,
+  UserPen,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useLogOut } from '../../features/account/use-log-out.ts';
 import { ModelsLink } from '../../features/engines/models-link.tsx';
 import { RunningNow } from '../../features/result/running-now.tsx';
+import { useEnterTool } from '../../lib/enter-tool.ts';
+import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Logo } from '../../ui/logo.tsx';
@@ -17,9 +33,17 @@ const tools = [
   { to: paths.home, label: 'Home', Icon: Home },
 ] as const;
 
+const moreIcons: Readonly<Record<(typeof moreTools)[number]['to'], LucideIcon>> = {
+  [paths.sketch]: PencilRuler,
+  [paths.sketchChat]: MessageCircle,
+  [paths.imageAnalyzer]: ScanSearch,
+  [paths.imageForm]: FileQuestion,
+};
+
 export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
   const session = useSession();
   const { logOut, leaving } = useLogOut();
+  const enter = useEnterTool();
   return (
     <Sidebar
       id={id}
@@ -30,6 +54,14 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
           <Logo />
         </Link>
       }
+      more={moreTools.map(({ to, label }) => {
+        const Icon = moreIcons[to];
+        return (
+          <SidebarLink key={to} to={to} icon={<Icon size={19} strokeWidth={1.6} />}>
+            {label}
+          </SidebarLink>
+        );
+      })}
       foot={
         <>
           <RunningNow />
@@ -39,6 +71,9 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
               <SidebarLink to={paths.history} icon={<History size={19} strokeWidth={1.6} />}>
                 History
               </SidebarLink>
+              <SidebarLink to={paths.editProfile} icon={<UserPen size={19} strokeWidth={1.6} />}>
+                Edit profile
+              </SidebarLink>
             </>
           )}
           <ThemeSwitch className="mx-3 justify-self-start" />
@@ -46,7 +81,12 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
       }
     >
       {tools.map(({ to, label, Icon }) => (
-        <SidebarLink key={to} to={to} icon={<Icon size={19} strokeWidth={1.6} />}>
+        <SidebarLink
+          key={to}
+          to={to}
+          icon={<Icon size={19} strokeWidth={1.6} />}
+          onClick={(event) => void enter(event, to)}
+        >
           {label}
         </SidebarLink>
       ))}

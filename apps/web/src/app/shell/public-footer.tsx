@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { useContact } from '../../lib/contact.ts';
+import { useEnterTool } from '../../lib/enter-tool.ts';
+import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -9,15 +11,17 @@ const columns = [
   {
     title: 'Studios',
     links: [
+      { to: paths.chat, label: 'Assistant' },
       { to: paths.exteriors, label: 'Exteriors' },
       { to: paths.interiors, label: 'Interiors' },
       { to: paths.visuals, label: 'Visuals' },
-      { to: paths.sketch, label: 'Sketches' },
+      ...moreTools,
     ],
   },
   {
     title: 'House',
     links: [
+      { to: paths.alternativeHome, label: 'Interior & exterior' },
       { to: paths.about, label: 'About' },
       { to: paths.pricing, label: 'Pricing' },
       { to: paths.faq, label: 'Questions' },
@@ -28,6 +32,7 @@ const columns = [
 
 export function PublicFooter() {
   const contact = useContact();
+  const enter = useEnterTool();
   return (
     <footer className="mt-24 border-t border-line">
       <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
@@ -51,6 +56,7 @@ export function PublicFooter() {
                 <li key={link.to}>
                   <Link
                     to={link.to}
+                    onClick={(event) => void enter(event, link.to)}
                     className="inline-block py-1.5 text-sm text-soft transition-colors hover:text-accent"
                   >
                     {link.label}

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type AccountDialog, useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { useContact } from '../../lib/contact.ts';
+import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const rowClass =
   'flex min-h-14 items-center justify-between border-b border-line font-serif text-xl transition-colors hover:text-accent';
+
+const smallRowClass =
+  'flex min-h-11 items-center text-[0.9375rem] text-soft transition-colors hover:text-accent';
+
+const pages = [{ to: paths.alternativeHome, label: 'Interior & exterior' }] as const;
+const ownPages = [{ to: paths.editProfile, label: 'Edit profile' }] as const;
 
 export function UniversalMenu({
   open,
@@ -43,6 +50,15 @@ export function UniversalMenu({
           Contact Us
           <ArrowUpRight size={18} aria-hidden="true" className="text-faint" />
         </a>
+      </nav>
+      <nav aria-label="More ways" className="grid grid-cols-2 gap-x-4 px-6 pt-5">
+        {[...moreTools, ...pages, ...(session.status === 'signed-in' ? ownPages : [])].map(
+          ({ to, label }) => (
+            <Link key={to} to={to} onClick={close} className={smallRowClass}>
+              {label}
+            </Link>
+          ),
+        )}
       </nav>
       <div className="mt-auto grid gap-6 px-6 pt-10 pb-8">
         {session.status === 'signed-in' ? (

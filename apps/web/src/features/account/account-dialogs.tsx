@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountDialog } from '../../lib/account-dialogs.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,9 +14,13 @@ import { type SignUpStep, SignUpSteps, signUpTitles } from './sign-up-steps.tsx'
 export interface AccountDialogsProps {
   current: AccountDialog | null;
   onChange: (dialog: AccountDialog | null) => void;
+  /** After signing up or logging in. */
+  goOnTo?: string | undefined;
+  /** The plan of whoever is signed in. */
+  Billing: ComponentType<{ onLeave: () => void }>;
 }
 
-export function AccountDialogs({ current, onChange }: AccountDialogsProps) {
+export function AccountDialogs({ current, onChange, goOnTo, Billing }: AccountDialogsProps) {
   const navigate = useNavigate();
   const ended = useSignInEnded();
   const [step, setStep] = useState<SignUpStep>('INITIAL');
@@ -30,7 +34,7 @@ export function AccountDialogs({ current, onChange }: AccountDialogsProps) {
   };
   const arrive = () => {
     close();
-    void navigate(paths.launcher);
+    void navigate(goOnTo ?? paths.launcher);
   };
 
   return (
@@ -70,7 +74,16 @@ export function AccountDialogs({ current, onChange }: AccountDialogsProps) {
         <LoginForm onDone={arrive} onLeave={close} />
       </Dialog>
       <Dialog open={current === 'profile'} onOpenChange={closeUnlessOpen} title="My Profile">
-        <ProfileCard onEdit={() => onChange('edit-profile')} onLeave={close} />
+        <ProfileCard
+          onEdit={() => onChange('edit-profile')}
+          onLeave={close}
+          billing={
+            // Its usual height, so that little moves when it comes.
+            <Suspense fallback={<div className="min-h-40" />}>
+              <Billing onLeave={close} />
+            </Suspense>
+          }
+        />
       </Dialog>
       <Dialog
         open={current === 'edit-profile'}

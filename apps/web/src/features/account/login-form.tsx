@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { signIn } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: () => void }) {
@@ -16,6 +18,7 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
     },
   );
   const { errors, isSubmitting } = formState;
+  const hasGoogle = useSystem()?.googleSignIn === true;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
@@ -36,6 +39,7 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
       <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
         Login
       </Button>
+      {hasGoogle && <GoogleButton onDone={onDone} />}
       <p className="text-sm">
         <Link to={paths.forgottenPassword} onClick={onLeave} className={textLinkClass}>
           Forgotten your password?

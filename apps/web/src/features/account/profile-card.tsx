@@ -1,13 +1,18 @@
-import { type PlanName, planOf, plans, premiumGives, type StorageUse } from '@maquette/contract';
-import { useEffect, useState } from 'react';
+import type { StorageUse } from '@maquette/contract';
+import { type ReactNode, useEffect, useState } from 'react';
 import { readStorageUse } from '../../lib/account.ts';
 import { usePerson } from '../../lib/session.ts';
 import { storageText } from '../../studio/storage-sentence.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/chip.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: () => void }) {
+export interface ProfileCardProps {
+  onEdit: () => void;
+  onLeave: () => void;
+  billing: ReactNode;
+}
+
+export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
   const person = usePerson();
   const { logOut, leaving } = useLogOut();
   const stored = useStorageUse();
@@ -17,7 +22,6 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
     ['First Name', person.firstName],
     ['Last Name', person.lastName],
     ['Password', '••••••••'],
-    ['Plan', <Plan key="plan" name={planOf(person.paymentStatus)} />],
     ['Stored', stored ? storageText(stored) : '—'],
   ] as const;
   return (
@@ -30,6 +34,7 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
           </div>
         ))}
       </dl>
+      {billing}
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onEdit}>
           Edit profile
@@ -45,15 +50,6 @@ export function ProfileCard({ onEdit, onLeave }: { onEdit: () => void; onLeave: 
         </Button>
       </div>
     </div>
-  );
-}
-
-function Plan({ name }: { name: PlanName }) {
-  return (
-    <>
-      <Tag>{plans[name].label}</Tag>
-      {name === 'premium' && <p className="mt-2 text-note text-soft">{premiumGives}</p>}
-    </>
   );
 }
 

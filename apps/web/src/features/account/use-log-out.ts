@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
-import { sessionChanged } from '../../lib/session.ts';
+import { sessionChanged, tellLeaving } from '../../lib/session.ts';
 import { useNotices } from '../../ui/notices.tsx';
 
 /** Signs out and goes home; when that fails says why and stays. */
@@ -15,10 +15,12 @@ export function useLogOut() {
     setLeaving(true);
     try {
       await signOut();
-      // Home first: a screen behind a gate would otherwise send its visitor elsewhere.
+      // Home first, and not where the gate of this screen would send a visitor.
+      tellLeaving(true);
       await navigate(paths.home);
       await sessionChanged();
     } catch (error) {
+      tellLeaving(false);
       await notices.failed(toldOf(error));
     } finally {
       setLeaving(false);

@@ -14,7 +14,8 @@ import { ErrorState } from '../../ui/states.tsx';
 const day = (moment: string) =>
   new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-export function BillingSection() {
+/** `onLeave`: where it stands over the page that a link leads away from. */
+export function BillingSection({ onLeave }: { onLeave?: () => void }) {
   const { data, error, refetch } = useQuery(apiQueries.billing.state.queryOptions());
   const { supportMail } = useContact();
   const notices = useNotices();
@@ -50,9 +51,9 @@ export function BillingSection() {
       ) : (
         <p className="text-soft">Premium opens the interior studio and lifts the daily limit.</p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {!isPremium && (
-          <ButtonLink to={paths.upgrade} variant="primary">
+          <ButtonLink to={paths.upgrade} variant="primary" onClick={onLeave}>
             Upgrade to Premium
           </ButtonLink>
         )}

@@ -1,11 +1,11 @@
-import { plans, premiumPrice, problems, notices as sentences } from '@maquette/contract';
+import { plans, premiumPrice, problems, notices as sentences, tools } from '@maquette/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
-import { refreshSession } from '../../lib/session.ts';
+import { refreshSession, usePerson } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/notices.tsx';
@@ -14,6 +14,7 @@ export function UpgradeScreen() {
   const navigate = useNavigate();
   const notices = useNotices();
   const isFree = useFreeOffer();
+  const isPremium = usePerson()?.paymentStatus === 'completed';
   const [busy, setBusy] = useState(false);
 
   /** Our own checkout page, or the hosted one of whoever takes the payment. */
@@ -51,15 +52,22 @@ export function UpgradeScreen() {
     <div className="page grid items-center gap-12 py-16 md:grid-cols-2 md:py-24">
       <div className="grid justify-items-start gap-6">
         <h1 className="text-page">This Feature is Premium</h1>
+        {isPremium && <p className="font-medium">{problems.ALREADY_PREMIUM.message}</p>}
         <p className="max-w-[48ch] text-soft">
           Premium opens the interior studio, pictures up to {plans.premium.maxSidePx} pixels and
           renders without a daily limit. It is {premiumPrice.monthly} {premiumPrice.period}
           {isFree && `, and at the moment ${premiumPrice.label}`}.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" size="large" busy={busy} onClick={() => void press()}>
-            Upgrade to Premium
-          </Button>
+          {isPremium ? (
+            <ButtonLink to={paths.interiorsPremium} variant="primary" size="large">
+              Open {tools.interior.label}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" size="large" busy={busy} onClick={() => void press()}>
+              Upgrade to Premium
+            </Button>
+          )}
           <ButtonLink to={paths.home} size="large">
             Return to homepage
           </ButtonLink>

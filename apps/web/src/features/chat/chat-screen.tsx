@@ -40,7 +40,9 @@ export function ChatScreen() {
 /** A visitor's chat: it lives as long as this page. */
 function PassingChat() {
   const [id] = useState(() => randomId());
-  return <NewThread id={id} kept={false} onStarted={() => {}} />;
+  const [search] = useSearchParams();
+  const about = search.get('about') ?? undefined;
+  return <NewThread id={id} kept={false} about={about} onStarted={() => {}} />;
 }
 
 interface NewThreadProps {

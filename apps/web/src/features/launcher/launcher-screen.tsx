@@ -1,6 +1,7 @@
 import { problems, tools } from '@maquette/contract';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
 import { refreshSession, usePerson } from '../../lib/session.ts';
 import { useNotices } from '../../ui/notices.tsx';
@@ -30,6 +31,12 @@ const cards = [
     text: 'Turn words into buildings',
     picture: '/pictures/launcher-visuals.webp',
   },
+] as const;
+
+const more = [
+  ...moreTools,
+  { to: paths.history, label: 'History', text: 'Everything you made' },
+  { to: paths.editProfile, label: 'Edit profile', text: 'Names, password, plan and data' },
 ] as const;
 
 export function LauncherScreen() {
@@ -79,6 +86,21 @@ export function LauncherScreen() {
           </li>
         ))}
       </ul>
+      <section aria-labelledby="more-tools" className="mt-14">
+        <h2 id="more-tools" className="text-title">
+          More tools
+        </h2>
+        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+          {more.map(({ to, label, text }) => (
+            <li key={to} className="border-t border-line">
+              <Link to={to} className="group flex min-h-14 flex-wrap items-center gap-x-3 py-2.5">
+                <span className="transition-colors group-hover:text-accent">{label}</span>
+                <span className="text-sm text-faint">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { freeClaims, limits, plans, premiumClaims, premiumPrice } from '@maquett
 import type { ReactNode } from 'react';
 import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePerson } from '../../lib/session.ts';
 import { useSystem } from '../../lib/system.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,6 +11,7 @@ import { BeginButton } from './begin-button.tsx';
 
 export function PricingPage() {
   const isFree = useFreeOffer();
+  const isPremium = usePerson()?.paymentStatus === 'completed';
   const { freePicturesPerDay, premiumFairUsePerDay } = useSystem()?.limits ?? limits;
   return (
     <div className="page pt-12 md:pt-20">
@@ -31,9 +33,16 @@ export function PricingPage() {
           gives={premiumClaims}
           distinct
         >
-          <ButtonLink to={paths.upgrade} variant="primary" size="large">
-            Upgrade to Premium
-          </ButtonLink>
+          {isPremium ? (
+            <p className="flex min-h-12 items-center gap-2 font-medium text-accent-strong">
+              <CheckGlyph />
+              This is your plan
+            </p>
+          ) : (
+            <ButtonLink to={paths.upgrade} variant="primary" size="large">
+              Upgrade to Premium
+            </ButtonLink>
+          )}
         </PlanCard>
       </div>
       <p className="mt-8 max-w-[65ch] text-sm text-faint">

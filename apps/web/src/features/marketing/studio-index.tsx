@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useEnterTool } from '../../lib/enter-tool.ts';
 import { paths } from '../../lib/paths.ts';
 import { ArrowGlyph } from '../../ui/glyphs.tsx';
 
@@ -28,6 +29,7 @@ const studios = [
 
 /** The register of the house: one line a studio. */
 export function StudioIndex() {
+  const enter = useEnterTool();
   return (
     <section aria-labelledby="studios-title" className="page">
       <h2 id="studios-title" className="text-heading">
@@ -38,6 +40,7 @@ export function StudioIndex() {
           <li key={name} className="border-t border-line">
             <Link
               to={to}
+              onClick={(event) => void enter(event, to)}
               className="group grid items-center gap-x-8 gap-y-1 py-5 sm:grid-cols-[12rem_1fr_auto]"
             >
               <span className="font-serif text-2xl tracking-[-0.012em] transition-colors group-hover:text-accent">

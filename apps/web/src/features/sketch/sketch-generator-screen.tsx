@@ -1,8 +1,9 @@
 /** A drawing and words become a picture; the drawing may be made right here. */
-import { limits, problems } from '@maquette/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Generation, limits, problems } from '@maquette/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
+import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
@@ -20,6 +21,15 @@ import { SketchResult, type StartedSketch } from './sketch-result.tsx';
 
 type Source = 'upload' | 'draw';
 
+const earlierShown = 4;
+
+const sketchOf = (known: Generation): StartedSketch => ({
+  id: known.id,
+  originalUrl: known.original?.url,
+  prompt: known.prompt ?? known.title,
+  known,
+});
+
 export function SketchGeneratorScreen() {
   const { photo, choose, upload, clear } = usePhoto();
   const [prompt, setPrompt] = useState('');
@@ -28,6 +38,14 @@ export function SketchGeneratorScreen() {
   const drawing = useRef<(() => Promise<File>) | null>(null);
   const notices = useNotices();
   const queryClient = useQueryClient();
+  const earlier = useQuery(
+    apiQueries.generations.list.queryOptions({ input: { tool: 'sketch', limit: earlierShown } }),
+  );
+  const here = new Set(started.map(({ id }) => id));
+  const rows = [
+    ...started,
+    ...(earlier.data?.items ?? []).filter(({ id }) => !here.has(id)).map(sketchOf),
+  ];
   const isElsewhere = useSystem()?.pictures.sketch.own === false;
   const onDrawing = useCallback((next: (() => Promise<File>) | null) => {
     drawing.current = next;
@@ -153,11 +171,14 @@ export function SketchGeneratorScreen() {
         </div>
       </form>
       <section aria-label="Pictures" className="grid min-w-0 gap-8">
-        {started.map((sketch) => (
+        {earlier.isError && (
+          <ErrorState {...toldOf(earlier.error)} onRetry={() => void earlier.refetch()} />
+        )}
+        {rows.map((sketch) => (
           <SketchResult
             key={sketch.id}
             sketch={sketch}
-            onRetried={(id) => setStarted((all) => [{ ...sketch, id }, ...all])}
+            onRetried={(id) => setStarted((all) => [{ ...sketch, id, known: undefined }, ...all])}
           />
         ))}
       </section>

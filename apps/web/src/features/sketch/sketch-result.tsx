@@ -1,4 +1,4 @@
-import { type Picture, problems } from '@maquette/contract';
+import { type Generation, type Picture, problems } from '@maquette/contract';
 import { lazy, Suspense, useState } from 'react';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
@@ -13,8 +13,11 @@ const PictureViewer = lazy(async () => ({
 
 export interface StartedSketch {
   readonly id: string;
-  readonly originalUrl: string;
+  /** Drawings of visitors are not kept as long as what was made of them. */
+  readonly originalUrl: string | undefined;
   readonly prompt: string;
+  /** Of one that was made before. */
+  readonly known?: Generation;
 }
 
 /** A failure reads as the specification says, followed by the reason where it is another one. */
@@ -27,8 +30,8 @@ export function SketchResult({
   sketch: StartedSketch;
   onRetried: (id: string) => void;
 }) {
-  const work = useWork(sketch.id);
-  const place = useBroughtIntoView(true);
+  const work = useWork(sketch.id, sketch.known);
+  const place = useBroughtIntoView(sketch.known === undefined);
   const [magnified, setMagnified] = useState<Picture | null>(null);
   const sameWords = work.problem?.message === problems.GENERATION_FAILED.message;
   return (
@@ -38,11 +41,13 @@ export function SketchResult({
       className="grid scroll-mt-20 gap-3 border-t border-line pt-6 first:border-0 first:pt-0"
     >
       <div className="grid gap-3 md:grid-cols-2">
-        <img
-          src={sketch.originalUrl}
-          alt="Your sketch"
-          className="h-auto w-full rounded-md bg-sunken"
-        />
+        {sketch.originalUrl && (
+          <img
+            src={sketch.originalUrl}
+            alt="Your sketch"
+            className="h-auto w-full rounded-md bg-sunken"
+          />
+        )}
         <div className="grid content-start gap-3">
           {work.pictures.map((picture) => (
             <MadePicture

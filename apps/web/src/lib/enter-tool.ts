@@ -1,0 +1,26 @@
+/** For links to tools that need an account: a visitor signs up first, and then goes on to that tool. */
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useAccountDialogs } from './account-dialogs.ts';
+import { paths } from './paths.ts';
+import { currentSession, refreshSession } from './session.ts';
+
+const needAccount: ReadonlySet<string> = new Set([
+  paths.chat,
+  paths.visuals,
+  paths.interiors,
+  paths.exteriors,
+]);
+
+export function useEnterTool() {
+  const dialogs = useAccountDialogs();
+  const navigate = useNavigate();
+  return async (event: MouseEvent, to: string) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (elsewhere || !needAccount.has(to) || currentSession().status === 'signed-in') return;
+    event.preventDefault();
+    const { status } = await refreshSession();
+    if (status === 'signed-out') dialogs.open('sign-up', to);
+    else await navigate(to);
+  };
+}
