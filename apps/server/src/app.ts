@@ -250,7 +250,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       '/api/docs': serveReference(contract, parts.version, describeAuth),
       [billingWebhookPath]: serveBillingWebhook(payments),
       '/api/files/': serveFiles({ db, files }),
-      '/api/archive': serveArchive({ db, files }),
+      '/api/archive': serveArchive({ db, files, clock }),
       '/api/speech/': (request) => speech.serve(request),
       '/api/assistant': async (request, context) => (await assistant())(request, context),
     },

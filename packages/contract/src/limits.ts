@@ -15,6 +15,8 @@ export const limits = {
   formNameCharacters: 1_000,
   /** What a person's photos and pictures may weigh together, by plan. */
   visitorStorageBytes: 256 * 1024 * 1024,
+  /** Of all visitors of one address together: without a cookie each request is another visitor. */
+  visitorAddressStorageBytes: 256 * 1024 * 1024,
   freeStorageBytes: 1024 * 1024 * 1024,
   premiumStorageBytes: 10 * 1024 * 1024 * 1024,
   freePicturesPerDay: 25,

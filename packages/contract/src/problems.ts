@@ -100,6 +100,15 @@ export const problems = {
     message:
       'Your photos and pictures take up all of your {limit}. Please delete some in your history to make room.',
   },
+  ADDRESS_STORAGE_SPENT: {
+    status: 413,
+    message:
+      'Visitors from your network have sent all of the {limit} we keep without an account. Please sign in, or try again in a few hours.',
+  },
+  UPLOAD_STALLED: {
+    status: 408,
+    message: 'The upload stopped on its way. Please try again.',
+  },
   QUOTA_SPENT: {
     status: 429,
     message: 'You have used all {limit} pictures of today. They renew at {renewsAt}.',

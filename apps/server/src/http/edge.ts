@@ -21,6 +21,7 @@ import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { expectSamePerson, namesPerson } from './same-person.ts';
 import { secureHeaders } from './secure-headers.ts';
+import { watchStalledBodies } from './stalled-bodies.ts';
 import type { ServeWeb } from './static/serve-web.ts';
 import { unchangingAnswers } from './unchanging-answers.ts';
 
@@ -62,6 +63,7 @@ export function createEdge(parts: EdgeParts): Edge {
   const overHttps = parts.publicUrl?.startsWith('https:') ?? false;
   const secured = secureHeaders(apiPolicy, overHttps);
   const others = Object.entries(parts.others);
+  const stalled = watchStalledBodies();
   const unchanging = unchangingAnswers(parts.unchanging, secured);
 
   // One handler: each further one would cost every request a few promises more.
@@ -125,7 +127,9 @@ export function createEdge(parts: EdgeParts): Edge {
     const find = () => found(c.req.raw, context, url, serveOther);
     const isRead = method === 'GET' || method === 'HEAD';
     const hasOwnLimits = isForm(c.req.raw.headers) && !serveOther;
-    return isRead || !isOfApi(url) || hasOwnLimits ? find() : findWithinLimits(c, find);
+    if (isRead || !isOfApi(url) || hasOwnLimits) return find();
+    const read = stalled.watch(context.incoming);
+    return findWithinLimits(c, find).finally(read);
   }
 
   async function findWithinLimits(c: Context<Bound>, find: () => Promise<Answer>): Promise<Answer> {

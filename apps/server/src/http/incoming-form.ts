@@ -20,6 +20,9 @@ export interface IncomingForm {
   remove(): Promise<void>;
 }
 
+/** When a form is read, and how it is looked after meanwhile. */
+export type Receive = (read: () => Promise<void>) => Promise<void>;
+
 export const isForm = (headers: Headers): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
@@ -36,6 +39,7 @@ export function incomingForm(
   request: Request,
   folder: string,
   incoming: Readable | undefined,
+  receive: Receive = (read) => read(),
 ): IncomingForm {
   const place = path.join(folder, randomUUID());
   return {
@@ -48,7 +52,8 @@ export function incomingForm(
         ? // Whoever is refused must still hear of it.
           incoming.iterator({ destroyOnReturn: false })
         : request.body && Readable.fromWeb(request.body as unknown as NodeReadableStream);
-      if (body) await readInto(data, request.headers, body, place);
+      if (!body) return data;
+      await receive(() => readInto(data, request.headers, body, place));
       return data;
     },
     remove: () => rm(place, { recursive: true, force: true }),

@@ -5,10 +5,12 @@ import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch';
 import type { Log } from '../platform/log.ts';
 import { once } from '../platform/once.ts';
 import { isProblemCode, Problem, toProblem } from '../platform/problem.ts';
+import { createTurns, type TurnRules } from '../platform/turns.ts';
 import type { Answer } from './answer.ts';
-import { incomingForm, isForm } from './incoming-form.ts';
+import { incomingForm, isForm, type Receive } from './incoming-form.ts';
 import { problemAnswer } from './problem-response.ts';
 import type { RequestContext } from './request-context.ts';
+import { watchStalledBodies } from './stalled-bodies.ts';
 
 /** Answers a request to one of the procedures; undefined when there is none for it. */
 export type ServeProcedure = (
@@ -16,6 +18,12 @@ export type ServeProcedure = (
   context: RequestContext,
   url: URL,
 ) => Promise<Answer | undefined>;
+
+/**
+ * Forms that are read at once: what one address has on the disk while it comes is bounded. Those that
+ * wait lie with whoever sends them.
+ */
+const formTurns: TurnRules = { places: 128, placesEach: 8, waiting: 1_024, waitingEach: 128 };
 
 type Handler = StandardOpenAPIHandler<RequestContext>;
 type StandardRequest = Parameters<Handler['handle']>[0];
@@ -33,9 +41,22 @@ export function serveProcedures({ router, log, incomingFolder }: ProcedureParts)
     // What went wrong leaves the handler as it is, to be put into words with the request's id.
     customErrorResponseBodyEncoder: problemOf,
   });
+  const stalled = watchStalledBodies();
+  const turns = createTurns(formTurns);
+  const receiverFor =
+    ({ clientAddress, incoming, signal }: RequestContext): Receive =>
+    (read) =>
+      turns.run(
+        clientAddress,
+        () => {
+          const ended = stalled.watch(incoming);
+          return read().finally(ended);
+        },
+        signal,
+      );
   return async (request, context, url) => {
     const form = isForm(request.headers)
-      ? incomingForm(request, incomingFolder, context.incoming)
+      ? incomingForm(request, incomingFolder, context.incoming, receiverFor(context))
       : undefined;
     const read = form ? form.read : () => toStandardBody(request);
     const handling = handler.handle(new ReadableRequest(request, url, read), {

@@ -76,7 +76,7 @@ export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRu
       return new Promise((resolve, reject) => {
         const giveUp = () => {
           leave(owner, one);
-          reject(signal?.reason as Error);
+          reject(new Problem('CANCELLED'));
         };
         const one: Waiting = {
           start: () => {
@@ -85,7 +85,7 @@ export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRu
           },
         };
         if (signal?.aborted) {
-          reject(signal.reason as Error);
+          reject(new Problem('CANCELLED'));
           return;
         }
         signal?.addEventListener('abort', giveUp, { once: true });

@@ -1,5 +1,5 @@
 /** Deleted results go for good a while later, with their files; so do photos nobody used. */
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
@@ -9,6 +9,8 @@ import { workFolder } from '../../platform/jobs/ledger-rows.ts';
 /** How long deleting can be undone. */
 export const restorableMs = 10 * 60_000;
 const unusedPhotoMs = 7 * 24 * 60 * 60_000;
+/** Of visitors, who come back to nothing: long enough to go on with a page that was left open. */
+const unusedVisitorPhotoMs = 6 * 60 * 60_000;
 const spokenMs = 30 * 24 * 60 * 60_000;
 /** What visitors made has no account to come back to. */
 const visitorResultMs = 30 * 24 * 60 * 60_000;
@@ -52,7 +54,13 @@ export async function purge({
     .where(
       and(
         inArray(file.kind, ['photo', 'mask']),
-        lt(file.createdAt, before(unusedPhotoMs)),
+        or(
+          lt(file.createdAt, before(unusedPhotoMs)),
+          and(
+            sql`${file.owner} like 'visitor:%'`,
+            lt(file.createdAt, before(unusedVisitorPhotoMs)),
+          ),
+        ),
         notExists(used),
       ),
     );

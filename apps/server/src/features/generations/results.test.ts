@@ -3,6 +3,7 @@ import { type Generation, limits, type Quota, type StorageUse } from '@maquette/
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { file } from '../../platform/db/schema/generations.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import { cookiesOf, type TestPerson } from '../../testing/test-person.ts';
@@ -18,6 +19,21 @@ beforeAll(async () => {
   owner = await app.person();
 });
 const { madeVisual } = ordersAt(() => app);
+
+test('the zip of everything is made so often, and not more (19.7)', async () => {
+  const person = await app.person();
+  const ask = async () => {
+    const answer = await app.request('/api/archive', { as: person });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  const statuses = [];
+  for (let count = 0; count < pictureRates.archive.turns + 1; count++) statuses.push(await ask());
+  expect(statuses.pop()).toBe(429);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  app.clock.advance(pictureRates.archive.windowSeconds + 1);
+  expect(await ask()).toBe(200);
+});
 
 describe('history', () => {
   test('newest first, in pages, found by words, by tool, by favourite', async () => {

@@ -3,17 +3,21 @@ import { Readable } from 'node:stream';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { entitle } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
+import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { downloadName, type FileParts } from './serve-files.ts';
 
 const most = 500;
 
-export function serveArchive({ db, files }: FileParts) {
+export function serveArchive({ db, files, clock }: FileParts & { readonly clock: Clock }) {
   return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
     const url = new URL(request.url);
     if (url.pathname !== '/api/archive' || request.method !== 'GET') return undefined;
-    const { owner } = await entitle(context, 'anyone', 'looks');
+    const { owner, holder } = await entitle(context, 'anyone', 'looks');
+    await limitRate(db, pictureRates.archive, holder.subject, clock);
     const ids = url.searchParams.getAll('id').slice(0, most);
     const rows = await db
       .select({

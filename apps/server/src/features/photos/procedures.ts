@@ -22,6 +22,7 @@ import type { FileRow, Files } from '../../platform/files/files.ts';
 import { type PhotoDetails, takePhoto } from '../../platform/files/take-photo.ts';
 import { contentHash, type Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { addressHashOf, expectRoom } from '../../platform/limits/storage.ts';
 import type { Turns } from '../../platform/turns.ts';
 
 export interface PhotoParts {
@@ -75,7 +76,7 @@ export function photoFeature(parts: PhotoParts) {
           context.signal,
         );
       const seen = await parts.slowTurns.run(asker.holder.subject, analyse, context.signal);
-      const mask = await keepMask(parts.files, asker.owner, photo.id, seen);
+      const mask = await keepMask(parts, asker, photo.id, seen);
       return toAnalysis(photo.id, input.kind, seen, fileUrl(mask.id));
     }),
     surfaces: procedures.surfaces.handler(async ({ context, input, signal }) => {
@@ -111,9 +112,16 @@ export function photoFeature(parts: PhotoParts) {
   };
 }
 
-async function keepMask(files: Files, owner: string, photoId: string, seen: AnalysedPhoto) {
+async function keepMask(
+  { db, files }: Pick<PhotoParts, 'db' | 'files'>,
+  asker: Asker,
+  photoId: string,
+  seen: AnalysedPhoto,
+) {
+  const { owner } = asker;
   const known = await files.sameContent(owner, 'mask', contentHash(seen.mask));
   if (known) return known;
+  await expectRoom(db, asker, seen.mask.length);
   return files.save({
     owner,
     kind: 'mask',
@@ -122,6 +130,7 @@ async function keepMask(files: Files, owner: string, photoId: string, seen: Anal
     widthPx: seen.widthPx,
     heightPx: seen.heightPx,
     folder: 'photos',
+    addressHash: addressHashOf(asker.holder),
     details: { photoId },
   });
 }

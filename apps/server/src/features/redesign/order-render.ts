@@ -5,6 +5,8 @@ import type { Asker } from '../../http/entitlement.ts';
 import type { FileRow } from '../../platform/files/files.ts';
 import type { PhotoDoor } from '../../platform/files/take-photo.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
+import type { NewFileRow } from '../../platform/jobs/ledger-rows.ts';
+import { addressHashOf } from '../../platform/limits/storage.ts';
 import { handsOf } from './hand-edits.ts';
 
 /** The order as its maker reads it, and `shown` as the history shows it. */
@@ -40,7 +42,7 @@ export async function orderRender(
   const numbers = numbersOf(request);
   const { kind, style, roomType, propertyType, aesthetic, decor } = request;
   const words = { kind, style, roomType, propertyType, aesthetic };
-  const original = request.crop ? await cropped(parts, asker.owner, photo, request.crop) : photo;
+  const { crop } = request;
   const maker: RestyleRecipe = {
     ...words,
     ...numbers,
@@ -75,7 +77,9 @@ export async function orderRender(
     propertyType,
     aesthetic,
     recipe: stored,
-    originalFileId: original.id,
+    ...(crop
+      ? { makeOriginal: () => cropped(parts, asker, photo, crop) }
+      : { originalFileId: photo.id }),
     units: request.variations,
     priority: plans[asker.plan].queuePriority,
     holder: asker.holder,
@@ -107,12 +111,12 @@ const labelOf = (
 /** The part that was chosen, kept as a photo of its own: it is what the result is compared with. */
 async function cropped(
   { files, intake }: PhotoDoor,
-  owner: string,
+  { owner, holder }: Asker,
   photo: FileRow,
   crop: NonNullable<RenderRecipe['crop']>,
-): Promise<FileRow> {
+): Promise<NewFileRow> {
   const cut = await intake.crop(await files.bytes(photo), crop);
-  return files.save({
+  return files.write({
     owner,
     kind: 'photo',
     bytes: cut.bytes,
@@ -121,6 +125,7 @@ async function cropped(
     widthPx: cut.widthPx,
     heightPx: cut.heightPx,
     folder: 'photos',
+    addressHash: addressHashOf(holder),
     details: photo.details as Record<string, unknown>,
   });
 }

@@ -20,6 +20,8 @@ export interface NewFile {
   readonly generationId?: string;
   /** Folder of the key; work keeps its files together so that a failed attempt can be cleared. */
   readonly folder: string;
+  /** Of what a visitor sent. */
+  readonly addressHash?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 

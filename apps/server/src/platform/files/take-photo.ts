@@ -2,8 +2,7 @@
 import type { CoachCode } from '@maquette/contract';
 import type { Database } from '../db/database.ts';
 import type { Intake } from '../intake/intake.ts';
-import type { QuotaHolder } from '../limits/quota.ts';
-import { expectRoom, type StorageHolder } from '../limits/storage.ts';
+import { addressHashOf, expectRoom, type StorageHolder } from '../limits/storage.ts';
 import { Problem } from '../problem.ts';
 import type { FileRow, Files } from './files.ts';
 
@@ -18,13 +17,9 @@ export interface PhotoDoor {
   readonly intake: Intake;
 }
 
-export interface PhotoSender extends StorageHolder {
-  readonly holder: QuotaHolder;
-}
-
 export async function takePhoto(
   { db, files, intake }: PhotoDoor,
-  sender: PhotoSender,
+  sender: StorageHolder,
   sent: Uint8Array | Blob,
   signal?: AbortSignal,
 ): Promise<FileRow> {
@@ -46,6 +41,7 @@ export async function takePhoto(
     widthPx: taken.widthPx,
     heightPx: taken.heightPx,
     folder: 'photos',
+    addressHash: addressHashOf(sender.holder),
     details: { ...details },
   });
 }

@@ -2,12 +2,13 @@
 import type { ToolName } from '@maquette/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { generation, generationEvent } from '../db/schema/generations.ts';
+import { file, generation, generationEvent } from '../db/schema/generations.ts';
+import { removeObjects } from '../files/files.ts';
 import { randomId } from '../intake/intake.ts';
-import { type QuotaHolder, reserveQuota } from '../limits/quota.ts';
+import { expectQuota, type QuotaHolder, reserveQuota } from '../limits/quota.ts';
 import { expectRoom } from '../limits/storage.ts';
 import { Problem } from '../problem.ts';
-import { type LedgerParts, lockOwner, waitLimitMs } from './ledger-rows.ts';
+import { type LedgerParts, lockOwner, type NewFileRow, waitLimitMs } from './ledger-rows.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext, positionOf, refuseWhenFull } from './waiting-line.ts';
 
@@ -22,6 +23,8 @@ export interface Order {
   readonly aesthetic?: string | undefined;
   readonly recipe: object;
   readonly originalFileId?: string | undefined;
+  /** Writes the original of this order alone; asked for when the order stands. */
+  readonly makeOriginal?: (() => Promise<NewFileRow>) | undefined;
   readonly units: number;
   readonly priority: number;
   readonly holder: QuotaHolder;
@@ -37,18 +40,44 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
   async function submit(order: Order): Promise<string> {
     // Said now: on a full disk the work would wait, and even its failure could not be written.
     if (!(await store.hasRoom())) throw new Problem('STORAGE_FULL');
+    if (!order.makeOriginal) return accept(order);
+    const known = await knownBy(db, order.owner, order.idempotencyKey);
+    if (known) return known;
+    await expectAcceptable(db, order);
+    await expectQuota(db, order.holder, order.units, quotaSettings, clock());
+    const original = await order.makeOriginal();
+    let id: string | undefined;
+    try {
+      id = await accept(order, original);
+      return id;
+    } finally {
+      if (id === undefined || !(await isKept(original))) await removeObjects(store, [original]);
+    }
+  }
+
+  const isKept = async ({ id }: NewFileRow): Promise<boolean> =>
+    (await db.select({ id: file.id }).from(file).where(eq(file.id, id))).length > 0;
+
+  async function expectAcceptable(tx: Database, order: Order, originalBytes = 0): Promise<void> {
+    await refuseWhenFull(tx, order.owner);
+    const { owner, holder } = order;
+    await expectRoom(tx, { owner, plan: holder.plan, holder }, leastResultBytes + originalBytes);
+  }
+
+  async function accept(order: Order, original?: NewFileRow): Promise<string> {
     const id = randomId();
     const now = clock();
     const accepted = await db.transaction(async (tx) => {
       await lockOwner(tx, order.owner);
       const known = await knownBy(tx, order.owner, order.idempotencyKey);
       if (known) return known;
-      await refuseWhenFull(tx, order.owner);
-      await expectRoom(tx, { owner: order.owner, plan: order.holder.plan }, leastResultBytes);
+      await expectAcceptable(tx, order, original?.bytes);
       const reservation = await reserveQuota(tx, order.holder, order.units, quotaSettings, now);
-      const { units, holder, ...said } = order;
+      const { units, holder, makeOriginal, ...said } = order;
+      if (original) await tx.insert(file).values(original);
       await tx.insert(generation).values({
         ...said,
+        ...(original ? { originalFileId: original.id } : {}),
         id,
         status: 'queued',
         quotaSubject: holder.subject,

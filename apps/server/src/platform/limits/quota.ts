@@ -40,6 +40,27 @@ export function dailyLimit(plan: PlanName, settings: QuotaSettings = {}): number
 const enforcedLimit = (plan: PlanName, settings: QuotaSettings): number =>
   dailyLimit(plan, settings) ?? limits.premiumFairUsePerDay;
 
+/** Refuses what could not be reserved now. */
+export async function expectQuota(
+  db: Database,
+  { subject, plan }: QuotaHolder,
+  units: number,
+  settings: QuotaSettings,
+  now: Date,
+): Promise<void> {
+  const { used } = await usage(db, subject, dayOf(now));
+  const limit = enforcedLimit(plan, settings);
+  if (used + units > limit) throw spent(limit, used, now);
+}
+
+const spent = (limit: number, used: number, now: Date) =>
+  new Problem('QUOTA_SPENT', {
+    limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    renewsAt: renewalAfter(now),
+  });
+
 export async function reserveQuota(
   db: Database,
   holder: QuotaHolder,
@@ -63,12 +84,7 @@ export async function reserveQuota(
     .returning({ day: quota.day });
   if (reserved.length === 0) {
     const { used } = await usage(db, holder.subject, day);
-    throw new Problem('QUOTA_SPENT', {
-      limit,
-      used,
-      remaining: Math.max(0, limit - used),
-      renewsAt: renewalAfter(now),
-    });
+    throw spent(limit, used, now);
   }
   return { subject: holder.subject, day, units };
 }

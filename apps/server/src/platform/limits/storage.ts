@@ -2,16 +2,26 @@
  * How much a person may keep. Asked before a photo is stored and before work is accepted; what was
  * accepted is always stored. Deleted results count no more, even while deleting can be undone.
  */
-import { type PlanName, plans, type StorageUse } from '@maquette/contract';
+import { createHash } from 'node:crypto';
+import { limits, type PlanName, plans, type StorageUse } from '@maquette/contract';
 import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file, generation } from '../db/schema/generations.ts';
 import { Problem } from '../problem.ts';
+import type { QuotaHolder } from './quota.ts';
 
 export interface StorageHolder {
   readonly owner: string;
   readonly plan: PlanName;
+  /** Whose limits hold; of a visitor, whose cookie is no limit, the address counts as well. */
+  readonly holder: Pick<QuotaHolder, 'subject'>;
 }
+
+/** Told apart, never stored as they are; undefined for somebody with an account. */
+export const addressHashOf = ({ subject }: StorageHolder['holder']): string | undefined =>
+  subject.startsWith('address:')
+    ? createHash('sha256').update(`storage\n${subject}`).digest('base64url')
+    : undefined;
 
 const sizeUnits = [
   { name: 'GB', bytes: 1024 ** 3 },
@@ -25,7 +35,7 @@ function sizeText(bytes: number): string {
 
 export async function describeStorage(
   db: Database,
-  { owner, plan }: StorageHolder,
+  { owner, plan }: Pick<StorageHolder, 'owner' | 'plan'>,
 ): Promise<StorageUse> {
   const deleted = db
     .select({ one: sql`1` })
@@ -46,5 +56,15 @@ export async function expectRoom(
   const { usedBytes, limitBytes } = await describeStorage(db, holder);
   if (usedBytes + moreBytes > limitBytes) {
     throw new Problem('STORAGE_SPENT', { limit: sizeText(limitBytes) });
+  }
+  const addressHash = addressHashOf(holder.holder);
+  if (addressHash === undefined) return;
+  const [sent] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${file.bytes}::bigint), 0)` })
+    .from(file)
+    .where(eq(file.addressHash, addressHash));
+  const most = limits.visitorAddressStorageBytes;
+  if (Number(sent?.bytes ?? 0) + moreBytes > most) {
+    throw new Problem('ADDRESS_STORAGE_SPENT', { limit: sizeText(most) });
   }
 }

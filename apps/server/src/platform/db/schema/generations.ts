@@ -31,6 +31,8 @@ export const file = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     sha256: text('sha256').notNull(),
+    /** Of a visitor: a hash of the address it was sent from, whose room it takes as well. */
+    addressHash: text('address_hash'),
     details: jsonb('details').notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -38,6 +40,7 @@ export const file = pgTable(
     index('files_owner').on(table.owner, table.sha256),
     index('files_generation_id').on(table.generationId),
     index('files_kind').on(table.kind, table.createdAt),
+    index('files_address_hash').on(table.addressHash).where(sql`address_hash is not null`),
     // In the order in which a store lists its keys, so that the two can be compared side by side.
     index('files_storage_key').on(sql`${table.storageKey} collate "C"`),
     index('files_thumb_key').on(sql`${table.thumbKey} collate "C"`),

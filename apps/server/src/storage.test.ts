@@ -1,0 +1,120 @@
+/** What one address, one order and one visitor may lay down here (19.6). */
+import { type Generation, limits, type UploadedPhoto } from '@maquette/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { purge } from './features/generations/purge.ts';
+import { file } from './platform/db/schema/generations.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { allBy, endlessMaker, tinyPng } from './testing/test-makers.ts';
+import { cookiesOf, type TestPerson } from './testing/test-person.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ makers: allBy(endlessMaker) });
+});
+
+const sending = (bytes: Uint8Array) => {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], 'a.png'));
+  return { body };
+};
+const upload = (from: string, headers: Record<string, string> = {}) =>
+  app.request('/api/photos', { ...sending(tinyPng), from, headers });
+const filesOf = (owner: string) => app.database.db.select().from(file).where(eq(file.owner, owner));
+const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
+
+test('visitors of one address have so much room together, whatever their cookies', async () => {
+  const first = await idOf(await upload('192.0.2.1'));
+  await app.database.db
+    .update(file)
+    .set({ bytes: limits.visitorAddressStorageBytes })
+    .where(eq(file.id, first));
+  const refused = await upload('192.0.2.1');
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({
+    code: 'ADDRESS_STORAGE_SPENT',
+    message: expect.stringContaining('256 MB'),
+  });
+  expect((await upload('192.0.2.2')).status).toBe(201);
+  const person = await app.person();
+  const signedIn = { ...sending(tinyPng), as: person, from: '192.0.2.1' };
+  expect((await app.request('/api/photos', signedIn)).status).toBe(201);
+  const rows = await app.database.db.select().from(file);
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.');
+});
+
+test('a full disk takes no photo', async () => {
+  const { store } = app.studio.files;
+  const { hasRoom } = store;
+  Object.assign(store, { hasRoom: async () => false });
+  try {
+    const answer = await upload('192.0.2.3');
+    expect(answer.status).toBe(507);
+    expect(await answer.json()).toMatchObject({ code: 'STORAGE_FULL' });
+  } finally {
+    Object.assign(store, { hasRoom });
+  }
+});
+
+test('what a visitor sent and uses for nothing goes after hours; what is used stays', async () => {
+  const sent = await upload('192.0.2.4');
+  const headers = { cookie: cookiesOf(sent) };
+  const unused = await idOf(sent);
+  const drawing = await sharp(Buffer.from(tinyPng)).resize(32).png().toBuffer();
+  const used = await idOf(
+    await app.request('/api/photos', { ...sending(drawing), from: '192.0.2.4', headers }),
+  );
+  const order = { photoId: used, prompt: 'a house', seed: 0 };
+  const ordered = await app.request('/api/sketches', { body: order, headers, from: '192.0.2.4' });
+  expect(ordered.status).toBe(202);
+  const person = await app.person();
+  const kept = await idOf(await app.request('/api/photos', { ...sending(tinyPng), as: person }));
+  app.clock.advance(7 * 60 * 60);
+  await purge({ db: app.database.db, files: app.studio.files, clock: app.clock.now });
+  const exists = async (id: string) => (await app.studio.files.find(id)) !== undefined;
+  expect([await exists(unused), await exists(used), await exists(kept)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a cut is kept only with the order it was made for', async () => {
+  const person: TestPerson = await app.person();
+  const photo = (await (
+    await app.request('/api/photos', { ...sending(tinyPng), as: person })
+  ).json()) as UploadedPhoto;
+  const order = (more: object = {}) =>
+    app.request('/api/renders', {
+      as: person,
+      body: {
+        ...{ kind: 'exterior', style: 'Coastal', roomType: 'Facade', propertyType: 'Residential' },
+        ...{ aesthetic: 'Bright', photoId: photo.id, strength: 0.4 },
+        crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
+        ...more,
+      },
+    });
+  const accepted = await order({ idempotencyKey: 'pressed-once' });
+  expect(accepted.status).toBe(202);
+  const id = await idOf(accepted);
+  expect(await filesOf(person.id)).toHaveLength(2);
+  const shown = (await (
+    await app.request(`/api/generations/${id}`, { as: person })
+  ).json()) as Generation;
+  expect((await app.request(shown.original!.url, { as: person })).status).toBe(200);
+
+  expect(await idOf(await order({ idempotencyKey: 'pressed-once' }))).toBe(id);
+  expect(await filesOf(person.id)).toHaveLength(2);
+  for (let count = 0; count < limits.waitingPerUser; count++) await order();
+  const before = await filesOf(person.id);
+  const refused = await Promise.all([order(), order(), order()]);
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+  expect(await filesOf(person.id)).toHaveLength(before.length);
+  const { store } = app.studio.files;
+  const strays: string[] = [];
+  const rows = await app.database.db.select().from(file);
+  const known = new Set(rows.flatMap(({ storageKey, thumbKey }) => [storageKey, thumbKey]));
+  for await (const { key } of store.list()) if (!known.has(key)) strays.push(key);
+  expect(strays).toEqual([]);
+});
