@@ -121,16 +121,9 @@ async function main() {
   else console.log(JSON.stringify(facts, null, 2));
 }
 
-/** Below this the photo is read both as a room and as a house, and the surer reading counts. */
-const sureOfKind = 0.8;
-
 function analyse(photo: RgbImage, usual: RgbImage, said: SceneKind | null): Analysis {
-  const read = (kind: SceneKind) => analysePhoto(photo, kind, { usual });
-  if (said) return read(said);
-  const { kind, confidence } = guessKind(usual);
-  if (kind !== 'drawing' && confidence >= sureOfKind) return read(kind);
-  const [room, house] = [read('interior'), read('exterior')];
-  return meanCertainty(room) >= meanCertainty(house) ? room : house;
+  const { kind } = said ? { kind: said } : guessKind(usual);
+  return analysePhoto(photo, kind === 'exterior' ? 'exterior' : 'interior', { usual });
 }
 
 /** Told by a style that only one of the two has. */
@@ -139,10 +132,6 @@ function kindOfStyle(): SceneKind | null {
   const isIndoor = values.style !== undefined && interiorStyles.includes(values.style);
   if (isOutdoor === isIndoor) return null;
   return isOutdoor ? 'exterior' : 'interior';
-}
-
-function meanCertainty({ certainty }: Analysis): number {
-  return certainty.data.reduce((sum, value) => sum + value, 0) / certainty.data.length;
 }
 
 /** As large as the photo; letterbox bars, which are no surface, are black. */

@@ -6,9 +6,10 @@ import { analysePhoto } from '../sense/analyse-photo.ts';
 import type { Analysis, OpeningKind } from '../sense/analysis.ts';
 import { colourNames } from '../sense/colour-names.ts';
 import { describe, limitsOfSight, suggest } from './describe.ts';
-import { kindByWords, kindOfPicture } from './kind-of-picture.ts';
+import { kindByWords } from './kind-by-words.ts';
 import { measurePicture } from './measures.ts';
 import { replyTo } from './reply.ts';
+import { guessKind } from './scene-kind.ts';
 import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
 import { guessStyles } from './style-guess.ts';
 
@@ -88,7 +89,7 @@ export function lookAtPicture(
   { prompt = '', signal }: LookOptions = {},
 ): PictureReport {
   const measures = measurePicture(picture);
-  const { kind, confidence: kindConfidence } = kindByWords(kindOfPicture(picture, signal), prompt);
+  const { kind, confidence: kindConfidence } = kindByWords(guessKind(picture, signal), prompt);
   signal?.throwIfAborted();
   const analysis = analysePhoto(picture, kind === 'exterior' ? 'exterior' : 'interior', { signal });
   const place = kind === 'drawing' ? null : analysis;

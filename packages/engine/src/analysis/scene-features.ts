@@ -1,46 +1,70 @@
 /**
- * A photo at a glance: lightness, colour and roughness of an 8 x 8 grid. Enough to tell a room from a
- * house, and fast enough to ask before anything else.
+ * What tells a room from a building: how the surface network answers when it reads the photo as either.
+ * Its deepest layer has learned what both are made of, which a few hundred photos could not teach.
  */
-import { okLabFromLinear } from '../colour/oklab.ts';
-import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
+import { lend } from '../ops/passing-arrays.ts';
+import { classesOf, type SceneKind } from '../sense/analysis.ts';
+import { softmaxRows } from '../sense/boosted-trees.ts';
+import { gatherEvidence } from '../sense/evidence.ts';
+import { cropImage, findLetterbox } from '../sense/letterbox.ts';
+import { fillNetworkInput } from '../sense/network/network-input.ts';
+import type { Cells } from '../sense/network/surface-network.ts';
+import { surfaceNetworkFor } from '../sense/surface-model.ts';
+import { createWorkingImage } from '../sense/working-image.ts';
 
-const cells = 8;
-const perCell = 5;
-export const sceneFeatureCount = cells * cells * perCell;
-/** Samples a cell side: a fixed number, so that the cost does not depend on the photo's size. */
-const samples = 10;
+const kinds: readonly SceneKind[] = ['interior', 'exterior'];
+/** Surfaces are counted in this many parts of the picture. */
+const gridColumns = 4;
+const gridRows = 3;
+/** Mean and maximum of each channel of the network's deepest layer. */
+const summaryLength = 256;
 
-export function sceneFeatures({ widthPx, heightPx, data }: RgbImage): Float64Array {
-  const features = new Float64Array(sceneFeatureCount);
-  const steps = cells * samples;
-  const grid = new Float64Array(steps * steps * 3);
-  for (let row = 0; row < steps; row++) {
-    const y = Math.min(heightPx - 1, Math.floor(((row + 0.5) / steps) * heightPx));
-    for (let column = 0; column < steps; column++) {
-      const x = Math.min(widthPx - 1, Math.floor(((column + 0.5) / steps) * widthPx));
-      const i = (y * widthPx + x) * 3;
-      const lab = okLabFromLinear(
-        linearFromSrgb8[data[i]!]!,
-        linearFromSrgb8[data[i + 1]!]!,
-        linearFromSrgb8[data[i + 2]!]!,
-      );
-      grid.set(lab, (row * steps + column) * 3);
-    }
+export const sceneFeatureCount = kinds.reduce(
+  (sum, kind) => sum + summaryLength + gridColumns * gridRows * classesOf[kind].length,
+  0,
+);
+
+export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32Array {
+  const photo = cropImage(picture, findLetterbox(picture));
+  const features = new Float32Array(sceneFeatureCount);
+  let at = 0;
+  for (const kind of kinds) {
+    signal?.throwIfAborted();
+    const cells = lend(() => readAs(photo, kind));
+    features.set(cells.summary, at);
+    const shares = surfaceShares(cells, classesOf[kind].length);
+    features.set(shares, at + summaryLength);
+    at += summaryLength + shares.length;
   }
-  for (let row = 0; row < steps; row++) {
-    for (let column = 0; column < steps; column++) {
-      const cell = (Math.floor(row / samples) * cells + Math.floor(column / samples)) * perCell;
-      const at = (row * steps + column) * 3;
-      const lightness = grid[at]!;
-      features[cell]! += lightness;
-      features[cell + 1]! += grid[at + 1]! * 5;
-      features[cell + 2]! += grid[at + 2]! * 5;
-      if (column + 1 < steps) features[cell + 3]! += Math.abs(lightness - grid[at + 3]!) * 6;
-      if (row + 1 < steps) features[cell + 4]! += Math.abs(lightness - grid[at + steps * 3]!) * 6;
-    }
-  }
-  for (let i = 0; i < features.length; i++) features[i]! /= samples * samples;
   return features;
+}
+
+function readAs(photo: RgbImage, kind: SceneKind): Cells {
+  const evidence = gatherEvidence(createWorkingImage(photo, photo), kind);
+  const { width, height } = evidence.image;
+  return surfaceNetworkFor(kind).judge(kind, width >> 1, height >> 1, (input) =>
+    fillNetworkInput(evidence, input),
+  );
+}
+
+/** The mean likelihood of each class in each part of the picture. */
+function surfaceShares({ width, height, scores }: Cells, classes: number): Float32Array {
+  const likelihoods = softmaxRows(scores, classes);
+  const shares = new Float32Array(gridColumns * gridRows * classes);
+  const counts = new Float32Array(gridColumns * gridRows);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * gridRows) / height);
+    for (let x = 0; x < width; x++) {
+      const part = row * gridColumns + Math.floor((x * gridColumns) / width);
+      counts[part]!++;
+      for (let k = 0; k < classes; k++) {
+        shares[part * classes + k]! += likelihoods[(y * width + x) * classes + k]!;
+      }
+    }
+  }
+  for (let i = 0; i < shares.length; i++) {
+    shares[i]! /= Math.max(1, counts[Math.floor(i / classes)]!);
+  }
+  return shares;
 }

@@ -1,10 +1,10 @@
 /** Room, building or drawing: asked before anything else is looked for. */
-import { sceneKindWeights } from '../../weights/scene-kind.generated.ts';
+import { readFileSync } from 'node:fs';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { findInk } from '../sketch/ink.ts';
-import { sceneFeatureCount, sceneFeatures } from './scene-features.ts';
+import { sceneFeatures } from './scene-features.ts';
 
 export type PictureKind = 'interior' | 'exterior' | 'drawing';
 
@@ -91,12 +91,36 @@ function looksDrawn(picture: RgbImage): boolean {
   );
 }
 
-export function guessKind(picture: RgbImage): KindGuess {
+/** Standardised features beyond this many deviations say no more. */
+export const widestFeature = 4;
+
+/** Mean, scale and weight of each feature, then the bias. */
+let weights: Float32Array | undefined;
+
+function loadWeights(): Float32Array {
+  if (weights) return weights;
+  const bytes = readFileSync(new URL('../../weights/scene-kind.bin', import.meta.url));
+  weights = new Float32Array(new Uint8Array(bytes).buffer);
+  return weights;
+}
+
+/** The likelihood of a building. */
+export function buildingLikelihood(
+  features: Float32Array,
+  model: Float32Array = loadWeights(),
+): number {
+  const count = features.length;
+  let sum = model[3 * count]!;
+  for (let i = 0; i < count; i++) {
+    const value = (features[i]! - model[i]!) * model[count + i]!;
+    sum += model[2 * count + i]! * Math.max(-widestFeature, Math.min(widestFeature, value));
+  }
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export function guessKind(picture: RgbImage, signal?: AbortSignal): KindGuess {
   if (looksDrawn(picture)) return { kind: 'drawing', confidence: 0.9 };
-  const features = sceneFeatures(picture);
-  let sum = sceneKindWeights[sceneFeatureCount]!;
-  for (let i = 0; i < sceneFeatureCount; i++) sum += sceneKindWeights[i]! * features[i]!;
-  const exterior = 1 / (1 + Math.exp(-sum));
+  const exterior = buildingLikelihood(sceneFeatures(picture, signal));
   return exterior > 0.5
     ? { kind: 'exterior', confidence: exterior }
     : { kind: 'interior', confidence: 1 - exterior };

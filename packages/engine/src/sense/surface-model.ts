@@ -17,7 +17,7 @@ import { relaxBeliefs } from './relax-beliefs.ts';
 const loaded = new Map<SceneKind, SurfaceNetwork>();
 
 /** Made at the first photo of its kind and kept: decoding takes longer than judging. */
-function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
+export function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
   const known = loaded.get(kind) ?? createSurfaceNetwork(decodeWeights(networkWeights, kind));
   loaded.set(kind, known);
   return known;

@@ -24,6 +24,8 @@ export interface Cells {
   readonly height: number;
   /** Scores before softmax: cell by cell, one a class. */
   readonly scores: Float32Array;
+  /** What the deepest layer answers to, over the whole picture: the mean and the maximum of each channel. */
+  readonly summary: Float32Array;
 }
 
 export interface SurfaceNetwork {
@@ -179,6 +181,7 @@ export function createSurfaceNetwork(
     run('toSixteenth', shared!, sixteenths[0]!);
     run('acrossEighth', shared!, decoded[0]!);
     const [deep] = spreadAll('sixteenth', sixteenths);
+    const summary = summaryOf(data, deep!);
     addWhole(data, weights.whole, written(deep!));
     run('upToEighth', deep!, narrow);
     addDoubled(narrow, decoded[0]!);
@@ -187,8 +190,26 @@ export function createSurfaceNetwork(
     addDoubled(lifted, quarters[0]!);
     run('mergeQuarter', quarters[0]!, quarters[1]!);
     run(kind, quarters[1]!, out, false);
-    return { ...quarter, scores: scoresOf(data, out, classesOf[kind].length) };
+    return { ...quarter, scores: scoresOf(data, out, classesOf[kind].length), summary };
   }
+}
+
+/** Means first, then maxima. */
+function summaryOf(data: Float32Array, sheet: Sheet): Float32Array {
+  const { channels, width, height } = sheet;
+  const summary = new Float32Array(2 * channels).fill(0);
+  summary.fill(Number.NEGATIVE_INFINITY, channels);
+  for (let y = 0; y < height; y++) {
+    const start = startOf(sheet, y);
+    for (let x = 0; x < width; x++) {
+      for (let channel = 0; channel < channels; channel++) {
+        const value = data[start + x * channels + channel]!;
+        summary[channel]! += value / (width * height);
+        summary[channels + channel] = Math.max(summary[channels + channel]!, value);
+      }
+    }
+  }
+  return summary;
 }
 
 function scoresOf(data: Float32Array, sheet: Sheet, classes: number): Float32Array {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindByWords } from './kind-of-picture.ts';
+import { kindByWords } from './kind-by-words.ts';
 
 test('words decide where the glance is unsure, and do not lend it its sureness', () => {
   const unsure = { kind: 'interior', confidence: 0.8 } as const;
