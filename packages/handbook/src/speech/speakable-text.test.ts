@@ -34,6 +34,10 @@ describe('Markdown and pictures are left out', () => {
     ['| Room | Size |\n| --- | --- |\n| Bath | 4 m² |', 'Room, Size.\nBath, 4 square metres.'],
     ['See [this page](https://example.org) 🏠', 'See this page'],
     ['```\ncode\n```\nText', 'Text'],
+    ['1. One\n   - deeper\n2. Two', 'One.\ndeeper.\nTwo.'],
+    ['> Quoted *words*', 'Quoted words'],
+    ['https://example.org/a_b_c', 'a link'],
+    ['    Indented text', 'Indented text'],
   ])('%s', (written, said) => {
     expect(speakableText(written)).toBe(said);
   });
@@ -48,6 +52,19 @@ test('whole answers hold no sign that a voice would spell out', () => {
   ]) {
     expect(speakableText(answer(question).markdown)).not.toMatch(/[*_#`|~{}²³×÷°]|\d\s?mm\b/);
   }
+});
+
+test.each([
+  ['1. ', 1_300],
+  ['1. - ', 800],
+  ['> 1) ', 800],
+  ['- ', 2_000],
+  ['[', 4_000],
+  ['*a ', 1_300],
+  ['| ', 2_000],
+  ['1', 4_000],
+])('%s, nested or repeated %i times, is read without harm', (sign, times) => {
+  expect(speakableText(`${sign.repeat(times)}oak`)).toMatch(/oak$|oak\.$|^$/);
 });
 
 test('any text comes out without Markdown signs, and saying it twice changes nothing more', () => {

@@ -1,40 +1,77 @@
-/** Markdown → plain sentences: headings and list items end in a full stop, tables become lines. */
+/** Markdown -> plain sentences: headings and list items end in a full stop, tables become lines. */
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+
+/** Lists and quotes deeper than this have no words that are worth their reading. */
+const deepMarks = /^[ \t>*+-]*(?:\d{1,9}[.)][ \t>*+-]+){8,}|^[\s>*+-]{24,}/gm;
+const longRuns = /([*_~`[\]!<>(|])\1{15,}/g;
+
 export function withoutMarkdown(markdown: string): string {
-  return markdown
-    .replace(/```[\s\S]*?```/g, ' ')
-    .split('\n')
-    .map(plainLine)
+  const plain = markdown.replace(deepMarks, '').replace(longRuns, ' ');
+  return linesOf(lexer(plain))
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function plainLine(line: string): string {
-  const trimmed = line.trim();
-  if (trimmed === '' || /^[-*_]{3,}$/.test(trimmed)) return '';
-  if (/^\|?[\s:|-]+\|?$/.test(trimmed) && trimmed.includes('-')) return '';
-  const isItem = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|\|)/.test(trimmed);
-  const text = inlineText(
-    trimmed
-      .replace(/^#{1,6}\s+/, '')
-      .replace(/^>\s?/, '')
-      .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
-      .replace(/^\||\|$/g, '')
-      .replace(/\\\|/g, '/')
-      .replace(/\s*\|\s*/g, ', ')
-      .replace(/^,\s*/, ''),
-  ).trim();
-  return isItem && text !== '' && !/[.!?:;]$/.test(text) ? `${text}.` : text;
+const linesOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => blockLines(token as MarkedToken));
+
+function blockLines(token: MarkedToken): string[] {
+  switch (token.type) {
+    case 'heading':
+      return [ended(wordsOf(token.tokens))];
+    case 'list':
+      return token.items.flatMap(itemLines);
+    case 'table':
+      return [token.header, ...token.rows].map((cells) =>
+        ended(cells.map(({ tokens }) => wordsOf(tokens).trim()).join(', ')),
+      );
+    case 'blockquote':
+      return linesOf(token.tokens);
+    case 'paragraph':
+    case 'text':
+      return wordsOf(token.tokens ?? [token]).split('\n');
+    case 'html':
+      return [withoutTags(token.text)];
+    case 'code':
+      // What is only indented was meant as text.
+      return token.codeBlockStyle === 'indented' ? token.text.split('\n') : [];
+    default:
+      // Rules, blank lines, and the addresses of links.
+      return [];
+  }
 }
 
-function inlineText(text: string): string {
-  return text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/https?:\/\/\S+/g, 'a link')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(?<![\w*])\*(?!\s)([^*]+)\*/g, '$1')
-    .replace(/(?<!\w)_(?!\s)([^_]+)_(?!\w)/g, '$1')
-    .replace(/~~(.+?)~~/g, '$1')
-    .replace(/<[^>]+>/g, ' ');
+/** What an item says by itself, then what is listed below it. */
+const itemLines = ({ tokens }: Tokens.ListItem): string[] => linesOf(tokens).map(ended);
+
+function ended(line: string): string {
+  const text = line.trim();
+  return text !== '' && !/[.!?:;]$/.test(text) ? `${text}.` : text;
+}
+
+const withoutTags = (text: string): string => text.replace(/<[^<>]+>/g, ' ');
+
+const wordsOf = (tokens: readonly Token[]): string =>
+  tokens.map((token) => wordsIn(token as MarkedToken)).join('');
+
+function wordsIn(token: MarkedToken): string {
+  switch (token.type) {
+    case 'link':
+      return token.text === token.href ? 'a link' : wordsOf(token.tokens);
+    case 'image':
+      return token.text;
+    case 'br':
+      return '\n';
+    case 'html':
+      return withoutTags(token.text);
+    case 'checkbox':
+      return '';
+    default:
+      return 'tokens' in token && token.tokens
+        ? wordsOf(token.tokens)
+        : 'text' in token
+          ? token.text
+          : '';
+  }
 }

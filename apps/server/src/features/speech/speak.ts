@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
-import { speakableText } from '@maquette/handbook/speech';
 import type { Models } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
 import { entitle } from '../../http/entitlement.ts';
@@ -62,11 +61,11 @@ export function createSpeech(parts: SpeechParts): Speech {
     const abortSignal = AbortSignal.timeout(models.limitMsFor('speech'));
     const { audio } = await withStudioScope(
       { inTurn: (work) => parts.turns.run(asker, work, abortSignal) },
-      () =>
+      async () =>
         generateSpeech({
           model,
           // Our own voice reads units and signs by itself; others are given them in words.
-          text: isOwn ? text : speakableText(text),
+          text: isOwn ? text : await inWords(text),
           outputFormat: 'mp3',
           maxRetries: 0,
           abortSignal,
@@ -128,6 +127,9 @@ export function createSpeech(parts: SpeechParts): Speech {
     },
   };
 }
+
+const inWords = async (text: string): Promise<string> =>
+  (await import('@maquette/handbook/speech')).speakableText(text);
 
 /** Players ask for parts; Safari plays nothing that cannot be had in parts. */
 async function ranged(

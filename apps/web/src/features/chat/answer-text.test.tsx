@@ -115,6 +115,12 @@ describe('links and pictures', () => {
 });
 
 describe('what a reader expects', () => {
+  test('lists within lists', () => {
+    const html = shown('1. one\n   1. deeper\n      - deepest\n2. two');
+    expect(html.match(/<ol/g)).toHaveLength(2);
+    expect(html.match(/<ul/g)).toHaveLength(1);
+  });
+
   test('tables, lists, bold and code', () => {
     const html = shown('| A | B |\n| - | - |\n| **1** | `2` |\n\n- one\n- two\n\n1. first');
     for (const tag of ['<table', '<strong>', '<code', '<ul', '<ol']) expect(html).toContain(tag);
@@ -125,6 +131,10 @@ describe('size (X-01)', () => {
   test.each([
     ['quotes', '>'.repeat(5_000)],
     ['lists', Array.from({ length: 2_000 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+    ['numbered lists', '1. '.repeat(10_000)],
+    ['numbered lists of bullets', `${'1. - '.repeat(6_000)}x`],
+    ['numbered lists in quotes', `${'> 1) '.repeat(6_000)}x`],
+    ['numbered lists after others', `A list:\n\n1. one\n2. two\n${'   1. '.repeat(3_000)}x`],
     ['emphasis', '*'.repeat(20_000)],
     ['brackets', '['.repeat(20_000)],
     ['a line of 100,000 characters', 'x'.repeat(100_000)],

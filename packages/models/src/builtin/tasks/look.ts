@@ -5,11 +5,16 @@ import type { LookInput, Seen } from './task-table.ts';
 
 /** Larger adds time, not insight. */
 const lookSidePx = 1155;
+/** What is asked about a picture takes a sentence or two; spaces of any kind are one. */
+const mostReadOfQuestion = 600;
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 
 export async function look({ picture, prompt }: LookInput): Promise<Seen> {
   const image = await decode(picture, lookSidePx);
-  const { seen, description, answer, suggestions, cannotSee } = lookAtPicture(image, { prompt });
+  const asked = prompt?.replace(/\s+/g, ' ').slice(0, mostReadOfQuestion);
+  const { seen, description, answer, suggestions, cannotSee } = lookAtPicture(image, {
+    prompt: asked,
+  });
   const { measures } = seen;
   return {
     widthPx: seen.widthPx,
