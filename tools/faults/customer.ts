@@ -27,11 +27,14 @@ async function housePhoto(): Promise<Buffer> {
 
 export class Customer {
   readonly #origin: string;
+  readonly #address: string;
   #cookie = '';
   #photoId = '';
 
-  constructor(port: number) {
+  /** `address`: where they come from, as a proxy tells it; many from one are slowed down. */
+  constructor(port: number, address = '127.0.0.1') {
     this.#origin = `http://127.0.0.1:${port}`;
+    this.#address = address;
   }
 
   /** For clients that ask by themselves. */
@@ -42,7 +45,12 @@ export class Customer {
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await fetch(`${this.#origin}${path}`, {
       ...init,
-      headers: { origin: this.#origin, cookie: this.#cookie, ...init.headers },
+      headers: {
+        origin: this.#origin,
+        cookie: this.#cookie,
+        'x-forwarded-for': this.#address,
+        ...init.headers,
+      },
     });
     const retryAfterSeconds = Number(answer.headers.get('retry-after'));
     // On a quick machine the runs come faster than the server takes orders from one person.

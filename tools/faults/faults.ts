@@ -2,12 +2,13 @@
  * `npm run faults`: sixty kills of the embedded server at random moments; with DATABASE_URL sixty of
  * a server or one of two workers. `-- --runs 10 --seed 7 --signal SIGTERM` changes what is done;
  * `--group` signals the process with all that it has started; `-- --decoders 100` kills processes that
- * read pictures instead; `-- --soak 10` works for ten minutes and looks whether anything grows.
+ * read pictures instead; `-- --store-outage 600` takes the file store away for ten minutes; `-- --soak 10` works for ten minutes and looks whether anything grows.
  */
 import { parseArgs } from 'node:util';
 import { killDecoders } from './kill-decoders.ts';
 import { runFaults } from './run-faults.ts';
 import { soak } from './soak.ts';
+import { takeStoreAway } from './store-outage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     signal: { type: 'string', default: 'SIGKILL' },
     group: { type: 'boolean', default: false },
     decoders: { type: 'string' },
+    'store-outage': { type: 'string' },
     soak: { type: 'string' },
   },
 });
@@ -28,7 +30,22 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 function chosen(): Promise<readonly string[]> {
   if (values.soak !== undefined) return soaking(Number(values.soak));
   if (values.decoders !== undefined) return decoderKillings(Number(values.decoders));
+  if (values['store-outage'] !== undefined) return outage(Number(values['store-outage']));
   return killings();
+}
+
+async function outage(seconds: number): Promise<readonly string[]> {
+  const report = await takeStoreAway({
+    seconds,
+    people: 15,
+    ordersEach: 4,
+    databaseUrl: process.env.DATABASE_URL,
+    say,
+  });
+  say(
+    `${report.orders} orders without a store for ${seconds} s: ${report.done} done, going on ${report.goingOnAfterMs} ms after it was back`,
+  );
+  return report.faults;
 }
 
 async function decoderKillings(kills: number): Promise<readonly string[]> {

@@ -19,7 +19,7 @@ import { sessionSecret } from './platform/secret.ts';
 import { StartError } from './platform/start-error.ts';
 import { whenIdle } from './platform/when-idle.ts';
 import { letYoungSpaceGrow } from './platform/young-space.ts';
-import { createStudio } from './studio.ts';
+import { createStudio, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const packageFile = new URL('../package.json', import.meta.url);
@@ -53,13 +53,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   prepareDataFolder(config.data.folder);
   const secret = sessionSecret(config.data.folder, config.auth.secret, log);
+  await tryStore(config);
   const database = await openDatabase(config.data, log);
   const mailer = createMailer(config.mail, config.data.folder, log);
   const stopping = new AbortController();
   const studio = await createStudio({ config, log, clock: systemClock, database });
   let port = config.http.port;
   try {
-    await studio.prepareFiles();
+    await studio.claimFiles();
     const app = await createApp({
       config,
       log,

@@ -42,8 +42,8 @@ export interface Studio {
   readonly models: () => Promise<Models>;
   readonly bell: () => Promise<Bell>;
   readonly ledger: () => Promise<Ledger>;
-  /** Tries the file store and makes sure that it is ours; fails with a sentence. */
-  prepareFiles(): Promise<void>;
+  /** Makes sure that the file store is ours; fails with a sentence. */
+  claimFiles(): Promise<void>;
   /** Whether a server that ended before has left work to go on with. */
   hasOpenWork(): Promise<boolean>;
   /** Starts working on what was accepted. */
@@ -70,6 +70,11 @@ export async function openStore(config: Config): Promise<FileStore> {
   if (!config.files.s3) return openFolderStore(path.join(config.data.folder, 'files'));
   const { openS3Store } = await import('./platform/files/s3-store.ts');
   return openS3Store(config.files.s3);
+}
+
+/** Before anything else is opened: wrong settings are told at once. */
+export async function tryStore(config: Config): Promise<void> {
+  await probeStore(await openStore(config));
 }
 
 export async function createStudio(parts: StudioParts): Promise<Studio> {
@@ -118,10 +123,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     models,
     bell: async () => (await opened()).bell,
     ledger: async () => (await opened()).ledger,
-    async prepareFiles() {
-      await probeStore(store);
-      await stamped.claim();
-    },
+    claimFiles: () => stamped.claim(),
     async hasOpenWork() {
       const open = await database.db
         .select({ id: generation.id })

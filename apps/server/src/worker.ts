@@ -7,7 +7,7 @@ import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { createLog } from './platform/log.ts';
 import { endAfter, whenToldToStop } from './platform/told-to-stop.ts';
 import { whenItAnswers } from './platform/when-it-answers.ts';
-import { createStudio } from './studio.ts';
+import { createStudio, tryStore } from './studio.ts';
 
 const workGraceMs = 15_000;
 
@@ -26,16 +26,17 @@ async function main(): Promise<void> {
       (error) => log.error('The worker did not stop cleanly', { error }),
     ),
   );
+  await whenItAnswers(() => tryStore(config), {
+    isSilence: (error) => error instanceof StoreSilentError,
+    onWaiting: (error) => log.warn('Waiting for the file store', { error }),
+  });
   const database = await openWhenReady(config.data, log);
   const studio = await createStudio({ config, log, clock: systemClock, database });
   stop = async () => {
     await studio.close(workGraceMs);
     await database.close();
   };
-  await whenItAnswers(() => studio.prepareFiles(), {
-    isSilence: (error) => error instanceof StoreSilentError,
-    onWaiting: (error) => log.warn('Waiting for the file store', { error }),
-  });
+  await studio.claimFiles();
   await studio.work(availableParallelism());
   log.info('Working', { count: availableParallelism() });
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));

@@ -43,7 +43,29 @@ interface KnownKey extends Record<string, unknown> {
   readonly is_thumb: boolean;
 }
 
-export async function examineFiles({ db, store, clock, graceMs }: ExamineParts): Promise<Examined> {
+/** S3 lists its keys in the order of their bytes; not everything that speaks its language does. */
+class Unordered extends Error {
+  override name = 'Unordered';
+}
+
+export async function examineFiles(parts: ExamineParts): Promise<Examined> {
+  try {
+    return await compareAll(parts, parts.store.list());
+  } catch (error) {
+    if (!(error instanceof Unordered)) throw error;
+  }
+  const objects: StoredObject[] = [];
+  for await (const object of parts.store.list()) objects.push(object);
+  return compareAll(
+    parts,
+    objects.sort((left, right) => (left.key < right.key ? -1 : 1)),
+  );
+}
+
+async function compareAll(
+  { db, store, clock, graceMs }: ExamineParts,
+  objects: AsyncIterable<StoredObject> | Iterable<StoredObject>,
+): Promise<Examined> {
   const lastHarmless = clock().getTime() - graceMs;
   const found = { rows: 0, objects: 0, foreign: 0, missing: 0, strays: 0 };
   const filesWithoutRow: StoredObject[] = [];
@@ -71,12 +93,12 @@ export async function examineFiles({ db, store, clock, graceMs }: ExamineParts):
 
   let page: StoredObject[] = [];
   let last = '';
-  for await (const object of store.list()) {
+  for await (const object of objects) {
     if (!isOwnKey(object.key)) {
       if (!isHousekeeping(object.key)) found.foreign++;
       continue;
     }
-    if (object.key <= last) throw new Error(`${store.place} does not list its files in order`);
+    if (object.key <= last) throw new Unordered(`${store.place} does not list in order`);
     last = object.key;
     page.push(object);
     if (page.length < pageSize) continue;
