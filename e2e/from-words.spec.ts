@@ -1,5 +1,7 @@
 /** Pictures of words: made, changed, turned, drawn to scale; and what is done when it fails. */
+import { notices } from '@maquette/contract';
 import { expectAccessible } from './accessible.fixture.ts';
+import { isPhone } from './assistant.fixture.ts';
 import { expect, test } from './journey.fixture.ts';
 
 /** Pictures of several seconds each, on two cores that other journeys use as well. */
@@ -13,7 +15,9 @@ test('words become four pictures, which are changed, turned and drawn to scale',
 }) => {
   expect(member.email).toContain('@');
   await page.goto('/DashboardImageGenerator');
-  const prompt = page.getByPlaceholder('Describe your image...');
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  const placeholder = isPhone(page) ? 'Describe it...' : notices.visualsPlaceholder;
+  await expect(prompt).toHaveAttribute('placeholder', placeholder);
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   const pictures = page.getByRole('region', { name: 'Pictures' });
   const suggestions = page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
@@ -98,7 +102,7 @@ test('a failure says so and is tried again', async ({ page, member, expectTroubl
     },
     { times: 1 },
   );
-  await page.getByPlaceholder('Describe your image...').fill(words);
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(words);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   // L-04: it can be looked up by whoever runs the server.
   const alert = page.getByRole('alert');

@@ -34,11 +34,9 @@ export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
           </div>
         ))}
       </dl>
-      {billing}
+      <div className="[&>section]:border-0 [&>section]:pt-0">{billing}</div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onEdit}>
-          Edit profile
-        </Button>
+        <Button onClick={onEdit}>Edit profile</Button>
         <Button
           busy={leaving}
           onClick={async () => {

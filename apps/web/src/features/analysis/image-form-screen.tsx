@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { NoticedProblem } from '../../lib/problem-text.ts';
+import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { preparePicture } from '../../studio/prepare-picture.ts';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
@@ -23,6 +24,7 @@ export function ImageFormScreen() {
   const [source, setSource] = useState<Source>('address');
   const [address, setAddress] = useState('');
   const [prompt, setPrompt] = useState('');
+  const placeholder = usePromptPlaceholder('analysis');
   const { file, url, setFile } = useLocalPicture();
   const notices = useNotices();
   const analyse = useMutation({
@@ -105,7 +107,7 @@ export function ImageFormScreen() {
           label="Prompt"
           rows={2}
           maxLength={limits.promptCharacters}
-          placeholder="What colour is the floor?"
+          placeholder={placeholder}
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
         />

@@ -51,7 +51,7 @@ export function ChatFoot({
           }
         >
           {suggestions.shown.slice(0, many).map((question) => (
-            <li key={question} className={empty ? undefined : 'shrink-0'}>
+            <li key={question} className={empty ? undefined : 'w-max max-w-[72%] shrink-0'}>
               <Chip disabled={composer.generating} onClick={() => press(question)}>
                 {question}
               </Chip>

@@ -60,8 +60,21 @@ export function OwnMessage({ message, busy, onEdit }: OwnMessageProps) {
   );
 }
 
+/** Its name stands for one that the browser cannot show either. */
 export function OwnPicture({ url, name }: { url: string; name: string }) {
-  return <img src={url} alt={name} className="max-h-72 justify-self-end rounded-md" />;
+  const [unreadable, setUnreadable] = useState<string>();
+  return unreadable === url ? (
+    <p className="max-w-full justify-self-end truncate rounded-md border border-line px-3 py-2 text-note text-soft">
+      {name}
+    </p>
+  ) : (
+    <img
+      src={url}
+      alt={name}
+      onError={() => setUnreadable(url)}
+      className="max-h-72 justify-self-end rounded-md"
+    />
+  );
 }
 
 export function OwnWords({ children }: { children: string }) {

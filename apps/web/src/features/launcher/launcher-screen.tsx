@@ -93,7 +93,10 @@ export function LauncherScreen() {
         <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {more.map(({ to, label, text }) => (
             <li key={to} className="border-t border-line">
-              <Link to={to} className="group flex min-h-14 flex-wrap items-center gap-x-3 py-2.5">
+              <Link
+                to={to}
+                className="group flex min-h-14 items-center gap-x-3 py-2.5 max-sm:flex-col max-sm:items-start"
+              >
                 <span className="transition-colors group-hover:text-accent">{label}</span>
                 <span className="text-sm text-faint">{text}</span>
               </Link>

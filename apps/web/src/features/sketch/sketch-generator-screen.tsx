@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
+import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useSystem } from '../../lib/system.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
@@ -33,6 +34,7 @@ const sketchOf = (known: Generation): StartedSketch => ({
 export function SketchGeneratorScreen() {
   const { photo, choose, upload, clear } = usePhoto();
   const [prompt, setPrompt] = useState('');
+  const placeholder = usePromptPlaceholder('sketch');
   const [source, setSource] = useState<Source>('upload');
   const [started, setStarted] = useState<readonly StartedSketch[]>([]);
   const drawing = useRef<(() => Promise<File>) | null>(null);
@@ -97,7 +99,7 @@ export function SketchGeneratorScreen() {
         </header>
         <TextareaField
           label="Prompt"
-          placeholder="A cottage with a red roof and a green door"
+          placeholder={placeholder}
           rows={3}
           maxLength={limits.promptCharacters}
           value={prompt}

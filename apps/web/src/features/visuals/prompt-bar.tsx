@@ -1,7 +1,8 @@
 /** The words: Enter sends, Shift+Enter breaks the line, nothing sends an empty prompt. */
-import { limits, notices, type PictureShape, pictureShapes } from '@maquette/contract';
+import { limits, type PictureShape, pictureShapes } from '@maquette/contract';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -30,6 +31,7 @@ export function PromptBar({
   onSend,
 }: PromptBarProps) {
   const [more, setMore] = useState(false);
+  const placeholder = usePromptPlaceholder('visuals');
   // Nothing is offered that the engine behind this tool cannot do.
   const engine = useSystem()?.pictures.visuals;
   const shapes = engine?.shapes ?? (Object.keys(pictureShapes) as PictureShape[]);
@@ -44,7 +46,7 @@ export function PromptBar({
       <TextareaField
         label="Prompt"
         labelHidden
-        placeholder={notices.visualsPlaceholder}
+        placeholder={placeholder}
         rows={3}
         maxLength={limits.promptCharacters}
         value={prompt}
