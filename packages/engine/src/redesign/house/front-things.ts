@@ -7,7 +7,7 @@ import { classNumber, type HouseOutline } from './house-outline.ts';
 const footShare = 0.05;
 const groundShare = 0.012;
 /** Shares of the photo's width: how far a roof is thought to run on behind a crown, and a crown beside it. */
-const roofShare = 0.035;
+const roofShare = 0.04;
 const besideShare = 0.09;
 /** Smaller bits are leaves that were mistaken, or house. */
 const leastShare = 0.0006;
@@ -24,12 +24,17 @@ function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
   return labels;
 }
 
-/** The old roof's edge, also where a crown hides it. */
+/** The old roof's edge, also where a crown hides it: as low as the lower of its two sides. */
 function roofLine({ topOf, left, right }: HouseOutline, reach: number): Int32Array {
   const line = new Int32Array(topOf.length).fill(1e6);
-  for (let x = left; x <= right; x++)
-    for (let u = Math.max(left, x - reach); u <= Math.min(right, x + reach); u++)
-      if (topOf[u]! < line[x]!) line[x] = topOf[u]!;
+  for (let x = left; x <= right; x++) {
+    let [before, after] = [1e6, 1e6];
+    for (let step = 0; step <= reach; step++) {
+      if (x - step >= left) before = Math.min(before, topOf[x - step]!);
+      if (x + step <= right) after = Math.min(after, topOf[x + step]!);
+    }
+    line[x] = Math.max(before, after);
+  }
   return line;
 }
 
@@ -46,12 +51,17 @@ function standsBefore(analysis: Analysis, outline: HouseOutline): Uint8Array {
   for (let x = 0; x < w; x++) {
     // what grows up without a gap from below the foot, or from before the walls
     let isRun = false;
+    let isOnRoof = false;
     for (let y = h - 1; y >= 0; y--) {
       const i = y * w + x;
       if (isThing(i)) {
-        isRun = isRun || y >= base - footShare * h || y > line[x]!;
+        // what rises from the edge of a roof stands behind it
+        isRun = isRun || y >= base - footShare * h || (y > line[x]! && !isOnRoof);
         if (isRun) before[i] = 1;
-      } else if (y < base) isRun = false;
+      } else {
+        isOnRoof = mask[i] === 1 && classOf[i] === classNumber.roof;
+        if (y < base) isRun = false;
+      }
     }
   }
   // a crown before the end of the house goes on beside it

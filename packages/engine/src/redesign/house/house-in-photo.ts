@@ -7,6 +7,7 @@ import type { DevelopedHouse } from './develop-house.ts';
 import { frontThings } from './front-things.ts';
 import type { HouseOutline } from './house-outline.ts';
 import { oldHouse } from './old-house.ts';
+import { addGrain, grainOf, softened } from './photo-grain.ts';
 
 export interface ComposedHouse {
   readonly image: RgbImage;
@@ -30,7 +31,8 @@ export function houseInPhoto(
   const { widthPx: w, heightPx: h } = photo;
   const front = frontThings(analysis, outline);
   const old = oldHouse(analysis, outline);
-  const { coverage, colours, shade } = house;
+  const grain = grainOf(analysis);
+  const { coverage, colours, shade } = softened(house, w, h);
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const behind = behindHouse(analysis, outline, old, isHole, seed);
   const data = new Uint8ClampedArray(photo.data);
@@ -55,5 +57,6 @@ export function houseInPhoto(
       data[at] = was + (built - was) * open;
     }
   }
+  addGrain(data, changed, coverage, grain, w, seed);
   return { image: { widthPx: w, heightPx: h, data }, changed };
 }

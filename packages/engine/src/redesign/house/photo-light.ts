@@ -58,6 +58,23 @@ const paleBlue = 1.12;
 /** Lit over shaded ground where the sun shines. */
 const sunnyContrast = 5;
 
+/** Panes that glow warm tell of the evening, also where the photo was brightened. */
+const lampSky = 0.55;
+const lampFacade = 0.3;
+const lampShare = 0.12;
+
+function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline): boolean {
+  let panes = 0;
+  let warm = 0;
+  for (let i = 0; i < classOf.length; i += 3) {
+    if (mask[i] === 0 || classOf[i] !== classNumber.window) continue;
+    panes++;
+    const [red, blue] = [photo.data[i * 3]!, photo.data[i * 3 + 2]!];
+    if (red > 190 && red > blue * 1.45) warm++;
+  }
+  return panes > 60 && warm > panes * lampShare;
+}
+
 export function readPhotoLight(analysis: Analysis, outline: HouseOutline): PhotoLight {
   const { light } = analysis;
   const inHouse = (kind: number, i: number) => outline.mask[i] === 1 && kind === classNumber.facade;
@@ -69,8 +86,10 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
   const facadeLevel = quantileOf(facade, 0.5);
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
+  const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
   const isDusk =
-    facadeLevel < duskFacade && skyLevel < duskSky && (shines || quantileOf(ground, 0.5) < 0.07);
+    (isDark && (shines || quantileOf(ground, 0.5) < 0.07)) ||
+    (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline));
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
   // a burnt-out sky is white above sunlit ground as well

@@ -107,34 +107,35 @@ function build(house: House, plot: Plot): Built {
   const doorX = inner.x0 + doorAt;
   // sheets at both ends and one over the door; between them the boxes with their windows
   const sheets: Sheet[] = [];
-  const end = (side: -1 | 1, wide: number, height: number) => {
-    const outer = side < 0 ? main.x0 : main.x1;
-    sheets.push({
-      x0: side < 0 ? outer - 0.2 : outer - wide,
-      x1: side < 0 ? outer + wide : outer + 0.2,
-      z: -0.1,
-      y0: -0.3,
-      height: height + 0.3,
-      bow: random.between(0.9, 1.5),
-      lean: random.between(-1.2, -0.5),
-      phase: random.next() * 6,
-    });
-  };
-  end(-1, width * 0.26, tall * random.between(0.9, 1.02));
-  end(1, width * 0.26, tall * random.between(0.84, 1));
-  const roof = (x: number, wide: number, lift: number) =>
+  const put = (x: number, wide: number, y0: number, height: number, z: number, lean: number) =>
     sheets.push({
       x0: x - wide / 2,
       x1: x + wide / 2,
-      z: 0.1,
-      y0: Math.min(boxTop - 0.5, 2.75 + (plot.storeys - 1) * sm * 0.85),
-      height: lift,
-      bow: random.between(1, 1.8),
-      lean: random.between(-2.4, -1.4),
+      z,
+      y0,
+      height,
+      bow: random.between(0.9, 1.7),
+      lean,
       phase: random.next() * 6,
     });
-  roof(doorX - width * 0.06, width * 0.5, tall * 0.42);
-  roof(doorX + width * 0.2, width * 0.36, tall * 0.36);
+  // tall sails at both ends that stand on the ground
+  put(main.x0 + width * 0.1, width * 0.27, -0.3, tall * random.between(0.95, 1.08), 0.1, -1.1);
+  put(main.x1 - width * 0.1, width * 0.27, -0.3, tall * random.between(0.84, 1), 0, -0.9);
+  // over the boxes a heap of leaves, one behind the other, each of another height
+  const leaves = Math.max(4, Math.round(width / 2.6));
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const x = main.x0 + width * (0.16 + (0.74 * (leaf + 0.5)) / leaves);
+    const low = boxTop - random.between(0.7, 1.2);
+    const isFront = leaf % 2 === 0;
+    put(
+      x,
+      width * random.between(0.24, 0.36),
+      low,
+      tall * random.between(isFront ? 0.24 : 0.38, isFront ? 0.34 : 0.52),
+      isFront ? 0.25 : -1.4,
+      isFront ? -1.6 : random.between(-2.2, 0.4),
+    );
+  }
   for (const one of sheets) sheet(house, one);
   // a canopy over the door, crumpled
   b.begin('roof', 'canopy');

@@ -1,4 +1,4 @@
-/** Boxes of unlike stuff stacked out of line: glass below, a corrugated box that hangs over, a leg that leans. */
+/** Bodies of unlike stuff stacked out of line: concrete and glass, a black box that hangs over, a net of diamonds that leans. */
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
@@ -21,6 +21,77 @@ function portholes(width: number, height: number, random: House['random']): Open
   return list;
 }
 
+interface Facet {
+  readonly rect: Rect;
+  readonly y: number;
+  readonly height: number;
+  readonly storey: number;
+  readonly lean: number;
+}
+
+/** A glass body whose front leans out, in a net of steel diamonds. */
+function diamondBox(house: House, { rect, y, height, storey, lean }: Facet): void {
+  const { b, palette } = house;
+  const { x0, x1, z0, z1 } = rect;
+  const top = y + height;
+  const at = (u: number, v: number) => [x0 + (x1 - x0) * u, y + height * v, z1 + lean * v] as const;
+  b.begin('window', 'leaning glass', { storey });
+  const wide = x1 - x0;
+  b.quad(at(0, 0), at(1, 0), at(1, 1), at(0, 1), palette.glass, [
+    0,
+    0,
+    wide,
+    0,
+    wide,
+    height,
+    0,
+    height,
+  ]);
+  for (const [x, u] of [
+    [x0, 0],
+    [x1, 1],
+  ] as const) {
+    const corners = [
+      [x, y, z1],
+      [x, y, z0],
+      [x, top, z0],
+      [x, top, z1 + lean],
+    ] as const;
+    const deep = z1 - z0;
+    const uvs = [0, 0, deep, 0, deep, height, 0, height];
+    if (u === 1) b.quad(...corners, palette.glass, uvs);
+    else b.quad(corners[1], corners[0], corners[3], corners[2], palette.glass, uvs);
+  }
+  b.begin('wall', 'back');
+  b.quad([x1, y, z0], [x0, y, z0], [x0, top, z0], [x1, top, z0], palette.metal);
+  b.begin('roof', 'flat roof');
+  b.quad([x0, top, z1 + lean], [x1, top, z1 + lean], [x1, top, z0], [x0, top, z0], palette.roof);
+  b.begin('trim', 'diamond net');
+  const cell = height / 2.5;
+  const count = Math.max(3, Math.round(wide / (cell * 0.8)));
+  const rows = 3;
+  const bar = (ua: number, va: number, uc: number, vc: number) => {
+    const [p, q] = [at(ua, va), at(uc, vc)];
+    tube(b, [p[0], p[1], p[2] + 0.05], [q[0], q[1], q[2] + 0.05], 0.055, palette.trim, 6);
+  };
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < count; column++) {
+      const [u0, um, u1] = [column / count, (column + 0.5) / count, (column + 1) / count];
+      const [v0, vm, v1] = [row / rows, (row + 0.5) / rows, (row + 1) / rows];
+      bar(u0, vm, um, v1);
+      bar(um, v1, u1, vm);
+      bar(u0, vm, um, v0);
+      bar(um, v0, u1, vm);
+    }
+  for (const [ua, va, uc, vc] of [
+    [0, 0, 1, 0],
+    [0, 1, 1, 1],
+    [0, 0, 0, 1],
+    [1, 0, 1, 1],
+  ] as const)
+    bar(ua, va, uc, vc);
+}
+
 const strip = (width: number, sill: number, head: number): Opening => ({
   u0: 0.35,
   u1: width - 0.35,
@@ -35,9 +106,9 @@ function build(house: House, plot: Plot): Built {
   const half = plot.widthMetres / 2;
   const side =
     plot.garage === 'left' ? 1 : plot.garage === 'right' ? -1 : random.chance(0.5) ? 1 : -1;
-  const boxes = Math.max(2, plot.storeys);
-  const ground = Math.max(2.5, Math.min(3, plot.heightMetres / (boxes + 0.2)));
-  const upper = Math.max(2.5, Math.min(3.4, (plot.heightMetres - ground) / (boxes - 1) - 0.1));
+  const boxes = Math.max(3, plot.storeys);
+  const ground = Math.max(2.4, Math.min(3, plot.heightMetres / (boxes + 0.2)));
+  const upper = Math.max(2.1, Math.min(3.4, (plot.heightMetres - ground) / (boxes - 1) - 0.1));
   const wide = plot.widthMetres;
   // the lowest box is glass and concrete and stands back under the one that hangs over
   const inset = wide * 0.12;
@@ -100,7 +171,7 @@ function build(house: House, plot: Plot): Built {
     palette.concrete,
   );
   let y = ground;
-  const skins = [palette.wall, palette.accent, palette.wall];
+  const skins = [palette.accent, palette.wall, palette.accent];
   let below: Rect = lower;
   for (let level = 1; level < boxes; level++) {
     const share = level === 1 ? 0.74 : 0.56;
@@ -114,21 +185,25 @@ function build(house: House, plot: Plot): Built {
       z1: level === 1 ? 0.7 : -0.6,
     };
     const skin = skins[(level - 1) % skins.length]!;
+    const isNet = level === boxes - 1;
     const pattern = level === 1 ? [strip(w, 0.95, upper - 0.75)] : portholes(w, upper, random);
-    mass(house, rect, {
-      y,
-      height: upper,
-      storey: level,
-      openings: {
-        front: pattern,
-        left: [glazing(0.6, rect.z1 - rect.z0 - 0.6, 0.2, upper - 0.3, 3)],
-        right: [glazing(0.6, rect.z1 - rect.z0 - 0.6, 0.2, upper - 0.3, 3)],
-      },
-      walls: { front: skin, left: skin, right: skin, back: skin },
-    });
+    if (isNet) diamondBox(house, { rect, y, height: upper, storey: level, lean: 0.55 });
+    else
+      mass(house, rect, {
+        y,
+        height: upper,
+        storey: level,
+        openings: {
+          front: pattern,
+          left: [glazing(0.6, rect.z1 - rect.z0 - 0.6, 0.2, upper - 0.3, 3)],
+          right: [glazing(0.6, rect.z1 - rect.z0 - 0.6, 0.2, upper - 0.3, 3)],
+        },
+        walls: { front: skin, left: skin, right: skin, back: skin },
+      });
     b.begin('ceiling', 'underside');
     box(b, [rect.x0, y - 0.14, rect.z0], [rect.x1, y, rect.z1], palette.metal);
-    topRoof(house, rect, y + upper, { form: 'flat', eave: 0.01, pitch: 0, thick: 0.16 });
+    if (!isNet)
+      topRoof(house, rect, y + upper, { form: 'flat', eave: 0.01, pitch: 0, thick: 0.16 });
     if (level === 1) {
       // what the box above leaves free of the lower roof is a terrace behind orange mesh
       const [a, c] = way > 0 ? [below.x0 + 0.1, rect.x0 - 0.2] : [rect.x1 + 0.2, below.x1 - 0.1];
@@ -170,17 +245,11 @@ function build(house: House, plot: Plot): Built {
 
 export const remKoolhaas: PlotHouse = {
   look: {
-    walls: [
-      ['metal', '#b3b7ba'],
-      ['metal', '#9a7f5c'],
-    ],
-    accents: [
-      ['plaster', '#2f3133'],
-      ['plaster', '#c9ccc4'],
-    ],
+    walls: [['metal', '#c9cccd']],
+    accents: [['plaster', '#2f3133']],
     roofs: [['concrete']],
     frames: ['#26282b'],
-    trims: ['#3a3d40'],
+    trims: ['#e9eaea'],
     doors: ['#26282b'],
     soffits: ['#8f9294'],
   },

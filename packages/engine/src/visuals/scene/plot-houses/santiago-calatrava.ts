@@ -19,13 +19,13 @@ function build(house: House, plot: Plot): Built {
   /** Height of the spine over x: one long wing beat. */
   const spine = (x: number) => {
     const t = x / half - peak;
-    return high * (0.56 + 0.3 * Math.exp(-t * t * 2.6));
+    return high * (0.5 + 0.4 * Math.exp(-t * t * 2.4));
   };
   const ribAt = (x: number, s: number): Vector3 => {
     const h = spine(x);
     // out of the ground, a belly, then forward over the glass and up into a point
-    const y = h * (1.12 * s ** 0.9);
-    const z = -0.35 - 1.25 * Math.sin(Math.min(1, s * 1.25) * Math.PI) * 0.55 + 1.5 * s ** 3.2;
+    const y = h * (1.2 * s ** 0.9);
+    const z = -0.35 - 1.25 * Math.sin(Math.min(1, s * 1.25) * Math.PI) * 0.55 + 2.3 * s ** 3;
     return [x + (x / half) * 0.5 * s * s, y, z];
   };
   const ribs = Math.max(11, Math.round(plot.widthMetres / 0.95));
@@ -37,13 +37,13 @@ function build(house: House, plot: Plot): Built {
   for (let index = 0; index <= ribs; index++) {
     const x = -half + 0.15 + ((plot.widthMetres - 0.3) * index) / ribs;
     // over doors the ribs begin above the lintel
-    const first = isOpen(x) ? Math.ceil((2.75 / (spine(x) * 1.12)) * steps) : 0;
+    const first = isOpen(x) ? Math.ceil((2.75 / (spine(x) * 1.2)) * steps) : 0;
     b.begin('column', 'rib');
     for (let step = first; step < steps; step++) {
       const [p, q] = [ribAt(x, step / steps), ribAt(x, (step + 1) / steps)];
-      const thick = 0.17 - 0.13 * (step / steps);
+      const thick = 0.21 - 0.17 * (step / steps);
       const foot: Vector3 = step === 0 ? [p[0], -0.4, p[2]] : p;
-      tube(b, foot, q, thick, palette.wall, 8, thick - 0.13 / steps);
+      tube(b, foot, q, thick, palette.wall, 8, thick - 0.17 / steps);
     }
   }
   const glass = b.material({
