@@ -1,8 +1,11 @@
-/** Redesigns the room of one photo from the command line. */
+/** Redesigns the room or the house of one photo from the command line. */
 import { writeFile } from 'node:fs/promises';
+import type { RgbImage } from '@maquette/engine/image';
 import {
   emptyRoom,
+  houseStyles,
   type RedesignedRoom,
+  redesignHouse,
   redesignRoom,
   roomChanges,
 } from '@maquette/engine/redesign';
@@ -10,7 +13,9 @@ import {
   type Analysis,
   aestheticNames,
   analysePhoto,
+  exteriorAestheticNames,
   interiorStyles,
+  outdoorTypes,
   propertyTypes,
   restyleWithGuard,
   roomTypes,
@@ -22,6 +27,7 @@ import { readPhoto, writePicture } from './pictures.ts';
 
 const usage = `Usage: npm run redesign -- photo.jpg --style Rustic --room Bedroom --out out.png
   --change furniture|everything|finishes   how much of the room is new (furniture)
+  --change shape|everything --room Exterior  a new house in the place of the old one
   --aesthetic NAME  --property NAME  --seed 0
   --width PX            longer side worked at (1024)
   --empty empty.png     the photo without its things
@@ -47,6 +53,7 @@ const { values, positionals } = readCommandLine(usage, {
 });
 
 const changes = [...roomChanges, 'finishes'] as const;
+const houseChanges = ['shape', 'everything'] as const;
 
 function readSettings() {
   return {
@@ -59,21 +66,56 @@ function readSettings() {
   };
 }
 
+function readHouseSettings() {
+  const room = outdoorTypes.includes(values.room) ? values.room : 'Exterior';
+  return {
+    style: wordOf('style', values.style, houseStyles),
+    roomType: wordOf('room', room, outdoorTypes),
+    aesthetic: wordOf('aesthetic', values.aesthetic, exteriorAestheticNames),
+    propertyType: wordOf('property', values.property, propertyTypes),
+    change: wordOf('change', values.change, houseChanges),
+    seed: numberOf('seed', values.seed, { least: 0, most: 2 ** 32 - 1, isWhole: true }),
+  };
+}
+
+/** Only a house changes its shape; everything is new where the place is outdoors. */
+const isHouse = () =>
+  values.change === 'shape' ||
+  (values.change === 'everything' && outdoorTypes.includes(values.room));
+
 async function main() {
   const path = positionals[0];
   if (!path) endWith(usage, 'Name a photo.');
-  const settings = readSettings();
   const side = numberOf('width', values.width, { least: 64, most: 8192, isWhole: true });
   const photo = await readPhoto(path, side);
   const usual = side === usualSidePx ? photo : await readPhoto(path, usualSidePx);
+  const facts = isHouse() ? await redrawHouse(photo, usual) : await redrawRoom(photo, usual);
+  if (values.json) await writeFile(values.json, `${JSON.stringify(facts, null, 2)}\n`);
+  else console.log(JSON.stringify(facts, null, 2));
+}
+
+async function redrawHouse(photo: RgbImage, usual: RgbImage) {
+  const settings = readHouseSettings();
+  const analysis = analysePhoto(photo, 'exterior', { usual });
+  const startedMs = performance.now();
+  const house = await redesignHouse(analysis, settings);
+  if ('unreadable' in house) return { ...settings, notes: [house.unreadable] };
+  await writePicture(house.image, values.out);
+  if (values.overlay) await writePicture(house.kept.overlay, values.overlay);
+  if (values.gltf) await writeFile(values.gltf, sceneToGlb(house.scene));
+  if (values.plan) await writeFile(values.plan, drawScene(house.scene, 'plan'));
+  const tookMs = Math.round(performance.now() - startedMs);
+  return { ...settings, ...house.facts, kept: house.kept.score, tookMs };
+}
+
+async function redrawRoom(photo: RgbImage, usual: RgbImage) {
+  const settings = readSettings();
   const analysis = analysePhoto(photo, 'interior', { usual });
   if (values.empty) {
     const emptied = emptyRoom(analysis);
     if ('image' in emptied) await writePicture(emptied.image, values.empty);
   }
-  const facts = await draw(analysis, settings);
-  if (values.json) await writeFile(values.json, `${JSON.stringify(facts, null, 2)}\n`);
-  else console.log(JSON.stringify(facts, null, 2));
+  return await draw(analysis, settings);
 }
 
 async function draw(analysis: Analysis, { change, ...settings }: ReturnType<typeof readSettings>) {

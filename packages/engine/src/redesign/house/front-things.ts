@@ -1,4 +1,5 @@
 /** Plants, cars and posts that stand before the house: they stay, with their soft edges. */
+import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
@@ -11,6 +12,7 @@ const roofShare = 0.04;
 const besideShare = 0.09;
 /** Smaller bits are leaves that were mistaken, or house. */
 const leastShare = 0.0006;
+const evenShare = 0.022;
 
 /** Things that reach the ground before the house; what ends higher is a part of the house. */
 function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
@@ -78,7 +80,21 @@ function standsBefore(analysis: Analysis, outline: HouseOutline): Uint8Array {
         else if (step > 0) break;
       }
     }
-  return withoutBits(before, w, h);
+  return withoutBits(evened(before, isThing, w, h), w, h);
+}
+
+/** A crown is before the house or behind it as a whole: each place goes with most of what is around it. */
+function evened(
+  before: Uint8Array,
+  isThing: (pixel: number) => boolean,
+  w: number,
+  h: number,
+): Uint8Array {
+  const thing = Float32Array.from(before, (_, i) => (isThing(i) ? 1 : 0));
+  const near = Math.max(1, Math.round(evenShare * w));
+  const nearer = boxMean(Float32Array.from(before), w, h, near);
+  const things = boxMean(thing, w, h, near);
+  return before.map((_, i) => (thing[i] === 1 && nearer[i]! > 0.5 * things[i]! ? 1 : 0));
 }
 
 function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {

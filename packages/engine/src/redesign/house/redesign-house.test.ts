@@ -69,3 +69,17 @@ test('a photo without a house is told so', async () => {
   );
   expect('unreadable' in result && result.unreadable).toContain('could not find a house');
 });
+
+test('a long street is told from a single house', async () => {
+  const { analysis } = drawnFront(3, 400, 120);
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const [facade, window, ground] = [1, 3, 6];
+  const classOf = Uint8Array.from({ length: w * h }, (_, i) => {
+    const [x, y] = [i % w, Math.floor(i / w)];
+    if (y < 30) return 0;
+    if (y > 90) return ground;
+    return x % 24 > 10 && y % 26 > 10 ? window : facade;
+  });
+  const result = await redesignHouse({ ...analysis, classOf }, usual);
+  expect('unreadable' in result && result.unreadable).toContain('a row, a block or a street');
+});

@@ -20,11 +20,15 @@ import { cameraAxes } from './photo-camera.ts';
 import { readPhotoLight } from './photo-light.ts';
 import { raiseHouse } from './raise-house.ts';
 import { readPlot } from './read-plot.ts';
+import { doubtAbout } from './single-house.ts';
 
 const sentences = {
   noHouse:
-    'We could not find a house in this photo. Try one that shows the front of a single house from the street, or choose Finishes.',
-  noRoom: 'This photo stands too close to the house to change its shape. Choose Finishes instead.',
+    'We could not find a house in this photo. Try one that shows the front of a single house, or choose Finishes.',
+  manyHomes:
+    'This photo shows a row, a block or a street. A new shape needs one house that stands by itself, so choose Finishes here.',
+  tooClose:
+    'The building fills this photo. Step back until ground and sky show around it, or choose Finishes.',
 } as const;
 
 const percentOf: Readonly<Record<HouseStage, number>> = {
@@ -47,6 +51,8 @@ export async function redesignHouse(
   const analysis = request.widthPx === undefined ? whole : scaleAnalysis(whole, request.widthPx);
   const outline = houseOutline(analysis);
   if (!outline) return { unreadable: sentences.noHouse };
+  const doubt = doubtAbout(analysis, outline);
+  if (doubt) return { unreadable: sentences[doubt] };
   const light = readPhotoLight(analysis, outline);
   const plot = readPlot(analysis, outline, request);
   step('designing');
@@ -62,7 +68,7 @@ export async function redesignHouse(
     plot,
     analysis.photo.heightPx,
   );
-  if (!raised) return { unreadable: sentences.noRoom };
+  if (!raised) return { unreadable: sentences.tooClose };
   step('drawing');
   const { widthPx, heightPx } = analysis.photo;
   const rendered = await renderScene(raised.scene, {

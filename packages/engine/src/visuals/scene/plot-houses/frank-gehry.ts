@@ -1,4 +1,4 @@
-/** Sheets of titanium that billow and lean before and over plain boxes, with windows that slide out of them. */
+/** Sails of titanium that turn and lean before and over plain boxes, with windows that slide out of them. */
 import type { Vector3 } from '../../scene-model.ts';
 import { type Built, entrance, glazing, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
@@ -7,32 +7,52 @@ import type { Opening, Rect } from '../wall-parts.ts';
 import type { Plot, PlotHouse } from './plot.ts';
 import { dividePlot, doorPlace, footing, garageDoor, storeyMetresFor } from './plot-kit.ts';
 
-interface Sheet {
-  readonly x0: number;
-  readonly x1: number;
+/** A body of metal that turns, leans and swells as it rises, cut off on a slant. */
+interface Sail {
+  readonly x: number;
   readonly z: number;
   readonly y0: number;
   readonly height: number;
-  readonly bow: number;
-  readonly lean: number;
+  readonly halfX: number;
+  readonly halfZ: number;
+  readonly turn: number;
+  readonly twist: number;
+  readonly leanX: number;
+  readonly leanZ: number;
   readonly phase: number;
 }
 
-/** A sheet of metal with a depth of its own: front, back and a rolled top edge. */
-function sheet(house: House, { x0, x1, z, y0, height, bow, lean, phase }: Sheet): void {
+function sail(house: House, one: Sail): void {
   const { b, palette } = house;
-  const at = (u: number, v: number, back: number): Vector3 => {
-    const top = height * (0.74 + 0.26 * Math.sin(u * 2.9 + phase));
-    const swell = Math.sin(u * Math.PI) * bow * (0.55 + 0.45 * Math.sin(v * 2.6 + phase * 0.5));
-    const tilt = lean * v * v + 0.35 * Math.sin(v * 3.4 + u * 3 + phase) * v;
-    const aside = 0.5 * v * v * Math.sin(phase * 2) + 0.25 * Math.sin(v * 4 + phase) * v;
-    return [x0 + (x1 - x0) * u + aside, y0 + top * v, z + swell + tilt - back];
+  const at = (angle: number, v: number, grow: number): Vector3 => {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    // between an ellipse and a lens: its two ends are edges
+    const px = Math.sign(c) * Math.abs(c) ** 0.8 * one.halfX;
+    const pz = Math.sign(s) * Math.abs(s) ** 1.5 * one.halfZ;
+    const swell = grow * (1 + 0.16 * Math.sin(v * 4.2 + one.phase));
+    const turned = one.turn + one.twist * v;
+    const [ct, st] = [Math.cos(turned), Math.sin(turned)];
+    const high = one.height * (0.8 + 0.2 * Math.cos(angle - one.phase));
+    return [
+      one.x + (px * ct + pz * st) * swell + one.leanX * v * v,
+      one.y0 + high * v,
+      one.z + (pz * ct - px * st) * swell + one.leanZ * v * v,
+    ];
   };
-  b.begin('wall', 'metal sheet');
-  surface(b, 44, 26, (u, v) => at(u, v, 0), palette.wall, { bothSides: true });
-  surface(b, 44, 1, (u, v) => at(u, 1, v * 0.5), palette.wall, { bothSides: true });
-  for (const side of [0, 1])
-    surface(b, 1, 26, (u, v) => at(side, v, u * 0.5), palette.wall, { bothSides: true });
+  b.begin('wall', 'metal sail');
+  surface(b, 56, 26, (u, v) => at(-u * Math.PI * 2, v, 1), palette.wall, { bothSides: true });
+  b.begin('roof', 'sail top');
+  surface(
+    b,
+    40,
+    6,
+    (u, v) => {
+      const [x, y, z] = at(-u * Math.PI * 2, 1, 1 - v);
+      return [x, y - 0.5 * v, z];
+    },
+    palette.wall,
+    { bothSides: true },
+  );
 }
 
 /** A window in a box of its own that leans out of the wall. */
@@ -106,37 +126,36 @@ function build(house: House, plot: Plot): Built {
   const tall = Math.max(plot.heightMetres, boxTop + 1.2);
   const doorX = inner.x0 + doorAt;
   // sheets at both ends and one over the door; between them the boxes with their windows
-  const sheets: Sheet[] = [];
-  const put = (x: number, wide: number, y0: number, height: number, z: number, lean: number) =>
-    sheets.push({
-      x0: x - wide / 2,
-      x1: x + wide / 2,
+  const rise = (x: number, halfX: number, y0: number, height: number, z: number, way: number) =>
+    sail(house, {
+      x,
       z,
       y0,
       height,
-      bow: random.between(0.9, 1.7),
-      lean,
+      halfX,
+      halfZ: random.between(1, 1.5),
+      turn: way * random.between(0.15, 0.4),
+      twist: way * random.between(0.3, 0.7),
+      leanX: way * random.between(0.3, 0.9),
+      leanZ: random.between(0.2, 0.7),
       phase: random.next() * 6,
     });
-  // tall sails at both ends that stand on the ground
-  put(main.x0 + width * 0.1, width * 0.27, -0.3, tall * random.between(0.95, 1.08), 0.1, -1.1);
-  put(main.x1 - width * 0.1, width * 0.27, -0.3, tall * random.between(0.84, 1), 0, -0.9);
-  // over the boxes a heap of leaves, one behind the other, each of another height
-  const leaves = Math.max(4, Math.round(width / 2.6));
-  for (let leaf = 0; leaf < leaves; leaf++) {
-    const x = main.x0 + width * (0.16 + (0.74 * (leaf + 0.5)) / leaves);
-    const low = boxTop - random.between(0.7, 1.2);
-    const isFront = leaf % 2 === 0;
-    put(
-      x,
-      width * random.between(0.24, 0.36),
-      low,
-      tall * random.between(isFront ? 0.24 : 0.38, isFront ? 0.34 : 0.52),
-      isFront ? 0.25 : -1.4,
-      isFront ? -1.6 : random.between(-2.2, 0.4),
+  // sails that stand on the ground at both ends and beside the door
+  rise(main.x0 + width * 0.12, width * 0.13, -0.4, tall * 1.06, -0.7, -1);
+  rise(main.x1 - width * 0.1, width * 0.12, -0.4, tall * 0.94, -0.6, 1);
+  const beside = doorAt > width / 2 ? -1 : 1;
+  rise(doorX + beside * 2.4, Math.min(1.7, width * 0.1), -0.4, tall * 1.02, -0.8, beside);
+  // and a crown of them over the boxes
+  const crown = Math.max(3, Math.round(width / 3.2));
+  for (let index = 0; index < crown; index++)
+    rise(
+      main.x0 + width * (0.2 + (0.66 * (index + 0.5)) / crown),
+      width * random.between(0.13, 0.19),
+      boxTop - random.between(0.5, 1),
+      tall * random.between(0.3, 0.46),
+      random.between(-2.6, -1),
+      index % 2 === 0 ? 1 : -1,
     );
-  }
-  for (const one of sheets) sheet(house, one);
   // a canopy over the door, crumpled
   b.begin('roof', 'canopy');
   surface(
@@ -167,14 +186,17 @@ function build(house: House, plot: Plot): Built {
       },
     });
     footing(house, wing, 0.05, palette.concrete);
-    sheet(house, {
-      x0: wing.x0 - 0.2,
-      x1: wing.x1 + 0.2,
-      z: -0.5,
+    sail(house, {
+      x: (wing.x0 + wing.x1) / 2,
+      z: -1.6,
       y0: 2.5,
       height: 1.9,
-      bow: 1.1,
-      lean: -1.4,
+      halfX: (wing.x1 - wing.x0) * 0.55,
+      halfZ: 1.2,
+      turn: 0,
+      twist: 0.3,
+      leanX: 0.3,
+      leanZ: 0.6,
       phase: random.next() * 6,
     });
     topRoof(house, wing, 2.95, { form: 'flat', eave: 0, pitch: 0 });

@@ -177,7 +177,11 @@ function build(house: House, plot: Plot): Built {
     const share = level === 1 ? 0.74 : 0.56;
     const way = level % 2 === 1 ? side : -side;
     const w = wide * share;
-    const x0 = way > 0 ? half - w : -half;
+    // one that is not the first hangs over what carries it by less than a third of itself
+    const free = way > 0 ? half - w : -half;
+    const reach = w * 0.3;
+    const x0 =
+      level === 1 ? free : Math.max(below.x0 - reach, Math.min(below.x1 + reach - w, free));
     const rect: Rect = {
       x0,
       x1: x0 + w,
