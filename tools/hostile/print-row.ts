@@ -13,6 +13,7 @@ export const headLine = (): string =>
     ...activities.map(({ name }) => name.padEnd(cellWidth)),
     'memory, MB'.padEnd(cellWidth),
     'disk, MB'.padEnd(10),
+    'idle late'.padEnd(11),
     'attacker was answered',
   ].join('');
 
@@ -24,7 +25,7 @@ export const quietLine = (quiet: QuietMs): string =>
     .join('')
     .trimEnd();
 
-export function rowLines({ name, answers, felt, held, outside }: Row): string[] {
+export function rowLines({ name, answers, felt, held, lateMs, outside }: Row): string[] {
   const cells = felt.map(({ slowestMs, times }) => `${inMs(slowestMs)} ${times.toFixed(1)}x`);
   const memory = [held.beforeMb, held.peakMb, held.afterMb].map((mb) => mb.toFixed(0)).join(' ');
   const statuses = [...answers]
@@ -37,6 +38,7 @@ export function rowLines({ name, answers, felt, held, outside }: Row): string[] 
       ...cells.map((cell) => cell.padEnd(cellWidth)),
       memory.padEnd(cellWidth),
       held.diskMb.toFixed(1).padEnd(10),
+      inMs(lateMs).padEnd(11),
       statuses.join(', '),
     ].join(''),
     ...outside.map((what) => `    outside: ${what}`),

@@ -25,6 +25,8 @@ export interface Row {
   readonly answers: Answers;
   readonly felt: readonly FeltRow[];
   readonly held: Held;
+  /** How late a process was at worst that did next to nothing: above some tens, the machine was busy elsewhere. */
+  readonly lateMs: number;
   /** Empty is within the bar. */
   readonly outside: readonly string[];
 }

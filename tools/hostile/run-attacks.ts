@@ -10,7 +10,7 @@ import type { Attack } from './attack.ts';
 import { beginAttack } from './attack-once.ts';
 import { diskMb, heldMemoryMb, settledMemoryMb, watchMemory } from './held.ts';
 import { feltRows, type QuietMs, quietTimes, type Row, whatIsOutside } from './row.ts';
-import type { Felt } from './second-person.ts';
+import type { Looked } from './second-person.ts';
 
 export interface HostileOptions {
   readonly attacks: readonly Attack[];
@@ -31,7 +31,7 @@ const warmUpShare = 0.5;
 const quickAgainLimitMs = 180_000;
 
 interface SecondPerson {
-  look(forMs: number): Promise<readonly Felt[]>;
+  look(forMs: number): Promise<Looked>;
   leave(): void;
 }
 
@@ -45,7 +45,7 @@ export async function runAttacks(options: HostileOptions): Promise<readonly Row[
   try {
     second = await secondPerson(origin);
     await second.look(lookMs * warmUpShare);
-    const quiet = quietTimes(await second.look(lookMs));
+    const quiet = quietTimes((await second.look(lookMs)).felt);
     options.onQuiet?.(quiet);
     const rows: Row[] = [];
     for (const [place, attack] of attacks.entries()) {
@@ -92,13 +92,15 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   const memory = watchMemory(pid);
   const attacking = attacker.start();
   await pause(leadMs);
-  const felt = feltRows(await second.look(lookMs), quiet);
+  const looked = await second.look(lookMs);
+  const felt = feltRows(looked.felt, quiet);
   const answers = await attacking.end();
   const peakMb = await memory.end();
   await untilQuick(origin);
   const afterMb = await settledMemoryMb(pid, beforeMb * mostMemoryAfter, settleMs);
   const held = { beforeMb, peakMb, afterMb, diskMb: diskMb(folder) - beforeDiskMb };
-  return { name: attack.name, answers, felt, held, outside: whatIsOutside(felt, held) };
+  const { lateMs } = looked;
+  return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt, held) };
 }
 
 /** What an attack left to be done shall not be felt in the row of the next. */
@@ -117,9 +119,9 @@ async function secondPerson(origin: string): Promise<SecondPerson> {
   const gone = once(child, 'exit').then(() => {
     throw new Error('The second person is gone');
   });
-  const told = async (): Promise<readonly Felt[]> => {
-    const [{ felt }] = await Promise.race([once(child, 'message'), gone]);
-    return felt;
+  const told = async (): Promise<Looked> => {
+    const [looked] = await Promise.race([once(child, 'message'), gone]);
+    return looked;
   };
   await told();
   return {

@@ -3,6 +3,7 @@
  * server, and not how busy the attacker is. Told how long, it does all it does at the same time
  * again and again, then sends what each took.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type Activity, activities } from './activities.ts';
@@ -13,6 +14,12 @@ export interface Felt {
   readonly tookMs: number;
   /** Why it did not work, if it did not. */
   readonly refusal?: string;
+}
+
+export interface Looked {
+  readonly felt: readonly Felt[];
+  /** How late this process was itself at worst, which does next to nothing: what others did to the machine. */
+  readonly lateMs: number;
 }
 
 const address = '198.51.100.7';
@@ -118,11 +125,15 @@ async function measure(activity: Activity, work: Work): Promise<Felt> {
   }
 }
 
+const lateResolutionMs = 5;
 const origin = process.argv[2];
 if (origin && process.send) {
   const works = await arrive(origin);
+  const late = monitorEventLoopDelay({ resolution: lateResolutionMs });
+  late.enable();
   process.on('message', async ({ forMs }: { forMs: number }) => {
     const felt: Felt[] = [];
+    late.reset();
     const endsAt = performance.now() + forMs;
     const keepDoing = async ({ name, everyMs }: (typeof activities)[number]) => {
       while (performance.now() < endsAt) {
@@ -132,7 +143,7 @@ if (origin && process.send) {
       }
     };
     await Promise.all(activities.map(keepDoing));
-    process.send?.({ felt });
+    process.send?.({ felt, lateMs: late.max / 1e6 - lateResolutionMs } satisfies Looked);
   });
-  process.send({ felt: [] });
+  process.send({ felt: [], lateMs: 0 } satisfies Looked);
 }

@@ -266,8 +266,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const prepareAssistant = async () => {
     await assistant();
-    const { idFor, own } = await models();
-    if (idFor('chat').startsWith('builtin:')) await (await own()).prepareAnswers();
+    await (await (await models()).own()).prepareAnswers();
   };
   const prepareVoice = async () => {
     const { idFor, own } = await models();

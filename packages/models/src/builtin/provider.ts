@@ -1,6 +1,7 @@
 /** Our own engines as models: they work with nothing installed. */
 import type { ImageModelV4 } from '@ai-sdk/provider';
 import type { VisualBrief } from '@maquette/contract';
+import type { Answer } from '@maquette/handbook';
 import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { eyesModel } from './eyes-model.ts';
 import { handbookModel } from './handbook-model.ts';
@@ -102,6 +103,8 @@ export interface OwnEngines {
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
   /** What another engine made of it, in the photo's shape, with how much of its structure was kept. */
   receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
+  /** The handbook's answer to a question that stands alone. */
+  answer(question: string, signal?: AbortSignal): Promise<Answer>;
   /** From here on the first question is answered as soon as any later one. */
   prepareAnswers(): Promise<void>;
   /** Says a word to nobody, so that the first text read aloud starts as soon as any later one. */
@@ -141,6 +144,8 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
       frame: (input, signal) => threads.run('frame', input, signal),
       receive: (input, signal) => threads.run('receive', input, signal),
+      answer: (question, signal) =>
+        answerThread.runBriefly('answer', { question, history: [] }, signal),
       prepareAnswers: () => answerThread.run('prepareAnswers', undefined),
       warmVoice: async () => {
         await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice, isLast: true });

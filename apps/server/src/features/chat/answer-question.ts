@@ -22,6 +22,7 @@ import {
 import { problemBody } from '../../http/problem-response.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { ToolHands } from './assistant-tools.ts';
 import { assistantInstructions } from './instructions.ts';
 import type { LiveAnswer } from './live-answers.ts';
 
@@ -41,6 +42,8 @@ export interface AnswerParts {
   readonly model: (onEngine: (engine: AnsweringEngine) => void) => LanguageModel;
   /** A real model is given our handbook, calculators and studios as tools. */
   readonly withTools: boolean;
+  /** The handbook, for models that use tools. */
+  readonly lookUp: ToolHands['lookUp'];
   readonly photoId: string | undefined;
   readonly messages: readonly ModelMessage[];
   readonly providerOptions?: Parameters<typeof streamText>[0]['providerOptions'];
@@ -177,7 +180,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
 
 /** Loaded for real models alone. */
 async function toolsFor(
-  { photoId }: AnswerParts,
+  { photoId, lookUp }: AnswerParts,
   writer: UIMessageStreamWriter<AssistantMessage>,
   offer: (offers: AnswerOffers) => void,
 ): Promise<ToolSet> {
@@ -185,6 +188,7 @@ async function toolsFor(
   const cited = new Set<string>();
   return assistantTools({
     photoId,
+    lookUp,
     offer,
     cite: ({ slug, title, quote }) => {
       if (cited.has(slug)) return;

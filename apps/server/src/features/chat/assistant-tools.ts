@@ -4,13 +4,15 @@
  */
 import type { AnswerOffers, PictureProposal } from '@maquette/contract';
 import { studios, unknownWords } from '@maquette/contract';
-import { answer, calculatorBySlug, calculators, getEntry } from '@maquette/handbook';
+import { type Answer, calculatorBySlug, calculators, getEntry } from '@maquette/handbook';
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 
 export interface ToolHands {
   /** A source the answer stands on. */
   readonly cite: (source: { slug: string; title: string; quote: string }) => void;
+  /** Asks the handbook, away from the event loop. */
+  readonly lookUp: (question: string) => Promise<Answer>;
   readonly offer: (offers: AnswerOffers) => void;
   readonly propose: (proposal: PictureProposal) => void;
   /** The photo last shown in the conversation. */
@@ -44,8 +46,8 @@ export function assistantTools(hands: ToolHands): ToolSet {
       description:
         'Looks up architecture, interiors, building, materials, measures, costs, styles and architects in the handbook. Ask one short question in plain words. Prefer its facts to your own.',
       inputSchema: z.object({ question: z.string().min(1).max(longestQuestion) }),
-      execute: ({ question }) => {
-        const found = answer(question);
+      execute: async ({ question }) => {
+        const found = await hands.lookUp(question);
         if (emptyKinds.has(found.kind) || found.sources.length === 0) return { found: false };
         for (const source of found.sources) hands.cite(source);
         return {

@@ -54,6 +54,7 @@ test('an idle answer beats every 15 s, for who asked and for who joined it (R-12
         languageModelFor: () => thinking,
         languageModel: async () => thinking,
         label: async () => 'Thinking',
+        own: () => Promise.reject(new Error('Nothing of ours is asked')),
       }),
       readPicture: async () => undefined,
       turns: { chat: turns, vision: turns },

@@ -12,7 +12,7 @@ import { calculationIn, isAboutPicture } from './what-is-asked.ts';
 /** What answering asks of the models. */
 type AnsweringModels = Pick<
   Models,
-  'idFor' | 'idsFor' | 'languageModelFor' | 'languageModel' | 'label'
+  'idFor' | 'idsFor' | 'languageModelFor' | 'languageModel' | 'label' | 'own'
 >;
 
 export interface StreamParts {
@@ -86,6 +86,7 @@ export async function streamAnswer(
       return answerInTurn(calculator);
     },
     withTools: !calculator && !isOwn,
+    lookUp: async (question) => (await models.own()).answer(question, live.signal),
     photoId: lastPhotoId(history),
     messages,
     ...(calculation ? { providerOptions: { builtin: { calculation } } } : {}),

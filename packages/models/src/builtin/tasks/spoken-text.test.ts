@@ -40,6 +40,7 @@ describe('pieces', () => {
     '2 '.repeat(2_000),
     'ABC '.repeat(1_000),
     '$9,999.99 '.repeat(400),
+    'xqzt '.repeat(800),
   ])('of many signs as much is said as of many words: %.10s', (text) => {
     const pieces = piecesToSay(text);
     expect(spokenIn(pieces)).toBeLessThanOrEqual(1_100);

@@ -40,6 +40,8 @@ const wordsOfSign = 1.5;
 
 export function spokenWords(word: string): number {
   let words = 0;
+  // "Xqzt" cannot be said but by its letters.
+  if (/^[b-df-hj-np-tv-xz]+$/i.test(word)) return word.length;
   // A capital at the beginning is one of the letters.
   for (const sign of word.replace(/^[A-Z](?=[a-z])/, 'a')) {
     if (/[a-z]/.test(sign)) words += shareOfLetter;
