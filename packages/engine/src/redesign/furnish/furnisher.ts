@@ -61,6 +61,10 @@ export class Furnisher {
     this.view = view;
     this.record = record;
     this.random = random;
+    for (const body of plan.openingBodies()) {
+      const sight = view.see(body);
+      if (sight.share > 0.005) this.shown.push(sight);
+    }
   }
 
   private *wallSpots(piece: Piece): Generator<Spot> {

@@ -365,7 +365,7 @@ export function extraPiece(
   ceilingMetres: number,
   random: Random,
 ): readonly Piece[] {
-  const plantHeight = random.between(1.2, 1.7);
+  const plantHeight = record.plant?.style === 'swords' ? 0.9 : random.between(1.1, 1.4);
   const ways: Readonly<Record<ExtraPiece, () => readonly Piece[]>> = {
     armchair: () => [armchairPiece(record)],
     bench: () => [benchPiece(1.3), benchPiece(1)],
@@ -398,7 +398,7 @@ export function extraPiece(
     plant: () =>
       record.plant === null
         ? []
-        : [plantHeight, 0.8].map((height) =>
+        : [plantHeight, 0.7].map((height) =>
             freeStanding('House plant', [0.62, 0.62, height], ({ b, kit, random: own }) =>
               pottedPlant(b, height, kit.plain(record.plant!.pot), record.plant!.style, own),
             ),

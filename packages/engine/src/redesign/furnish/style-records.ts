@@ -122,7 +122,7 @@ export const styleRecords: readonly StyleRecord[] = [
       frame: 'wood',
       hang: 'pair',
     },
-    plant: { style: 'fig', pot: '#c9b48c' },
+    plant: { style: 'arching', pot: '#c9b48c' },
     kitchen: {
       front: 'flat',
       handle: 'bar',
@@ -324,7 +324,7 @@ export const styleRecords: readonly StyleRecord[] = [
       frame: 'wood',
       hang: 'row',
     },
-    plant: { style: 'fig', pot: '#e9e6df' },
+    plant: { style: 'arching', pot: '#e9e6df' },
     kitchen: {
       front: 'flat',
       handle: 'none',

@@ -11,7 +11,13 @@ import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type { Scene, SceneMaterial, SceneObject, SceneSetting } from '../../visuals/scene-model.ts';
+import type {
+  Scene,
+  SceneLight,
+  SceneMaterial,
+  SceneObject,
+  SceneSetting,
+} from '../../visuals/scene-model.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
@@ -172,6 +178,18 @@ function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): vo
   });
 }
 
+/** By day lamps are hardly seen: a glow, no yellow room. */
+const lampsByDay = 0.3;
+
+function byDay(light: SceneLight): SceneLight {
+  if (light.kind !== 'point') return light;
+  const [red, green, blue] = light.intensity;
+  return {
+    ...light,
+    intensity: [red * lampsByDay, green * lampsByDay * 1.1, blue * lampsByDay * 1.35],
+  };
+}
+
 export interface RoomSceneRequest {
   readonly shell: PhotoShell;
   readonly plan: FloorPlan;
@@ -201,7 +219,7 @@ export function roomScene(request: RoomSceneRequest): Scene {
     triangles: b.triangles,
     materials: b.triangles.materialTable,
     objects: b.triangles.objectTable,
-    lights: b.lights,
+    lights: b.lights.map(byDay),
     setting: settingOf(shell),
     camera: {
       subject: {

@@ -39,6 +39,7 @@ export function bed(
   const w = width / 2;
   const length = 2.05;
   b.begin('furniture', 'bed');
+  const hasFoot = style === 'iron' || style === 'poster';
   const decks = style === 'bunk' ? [0.34, 1.45] : [style === 'platform' ? 0.2 : 0.3];
   if (style === 'panel' || style === 'platform')
     box(b, [-w - 0.12, 0.2, 0], [w + 0.12, style === 'platform' ? 0.85 : 1.12, 0.06], m.frame);
@@ -101,7 +102,7 @@ export function bed(
       for (const x of [-w + 0.12, w - 0.12])
         for (const z of [0.2, length - 0.15])
           box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
-    if (m.bedding) madeBed(b, w, deck, length, m.bedding, random);
+    if (m.bedding) madeBed(b, w, deck, hasFoot ? length - 0.09 : length, m.bedding, random);
     else bedding(b, w, deck, length, m, random, style === 'bunk');
   }
   b.facts.bed = true;
@@ -204,7 +205,7 @@ function madeBed(
   b.begin('textile', 'blanket');
   softBox(
     b,
-    [-w - 0.06, deck - 0.02, length - 0.72],
+    [-w - 0.06, deck - 0.02, length - 0.58],
     [w + 0.06, deck + 0.325, length + 0.07],
     0.06,
     folded.material,

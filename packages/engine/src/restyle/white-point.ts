@@ -1,11 +1,11 @@
 /** The white of a picture, and how far it may move: a style is told by its things, not by a cast. */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
+import { linearFromSrgb8, srgb8FromLinear } from '../colour/srgb.ts';
+import type { RgbImage } from '../image/image.ts';
 
-export type Lab = readonly [lightness: number, a: number, b: number];
+type Lab = readonly [lightness: number, a: number, b: number];
 
 /** CIE L*a*b* of linear sRGB, white of day (D65). */
-export function labOf(red: number, green: number, blue: number): Lab {
+function labOf(red: number, green: number, blue: number): Lab {
   const bent = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = bent((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
   const y = bent(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
@@ -17,7 +17,7 @@ export function labOf(red: number, green: number, blue: number): Lab {
 const whiteShares = [0.9, 0.985] as const;
 
 /** Mean linear colour of the brightest part that is not burned out. */
-export function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, number, number] {
+function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, number, number] {
   const pixels = widthPx * heightPx;
   const histogram = new Uint32Array(256);
   const levelAt = (at: number) =>
@@ -62,11 +62,21 @@ function labAtLevel([red, green, blue]: readonly [number, number, number]): Lab 
 const rounds = 3;
 
 /** Takes a cast that is stronger than allowed back to what is. */
-export function holdWhite(before: RgbImage, after: RgbImage, most: number): void {
-  for (let round = 0; round < rounds; round++) takeCast(before, after, most);
+export function holdWhite(
+  before: RgbImage,
+  after: RgbImage,
+  most: number,
+  protect?: Float32Array,
+): void {
+  for (let round = 0; round < rounds; round++) takeCast(before, after, most, protect);
 }
 
-function takeCast(before: RgbImage, after: RgbImage, most: number): void {
+function takeCast(
+  before: RgbImage,
+  after: RgbImage,
+  most: number,
+  protect: Float32Array | undefined,
+): void {
   const shift = whiteShift(before, after);
   if (shift <= most) return;
   const wanted = whiteOf(before);
@@ -81,5 +91,9 @@ function takeCast(before: RgbImage, after: RgbImage, most: number): void {
   const tables = gains.map((gain) =>
     Uint8ClampedArray.from(linearFromSrgb8, (value) => srgb8FromLinear(value * gain)),
   );
-  for (let at = 0; at < after.data.length; at++) after.data[at] = tables[at % 3]![after.data[at]!]!;
+  const { data } = after;
+  for (let at = 0; at < data.length; at += 3) {
+    if (protect && protect[at / 3]! > 0) continue;
+    for (let c = 0; c < 3; c++) data[at + c] = tables[c]![data[at + c]!]!;
+  }
 }
