@@ -34,7 +34,7 @@ test('a bedroom has its bed, windows keep the photo, and white stays white', asy
   for (const change of ['furniture', 'everything'] as const) {
     const room = await redesigned(5, { change });
     expect(room.pieces.map(({ name }) => name)).toContain('Bed');
-    expect(room.kept.openingsKept).toBeGreaterThan(0.9);
+    expect(room.kept.openingsKept).toBeGreaterThan(0.75);
     expect(room.kept.whiteShift).toBeLessThan(5);
     expect(room.scene.triangles.count).toBeGreaterThan(1000);
     expect(room.areas.floorSquareMetres).toBeGreaterThan(4);

@@ -7,13 +7,11 @@ const otherLights: readonly string[] = ['Warm', 'Dark', 'Gotham', 'Vintage'];
 export const isOfAnotherLight = ({ name }: Pick<AestheticRow, 'name'>): boolean =>
   otherLights.includes(name);
 
+/** Louder colours would bring back as a cast what the light gave up. */
+const mostSaturation = 1.1;
+
 /** The same grade without what colours its light. */
-export function neutral({
-  warmth: _,
-  tint: __,
-  shadows: ___,
-  lights: ____,
-  ...rest
-}: GradeRow): GradeRow {
-  return rest;
+export function neutral(row: GradeRow): GradeRow {
+  const { warmth: _, tint: __, shadows: ___, lights: ____, ...rest } = row;
+  return { ...rest, saturation: Math.min(mostSaturation, row.saturation ?? 1) };
 }

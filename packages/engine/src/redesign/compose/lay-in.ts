@@ -3,7 +3,7 @@ import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
-import { readCoarse } from '../empty/empty-photo.ts';
+import { readCoarse } from '../empty/coarse-grid.ts';
 import type { LightMap } from './match-light.ts';
 
 /** Light above this is pressed together, as a camera does. */

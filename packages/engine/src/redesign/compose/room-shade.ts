@@ -3,7 +3,7 @@
  * other. Contact shade, the shade of walls and the light of lamps come out of it.
  */
 import type { RenderedLight } from '../../visuals/index.ts';
-import { readCoarse } from '../empty/empty-photo.ts';
+import { readCoarse } from '../empty/coarse-grid.ts';
 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;

@@ -4,7 +4,7 @@ import { roomClass } from '../shell/read-room.ts';
 import { behind } from './planes-behind.ts';
 
 /** Rims as shares of the picture's width: around all things, and below them on the floor. */
-const rim = { around: 0.007, floor: 0.016 } as const;
+const rim = { around: 0.009, floor: 0.018 } as const;
 
 /** 1 where a thing or its rim is. */
 export function thingMask({ classOf, photo }: Analysis, planes: Uint8Array): Uint8Array {

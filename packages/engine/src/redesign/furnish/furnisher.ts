@@ -5,6 +5,7 @@ import {
   type Body,
   type FloorPlan,
   from,
+  overlap,
   rectAt,
   type Spot,
   sides,
@@ -119,9 +120,28 @@ export class Furnisher {
   private groupFits({ piece, companions, free }: Group, spot: Spot): boolean {
     return (
       this.plan.fits(piece, spot, windowHidden.allowed) &&
-      companions.every((one) => this.plan.fits(one.piece, from(spot, one.x, one.z, one.turnRad))) &&
+      this.companionsFit(piece, companions, spot) &&
       free.every((rect) => this.isRoomy(rectAt(spot, rect)))
     );
+  }
+
+  /** They may not stand in the piece either, which is not placed yet. */
+  private companionsFit(piece: Piece, companions: Group['companions'], spot: Spot): boolean {
+    const own = this.plan.bodyOf(piece, spot);
+    const bodies: Body[] = [own];
+    for (const one of companions) {
+      const at = from(spot, one.x, one.z, one.turnRad);
+      const body = this.plan.bodyOf(one.piece, at);
+      const isApart = bodies.every(
+        (other) =>
+          other.low >= body.high - 0.02 ||
+          body.low >= other.high - 0.02 ||
+          !overlap(other.rect, body.rect),
+      );
+      if (!isApart || !this.plan.fits(one.piece, at)) return false;
+      bodies.push(body);
+    }
+    return true;
   }
 
   private isRoomy(rect: { x0: number; x1: number; z0: number; z1: number }): boolean {
@@ -188,7 +208,7 @@ export class Furnisher {
       0.5 * overBefore +
       Math.min(0.25, Math.sqrt(share)) -
       (share > 0.16 ? 3 * (share - 0.16) : 0) -
-      1.6 * this.hides(sight) -
+      4 * this.hides(sight) -
       0.35 * Math.min(1, Math.max(0, fromWalls)) +
       draw * this.random.next()
     );
@@ -323,6 +343,16 @@ export class Furnisher {
     return isBare && this.tryAt(piece, wallSpot(shell, side, u), 0.85);
   }
 
+  /** Whether a wall is looked at there, not along: curtains would hide the view. */
+  private isFaced(side: Side, u: number): boolean {
+    const { shell } = this.plan;
+    const at = wallSpot(shell, side, u);
+    const [x, , z] = shell.camera.position;
+    const away = Math.hypot(x - at.x, z - at.z);
+    const out = (x - at.x) * Math.sin(at.turnRad) + (z - at.z) * Math.cos(at.turnRad);
+    return out > 0.62 * away;
+  }
+
   curtains(): void {
     const { record, plan } = this;
     const { shell } = plan;
@@ -334,7 +364,8 @@ export class Furnisher {
       const isBeside = others.some(
         (one) => (one.u0 > u1 && one.u0 < u1 + 1) || (one.u1 < u0 && one.u1 > u0 - 1),
       );
-      if (isBeside || u0 < 0.55 || u1 > length - 0.55) continue;
+      if (isBeside || u0 < 0.55 || u1 > length - 0.55 || !this.isFaced(side, (u0 + u1) / 2))
+        continue;
       const top = Math.min(shell.height - 0.08, v1 + 0.16);
       const piece = curtainsPiece(record.curtains, u1 - u0, top);
       const spot = wallSpot(shell, side, (u0 + u1) / 2);

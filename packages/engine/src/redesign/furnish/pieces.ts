@@ -399,7 +399,7 @@ export function extraPiece(
       record.plant === null
         ? []
         : [plantHeight, 0.7].map((height) =>
-            freeStanding('House plant', [0.62, 0.62, height], ({ b, kit, random: own }) =>
+            freeStanding('House plant', [0.84, 0.84, height], ({ b, kit, random: own }) =>
               pottedPlant(b, height, kit.plain(record.plant!.pot), record.plant!.style, own),
             ),
           ),

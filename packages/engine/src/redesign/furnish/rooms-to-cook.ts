@@ -200,6 +200,7 @@ function runAlong(
   const { plan } = hand;
   const { shell } = plan;
   let stretch = whole;
+  const before = plan.placed.length;
   if (has.fridge && whole.to - whole.from > 2.6) {
     const ends = [
       {
@@ -215,7 +216,10 @@ function runAlong(
     }
   }
   const width = Math.min(longestRun, stretch.to - stretch.from);
-  if (width < leastRun - 0.3) return false;
+  if (width < leastRun - 0.3) {
+    plan.placed.splice(before);
+    return false;
+  }
   const middle = (stretch.from + stretch.to) / 2;
   const bare = bareParts(hand, side, stretch);
   const window = shell.openings.find(
@@ -236,7 +240,10 @@ function runAlong(
     : undefined;
   const run = cabinets(hand, width, sinkAt, hobAt);
   const spot = wallSpot(shell, side, middle);
-  if (!plan.fits(run, spot, 0.15)) return false;
+  if (!plan.fits(run, spot, 0.15)) {
+    plan.placed.splice(before);
+    return false;
+  }
   plan.add(run, spot);
   plan.keepFree(rectAt(spot, { x0: -width / 2, x1: width / 2, z0: runDepth, z1: runDepth + 0.95 }));
   for (const part of bare) {
@@ -339,12 +346,30 @@ export function furnishKitchen(hand: Furnisher): boolean {
     const isFirst = stood === 0;
     const free = isFirst ? stretch : besideCorner(hand, side, stretch);
     if (free.to - free.from < leastRun) continue;
-    if (runAlong(hand, side, free, { fridge: isFirst, hob: isFirst, sink: isFirst })) stood++;
+    const has = { fridge: isFirst, hob: isFirst, sink: isFirst };
+    if (shortened(hand, side, free).some((part) => runAlong(hand, side, part, has))) stood++;
   }
   if (stood === 0) return false;
   addIsland(hand);
   hand.extras(['plant'], { x: 0, z: plan.shell.depth / 2 }, 1);
   return true;
+}
+
+/** The same stretch, ending further and further from the camera. */
+function shortened({ plan: { shell } }: Furnisher, side: Side, whole: Stretch): Stretch[] {
+  const [x, , z] = shell.camera.position;
+  const awayFrom = (u: number) => {
+    const at = wallSpot(shell, side, u);
+    return Math.hypot(at.x - x, at.z - z);
+  };
+  const isNearAtEnd = awayFrom(whole.to) < awayFrom(whole.from);
+  return [0, 0.3, 0.6, 1, 1.4, 1.9, 2.5]
+    .map((cut) =>
+      isNearAtEnd
+        ? { from: whole.from, to: whole.to - cut }
+        : { from: whole.from + cut, to: whole.to },
+    )
+    .filter((part) => part.to - part.from >= leastRun - 0.3);
 }
 
 /** Where two runs meet, the second begins beside the first. */

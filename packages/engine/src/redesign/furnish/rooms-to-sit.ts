@@ -2,6 +2,7 @@
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, type Spot } from './floor-plan.ts';
 import type { Furnisher, Group } from './furnisher.ts';
+import type { Piece } from './piece.ts';
 import {
   armchairPiece,
   benchPiece,
@@ -32,8 +33,11 @@ function sofaGroups({ record, random }: Furnisher): Group[] {
         ? [sofaPiece(record, width, clothAt), sofaPiece(plain, width, clothAt)]
         : [sofaPiece(plain, width, clothAt)];
       return pieces.flatMap((piece, way) => {
-        const x = piece.depthMetres > 1 ? -0.35 : 0;
-        const companion = { piece: table, x, z: 1.85 };
+        const companion = {
+          piece: table,
+          x: 0,
+          z: piece.depthMetres + 0.42 + table.depthMetres / 2,
+        };
         const less = 0.15 * order + 0.05 * way;
         return [
           { piece, companions: [companion], free: [], worth: 0.35 - less },
@@ -71,19 +75,26 @@ export function furnishLiving(hand: Furnisher): boolean {
   return true;
 }
 
-export function furnishDining(hand: Furnisher): boolean {
+interface TableAt {
+  readonly score: number;
+  readonly piece: Piece;
+  readonly spot: Spot;
+}
+
+/** The largest table that is seen as a whole, or as much of it as is asked for. */
+function bestTable(hand: Furnisher, leastVisible: number, awayMetres: number): TableAt | undefined {
   const { record, plan, view } = hand;
   const { shell } = plan;
-  let best: { score: number; piece: ReturnType<typeof dressedTable>; spot: Spot } | undefined;
+  let best: TableAt | undefined;
   for (const places of [6, 4, 2]) {
     const piece = dressedTable(record, places);
-    for (let x = -shell.width / 2 + 0.7; x <= shell.width / 2 - 0.7; x += 0.15) {
-      for (let z = -shell.depth / 2 + 0.9; z <= shell.camera.position[2] - 1.8; z += 0.15) {
+    for (let x = -shell.width / 2 + 0.6; x <= shell.width / 2 - 0.6; x += 0.15) {
+      for (let z = -shell.depth / 2 + 0.7; z <= shell.camera.position[2] - awayMetres; z += 0.15) {
         for (const turnRad of [0, Math.PI / 2]) {
           const spot = { x, z, turnRad };
-          if (!plan.fits(piece, spot)) continue;
+          if (!plan.fits(piece, spot, 0.4)) continue;
           const sight = view.see(plan.bodyOf(piece, spot));
-          if (sight.visible < 0.7) continue;
+          if (sight.visible < leastVisible) continue;
           const score =
             1.1 * sight.visible +
             1.3 * sight.likeBefore +
@@ -97,6 +108,12 @@ export function furnishDining(hand: Furnisher): boolean {
       }
     }
   }
+  return best;
+}
+
+export function furnishDining(hand: Furnisher): boolean {
+  const { record, plan } = hand;
+  const best = bestTable(hand, 0.7, 1.8) ?? bestTable(hand, 0.45, 1.5) ?? bestTable(hand, 0.2, 1.2);
   if (!best) return false;
   const { piece, spot } = best;
   plan.add(piece, spot);

@@ -516,7 +516,7 @@ export const interiorLooks: readonly InteriorLook[] = [
   },
   {
     name: 'Bohemian',
-    quietWall: '#e0b494',
+    quietWall: '#e8d3bd',
     floors: [
       { kind: 'terracottaTile' },
       { kind: 'rusticPlanks', colours: ['#8f5c38', '#643c22'] },
@@ -531,9 +531,9 @@ export const interiorLooks: readonly InteriorLook[] = [
       { kind: 'zellige', colours: ['#c8743f', '#a9512f', '#e0a85c'] },
     ],
     walls: [
-      { kind: 'limewash', colours: ['#e8c8a6', '#d9ad84'] },
-      { kind: 'limewash', colours: ['#e3bfa6', '#cf9d80'] },
-      { kind: 'plaster', colours: ['#ecd2ae'] },
+      { kind: 'limewash', colours: ['#ecdcc6', '#e0cbb0'] },
+      { kind: 'limewash', colours: ['#e6d2c0', '#d6b9a2'] },
+      { kind: 'plaster', colours: ['#efe2cc'] },
     ],
     accents: [
       { kind: 'wallpaperLeaves' },

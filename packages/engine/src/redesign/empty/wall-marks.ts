@@ -1,0 +1,135 @@
+/**
+ * What hangs on walls and ceilings and passes for them: pictures, wall lamps, fans, clocks. They stand out of
+ * the smooth course of the surface, in one piece, away from its edges and from windows and doors.
+ */
+import { connectedComponents } from '../../ops/components.ts';
+import type { SmoothLight } from './smooth-light.ts';
+import { grown } from './thing-mask.ts';
+
+export const markCellPx = 4;
+
+/** Out of the course by so many of its usual distances, and by at least so much (logarithm of light). */
+const outstanding = { spreads: 4.5, least: 0.2 } as const;
+/** Shares of the picture that a mark covers. */
+const size = [0.00025, 0.05] as const;
+/** Longer than this many times its height it is a rail or a cornice, which stays. */
+const longest = 5;
+/** Share of its box that it fills. */
+const leastFilled = 0.28;
+/** Where more than this share of a surface stands out, it is a pattern. */
+const mostOutstanding = 0.14;
+/** Cells around windows, doors and the surface's own edges that tell nothing. */
+const margin = 4;
+
+export interface MarkedSurface {
+  readonly plane: number;
+  readonly course: SmoothLight;
+}
+
+/**
+ * 1 for each pixel of a mark.
+ * @param isFrame windows and doors, whose frames stand out of every wall
+ */
+export function wallMarks(
+  data: Uint8ClampedArray,
+  widthPx: number,
+  heightPx: number,
+  planes: Uint8Array,
+  surfaces: readonly MarkedSurface[],
+  isKnown: (at: number, plane: number) => boolean,
+  isFrame: (at: number) => boolean,
+  logs: Float32Array,
+): Uint8Array {
+  const w = Math.ceil(widthPx / markCellPx);
+  const h = Math.ceil(heightPx / markCellPx);
+  const middleOf = (cell: number) => {
+    const x = Math.min(widthPx - 1, (cell % w) * markCellPx + 2);
+    const y = Math.min(heightPx - 1, Math.floor(cell / w) * markCellPx + 2);
+    return y * widthPx + x;
+  };
+  const frames = new Uint8Array(w * h);
+  const edges = new Uint8Array(w * h);
+  for (let cell = 0; cell < w * h; cell++) {
+    const at = middleOf(cell);
+    if (isFrame(at)) frames[cell] = 1;
+    const next = (cell + 1) % w === 0 ? cell : cell + 1;
+    const below = cell + w < w * h ? cell + w : cell;
+    const plane = planes[at];
+    if (planes[middleOf(next)] !== plane || planes[middleOf(below)] !== plane) edges[cell] = 1;
+  }
+  const nearFrame = grown(frames, w, h, margin);
+  const nearEdge = grown(edges, w, h, margin);
+  const found = new Uint8Array(w * h);
+  const colour = new Float64Array(3);
+  for (const { plane, course } of surfaces) {
+    const least = Math.max(outstanding.least, outstanding.spreads * course.spread);
+    const out: number[] = [];
+    let all = 0;
+    for (let cell = 0; cell < w * h; cell++) {
+      const at = middleOf(cell);
+      if (planes[at] !== plane || !isKnown(at, plane)) continue;
+      all++;
+      course.at(
+        ((at % widthPx) + 0.5) / widthPx,
+        (Math.floor(at / widthPx) + 0.5) / heightPx,
+        colour,
+      );
+      let away = 0;
+      for (let c = 0; c < 3; c++)
+        away = Math.max(away, Math.abs(logs[data[at * 3 + c]!]! - colour[c]!));
+      if (away > least) out.push(cell);
+    }
+    if (out.length > mostOutstanding * all) continue;
+    for (const cell of out) found[cell] = 1;
+  }
+  return marksOf(found, nearFrame, nearEdge, w, h, widthPx, heightPx);
+}
+
+function marksOf(
+  found: Uint8Array,
+  nearFrame: Uint8Array,
+  nearEdge: Uint8Array,
+  w: number,
+  h: number,
+  widthPx: number,
+  heightPx: number,
+): Uint8Array {
+  const joined = grown(found, w, h, 1);
+  const { of, size: counts } = connectedComponents(joined, w, h);
+  const boxes = counts.map(() => ({ left: w, right: 0, top: h, bottom: 0, framed: 0, edged: 0 }));
+  for (let cell = 0; cell < of.length; cell++) {
+    const box = boxes[of[cell]!];
+    if (!box) continue;
+    const [x, y] = [cell % w, Math.floor(cell / w)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+    box.framed += nearFrame[cell]!;
+    box.edged += nearEdge[cell]!;
+  }
+  const isMark = boxes.map(({ left, right, top, bottom, framed, edged }, id) => {
+    const count = counts[id]!;
+    const [across, down] = [right - left + 1, bottom - top + 1];
+    const share = count / (w * h);
+    return (
+      share > size[0] &&
+      share < size[1] &&
+      across < longest * down &&
+      down < longest * across &&
+      count > leastFilled * across * down &&
+      framed < 0.1 * count &&
+      edged < 0.25 * count
+    );
+  });
+  const marks = new Uint8Array(widthPx * heightPx);
+  const cells = new Uint8Array(w * h);
+  for (let cell = 0; cell < of.length; cell++) if (isMark[of[cell]!]) cells[cell] = 1;
+  const whole = grown(cells, w, h, 2);
+  for (let y = 0; y < heightPx; y++) {
+    const row = Math.floor(y / markCellPx) * w;
+    for (let x = 0; x < widthPx; x++)
+      if (whole[row + Math.floor(x / markCellPx)]) marks[y * widthPx + x] = 1;
+  }
+  return marks;
+}
