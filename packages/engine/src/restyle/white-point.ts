@@ -58,6 +58,15 @@ function labAtLevel([red, green, blue]: readonly [number, number, number]): Lab 
   return labOf(red * gain, green * gain, blue * gain);
 }
 
+/** A yellow photo may become less so: this many times as far. */
+const towardsNeutral = 1.6;
+
+/** How far a picture's white is from grey. */
+function castOf(image: RgbImage): number {
+  const [, a, b] = labAtLevel(whiteOf(image));
+  return Math.hypot(a, b);
+}
+
 /** What is brightest changes as the cast goes: a few rounds find it. */
 const rounds = 3;
 
@@ -78,12 +87,14 @@ function takeCast(
   protect: Float32Array | undefined,
 ): void {
   const shift = whiteShift(before, after);
-  if (shift <= most) return;
+  const wasCast = castOf(before);
+  const allowed = castOf(after) < wasCast ? most * towardsNeutral : most;
+  if (shift <= allowed) return;
   const wanted = whiteOf(before);
   const now = whiteOf(after);
   const level = (colour: readonly [number, number, number]) =>
     0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
-  const share = 1 - most / shift;
+  const share = 1 - allowed / shift;
   const gains = [0, 1, 2].map((c) => {
     const ratio = wanted[c]! / level(wanted) / Math.max(1e-6, now[c]! / level(now));
     return ratio ** share;

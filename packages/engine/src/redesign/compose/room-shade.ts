@@ -8,7 +8,9 @@ import { readCoarse } from '../empty/coarse-grid.ts';
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
 
-const darkest = 0.22;
+const darkest = 0.2;
+/** The eye wants contact: shade is laid a little deeper than it is rendered. */
+const depth = 1.3;
 const brightest = 1.3;
 /** Ratios this near to 1 are the noise of two renders, and those that are surely none. */
 const noise = [0.025, 0.07] as const;
@@ -51,7 +53,7 @@ export function roomShade(
   for (let cell = 0; cell < ratio.length; cell++) {
     const mean = weight[cell]! > 0 ? ratio[cell]! / weight[cell]! : 0;
     const raw = mean > 0 && without[cell]! > 1e-5 ? mean / without[cell]! : 1;
-    ratio[cell] = Math.min(brightest, Math.max(darkest, raw));
+    ratio[cell] = Math.min(brightest, Math.max(darkest, raw < 1 ? raw ** depth : raw));
     weight[cell] = weight[cell]! > 0 ? 1 : 0;
   }
   const calm = calmed(ratio, weight, width, height);

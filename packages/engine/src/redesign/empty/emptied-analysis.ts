@@ -1,5 +1,6 @@
 /** What is known of the photo once it is emptied: the surfaces reach to where things stood. */
 import type { Plane } from '../../image/image.ts';
+import { boxMean } from '../../ops/box-blur.ts';
 import { resizeArea } from '../../ops/resize.ts';
 import { type Analysis, classesOf, noPlane, type Surface } from '../../sense/analysis.ts';
 import { luminanceOf, shadingsOf } from '../../sense/shading.ts';
@@ -10,6 +11,7 @@ const classOfPlane = ['floor', 'ceiling', 'wall', 'wall', 'wall'] as const;
 const shaded: readonly string[] = ['floor', 'wall', 'ceiling', 'door'];
 /** What was filled is of its plane for certain. */
 const certain = 0.96;
+const edgePx = 1;
 
 export function emptiedAnalysis(analysis: Analysis, emptied: EmptiedPhoto): Analysis {
   const { image, isFilled, planes } = emptied;
@@ -29,6 +31,7 @@ export function emptiedAnalysis(analysis: Analysis, emptied: EmptiedPhoto): Anal
     protect[at] = 0;
     for (const [index, matte] of mattes.entries()) matte[at] = index === own ? 1 : 0;
   }
+  for (const matte of mattes) soften(matte, isFilled, widthPx, heightPx);
   const working = createWorkingImage(image);
   const luminance = luminanceOf(working);
   const beliefs = mattes.map((matte) =>
@@ -61,6 +64,17 @@ export function emptiedAnalysis(analysis: Analysis, emptied: EmptiedPhoto): Anal
       }),
     ),
   };
+}
+
+/** Where two surfaces meet on what was filled, their edge is as soft as a photo's. */
+function soften(
+  matte: Float32Array,
+  isFilled: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+): void {
+  const soft = boxMean(matte, widthPx, heightPx, edgePx);
+  for (let at = 0; at < matte.length; at++) if (isFilled[at]) matte[at] = soft[at]!;
 }
 
 function measure(

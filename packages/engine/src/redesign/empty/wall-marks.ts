@@ -3,6 +3,7 @@
  * the smooth course of the surface, in one piece, away from its edges and from windows and doors.
  */
 import { connectedComponents } from '../../ops/components.ts';
+import { behind } from './planes-behind.ts';
 import type { SmoothLight } from './smooth-light.ts';
 import { grown } from './thing-mask.ts';
 
@@ -12,10 +13,14 @@ export const markCellPx = 4;
 const outstanding = { spreads: 4.5, least: 0.2 } as const;
 /** Shares of the picture that a mark covers. */
 const size = [0.00025, 0.05] as const;
-/** Longer than this many times its height it is a rail or a cornice, which stays. */
-const longest = 5;
-/** Share of its box that it fills. */
-const leastFilled = 0.28;
+/**
+ * Longer than this many times its height it is a rail or a cornice, which stays; and it fills this share of its
+ * box. Fans, which hang on ceilings alone, have long thin blades; they stand out clearly.
+ */
+const shapes = {
+  wall: { longest: 5, leastFilled: 0.28, mostEdged: 0.25 },
+  ceiling: { longest: 14, leastFilled: 0.08, mostEdged: 0.45 },
+} as const;
 /** Where more than this share of a surface stands out, it is a pattern. */
 const mostOutstanding = 0.14;
 /** Cells around windows, doors and the surface's own edges that tell nothing. */
@@ -82,13 +87,15 @@ export function wallMarks(
     if (out.length > mostOutstanding * all) continue;
     for (const cell of out) found[cell] = 1;
   }
-  return marksOf(found, nearFrame, nearEdge, w, h, widthPx, heightPx);
+  const isCeiling = (cell: number) => planes[middleOf(cell)] === behind.ceiling;
+  return marksOf(found, nearFrame, nearEdge, isCeiling, w, h, widthPx, heightPx);
 }
 
 function marksOf(
   found: Uint8Array,
   nearFrame: Uint8Array,
   nearEdge: Uint8Array,
+  isCeiling: (cell: number) => boolean,
   w: number,
   h: number,
   widthPx: number,
@@ -96,7 +103,15 @@ function marksOf(
 ): Uint8Array {
   const joined = grown(found, w, h, 1);
   const { of, size: counts } = connectedComponents(joined, w, h);
-  const boxes = counts.map(() => ({ left: w, right: 0, top: h, bottom: 0, framed: 0, edged: 0 }));
+  const boxes = counts.map(() => ({
+    left: w,
+    right: 0,
+    top: h,
+    bottom: 0,
+    framed: 0,
+    edged: 0,
+    above: 0,
+  }));
   for (let cell = 0; cell < of.length; cell++) {
     const box = boxes[of[cell]!];
     if (!box) continue;
@@ -107,9 +122,11 @@ function marksOf(
     box.bottom = Math.max(box.bottom, y);
     box.framed += nearFrame[cell]!;
     box.edged += nearEdge[cell]!;
+    if (isCeiling(cell)) box.above++;
   }
-  const isMark = boxes.map(({ left, right, top, bottom, framed, edged }, id) => {
+  const isMark = boxes.map(({ left, right, top, bottom, framed, edged, above }, id) => {
     const count = counts[id]!;
+    const { longest, leastFilled, mostEdged } = shapes[above > 0.7 * count ? 'ceiling' : 'wall'];
     const [across, down] = [right - left + 1, bottom - top + 1];
     const share = count / (w * h);
     return (
@@ -119,7 +136,7 @@ function marksOf(
       down < longest * across &&
       count > leastFilled * across * down &&
       framed < 0.1 * count &&
-      edged < 0.25 * count
+      edged < mostEdged * count
     );
   });
   const marks = new Uint8Array(widthPx * heightPx);

@@ -364,8 +364,7 @@ export class Furnisher {
       const isBeside = others.some(
         (one) => (one.u0 > u1 && one.u0 < u1 + 1) || (one.u1 < u0 && one.u1 > u0 - 1),
       );
-      if (isBeside || u0 < 0.55 || u1 > length - 0.55 || !this.isFaced(side, (u0 + u1) / 2))
-        continue;
+      if (isBeside || u0 < 0.7 || u1 > length - 0.7 || !this.isFaced(side, (u0 + u1) / 2)) continue;
       const top = Math.min(shell.height - 0.08, v1 + 0.16);
       const piece = curtainsPiece(record.curtains, u1 - u0, top);
       const spot = wallSpot(shell, side, (u0 + u1) / 2);

@@ -218,7 +218,7 @@ export function pendantPiece(
 }
 
 export function curtainsPiece(hex: string, widthMetres: number, topMetres: number): Piece {
-  return atWall('Curtains', [widthMetres + 0.9, 0.2, topMetres], ({ b, kit }) =>
+  return atWall('Curtains', [widthMetres + 1.36, 0.2, topMetres + 0.05], ({ b, kit }) =>
     curtains(
       b,
       // the curtains of this builder hang partly on the glass: these hang beside it
