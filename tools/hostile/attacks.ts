@@ -1,11 +1,28 @@
 /** All attacks; each has a file of its own in `attacks`. */
 import type { Attack } from './attack.ts';
+import { archives } from './attacks/archives.ts';
+import { diskFill, refusedCrops } from './attacks/disk-fill.ts';
 import { figuresReadAloud } from './attacks/figures-read-aloud.ts';
 import { gibberishEarlierTurns } from './attacks/gibberish-earlier-turns.ts';
 import { gibberishQuestion } from './attacks/gibberish-question.ts';
+import { halfSentForms } from './attacks/half-sent-forms.ts';
+import { largeInterlacedPng } from './attacks/interlaced-png.ts';
+import { manyStreams } from './attacks/many-streams.ts';
+import { manyStrokes, mostStrokes } from './attacks/preview-strokes.ts';
+import { fewScans, manyScans } from './attacks/scan-bomb.ts';
 
 export const attacks: readonly Attack[] = [
   gibberishEarlierTurns,
   gibberishQuestion,
   figuresReadAloud,
+  manyScans,
+  fewScans,
+  largeInterlacedPng,
+  manyStrokes,
+  mostStrokes,
+  manyStreams,
+  diskFill,
+  refusedCrops,
+  halfSentForms,
+  archives,
 ];

@@ -1,0 +1,11 @@
+import { interlacedPng } from '../../../apps/server/src/platform/intake/attack-files.fixture.ts';
+import type { Attack } from '../attack.ts';
+import { sendPhoto } from '../send-photo.ts';
+
+/** All of it has to be held at once: 512 MB. */
+export const largeInterlacedPng: Attack = {
+  name: 'pictures: an interlaced 16-bit PNG, 8000 px',
+  actor: 'anonymous',
+  parallel: 6,
+  prepare: (attacker) => sendPhoto(attacker, interlacedPng(8_000, 8_000)),
+};

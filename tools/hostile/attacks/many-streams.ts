@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from '../attack.ts';
+
+/** Whoever is refused a stream asks again after so long, as our pages do. */
+const askAgainMs = 10_000;
+const tooMany = 429;
+
+export const manyStreams: Attack = {
+  name: 'event streams: 400 of one person',
+  actor: 'free',
+  parallel: 400,
+  prepare: async (attacker) => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) {
+      const json = { prompt: 'a large villa by the sea', variations: 4 };
+      ids.push((await attacker.json<{ id: string }>('/api/visuals', { json })).id);
+    }
+    return async () => {
+      const status = await attacker.status(`/api/generations/${ids.at(-1)}/events`);
+      if (status === tooMany) await wait(askAgainMs, undefined, { signal: attacker.signal });
+      return status;
+    };
+  },
+};
