@@ -1,4 +1,4 @@
-import { interlacedPng } from '../../../apps/server/src/platform/intake/attack-files.fixture.ts';
+import { interlacedPng } from '../../../apps/server/src/testing/attack-files.fixture.ts';
 import type { Attack } from '../attack.ts';
 import { sendPhoto } from '../send-photo.ts';
 

@@ -1,4 +1,4 @@
-import { scanBomb } from '../../../apps/server/src/platform/intake/attack-files.fixture.ts';
+import { scanBomb } from '../../../apps/server/src/testing/attack-files.fixture.ts';
 import type { Attack } from '../attack.ts';
 import { sendPhoto } from '../send-photo.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interlacedPng, markedPicture, scanBomb } from './attack-files.fixture.ts';
+import { interlacedPng, markedPicture, scanBomb } from '../../testing/attack-files.fixture.ts';
 import { decodeWorkOf, isTooMuchWork } from './decode-work.ts';
 
 const pixels = 64 * 48;

@@ -14,7 +14,7 @@ import {
   pngBomb,
   scanBomb,
   scriptedSvg,
-} from './attack-files.fixture.ts';
+} from '../../testing/attack-files.fixture.ts';
 import { createDecoderPool } from './decoder-pool.ts';
 import { createIntake } from './intake.ts';
 
