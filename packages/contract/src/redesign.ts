@@ -77,6 +77,19 @@ export function isWithinBrushLimits(strokes: readonly Pick<ProtectStroke, 'point
   );
 }
 
+/** Counted before each is looked at: looking at tens of thousands takes longer than drawing them. */
+function refuseManyPoints(
+  strokes: z.input<typeof protectStroke>[],
+  context: z.RefinementCtx,
+): z.input<typeof protectStroke>[] {
+  const count = Array.isArray(strokes)
+    ? strokes.reduce((sum, stroke) => sum + (stroke?.points?.length || 0), 0)
+    : 0;
+  if (count <= limits.brushPoints) return strokes;
+  context.addIssue({ code: 'custom', message: `Expected at most ${limits.brushPoints} points` });
+  return z.NEVER;
+}
+
 /** What the user's hand adds to what the engine reads on a photo. */
 export const handEdits = z.object({
   surfaceHints: z.array(surfaceHint).max(100).default([]),
@@ -84,8 +97,7 @@ export const handEdits = z.object({
   boxCorners: z.array(freePoint).length(4).optional(),
   finishes: z.array(surfaceFinish).max(20).default([]),
   protectStrokes: z
-    .array(protectStroke)
-    .max(limits.brushStrokes)
+    .preprocess(refuseManyPoints, z.array(protectStroke).max(limits.brushStrokes))
     .refine(isWithinBrushLimits, {
       message: `Expected at most ${limits.brushPoints} points, over ${limits.brushLength} sides of the photo`,
     })

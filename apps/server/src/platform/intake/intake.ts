@@ -3,7 +3,6 @@
  * server and encoded anew; what was sent is never kept or served.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { type CropRectangle, limits } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 import { createTurns, type TurnRules } from '../turns.ts';
@@ -51,6 +50,9 @@ function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
   return output;
 }
 
+/** One person's photos take one; the other is for whoever comes next. */
+const foreignProcesses = 2;
+
 /** One decoder is left for whoever comes next; fifty photos of one person find room in line. */
 const turnsAt = (processes: number): TurnRules => ({
   places: processes,
@@ -64,7 +66,7 @@ export interface IntakeOptions extends DecoderPoolOptions {
 }
 
 export function createIntake(options: IntakeOptions = {}): Intake {
-  const { processes = Math.min(2, availableParallelism()) + 1, turns: rules, ...pool } = options;
+  const { processes = foreignProcesses, turns: rules, ...pool } = options;
   const foreign: DecoderPool = createDecoderPool({ ...pool, processes });
   // What we made or took in before does not stand in the line of what comes in.
   const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1, tries: ownTries });
