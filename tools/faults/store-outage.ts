@@ -59,14 +59,14 @@ export async function takeStoreAway(options: OutageOptions): Promise<OutageRepor
     say(`${orders.length} orders; the store is gone for ${seconds} s`);
     const ready = await statusOf(settings.port);
     await pause(seconds * 1_000);
-    const doneBefore = await count(orders);
+    const before = await count(orders, 'done');
     bucket.mend();
     const mendedAt = performance.now();
-    while ((await count(orders)) === doneBefore && performance.now() - mendedAt < endLimitMs) {
-      await pause(100);
-    }
+    const isGoingOn = async () =>
+      (await count(orders, 'running')) > 0 || (await count(orders, 'done')) > before;
+    while (!(await isGoingOn()) && performance.now() - mendedAt < endLimitMs) await pause(100);
     const goingOnAfterMs = Math.round(performance.now() - mendedAt);
-    say(`back: ${doneBefore} done before, the next ${goingOnAfterMs} ms after`);
+    say(`back: ${before} done before, work goes on ${goingOnAfterMs} ms after`);
     for (const customer of customers) await customer.untilDone(endLimitMs);
     const endings = [];
     for (const { customer, id } of orders) endings.push(await customer.ended(id));
@@ -83,9 +83,12 @@ export async function takeStoreAway(options: OutageOptions): Promise<OutageRepor
   }
 }
 
-async function count(orders: readonly { customer: Customer; id: string }[]): Promise<number> {
+async function count(
+  orders: readonly { customer: Customer; id: string }[],
+  wanted: 'running' | 'done',
+): Promise<number> {
   const stories = await Promise.all(orders.map(({ customer, id }) => customer.peek(id)));
-  return stories.filter(({ status }) => status === 'done').length;
+  return stories.filter(({ status }) => status === wanted).length;
 }
 
 async function statusOf(port: number): Promise<number> {

@@ -78,6 +78,10 @@ export function createDecoderPool({
       detached: process.platform !== 'win32',
     });
     all.add(child);
+    // A machine without memory or processes to spare: as if it had been killed at once.
+    child.once('error', () => {
+      if (child.pid === undefined) child.emit('exit', null, 'SIGKILL');
+    });
     child.once('exit', () => {
       all.delete(child);
       clearTimeout(idle.get(child));
@@ -141,10 +145,12 @@ export function createDecoderPool({
     child.on('message', onMessage);
     child.once('exit', onExit);
     task.load().then(
-      (input) =>
+      (input) => {
+        if (!child.connected) return;
         child.send({ operation: task.operation, input }, (error) => {
           if (error) child.kill('SIGKILL');
-        }),
+        });
+      },
       (error: unknown) => {
         finished();
         rest(child);

@@ -274,6 +274,22 @@ describe('the processes', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('where none can be started the server lives on and tells so', async () => {
+    const { execPath } = process;
+    const starved = createIntake({ processes: 1 });
+    const jpeg = await markedPicture().jpeg().toBuffer();
+    process.execPath = path.join(tmpdir(), 'no-such-program');
+    try {
+      for (const asked of [starved.takeIn(jpeg, 'somebody'), starved.finish(jpeg)]) {
+        await expect(asked).rejects.toMatchObject({ code: 'PICTURE_CUT_SHORT' });
+      }
+    } finally {
+      process.execPath = execPath;
+    }
+    expect(await starved.finish(jpeg)).toMatchObject({ contentType: 'image/png' });
+    await starved.close();
+  });
+
   test('more than may wait are told to come back (U-11)', async () => {
     const narrow = createIntake({ processes: 1, turns: { waitingEach: 2 } });
     const jpeg = await noisyPicture(800, 600).jpeg().toBuffer();
