@@ -1,4 +1,5 @@
 /** What the edge does to every request, whoever answers it. */
+import os from 'node:os';
 import { contract, limits, samePersonHeader } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -95,6 +96,60 @@ describe('A-05 another site cannot act for a visitor', () => {
     expect((await send('https://house.example')).status).toBe(200);
     expect((await send('http://house.example')).status).toBe(403);
     expect((await send('https://localhost:3000')).status).toBe(403);
+  });
+});
+
+describe('a foreign name that leads to our address (DNS rebinding)', () => {
+  const signOut = (host: string, at = app) =>
+    at.edgeRequest(
+      new Request('http://localhost:3000/api/auth/sign-out', {
+        method: 'POST',
+        headers: {
+          host,
+          origin: `http://${host}`,
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      }),
+    );
+
+  test.each([
+    'rebind.evil.example:3000',
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.nip.io:3000',
+    'home.lan.evil.example',
+  ])('%s changes nothing, and is told what to set', async (host) => {
+    const answer = await signOut(host);
+    expect(answer.status).toBe(403);
+    const { code, message } = await answer.json();
+    expect(code).toBe('HOST_UNKNOWN');
+    expect(message).toContain('PUBLIC_URL');
+  });
+
+  test.each([
+    'localhost:3000',
+    'maquette.localhost:3000',
+    '127.0.0.1:3000',
+    '192.168.1.20:3000',
+    '[fd00::1]:3000',
+    'studio:3000',
+    'studio.local:3000',
+    'Studio.Local.:3000',
+    'studio.home.arpa',
+    os.hostname(),
+  ])('%s is a name of the own network', async (host) => {
+    expect((await signOut(host)).status).toBe(200);
+  });
+
+  test('with a public address the origin decides', async () => {
+    const named = await createTestApp({
+      database: app.database,
+      environment: { PUBLIC_URL: 'http://plans.dev' },
+    });
+    expect((await signOut('plans.dev', named)).status).toBe(200);
+    expect((await (await signOut('evil.example', named)).json()).code).toBe('CROSS_SITE');
   });
 });
 

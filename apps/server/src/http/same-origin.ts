@@ -4,11 +4,15 @@
  * cookie.
  */
 import { Problem } from '../platform/problem.ts';
+import { isKnownHost } from './known-host.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Places people arrive at from elsewhere: Google's answer, links in mails, the API's own page. */
 const arrivals = [/^\/api\/auth\/(callback|reset-password)\//, /^\/api\/docs(\/|$)/];
+
+/** Signed by whoever sends it, and sent by no browser. */
+const provesItself = new Set(['/api/billing/webhook']);
 
 /** The origin this request was sent to, as its browser sees it. */
 export function ownOrigin(request: Request, publicUrl: string | undefined): string {
@@ -17,18 +21,19 @@ export function ownOrigin(request: Request, publicUrl: string | undefined): stri
   return `${url.protocol}//${request.headers.get('host') ?? url.host}`;
 }
 
-export function refuseCrossSite(
-  request: Request,
-  { pathname }: URL,
-  publicUrl: string | undefined,
-): void {
+export function refuseCrossSite(request: Request, url: URL, publicUrl: string | undefined): void {
   const site = request.headers.get('sec-fetch-site');
   if (readingMethods.has(request.method)) {
-    const foreign = pathname.startsWith('/api/') && (site === 'cross-site' || site === 'same-site');
-    if (foreign && !arrivals.some((arrival) => arrival.test(pathname))) {
+    const foreign =
+      url.pathname.startsWith('/api/') && (site === 'cross-site' || site === 'same-site');
+    if (foreign && !arrivals.some((arrival) => arrival.test(url.pathname))) {
       throw new Problem('CROSS_SITE');
     }
     return;
+  }
+  const host = request.headers.get('host') ?? url.host;
+  if (!publicUrl && !isKnownHost(host, publicUrl) && !provesItself.has(url.pathname)) {
+    throw new Problem('HOST_UNKNOWN');
   }
   if (site !== null && site !== 'same-origin') throw new Problem('CROSS_SITE');
   const origin = request.headers.get('origin');

@@ -113,7 +113,7 @@ export function callFeature(parts: CallParts) {
     }),
 
     chat: procedures.chat.handler(async ({ context, input }) => {
-      refuseForeignRead(context.headers);
+      refuseForeignRead(context.headers, parts.publicUrl);
       const asker = await entitle(context, 'anyone');
       await limited('chat', asker);
       return { response: await parts.answer(asker, input.prompt, patient(context)) };
@@ -140,7 +140,7 @@ export function callFeature(parts: CallParts) {
     }),
 
     imageGenerate: procedures.imageGenerate.handler(async ({ context, input }) => {
-      refuseForeignRead(context.headers);
+      refuseForeignRead(context.headers, parts.publicUrl);
       const asker = await entitle(context, tools.visual.access);
       await limited('generation', asker);
       const id = await parts.orderVisual(asker, {

@@ -1,19 +1,22 @@
 /**
- * The listed GET calls cost something, so no other site may make a browser send them. Where a
- * browser says nothing of where it comes from (plain http, old browsers), a page that was opened by
- * a link or a form looks like this: a cookie, and `Accept: text/html`.
+ * The listed GET calls cost something: a picture counts, an answer takes time. Whoever sends a cookie is
+ * therefore asked for what no other site can make a browser say: that a page of ours asks. Without a
+ * cookie it is anybody's call, at the price of the address it comes from.
  */
+import { isKnownHost } from '../../http/known-host.ts';
 import { Problem } from '../../platform/problem.ts';
 
-export function refuseForeignRead(headers: Headers): void {
-  if (headers.get('sec-fetch-site') !== null) return;
-  const host = headers.get('host');
+export function refuseForeignRead(headers: Headers, publicUrl: string | undefined): void {
+  const host = headers.get('host') ?? 'localhost';
+  if (!isKnownHost(host, publicUrl)) throw new Problem('HOST_UNKNOWN');
+  if (headers.get('sec-fetch-site') === 'same-origin') return;
+  const own = publicUrl ? [new URL(publicUrl).host, host] : [host];
   for (const name of ['origin', 'referer']) {
     const from = headers.get(name);
     if (from === null) continue;
-    if (!URL.canParse(from) || new URL(from).host !== host) throw new Problem('CROSS_SITE');
+    const isOwn = URL.canParse(from) && own.includes(new URL(from).host);
+    if (!isOwn) throw new Problem('CROSS_SITE');
     return;
   }
-  const isPage = headers.get('accept')?.includes('text/html') ?? false;
-  if (isPage && headers.has('cookie')) throw new Problem('CROSS_SITE');
+  if (headers.has('cookie')) throw new Problem('OWN_PAGE_NEEDED');
 }

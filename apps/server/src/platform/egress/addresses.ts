@@ -24,6 +24,7 @@ const closedRanges: readonly (readonly [
   ['240.0.0.0', 4, 'ipv4'],
   ['::', 96, 'ipv6'],
   ['::ffff:0:0', 96, 'ipv6'],
+  ['::ffff:0:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
   ['64:ff9b:1::', 48, 'ipv6'],
   ['100::', 64, 'ipv6'],

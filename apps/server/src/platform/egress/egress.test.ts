@@ -103,6 +103,8 @@ describe('addresses that stay closed, as they are written (S-14)', () => {
   });
 
   test.each([
+    ['::ffff:0:7f00:1', false],
+    ['::ffff:0:a00:1', false],
     ['8.8.8.8', true],
     ['2606:4700:4700::1111', true],
     ['::ffff:8.8.8.8', false],
@@ -117,9 +119,9 @@ describe('names (S-03, S-04)', () => {
     ['a private answer', ['10.0.0.7']],
     ['a public and a private answer', ['93.184.216.34', '10.0.0.7']],
     ['a private IPv6 answer', ['fd12::1']],
-  ])('%s is refused', async (_name, addresses) => {
+  ])('%s is refused, as if the name led nowhere', async (_name, addresses) => {
     const egress = createEgress({ lookup: async () => addresses });
-    expect(await outcome(egress.fetchPicture('http://pictures.dev/a.png'))).toBe('URL_NOT_ALLOWED');
+    expect(await outcome(egress.fetchPicture('http://pictures.dev/a.png'))).toBe('URL_UNREACHABLE');
   });
 
   test('no answer, and an answer that takes too long', async () => {

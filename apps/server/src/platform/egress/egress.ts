@@ -70,7 +70,8 @@ export function createEgress(options: EgressOptions = {}): Egress {
     });
     const [first] = addresses;
     if (first === undefined) throw new Problem('URL_UNREACHABLE');
-    if (!addresses.every(isPublic)) throw new Problem('URL_NOT_ALLOWED');
+    // As a name that leads nowhere: who asks shall not learn which names there are inside.
+    if (!addresses.every(isPublic)) throw new Problem('URL_UNREACHABLE');
     return first;
   }
 
