@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { memberEndpoint, problemErrors } from './endpoint.ts';
 import { limits } from './limits.ts';
-
-const controlCharacters = /\p{Cc}/u;
+import { hasSteeringCharacters } from './visible-text.ts';
 
 export const personName = z
   .string()
@@ -13,7 +12,7 @@ export const personName = z
       .string()
       .min(1, 'Please fill in this field.')
       .max(limits.nameMaxCharacters, `At most ${limits.nameMaxCharacters} characters.`)
-      .refine((text) => !controlCharacters.test(text), 'Only letters, signs and spaces.'),
+      .refine((text) => !hasSteeringCharacters(text), 'Only letters, signs and spaces.'),
   );
 
 /** Normalised before it is looked at, so that two ways of writing one address are one person. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { memberEndpoint, openEndpoint, problemErrors } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { visibleTitle } from './visible-text.ts';
 
 const tags = ['Assistant'];
 
@@ -107,7 +108,7 @@ export const conversationsContract = {
     .output(conversation),
   rename: found
     .route({ method: 'PATCH', path: '/conversations/{id}', summary: 'Give it a title', tags })
-    .input(byId.extend({ title: z.string().trim().min(1).max(limits.conversationTitleCharacters) }))
+    .input(byId.extend({ title: visibleTitle(limits.conversationTitleCharacters) }))
     .output(conversationHead),
   remove: found
     .route({

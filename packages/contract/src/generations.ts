@@ -6,6 +6,7 @@ import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
 import { renderRecipe, storedHandEdits } from './redesign.ts';
 import { toolNames } from './tools.ts';
+import { visibleTitle } from './visible-text.ts';
 import { chipEdit, sceneChange, sceneFileKinds } from './visuals.ts';
 
 const byId = z.object({ id: z.string() });
@@ -148,7 +149,7 @@ export const generationProcedures = {
     .output(eventIterator(generationEvent)),
   rename: procedure
     .route({ method: 'PATCH', path: '/generations/{id}', summary: 'Give it a title', tags })
-    .input(byId.extend({ title: z.string().trim().min(1).max(200) }))
+    .input(byId.extend({ title: visibleTitle(200) }))
     .output(generation),
   favourite: procedure
     .route({ method: 'PUT', path: '/generations/{id}/favourite', summary: 'Keep in sight', tags })

@@ -158,6 +158,7 @@ export {
   systemSchema,
 } from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
+export { visibleText } from './visible-text.ts';
 export {
   type ChipEdit,
   type SceneChange,

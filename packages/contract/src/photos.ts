@@ -8,6 +8,10 @@ export const point = z.object({ x: z.number().min(0).max(1), y: z.number().min(0
 /** A point that may lie outside the picture, such as a corner of a room that is cut off. */
 export const freePoint = z.object({ x: z.number(), y: z.number() });
 
+const farShare = z.number().min(-100).max(100);
+/** The same as it may be sent: further away nothing can be computed of it. */
+export const sentFreePoint = z.object({ x: farShare, y: farShare });
+
 /** What the photo coach can say before anything is spent. */
 export const coachSentences = {
   tilted: 'The photo is tilted. Straighten it in the crop step for a better result.',
@@ -127,7 +131,7 @@ export const photoProcedures = {
         id: z.string(),
         kind: z.enum(['interior', 'exterior']),
         surfaceHints: z.array(surfaceHint).max(100).default([]),
-        boxCorners: z.array(freePoint).length(4).optional(),
+        boxCorners: z.array(sentFreePoint).length(4).optional(),
       }),
     )
     .output(photoAnalysis),

@@ -35,9 +35,23 @@ export const problems = {
 
   // What else can go wrong.
   BAD_REQUEST: { status: 400, message: 'Something in the request is not as expected.' },
+  BROKEN_OFF: {
+    status: 400,
+    message: 'The connection broke off before everything had come. Please try again.',
+  },
   CROSS_SITE: {
     status: 403,
     message: 'This request came from another site and was not carried out.',
+  },
+  HOST_UNKNOWN: {
+    status: 403,
+    message:
+      'This server does not know the name it was reached by, so nothing was done. Whoever runs it can set PUBLIC_URL to this address; localhost, the figures of its address and its name in the own network work without.',
+  },
+  OWN_PAGE_NEEDED: {
+    status: 403,
+    message:
+      'This address costs something, so a page of ours has to ask. A program leaves out the cookie, or sends our own address as Origin.',
   },
   NOT_FOUND: { status: 404, message: 'We could not find that. It may have been deleted.' },
   NOT_ADMINISTRATOR: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
 import { type StudioKind, studios } from './design/studios.ts';
 import { limits } from './limits.ts';
-import { freePoint, point, surfaceHint, surfaceNames } from './photos.ts';
+import { freePoint, point, sentFreePoint, surfaceHint, surfaceNames } from './photos.ts';
 import { procedure } from './procedure.ts';
 
 const share = z.number().min(0).max(1);
@@ -94,7 +94,7 @@ function refuseManyPoints(
 export const handEdits = z.object({
   surfaceHints: z.array(surfaceHint).max(100).default([]),
   /** The corners of the back wall, from top left clockwise. */
-  boxCorners: z.array(freePoint).length(4).optional(),
+  boxCorners: z.array(sentFreePoint).length(4).optional(),
   finishes: z.array(surfaceFinish).max(20).default([]),
   protectStrokes: z
     .preprocess(refuseManyPoints, z.array(protectStroke).max(limits.brushStrokes))
@@ -107,6 +107,7 @@ export type HandEdits = z.infer<typeof handEdits>;
 
 /** As the history has it: what was painted before the brush had its limits is shown all the same. */
 export const storedHandEdits = handEdits.extend({
+  boxCorners: z.array(freePoint).length(4).optional(),
   protectStrokes: z.array(protectStroke.extend({ points: z.array(freePoint) })).default([]),
 });
 

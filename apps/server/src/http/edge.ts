@@ -16,6 +16,7 @@ import { dress, withId } from './dress.ts';
 import { isForm } from './incoming-form.ts';
 import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
+import { refuseUnreadableAddress } from './readable-input.ts';
 import { createContext, type Identify, type RequestContext } from './request-context.ts';
 import type { NameRoute } from './route-names.ts';
 import { refuseCrossSite } from './same-origin.ts';
@@ -147,6 +148,7 @@ export function createEdge(parts: EdgeParts): Edge {
     url: URL,
     serveOther: ServeOther | undefined,
   ): Promise<Answer> {
+    if (isOfApi(url)) refuseUnreadableAddress(url);
     if (namesPerson(request)) await expectSamePerson(context);
     const answer =
       (serveOther && (await serveOther(request, context))) ??

@@ -9,6 +9,7 @@ import { createTurns, type TurnRules } from '../platform/turns.ts';
 import type { Answer } from './answer.ts';
 import { incomingForm, isForm, type Receive } from './incoming-form.ts';
 import { problemAnswer } from './problem-response.ts';
+import { readable } from './readable-input.ts';
 import type { RequestContext } from './request-context.ts';
 import { watchStalledBodies } from './stalled-bodies.ts';
 
@@ -58,7 +59,7 @@ export function serveProcedures({ router, log, incomingFolder }: ProcedureParts)
     const form = isForm(request.headers)
       ? incomingForm(request, incomingFolder, context.incoming, receiverFor(context))
       : undefined;
-    const read = form ? form.read : () => toStandardBody(request);
+    const read = () => readable(form ? form.read() : toStandardBody(request));
     const handling = handler.handle(new ReadableRequest(request, url, read), {
       prefix: '/api',
       context,

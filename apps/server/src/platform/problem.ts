@@ -35,6 +35,9 @@ const problemOfCause: Readonly<Record<string, ProblemCode>> = {
   '53300': 'DATABASE_DOWN',
   '57P01': 'DATABASE_DOWN',
   '57P03': 'DATABASE_DOWN',
+  // Text that no database keeps: it came from outside, see `http/readable-input.ts`.
+  '22021': 'BAD_REQUEST',
+  '22P05': 'BAD_REQUEST',
 };
 
 /** Any thrown thing as a problem; what nobody foresaw is `UNEXPECTED`, with its cause kept for the log. */

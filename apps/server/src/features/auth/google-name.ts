@@ -1,4 +1,6 @@
 /** First and last name of a Google profile, which may have none, one or many parts. */
+import { visibleText } from '@maquette/contract';
+
 export interface GoogleNames {
   readonly given_name?: string | undefined;
   readonly family_name?: string | undefined;
@@ -20,6 +22,8 @@ export function splitGoogleName(profile: GoogleNames): PersonNames {
 }
 
 const words = (text: string | undefined) =>
-  (text ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
+  visibleText((text ?? '').normalize('NFC'))
+    .split(/\s+/)
+    .filter(Boolean);
 
 const nameOfAddress = (email: string | undefined) => email?.split('@')[0] || 'Guest';

@@ -5,6 +5,7 @@
 import { emailAddress } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { limitRate } from '../../http/limit-rate.ts';
+import { readJson } from '../../http/readable-input.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -41,7 +42,7 @@ export function serveAuth(parts: ServeAuthParts) {
     const address = context.clientAddress;
     if (route.perAddress) await limitRate(parts.db, route.perAddress, address, parts.clock);
     const device = deviceOf(context.headers);
-    const sent = route.input ? await readJson(request) : undefined;
+    const sent = route.input ? await readBody(request) : undefined;
     const email = emailIn(sent);
     // Before it is judged: what is no e-mail address is a try as well.
     const endCounts = route.isGuess
@@ -89,16 +90,11 @@ function emailIn(sent: unknown): string | undefined {
   return emailAddress.safeParse(sent.email).data;
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new Problem('BAD_REQUEST', { expected: 'a JSON body' });
   }
-  const text = await request.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('BAD_REQUEST', { expected: 'a JSON body' });
-  }
+  return readJson(request);
 }
 
 function forwarded(request: Request, body: object | undefined): Request {

@@ -1,6 +1,7 @@
 /** What a client may send to the assistant: its own words and pictures, nothing else. */
-import { askedCalculation, conversationId, limits } from '@maquette/contract';
+import { askedCalculation, conversationId, limits, visibleText } from '@maquette/contract';
 import { z } from 'zod';
+import { readJson } from '../../http/readable-input.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const textPart = z.object({
@@ -11,7 +12,7 @@ const textPart = z.object({
 const picturePart = z.object({
   type: z.literal('file'),
   mediaType: z.string().regex(/^image\/(jpeg|png|webp)$/),
-  filename: z.string().max(255).optional(),
+  filename: z.string().max(255).transform(visibleText).optional(),
   url: z.string().regex(/^\/api\/files\/[\w-]{1,80}$/),
 });
 
@@ -54,7 +55,7 @@ const question = z.discriminatedUnion('trigger', [
 export type Question = z.infer<typeof question>;
 
 export async function readQuestion(request: Request): Promise<Question> {
-  const body: unknown = await request.json().catch(() => undefined);
+  const body = await readJson(request);
   const { success, data, error } = question.safeParse(body);
   if (!success) {
     const [issue] = error.issues;

@@ -1,17 +1,20 @@
 /** The first words of a conversation are its title until somebody gives it a better one. */
+import { visibleText } from '@maquette/contract';
+
 const longest = 60;
 
 export function titleOf(
   parts: readonly { readonly type: string; readonly text?: unknown }[],
 ): string {
-  const text = parts
+  const said = parts
     .flatMap((part) => (typeof part.text === 'string' ? [part.text] : []))
     .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/\s+/g, ' ');
+  const text = visibleText(said);
   if (text === '') return 'A picture';
   if (text.length <= longest) return text;
-  const cut = text.slice(0, longest);
+  // A cut between the two halves of a character leaves a broken one.
+  const cut = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > longest / 2 ? lastSpace : longest)}…`;
 }

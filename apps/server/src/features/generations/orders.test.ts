@@ -1,6 +1,8 @@
 /** From the order of a picture to the picture, and all that may happen on the way. */
-import { type Generation, limits, type Quota } from '@maquette/contract';
+import { type Generation, limits, plans, type Quota } from '@maquette/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { user } from '../../platform/db/schema/people.ts';
 import type { Maker } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -146,6 +148,24 @@ test('what was delivered counts and is kept, also when the rest is cancelled', a
   expect(await used()).toMatchObject({ used: 4 });
 });
 
+test('trying again goes by the plan of today', async () => {
+  const person = await app.person({ paymentStatus: 'completed' });
+  const widths: number[] = [];
+  maker = async (work) => {
+    widths.push((work.recipe as { widthPx: number }).widthPx);
+    throw new Problem('ENGINE_REFUSED', { reason: 'No house in it.' });
+  };
+  const id = await orderVisual(person);
+  await eventsOf(id, person);
+  await app.database.db.update(user).set({ paymentStatus: 'free' }).where(eq(user.id, person.id));
+  const { id: again } = await json<{ id: string }>(
+    app.request(`/api/generations/${id}/retry`, { as: person, method: 'POST' }),
+  );
+  await eventsOf(again, person);
+  expect(widths).toEqual([plans.premium.maxSidePx, plans.free.maxSidePx]);
+  maker = quickMaker;
+});
+
 test('deleting work under way does not give back what it delivered', async () => {
   const person = await app.person();
   maker = async (work, hands) => {
@@ -172,7 +192,9 @@ test('L-04 work that failed names the request that ordered it, and so does the l
   expect((await eventsOf(id, person)).at(-1)?.data).toMatchObject({ type: 'failed', ...told });
   const kept = await json<Generation>(app.request(`/api/generations/${id}`, { as: person }));
   expect(kept.problem).toMatchObject(told);
-  const line = app.log.lines.find((one) => one.includes('A picture was refused'));
+  const line = app.log.lines.find(
+    (one) => one.includes('A picture was refused') && one.includes(id),
+  );
   expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId, job: id, problem: 'ENGINE_REFUSED' });
   maker = quickMaker;
 });

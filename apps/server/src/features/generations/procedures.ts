@@ -4,9 +4,11 @@ import {
   type Generation,
   type GenerationEvent,
   generationProcedures,
+  type PlanName,
   plans,
   quotaProcedures,
   shareProcedures,
+  type ToolName,
   tools,
 } from '@maquette/contract';
 import { implement, withEventMeta } from '@orpc/server';
@@ -36,6 +38,8 @@ export interface GenerationParts {
   readonly bell: () => Promise<Bell>;
   readonly ledger: () => Promise<Ledger>;
   readonly quotaSettings: QuotaSettings;
+  /** A kept recipe as the plan of today gives it. */
+  readonly forPlan: Readonly<Record<ToolName, (recipe: object, plan: PlanName) => object>>;
 }
 
 /** How often an open stream asks whether its sign-in still stands; all of one sign-in together. */
@@ -236,7 +240,7 @@ export function generationFeature(parts: GenerationParts) {
           roomType: row.roomType ?? undefined,
           propertyType: row.propertyType ?? undefined,
           aesthetic: row.aesthetic ?? undefined,
-          recipe,
+          recipe: parts.forPlan[row.tool as ToolName](recipe, asker.plan),
           originalFileId: row.originalFileId ?? undefined,
           units,
           priority: plans[asker.plan].queuePriority,
@@ -294,7 +298,9 @@ function afterCursor(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(time);
-  if (Number.isNaN(at.getTime())) throw new Problem('BAD_REQUEST', { field: 'cursor' });
+  // Other years are written in a way no database reads.
+  if (!/^\d{4}-/.test(time) || time.startsWith('0000') || Number.isNaN(at.getTime()) || !id)
+    throw new Problem('BAD_REQUEST', { field: 'cursor' });
   return or(lt(generation.createdAt, at), and(eq(generation.createdAt, at), lt(generation.id, id)));
 }
 

@@ -1,5 +1,11 @@
 /** Accepts a restyle: checks the words, cuts the photo, writes the order. */
-import { type HandEdits, plans, type RenderRecipe, studios } from '@maquette/contract';
+import {
+  type HandEdits,
+  type PlanName,
+  plans,
+  type RenderRecipe,
+  studios,
+} from '@maquette/contract';
 import type { RestyleRecipe } from '@maquette/models';
 import type { Asker } from '../../http/entitlement.ts';
 import type { FileRow } from '../../platform/files/files.ts';
@@ -86,6 +92,11 @@ export async function orderRender(
     requestId: asker.requestId,
     idempotencyKey: request.idempotencyKey,
   });
+}
+
+/** What was ordered on another plan, as large as this one gives. */
+export function renderForPlan(stored: StoredRender, plan: PlanName): StoredRender {
+  return { ...stored, maker: { ...stored.maker, maxSidePx: plans[plan].maxSidePx } };
 }
 
 /** What is left out comes from the preset of the style. */

@@ -1,8 +1,9 @@
 /** Accepts a drawing with its words. */
-import { plans, type SketchRecipe } from '@maquette/contract';
+import { type PlanName, plans, type SketchRecipe } from '@maquette/contract';
 import type { Asker } from '../../http/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
+import { titleFrom } from '../../platform/jobs/submit.ts';
 
 export interface StoredSketch {
   readonly seed: number;
@@ -15,7 +16,10 @@ export interface SketchParts {
   readonly ledger: () => Promise<Ledger>;
 }
 
-const titleLength = 80;
+/** What was ordered on another plan, as large as this one gives. */
+export function sketchForPlan(stored: StoredSketch, plan: PlanName): StoredSketch {
+  return { ...stored, maxSidePx: plans[plan].maxSidePx };
+}
 
 export async function orderSketch(
   parts: SketchParts,
@@ -31,7 +35,7 @@ export async function orderSketch(
   return (await parts.ledger()).submit({
     owner: asker.owner,
     tool: 'sketch',
-    title: prompt.length > titleLength ? `${prompt.slice(0, titleLength - 1)}…` : prompt,
+    title: titleFrom(prompt),
     prompt,
     recipe: stored,
     originalFileId: drawing.id,

@@ -1,7 +1,8 @@
 /** Accepts a picture from words. */
-import { pictureShapes, plans, type VisualRecipe } from '@maquette/contract';
+import { type PlanName, pictureShapes, plans, type VisualRecipe } from '@maquette/contract';
 import type { Asker } from '../../http/entitlement.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
+import { titleFrom } from '../../platform/jobs/submit.ts';
 
 export interface StoredVisual {
   readonly seed: number;
@@ -10,10 +11,8 @@ export interface StoredVisual {
   readonly heightPx: number;
   readonly change: VisualRecipe['change'];
   readonly edits: VisualRecipe['edits'];
-  readonly shown: object;
+  readonly shown: Pick<VisualRecipe, 'shape' | 'change' | 'edits'> & { readonly from: 'words' };
 }
-
-const titleLength = 80;
 
 export async function orderVisual(
   ledger: Ledger,
@@ -33,7 +32,7 @@ export async function orderVisual(
   return ledger.submit({
     owner: asker.owner,
     tool: 'visual',
-    title: prompt.length > titleLength ? `${prompt.slice(0, titleLength - 1)}…` : prompt,
+    title: titleFrom(prompt),
     prompt,
     recipe: stored,
     units: variations,
@@ -42,6 +41,11 @@ export async function orderVisual(
     requestId: asker.requestId,
     idempotencyKey: request.idempotencyKey,
   });
+}
+
+/** What was ordered on another plan, as large as this one gives. */
+export function visualForPlan(stored: StoredVisual, plan: PlanName): StoredVisual {
+  return { ...stored, ...sizeOf(stored.shown.shape, plans[plan].maxSidePx) };
 }
 
 /** The long side as large as the plan gives, both sides multiples of eight, as engines like them. */

@@ -1,5 +1,5 @@
 /** Accepting work: row, quota, first event and queue in one transaction. */
-import type { ToolName } from '@maquette/contract';
+import { type ToolName, visibleText } from '@maquette/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file, generation, generationEvent } from '../db/schema/generations.ts';
@@ -30,6 +30,16 @@ export interface Order {
   readonly holder: QuotaHolder;
   readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
+}
+
+const titleCharacters = 80;
+
+/** The first words of a prompt, as they stand beside others' titles. */
+export function titleFrom(prompt: string): string {
+  const text = visibleText(prompt) || 'Untitled';
+  const isLong = text.length > titleCharacters;
+  // A cut between the two halves of a character leaves a broken one.
+  return isLong ? `${text.slice(0, titleCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
 /** Room a picture needs at the very least. */
