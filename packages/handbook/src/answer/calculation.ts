@@ -2,6 +2,7 @@
 import type { Calculator, Reading, Values } from '../calculators/calculator.ts';
 import { calculatorBySlug, calculators } from '../calculators/calculators.ts';
 import { createQuestionReader } from '../calculators/question-reader.ts';
+import { notTaken, takenFrom } from '../calculators/taken.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { unitById } from '../units/units.ts';
 import type { Answer } from './answer-words.ts';
@@ -46,10 +47,15 @@ export function readCalculation(asked: string): Match | undefined {
 export function calculation(question: string): Answer | undefined {
   const match = readCalculation(question);
   if (!match || match.reading.missing.length > 0) return undefined;
-  return runCalculation(match.calculator, match.reading);
+  return runCalculation(match.calculator, match.reading, question);
 }
 
-export function runCalculation(calculator: Calculator, reading: Reading): Answer {
+/** `question`: where the values were read from, so that the answer can say what it used of it. */
+export function runCalculation(
+  calculator: Calculator,
+  reading: Reading,
+  question?: string,
+): Answer {
   const entries = calculator.related.map(getEntry).filter((entry) => entry !== undefined);
   const base = {
     sources: entries.map((entry) => sourceOf(entry)),
@@ -61,6 +67,7 @@ export function runCalculation(calculator: Calculator, reading: Reading): Answer
     const parts = [
       result.headline,
       `**How:**\n\n${result.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+      ...(question === undefined ? [] : usedOf(question, calculator, reading)),
       assumed.length > 0 ? `**Assumed:** ${assumed.join(' ')}` : '',
       ...result.notes,
     ];
@@ -79,6 +86,19 @@ export function runCalculation(calculator: Calculator, reading: Reading): Answer
       calculation: { calculator: calculator.slug, values: {}, result: undefined },
     };
   }
+}
+
+/** One line of what was read from the question, and one of what was left. */
+function usedOf(question: string, calculator: Calculator, reading: Reading): readonly string[] {
+  if (calculator.slug === 'unit-conversion' || calculator.slug === 'scale') return [];
+  const taken = takenFrom(calculator, reading.values);
+  const left = notTaken(calculator, reading.values, createQuestionReader(question).quantities);
+  return [
+    taken.length > 0 ? `**Taken from your question:** ${taken.join(', ')}.` : '',
+    left.length > 0
+      ? `**Not used:** ${left.join(', ')}. Say what it measures, or set it in the form.`
+      : '',
+  ].filter((line) => line !== '');
 }
 
 /** The defaults that stood in for what the question did not say. */

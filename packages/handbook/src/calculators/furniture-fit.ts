@@ -29,6 +29,28 @@ const pieces: readonly (readonly [RegExp, number, number, string])[] = [
   [/\bwardrobe\b/i, 2, 0.6, 'wardrobe 2.0 × 0.6 m'],
 ];
 
+/** An armchair with its elbow room, metres. */
+const armchair = { widthM: 0.85, depthM: 0.85, besideM: 0.3 } as const;
+
+/** Whether armchairs find a wall beside the main piece, and a way through stays free in the middle. */
+function besideIt(
+  chairs: number,
+  room: readonly [number, number],
+  item: readonly [number, number],
+): string {
+  const [long, short] = [Math.max(...room), Math.min(...room)];
+  // The main piece stands along the longer wall; a door takes a metre, corners are used once.
+  const wallLeft = 2 * (long + short) - Math.max(...item) - 2 * Math.min(...item) - 1;
+  const wanted = chairs * (armchair.widthM + armchair.besideM);
+  const between = short - Math.min(...item) - armchair.depthM;
+  const who = chairs === 1 ? 'An armchair' : `${chairs} armchairs`;
+  if (wanted > wallLeft)
+    return `${who} of ${metres(armchair.widthM)} find no wall of their own beside it.`;
+  return between >= 0.9
+    ? `${who} of ${metres(armchair.widthM)} fit opposite or beside it, with ${metres(between)} to walk between.`
+    : `${who} of ${metres(armchair.widthM)} stand only ${metres(Math.max(0, between))} from it; ${metres(0.9)} is wanted to walk between, so put them at its ends.`;
+}
+
 export const furnitureFit = defineCalculator({
   slug: 'furniture-fit',
   name: 'Does it fit?',
@@ -40,12 +62,14 @@ export const furnitureFit = defineCalculator({
     numberField('itemLength', 'Furniture length', 'm', 2, 0.1, 20),
     numberField('itemWidth', 'Furniture width', 'm', 1.5, 0.1, 20),
     numberField('clearance', 'Clearance wanted beside it', 'm', 0.7, 0, 3),
+    numberField('armchairs', 'Armchairs as well', undefined, 0, 0, 12),
   ],
   asks: /\b(?:fits?|fitting|enough|space for|room for)\b/i,
   calculate: ({ number }) => {
     const room = [number('roomLength'), number('roomWidth')] as const;
     const item = [number('itemLength'), number('itemWidth')] as const;
     const clearance = number('clearance');
+    const chairs = Math.round(number('armchairs'));
     const ways = [
       { name: 'along the room', left: [room[0] - item[0], room[1] - item[1]] as const },
       { name: 'across the room', left: [room[0] - item[1], room[1] - item[0]] as const },
@@ -63,7 +87,7 @@ export const furnitureFit = defineCalculator({
             ? 'It fits against a wall'
             : 'It fits with clearance on both sides';
     return {
-      headline: `**${verdict}**: placed ${best.name}, ${metres(Math.max(0, best.left[0]))} stay free along and ${metres(Math.max(0, best.left[1]))} across.`,
+      headline: `**${verdict}**: placed ${best.name}, ${metres(Math.max(0, best.left[0]))} stay free along and ${metres(Math.max(0, best.left[1]))} across.${chairs > 0 ? ` ${besideIt(chairs, room, item)}` : ''}`,
       values: [
         result('Free along the room', best.left[0], 'm', metres(best.left[0])),
         result('Free across the room', best.left[1], 'm', metres(best.left[1])),
@@ -92,23 +116,40 @@ export const furnitureFit = defineCalculator({
       return undefined;
     const groups = question.groups().filter((sides) => sides.length >= 2);
     const piece = pieces.find(([pattern]) => pattern.test(question.text));
+    const armchairs = question.count('arm ?chairs?');
+    const others: Record<string, number> = armchairs === undefined ? {} : { armchairs };
     if (groups.length === 1 && piece) {
       const [roomLength, roomWidth] = groups[0]!;
+      const [pattern, usualLength, itemWidth, name] = piece;
+      const told = question.near(pattern, 'm');
+      const isTold = told !== undefined && told >= 0.4 && !groups[0]!.includes(told);
       return {
         values: {
           roomLength: roomLength!,
           roomWidth: roomWidth!,
-          itemLength: piece[1],
-          itemWidth: piece[2],
+          itemLength: isTold ? told : usualLength,
+          itemWidth,
+          ...others,
         },
         missing: [],
-        notes: [...question.notes, `Reckoned with a ${piece[3]}.`],
+        notes: [
+          ...question.notes,
+          isTold
+            ? `Its depth is not told; reckoned with ${metres(itemWidth)}.`
+            : `Reckoned with a ${name}.`,
+        ],
       };
     }
     if (groups.length < 2) return undefined;
     const [a, b] = [...groups].sort((x, y) => y[0]! * y[1]! - x[0]! * x[1]!);
     return {
-      values: { roomLength: a![0]!, roomWidth: a![1]!, itemLength: b![0]!, itemWidth: b![1]! },
+      values: {
+        roomLength: a![0]!,
+        roomWidth: a![1]!,
+        itemLength: b![0]!,
+        itemWidth: b![1]!,
+        ...others,
+      },
       missing: [],
       notes: question.notes,
     };

@@ -14,13 +14,16 @@ export const stairs = defineCalculator({
     numberField('floorHeight', 'Floor to floor height', 'm', 2.7, 0.3, 8),
     numberField('highestRiser', 'Highest riser allowed', 'mm', 178, 100, 230),
     numberField('going', 'Going (depth of a tread)', 'mm', 280, 180, 450),
+    numberField('risers', 'Risers (0 for as few as are allowed)', undefined, 0, 0, 60),
   ],
   asks: /\b(?:stairs?|staircase|stairway|steps|risers?|treads?)\b/i,
   calculate: ({ number }) => {
     const heightMm = number('floorHeight') * 1000;
     const highest = number('highestRiser');
     const going = number('going');
-    const risers = Math.ceil(heightMm / highest - 1e-9);
+    const fewest = Math.ceil(heightMm / highest - 1e-9);
+    const wanted = number('risers');
+    const risers = wanted >= 2 ? Math.round(wanted) : fewest;
     const riser = heightMm / risers;
     const treads = risers - 1;
     const runMm = treads * going;
@@ -37,13 +40,20 @@ export const stairs = defineCalculator({
         result('Pitch', pitch, 'deg', `${formatNumber(pitch, 1)}°`),
       ],
       steps: [
-        `Risers: ${formatNumber(heightMm, 0)} mm ÷ ${formatNumber(highest, 1)} mm = ${formatNumber(heightMm / highest, 2)}, rounded up to ${risers}.`,
+        wanted >= 2
+          ? `Risers: ${risers}, as you said.`
+          : `Risers: ${formatNumber(heightMm, 0)} mm ÷ ${formatNumber(highest, 1)} mm = ${formatNumber(heightMm / highest, 2)}, rounded up to ${risers}.`,
         `Riser height: ${formatNumber(heightMm, 0)} mm ÷ ${risers} = ${formatNumber(riser, 1)} mm.`,
         `Treads: ${risers} − 1 = ${treads} (the upper floor is the last step).`,
         `Length: ${treads} × ${formatNumber(going, 0)} mm = ${formatNumber(runMm, 0)} mm.`,
         `Comfort: 2 × ${formatNumber(riser, 1)} + ${formatNumber(going, 0)} = ${formatNumber(stride, 0)} mm, ${comfortable ? 'within' : 'outside'} ${strideMm.least}–${strideMm.most} mm.`,
       ],
       notes: [
+        ...(risers < fewest
+          ? [
+              `With ${risers} risers each is higher than ${formatNumber(highest, 1)} mm; ${fewest} would keep within that.`,
+            ]
+          : []),
         'Typical limits for homes: riser up to 190–220 mm and going at least 220–255 mm, by country; headroom at least 2 m. Check locally.',
       ],
     };
@@ -67,6 +77,8 @@ export const stairs = defineCalculator({
     const values: Record<string, number> = { floorHeight };
     if (highest !== undefined && highest >= 100 && highest <= 230) values.highestRiser = highest;
     if (going !== undefined && going >= 180 && going <= 450) values.going = going;
+    const risers = question.count('risers?');
+    if (risers !== undefined && risers >= 2) values.risers = risers;
     return { values, missing: [] };
   },
 });
