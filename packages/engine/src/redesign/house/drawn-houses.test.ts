@@ -45,6 +45,15 @@ describe('the old house is read', () => {
 });
 
 describe('the new house', () => {
+  test('is built of parts of its own in each of the sixteen presets', () => {
+    expect(built).toHaveLength(16);
+    const parts = built.map(({ house }) =>
+      [...new Set(house.scene.objects.map(({ name }) => name))].sort().join(),
+    );
+    expect(new Set(parts).size).toBe(16);
+    for (const names of parts) expect(names).toMatch(/door|portal|gate|entrance/);
+  });
+
   test('stands on the ground line: it neither floats nor sinks', () => {
     for (const { front, house } of built) {
       const camera = house.scene.camera.exact!;

@@ -7,12 +7,10 @@ import { classNumber, type HouseOutline } from './house-outline.ts';
 /** Shares of the photo's height by which things may end over the foot, or must reach below it. */
 const footShare = 0.05;
 const groundShare = 0.012;
-/** Shares of the photo's width: how far a roof is thought to run on behind a crown, and a crown beside it. */
-const roofShare = 0.04;
-const besideShare = 0.09;
+/** How far evidence reaches, step by step, as shares of the photo's width. */
+const spreadShares = [0.03, 0.03, 0.03] as const;
 /** Smaller bits are leaves that were mistaken, or house. */
 const leastShare = 0.0006;
-const evenShare = 0.022;
 
 /** Things that reach the ground before the house; what ends higher is a part of the house. */
 function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
@@ -26,75 +24,54 @@ function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
   return labels;
 }
 
-/** The old roof's edge, also where a crown hides it: as low as the lower of its two sides. */
-function roofLine({ topOf, left, right }: HouseOutline, reach: number): Int32Array {
-  const line = new Int32Array(topOf.length).fill(1e6);
-  for (let x = left; x <= right; x++) {
-    let [before, after] = [1e6, 1e6];
-    for (let step = 0; step <= reach; step++) {
-      if (x - step >= left) before = Math.min(before, topOf[x - step]!);
-      if (x + step <= right) after = Math.min(after, topOf[x + step]!);
-    }
-    line[x] = Math.max(before, after);
-  }
-  return line;
-}
+/** What speaks for a place of a crown: it rises from before the foot, hides the house, or stands on the roof. */
+const evidence = { fromBelow: 1.5, hidesHouse: 1, onRoof: -1 } as const;
 
-/** 1 where something is seen that stands nearer than the house. */
-function standsBefore(analysis: Analysis, outline: HouseOutline): Uint8Array {
-  const { classOf, photo } = analysis;
+/** Evidence for each thing's pixel that it stands before the house; 0 where there is none. */
+function evidenceOf(
+  { classOf, photo }: Analysis,
+  { mask, topOf, base }: HouseOutline,
+  isThing: (pixel: number) => boolean,
+): Float32Array {
   const { widthPx: w, heightPx: h } = photo;
-  const { mask, base, left, right } = outline;
-  const things = thingsBefore(analysis, base);
-  const line = roofLine(outline, Math.round(roofShare * w));
-  const before = new Uint8Array(w * h);
-  const isThing = (i: number) =>
-    mask[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
+  const found = new Float32Array(w * h);
   for (let x = 0; x < w; x++) {
-    // what grows up without a gap from below the foot, or from before the walls
     let isRun = false;
     let isOnRoof = false;
     for (let y = h - 1; y >= 0; y--) {
       const i = y * w + x;
-      if (isThing(i)) {
-        // what rises from the edge of a roof stands behind it
-        isRun = isRun || y >= base - footShare * h || (y > line[x]! && !isOnRoof);
-        if (isRun) before[i] = 1;
-      } else {
+      if (!isThing(i)) {
         isOnRoof = mask[i] === 1 && classOf[i] === classNumber.roof;
         if (y < base) isRun = false;
+        continue;
       }
+      isRun = isRun || y >= base - footShare * h;
+      if (isRun) found[i] = evidence.fromBelow;
+      else if (y > topOf[x]!) found[i] = evidence.hidesHouse;
+      else if (isOnRoof) found[i] = evidence.onRoof;
     }
   }
-  // a crown before the end of the house goes on beside it
-  const beside = Math.round(besideShare * w);
-  for (let y = 0; y < base; y++)
-    for (const way of [-1, 1]) {
-      const edge = way < 0 ? left : right;
-      for (let step = -2, on = false; step < beside; step++) {
-        const x = edge + way * step;
-        if (x < 0 || x >= w) break;
-        const i = y * w + x;
-        on = isThing(i) && (on || before[i] === 1);
-        if (on) before[i] = 1;
-        else if (step > 0) break;
-      }
-    }
-  return withoutBits(evened(before, isThing, w, h), w, h);
+  return found;
 }
 
-/** A crown is before the house or behind it as a whole: each place goes with most of what is around it. */
-function evened(
-  before: Uint8Array,
-  isThing: (pixel: number) => boolean,
-  w: number,
-  h: number,
-): Uint8Array {
-  const thing = Float32Array.from(before, (_, i) => (isThing(i) ? 1 : 0));
-  const near = Math.max(1, Math.round(evenShare * w));
-  const nearer = boxMean(Float32Array.from(before), w, h, near);
-  const things = boxMean(thing, w, h, near);
-  return before.map((_, i) => (thing[i] === 1 && nearer[i]! > 0.5 * things[i]! ? 1 : 0));
+/** 1 where something is seen that stands nearer than the house: each place goes with what is around it. */
+function standsBefore(analysis: Analysis, outline: HouseOutline): Uint8Array {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const { mask, base } = outline;
+  const things = thingsBefore(analysis, base);
+  const isThing = (i: number) =>
+    mask[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
+  const own = evidenceOf(analysis, outline, isThing);
+  let around = own;
+  for (const share of spreadShares)
+    around = boxMean(around, w, h, Math.max(1, Math.round(share * w))).map((value, i) =>
+      isThing(i) ? value : 0,
+    );
+  const before = Uint8Array.from(around, (value, i) =>
+    isThing(i) && (value > 0 || own[i] === evidence.fromBelow) ? 1 : 0,
+  );
+  return withoutBits(before, w, h);
 }
 
 function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {

@@ -155,7 +155,7 @@ const cottageManner: PitchedManner = {
   look: {
     walls: [['fieldstone'], ['plaster', '#efe4cc']],
     accents: [['plaster', '#efe4cc'], ['fieldstone']],
-    roofs: [['thatch'], ['thatch']],
+    roofs: [['thatch', '#8a7454']],
     frames: ['#f0ede6', '#7f957a'],
     trims: ['#f0ede6'],
     doors: ['#5f8a6a', '#4f7f9a', '#7a2f2b'],
