@@ -10,6 +10,9 @@ import { pullPush } from './pull-push.ts';
 const fallShare = 0.03;
 /** Share of the old house's height that hidden plants behind it may have. */
 const mostBehind = 0.5;
+const farShare = 0.35;
+/** Share of the photo's pixels that is enough to copy from. */
+const leastBehind = 0.01;
 
 /** Row of the skyline in each column; over the old house it is guessed from both sides. */
 function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): Float32Array {
@@ -63,6 +66,18 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   return found;
 }
 
+/** Hills that were taken for things: they serve where no plants are seen behind the house. */
+function addFarThings(
+  { classOf, photo }: Analysis,
+  old: Float32Array,
+  far: number,
+  sources: Uint8Array,
+): void {
+  const end = Math.max(0, Math.floor(far)) * photo.widthPx;
+  for (let i = 0; i < end; i++)
+    if (classOf[i] === classNumber.other && old[i]! <= 0.02) sources[i] = layers.behind;
+}
+
 /** Fills where `hole` is set; elsewhere the photo. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
@@ -79,6 +94,8 @@ export function behindHouse(
   const data = Float32Array.from(photo.data);
   const skyWeight = new Float32Array(w * h);
   const foot = outline.base;
+  // nearer than this, open ground is the garden and not the land behind
+  const far = foot - farShare * (foot - outline.top);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
@@ -91,9 +108,11 @@ export function behindHouse(
         skyWeight[i] = 1;
       } else if (y >= foot - 0.01 * h && (kind === classNumber.ground || y > foot + 0.02 * h))
         sources[i] = kind === classNumber.other ? layers.none : layers.ground;
-      else if (kind === classNumber.vegetation || kind === classNumber.ground)
+      else if (kind === classNumber.vegetation || (kind === classNumber.ground && y < far))
         sources[i] = layers.behind;
     }
+  if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)
+    addFarThings(analysis, old, far, sources);
   const sky = Float32Array.from(photo.data);
   pullPush(sky, skyWeight, w, h);
   for (let i = 0; i < holes.length; i++)

@@ -9,15 +9,38 @@ const fringeShare = 0.006;
 /** Larger things on a roof are trees or neighbours. */
 const largestShare = 0.012;
 
-/** Small things over the foot that touch the house and little else: aerials, porches, railings. */
-function attached(analysis: Analysis, { mask, base }: HouseOutline): Uint8Array {
-  const { classOf, photo } = analysis;
+interface Bits {
+  /** Whether a pixel of this class outside the house may belong to such a bit. */
+  readonly takes: (kind: number) => boolean;
+  /** Larger than this share of the photo it is something else. */
+  readonly largest: number;
+}
+
+const bits: readonly Bits[] = [
+  // aerials, porches, railings
+  { takes: (kind) => kind === classNumber.other || isHouse(kind), largest: largestShare },
+  // tips of trees that would be left hanging over where the roof was
+  { takes: (kind) => kind === classNumber.vegetation, largest: 0.004 },
+];
+
+/** Small things over the foot that touch the house and little else. */
+function attached(analysis: Analysis, outline: HouseOutline): Uint8Array {
+  const found = new Uint8Array(outline.mask.length);
+  for (const one of bits) addBits(analysis, outline, one, found);
+  return found;
+}
+
+function addBits(
+  { classOf, photo }: Analysis,
+  { mask, base }: HouseOutline,
+  { takes, largest }: Bits,
+  found: Uint8Array,
+): void {
   const { widthPx: w, heightPx: h } = photo;
   const labels = new Uint8Array(w * h);
   for (let y = 0; y < Math.min(h, base); y++)
     for (let i = y * w; i < (y + 1) * w; i++)
-      labels[i] =
-        classOf[i] === classNumber.other || (mask[i] === 0 && isHouse(classOf[i]!)) ? 1 : 0;
+      labels[i] = mask[i] === 0 && takes(classOf[i]!) ? 1 : 0;
   const { of, size } = connectedComponents(labels, w, h);
   const touches = new Set<number>();
   for (let y = 1; y < h - 1; y++)
@@ -26,12 +49,10 @@ function attached(analysis: Analysis, { mask, base }: HouseOutline): Uint8Array 
       if (mask[i] === 0) continue;
       for (const j of [i - 1, i + 1, i - w, i + w]) if (of[j]! >= 0) touches.add(of[j]!);
     }
-  const found = new Uint8Array(w * h);
   for (let i = 0; i < found.length; i++) {
     const id = of[i]!;
-    if (id >= 0 && touches.has(id) && size[id]! < largestShare * w * h) found[i] = 1;
+    if (id >= 0 && touches.has(id) && size[id]! < largest * w * h) found[i] = 1;
   }
-  return found;
 }
 
 const isHouse = (kind: number) =>
