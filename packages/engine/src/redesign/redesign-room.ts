@@ -29,6 +29,8 @@ import { whyUnreadable } from './shell/unreadable.ts';
 const doubtful = 0.45;
 /** Where things hide more than this of the photo, little of the shell is left to keep. */
 const mostlyThings = 0.62;
+/** A room drawn anew that shows less of the photo's windows is not kept. */
+const leastOpeningsKept = 0.6;
 /** The bare room is only needed for its smooth light. */
 const bareShare = 0.5;
 /** White moves no further than this, but for aesthetics that ask for another light. */
@@ -39,6 +41,8 @@ const sentences = {
   doubtful:
     'The corners of this room are hard to see. If the furniture stands wrongly, set the corners and try again.',
   mostlyThings: 'Little of the walls and the floor is seen, so the whole room was drawn anew.',
+  lostWindow:
+    'A window would have been lost in a room drawn anew, so the photo was emptied and furnished instead.',
   noMain: 'There was no good place for the main piece, so it was left out.',
 } as const;
 
@@ -108,22 +112,30 @@ export async function redesignRoom(
   if (!furnished.hasMain) notes.push(sentences.noMain);
   const scene = sceneOf(room, furnished, request);
   step('rendering', 40);
-  const isHidden = thingShare(room) > mostlyThings;
-  if (isHidden && request.change === 'furniture') notes.push(sentences.mostlyThings);
-  const wholly = request.change === 'everything' || isHidden;
-  const image = wholly
-    ? await rerenderedRoom(room.reading.analysis, scene, request.seed, hooks.signal)
-    : await inThePhoto(room, scene, request, hooks);
-  step('composing', 92);
   const { photo } = room.reading.analysis;
-  if (!otherLight.includes(request.aesthetic)) holdWhite(photo, image, mostWhiteShift);
+  const draw = async (wholly: boolean) => {
+    const image = wholly
+      ? await rerenderedRoom(room.reading.analysis, scene, request.seed, hooks.signal)
+      : await inThePhoto(room, scene, request, hooks);
+    step('composing', 92);
+    if (!otherLight.includes(request.aesthetic)) holdWhite(photo, image, mostWhiteShift);
+    return { image, kept: keptRoom(room.reading, image, whiteShift(photo, image)) };
+  };
+  const isHidden = thingShare(room) > mostlyThings;
+  const wholly = request.change === 'everything' || isHidden;
+  let drawn = await draw(wholly);
+  if (wholly && drawn.kept.openingsKept < leastOpeningsKept) {
+    notes.push(sentences.lostWindow);
+    drawn = await draw(false);
+  } else if (wholly && request.change === 'furniture') notes.push(sentences.mostlyThings);
+  const { image, kept } = drawn;
   return {
     image,
     emptied: room.emptied.image,
     scene,
     pieces: piecesOf(furnished.plan),
     areas: areasOf(room.shell),
-    kept: keptRoom(room.reading, image, whiteShift(photo, image)),
+    kept,
     notes,
   };
 }
