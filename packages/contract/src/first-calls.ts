@@ -14,7 +14,8 @@ export const firstCalls = {
     .route({
       method: 'POST',
       path: '/image_interiors/',
-      summary: 'Restyle a photo (interiors and exteriors); `image` is base64 png',
+      summary:
+        'Redesign a photo (interiors and exteriors); `image` is base64 png. `startSchedule` under .2 gives new finishes, .2 to .45 new furniture or a new shape, above .45 everything new',
       tags,
     })
     .input(

@@ -37,6 +37,15 @@ export {
   type StartedWork,
 } from './conversations.ts';
 export {
+  type Change,
+  type ChangeOption,
+  changeBefore,
+  changeNames,
+  changeOfStrength,
+  changeOption,
+  changes,
+} from './design/changes.ts';
+export {
   type FinishMaterial,
   type FinishPaint,
   finishMaterials,

@@ -1,6 +1,7 @@
 /** The two restyle studios: a photo and a recipe become a render. */
 import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
+import { type Change, changeBefore, changeNames, changeOption } from './design/changes.ts';
 import { type StudioKind, studios } from './design/studios.ts';
 import { limits } from './limits.ts';
 import { freePoint, point, sentFreePoint, surfaceHint, surfaceNames } from './photos.ts';
@@ -41,6 +42,8 @@ export const renderRecipe = z.object({
   steps: z.number().int().min(1).max(150).optional(),
   seed: seed.optional(),
   decor: z.enum(['off', 'light', 'full']).default('light'),
+  /** How much becomes new. Left out of an order: the studio's default; out of what was made: finishes. */
+  change: z.enum(changeNames).optional(),
 });
 
 /** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
@@ -117,6 +120,7 @@ interface StudioWords {
   readonly roomType: string;
   readonly propertyType: string;
   readonly aesthetic: string;
+  readonly change?: Change | undefined;
 }
 
 /** The words of a recipe that this studio does not know. */
@@ -128,9 +132,14 @@ export function unknownWords(recipe: StudioWords): string[] {
     propertyType: studio.propertyTypes.map(({ value }): string => value),
     aesthetic: studio.aesthetics.map(({ value }): string => value),
   };
-  return (Object.keys(known) as (keyof typeof known)[]).filter(
-    (field) => !known[field].includes(recipe[field]),
-  );
+  const { kind, change } = recipe;
+  const foreign = change === undefined || changeOption(kind, change) ? [] : ['change'];
+  return [
+    ...(Object.keys(known) as (keyof typeof known)[]).filter(
+      (field) => !known[field].includes(recipe[field]),
+    ),
+    ...foreign,
+  ];
 }
 
 function refuseUnknownWords(recipe: StudioWords, context: z.RefinementCtx): void {
@@ -159,7 +168,7 @@ export const renderRequest = renderRecipe
 export type RenderRequest = z.input<typeof renderRequest>;
 export type RenderRecipe = z.infer<typeof renderRequest>;
 
-/** Small looks at one photo: in the style of the recipe, or in several at once. */
+/** Small looks at one photo: in the style of the recipe, or in several at once. Without `change`: finishes. */
 export const previewRequest = renderRecipe
   .extend({
     photoId: z.string(),
@@ -173,6 +182,12 @@ export const previewRequest = renderRecipe
     const known = studios[kind].styles.map(({ label }): string => label);
     if (styles?.some((style) => !known.includes(style))) {
       context.addIssue({ code: 'custom', path: ['styles'], message: `Expected ${kind} styles` });
+    }
+  })
+  .superRefine(({ change = changeBefore, styles = [] }, context) => {
+    if (change !== changeBefore && styles.length > 1) {
+      const message = 'Several styles at once are shown as finishes';
+      context.addIssue({ code: 'custom', path: ['styles'], message });
     }
   });
 export type PreviewRequest = z.infer<typeof previewRequest>;
@@ -215,7 +230,7 @@ export const renderProcedures = {
     .route({
       method: 'POST',
       path: '/renders',
-      summary: 'Restyle a photo of a room or a building',
+      summary: 'Redesign a photo of a room or a building; `change` says how much of it becomes new',
       tags: ['Studios'],
       successStatus: 202,
     })

@@ -1,0 +1,57 @@
+/** How much changes: what each studio offers, and what the listed call means. */
+import { describe, expect, test } from 'vitest';
+import { previewRequest, renderRecipe, renderRequest } from '../redesign.ts';
+import { changeOfStrength, changeOption, changes } from './changes.ts';
+import { studios } from './studios.ts';
+
+const kinds = ['interior', 'exterior'] as const;
+const orderOf = (kind: 'interior' | 'exterior', change?: string) => ({
+  ...{ kind, ...studios[kind].defaults, photoId: 'p1' },
+  ...(change ? { change } : {}),
+});
+
+describe.each(kinds)('%s', (kind) => {
+  test('three to choose from, each in words, one of them the default', () => {
+    const { options } = changes[kind];
+    expect(options).toHaveLength(3);
+    for (const { label, hint } of options) expect(`${label} ${hint}`).toMatch(/^\S+ .+\.$/);
+    expect(changeOption(kind, changes[kind].default)).toBeDefined();
+  });
+
+  test.each([...studios[kind].styles])('$label as it is sent gives the default', (preset) =>
+    expect(changeOfStrength(kind, preset.startSchedule)).toBe(changes[kind].default),
+  );
+
+  test('less than any preset keeps the things, more draws everything anew', () => {
+    expect(changeOfStrength(kind, 0.1)).toBe('finishes');
+    expect(changeOfStrength(kind, 0.6)).toBe('everything');
+  });
+});
+
+test('rooms are furnished, houses get a shape, and neither the other way round', () => {
+  expect(renderRequest.safeParse(orderOf('interior', 'furniture')).success).toBe(true);
+  expect(renderRequest.safeParse(orderOf('interior', 'empty')).success).toBe(true);
+  expect(renderRequest.safeParse(orderOf('exterior', 'shape')).success).toBe(true);
+  for (const [kind, change] of [
+    ['interior', 'shape'],
+    ['exterior', 'furniture'],
+    ['exterior', 'empty'],
+  ] as const) {
+    const { error } = renderRequest.safeParse(orderOf(kind, change));
+    expect(error?.issues[0]?.path).toEqual(['change']);
+  }
+});
+
+test('what was made before there was a choice is read as it is', () => {
+  const { kind, ...words } = orderOf('interior');
+  expect(renderRecipe.parse({ kind, ...words })).not.toHaveProperty('change');
+});
+
+test('several styles at once are shown as finishes', () => {
+  const styles = ['Modern', 'Rustic'];
+  const asked = (change?: string) =>
+    previewRequest.safeParse({ ...orderOf('interior', change), styles });
+  expect(asked().success).toBe(true);
+  expect(asked('finishes').success).toBe(true);
+  expect(asked('furniture').error?.issues[0]?.path).toEqual(['styles']);
+});

@@ -1,0 +1,90 @@
+/** How much of a photo becomes new: the first choice after the style. */
+import type { StudioKind } from './studios.ts';
+
+/** `empty` takes the furniture out and puts nothing in: a result of its own, not a step of the three. */
+export const changeNames = ['finishes', 'furniture', 'shape', 'everything', 'empty'] as const;
+export type Change = (typeof changeNames)[number];
+
+export interface ChangeOption {
+  readonly value: Change;
+  readonly label: string;
+  /** What it does, in one sentence. */
+  readonly hint: string;
+}
+
+interface Changes {
+  /** The three to choose from. */
+  readonly options: readonly ChangeOption[];
+  /** What else may be asked for. */
+  readonly others: readonly ChangeOption[];
+  readonly default: Change;
+}
+
+export const changes = {
+  interior: {
+    options: [
+      {
+        value: 'finishes',
+        label: 'Finishes',
+        hint: 'Your things stay; floor, walls, ceiling and light are new.',
+      },
+      {
+        value: 'furniture',
+        label: 'Furniture',
+        hint: 'The room is emptied and furnished anew; walls, windows and view stay.',
+      },
+      {
+        value: 'everything',
+        label: 'Everything',
+        hint: 'The whole room is drawn anew from where you stood.',
+      },
+    ],
+    others: [
+      {
+        value: 'empty',
+        label: 'Empty this room',
+        hint: 'Furniture, lamps and pictures go; walls and floor close over them.',
+      },
+    ],
+    default: 'furniture',
+  },
+  exterior: {
+    options: [
+      {
+        value: 'finishes',
+        label: 'Finishes',
+        hint: 'Your house stays; materials, colours and sky are new.',
+      },
+      {
+        value: 'shape',
+        label: 'Shape',
+        hint: 'A new house stands in the place of the old one; garden and street stay.',
+      },
+      {
+        value: 'everything',
+        label: 'Everything',
+        hint: 'A new house, and the ground around it laid out anew.',
+      },
+    ],
+    others: [],
+    default: 'shape',
+  },
+} as const satisfies Record<StudioKind, Changes>;
+
+/** What was made before there was a choice were finishes. */
+export const changeBefore: Change = 'finishes';
+
+export const changeOption = (kind: StudioKind, change: Change): ChangeOption | undefined =>
+  [...changes[kind].options, ...changes[kind].others].find(({ value }) => value === change);
+
+/** Presets begin at .2 and end at .45. */
+const presetStrengths = { least: 0.2, most: 0.45 } as const;
+
+/**
+ * What the listed call means by its `startSchedule`, which knows no choice: what any preset sends is the
+ * studio's own default, less keeps the things, more draws everything anew.
+ */
+export function changeOfStrength(kind: StudioKind, strength: number): Change {
+  if (strength < presetStrengths.least) return 'finishes';
+  return strength > presetStrengths.most ? 'everything' : changes[kind].default;
+}
