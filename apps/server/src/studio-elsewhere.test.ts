@@ -56,6 +56,7 @@ const recipe = {
   roomType: 'Facade',
   propertyType: 'Residential',
   aesthetic: 'Airy',
+  change: 'finishes',
 };
 
 interface Ended {
@@ -124,6 +125,14 @@ describe('a server of one’s own', () => {
     expect(ended.notes).toEqual([
       'This engine moved parts of your photo; the overlay shows what changed.',
     ]);
+  });
+
+  test('another shape is asked for in words and strength, drawn once and not measured by lines', async () => {
+    fake.mood = 'moves everything';
+    const ended = await restyled({ change: 'shape' });
+    expect(fake.orders.map(({ fields }) => fields.denoising_strength)).toEqual([0.75]);
+    expect(fake.orders[0]?.fields.prompt).toContain('Replace the building by a new one');
+    expect(ended).toMatchObject({ status: 'done', structureScore: null, notes: [] });
   });
 
   test('when it is down the next in the list makes the picture, and the result says so', async () => {

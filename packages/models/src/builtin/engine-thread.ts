@@ -35,6 +35,9 @@ function reportsTo(port: MessagePort): TaskReports {
 export const restyle = async ({ input, port }: Task<TaskInput<'restyle'>>) =>
   (await import('./tasks/restyle.ts')).restyle(input, reportsTo(port));
 
+export const redesign = async ({ input, port }: Task<TaskInput<'redesign'>>) =>
+  (await import('./tasks/redesign.ts')).redesign(input, reportsTo(port));
+
 export const previewLooks = async ({ input, port }: Task<TaskInput<'previewLooks'>>) =>
   (await import('./tasks/preview-looks.ts')).previewLooks(input, reportsTo(port));
 

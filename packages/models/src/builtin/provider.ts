@@ -1,6 +1,6 @@
 /** Our own engines as models: they work with nothing installed. */
 import type { ImageModelV4 } from '@ai-sdk/provider';
-import type { VisualBrief } from '@maquette/contract';
+import { changeBefore, type VisualBrief } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { eyesModel } from './eyes-model.ts';
@@ -39,17 +39,19 @@ const imageModels: Readonly<Record<string, (threads: ThreadPool) => ImageModelV4
     builtinImageModel({
       modelId: 'restyle',
       takesPictures: true,
-      make: (options) =>
-        threads.run(
-          'restyle',
+      make: (options) => {
+        const recipe = builtinOptions<RestyleRecipe>(options);
+        return threads.run(
+          (recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
           {
             photo: fileBytes(options.files?.[0]),
             ...(options.mask ? { mask: fileBytes(options.mask) } : {}),
             seed: options.seed ?? 0,
-            recipe: builtinOptions<RestyleRecipe>(options),
+            recipe,
           },
           options.abortSignal,
-        ),
+        );
+      },
     }),
   visuals: (threads) =>
     builtinImageModel({

@@ -58,3 +58,21 @@ test('finishes the user chose are named', () => {
   expect(prompt).toContain('Make the floor oak planks.');
   expect(prompt).toContain('Make the wall paint in the colour #a0b0c0.');
 });
+
+test.each([
+  ['interior', 'finishes', /Keep every piece of furniture where it is/],
+  ['interior', 'furniture', /Remove all furniture.*furnish the room anew/],
+  ['interior', 'everything', /Redesign everything else/],
+  ['exterior', 'shape', /Replace the building by a new one in this style/],
+  ['exterior', 'everything', /lay out garden/],
+] as const)('%s, %s: said in words', (kind, change, said) => {
+  const { prompt } = composeRestyleWords({ ...recipe, kind, change }, inWords);
+  expect(prompt).toMatch(said);
+  expect(prompt).toContain('Keep the camera position');
+});
+
+test('an empty room has no style', () => {
+  const { prompt } = composeRestyleWords({ ...recipe, change: 'empty' }, inWords);
+  expect(prompt).toContain('Remove all furniture');
+  expect(prompt).not.toMatch(/Scandinavian|airy|decoration|balanced/);
+});

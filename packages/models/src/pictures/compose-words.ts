@@ -2,7 +2,13 @@
  * The prompt composer: a recipe in words for engines that read words. First what has to stay, then what
  * changes; each sentence is a row of a table, so that the user can read what will be sent and change it.
  */
-import { type SceneChange, studios } from '@maquette/contract';
+import {
+  type Change,
+  changeBefore,
+  type SceneChange,
+  type StudioKind,
+  studios,
+} from '@maquette/contract';
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
 import type { PictureAbilities } from './abilities.ts';
 
@@ -12,20 +18,68 @@ export interface Words {
   readonly negative: string;
 }
 
-const subjects = {
+const roomLocks =
+  'Keep the camera position, the perspective, the walls, ceiling, floor plan, windows, doors, stairs and built-in elements exactly where they are, in the same size and shape; add and remove no opening.';
+const siteLocks =
+  'Keep the camera position, the perspective, the ground line, the street, the neighbouring buildings, the trees in front and the surroundings exactly where they are.';
+const buildingLocks =
+  'Keep the camera position, the perspective, the outline of the building, its roof, storeys, windows, doors, balconies and the surroundings exactly where they are, in the same size and shape; add and remove no opening.';
+
+interface ChangeWords {
+  /** Said instead of the style and its atmosphere, where no style is asked for. */
+  readonly opening?: string;
+  readonly locks: string;
+  readonly changes: string;
+}
+
+/** What stays and what changes, for each answer to how much changes. */
+const subjects: Readonly<
+  Record<StudioKind, { readonly what: string } & Partial<Record<Change, ChangeWords>>>
+> = {
   interior: {
     what: 'room',
-    locks:
-      'Keep the camera position, the perspective, the walls, ceiling, floor plan, windows, doors, stairs and built-in elements exactly where they are, in the same size and shape; add and remove no opening.',
-    changes: 'Change only materials, colours, light, furniture style and decoration.',
+    finishes: {
+      locks: roomLocks,
+      changes:
+        'Keep every piece of furniture where it is. Change only materials, colours, light and decoration.',
+    },
+    furniture: {
+      locks: roomLocks,
+      changes:
+        'Remove all furniture, lamps, curtains and wall art, and furnish the room anew in this style with another layout; keep doors and paths free.',
+    },
+    everything: {
+      locks:
+        'Keep the camera position, the perspective, the shape of the room and the places of its windows and doors.',
+      changes:
+        'Redesign everything else: furniture, floor, walls, ceiling, built-in elements and light.',
+    },
+    empty: {
+      opening: 'Photorealistic edit of this photo of a room.',
+      locks: roomLocks,
+      changes:
+        'Remove all furniture, lamps, curtains, rugs and wall art, and close walls and floor over them. Add nothing; keep every material and colour as it is.',
+    },
   },
   exterior: {
     what: 'building',
-    locks:
-      'Keep the camera position, the perspective, the outline of the building, its roof, storeys, windows, doors, balconies and the surroundings exactly where they are, in the same size and shape; add and remove no opening.',
-    changes: 'Change only materials, colours, light, planting and details of the facade.',
+    finishes: {
+      locks: buildingLocks,
+      changes: 'Change only materials, colours, light, planting and details of the facade.',
+    },
+    shape: {
+      locks: siteLocks,
+      changes:
+        'Replace the building by a new one in this style, in the same place and of about the same size.',
+    },
+    everything: {
+      locks:
+        'Keep the camera position, the perspective, the street and the neighbouring buildings.',
+      changes:
+        'Replace the building by a new one in this style, and lay out garden, paths and drive anew.',
+    },
   },
-} as const;
+};
 
 /** How much changes, for engines without a number for it. */
 const strengthSentences = [
@@ -62,17 +116,23 @@ export function composeRestyleWords(
   recipe: RestyleRecipe,
   abilities: Pick<PictureAbilities, 'strength' | 'negative'>,
 ): Words {
-  const { kind, style, roomType, propertyType, aesthetic } = recipe;
-  const { what, locks, changes } = subjects[kind];
+  const { kind, style, roomType, propertyType, aesthetic, change = changeBefore } = recipe;
+  const { what, ...byChange } = subjects[kind];
+  const asked = byChange[change] ?? byChange[changeBefore];
   const place = labelOf(kind, 'roomTypes', roomType).toLowerCase();
-  const sentences = [
+  const styled = [
     `Photorealistic restyle of this photo of a ${what} (${place}, ${propertyType.toLowerCase()} property) in the ${style} style.`,
     `The atmosphere is ${aesthetics[aesthetic] ?? aesthetic.toLowerCase()}.`,
-    locks,
-    changes,
+  ];
+  const dressed = [
     ...finishSentences(recipe),
-    decorSentences[recipe.decor],
-    ...(abilities.strength ? [] : [strengthSentence(recipe.strength)]),
+    decorSentences[change === changeBefore ? recipe.decor : 'full'],
+    ...(abilities.strength || change !== changeBefore ? [] : [strengthSentence(recipe.strength)]),
+  ];
+  const sentences = [
+    ...(asked?.opening ? [asked.opening] : styled),
+    ...(asked ? [asked.locks, asked.changes] : []),
+    ...(asked?.opening ? [] : dressed),
     ...(abilities.negative ? [] : [`Avoid: ${unwanted}.`]),
   ];
   return { prompt: sentences.join(' '), negative: unwanted };

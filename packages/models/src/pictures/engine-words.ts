@@ -2,6 +2,7 @@
 import type { EngineWords } from '@maquette/contract';
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
 import type { PictureAbilities } from './abilities.ts';
+import { strengthOf } from './change-strength.ts';
 import { composeRestyleWords } from './compose-words.ts';
 import { mapOptions } from './map-options.ts';
 
@@ -11,9 +12,9 @@ export function engineWordsOf(
   seed: number,
 ): EngineWords {
   const { prompt, negative } = composeRestyleWords(recipe, abilities);
-  const { strength, steps, cfgScale } = recipe;
+  const { steps, cfgScale } = recipe;
   const { notes } = mapOptions(abilities, {
-    ...{ strength, steps, cfgScale, seed, negative },
+    ...{ strength: strengthOf(recipe), steps, cfgScale, seed, negative },
     isEdit: true,
     hasProtectedParts: false,
   });

@@ -5,6 +5,7 @@
 
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
 import { studioScope, withStudioScope } from '../studio-scope.ts';
+import { keepsEveryLine, strengthOf } from './change-strength.ts';
 import { composeRestyleWords, type Words } from './compose-words.ts';
 import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';
 
@@ -43,8 +44,9 @@ export async function restyleElsewhere(
   const scope = studioScope();
   const abilities = elsewhere.models.abilities(id) ?? {};
   let best: DrawnPicture | undefined;
+  const isMeasured = keepsEveryLine(recipe);
   for (const [attempt, { strength: share, note }] of tries.entries()) {
-    const strength = recipe.strength * share;
+    const strength = strengthOf(recipe) * share;
     const composed = composeRestyleWords({ ...recipe, strength }, abilities);
     const words: Words = prompt === undefined ? composed : { ...composed, prompt };
     const onStage = (name: string, percent: number) =>
@@ -64,6 +66,7 @@ export async function restyleElsewhere(
         elsewhere,
       ),
     );
+    if (!isMeasured) return { ...drawn, kept: undefined };
     const noted = note ? { ...drawn, notes: [note, ...drawn.notes] } : drawn;
     if (drawn.kept?.isKept) return noted;
     if (!best || scoreOf(drawn) > scoreOf(best)) best = noted;

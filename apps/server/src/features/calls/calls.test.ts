@@ -52,6 +52,17 @@ describe('POST /api/image_interiors/', () => {
     expect((await sharp(Buffer.from(body.image, 'base64')).metadata()).format).toBe('png');
   });
 
+  test.each([
+    ['0.1', 'finishes'],
+    ['0.45', 'shape'],
+    ['0.7', 'everything'],
+  ])('startSchedule %s asks for %s', async (startSchedule, change) => {
+    expect((await send({ ...exterior, startSchedule }, free)).status).toBe(200);
+    const list = await app.request('/api/generations?limit=1', { as: free });
+    const { items } = (await list.json()) as { items: { recipe: { change: string } }[] };
+    expect(items[0]?.recipe.change).toBe(change);
+  });
+
   test('interiors need premium by this way as well (I-08)', async () => {
     expect((await send(interior, premium)).status).toBe(200);
     const refused = await send(interior, free);

@@ -1,5 +1,6 @@
 /** The eight calls the product has always answered, by the same use cases as everything else. */
 import {
+  changeOfStrength,
   firstCalls,
   type PictureAnalysis,
   type RenderRecipe,
@@ -99,6 +100,7 @@ export function callFeature(parts: CallParts) {
       const id = await parts.orderRender(asker, {
         ...recipe,
         kind,
+        change: changeOfStrength(kind, input.startSchedule),
         photoId: photo.id,
         seed: input.seed,
         steps: input.steps,

@@ -286,6 +286,34 @@ test('the interior studio asks the database for the plan at each call (P-12)', a
   expect(await wrong.json()).toMatchObject({ code: 'BAD_REQUEST', details: { field: 'style' } });
 });
 
+test('how much changes is the default of the studio, kept in the recipe', async () => {
+  const premium = await app.person({ paymentStatus: 'completed' });
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+  const { id: photoId } = await json<{ id: string }>(
+    app.request('/api/photos', { as: premium, body: form }),
+  );
+  const words = { photoId, propertyType: 'Residential', aesthetic: 'Bright' };
+  const room = { ...words, kind: 'interior', style: 'Modern', roomType: 'Bedroom' };
+  const front = { ...words, kind: 'exterior', style: 'Coastal', roomType: 'Facade' };
+  const changeOf = async (body: object) => {
+    const { id } = await json<{ id: string }>(app.request('/api/renders', { as: premium, body }));
+    const made = await json<{ title: string; recipe: { change?: string } }>(
+      app.request(`/api/generations/${id}`, { as: premium }),
+    );
+    return [made.recipe.change, made.title];
+  };
+  expect(await changeOf(room)).toEqual(['furniture', 'Modern · Bedroom']);
+  expect(await changeOf({ ...room, change: 'finishes' })).toEqual(['finishes', 'Modern · Bedroom']);
+  expect(await changeOf({ ...room, change: 'empty' })).toEqual(['empty', 'Emptied · Bedroom']);
+  expect(await changeOf(front)).toEqual(['shape', 'Coastal · Facade']);
+  const wrong = await app.request('/api/renders', {
+    as: premium,
+    body: { ...front, change: 'furniture' },
+  });
+  expect(await wrong.json()).toMatchObject({ code: 'BAD_REQUEST', details: { field: 'change' } });
+});
+
 test('nothing anybody wrote or sent is in the log (L-01)', async () => {
   await madeVisual(owner, { prompt: 'my unmistakable secret prompt' });
   expect(JSON.stringify(app.log.lines)).not.toContain('unmistakable');

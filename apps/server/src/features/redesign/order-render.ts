@@ -1,5 +1,7 @@
 /** Accepts a restyle: checks the words, cuts the photo, writes the order. */
 import {
+  type Change,
+  changes,
   type HandEdits,
   type PlanName,
   plans,
@@ -46,6 +48,7 @@ export async function orderRender(
   }
   const studio = studios[request.kind];
   const numbers = numbersOf(request);
+  const change = request.change ?? changes[request.kind].default;
   const { kind, style, roomType, propertyType, aesthetic, decor } = request;
   const words = { kind, style, roomType, propertyType, aesthetic };
   const { crop } = request;
@@ -53,6 +56,7 @@ export async function orderRender(
     ...words,
     ...numbers,
     decor,
+    change,
     maxSidePx: plans[asker.plan].maxSidePx,
     ...handsOf(request),
   };
@@ -69,6 +73,7 @@ export async function orderRender(
       ...words,
       ...numbers,
       decor,
+      change,
       ...handsOf(request),
       protectStrokes: request.protectStrokes,
       prompt: request.prompt,
@@ -77,7 +82,7 @@ export async function orderRender(
   return (await parts.ledger()).submit({
     owner: asker.owner,
     tool: kind,
-    title: `${style} · ${labelOf(studio.roomTypes, roomType)}`,
+    title: titleOf(change, style, labelOf(studio.roomTypes, roomType)),
     style,
     roomType,
     propertyType,
@@ -98,6 +103,10 @@ export async function orderRender(
 export function renderForPlan(stored: StoredRender, plan: PlanName): StoredRender {
   return { ...stored, maker: { ...stored.maker, maxSidePx: plans[plan].maxSidePx } };
 }
+
+/** A room that is only emptied is in no style. */
+const titleOf = (change: Change, style: string, place: string): string =>
+  `${change === 'empty' ? 'Emptied' : style} · ${place}`;
 
 /** What is left out comes from the preset of the style. */
 export function numbersOf({ kind, style, ...asked }: RenderNumbers) {

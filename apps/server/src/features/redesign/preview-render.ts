@@ -27,7 +27,7 @@ export async function previewRender(
   signal: AbortSignal | undefined,
 ): Promise<StylePreview[]> {
   const photo = await files.owned(asker.owner, request.photoId, 'photo');
-  const { kind, style, roomType, propertyType, aesthetic, decor, styles } = request;
+  const { kind, style, roomType, propertyType, aesthetic, decor, change, styles } = request;
   const presetOf = (name: string) => {
     const preset = studios[kind].styles.find(({ label }) => label === name);
     return { strength: preset?.startSchedule ?? 0, cfgScale: preset?.cfgScale ?? 0 };
@@ -37,7 +37,7 @@ export async function previewRender(
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;
   const own = presetOf(style);
   const recipe: RestyleRecipe = {
-    ...{ kind, style, roomType, propertyType, aesthetic, decor },
+    ...{ kind, style, roomType, propertyType, aesthetic, decor, change },
     strength: request.strength ?? own.strength,
     cfgScale: request.cfgScale ?? own.cfgScale,
     steps: 0,

@@ -42,6 +42,7 @@ export async function readPhoto(
   maxSidePx: number,
   hints: PhotoHints,
   reports: TaskReports,
+  percent = analysisPercent,
 ): Promise<ReadPhoto> {
   const key = createHash('sha256')
     .update(photo)
@@ -65,7 +66,7 @@ export async function readPhoto(
   const analysis = analysePhoto(picture, kind, {
     usual,
     onProgress: (share, stage) =>
-      reports.stage(stageNames[stage] ?? 'Looking at the photo', share * analysisPercent),
+      reports.stage(stageNames[stage] ?? 'Looking at the photo', share * percent),
     hints: {
       points: (hints.surfaceHints ?? []).map(({ at, surface }) => ({
         ...inPixels(at),

@@ -1,10 +1,14 @@
 /** Small looks at one photo in several styles, from one analysis. */
-import { renderRestyle } from '@maquette/engine/restyle';
-import { readPhoto } from './photo-analysis.ts';
+import { changeBefore } from '@maquette/contract';
+import type { RgbImage } from '@maquette/engine/image';
+import { emptyRoom } from '@maquette/engine/redesign';
+import { renderRestyle, scaleAnalysis } from '@maquette/engine/restyle';
+import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
+import { redesignDoors } from './redesign-doors.ts';
 import { requestOf } from './restyle-request.ts';
-import type { PreviewedLook, PreviewInput, TaskReports } from './task-table.ts';
+import type { PreviewedLook, PreviewInput, RestyleRecipe, TaskReports } from './task-table.ts';
 
 /** The longer side in which the quick thread reads photos: enough for what it shows. */
 export const quickSidePx = 640;
@@ -23,11 +27,36 @@ export async function previewLooks(
   const kept = mask && (await protectionOf(mask, analysis.photo, read));
   const pictures: PreviewedLook[] = [];
   for (const look of looks) {
+    const redesigned = await redesignedLook(
+      read,
+      { ...recipe, ...look },
+      seed,
+      analysis.photo.widthPx,
+    );
+    if (redesigned) {
+      pictures.push({ style: look.style, picture: await encodeQuickLook(redesigned) });
+      continue;
+    }
     const request = requestOf({ ...recipe, ...look, steps: quickSteps }, seed);
     const { image } = renderRestyle(analysis, { ...request, ...(kept ? { protect: kept } : {}) });
     pictures.push({ style: look.style, picture: await encodeQuickLook(image) });
   }
   return pictures;
+}
+
+/** Undefined where finishes are asked for, or nothing else can be made of the photo. */
+async function redesignedLook(
+  { analysis }: ReadPhoto,
+  recipe: RestyleRecipe,
+  seed: number,
+  widthPx: number,
+): Promise<RgbImage | undefined> {
+  if ((recipe.change ?? changeBefore) === changeBefore) return undefined;
+  const made =
+    recipe.change === 'empty'
+      ? emptyRoom(scaleAnalysis(analysis, widthPx))
+      : await redesignDoors[recipe.kind](analysis, { recipe, seed, widthPx });
+  return 'unreadable' in made ? undefined : made.image;
 }
 
 /** The mask in the size of the small drawing: whole picture first, then what the analysis kept of it. */

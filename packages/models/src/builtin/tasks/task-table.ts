@@ -1,6 +1,7 @@
 /** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
 import type {
   AskedCalculation,
+  Change,
   ChipEdit,
   SceneChange,
   SceneFileKind,
@@ -39,6 +40,8 @@ export interface RestyleRecipe extends PhotoHints {
   readonly steps: number;
   readonly decor: 'off' | 'light' | 'full';
   readonly maxSidePx: number;
+  /** Left out: finishes. */
+  readonly change?: Change | undefined;
   readonly finishes?: readonly {
     readonly surface: string;
     readonly material?: string;
@@ -222,6 +225,7 @@ interface TaskTable {
   answer: { input: AnswerInput; output: Answer };
   prepareAnswers: { input: undefined; output: undefined };
   restyle: { input: RestyleInput; output: MadePicture };
+  redesign: { input: RestyleInput; output: MadePicture };
   imagine: { input: ImagineInput; output: MadePicture };
   sceneFile: { input: SceneFileInput; output: Uint8Array };
   brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };

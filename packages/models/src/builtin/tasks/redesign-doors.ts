@@ -1,0 +1,147 @@
+/** The two doors of redesigning as one table: what is asked of them, and what came of it in words. */
+import type { RgbImage } from '@maquette/engine/image';
+import {
+  type HouseStage,
+  type RedesignStage,
+  type RoomPiece,
+  redesignHouse,
+  redesignRoom,
+} from '@maquette/engine/redesign';
+import type { Analysis } from '@maquette/engine/restyle';
+import type { RestyleRecipe } from './task-table.ts';
+
+export interface Redesigned {
+  readonly image: RgbImage;
+  /** Of 100: what had to stay and stayed. */
+  readonly score: number;
+  readonly overlay: RgbImage;
+  readonly notes: readonly string[];
+  /** The list of what is new, as short chips. */
+  readonly brief: readonly string[];
+}
+export interface Unreadable {
+  /** Why, for the person. */
+  readonly unreadable: string;
+}
+
+interface RedesignWish {
+  readonly recipe: RestyleRecipe;
+  readonly seed: number;
+  /** Draws a smaller picture. */
+  readonly widthPx?: number;
+}
+type Told = (stage: string, percent: number) => void;
+type Door = (
+  analysis: Analysis,
+  wish: RedesignWish,
+  told?: Told,
+) => Promise<Redesigned | Unreadable>;
+
+const roomStages: Readonly<Record<RedesignStage, string>> = {
+  shape: 'Measuring the room',
+  emptying: 'Taking the old furniture out',
+  furnishing: 'Planning the new furniture',
+  rendering: 'Drawing the furniture in the light of the room',
+  composing: 'Setting it into the photo',
+};
+const houseStages: Readonly<Record<HouseStage, string>> = {
+  reading: 'Finding the house',
+  designing: 'Designing the new house',
+  drawing: 'Drawing it in the light of the photo',
+  placing: 'Setting it into the photo',
+};
+
+const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRecipe) => ({
+  style,
+  roomType,
+  propertyType,
+  aesthetic,
+});
+
+const room: Door = async (analysis, { recipe, seed, widthPx }, told) => {
+  const made = await redesignRoom(
+    analysis,
+    {
+      ...wordsOf(recipe),
+      seed,
+      change: recipe.change === 'everything' ? 'everything' : 'furniture',
+      ...(widthPx === undefined ? {} : { widthPx }),
+    },
+    { onProgress: (stage, percent) => told?.(roomStages[stage], percent) },
+  );
+  if ('unreadable' in made) return made;
+  return {
+    image: made.image,
+    score: made.kept.score,
+    overlay: made.kept.overlay,
+    notes: [keptRoomSentence(analysis, recipe), ...made.notes],
+    brief: piecesInWords(made.pieces),
+  };
+};
+
+const house: Door = async (analysis, { recipe, seed, widthPx }, told) => {
+  const made = await redesignHouse(
+    analysis,
+    {
+      ...wordsOf(recipe),
+      seed,
+      change: recipe.change === 'everything' ? 'everything' : 'shape',
+      ...(widthPx === undefined ? {} : { widthPx }),
+    },
+    { onProgress: (stage, percent) => told?.(houseStages[stage], percent) },
+  );
+  if ('unreadable' in made) return made;
+  const { facts, kept } = made;
+  const garage = facts.garage ? ['Garage'] : [];
+  return {
+    image: made.image,
+    score: 100 * kept.score,
+    overlay: kept.overlay,
+    notes: [keptHouseSentence(recipe), ...facts.notes],
+    brief: [
+      `${facts.storeys} ${facts.storeys === 1 ? 'storey' : 'storeys'}`,
+      `${metres(facts.widthMetres)} × ${metres(facts.depthMetres)} m, ${metres(facts.heightMetres)} m high`,
+      `${facts.floorSquareMetres} m² of floor`,
+      ...garage,
+    ],
+  };
+};
+
+export const redesignDoors: Readonly<Record<RestyleRecipe['kind'], Door>> = {
+  interior: room,
+  exterior: house,
+};
+
+const openingWords = { window: ['window', 'windows'], door: ['door', 'doors'] } as const;
+
+/** Such as "Furniture: new layout. Kept: windows, door, walls and viewpoint." */
+function keptRoomSentence({ openings }: Analysis, { change }: RestyleRecipe): string {
+  const counted = (['window', 'door'] as const).flatMap((kind) => {
+    const count = openings.filter((opening) => opening.kind === kind).length;
+    const [one, many] = openingWords[kind];
+    return count === 0 ? [] : [count === 1 ? one : many];
+  });
+  return change === 'everything'
+    ? `Everything: new furniture, materials and light. Kept: ${listed([...counted, 'the shape of the room', 'viewpoint'])}.`
+    : `Furniture: new layout. Kept: ${listed([...counted, 'walls', 'viewpoint'])}.`;
+}
+
+const keptHouseSentence = ({ change }: RestyleRecipe): string =>
+  change === 'everything'
+    ? 'Everything: a new house and its ground. Kept: sky, neighbours and viewpoint.'
+    : 'Shape: a new house in the place of the old one. Kept: ground, plants, sky and viewpoint.';
+
+const listed = (words: readonly string[]): string =>
+  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const metres = (length: number): string => String(Number(length.toFixed(2)));
+
+/** "Sofa, 2.2 × 0.9 × 0.8 m"; of several alike their number first. */
+export function piecesInWords(pieces: readonly RoomPiece[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { name, sizeMetres } of pieces) {
+    const words = `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${sizeMetres.map(metres).join(' × ')} m`;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count]) => (count === 1 ? words : `${count} × ${words}`));
+}

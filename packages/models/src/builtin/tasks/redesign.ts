@@ -1,0 +1,145 @@
+/**
+ * A photo redesigned: a room emptied and furnished anew, or a house in the place of another. What had to
+ * stay is measured; below the bar another layout is tried. A photo that cannot be read gets new finishes.
+ */
+import type { RgbImage } from '@maquette/engine/image';
+import { emptyRoom } from '@maquette/engine/redesign';
+import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
+import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
+import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
+import { restyle } from './restyle.ts';
+import type { MadePicture, RestyleInput, RestyleRecipe, TaskReports } from './task-table.ts';
+
+/** Shares of the bar: reading the photo, a small first look, then the redesign itself. */
+const readPercent = 25;
+const firstLookPercent = 35;
+const endPercent = 98;
+
+/** At 2048 px a thread would hold a gigabyte. */
+const mostSidePx = 1536;
+
+/** Of 100: below it another layout is tried, then finishes are made. */
+const keptBar = 40;
+const layouts = 2;
+/** Golden-ratio steps: far apart, never repeating soon. */
+const seedStep = 0x9e3779b1;
+
+interface FirstLook {
+  readonly stage: string;
+  readonly widthPx: number;
+  make(
+    photo: ReadPhoto,
+    recipe: RestyleRecipe,
+    seed: number,
+  ): Promise<{ readonly image: RgbImage } | Unreadable>;
+}
+
+/** Soon and small: the room without its things, the new house in few pixels. */
+const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
+  interior: {
+    stage: 'Taking the furniture out',
+    widthPx: 480,
+    make: async (photo) => emptyRoom(photo.smaller(480)),
+  },
+  exterior: {
+    stage: 'Taking a first look',
+    widthPx: 256,
+    make: ({ analysis }, recipe, seed) =>
+      redesignDoors.exterior(analysis, { recipe, seed, widthPx: 256 }),
+  },
+};
+
+const sentences = {
+  another: 'The first layout did not keep enough of the photo, so another one was made.',
+  byHand: 'Materials that were chosen by hand are used with Finishes only.',
+  poor: 'No layout kept enough of this photo, so it got new finishes and its things stayed.',
+} as const;
+
+export async function redesign(input: RestyleInput, reports: TaskReports): Promise<MadePicture> {
+  const { recipe } = input;
+  const sidePx = Math.min(recipe.maxSidePx, mostSidePx);
+  const read = [recipe.kind, sidePx, recipe, reports, readPercent] as const;
+  const photo = await readPhoto(input.photo, ...read);
+  if (recipe.change === 'empty') return empty(input, photo, reports);
+  const door = redesignDoors[recipe.kind];
+  const { analysis } = photo;
+  if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
+    reports.stage(firstLook[recipe.kind].stage, readPercent);
+    const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
+    if ('unreadable' in first) return finishes(input, first.unreadable, reports);
+    reports.preview(await encodePreview(first.image));
+  }
+  let best: (Redesigned & { readonly seed: number }) | undefined;
+  for (let layout = 0; layout < layouts; layout++) {
+    const seed = (input.seed + layout * seedStep) >>> 0;
+    const from = firstLookPercent + ((endPercent - firstLookPercent) / layouts) * layout;
+    const made = await door(analysis, { recipe, seed }, (stage, percent) =>
+      reports.stage(stage, from + (percent / 100) * (endPercent - from)),
+    );
+    if ('unreadable' in made) return finishes(input, made.unreadable, reports);
+    if (!best || made.score > best.score) best = { ...made, seed };
+    if (best.score >= keptBar) break;
+  }
+  if (!best || best.score < keptBar) return finishes(input, sentences.poor, reports);
+  const { image, score, overlay, notes, brief, seed } = best;
+  await putBack(image, input, photo);
+  return {
+    picture: await encodePng(image),
+    facts: {
+      seed,
+      structureScore: Math.round(score),
+      overlay: await encodePng(overlay),
+      notes: [
+        ...(seed === input.seed ? [] : [sentences.another]),
+        ...notes,
+        ...(recipe.finishes?.length ? [sentences.byHand] : []),
+      ],
+      brief,
+    },
+  };
+}
+
+/** The room as it is, without its things; the same bytes for the same photo. */
+async function empty(
+  input: RestyleInput,
+  photo: ReadPhoto,
+  reports: TaskReports,
+): Promise<MadePicture> {
+  reports.stage('Taking the furniture out', firstLookPercent);
+  const made = emptyRoom(photo.analysis);
+  if ('unreadable' in made) return finishes(input, made.unreadable, reports);
+  await putBack(made.image, input, photo);
+  return {
+    picture: await encodePng(made.image),
+    facts: { seed: input.seed, notes: ['Emptied: furniture, lamps and pictures are taken out.'] },
+  };
+}
+
+/** Finishes in place of what was asked for, with the reason. */
+async function finishes(
+  input: RestyleInput,
+  why: string,
+  reports: TaskReports,
+): Promise<MadePicture> {
+  const made = await restyle(
+    { ...input, recipe: { ...input.recipe, change: 'finishes' } },
+    reports,
+  );
+  const { facts } = made;
+  return { ...made, facts: { ...facts, notes: [why, ...(facts.notes ?? [])] } };
+}
+
+/** What the brush protects is the photo again. */
+async function putBack(image: RgbImage, { mask }: RestyleInput, photo: ReadPhoto): Promise<void> {
+  if (!mask) return;
+  const { analysis } = photo;
+  const protect = await decodeMask(mask, photo, analysis.crop);
+  const original = analysis.photo.data;
+  for (let pixel = 0; pixel < protect.length; pixel++) {
+    const share = protect[pixel]!;
+    if (share === 0) continue;
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) {
+      image.data[at] = image.data[at]! + (original[at]! - image.data[at]!) * share;
+    }
+  }
+}

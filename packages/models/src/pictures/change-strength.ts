@@ -1,0 +1,19 @@
+/** How much of the photo an engine of others has to let go of, for what is asked to become new. */
+import { type Change, changeBefore } from '@maquette/contract';
+import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
+
+/** Below it an engine keeps too much of the photo to take furniture out or to raise another house. */
+const leastStrength: Readonly<Record<Change, number>> = {
+  finishes: 0,
+  furniture: 0.65,
+  empty: 0.65,
+  shape: 0.75,
+  everything: 0.8,
+};
+
+export const strengthOf = ({ strength, change = changeBefore }: RestyleRecipe): number =>
+  Math.max(strength, leastStrength[change]);
+
+/** Only with new finishes does every line of the photo have to stay; otherwise a measure of lines says nothing. */
+export const keepsEveryLine = ({ change = changeBefore }: RestyleRecipe): boolean =>
+  change === changeBefore;
