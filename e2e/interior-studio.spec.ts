@@ -43,7 +43,15 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await expect(strip.getByRole('button')).toHaveCount(10);
   await strip.getByRole('button', { name: 'Rustic' }).click();
   await expect(page.getByLabel('Style', { exact: true })).toHaveValue('Rustic');
-  await expect(page.getByText('Gentle (0.35)')).toBeVisible();
+  await test.step('how much changes is plain, and furniture unless something else is chosen', async () => {
+    const how = page.getByRole('group', { name: 'How much changes' });
+    await expect(how.getByRole('radio')).toHaveCount(3);
+    await how.getByRole('radio', { name: 'Finishes' }).check();
+    await expect(page.getByText('Gentle (0.35)')).toBeVisible();
+    await how.getByRole('radio', { name: 'Finishes' }).press('ArrowDown');
+    await expect(how.getByRole('radio', { name: 'Furniture' })).toBeChecked();
+    await expect(page.getByText('Gentle (0.35)')).toBeHidden();
+  });
   await page.getByLabel('Room type').selectOption('Powder Room');
   await page.getByRole('button', { name: '2', exact: true }).click();
   const preview = draft.getByRole('img', { name: 'Preview: Rustic' });
@@ -70,23 +78,28 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
     cfgScale: 10.5,
     steps: 50,
     seed: 0,
+    recipe: { change: 'furniture' },
   });
+  await expect(draft).toBeHidden();
+  await expect(row.getByText(/^Furniture: new layout\. Kept: .*viewpoint\.$/)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Another layout' })).toBeVisible();
   await expect(row.getByText('Maquette restyle engine')).toBeVisible();
   await expect(row.getByText(/^Structure kept \d+ %$/)).toBeVisible();
   await expectAccessible(page, 'with a result');
 
   await test.step('the result is the hero, before and after in place', async () => {
     const result = row.getByRole('img', { name: 'Rustic Powder Room' });
-    const box = (await result.boundingBox())!;
-    expect(box.width / page.viewportSize()!.width).toBeGreaterThanOrEqual(
-      isPhone(page) ? 0.9 : 0.6,
-    );
     const line = row.getByRole('slider');
     const middle = async () => (await row.locator('[data-rcs=handle-root]').boundingBox())!.x;
     const before = await middle();
     await line.press('ArrowLeft');
     await expect.poll(middle).toBeLessThan(before);
     const atPress = await middle();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const box = (await result.boundingBox())!;
+    expect(box.width / page.viewportSize()!.width).toBeGreaterThanOrEqual(
+      isPhone(page) ? 0.9 : 0.6,
+    );
     await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.7);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 4 });
@@ -122,6 +135,21 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(magnify).toBeFocused();
+
+  await test.step('the room is emptied by itself, and the result lists what is in it', async () => {
+    await row.getByRole('link', { name: 'Open the result' }).click();
+    await expect(
+      page.getByRole('region', { name: 'What is in it' }).getByRole('listitem').first(),
+    ).toContainText(' m');
+    await page.goBack();
+    await uploadRoom(page);
+    await page.getByRole('button', { name: 'Empty this room' }).click();
+    await expect(page.getByText(/^Emptied: furniture/)).toBeVisible(patient);
+    expect(await newestOrder(page)).toMatchObject({
+      title: 'Emptied · Foyer',
+      recipe: { change: 'empty' },
+    });
+  });
 });
 
 test('surfaces are adjusted by hand, seen at once and undone', async ({ page, member }) => {

@@ -131,6 +131,8 @@ test('a restyle elsewhere: words read and changed, then the built-in engine step
   await page.getByLabel('Style', { exact: true }).selectOption('Coastal');
   await page.getByRole('button', { name: 'Read the words for the engine' }).click();
   const words = page.getByLabel('Words for the engine');
+  await expect(words).toHaveValue(/Replace the building by a new one in this style/);
+  await page.getByRole('radio', { name: 'Finishes' }).check();
   await expect(words).toHaveValue(/in the Coastal style.*add and remove no opening/);
   await expect(page.getByText('Not used, because this engine has none: seed')).toBeVisible();
   await page.getByRole('button', { name: 'More choices' }).click();

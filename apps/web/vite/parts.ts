@@ -44,10 +44,10 @@ export const parts: readonly Part[] = [
   {
     // What a studio shows of a piece of work, in all of them.
     name: 'studio',
-    test: /src\/(features\/redesign\/(make-again-buttons|use-order|recipe|option-pictures)|studio\/(ask-about|compare-slider|engine-label|follow-work|made-picture|picture-preview|picture-stage|quota|result-hero|use-brought|use-photo|prepare-picture|work)|ui\/(progress|file-drop)\.tsx)/,
+    test: /src\/(features\/redesign\/(make-again-buttons|use-order|recipe|choices\/option-pictures)|studio\/(ask-about|compare-slider|engine-label|follow-work|made-picture|picture-preview|picture-stage|quota|result-hero|use-brought|use-photo|prepare-picture|work)|ui\/(progress|file-drop)\.tsx)/,
   },
   {
     name: 'redesign',
-    test: /src\/features\/redesign\/(redesign-screen|render-row|all-styles|upload-step|customize-step|style-strip|photo-tools)/,
+    test: /src\/features\/redesign\/(redesign-screen|render-row|upload-step|photo-tools|choices\/(all-styles|change-choice|customize-step|style-strip))/,
   },
 ];

@@ -37,7 +37,7 @@ export function WorkProgress({ id, work, aspect = '3 / 2' }: WorkProgressProps) 
           className="absolute inset-0 size-full object-cover opacity-80"
         />
       )}
-      <WorkBar id={id} work={work} className="relative bg-paper/90 p-4" />
+      <WorkBar id={id} work={work} className="relative bg-paper/90 py-3 pr-2 pl-4" />
     </div>
   );
 }
@@ -50,7 +50,12 @@ export function WorkBar({
 }: Omit<WorkProgressProps, 'aspect'> & { className?: string }) {
   const cancel = useMutation({ mutationFn: () => api.generations.cancel({ id }) });
   return (
-    <div className={classNames('grid w-full gap-3', className)}>
+    <div
+      className={classNames(
+        'grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3',
+        className,
+      )}
+    >
       <Progress
         label="Making the picture"
         // Nothing done is nothing known: some engines tell no progress.
@@ -62,7 +67,6 @@ export function WorkBar({
       <Button
         size="small"
         variant="quiet"
-        className="justify-self-start"
         icon={<X size={16} />}
         busy={cancel.isPending}
         onClick={() => cancel.mutate()}

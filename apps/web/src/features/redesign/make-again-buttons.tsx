@@ -1,5 +1,5 @@
 /** The same photo once more with one thing changed: the seed, the style, or the surfaces. */
-import type { StudioKind } from '@maquette/contract';
+import { type Change, changes, type StudioKind } from '@maquette/contract';
 import { Layers, Shuffle, SwatchBook } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,9 @@ import { type MadeFrom, withStyle } from './recipe.ts';
 const OtherStyleDialog = lazy(async () => ({
   default: (await import('./other-style-dialog.tsx')).OtherStyleDialog,
 }));
+
+/** A seed of theirs places the furniture, or designs the house. */
+const newLayout: ReadonlySet<Change> = new Set(['furniture', 'shape', 'everything']);
 
 export interface MakeAgainButtonsProps {
   kind: StudioKind;
@@ -29,13 +32,16 @@ export function MakeAgainButtons({
   const { recipe } = made;
   return (
     <>
-      <Button
-        size="small"
-        icon={<Shuffle size={16} />}
-        onClick={() => onOrder({ ...made, recipe: { ...recipe, seed: recipe.seed + 1 } })}
-      >
-        Another variation
-      </Button>
+      {/* The same photo is emptied in one way only. */}
+      {recipe.change !== 'empty' && (
+        <Button
+          size="small"
+          icon={<Shuffle size={16} />}
+          onClick={() => onOrder({ ...made, recipe: { ...recipe, seed: recipe.seed + 1 } })}
+        >
+          {newLayout.has(recipe.change) ? 'Another layout' : 'Another variation'}
+        </Button>
+      )}
       <Button size="small" icon={<SwatchBook size={16} />} onClick={() => setChoosing(true)}>
         {hasSeed ? 'Same seed, other style' : 'Other style'}
       </Button>
@@ -54,7 +60,11 @@ export function MakeAgainButtons({
               // Words of one's own would still ask for the old style.
               onOrder({
                 ...made,
-                recipe: { ...withStyle(kind, recipe, style), prompt: undefined },
+                recipe: {
+                  ...withStyle(kind, recipe, style),
+                  change: recipe.change === 'empty' ? changes[kind].default : recipe.change,
+                  prompt: undefined,
+                },
               });
             }}
           />

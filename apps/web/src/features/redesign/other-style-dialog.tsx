@@ -1,7 +1,7 @@
 /** The same photo, words and seed in another style. */
 import type { StudioKind } from '@maquette/contract';
 import { Dialog } from '../../ui/dialog.tsx';
-import { AllStyles } from './all-styles.tsx';
+import { AllStyles } from './choices/all-styles.tsx';
 import type { MadeFrom } from './recipe.ts';
 
 export interface OtherStyleDialogProps {

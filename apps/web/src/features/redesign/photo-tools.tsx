@@ -1,6 +1,6 @@
 /** What can be done with a photo once it is there; comes with the first one. */
-import type { HandEdits, StudioKind } from '@maquette/contract';
-import { Crop, Layers } from 'lucide-react';
+import { changes, type HandEdits, type StudioKind } from '@maquette/contract';
+import { Crop, Layers, PackageOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ChosenPhoto } from '../../studio/use-photo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,11 +16,20 @@ interface PhotoToolsProps {
   edits: HandEdits;
   onPhoto: (file: File) => void;
   onAdjust: () => void;
+  onEmpty: () => void;
   /** More buttons of the same row. */
   children: ReactNode;
 }
 
-export function PhotoTools({ kind, photo, edits, onPhoto, onAdjust, children }: PhotoToolsProps) {
+export function PhotoTools({
+  kind,
+  photo,
+  edits,
+  onPhoto,
+  onAdjust,
+  onEmpty,
+  children,
+}: PhotoToolsProps) {
   const [cropping, setCropping] = useState(false);
   return (
     <div className="grid min-w-0 gap-3">
@@ -33,6 +42,18 @@ export function PhotoTools({ kind, photo, edits, onPhoto, onAdjust, children }: 
         <Button size="small" icon={<Crop size={16} />} onClick={() => setCropping(true)}>
           Crop and straighten
         </Button>
+        {photo.sent &&
+          changes[kind].others.map(({ value, label, hint }) => (
+            <Button
+              key={value}
+              size="small"
+              icon={<PackageOpen size={16} />}
+              title={hint}
+              onClick={onEmpty}
+            >
+              {label}
+            </Button>
+          ))}
         {children}
       </div>
       {isEdited(edits) && <EditsLine kind={kind} edits={edits} />}

@@ -36,3 +36,8 @@ test('strength reads in words with its number', () => {
   expect(strengthText(0.45)).toBe('Balanced (0.45)');
   expect(strengthText(1)).toBe('Bold (1.00)');
 });
+
+test('each studio opens with its own answer to how much changes, and sends it', () => {
+  expect(requestOf('interior', firstRecipe('interior'), 'p1').change).toBe('furniture');
+  expect(requestOf('exterior', firstRecipe('exterior'), 'p1').change).toBe('shape');
+});

@@ -1,5 +1,8 @@
 /** What the visitor chose in the second and third step, and how its numbers read in words. */
 import {
+  type Change,
+  changeBefore,
+  changes,
   type Generation,
   type HandEdits,
   type RenderRequest,
@@ -13,6 +16,8 @@ export interface Recipe {
   readonly propertyType: string;
   readonly aesthetic: string;
   readonly strength: number;
+  /** How much becomes new. */
+  readonly change: Change;
   readonly variations: number;
   readonly decor: 'off' | 'light' | 'full';
   readonly seed: number;
@@ -28,6 +33,7 @@ export function firstRecipe(kind: StudioKind): Recipe {
   return {
     ...defaults,
     strength: presetOf(kind, defaults.style).startSchedule,
+    change: changes[kind].default,
     variations: 1,
     decor: 'light',
     seed: presetOf(kind, defaults.style).seed,
@@ -58,6 +64,7 @@ export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): Ma
       propertyType: recipe.propertyType,
       aesthetic: recipe.aesthetic,
       strength: recipe.strength ?? presetOf(kind, recipe.style).startSchedule,
+      change: recipe.change ?? changeBefore,
       variations: 1,
       decor: recipe.decor,
       seed: shown.seed ?? 0,
@@ -75,8 +82,8 @@ export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): Ma
 
 /** The words of a recipe and what goes with them, without its strength. */
 export function wordsOf(kind: StudioKind, recipe: Recipe) {
-  const { style, roomType, propertyType, aesthetic, decor, seed } = recipe;
-  return { kind, style, roomType, propertyType, aesthetic, decor, seed };
+  const { style, roomType, propertyType, aesthetic, decor, seed, change } = recipe;
+  return { kind, style, roomType, propertyType, aesthetic, decor, seed, change };
 }
 
 export function requestOf(
@@ -134,6 +141,10 @@ export function labelOf(
 ): string {
   return studios[kind][field].find((option) => option.value === value)?.label ?? value;
 }
+
+/** What a picture of this recipe is called. */
+export const nameOf = (kind: StudioKind, words: Words & Partial<Pick<Recipe, 'change'>>): string =>
+  `${words.change === 'empty' ? 'Emptied' : words.style} ${labelOf(kind, 'roomTypes', words.roomType)}`;
 
 type Words = Pick<Recipe, 'style' | 'roomType' | 'propertyType' | 'aesthetic'>;
 

@@ -17,7 +17,7 @@ import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
-import { CustomizeStep } from './customize-step.tsx';
+import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
 import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
@@ -40,18 +40,18 @@ const subjects: Record<StudioKind, { what: string; promise: string }> = {
   interior: {
     what: 'room',
     promise:
-      'Your own room with new floors, walls, ceiling and light. Nothing is moved, and a score proves it.',
+      'Your own room, furnished anew or in new finishes. Windows, walls and view stay, and a score proves it.',
   },
   exterior: {
     what: 'house',
     promise:
-      'Your own house in other materials, under another sky. Nothing is moved, and a score proves it.',
+      'Another house in the place of yours, or yours in other materials. What stays is measured, and a score proves it.',
   },
 };
 
 /** Engines of others may move something; it is measured and said. */
 const measuredPromise =
-  'Your own photo in another style. Each result is measured against it, and a score says what was kept.';
+  'Your own photo in another style. New finishes are measured against it, and a score says what was kept.';
 
 const rowOf = (generation: Generation): StartedRender => ({
   id: generation.id,
@@ -60,6 +60,7 @@ const rowOf = (generation: Generation): StartedRender => ({
   roomType: generation.roomType ?? '',
   propertyType: generation.propertyType ?? '',
   aesthetic: generation.aesthetic ?? '',
+  change: generation.recipe.from === 'photo' ? generation.recipe.change : undefined,
   known: generation,
 });
 
@@ -95,10 +96,12 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
 
   const { order, again, forget, failure, isPending } = useOrder(
     kind,
-    (id, { originalUrl, recipe }) =>
-      setStarted((rows) => [{ id, originalUrl, ...recipe }, ...rows]),
+    (id, { originalUrl, recipe }) => {
+      setIsOrdered(true);
+      setStarted((rows) => [{ id, originalUrl, ...recipe }, ...rows]);
+    },
   );
-  const generate = async () => {
+  const generate = async (wanted: Recipe = recipe) => {
     const photo = choice.photo;
     if (!photo) {
       await notices.alert(problems.IMAGE_NEEDED.message);
@@ -106,7 +109,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     }
     const sent = photo.sent ?? (await choice.arrival());
     if (!sent) return;
-    await order({ photoId: sent.id, originalUrl: sent.url, recipe, edits });
+    await order({ photoId: sent.id, originalUrl: sent.url, recipe: wanted, edits });
   };
   /** What failed or was made before belongs to other choices. */
   const chooseAnew = () => {
@@ -185,6 +188,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             isCompact={stage !== undefined}
             onPhoto={takePhoto}
             onAdjust={adjustUpload}
+            onEmpty={() => void generate({ ...recipe, change: 'empty', variations: 1 })}
           />
         }
         stage={

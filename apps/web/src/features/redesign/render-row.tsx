@@ -1,5 +1,5 @@
 /** One row of the studio: the original render and, in the same frame, what was made of it. */
-import { type Generation, notices, type StudioKind } from '@maquette/contract';
+import { type Change, type Generation, notices, type StudioKind } from '@maquette/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { resultPath } from '../../lib/paths.ts';
@@ -12,7 +12,7 @@ import { ResultHero } from '../../studio/result-hero.tsx';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { WorkBar, WorkFailure } from '../../studio/work-state.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
-import { captionOf, labelOf, type MadeFrom, madeFrom } from './recipe.ts';
+import { captionOf, type MadeFrom, madeFrom, nameOf } from './recipe.ts';
 
 export interface StartedRender {
   readonly id: string;
@@ -21,6 +21,7 @@ export interface StartedRender {
   readonly roomType: string;
   readonly propertyType: string;
   readonly aesthetic: string;
+  readonly change?: Change | undefined;
   /** Known when the row comes from the history. */
   readonly known?: Generation;
 }
@@ -42,12 +43,12 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
   const caption = captionOf(kind, render);
   const running = work.status === 'queued' || work.status === 'running';
   return (
-    <article ref={place} aria-label={caption} className="grid min-w-0 scroll-mt-20 gap-3">
+    <article ref={place} aria-label={caption} className="grid min-w-0 gap-3">
       <ResultHero
         pictures={work.pictures}
         original={render.originalUrl || undefined}
-        title={`${render.style} ${labelOf(kind, 'roomTypes', render.roomType)}`}
-        label={render.style}
+        title={nameOf(kind, render)}
+        label={render.change === 'empty' ? 'Emptied' : render.style}
       />
       {work.pictures.length === 0 && (
         <PictureStage ratio={ratio}>
@@ -68,7 +69,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
             <WorkBar
               id={render.id}
               work={work}
-              className="absolute inset-x-0 bottom-0 bg-paper/90 p-4"
+              className="absolute inset-x-0 bottom-0 bg-paper/90 py-3 pr-2 pl-4"
             />
           )}
         </PictureStage>

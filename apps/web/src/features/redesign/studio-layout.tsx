@@ -63,11 +63,7 @@ export function StudioLayout(props: StudioLayoutProps) {
             <section
               ref={stagePlace}
               aria-label="Picture"
-              className={classNames(
-                'min-w-0 scroll-mt-18',
-                beside.stage,
-                stageFollows && followsOnPhones,
-              )}
+              className={classNames('min-w-0', beside.stage, stageFollows && followsOnPhones)}
             >
               {stage}
             </section>

@@ -25,6 +25,8 @@ export interface UploadStepProps {
   /** Another photo came: what was done by hand belongs to the old one. */
   onPhoto: (file: File) => void;
   onAdjust: () => void;
+  /** Only the furniture out. */
+  onEmpty: () => void;
 }
 
 export function UploadStep({
@@ -35,6 +37,7 @@ export function UploadStep({
   isCompact,
   onPhoto,
   onAdjust,
+  onEmpty,
 }: UploadStepProps) {
   const { photo, arrival, clear } = choice;
   const camera = <CameraButton onFile={onPhoto} />;
@@ -64,7 +67,14 @@ export function UploadStep({
       </div>
       {photo && photo.status !== 'failed' ? (
         <Suspense fallback={camera}>
-          <PhotoTools kind={kind} photo={photo} edits={edits} onPhoto={onPhoto} onAdjust={onAdjust}>
+          <PhotoTools
+            kind={kind}
+            photo={photo}
+            edits={edits}
+            onPhoto={onPhoto}
+            onAdjust={onAdjust}
+            onEmpty={onEmpty}
+          >
             {camera}
           </PhotoTools>
         </Suspense>

@@ -162,6 +162,7 @@ function Loaded({
         <>
           {' '}
           <ResultFacts generation={work.generation ?? generation} />
+          <WhatIsInIt generation={work.generation ?? generation} />
           <RecipeList shown={work.generation ?? generation} />
         </>
       }
@@ -214,5 +215,22 @@ function Loaded({
       </div>
       {failure && <ErrorState {...toldOf(failure)} />}
     </ResultLayout>
+  );
+}
+
+/** The list of pieces, or of materials, of a photo that was redesigned. */
+function WhatIsInIt({ generation: { recipe, brief } }: { generation: Generation }) {
+  if (recipe.from !== 'photo' || brief.length === 0) return null;
+  return (
+    <section aria-labelledby="what-is-in-it" className="grid gap-2">
+      <h2 id="what-is-in-it" className="text-title">
+        What is in it
+      </h2>
+      <ul className="grid gap-1 text-[0.9375rem] text-soft">
+        {brief.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,11 @@
 /** How a result was made, word by word: enough to make it again. */
-import { type Generation, type sharedGeneration, tools } from '@maquette/contract';
+import {
+  changeBefore,
+  changeOption,
+  type Generation,
+  type sharedGeneration,
+  tools,
+} from '@maquette/contract';
 import type { z } from 'zod';
 
 export type Shown = Generation | z.infer<typeof sharedGeneration>;
@@ -16,12 +22,20 @@ const given = (term: string, value: string | number | null | undefined): Fact[] 
 const wordsIn = (own: Generation | null) =>
   own?.recipe.from === 'photo' ? own.recipe.prompt : undefined;
 
+/** Results from before there was a choice got new finishes. */
+function changeIn(own: Generation | null): string | undefined {
+  if (own?.recipe.from !== 'photo') return undefined;
+  const { kind, change = changeBefore } = own.recipe;
+  return changeOption(kind, change)?.label;
+}
+
 export function recipeFacts(shown: Shown): Fact[] {
   const own = 'recipe' in shown ? shown : null;
   return [
     { term: 'Tool', value: tools[shown.tool].label },
     ...given('Prompt', own?.prompt ?? wordsIn(own)),
     ...given('Style', shown.style),
+    ...given('How much changes', changeIn(own)),
     ...given('Room type', shown.roomType === 'Poweder Room' ? 'Powder Room' : shown.roomType),
     ...given('Property type', shown.propertyType),
     ...given('Aesthetic', shown.aesthetic),

@@ -4,6 +4,7 @@
  */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import {
+  changeBefore,
   type HandEdits,
   isWithinBrushLimits,
   type StudioKind,
@@ -82,7 +83,8 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const [surface, setSurface] = useState<SurfaceName>(finishedSurfaces(kind)[0]!);
   const [brush, setBrush] = useState<BrushChoice>({ width: 0.06, erase: false });
   const reading = useSurfaceMap(kind, photoId, edits);
-  const preview = useEditPreview(kind, photoId, recipe, edits);
+  // Materials are chosen for surfaces: they are seen best where the things of the photo stay.
+  const preview = useEditPreview(kind, photoId, { ...recipe, change: changeBefore }, edits);
   const { analysis, map } = reading.data ?? {};
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,11 @@
 /** What was read on a photo, and how it would look: both follow the hand at once. */
-import { type HandEdits, limits, type StudioKind, type StylePreview } from '@maquette/contract';
+import {
+  changeBefore,
+  type HandEdits,
+  limits,
+  type StudioKind,
+  type StylePreview,
+} from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
@@ -7,6 +13,8 @@ import { type Recipe, wordsOf } from '../recipe.ts';
 /** Longer side of the picture that is edited, and of the small ones in the strip. */
 const editedPx = limits.previewSidePx;
 const stripPx = 256;
+/** Furniture and houses are built and lit: a smaller look at them comes sooner. */
+const redesignedPx = 448;
 
 interface Previews {
   readonly previews: readonly StylePreview[];
@@ -61,7 +69,7 @@ export function useEditPreview(
     photoId: id ?? '',
     strength: recipe.strength,
     ...edits,
-    widthPx: editedPx,
+    widthPx: recipe.change === changeBefore ? editedPx : redesignedPx,
   };
   return useQuery({
     ...apiQueries.renders.preview.queryOptions({ input }),
@@ -80,7 +88,7 @@ export function useStylePreviews(
   edits: HandEdits,
   styles: readonly string[],
 ) {
-  const words = { ...wordsOf(kind, recipe), style: styles[0]! };
+  const words = { ...wordsOf(kind, recipe), style: styles[0]!, change: changeBefore };
   const input = {
     ...words,
     photoId: photoId ?? '',

@@ -1,7 +1,7 @@
 /** The strip of all styles on one photo, drawn from one reading of it. */
-import { type HandEdits, type StudioKind, studios } from '@maquette/contract';
-import { useStylePreviews } from './adjust/use-photo-reading.ts';
-import type { Recipe } from './recipe.ts';
+import { changeBefore, type HandEdits, type StudioKind, studios } from '@maquette/contract';
+import { useStylePreviews } from '../adjust/use-photo-reading.ts';
+import type { Recipe } from '../recipe.ts';
 import { StyleStrip } from './style-strip.tsx';
 
 export interface AllStylesProps {
@@ -21,8 +21,12 @@ const hints = {
   example: 'On an example. Upload a photo to see each style on your own.',
   reading: 'Trying every style on your photo …',
   ready: 'On your photo, by our own engine.',
+  // Furniture and shapes take their time: they are shown of the chosen style alone.
+  finishesOnly: 'Their finishes, on your photo, by our own engine.',
   failed: 'The small pictures could not be made just now; choosing works all the same.',
 } as const;
+
+const shown: ReadonlySet<keyof typeof hints> = new Set(['ready', 'finishesOnly']);
 
 export function AllStyles(props: AllStylesProps) {
   const { kind, recipe, photoId, edits, onChoose } = props;
@@ -36,13 +40,15 @@ export function AllStyles(props: AllStylesProps) {
       ? 'failed'
       : previews.isFetching
         ? 'reading'
-        : 'ready';
+        : recipe.change === changeBefore
+          ? 'ready'
+          : 'finishesOnly';
   return (
     <StyleStrip
       kind={kind}
       layout={props.layout}
       legend={legend}
-      hint={state === 'ready' ? `${hints.ready} ${action}` : hints[state]}
+      hint={shown.has(state) ? `${hints[state]} ${action}` : hints[state]}
       previews={photoId ? previews.data : undefined}
       busy={state === 'reading'}
       chosen={chosen}

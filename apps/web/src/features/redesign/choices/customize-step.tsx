@@ -1,13 +1,14 @@
-/** Step 2: the four choices of the studio, then how strong, how much decor, how many. */
-import { type HandEdits, type StudioKind, studios } from '@maquette/contract';
+/** Step 2: the style, how much changes, the other choices of the studio, then how strong and how many. */
+import { changeBefore, type HandEdits, type StudioKind, studios } from '@maquette/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Chip } from '../../ui/chip.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+import { type Recipe, strengthText, withStyle } from '../recipe.ts';
 import { AllStyles } from './all-styles.tsx';
+import { ChangeChoice } from './change-choice.tsx';
 import { drawnOptions, lightOptions, styleOptions } from './option-pictures.ts';
-import { type Recipe, strengthText, withStyle } from './recipe.ts';
 
 const MoreChoices = lazy(async () => ({
   default: (await import('./more-choices.tsx')).MoreChoices,
@@ -46,6 +47,7 @@ export function CustomizeStep({
         edits={edits}
         onChoose={(style) => onChange(withStyle(kind, recipe, style))}
       />
+      <ChangeChoice kind={kind} chosen={recipe.change} onChoose={(change) => set({ change })} />
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 @min-[48rem]:grid-cols-4">
         <Select
           label="Style"
@@ -73,15 +75,17 @@ export function CustomizeStep({
         />
       </div>
       <div className="grid gap-x-8 gap-y-5 @min-[48rem]:grid-cols-2">
-        <Slider
-          label="How much changes"
-          value={recipe.strength}
-          onValueChange={(strength) => set({ strength })}
-          min={0}
-          max={1}
-          step={0.05}
-          format={strengthText}
-        />
+        {recipe.change === changeBefore && (
+          <Slider
+            label="Strength"
+            value={recipe.strength}
+            onValueChange={(strength) => set({ strength })}
+            min={0}
+            max={1}
+            step={0.05}
+            format={strengthText}
+          />
+        )}
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">Variations</legend>
           <div className="flex flex-wrap gap-2">

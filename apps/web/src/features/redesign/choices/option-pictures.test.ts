@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { drawnOptions, lightOptions } from './option-pictures.ts';
 
-const publicFolder = path.join(import.meta.dirname, '..', '..', '..', 'public');
+const publicFolder = path.join(import.meta.dirname, '..', '..', '..', '..', 'public');
 
 test.each(Object.values(studios))('every choice of the $kind studio has its picture', (studio) => {
   const options = [

@@ -1,0 +1,51 @@
+/** Choices few people change: how much decor, which seed. */
+import { changeBefore } from '@maquette/contract';
+import { Chip } from '../../../ui/chip.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { decorOptions, type Recipe } from '../recipe.ts';
+
+const mostSeed = 4_294_967_295;
+
+export interface MoreChoicesProps {
+  recipe: Recipe;
+  hasSeed: boolean;
+  onSet: (change: Partial<Recipe>) => void;
+}
+
+export function MoreChoices({ recipe, hasSeed, onSet }: MoreChoicesProps) {
+  return (
+    <div className="grid gap-4">
+      {recipe.change === changeBefore && (
+        <fieldset>
+          <legend className="mb-2 text-sm font-medium">Decor</legend>
+          <div className="flex flex-wrap gap-2">
+            {decorOptions.map(({ value, label }) => (
+              <Chip
+                key={value}
+                pressed={recipe.decor === value}
+                onClick={() => onSet({ decor: value })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {hasSeed && (
+        <TextField
+          label="Seed"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={mostSeed}
+          value={recipe.seed}
+          hint="The same seed gives the same picture; another seed another layout, other materials and decor."
+          onChange={(event) => {
+            const seed = Number(event.target.value);
+            if (Number.isInteger(seed) && seed >= 0 && seed <= mostSeed) onSet({ seed });
+          }}
+        />
+      )}
+    </div>
+  );
+}
