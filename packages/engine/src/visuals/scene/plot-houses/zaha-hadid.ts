@@ -130,9 +130,10 @@ function build(house: House, plot: Plot): Built {
     return (high - thick / 2) * (1 - swing * (0.5 + 0.5 * Math.sin(t * 2.4 + 0.7)));
   };
   const back = -plot.depthMetres * 0.6;
+  const leg = Math.min(half * 0.34, high * 0.62);
   const roofFront = (s: number) => 0.35 + 0.9 * Math.sin(s * Math.PI) + 0.3 * Math.sin(s * 7);
   ribbon(house, 'roof ribbon', {
-    path: overPath(half - thick / 2, crest, Math.min(half * 0.34, high * 0.62), 1.2 * side),
+    path: overPath(half - thick / 2, crest, leg, 1.2 * side),
     front: roofFront,
     back,
     thick: (s) => thick * (0.65 + 0.55 * Math.sin(s * Math.PI) ** 2),
@@ -153,7 +154,13 @@ function build(house: House, plot: Plot): Built {
       thick: (s) => 0.34 + 0.34 * Math.sin(s * Math.PI),
     });
   const inside = half * 0.95;
-  glassFront(house, plot, (x) => crest(x) - 0.1, inside - 0.3);
+  // near its ends the glass stays under the ribbon that bends down to the ground
+  const ceiling = (x: number) => {
+    const left = half - thick / 2 - Math.abs(x) - 0.5;
+    const bend = left >= leg ? 1 : Math.sqrt(Math.max(0, 1 - (1 - left / leg) ** 2)) ** 0.82;
+    return Math.max(0.2, crest(x) * bend - 0.1);
+  };
+  glassFront(house, plot, ceiling, inside - 0.3);
   // a solid wave grows out of the ground before the glass
   b.begin('wall', 'wave');
   const reach = half * (plot.garage === undefined ? 0.72 : 0.5);
