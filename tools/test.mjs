@@ -47,7 +47,7 @@ const unitReport = path.join(reports, 'unit.json');
 const unit = run([
   path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
   'run',
-  '--reporter=dot',
+  '--reporter=./tools/testing/progress-reporter.ts',
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);
@@ -63,11 +63,7 @@ add('unit and contract tests', unitTotals);
 ensureBuilt();
 const journeyReport = path.join(reports, 'journeys.json');
 const journeys = run(
-  [
-    path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
-    'test',
-    '--reporter=line,json',
-  ],
+  [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
 );
 const journeyTotals = readReport(

@@ -1,0 +1,27 @@
+/** Prints a line for every tenth of the test files, and faults that belong to no test. */
+import type { Reporter, SerializedError, TestModule, TestSpecification } from 'vitest/node';
+
+const steps = 10;
+
+export default class ProgressReporter implements Reporter {
+  private files = 0;
+  private ended = 0;
+  private failed = 0;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.files = specifications.length;
+    console.log(`  ${this.files} test files`);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    if (!module.ok()) this.failed++;
+    const step = Math.floor((steps * this.ended) / this.files);
+    this.ended++;
+    const reached = Math.floor((steps * this.ended) / this.files);
+    if (reached > step) console.log(`  ${reached * (100 / steps)} %, ${this.failed} with failures`);
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    for (const error of errors) console.error(error.stack ?? error.message);
+  }
+}
