@@ -105,6 +105,7 @@ export async function redesignRoom(
   step('shape', 0);
   const room = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
   if (!room) return { unreadable };
+  step('emptying', 25);
   step('furnishing', 30);
   const notes: string[] = [];
   if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);

@@ -42,6 +42,7 @@ export interface RoomPiece {
   readonly turnDegrees: number;
 }
 
+/** Of the room as far as it is seen, and a metre behind the camera. */
 export interface RoomAreas {
   readonly floorSquareMetres: number;
   /** Walls less their openings. */
@@ -55,7 +56,7 @@ export interface KeptRoom {
   readonly score: number;
   /** Share of the openings' area that shows the photo. */
   readonly openingsKept: number;
-  /** Furthest that a corner of the room lies from where the photo shows it, as a share of the width. */
+  /** The new room is seen by the photo's own camera. */
   readonly viewpoint: 'exact';
   /** How far the white of the picture moved in colour (CIE ΔE). */
   readonly whiteShift: number;
