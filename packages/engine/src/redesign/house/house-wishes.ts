@@ -11,17 +11,19 @@ export interface PropertyWish {
   readonly width: number;
   /** How far it may rise over the old house. */
   readonly mostTall: number;
+  /** How far its metres may shrink in the photo so that it fits in. */
+  readonly mostScale: number;
 }
 
-const asBefore: PropertyWish = { leastStoreys: 1, width: 1, mostTall: 1.32 };
+const asBefore: PropertyWish = { leastStoreys: 1, width: 1, mostTall: 1.32, mostScale: 1.7 };
 
 const properties: Readonly<Record<string, PropertyWish>> = {
   Residential: asBefore,
   Suburban: asBefore,
   Hometown: asBefore,
-  Apartment: { leastStoreys: 3, width: 1, mostTall: 1.8 },
-  Commercial: { leastStoreys: 2, width: 1, mostTall: 1.5 },
-  Tower: { leastStoreys: 7, width: 0.6, mostTall: 6 },
+  Apartment: { leastStoreys: 3, width: 1, mostTall: 1.8, mostScale: 1.7 },
+  Commercial: { leastStoreys: 2, width: 1, mostTall: 1.5, mostScale: 1.7 },
+  Tower: { leastStoreys: 7, width: 0.6, mostTall: 6, mostScale: 4 },
 };
 
 export interface PlaceWish {

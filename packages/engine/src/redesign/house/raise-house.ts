@@ -50,16 +50,17 @@ const withinOutlineShare = 1.06;
 const leastTallShare = 0.82;
 const edgeShare = 0.025;
 const passes = 3;
-const scaleRange = { least: 0.8, most: 1.7 } as const;
+const leastScale = 0.8;
 
 /** Raises the house; where it comes out too tall or too low for its place, on a plot of another scale. */
 export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) {
   const { top, base } = request.outline;
   const { wishes } = request;
+  const property = propertyWish(wishes.propertyType);
   const tall = Math.max(1, base - top);
   const mostTallShare = placeWish(wishes.roomType).isWithinOutline
     ? withinOutlineShare
-    : propertyWish(wishes.propertyType).mostTall;
+    : property.mostTall;
   const room = Math.max(tall * 0.5, base - photoHeightPx * edgeShare);
   let scale = 1;
   let raised: (RaisedHouse & { readonly tallPx: number }) | undefined;
@@ -70,7 +71,7 @@ export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) 
     const tooTall = Math.max(raised.tallPx / (tall * mostTallShare), raised.tallPx / room);
     const tooLow = raised.tallPx / (tall * leastTallShare);
     const factor = tooTall > 1.02 ? tooTall : tooLow < 0.98 ? Math.max(0.85, tooLow) : 1;
-    const next = Math.max(scaleRange.least, Math.min(scaleRange.most, scale * factor));
+    const next = Math.max(leastScale, Math.min(property.mostScale, scale * factor));
     if (Math.abs(next - scale) < 0.01) break;
     scale = next;
   }
@@ -105,7 +106,8 @@ function raiseOn(
   raiseMasses(house);
   const place = placeWish(wishes.roomType);
   const ground = { b, design, palette, built };
-  if (place.hasRoofTerrace && built.roof === 'flat') layOutRoof(ground, built.heightMetres);
+  if (place.hasRoofTerrace && built.terraceMetres !== undefined)
+    layOutRoof(ground, built.terraceMetres);
   const end = b.triangles.count;
   if (wishes.change === 'everything' || place.isGroundItself) layOutSite(ground, place);
   b.subject = false;

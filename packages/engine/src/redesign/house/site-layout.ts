@@ -96,8 +96,8 @@ export function layOutSite(ground: Ground, place: PlaceWish): void {
 export function layOutRoof(ground: Ground, y: number): void {
   const { b, palette, built } = ground;
   const { x0, x1, z0 } = built.footprint;
-  const middle = (x0 + x1) / 2;
-  const half = Math.min(3.2, (x1 - x0) * 0.28);
+  const middle = x0 + (x1 - x0) * 0.19;
+  const half = Math.min(2.2, (x1 - x0) * 0.13);
   b.place({ at: [0, y, 0] }, () => {
     pergola(b, { x0: middle - half, x1: middle + half, z0: z0 * 0.55, z1: -0.9 }, 2.2, palette);
     gardenTable(b, [middle, 0.05, -2], palette);

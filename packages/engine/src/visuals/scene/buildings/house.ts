@@ -47,6 +47,8 @@ export interface Built {
   readonly heightMetres: number;
   readonly storeys: number;
   readonly roof: RoofForm;
+  /** Top of a flat roof that one could sit on. */
+  readonly terraceMetres?: number;
   readonly camera?: Partial<BuiltCamera>;
   /** Lays out terraces, pools and paths of this house once the plot exists. */
   readonly layOut?: (site: Site) => void;

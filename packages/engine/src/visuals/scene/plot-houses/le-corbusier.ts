@@ -137,7 +137,13 @@ function build(house: House, plot: Plot): Built {
   const top = topRoof(house, rect, y, { form: 'flat', eave: 0, pitch: 0, parapet: parapetMetres });
   const highest = roofGarden(house, rect, top - 0.1);
   house.b.facts.columns = true;
-  return { footprint: rect, heightMetres: highest, storeys: upper + 1, roof: 'flat' };
+  return {
+    footprint: rect,
+    heightMetres: highest,
+    storeys: upper + 1,
+    roof: 'flat',
+    terraceMetres: y + 0.05,
+  };
 }
 
 export const leCorbusier: PlotHouse = {

@@ -147,6 +147,7 @@ function build(house: House, plot: Plot): Built {
   return {
     footprint: { ...rect, x0: Math.min(rect.x0, x0), x1: Math.max(rect.x1, x1), z1: 0 },
     heightMetres: y,
+    terraceMetres: y,
     storeys,
     roof: 'flat',
   };
