@@ -97,7 +97,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', async
   await endSignIn();
   await page.getByRole('button', { name: 'Generate' }).click();
   await signInAgain(page, member);
-  await expect(page.getByRole('region', { name: 'Renders' }).getByText('Coastal')).toBeVisible();
+  await expect(page.getByRole('article', { name: /^Coastal/ })).toBeVisible();
   expect(ordered).toEqual([401, 202]);
 });
 
