@@ -150,9 +150,15 @@ function thingShare({ reading }: OpenedRoom): number {
 function furnish({ reading, shell }: OpenedRoom, request: RedesignRequest): FurnishedPlan {
   const { classOf, photo } = reading.analysis;
   const object = roomClass('object');
-  const isThing = Uint8Array.from(classOf, (kind) => (kind === object ? 1 : 0));
+  const window = roomClass('window');
   const { widthPx, heightPx } = photo;
-  const view = new RoomView(shell.camera, widthPx, heightPx, thingsMap(isThing, widthPx, heightPx));
+  const mapOf = (wanted: number) =>
+    thingsMap(
+      Uint8Array.from(classOf, (kind) => (kind === wanted ? 1 : 0)),
+      widthPx,
+      heightPx,
+    );
+  const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
   return furnishRoom(shell, view, request, createRandom(request.seed).fork('redesign'));
 }
 

@@ -44,6 +44,8 @@ export interface Group {
 const alongStep = 0.1;
 /** A main piece shows at least this share of itself; what is less wanted, more. */
 const leastVisible = { main: 0.5, lastResort: 0.2, extra: 0.72 } as const;
+/** What is less wanted stands before no more glass than this share of itself. */
+const mostGlass = 0.12;
 const draw = 0.08;
 /** A piece that fills more of the picture than this stands in the way. */
 const largestShare = 0.3;
@@ -87,6 +89,7 @@ export class Furnisher {
       1.3 * likeBefore -
       large -
       near -
+      sight.overGlass -
       windowHidden.cost * this.plan.hidesWindow(body) +
       draw * this.random.next()
     );
@@ -224,7 +227,7 @@ export class Furnisher {
         if (isAtWall && !this.canBeReached(piece, spot)) continue;
         const body = this.plan.bodyOf(piece, spot);
         const sight = this.view.see(body);
-        if (sight.visible < leastVisible.extra) continue;
+        if (sight.visible < leastVisible.extra || sight.overGlass > mostGlass) continue;
         const score = this.scoreOfExtra(body, sight);
         if (!best || score > best.score) best = { score, spot, sight };
       }

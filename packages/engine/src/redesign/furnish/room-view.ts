@@ -38,6 +38,8 @@ export interface Sight {
   readonly likeBefore: number;
   /** Share of its own area where things were. */
   readonly overBefore: number;
+  /** Share of its own area where the photo shows windows. */
+  readonly overGlass: number;
   readonly nearestMetres: number;
   readonly left: number;
   readonly right: number;
@@ -50,6 +52,7 @@ const unseen: Sight = {
   visible: 0,
   likeBefore: 0,
   overBefore: 0,
+  overGlass: 0,
   nearestMetres: 0,
   left: 0,
   right: 0,
@@ -64,9 +67,18 @@ export class RoomView {
   private readonly widthPx: number;
   private readonly heightPx: number;
   private readonly before: ThingsMap;
+  private readonly glass: ThingsMap | undefined;
   private readonly allBefore: number;
 
-  constructor(camera: ExactCamera, widthPx: number, heightPx: number, before: ThingsMap) {
+  /** @param glass where the photo shows windows, found as openings or not */
+  constructor(
+    camera: ExactCamera,
+    widthPx: number,
+    heightPx: number,
+    before: ThingsMap,
+    glass?: ThingsMap,
+  ) {
+    this.glass = glass;
     this.camera = camera;
     this.widthPx = widthPx;
     this.heightPx = heightPx;
@@ -125,9 +137,11 @@ export class RoomView {
     const y1 = Math.min(rows, Math.ceil(place.bottom * rows));
     let both = 0;
     let own = 0;
+    let panes = 0;
     for (let y = y0; y < y1; y++) {
       for (let x = x0; x < x1; x++) {
         both += share[y * columns + x]!;
+        panes += this.glass?.share[y * columns + x] ?? 0;
         own++;
       }
     }
@@ -135,6 +149,7 @@ export class RoomView {
     return {
       likeBefore: either > 0 ? both / either : 0,
       overBefore: own > 0 ? both / own : 0,
+      overGlass: own > 0 ? panes / own : 0,
     };
   }
 }
