@@ -23,7 +23,7 @@ test('meets the gate, upgrades for nothing, lands, and restyles a room', async (
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByLabel('Style').selectOption('Rustic');
   await page.getByRole('button', { name: 'Generate' }).click();
-  const row = page.getByRole('region', { name: 'Renders' }).getByRole('article').first();
+  const row = page.getByRole('article', { name: /^Rustic/ });
   await expect(row.getByRole('button', { name: 'Magnify', exact: true })).toBeVisible(patient);
 
   await page.goto('/EditProfile');
