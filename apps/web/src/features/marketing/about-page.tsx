@@ -14,19 +14,20 @@ export function AboutPage() {
         <p>
           A maquette is the small model an architect builds before the real thing: quick to make,
           honest about proportions, and easy to change. This one lives in the browser. It answers
-          questions about buildings, restyles photos of rooms and houses, turns words and sketches
+          questions about buildings, redesigns photos of rooms and houses, turns words and sketches
           into pictures, and tells what it sees on a picture.
         </p>
       </ProseSection>
       <ProseSection title="How it works">
         <p>
           Everything runs on the server you are looking at. Its own engines read your photo, find
-          floor, walls, windows and light, and paint materials onto what is really there. Whoever
-          runs this server may put another model behind a studio; a small label always says which
-          engine made a result.
+          floor, walls, windows and light, and lay new materials, new furniture or a new house into
+          what is really there. Whoever runs this server may put another model behind a studio; a
+          small label always says which engine made a result.
         </p>
         <p>
-          Every restyle is compared with the original, and shows how much of its structure was kept.
+          Every redesign is compared with the original, and shows how much of what had to stay was
+          kept.
         </p>
       </ProseSection>
       <ProseSection title="What it is not">

@@ -37,7 +37,7 @@ function Hero() {
       <div className="grid min-w-0 gap-7">
         <h1 className="text-display">Design your home with AI. Meet Maquette.</h1>
         <p className="max-w-[44ch] text-lg text-soft">
-          An assistant that knows how houses are made, and studios that restyle your own photo
+          An assistant that knows how houses are made, and studios that redesign your own photo
           without moving a wall.
         </p>
         <TypingLine />

@@ -14,7 +14,7 @@ export interface Particulars {
 export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Particulars) => [
   {
     title: 'What can I do here without paying?',
-    content: `Talk to the assistant, restyle photos of buildings in the exterior studio, and make pictures from words in the visuals studio. A free account makes up to ${freePicturesPerDay} pictures a day. The sketch studio and the picture analysis need no account at all.`,
+    content: `Talk to the assistant, redesign photos of buildings in the exterior studio, and make pictures from words in the visuals studio. A free account makes up to ${freePicturesPerDay} pictures a day. The sketch studio and the picture analysis need no account at all.`,
   },
   {
     title: 'Is there a daily limit?',
@@ -31,7 +31,7 @@ export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Partic
   {
     title: 'Will it move my windows and walls?',
     content:
-      'It is made not to. Every restyle is compared with your photo and shows how much of the structure was kept, and you can lay the changes over the original. A result that strays too far is made again before you see it.',
+      'Not in a room: you choose how much changes. With Finishes your things stay and floor, walls and ceiling become new; with Furniture the room is emptied and furnished anew inside its own walls and windows; with Everything it is drawn anew from where you stood. Outdoors, Shape puts another house in the place of the old one and leaves lawn, drive and sky. Each result shows how much of what had to stay was kept, and you can lay the changes over the original.',
   },
   {
     title: 'Which AI makes the pictures and answers?',
