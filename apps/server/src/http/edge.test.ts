@@ -371,3 +371,17 @@ test('L-01 a whole visit leaves no prompt, address, name, password or token in t
     expect(written.toLowerCase()).not.toContain(word.toLowerCase());
   }
 });
+
+test('somebody who asks for hundreds of things at once is sent away, and nobody else (19.4)', async () => {
+  const ask = (from: string) => app.request('/api/generations', { from });
+  const [many, one] = await Promise.all([
+    Promise.all(Array.from({ length: 400 }, () => ask('203.0.113.40'))),
+    ask('203.0.113.41'),
+  ]);
+  expect(one.status).toBe(200);
+  const refused = many.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(144);
+  expect(refused[0]!.headers.get('retry-after')).toBe('2');
+  expect(await refused[0]!.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect((await ask('203.0.113.40')).status).toBe(200);
+});

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { boundRequestsUnderWay, type RequestPlace } from '../platform/limits/requests-under-way.ts';
 import type { Log } from '../platform/log.ts';
 import { Problem, toProblem } from '../platform/problem.ts';
 import type { Answer } from './answer.ts';
@@ -65,6 +66,7 @@ export function createEdge(parts: EdgeParts): Edge {
   const secured = secureHeaders(apiPolicy, overHttps);
   const others = Object.entries(parts.others);
   const stalled = watchStalledBodies();
+  const underWay = boundRequestsUnderWay();
   const unchanging = unchangingAnswers(parts.unchanging, secured);
 
   // One handler: each further one would cost every request a few promises more.
@@ -88,37 +90,46 @@ export function createEdge(parts: EdgeParts): Edge {
       return problemAnswer(problem, requestId);
     };
     const { pathname } = url;
+    const refuse = (error: unknown): Response =>
+      leave(dress(refused(error), { pathname, requestId, newCookies: [] }, secured));
     try {
       refuseCrossSite(c.req.raw, url, parts.publicUrl);
     } catch (error) {
-      return leave(dress(refused(error), { pathname, requestId, newCookies: [] }, secured));
+      return refuse(error);
     }
     // Without a promise where none is needed: the HTTP server then sends it at once.
     const known = namesPerson(c.req.raw) ? undefined : unchanging.to(c.req.raw, url);
     if (known) return leave(withId(known, requestId));
+    const clientAddress = () =>
+      readAddress(
+        c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
+        c.req.raw.headers.get('x-forwarded-for'),
+      );
+    let place: RequestPlace | undefined;
+    try {
+      if (isOfApi(url)) place = underWay.enter(clientAddress(), () => c.req.raw.signal);
+    } catch (error) {
+      return refuse(error);
+    }
     const context = createContext(
       c.req.raw,
       {
         requestId,
-        clientAddress: () =>
-          readAddress(
-            c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
-            c.req.raw.headers.get('x-forwarded-for'),
-          ),
+        clientAddress,
         stopping: parts.stopping,
         overHttps,
         incoming: c.env?.incoming instanceof Readable ? c.env.incoming : undefined,
       },
       parts.identify,
     );
-    return carryOut(c, url, context)
-      .catch(refused)
-      .then((answer) => {
-        unchanging.keep(c.req.raw, url, answer);
-        return leave(
-          dress(answer, { pathname, requestId, newCookies: context.newCookies }, secured),
-        );
-      });
+    const answering = place?.turn
+      ? place.turn.then(() => carryOut(c, url, context))
+      : carryOut(c, url, context);
+    return answering.catch(refused).then((answer) => {
+      place?.leave();
+      unchanging.keep(c.req.raw, url, answer);
+      return leave(dress(answer, { pathname, requestId, newCookies: context.newCookies }, secured));
+    });
   });
 
   function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {

@@ -19,6 +19,7 @@ const passing: ReadonlySet<string> = new Set([
   'DATABASE_DOWN',
   'STORAGE_DOWN',
   'STORAGE_FULL',
+  'TOO_MANY_REQUESTS',
   'TOO_MANY_STREAMS',
 ]);
 

@@ -1,7 +1,8 @@
 /** From the order of a picture to the picture, and all that may happen on the way. */
+import { getEventListeners } from 'node:events';
 import { type Generation, limits, plans, type Quota } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { user } from '../../platform/db/schema/people.ts';
 import type { Maker } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -82,12 +83,34 @@ test('a person follows so much at once and is told so; a window that closes make
   const refused = await open();
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_STREAMS' });
+  // Refused before anything is looked up: it is not said that there is no such work.
+  const lost = '/api/generations/00000000-0000-4000-8000-000000000000/events';
+  expect((await app.request(lost, { as: person })).status).toBe(429);
   await streams.pop()!.cancel();
   const next = await open();
   expect(next.status).toBe(200);
   await Promise.all([next.body!.cancel(), ...streams.map((stream) => stream.cancel())]);
+  const many = await Promise.all(Array.from({ length: 400 }, open));
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(limits.eventStreamsEach);
+  expect(many.filter(({ status }) => status === 429)).toHaveLength(400 - limits.eventStreamsEach);
+  await Promise.all(many.map(({ body }) => body!.cancel()));
+  for (let count = 0; count <= limits.eventStreamsEach; count++) {
+    expect((await app.request(lost, { as: person })).status).toBe(404);
+  }
   await app.request(`/api/generations/${id}/cancel`, { as: person, method: 'POST' });
   maker = quickMaker;
+});
+
+test('nothing of a request is held once its stream has ended (19.4)', async () => {
+  const signals = vi.spyOn(AbortSignal, 'any');
+  const id = await orderVisual(owner);
+  await eventsOf(id, owner);
+  await app.request('/api/generations/no-such-work/events', { as: owner });
+  const made = signals.mock.results.map(({ value }) => value as AbortSignal);
+  signals.mockRestore();
+  expect(made.length).toBeGreaterThan(1);
+  // A signal made of others lives on as long as somebody listens, and its request with it.
+  expect(made.flatMap((signal) => getEventListeners(signal, 'abort'))).toEqual([]);
 });
 
 test('the same key is the same work', async () => {

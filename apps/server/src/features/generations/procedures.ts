@@ -179,13 +179,27 @@ export function generationFeature(parts: GenerationParts) {
       }),
       // Looked up before the stream begins: what is not there is a 404, not an empty stream.
       events: generations.events.handler(async ({ context, input, lastEventId }) => {
-        const row = await own(context, input.id);
-        const { subject } = await holderOf(context);
-        const ended = streams.open(subject, context.clientAddress);
+        const stream = streams.open({
+          address: context.clientAddress,
+          cookie: context.headers.get('cookie'),
+        });
+        const { signal } = context;
+        // A signal that is listened to lives on after its request, and everything with it.
+        const ended = () => {
+          signal.removeEventListener('abort', ended);
+          stream.end();
+        };
         // A stream that is given up before its first event never gets to its end.
-        context.signal.addEventListener('abort', ended, { once: true });
-        if (context.signal.aborted) ended();
-        return tell(context, row, eventNumber(lastEventId), ended);
+        signal.addEventListener('abort', ended, { once: true });
+        if (signal.aborted) ended();
+        try {
+          const row = await own(context, input.id);
+          stream.belongsTo((await holderOf(context)).subject);
+          return tell(context, row, eventNumber(lastEventId), ended);
+        } catch (error) {
+          ended();
+          throw error;
+        }
       }),
       rename: generations.rename.handler(({ context, input }) =>
         changed(context, input.id, { title: input.title }),

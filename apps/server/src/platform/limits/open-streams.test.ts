@@ -12,22 +12,70 @@ const refusal = (open: () => unknown) => {
   }
 };
 
-test('a person may follow so much at once; what ends makes room, once (19.4)', () => {
+const begin = () => {
   const streams = countOpenStreams();
-  const ends = Array.from({ length: limits.eventStreamsEach }, () => streams.open('ada', 'here'));
-  expect(refusal(() => streams.open('ada', 'elsewhere'))).toEqual(refused);
-  expect(refusal(() => streams.open('bob', 'here'))).toBe('opened');
+  let arrived = 0;
+  return (subject: string, address: string) => {
+    arrived += 1;
+    // Each browser of a person has a cookie of its own.
+    const stream = streams.open({ address, cookie: `browser=${arrived}` });
+    stream.belongsTo(subject);
+    return stream.end;
+  };
+};
+
+test('a person may follow so much at once; what ends makes room, once (19.4)', () => {
+  const open = begin();
+  const ends = Array.from({ length: limits.eventStreamsEach }, () => open('ada', 'here'));
+  expect(refusal(() => open('ada', 'elsewhere'))).toEqual(refused);
+  expect(refusal(() => open('bob', 'here'))).toBe('opened');
   ends[0]!();
   ends[0]!();
-  expect(refusal(() => streams.open('ada', 'here'))).toBe('opened');
-  expect(refusal(() => streams.open('ada', 'here'))).toEqual(refused);
+  expect(refusal(() => open('ada', 'here'))).toBe('opened');
+  expect(refusal(() => open('ada', 'here'))).toEqual(refused);
 });
 
 test('so may an address, whoever asks from there', () => {
-  const streams = countOpenStreams();
+  const open = begin();
   for (let count = 0; count < limits.eventStreamsPerAddress; count++) {
-    streams.open(`person ${count}`, 'here');
+    open(`person ${count}`, 'here');
   }
-  expect(refusal(() => streams.open('one more', 'here'))).toEqual(refused);
-  expect(refusal(() => streams.open('one more', 'elsewhere'))).toBe('opened');
+  expect(refusal(() => open('one more', 'here'))).toEqual(refused);
+  expect(refusal(() => open('one more', 'elsewhere'))).toBe('opened');
+});
+
+test('one browser is refused before it is known whose it is (19.4)', () => {
+  const streams = countOpenStreams();
+  const sender = { address: 'here', cookie: 'browser=1' };
+  const opened = Array.from({ length: limits.eventStreamsEach }, () => streams.open(sender));
+  expect(refusal(() => streams.open({ ...sender, address: 'elsewhere' }))).toEqual(refused);
+  opened[0]!.end();
+  expect(refusal(() => streams.open(sender))).toBe('opened');
+});
+
+test('an address without any cookie is refused as early', () => {
+  const streams = countOpenStreams();
+  const sender = { address: 'here', cookie: null };
+  for (let count = 0; count < limits.eventStreamsPerAddress; count++) streams.open(sender);
+  expect(refusal(() => streams.open(sender))).toEqual(refused);
+});
+
+test('a refused stream holds no place', () => {
+  const open = begin();
+  for (let count = 0; count < limits.eventStreamsEach; count++) open('ada', 'elsewhere');
+  for (let count = 0; count < limits.eventStreamsPerAddress; count++) {
+    expect(refusal(() => open('ada', 'here'))).toEqual(refused);
+  }
+  expect(refusal(() => open('bob', 'here'))).toBe('opened');
+});
+
+test('one that is given up while it is looked up takes no place afterwards', () => {
+  const streams = countOpenStreams();
+  for (let count = 0; count <= limits.eventStreamsEach; count++) {
+    const stream = streams.open({ address: 'here', cookie: null });
+    stream.end();
+    stream.belongsTo('ada');
+  }
+  const stream = streams.open({ address: 'here', cookie: null });
+  expect(refusal(() => stream.belongsTo('ada'))).toBe('opened');
 });

@@ -1,41 +1,75 @@
-/** How many answers may stay open at once: of one person, or visitor's address, and of one address. */
+/**
+ * How many answers may stay open at once: of one person, or visitor's address, and of one address.
+ * Counted before anything is looked up, so that whoever asks for too many costs next to nothing.
+ */
+import { createHash } from 'node:crypto';
 import { limits } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 
+export interface StreamSender {
+  readonly address: string;
+  /** As it was sent: not known yet to belong to anybody. */
+  readonly cookie: string | null;
+}
+
+export interface OpenStream {
+  /** Known once it has been looked up; ends the stream where this person has too many. */
+  belongsTo(subject: string): void;
+  /** Once or more often. */
+  end(): void;
+}
+
 export interface OpenStreams {
-  /** Counts one more, or refuses it; returns how to say that it has ended, once or more often. */
-  open(subject: string, address: string): () => void;
+  /** Counts one more, or refuses it. */
+  open(sender: StreamSender): OpenStream;
 }
 
 export function countOpenStreams(): OpenStreams {
-  const bySubject = counter(limits.eventStreamsEach);
   const byAddress = counter(limits.eventStreamsPerAddress);
+  const byCookie = counter(limits.eventStreamsEach);
+  const bySubject = counter(limits.eventStreamsEach);
   return {
-    open(subject, address) {
-      if (bySubject.isFull(subject) || byAddress.isFull(address)) {
-        throw new Problem('TOO_MANY_STREAMS');
-      }
-      bySubject.add(subject, 1);
-      byAddress.add(address, 1);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        bySubject.add(subject, -1);
-        byAddress.add(address, -1);
+    open({ address, cookie }) {
+      const releases = [byAddress.add(address)];
+      const end = () => {
+        for (const release of releases.splice(0)) release();
+      };
+      const add = (one: () => () => void) => {
+        try {
+          releases.push(one());
+        } catch (error) {
+          end();
+          throw error;
+        }
+      };
+      if (cookie !== null) add(() => byCookie.add(digestOf(cookie)));
+      return {
+        belongsTo: (subject) => {
+          // Given up meanwhile.
+          if (releases.length > 0) add(() => bySubject.add(subject));
+        },
+        end,
       };
     },
   };
 }
 
+/** Cookies may be long, and are secrets. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 function counter(most: number) {
   const counts = new Map<string, number>();
   return {
-    isFull: (key: string) => (counts.get(key) ?? 0) >= most,
-    add(key: string, change: number) {
-      const count = (counts.get(key) ?? 0) + change;
-      if (count === 0) counts.delete(key);
-      else counts.set(key, count);
+    /** Returns how to take it back, which is called once. */
+    add(key: string): () => void {
+      const count = counts.get(key) ?? 0;
+      if (count >= most) throw new Problem('TOO_MANY_STREAMS');
+      counts.set(key, count + 1);
+      return () => {
+        const left = (counts.get(key) ?? 0) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      };
     },
   };
 }
