@@ -32,9 +32,18 @@ export async function beginAttack(attack: Attack, origin: string, address: strin
         end: async () => {
           ends.abort();
           await Promise.all(sending);
+          await cancelOrders(attacker.afterwards());
           return answers;
         },
       };
     },
   };
+}
+
+/** Pictures that are still to be made would be felt, and held, in the rows that follow. */
+async function cancelOrders(attacker: Client): Promise<void> {
+  const open = await attacker.json<{ readonly id: string }[]>('/api/generations/running');
+  for (const { id } of open) {
+    await attacker.status(`/api/generations/${id}/cancel`, { method: 'POST' });
+  }
 }

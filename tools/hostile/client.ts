@@ -34,6 +34,13 @@ export class Client {
     return new Client(this.origin, this.address, this.signal);
   }
 
+  /** The same person, when all that was under way has ended. */
+  afterwards(): Client {
+    const later = new Client(this.origin, this.address);
+    for (const [name, value] of this.#cookies) later.#cookies.set(name, value);
+    return later;
+  }
+
   async request(path: string, { json, form, signal, ...sent }: Sent = {}): Promise<Response> {
     const body = json ? JSON.stringify(json) : form;
     const ends = signal ?? this.signal;

@@ -135,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const looking = {
     ...shared,
     models,
+    turns: quickTurns,
     egress: {
       fetchPicture: async (address: string, signal?: AbortSignal) =>
         (await egress()).fetchPicture(address, signal),

@@ -43,8 +43,11 @@ export function eyesModel(threads: ThreadPool): LanguageModelV4 {
     const picture = lastPicture(options.prompt);
     if (!picture) return { content: [{ type: 'text', text: nothingToSee }], offers: undefined };
     const words = lastWords(options.prompt);
-    const seen = await threads.runBriefly('look', { picture, prompt: words }, options.abortSignal);
-    studioScope().onSeen?.(seen);
+    const { inTurn = (work) => work(), onSeen } = studioScope();
+    const seen = await inTurn(() =>
+      threads.runBriefly('look', { picture, prompt: words }, options.abortSignal),
+    );
+    onSeen?.(seen);
     const wish = restyleWish(words, seen.kind === 'exterior' ? 'exterior' : 'interior');
     const text = wish ? restyleOffer(wish, seen) : inWords(seen);
     const offers = { analysis: figuresOf(seen), ...(wish ? { restyle: { ...wish } } : {}) };

@@ -10,10 +10,13 @@ import {
 import { generateText, type LanguageModel } from 'ai';
 import type { Intake } from '../../platform/intake/intake.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
 
 export interface LookParts {
   readonly models: () => Promise<Models>;
   readonly intake: Intake;
+  /** Of our own eyes; they share a thread with the small looks at a photo. */
+  readonly turns: Turns;
 }
 
 const ownEyes = 'builtin:eyes';
@@ -38,7 +41,7 @@ function questionFor(id: string, prompt: string | undefined) {
 }
 
 export async function lookAtPicture(
-  { models: getModels, intake }: LookParts,
+  { models: getModels, intake, turns }: LookParts,
   sender: string,
   sent: Uint8Array | Blob,
   prompt: string | undefined,
@@ -57,6 +60,7 @@ export async function lookAtPicture(
         onSeen: (found) => {
           seen = found;
         },
+        inTurn: (work) => turns.run(sender, work, signal),
       },
       () =>
         generateText({

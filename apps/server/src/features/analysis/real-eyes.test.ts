@@ -1,7 +1,8 @@
 /** Somebody else's model looks at a picture: what it is given, and what it is not. */
 import { LLMock } from '@copilotkit/aimock';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContext } from '../../http/request-context.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { createTestApp, type TestApp, testOrigin } from '../../testing/test-app.ts';
 import { tinyPng } from '../../testing/test-makers.ts';
 import { analysisCases } from './procedures.ts';
@@ -44,11 +45,14 @@ test('a picture that gives orders is looked at by a model with nothing to give a
 
 test('the model gets our own bytes of a picture, never the address it came from (S-13)', async () => {
   const { db } = app.database;
+  const turns = createTurns({ places: 1, placesEach: 1, waiting: 8, waitingEach: 8 });
+  const turnOf = vi.spyOn(turns, 'run');
   const cases = analysisCases({
     db,
     clock: app.clock.now,
     intake: app.studio.intake,
     models: app.studio.models,
+    turns,
     egress: { fetchPicture: async () => new Uint8Array(tinyPng) },
   });
   const known = {
@@ -65,4 +69,6 @@ test('the model gets our own bytes of a picture, never the address it came from 
   );
   expect(lastQuestion()).toContain('data:image/');
   expect(lastQuestion()).not.toContain('pictures.example');
+  // The figures are of our own eyes, which serve everybody in turn; the other model is asked at once.
+  expect(turnOf.mock.calls.map(([owner]) => owner)).toEqual(['address:192.0.2.77']);
 });
