@@ -105,7 +105,7 @@ test('a hundred messages open at their end; hostile names, titles and words do n
     type: 'file',
     mediaType: 'image/png',
     filename: hostileName,
-    url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   });
   await page.route(`**/api/conversations/${id}`, (route) =>
     route.fulfill({ json: { ...head, answering: false, messages } }),
