@@ -18,4 +18,5 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'PREMIUM_REQUIRED',
   'NOT_ADMINISTRATOR',
   'CONVERSATION_FULL',
+  'NOTHING_TO_SAY',
 ]);

@@ -174,6 +174,11 @@ export const problems = {
     status: 504,
     message: 'This took too long and was stopped. Please try again.',
   },
+  NOTHING_TO_SAY: {
+    status: 422,
+    message:
+      'There is nothing in this text that the built-in voice can read aloud: it speaks English.',
+  },
   ENGINE_REFUSED: { status: 422, message: 'The engine declined to make this picture: {reason}' },
   ENGINE_UNAVAILABLE: { status: 502, message: 'The engine could not do this. {reason}' },
   ENGINE_NOT_READY: {

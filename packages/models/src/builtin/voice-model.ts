@@ -1,5 +1,6 @@
 /** Our own voice as a speech model: text in, MP3 out. */
 import type { SpeechModelV4 } from '@ai-sdk/provider';
+import { EngineRefusedError } from '../engine-refused.ts';
 import { studioScope } from '../studio-scope.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
@@ -19,6 +20,7 @@ export function voiceModel(thread: ThreadPool): SpeechModelV4 {
       const say = (piece: string, isLast: boolean) =>
         inTurn(() => thread.runBriefly('speak', { text: piece, voice, isLast }, abortSignal));
       const pieces = await inTurn(() => thread.runBriefly('piecesToSay', { text }, abortSignal));
+      if (pieces.length === 0) throw new EngineRefusedError('nothing to say');
       const said: Uint8Array[] = [];
       for (const [place, piece] of pieces.entries()) {
         abortSignal?.throwIfAborted();

@@ -112,6 +112,12 @@ describe('GET /api/chat/{prompt}', () => {
   });
 });
 
+test('a text without a word that the voice could say is told so', async () => {
+  const answer = await app.request('/api/tts', { as: free, body: { text: '日本語' } });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'NOTHING_TO_SAY' });
+});
+
 test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once for each person (C-08)', async () => {
   const say = async (as: TestPerson) => {
     const answer = await app.request('/api/tts', { as, body: { text: 'A warm white room.' } });

@@ -110,7 +110,7 @@ export function createSpeech(parts: SpeechParts): Speech {
       const { result: name, notes } = await models.withFallback('speech', async (modelId) => {
         const spoken = nameBy(modelId);
         if (!(await find(spoken))) {
-          await once(spoken, () => make(spoken, modelId, said, holder.subject));
+          await once(spoken, () => make(spoken, modelId, said, holder.subject)).catch(refused);
         }
         return spoken;
       });
@@ -126,6 +126,13 @@ export function createSpeech(parts: SpeechParts): Speech {
       return ranged(request, row.bytes, () => parts.files.bytes(row));
     },
   };
+}
+
+/** Only our own voice refuses a text: one without a word it could say. */
+function refused(error: unknown): never {
+  throw error instanceof Error && error.name === 'EngineRefusedError'
+    ? new Problem('NOTHING_TO_SAY')
+    : error;
 }
 
 const inWords = async (text: string): Promise<string> =>
