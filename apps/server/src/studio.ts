@@ -2,6 +2,7 @@
  * Everything that makes pictures, put together: files, intake, queue, books and makers. Each part
  * is opened when it is first needed, so that the server answers before its queue has started.
  */
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PictureRole, ToolName } from '@maquette/contract';
 import type { Models } from '@maquette/models';
@@ -135,7 +136,11 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     async work(concurrency) {
       const { queue, bell, ledger, runLimitMs } = await opened();
       const { engineProblem } = await import('./platform/jobs/engine-problem.ts');
-      const makers = parts.makers ?? (await loadMakers({ models, files, intake }));
+      const { makersInTurn } = await import('./makers-in-turn.ts');
+      const makers = makersInTurn(
+        parts.makers ?? (await loadMakers({ models, files, intake })),
+        availableParallelism(),
+      );
       workshop = createWorkshop({
         ledger,
         queue,

@@ -33,7 +33,10 @@ export interface StudioScope {
 
 const storage = new AsyncLocalStorage<StudioScope>();
 
-export const withStudioScope = <Result>(scope: StudioScope, run: () => Result): Result =>
-  storage.run(scope, run);
+/** Turns are those of whoever asked first, however many scopes are opened in between. */
+export const withStudioScope = <Result>(scope: StudioScope, run: () => Result): Result => {
+  const inTurn = scope.inTurn ?? storage.getStore()?.inTurn;
+  return storage.run(inTurn ? { ...scope, inTurn } : scope, run);
+};
 
 export const studioScope = (): StudioScope => storage.getStore() ?? {};

@@ -21,6 +21,7 @@ import type {
   SceneFileInput,
 } from './tasks/task-table.ts';
 import { createThreadPool, niceness, type ThreadPool } from './thread-pool.ts';
+import { threadsInTurn } from './threads-in-turn.ts';
 import { builtinVoice, voiceModel } from './voice-model.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const defaultMaxSidePx = 1024;
 
-const imageModels: Readonly<Record<string, (threads: ThreadPool) => ImageModelV4>> = {
+const imageModels: Readonly<Record<string, (threads: Pick<ThreadPool, 'run'>) => ImageModelV4>> = {
   restyle: (threads) =>
     builtinImageModel({
       modelId: 'restyle',
@@ -132,7 +133,7 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
     ['eyes', () => eyesModel(quickThread)],
   ]);
   return {
-    imageModel: (modelId) => imageModels[modelId]?.(threads),
+    imageModel: (modelId) => imageModels[modelId]?.(threadsInTurn(threads)),
     languageModel: (modelId) => languageModels.get(modelId)?.(),
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
     own: {

@@ -1,0 +1,59 @@
+import { studioScope, withStudioScope } from '@maquette/models';
+import { expect, test } from 'vitest';
+import { makersInTurn } from './makers-in-turn.ts';
+import type { Hands, Maker, Work } from './platform/jobs/maker.ts';
+import { allBy } from './testing/test-makers.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const work = (owner: string, pictures: number) => ({ owner, recipe: { pictures } }) as Work;
+const hands = (signal = new AbortController().signal) => ({ signal }) as Hands;
+
+/** Its pictures are held until they are let go; what it tells it tells in a scope of its own. */
+function held() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const make: Maker = async ({ owner, recipe }) => {
+    const { pictures } = recipe as { readonly pictures: number };
+    const draw = async (index: number) =>
+      withStudioScope({ onStage: () => {} }, () =>
+        studioScope().inTurn!(async () => {
+          begun.push(`${owner}${index}`);
+          await new Promise<void>((resolve) => ends.push(resolve));
+        }),
+      );
+    await Promise.all(Array.from({ length: pictures }, (_, index) => draw(index)));
+  };
+  const endNext = async () => {
+    ends.shift()!();
+    await settled();
+  };
+  return { begun, makers: makersInTurn(allBy(make), 2), endNext };
+}
+
+test('a picture waits for one of four of somebody else, whichever tools they use (19.2)', async () => {
+  const { begun, makers, endNext } = held();
+  const many = makers.visual(work('a', 4), hands());
+  const one = makers.interior(work('b', 1), hands());
+  expect(begun).toEqual(['a0', 'a1']);
+  await endNext();
+  await endNext();
+  expect(begun).toEqual(['a0', 'a1', 'a2', 'b0']);
+  while (begun.length < 5) await endNext();
+  await endNext();
+  await endNext();
+  await Promise.all([many, one]);
+});
+
+test('work that is stopped leaves the line, with its own reason', async () => {
+  const { begun, makers, endNext } = held();
+  const stop = new AbortController();
+  const first = makers.visual(work('a', 2), hands());
+  const stopped = makers.visual(work('b', 1), hands(stop.signal));
+  const why = new Error('cancelled by its owner');
+  stop.abort(why);
+  await expect(stopped).rejects.toBe(why);
+  await endNext();
+  await endNext();
+  await first;
+  expect(begun).toEqual(['a0', 'a1']);
+});

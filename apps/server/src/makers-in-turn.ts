@@ -1,0 +1,38 @@
+/**
+ * Pictures that our own engines draw, owners in turn: a work of four pictures lays them into one line,
+ * and the next person's picture waits for one of them, not for all.
+ */
+import { withStudioScope } from '@maquette/models';
+import type { Maker, Makers } from './platform/jobs/maker.ts';
+import { createTurns } from './platform/turns.ts';
+
+/** Works that run at once are few already; their pictures are never refused. */
+const manyWaiting = 100_000;
+
+/** `places`: as many pictures are drawn at once. */
+export function makersInTurn(makers: Makers, places: number): Makers {
+  const turns = createTurns({
+    ...{ places, placesEach: places, waiting: manyWaiting, waitingEach: manyWaiting },
+  });
+  const inTurn =
+    (make: Maker): Maker =>
+    (work, hands) =>
+      withStudioScope(
+        {
+          inTurn: (draw) =>
+            turns.run(work.owner, draw, hands.signal).catch((error: unknown) => {
+              // Why it ended is for the workshop to tell.
+              hands.signal.throwIfAborted();
+              throw error;
+            }),
+        },
+        () => make(work, hands),
+      );
+  const { interior, exterior, visual, sketch } = makers;
+  return {
+    interior: inTurn(interior),
+    exterior: inTurn(exterior),
+    visual: inTurn(visual),
+    sketch: inTurn(sketch),
+  };
+}
