@@ -186,7 +186,7 @@ test('a part that cannot be loaded says which, and reloading cures it', async ({
 
   // A page one goes to: the address is kept, and reloading opens it.
   await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }));
-  await menu.getByRole('link', { name: 'About' }).click();
+  await menu.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByText('Loading chunk about failed')).toBeVisible();
   await expect(page).toHaveURL('/AboutUs');
   await page.unrouteAll();
