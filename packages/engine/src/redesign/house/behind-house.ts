@@ -1,10 +1,12 @@
 /** What would be seen where the old house stood: sky, what grows behind it, and the ground before it. */
+import type { RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 import { layers } from './layers.ts';
 import { patchFill } from './patch-fill.ts';
 import { pullPush } from './pull-push.ts';
+import { leastSeenSky, unseenSky } from './unseen-sky.ts';
 
 /** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
 const fallShare = 0.03;
@@ -78,6 +80,16 @@ function addFarThings(
     if (classOf[i] === classNumber.other && old[i]! <= 0.02) sources[i] = layers.behind;
 }
 
+/** The photo's own sky, carried on; a photo that shows none gets one. */
+function skyOf(photo: RgbImage, weight: Float32Array): Float32Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const seen = weight.reduce((sum, value) => sum + value, 0);
+  if (seen < leastSeenSky * w * h) return unseenSky(photo);
+  const sky = Float32Array.from(photo.data);
+  pullPush(sky, weight, w, h);
+  return sky;
+}
+
 /** Fills where `hole` is set; elsewhere the photo. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
@@ -113,8 +125,7 @@ export function behindHouse(
     }
   if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)
     addFarThings(analysis, old, far, sources);
-  const sky = Float32Array.from(photo.data);
-  pullPush(sky, skyWeight, w, h);
+  const sky = skyOf(photo, skyWeight);
   for (let i = 0; i < holes.length; i++)
     if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;
   patchFill(data, photo, holes, sources, seed);
