@@ -71,7 +71,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await expect(ended(page)).toBeVisible();
   await expect(answers(page).last()).toContainText('1,000–1,200 mm');
 
-  // What was sent is no draft any more, neither here nor after a reload.
+  // Sending removes the draft, also after a reload.
   await page.goto(chat);
   await expect(suggestions.first()).toBeVisible();
   await expect(prompt(page)).toHaveValue('');
@@ -88,7 +88,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
     await expect(own(page).last()).toBeInViewport();
   }
 
-  // Somebody else in this browser finds nothing of it.
+  // The next person in this browser finds no trace of it.
   await page.goto(chat);
   await prompt(page).fill('A house for my mother');
   const kept = () => page.evaluate(() => Object.keys(localStorage));

@@ -33,7 +33,7 @@ export interface OutageReport {
 }
 
 const endLimitMs = 15 * 60_000;
-/** What is promised. */
+/** Promised bounds. */
 const goingOnLimitMs = 15_000;
 
 export async function takeStoreAway(options: OutageOptions): Promise<OutageReport> {

@@ -1,4 +1,4 @@
-/** What the second person does, how often, and what they may feel of an attack. */
+/** Activities of the second person, their pace, and their bars. */
 export interface Bar {
   /** At most this long, whatever is usual. */
   readonly atMostMs?: number;

@@ -1,4 +1,4 @@
-/** What an attack is: one person, what they send, how many at a time. */
+/** An attack: one person, the requests they send, and how many at a time. */
 import type { Client } from './client.ts';
 
 export interface Attack {

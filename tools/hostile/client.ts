@@ -1,4 +1,4 @@
-/** Somebody with a browser of their own: an address, cookies, and requests that come from our pages. */
+/** A browser of its own: an address, cookies, and requests that come from our pages. */
 import { randomUUID } from 'node:crypto';
 
 export interface Account {

@@ -1,4 +1,4 @@
-/** What a server holds: memory of all its processes, and the disk of its data folder. */
+/** Memory of all server processes, and the disk use of the data folder. */
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

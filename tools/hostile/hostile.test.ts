@@ -14,7 +14,7 @@ test('whatever one person sends, everything another does is answered', async () 
     expect(
       felt.flatMap(({ activity, refusals }) => refusals.map((why) => [activity, why])),
     ).toEqual([]);
-    // What is sent is answered or refused meanwhile; nothing is left hanging.
+    // Every attack request is answered or refused; none hangs.
     expect([...answers.keys()].filter((status) => status >= 200 && status < 500)).not.toEqual([]);
   }
 });

@@ -16,7 +16,7 @@ export interface FeltRow {
   readonly count: number;
   readonly slowestMs: number;
   readonly times: number;
-  /** What did not work, in the server's words. */
+  /** Failures in the server's words. */
   readonly refusals: readonly string[];
 }
 

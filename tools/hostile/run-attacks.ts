@@ -103,7 +103,7 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt, held) };
 }
 
-/** What an attack left to be done shall not be felt in the row of the next. */
+/** Waits until work left by an attack is done before the next row. */
 async function untilQuick(origin: string): Promise<void> {
   const endsAt = performance.now() + quickAgainLimitMs;
   let tookMs = Number.POSITIVE_INFINITY;

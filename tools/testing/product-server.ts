@@ -10,7 +10,7 @@ import { copySeededData } from './seeded-data.ts';
 
 export interface ProductServer {
   readonly url: string;
-  /** What it has printed so far. */
+  /** Output printed so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Who runs the server: proven, stored on the account, and never anybody by chance. */
+/** The administrator's right is proven, stored on the account, and never granted by chance. */
 import type { AdministratorAccess } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';

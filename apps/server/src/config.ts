@@ -212,7 +212,7 @@ function grouped(values: Environment) {
             }
           : undefined,
     },
-    /** Who alone may become administrator, once the address is proven; without any, whoever has the code. */
+    /** Addresses that may become administrator once proven; without any, the printed code decides. */
     administrators: { emails: values.ADMIN_EMAILS },
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };

@@ -89,7 +89,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       clock: systemClock,
       administratorEmails: config.administrators.emails,
     });
-    // Who comes again after the stop signal shall come to another server.
+    // Clients that reconnect after the stop signal should reach another server.
     server.prependListener(
       'request',
       (_request: unknown, response: { shouldKeepAlive: boolean }) => {

@@ -1,4 +1,4 @@
-/** What one address, one order and one visitor may lay down here (19.6). */
+/** Storage limits for an address, an order and a visitor. */
 import { type Generation, limits, type UploadedPhoto } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';

@@ -5,7 +5,7 @@ export const limits = {
   /** Longest side of the small looks that cost nothing; the second where the tool needs premium. */
   previewSidePx: 640,
   teaserSidePx: 256,
-  /** What the protecting brush may draw on one photo, all strokes together; lengths in sides of it. */
+  /** Limits of the protecting brush for one photo, all strokes together; lengths in sides of the photo. */
   brushStrokes: 200,
   brushPoints: 4_000,
   brushLength: 100,
@@ -25,7 +25,7 @@ export const limits = {
   runningPerUser: 1,
   waitingPerUser: 3,
   promptCharacters: 32_000,
-  /** What is kept in mind of each earlier turn of a conversation that is not kept. */
+  /** Characters read of each earlier turn of an unsaved conversation. */
   earlierTurnCharacters: 8_000,
   speechCharacters: 4_000,
   conversationMessages: 200,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 
-/** Whoever is refused a stream asks again after so long, as our pages do. */
+/** Refused streams are retried after this time, as our pages do. */
 const askAgainMs = 10_000;
 const tooMany = 429;
 

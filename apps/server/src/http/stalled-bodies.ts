@@ -10,7 +10,7 @@ export interface StalledBodies {
   watch(incoming: Readable | undefined): () => void;
 }
 
-/** What is looked at of a request that came through a socket. */
+/** The parts of a socket's request that are checked. */
 type Arriving = Readable & { readonly complete: boolean; readonly socket: { bytesRead: number } };
 const isArriving = (incoming: Readable | undefined): incoming is Arriving =>
   incoming !== undefined && 'complete' in incoming && 'socket' in incoming;

@@ -22,7 +22,7 @@ interface Waiting {
   start(): void;
 }
 
-/** Whoever is told to come back may do so after this. */
+/** Retry-After of a refused request. */
 const busySeconds = 5;
 
 export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRules): Turns {

@@ -26,7 +26,7 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
   const { pathname, search } = useLocation();
   const wanted = `${pathname}${search}`;
   const sentAway = useRef(false);
-  /** Somebody who has just signed out, here or in another tab, is not asked to sign up. */
+  /** After signing out, here or in another tab, the sign-up dialog stays closed. */
   const wasSignedIn = useRef(false);
   if (session.status === 'signed-in') wasSignedIn.current = true;
   const redirect = redirectFor(gates[name], session);

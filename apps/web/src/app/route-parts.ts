@@ -10,7 +10,7 @@ type Manifest = NonNullable<Window['__reactRouterManifest']>;
 type RouteModules = NonNullable<Window['__reactRouterRouteModules']>;
 type RouteModule = NonNullable<RouteModules[string]>;
 
-/** What the framework keeps of a page; a module that is in it is not loaded again. */
+/** The framework's cache of route modules; a module in it is not loaded again. */
 export interface BuiltPage {
   readonly manifest: Pick<Manifest, 'routes'>;
   readonly modules: RouteModules;
@@ -35,7 +35,7 @@ async function load(address: string): Promise<RouteModule> {
     timer = setTimeout(() => reject(new FailedPart(address)), longestLoadMs);
   });
   const loading: Promise<RouteModule> = import(/* @vite-ignore */ address);
-  // What comes late is not waited for.
+  // Late chunks are not waited for.
   loading.catch(() => undefined);
   try {
     return await Promise.race([loading, late]);

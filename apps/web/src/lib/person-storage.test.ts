@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPeople, keep, readKept } from './person-storage.ts';
 
-/** What the browser's own keeps: each key is a property, each value a text. */
+/** Like the browser's own storage: keys are properties, values are strings. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string) {

@@ -17,7 +17,7 @@ export function readKept(personId: string | undefined, name: string): string | n
   }
 }
 
-/** Nothing at all is kept of an empty text. */
+/** Empty text removes the entry. */
 export function keep(personId: string | undefined, name: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(keyOf(personId, name));

@@ -90,7 +90,7 @@ export function toldOf(error: unknown, within = '{message}'): Told {
 
 const longestForeignText = 300;
 
-/** What an answer that is not ours says for itself: its `error` field, or its plain text. */
+/** The message of a foreign answer: its `error` field or its plain text. */
 export function foreignText(error: unknown): string | undefined {
   if (problemCodeOf(error)) return undefined;
   const body = fieldOf(fieldOf(error, 'data'), 'body');

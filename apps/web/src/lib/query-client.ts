@@ -21,7 +21,7 @@ function ownerOf(session: Session): string | undefined {
 }
 
 let owner = ownerOf(currentSession());
-// What one person was shown is not there for the next one in the same tab.
+// Clears cached answers so that the next person in this tab does not see them.
 onSessionAnswer((answer) => {
   const next = ownerOf(answer);
   if (next === undefined || next === owner) return;

@@ -140,7 +140,7 @@ export function whileSignedIn(onEnded: () => void): () => void {
   return () => void endedListeners.delete(onEnded);
 }
 
-/** Somebody signs out and is on the way home (true), or could not and stays (false). */
+/** True while a sign-out leads home, false when it failed. */
 export function tellLeaving(leaves: boolean): void {
   for (const listener of leavingListeners) listener(leaves);
 }

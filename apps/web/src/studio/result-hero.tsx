@@ -1,4 +1,4 @@
-/** What was made, as large as the window allows: before and after in place, others as small pictures below. */
+/** The result at the width of the window with before and after in place; others as thumbnails below. */
 import type { Picture } from '@maquette/contract';
 import { Download, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -15,7 +15,7 @@ export interface ResultHeroProps {
   /** The photo they were made from; none for pictures of words. */
   original?: string | undefined;
   title: string;
-  /** What stands in the corner of the result. */
+  /** Controls in the corner of the result. */
   label?: string;
 }
 

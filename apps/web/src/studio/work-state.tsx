@@ -58,7 +58,7 @@ export function WorkBar({
     >
       <Progress
         label="Making the picture"
-        // Nothing done is nothing known: some engines tell no progress.
+        // Some engines report no progress, so zero is shown as unknown.
         percent={work.status === 'queued' || work.percent === 0 ? null : work.percent}
         detail={
           work.status === 'queued' ? placeSentence(work.position) : (work.stage ?? 'Starting')

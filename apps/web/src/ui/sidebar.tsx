@@ -11,7 +11,7 @@ export interface SidebarProps {
   label: string;
   head: ReactNode;
   children: ReactNode;
-  /** What is not needed every day, below a line. */
+  /** Less used entries, below a line. */
   more?: ReactNode;
   foot?: ReactNode;
 }

@@ -8,14 +8,14 @@ export type Change = (typeof changeNames)[number];
 export interface ChangeOption {
   readonly value: Change;
   readonly label: string;
-  /** What it does, in one sentence. */
+  /** Its effect in one sentence. */
   readonly hint: string;
 }
 
 interface Changes {
   /** The three to choose from. */
   readonly options: readonly ChangeOption[];
-  /** What else may be asked for. */
+  /** Further results that can be ordered. */
   readonly others: readonly ChangeOption[];
   readonly default: Change;
 }
@@ -71,7 +71,7 @@ export const changes = {
   },
 } as const satisfies Record<StudioKind, Changes>;
 
-/** What was made before there was a choice were finishes. */
+/** Rows from before the field mean finishes. */
 export const changeBefore: Change = 'finishes';
 
 export const changeOption = (kind: StudioKind, change: Change): ChangeOption | undefined =>

@@ -1,4 +1,4 @@
-/** What a person calls a picture decides where the picture alone does not tell. */
+/** The words of a prompt decide the kind of a picture where the picture alone does not. */
 import type { KindGuess } from './scene-kind.ts';
 
 const roomWords = /\b(room|kitchen|bath|bedroom|interior|inside|office|hall|ceiling)\b/i;
@@ -6,7 +6,7 @@ const buildingWords = /\b(house|building|facade|exterior|outside|garden|street|t
 /** Below this the words of the prompt decide what a picture shows. */
 const sureOfKind = 0.85;
 
-/** What a person calls it, where the picture alone does not tell. */
+/** Overrules an unsure guess by the words of the prompt. */
 export function kindByWords(guess: KindGuess, prompt: string): KindGuess {
   if (guess.kind === 'drawing' || guess.confidence >= sureOfKind) return guess;
   const isRoom = roomWords.test(prompt);

@@ -1,4 +1,4 @@
-/** What a style finishes a room with: the same that a restyle of this seed lays. */
+/** The finishes of a style; the same as a restyle with this seed. */
 import type { MaterialSpec } from '../materials/tile.ts';
 import { interiorLooks } from '../restyle/looks/interior-looks.ts';
 import { roomRules } from '../restyle/looks/rooms.ts';

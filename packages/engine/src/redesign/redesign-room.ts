@@ -56,7 +56,7 @@ interface OpenedRoom {
 
 const opened = new WeakMap<Analysis, Map<number, OpenedRoom>>();
 
-/** What does not depend on the style is worked out once a photo and held as long as its analysis is. */
+/** Work that does not depend on the style is cached with the analysis. */
 function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
   let held = opened.get(given);
   if (!held) {

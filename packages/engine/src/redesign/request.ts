@@ -1,4 +1,4 @@
-/** What a redesign of a room is asked for and what it answers. */
+/** Request and result of a room redesign. */
 import type { RgbImage } from '../image/image.ts';
 import type { Scene } from '../visuals/index.ts';
 
@@ -50,7 +50,7 @@ export interface RoomAreas {
   readonly ceilingSquareMetres: number;
 }
 
-/** What had to stay, and stayed. */
+/** Score of what had to stay. */
 export interface KeptRoom {
   /** 0..100. */
   readonly score: number;

@@ -1,4 +1,4 @@
-/** What a furnished room comes to: its pieces and its areas. */
+/** Pieces and areas of a furnished room. */
 import type { FloorPlan } from './furnish/floor-plan.ts';
 import type { RoomAreas, RoomPiece } from './request.ts';
 import type { PhotoShell } from './shell/photo-shell.ts';

@@ -67,7 +67,7 @@ function castOf(image: RgbImage): number {
   return Math.hypot(a, b);
 }
 
-/** What is brightest changes as the cast goes: a few rounds find it. */
+/** Removing the cast changes which pixels are brightest, so a few rounds are needed. */
 const rounds = 3;
 
 /** Takes a cast that is stronger than allowed back to what is. */

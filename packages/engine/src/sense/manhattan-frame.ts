@@ -34,7 +34,7 @@ interface Pose {
 const degree = Math.PI / 180;
 const focalGrid = [0.55, 0.7, 0.85, 1.05, 1.3];
 
-/** What lens photos are usually taken with (its focal length over the longer side), and how much that counts. */
+/** Prior for the focal length over the longer side, and its weight. */
 export interface LensPrior {
   readonly focal: number;
   readonly weight: number;

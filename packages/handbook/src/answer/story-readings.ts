@@ -8,7 +8,7 @@ import { isAsking, sentencesIn } from './question-parts.ts';
 
 /** Longer letters are read as a whole. */
 const mostSentences = 8;
-/** What stands nearest before the question is what it leans on. */
+/** The question leans on the sentence before it. */
 const mostPairs = 4;
 /** With fewer telling words a sentence leaves its subject to the one before. */
 const leastTelling = 2;

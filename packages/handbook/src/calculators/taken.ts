@@ -1,4 +1,4 @@
-/** What a sum took from the question, and which of its figures it had no place for. */
+/** Figures that a calculator took from the question, and those it could not use. */
 import { inUnit, type ReadQuantity } from '../units/quantities.ts';
 import { unitById } from '../units/units.ts';
 import type { Calculator, Values } from './calculator.ts';

@@ -1,4 +1,4 @@
-/** What makes people ill when it is disturbed or mixed. */
+/** Dusts, fumes and chemicals. */
 import type { Warning } from './warning.ts';
 
 export const dustAndFumeWarnings: readonly Warning[] = [

@@ -1,4 +1,4 @@
-/** What burns, and the way out. */
+/** Fire and escape. */
 import type { Warning } from './warning.ts';
 
 export const fireWarnings: readonly Warning[] = [

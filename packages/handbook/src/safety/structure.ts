@@ -1,4 +1,4 @@
-/** What holds a building up, and what it can carry. */
+/** Load-bearing structure and loads. */
 import type { Warning } from './warning.ts';
 
 const takingAway = `knock* down | knock* out | knock* through | knock* it | remov* | take down |

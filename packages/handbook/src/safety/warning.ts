@@ -1,4 +1,4 @@
-/** What a row of the safety tables holds. Rows are data; a test asks every example. */
+/** A row of the safety tables. Rows are data; a test asks every example. */
 export interface Warning {
   readonly subject: string;
   /**
@@ -11,7 +11,7 @@ export interface Warning {
   readonly reply: string;
   /** Entries that help to do it safely. */
   readonly slugs: readonly string[];
-  /** Nothing else is answered: the warning is the answer. */
+  /** The warning is the whole answer. */
   readonly isWholeAnswer?: boolean;
   readonly examples: readonly string[];
   readonly counterExamples: readonly string[];

@@ -6,7 +6,7 @@
 
 /** Twice as long as the longest of the package's own questions. */
 export const mostReadOfQuestion = 320;
-/** What an earlier question was about. */
+/** The subject of an earlier question. */
 export const mostReadOfEarlier = 200;
 /** A story asks at its end. */
 const shareOfEnd = 0.6;

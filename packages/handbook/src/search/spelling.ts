@@ -43,7 +43,7 @@ const keptWords = 256;
 
 export interface Speller {
   readonly mend: (text: string) => string;
-  /** What becomes of the words of a text, lower case, where they are mended. */
+  /** Corrected words of a text, in lower case. */
   readonly mended: (text: string) => ReadonlyMap<string, string>;
   /** One lower-case word, in the company of others. */
   readonly mendOne: (word: string, others: readonly string[]) => string;

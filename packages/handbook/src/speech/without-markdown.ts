@@ -34,7 +34,7 @@ function blockLines(token: MarkedToken): string[] {
     case 'html':
       return [withoutTags(token.text)];
     case 'code':
-      // What is only indented was meant as text.
+      // Indented text is read as text, not as code.
       return token.codeBlockStyle === 'indented' ? token.text.split('\n') : [];
     default:
       // Rules, blank lines, and the addresses of links.
@@ -42,7 +42,7 @@ function blockLines(token: MarkedToken): string[] {
   }
 }
 
-/** What an item says by itself, then what is listed below it. */
+/** The item's own text, then its nested list. */
 const itemLines = ({ tokens }: Tokens.ListItem): string[] => linesOf(tokens).map(ended);
 
 function ended(line: string): string {

@@ -96,7 +96,7 @@ export interface OwnEngines {
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
   /** Small looks at a photo; a thread of their own keeps what it read of the last photos. */
   previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
-  /** What the brush protects as a mask, white where it does; undefined where nothing is left of it. */
+  /** The brush's mask, white where it protects; undefined if nothing is protected. */
   protectMask(input: ProtectInput, signal?: AbortSignal): Promise<Uint8Array | undefined>;
   /** What is read in the words of a prompt. */
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
@@ -124,7 +124,7 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
   const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
   const draftThread = createThreadPool(1, { niceness: niceness.waitedFor });
-  // What is asked is answered by a thread that keeps the handbook and its index.
+  // Questions are answered by a thread that keeps the handbook and its index.
   const answerThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   // So do looks, and what was read of a photo is always found again: there is one such thread.
   const quickThread = createThreadPool(1, { niceness: niceness.waitedFor });

@@ -32,7 +32,7 @@ interface ChangeWords {
   readonly changes: string;
 }
 
-/** What stays and what changes, for each answer to how much changes. */
+/** Words for what stays and what changes, by `change`. */
 const subjects: Readonly<
   Record<StudioKind, { readonly what: string } & Partial<Record<Change, ChangeWords>>>
 > = {

@@ -65,7 +65,7 @@ export interface AuthRoute {
   readonly perAddress?: RateRule;
   /** Counted by the e-mail address that is asked about. */
   readonly perAccount?: RateRule;
-  /** Whoever comes through is signed in, unless they are sent back. */
+  /** Signs the person in unless the check sends them back. */
   readonly signsIn?: true;
   /** A password is tried: counted as `count-guesses.ts` says. */
   readonly isGuess?: true;

@@ -97,7 +97,7 @@ export function createAuth(parts: AuthParts) {
       },
       onPasswordReset: async (reset) => {
         await forgetResetLinks(parts.db, reset.user.id);
-        // Whoever has read the mail owns the address.
+        // Reading the mail proves the address.
         await parts.db.update(user).set({ emailVerified: true }).where(eq(user.id, reset.user.id));
       },
     },

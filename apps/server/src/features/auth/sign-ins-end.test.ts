@@ -1,4 +1,4 @@
-/** What ends a sign-in or a link, and what a copy of the database is worth. */
+/** Sessions and reset links end when they should, and a copied database signs nobody in. */
 import { createHash } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

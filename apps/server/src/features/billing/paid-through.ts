@@ -36,7 +36,7 @@ function endOf({ subscription, invoices }: ReadSubscription, now: Date): number 
   if (!askForInvoices(subscription, now)) return item.current_period_start;
   const paidEnds = invoices
     .flatMap(({ lines }) => lines.data)
-    // What costs nothing, or is given back, was not paid for.
+    // Free and refunded invoices count as unpaid.
     .filter(({ amount }) => amount > 0)
     .map(({ period }) => Math.min(period.end, item.current_period_end));
   return paidEnds.length === 0 ? null : Math.max(...paidEnds);

@@ -126,7 +126,7 @@ test('POST /api/tts: {text} in, an mp3 at `audioURL` out, spoken once for each p
   };
   const first = await say(free);
   expect(await say(free)).toBe(first);
-  // Nobody learns from a known file that somebody else had the same words spoken.
+  // A cached file must not reveal that another person had the same text spoken.
   expect(await say(premium)).not.toBe(first);
   const { pathname } = new URL(first);
   const audio = await app.request(pathname);

@@ -21,7 +21,7 @@ export interface ClaimParts extends AdministratorParts {
   readonly clock: Clock;
 }
 
-/** Whose claim it is, where anybody who reads the server's output may use it. */
+/** The owner of a claim; a printed code belongs to anybody who can read the server's output. */
 const printed = 'administrator: whoever reads the output of the server';
 const printedDays = 30;
 const linkHours = 1;
@@ -121,7 +121,7 @@ export async function claimAdministration(
       )
       .returning({ value: verification.value });
     if (!claim) throw new Problem('CLAIM_REFUSED');
-    // Whoever has read the mail owns the address.
+    // Reading the mail proves the address.
     if (claim.value !== printed) {
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, person.id));
     }

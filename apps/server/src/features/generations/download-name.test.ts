@@ -1,4 +1,4 @@
-/** What a picture is called once it is taken home. */
+/** The file name of a downloaded picture. */
 import { studios } from '@maquette/contract';
 import { expect, test } from 'vitest';
 import { downloadName } from './serve-files.ts';

@@ -59,7 +59,7 @@ export function generationFeature(parts: GenerationParts) {
   const watcher = once(async () => createWatcher({ db, bell: await parts.bell() }));
   const streams = countOpenStreams();
   const askedOfSignIn = askedAtMostEvery<boolean>(signInLookMs);
-  /** What an event says is put together once, however many are told. */
+  /** Each event is serialised once, however many streams receive it. */
   const told = new WeakMap<StoredEvent, Promise<GenerationEvent | undefined>>();
 
   async function described(rows: readonly GenerationRow[]): Promise<Generation[]> {

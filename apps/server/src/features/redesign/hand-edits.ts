@@ -1,4 +1,4 @@
-/** What the hand has said and painted, as the engine takes it. */
+/** Hand edits in the form that the engine takes. */
 import type { RenderRecipe } from '@maquette/contract';
 import type { RestyleRecipe } from '@maquette/models';
 

@@ -99,7 +99,7 @@ export async function orderRender(
   });
 }
 
-/** What was ordered on another plan, as large as this one gives. */
+/** A retried order is limited to the size of the present plan. */
 export function renderForPlan(stored: StoredRender, plan: PlanName): StoredRender {
   return { ...stored, maker: { ...stored.maker, maxSidePx: plans[plan].maxSidePx } };
 }

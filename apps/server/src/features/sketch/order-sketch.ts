@@ -16,7 +16,7 @@ export interface SketchParts {
   readonly ledger: () => Promise<Ledger>;
 }
 
-/** What was ordered on another plan, as large as this one gives. */
+/** A retried order is limited to the size of the present plan. */
 export function sketchForPlan(stored: StoredSketch, plan: PlanName): StoredSketch {
   return { ...stored, maxSidePx: plans[plan].maxSidePx };
 }

@@ -84,7 +84,7 @@ export function createSpeech(parts: SpeechParts): Speech {
       .onConflictDoNothing();
   }
 
-  /** Who asks for the same words twice waits for the same voice. */
+  /** A second request for the same text waits for the first. */
   function once(name: string, run: () => Promise<void>): Promise<void> {
     const known = speaking.get(name);
     if (known) return known;

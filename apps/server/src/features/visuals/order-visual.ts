@@ -43,7 +43,7 @@ export async function orderVisual(
   });
 }
 
-/** What was ordered on another plan, as large as this one gives. */
+/** A retried order is limited to the size of the present plan. */
 export function visualForPlan(stored: StoredVisual, plan: PlanName): StoredVisual {
   return { ...stored, ...sizeOf(stored.shown.shape, plans[plan].maxSidePx) };
 }

@@ -34,7 +34,7 @@ export interface ExamineParts {
 
 const pageSize = 1_000;
 const mostNamed = 10_000;
-/** What seems to be missing may have come or gone while we read: so many are looked at again. */
+/** Files may come or go during the comparison, so apparent gaps are checked again. */
 const mostLookedAtAgain = 200;
 
 interface KnownKey extends Record<string, unknown> {

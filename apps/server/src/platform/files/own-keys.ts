@@ -1,4 +1,4 @@
-/** What keys of ours look like. Whatever looks otherwise is somebody else's and is never touched. */
+/** The shape of our own keys. Any other key is foreign and is never touched. */
 
 const id = '[\\w-]{22}';
 const folder = `(?:photos|speech|generations/${id}/\\d{1,6})`;
@@ -6,7 +6,7 @@ const ownKey = new RegExp(`^${folder}/${id}\\.(?:thumb\\.webp|jpg|png|webp|mp3|b
 
 export const isOwnKey = (key: string): boolean => ownKey.test(key);
 
-/** Whose store it is. */
+/** Names the installation that owns the store. */
 export const markerKey = 'installation.json';
 /** Written over and over, to see whether that can be done. */
 export const probeKey = 'probe.txt';

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 import type { S3Settings } from './s3-store.ts';
 import { causesOf } from './store-problem.ts';
 
-/** Nobody answered; a wrong key is something else. */
+/** No answer at all, as opposed to a wrong key. */
 export class StoreSilentError extends StartError {
   override name = 'StoreSilentError';
 }

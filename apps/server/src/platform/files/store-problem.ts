@@ -1,4 +1,4 @@
-/** What a store that does not work throws, as a problem of its own: nobody shall look at the database for it. */
+/** Errors of the store become a problem of their own, so that the database is not blamed. */
 import { Problem } from '../problem.ts';
 
 const deepest = 8;

@@ -28,7 +28,7 @@ export interface StoreWatch {
   isUp(): Promise<boolean>;
   /** Looks again after a while, until it is up; rejects when the signal fires. */
   untilUp(signal: AbortSignal): Promise<void>;
-  /** Somebody met a store that does not work. */
+  /** Called when an operation found the store broken. */
   suspect(): void;
   isSuspected(): boolean;
 }

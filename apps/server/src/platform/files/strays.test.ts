@@ -1,4 +1,4 @@
-/** Nothing is ever deleted by mistake: another's files, a restored database's, a moment's. */
+/** Files of another installation, of a restored database and of running work are never deleted. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -31,7 +31,7 @@ export async function sweepStrays(
   const { db, clock, log } = parts;
   const now = clock();
   const lastNight = new Date(now.getTime() - betweenNightsMs);
-  // Whose store it is, and whether the database still is the newest it ever was.
+  // Check that the store is ours and that the database was not restored from an older copy.
   await claimStore(parts);
   const [turn] = await db
     .update(installation)

@@ -29,6 +29,6 @@ process.on('message', ({ operation, input }: Request) => {
     // The bytes of a picture weigh nothing on the heap, so nothing would call for them to be cleared.
     .finally(() => setImmediate(() => globalThis.gc?.()));
 });
-// Whoever stops the whole service signals every process of it; the server tells us when it is done.
+// A service manager signals the whole process group; the server alone decides when decoding ends.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

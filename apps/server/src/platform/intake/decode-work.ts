@@ -25,7 +25,7 @@ export function isTooMuchWork(bytes: Uint8Array): boolean {
   return scans > mostScans || samples > mostSamples || heldBytes > mostHeldBytes;
 }
 
-/** What cannot be read to its end is counted as far as it goes; the decoder says what is wrong. */
+/** Truncated files are counted as far as they go; the decoder reports the fault. */
 export function decodeWorkOf(bytes: Uint8Array): DecodeWork {
   const kind = sniff(bytes);
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -68,7 +68,7 @@ export interface IntakeOptions extends DecoderPoolOptions {
 export function createIntake(options: IntakeOptions = {}): Intake {
   const { processes = foreignProcesses, turns: rules, ...pool } = options;
   const foreign: DecoderPool = createDecoderPool({ ...pool, processes });
-  // What we made or took in before does not stand in the line of what comes in.
+  // Our own pictures do not wait behind uploads.
   const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1, tries: ownTries });
   const turns = createTurns({ ...turnsAt(processes), ...rules });
   return {

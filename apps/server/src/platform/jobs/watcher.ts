@@ -90,7 +90,7 @@ export function createWatcher({
     isLooking = false;
   }
 
-  /** Whoever reads is told; whoever comes back later looks anew. */
+  /** Current readers are notified; later ones read the rows again. */
   function fail(id: string, one: Watched, error: unknown): void {
     one.failure = error;
     leave(id, one);

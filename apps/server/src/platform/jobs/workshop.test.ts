@@ -122,7 +122,7 @@ describe('a generation that does not', () => {
       },
     });
     const id = await slow.submit({ units: 2 });
-    // What was made is kept.
+    // Finished pictures are kept.
     expect(await slow.ended(id)).toMatchObject({
       status: 'done',
       problemCode: 'DEADLINE_PASSED',

@@ -13,7 +13,7 @@ import type { QuotaHolder } from './quota.ts';
 export interface StorageHolder {
   readonly owner: string;
   readonly plan: PlanName;
-  /** Whose limits hold; of a visitor, whose cookie is no limit, the address counts as well. */
+  /** The account whose limits apply; visitors are also counted by address, since a cookie limits nothing. */
   readonly holder: Pick<QuotaHolder, 'subject'>;
 }
 

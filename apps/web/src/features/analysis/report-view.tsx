@@ -1,4 +1,4 @@
-/** What was seen on a picture, readably, and below it as JSON. */
+/** The report on a picture in words, with its JSON below. */
 import type { PictureAnalysis } from '@maquette/contract';
 import { Tag } from '../../ui/chip.tsx';
 

@@ -15,7 +15,7 @@ const CalculatorsDialog = lazy(async () => ({
 const mobile = '(max-width: 768px)';
 
 export interface ChatFootProps extends Omit<ComposerProps, 'onCalculators'> {
-  /** Nothing was said yet: the suggestions have all the room they like. */
+  /** In an empty chat the suggestions may take all the room. */
   empty: boolean;
   suggestions: Suggestions;
   onSuggestion: (question: string) => void;

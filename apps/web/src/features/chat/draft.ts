@@ -1,4 +1,4 @@
-/** What was typed and not sent yet outlives the page: of one person, in one conversation. */
+/** Unsent text survives a reload, per person and conversation. */
 import { useState } from 'react';
 import { keep, readKept } from '../../lib/person-storage.ts';
 import { usePerson } from '../../lib/session.ts';

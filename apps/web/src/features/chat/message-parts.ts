@@ -1,4 +1,4 @@
-/** What a message is made of, and how it is changed afterwards. */
+/** The parts of a message and how to change them. */
 import type { AssistantMessage, AssistantPart } from './assistant-message.ts';
 import type { NewMessage } from './use-composer.ts';
 import { withCapital } from './words.ts';

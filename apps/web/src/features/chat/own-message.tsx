@@ -1,4 +1,4 @@
-/** What one asked: the picture, the words, and the words once more to be edited. */
+/** A question: its picture, its text, and the text while it is edited. */
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -26,7 +26,7 @@ type ReadPiece =
 type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
 type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
 
-/** What refuses without a problem of ours, such as a proxy, is known by its status. */
+/** Refusals that are not ours, such as a proxy's, are told by their status. */
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchSignedIn(input, init);
   if (answer.ok) return answer;

@@ -10,7 +10,7 @@ export interface GenerateStepProps {
   /** The words for an engine that reads words. */
   words: ReactNode;
   busy: boolean;
-  /** What was thrown; null where nothing was. */
+  /** The error of the last order, or null. */
   failure: unknown;
   onGenerate: () => void;
   onAgain: () => void;

@@ -142,7 +142,7 @@ export function labelOf(
   return studios[kind][field].find((option) => option.value === value)?.label ?? value;
 }
 
-/** What a picture of this recipe is called. */
+/** The caption of a picture of this recipe. */
 export const nameOf = (kind: StudioKind, words: Words & Partial<Pick<Recipe, 'change'>>): string =>
   `${words.change === 'empty' ? 'Emptied' : words.style} ${labelOf(kind, 'roomTypes', words.roomType)}`;
 

@@ -91,7 +91,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
   );
 
-  /** What was chosen is ordered: its row is shown, until something else is chosen. */
+  /** Shows the ordered row until the choices change. */
   const [isOrdered, setIsOrdered] = useState(false);
 
   const { order, again, forget, failure, isPending } = useOrder(
@@ -111,7 +111,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     if (!sent) return;
     await order({ photoId: sent.id, originalUrl: sent.url, recipe: wanted, edits });
   };
-  /** What failed or was made before belongs to other choices. */
+  /** Earlier errors and results belong to other choices. */
   const chooseAnew = () => {
     forget();
     setIsOrdered(false);

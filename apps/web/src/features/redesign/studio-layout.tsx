@@ -11,7 +11,7 @@ export interface StudioLayoutProps {
   upload: ReactNode;
   /** The picture one works on; null before there is any. */
   stage: ReactNode | null;
-  /** What is chosen changes the picture at once. */
+  /** Choices update the preview at once. */
   stageFollows: boolean;
   /** Once it has come, the stage is brought into view. */
   photo: File | undefined;

@@ -43,7 +43,7 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
   const failure =
     create.isError && problemCodeOf(create.error) !== 'PREMIUM_REQUIRED' ? create.error : null;
   const again = () => create.variables && create.mutate(create.variables);
-  /** What was ordered has changed: what stood in its way is no longer said. */
+  /** Clears the error when the order changes. */
   const forget = () => create.isError && create.reset();
   return { order, again, forget, failure, isPending: create.isPending };
 }

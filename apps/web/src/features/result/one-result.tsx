@@ -102,7 +102,7 @@ function Loaded({
   });
   const changes = [rename, favourite, remove];
   const failure = changes.find(({ error }) => error)?.error;
-  /** What failed before is no longer said once something else is tried. */
+  /** Clears the error of an earlier action. */
   const begin = (change: { mutate: () => void }) => {
     for (const each of changes) each.reset();
     change.mutate();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ResultLayoutProps {
   picture: ReactNode;
   facts: ReactNode;
-  /** What its owner can do with it. */
+  /** Actions of the owner. */
   children?: ReactNode;
 }
 

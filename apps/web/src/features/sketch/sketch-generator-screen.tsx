@@ -72,7 +72,7 @@ export function SketchGeneratorScreen() {
     },
   });
 
-  /** What went wrong goes with what it went wrong with. */
+  /** Clears the error when the input that caused it changes. */
   const forget = () => {
     if (create.isError) create.reset();
   };

@@ -15,7 +15,7 @@ export interface LayInRequest {
   readonly base: RgbImage;
   readonly light: RenderedLight;
   readonly map: LightMap;
-  /** What the things make of the light around them, a factor a pixel. */
+  /** Shade that the furniture casts, as a factor a pixel. */
   readonly shade: Float32Array;
   /** Usual distance of neighbouring pixels of the photo, in codes. */
   readonly grain: number;

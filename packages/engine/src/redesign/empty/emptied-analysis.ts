@@ -1,4 +1,4 @@
-/** What is known of the photo once it is emptied: the surfaces reach to where things stood. */
+/** The analysis of the emptied photo: surfaces extend over the places of removed things. */
 import type { Plane } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { resizeArea } from '../../ops/resize.ts';
@@ -9,7 +9,7 @@ import type { EmptiedPhoto } from './empty-photo.ts';
 
 const classOfPlane = ['floor', 'ceiling', 'wall', 'wall', 'wall'] as const;
 const shaded: readonly string[] = ['floor', 'wall', 'ceiling', 'door'];
-/** What was filled is of its plane for certain. */
+/** Filled pixels certainly belong to their plane. */
 const certain = 0.96;
 const edgePx = 1;
 

@@ -36,7 +36,7 @@ const noiseOfPaint = 0.022;
 /** Pixels over which what is filled and what is seen run into one another. */
 const featherPx = 2;
 
-/** What is seen of the planes of a room, in logarithms of light. */
+/** Visible samples of each plane of the room, as logarithms of light. */
 interface SeenPlanes {
   readonly photo: RgbImage;
   readonly planes: Uint8Array;

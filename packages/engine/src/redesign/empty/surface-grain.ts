@@ -10,7 +10,7 @@ import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-
 
 /** Pixels of the picture that are filled from one place. */
 const blockPx = 20;
-/** What is finer than this is texture, coarser is light. */
+/** Detail finer than this is texture, coarser is light. */
 const finePx = 7;
 const strongest = 0.2;
 const darkest = 0.006;

@@ -1,4 +1,4 @@
-/** What has to go: things, and a rim around them that holds their colours and their shadows. */
+/** Pixels to remove: things, with a rim that holds their colours and shadows. */
 import type { Analysis } from '../../sense/analysis.ts';
 import { roomClass } from '../shell/read-room.ts';
 import { behind } from './planes-behind.ts';

@@ -29,7 +29,7 @@ export interface PlacedPiece extends Body {
 export const sides: readonly Side[] = ['back', 'left', 'right'];
 /** People pass where this much is free, metres. */
 export const pathMetres = 0.9;
-/** Nothing stands nearer to the camera than this. */
+/** Least distance of furniture from the camera. */
 const beforeCameraMetres = 1;
 /** Things may stand this near to a window's glass and hide this much of its foot. */
 const windowRule = { depth: 0.45, foot: 0.08 } as const;

@@ -24,7 +24,7 @@ export interface FurnisherInput {
   readonly random: Random;
 }
 
-/** What stands around a main piece: placed from the piece's own spot. */
+/** Companions of a main piece, placed relative to it. */
 export interface Companion {
   readonly piece: Piece;
   readonly x: number;
@@ -44,7 +44,7 @@ export interface Group {
 const alongStep = 0.1;
 /** A main piece shows at least this share of itself; what is less wanted, more. */
 const leastVisible = { main: 0.5, lastResort: 0.2, extra: 0.72 } as const;
-/** What is less wanted stands before no more glass than this share of itself. */
+/** Share of an optional piece that may stand before glass. */
 const mostGlass = 0.12;
 const draw = 0.08;
 /** A piece that fills more of the picture than this stands in the way. */
@@ -56,7 +56,7 @@ export class Furnisher {
   readonly view: RoomView;
   readonly record: StyleRecord;
   readonly random: Random;
-  /** What must not be hidden by what comes later. */
+  /** Pieces that later ones must not hide. */
   private readonly shown: Sight[] = [];
 
   constructor({ plan, view, record, random }: FurnisherInput) {

@@ -1,4 +1,4 @@
-/** What a style furnishes with: one record, from which all its rooms are drawn. */
+/** The furniture of a style in one record, for all its rooms. */
 
 import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/bedroom.ts';
@@ -107,7 +107,7 @@ export interface StyleRecord {
     readonly vanity: 'floating' | 'legs' | 'pedestal';
     readonly mirror: 'round' | 'arched' | 'rect';
   };
-  /** What stands in its rooms beside the main piece, in the order of how much it is wanted. */
+  /** Pieces beside the main one, most wanted first. */
   readonly extras: {
     readonly bedroom: readonly ExtraPiece[];
     readonly living: readonly ExtraPiece[];

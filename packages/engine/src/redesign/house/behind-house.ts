@@ -1,4 +1,4 @@
-/** What would be seen where the old house stood: sky, what grows behind it, and the ground before it. */
+/** Fills the place of the old house: sky, plants behind it, and the ground before it. */
 import type { RgbImage } from '../../image/image.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { Analysis } from '../../sense/analysis.ts';

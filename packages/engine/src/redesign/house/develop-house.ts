@@ -70,7 +70,7 @@ const whiteAlbedo = 0.82;
 /** Albedos that ground before houses has. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
 const castShare = 0.65;
-/** What old fronts are usually painted, and how far they are believed. */
+/** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.5;
 /** Share of the photo's sky that panes mirror, at their most. */

@@ -24,7 +24,7 @@ function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
   return labels;
 }
 
-/** What speaks for a place of a crown: it rises from before the foot, hides the house, or stands on the roof. */
+/** Evidence for a tree in front or behind: where it rises from, and whether it hides the house. */
 const evidence = { fromBelow: 1.5, hidesHouse: 1, onRoof: -1 } as const;
 
 /** Evidence for each thing's pixel that it stands before the house; 0 where there is none. */

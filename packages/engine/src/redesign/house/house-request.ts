@@ -1,4 +1,4 @@
-/** What a redesign of a house is asked for and what it answers. */
+/** Request and result of a house redesign. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
 

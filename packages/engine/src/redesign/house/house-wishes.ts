@@ -1,4 +1,4 @@
-/** What room type, property type and aesthetic change: tables, read by the plot and the palette. */
+/** Tables of what room type, property type and aesthetic change. */
 
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
@@ -31,7 +31,7 @@ export interface PlaceWish {
   readonly garage: 'as it was' | 'always' | 'never';
   /** Keeps to the old outline. */
   readonly isWithinOutline: boolean;
-  /** What 'everything' lays out before the house. */
+  /** The garden that 'everything' lays out. */
   readonly ground: 'path' | 'drive' | 'terrace' | 'garden';
   readonly hasRoofTerrace: boolean;
   /** The ground is what is designed, also where only the shape was to change. */

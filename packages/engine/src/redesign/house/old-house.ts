@@ -1,4 +1,4 @@
-/** What has to go with the old house: its eaves, chimneys and aerials, and the fringe of mixed pixels. */
+/** Pixels to remove with the old house: eaves, chimneys, aerials and the mixed fringe. */
 import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import type { Analysis } from '../../sense/analysis.ts';

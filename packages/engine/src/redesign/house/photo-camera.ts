@@ -97,7 +97,7 @@ export interface StandingTarget {
   readonly base: number;
   /** Middle of the front on the ground. */
   readonly frontMiddle: Vector3;
-  /** What it is fitted by: points of the walls and roofs. */
+  /** Points of walls and roofs that the camera is fitted to. */
   readonly points: Float32Array;
 }
 

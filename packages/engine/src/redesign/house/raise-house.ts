@@ -161,5 +161,5 @@ export const groundAlbedo = 0.24;
 /** So far a house that the photo cuts is thought to run on. */
 const runOnShare = 0.04;
 
-/** What `makeHouse` asks of a grammar; a plot's house brings its storeys with it. */
+/** The grammar that `makeHouse` expects; a plot house already knows its storeys. */
 const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;

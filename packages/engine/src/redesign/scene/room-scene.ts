@@ -23,7 +23,7 @@ import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 
-/** What the shell is finished with, as a restyle names it. */
+/** Finishes of the shell, by the names of restyle. */
 export interface ShellFinish {
   readonly floor: MaterialSpec;
   readonly wall: MaterialSpec;

@@ -9,7 +9,7 @@ const step = { factor: 1.1, towards: 6, away: 9 } as const;
 const moving = 0.004;
 const everyPx = 6;
 
-/** What each class says of the plane behind it: 0 floor, 1 wall, 2 ceiling; things say nothing. */
+/** The plane behind each class: 0 floor, 1 wall, 2 ceiling; none for things. */
 const planeOfClass: Readonly<Record<string, number>> = {
   floor: 0,
   wall: 1,

@@ -40,7 +40,7 @@ const beyondViewMetres = 0.35;
 const nearestWallMetres = 0.55;
 const behindCameraMetres = 1;
 const heights = [2.3, 4.2] as const;
-/** What opens as low as this is walked through. */
+/** Openings that begin this low are doors. */
 export const openToFloorMetres = 0.3;
 /** Openings less sure than this are pictures and cupboards as often as not. */
 const leastConfidence = 0.3;

@@ -24,7 +24,7 @@ export interface Cells {
   readonly height: number;
   /** Scores before softmax: cell by cell, one a class. */
   readonly scores: Float32Array;
-  /** What the deepest layer answers to, over the whole picture: the mean and the maximum of each channel. */
+  /** Mean and maximum of each channel of the deepest layer, over the whole picture. */
   readonly summary: Float32Array;
 }
 

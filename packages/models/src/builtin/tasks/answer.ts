@@ -7,7 +7,7 @@ export function answerFromHandbook({ question, history, calculation }: AnswerInp
   return calculated || answer(question, history);
 }
 
-/** What the first answers of a thread would wait for: the index, and code that is compiled by use. */
+/** Prepares the index and warms up the code before the first question. */
 const firstQuestions = ['How wide is a hallway?', 'Stairs for 2.8 m', 'Compare oak and laminate'];
 
 export async function prepareAnswers(): Promise<void> {

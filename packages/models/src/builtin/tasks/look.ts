@@ -5,7 +5,7 @@ import type { LookInput, Seen } from './task-table.ts';
 
 /** Larger adds time, not insight. */
 const lookSidePx = 1155;
-/** What is asked about a picture takes a sentence or two; spaces of any kind are one. */
+/** Questions about a picture are short; runs of white space count as one. */
 const mostReadOfQuestion = 600;
 const twoDigits = (value: number) => Math.round(value * 100) / 100;
 

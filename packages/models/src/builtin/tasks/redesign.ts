@@ -129,7 +129,7 @@ async function finishes(
   return { ...made, facts: { ...facts, notes: [why, ...(facts.notes ?? [])] } };
 }
 
-/** What the brush protects is the photo again. */
+/** Protected pixels are restored from the photo. */
 async function putBack(image: RgbImage, { mask }: RestyleInput, photo: ReadPhoto): Promise<void> {
   if (!mask) return;
   const { analysis } = photo;

@@ -1,4 +1,4 @@
-/** What ties this database to its file store; see `platform/files/installation.ts`. */
+/** Ties this database to its file store; see `platform/files/installation.ts`. */
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -176,7 +176,7 @@ const compositions: readonly Composition[] = [
   },
 ];
 
-/** What is painted: paper first, then the inks; and which of the motifs. */
+/** Paper, inks and motif of a picture. */
 export interface ArtChoice {
   readonly inks: readonly string[];
   readonly motifs: readonly ArtMotif[];

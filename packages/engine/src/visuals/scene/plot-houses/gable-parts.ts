@@ -1,4 +1,4 @@
-/** What dresses gables and roofs: boards, trusses, dormers. Gables are drawn from their left foot. */
+/** Parts of gables and roofs: boards, trusses, dormers. Gables are drawn from their left foot. */
 import { dormer } from '../buildings/gabled-additions.ts';
 import type { House, TopOptions } from '../buildings/house.ts';
 import { box, tube } from '../solids.ts';

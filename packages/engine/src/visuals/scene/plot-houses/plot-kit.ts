@@ -1,4 +1,4 @@
-/** What several houses of a plot share: how it is divided, and openings that fill a given width. */
+/** Shared parts of the plot houses: division of the plot, and openings that fill a given width. */
 import type { House } from '../buildings/house.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
