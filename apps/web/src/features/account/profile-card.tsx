@@ -15,6 +15,12 @@ export interface ProfileCardProps {
 export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
   const person = usePerson();
   const { logOut, leaving } = useLogOut();
+  // Its question to the server would be asked of nobody once the sign-out is through.
+  const [showsBilling, setShowsBilling] = useState(true);
+  const signOut = async () => {
+    setShowsBilling(false);
+    setShowsBilling(!(await logOut()));
+  };
   const stored = useStorageUse();
   if (!person) return <p className="text-soft">Nobody is signed in.</p>;
   const rows = [
@@ -34,13 +40,13 @@ export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
           </div>
         ))}
       </dl>
-      <div className="[&>section]:border-0 [&>section]:pt-0">{billing}</div>
+      <div className="[&>section]:border-0 [&>section]:pt-0">{showsBilling && billing}</div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onEdit}>Edit profile</Button>
         <Button
           busy={leaving}
           onClick={async () => {
-            await logOut();
+            await signOut();
             onLeave();
           }}
         >

@@ -6,12 +6,12 @@ import { toldOf } from '../../lib/problem-text.ts';
 import { sessionChanged, tellLeaving } from '../../lib/session.ts';
 import { useNotices } from '../../ui/notices.tsx';
 
-/** Signs out and goes home; when that fails says why and stays. */
+/** Signs out and goes home; when that fails says why and stays. Tells whether it went. */
 export function useLogOut() {
   const navigate = useNavigate();
   const notices = useNotices();
   const [leaving, setLeaving] = useState(false);
-  const logOut = async () => {
+  const logOut = async (): Promise<boolean> => {
     setLeaving(true);
     try {
       await signOut();
@@ -19,9 +19,11 @@ export function useLogOut() {
       tellLeaving(true);
       await navigate(paths.home);
       await sessionChanged();
+      return true;
     } catch (error) {
       tellLeaving(false);
       await notices.failed(toldOf(error));
+      return false;
     } finally {
       setLeaving(false);
     }
