@@ -200,6 +200,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
         }
         stageFollows={draft !== null}
         photo={draft?.file}
+        isReady={!history.isPending || photo !== null}
         customize={
           <CustomizeStep
             kind={kind}

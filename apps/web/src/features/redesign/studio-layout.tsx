@@ -15,6 +15,8 @@ export interface StudioLayoutProps {
   stageFollows: boolean;
   /** Once it has come, the stage is brought into view. */
   photo: File | undefined;
+  /** Whether earlier work is known: until then the choices wait, so that its picture does not push them down. */
+  isReady: boolean;
   customize: ReactNode;
   generate: ReactNode;
   /** The rows of what was made before. */
@@ -37,8 +39,9 @@ const generateBar =
   'sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper/95 px-4 py-3 backdrop-blur-sm';
 
 export function StudioLayout(props: StudioLayoutProps) {
-  const { title, promise, upload, stage, stageFollows, photo, customize, generate, children } =
+  const { title, promise, upload, stage, stageFollows, photo, isReady, customize, generate } =
     props;
+  const { children } = props;
   const stagePlace = useRef<HTMLElement>(null);
   useEffect(() => {
     if (photo) stagePlace.current?.scrollIntoView({ block: 'start' });
@@ -68,12 +71,16 @@ export function StudioLayout(props: StudioLayoutProps) {
               {stage}
             </section>
           )}
-          <Step number={2} title="Customize" className={panel}>
-            {customize}
-          </Step>
-          <Step number={3} title="Generate" className={classNames(panel, generateBar)} isBar>
-            {generate}
-          </Step>
+          {isReady && (
+            <>
+              <Step number={2} title="Customize" className={panel}>
+                {customize}
+              </Step>
+              <Step number={3} title="Generate" className={classNames(panel, generateBar)} isBar>
+                {generate}
+              </Step>
+            </>
+          )}
         </div>
         <section aria-label="Renders" className="grid min-w-0 gap-10">
           {children}
