@@ -1,5 +1,5 @@
 /**
- * Whoever runs this server. The right is stored on the account and comes from a proof alone: a code that
+ * The administrator of the server. The right is stored on the account and comes from a proof alone: a code that
  * the server printed, or an address of `ADMIN_EMAILS` that is verified. Being the first, or the only one,
  * gives nothing.
  */

@@ -1,6 +1,6 @@
 /**
- * What comes in is whole and can be kept. Text with a NUL, or with half of a surrogate pair, is no text
- * to a database, and a body that breaks off is nobody's failure but the connection's.
+ * Refuses input that cannot be stored: databases reject NUL and lone surrogates. A body that breaks off
+ * is reported as a lost connection, not as a fault of the server.
  */
 import { Problem } from '../platform/problem.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What people gave us is readable by whoever runs the server and by no other user of the machine: files
- * are 0600 and folders 0700, also those that were there before.
+ * The data folder is readable by the server's own user alone: files are 0600 and folders 0700, also
+ * those that were there before.
  */
 import { chmodSync } from 'node:fs';
 import { chmod, lstat, opendir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * What a person leaves in this browser: kept under their id, gone when they sign out or somebody else
- * signs in. The colours belong to the browser, and stay.
+ * Storage of a person in this browser: keyed by their id, cleared when they sign out or somebody else
+ * signs in. The theme belongs to the browser and stays.
  */
 const ours = 'maquette-';
 const ofTheBrowser = 'maquette-theme';

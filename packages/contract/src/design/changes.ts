@@ -81,8 +81,8 @@ export const changeOption = (kind: StudioKind, change: Change): ChangeOption | u
 const presetStrengths = { least: 0.2, most: 0.45 } as const;
 
 /**
- * What the listed call means by its `startSchedule`, which knows no choice: what any preset sends is the
- * studio's own default, less keeps the things, more draws everything anew.
+ * Maps `startSchedule` of the listed call, which has no field for the choice: strengths of the presets
+ * mean the studio's default, lower ones finishes, higher ones everything.
  */
 export function changeOfStrength(kind: StudioKind, strength: number): Change {
   if (strength < presetStrengths.least) return 'finishes';

@@ -1,6 +1,6 @@
 /**
- * What tells a room from a building: how the surface network answers when it reads the photo as either.
- * Its deepest layer has learned what both are made of, which a few hundred photos could not teach.
+ * Features that tell a room from a building: the surface network's response when it reads the photo as
+ * either. Its deepest layer knows what both are made of; a few hundred photos could not teach that.
  */
 import type { RgbImage } from '../image/image.ts';
 import { lend } from '../ops/passing-arrays.ts';

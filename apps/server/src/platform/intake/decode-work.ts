@@ -1,5 +1,5 @@
 /**
- * What decoding a picture would cost, told from its bytes before a pixel is decoded. A file of 200 kB
+ * Estimates the cost of decoding from the bytes, before a pixel is decoded. A file of 200 kB
  * can ask for the same 64 million pixels nine hundred times (the scans of a progressive JPEG), or for
  * all of them to be held at once (interlaced PNG, progressive JPEG).
  */

@@ -1,6 +1,6 @@
 /**
- * What things do to the light of the room around them: the room rendered with and without them, one over the
- * other. Contact shade, the shade of walls and the light of lamps come out of it.
+ * Shade of furniture on the room: the ratio of the room rendered with and without it. It holds contact
+ * shade, shade on walls and the light of lamps.
  */
 import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
