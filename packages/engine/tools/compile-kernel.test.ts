@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { kernelBase64 as tile } from '../src/materials/kernel.generated.ts';
 import { kernelBase64 as filter } from '../src/ops/filter-kernel.generated.ts';
-import { kernelBase64 as paint } from '../src/restyle/kernel.generated.ts';
+import { kernelBase64 as paint } from '../src/restyle/paint/kernel.generated.ts';
 import { kernelBase64 as network } from '../src/sense/network/kernel.generated.ts';
-import { kernelBase64 as render } from '../src/visuals/render/kernel.generated.ts';
+import { kernelBase64 as render } from '../src/visuals/render/memory/kernel.generated.ts';
 import { compileKernel, type KernelName } from './compile-kernel.ts';
 
 const committed: Record<KernelName, string> = {

@@ -4,10 +4,10 @@ import { main } from 'assemblyscript/asc';
 
 /** The folders of AssemblyScript and the files that their binaries are committed in. */
 export const kernels = {
-  'render-kernel': 'visuals/render/kernel.generated.ts',
+  'render-kernel': 'visuals/render/memory/kernel.generated.ts',
   'network-kernel': 'sense/network/kernel.generated.ts',
   'filter-kernel': 'ops/filter-kernel.generated.ts',
-  'paint-kernel': 'restyle/kernel.generated.ts',
+  'paint-kernel': 'restyle/paint/kernel.generated.ts',
   'tile-kernel': 'materials/kernel.generated.ts',
 } as const;
 

@@ -4,7 +4,7 @@ import { srgb8FromLinear } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { analysePhoto } from '../sense/analyse-photo.ts';
 import type { Analysis, OpeningKind } from '../sense/analysis.ts';
-import { colourNames } from '../sense/colour-names.ts';
+import { colourNames } from '../sense/patches/colour-names.ts';
 import { describe, limitsOfSight, suggest } from './describe.ts';
 import { kindByWords } from './kind-by-words.ts';
 import { measurePicture } from './measures.ts';

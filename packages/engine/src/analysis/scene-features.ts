@@ -5,13 +5,13 @@
 import type { RgbImage } from '../image/image.ts';
 import { lend } from '../ops/passing-arrays.ts';
 import { classesOf, type SceneKind } from '../sense/analysis.ts';
-import { softmaxRows } from '../sense/boosted-trees.ts';
 import { gatherEvidence } from '../sense/evidence.ts';
-import { cropImage, findLetterbox } from '../sense/letterbox.ts';
+import { softmaxRows } from '../sense/judges/boosted-trees.ts';
+import { surfaceNetworkFor } from '../sense/judges/surface-model.ts';
 import { fillNetworkInput } from '../sense/network/network-input.ts';
 import type { Cells } from '../sense/network/surface-network.ts';
-import { surfaceNetworkFor } from '../sense/surface-model.ts';
-import { createWorkingImage } from '../sense/working-image.ts';
+import { cropImage, findLetterbox } from '../sense/photo/letterbox.ts';
+import { createWorkingImage } from '../sense/photo/working-image.ts';
 
 const kinds: readonly SceneKind[] = ['interior', 'exterior'];
 /** Surfaces are counted in this many parts of the picture. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
-import { findInk } from '../sketch/ink.ts';
+import { findInk } from '../sketch/lines/ink.ts';
 import { sceneFeatures } from './scene-features.ts';
 
 export type PictureKind = 'interior' | 'exterior' | 'drawing';

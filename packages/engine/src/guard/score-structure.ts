@@ -8,7 +8,7 @@
 import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import { lend } from '../ops/passing-arrays.ts';
-import { findLineSegments } from '../sense/line-segments.ts';
+import { findLineSegments } from '../sense/camera/line-segments.ts';
 import { beyondChance, isKept, strongestNear, tolerancePx } from './kept-edges.ts';
 import type { OpeningBlob } from './opening-blobs.ts';
 import { findOpeningBlobs } from './opening-blobs.ts';

@@ -1,6 +1,6 @@
 /** Proof of what was kept: windows pixel by pixel, and the edges of the shell where nothing stands before them. */
 import { createRgbImage, type RgbImage } from '../image/image.ts';
-import { projectPoint } from '../sense/plane-point.ts';
+import { projectPoint } from '../sense/surfaces/plane-point.ts';
 import type { KeptRoom } from './request.ts';
 import { type RoomReading, roomClass } from './shell/read-room.ts';
 

@@ -1,9 +1,9 @@
 /** A room of a photo, redesigned: read, emptied, furnished as a scene, rendered, and laid into the photo. */
 import type { RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';
+import { holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
 import { renderRestyle } from '../restyle/render.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
-import { holdWhite, whiteShift } from '../restyle/white-point.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { renderScene, type Scene } from '../visuals/index.ts';
 import { triangleRoles } from '../visuals/scene-model.ts';

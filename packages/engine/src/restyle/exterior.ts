@@ -1,25 +1,26 @@
 /** A building: facade refinished, roof and doors recoloured, planting, ground, glass and a new sky. */
+
+import { buildCube } from '../colour/colour-cube.ts';
 import { linearFromHex } from '../colour/hex.ts';
 import { linearFromOkLab } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import { noiseAt, noiseTable } from '../materials/noise.ts';
 import type { Analysis, Opening } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import { buildCube } from './colour-cube.ts';
-import { layEvenLight } from './even-light.ts';
+import { CalmedRecipe, PlantingRecipe } from './colours/outdoor-colours.ts';
 import { balanceOf, spareChosen } from './interior.ts';
+import { layEvenLight } from './light/even-light.ts';
+import { createSky, skyLight } from './light/sky.ts';
 import type { AestheticRow, ExteriorLook, OutdoorRule, PropertyRow } from './looks/look.ts';
 import { skies } from './looks/skies.ts';
-import { CalmedRecipe, PlantingRecipe } from './outdoor-colours.ts';
-import type { Painter } from './painter.ts';
+import { skyDetail } from './masks/sky-detail.ts';
+import type { Painter } from './paint/painter.ts';
+import type { RowCanvas } from './paint/row-canvas.ts';
 import type { RestyleRequest, SurfaceOutcome } from './request.ts';
-import type { RowCanvas } from './row-canvas.ts';
-import { createSky, skyLight } from './sky.ts';
-import { skyDetail } from './sky-detail.ts';
-import type { SurfacePaint } from './surface-paint.ts';
-import { addSurface, layPaint } from './surface-paint.ts';
-import type { PaintSettings, SurfaceWish } from './surface-plan.ts';
-import { paintSurface } from './surface-plan.ts';
+import type { SurfacePaint } from './surfaces/surface-paint.ts';
+import { addSurface, layPaint } from './surfaces/surface-paint.ts';
+import type { PaintSettings, SurfaceWish } from './surfaces/surface-plan.ts';
+import { paintSurface } from './surfaces/surface-plan.ts';
 import { variant } from './variant.ts';
 
 export interface ExteriorChoice {

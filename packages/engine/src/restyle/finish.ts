@@ -6,14 +6,14 @@ import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import { KeptMemory } from '../image/kept-memory.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { WantedFeel } from './felt-grade.ts';
-import { feltGrade } from './felt-grade.ts';
-import type { SmallPicture } from './felt-samples.ts';
-import { faintlySpared } from './felt-samples.ts';
-import { gradeCeiling, gradeCube, mildOf } from './grade.ts';
-import type { Painter } from './painter.ts';
+import type { WantedFeel } from './grade/felt-grade.ts';
+import { feltGrade } from './grade/felt-grade.ts';
+import type { SmallPicture } from './grade/felt-samples.ts';
+import { faintlySpared } from './grade/felt-samples.ts';
+import { gradeCeiling, gradeCube, mildOf } from './grade/grade.ts';
+import type { Painter } from './paint/painter.ts';
+import type { RowCanvas } from './paint/row-canvas.ts';
 import type { RestyleRequest } from './request.ts';
-import type { RowCanvas } from './row-canvas.ts';
 
 /** As in the kernel, which reads the glow. */
 const previewStep = 4;

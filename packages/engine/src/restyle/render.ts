@@ -3,25 +3,25 @@ import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import { calmSeams } from './calmed-seams.ts';
+import { calmSeams } from './edges/calmed-seams.ts';
+import { restoreEdges } from './edges/restored-edges.ts';
 import { exteriorPainter } from './exterior.ts';
-import type { WantedFeel } from './felt-grade.ts';
 import { finishPicture } from './finish.ts';
-import { combineGrades } from './grade.ts';
+import type { WantedFeel } from './grade/felt-grade.ts';
+import { combineGrades } from './grade/grade.ts';
+import { isOfAnotherLight, neutral } from './grade/neutral-light.ts';
+import { holdWhite } from './grade/white-point.ts';
 import { interiorPainter } from './interior.ts';
 import { aesthetics } from './looks/aesthetics.ts';
 import { exteriorLooks } from './looks/exterior-looks.ts';
 import { interiorLooks } from './looks/interior-looks.ts';
 import type { GradeRow, Mood } from './looks/look.ts';
 import { outdoorRules, propertyRows, roomRules } from './looks/rooms.ts';
-import { isOfAnotherLight, neutral } from './neutral-light.ts';
-import type { Painter } from './painter.ts';
+import type { Painter } from './paint/painter.ts';
+import { RowCanvas } from './paint/row-canvas.ts';
 import type { RestyleRequest, RestyleResult } from './request.ts';
-import { restoreEdges } from './restored-edges.ts';
-import { RowCanvas } from './row-canvas.ts';
 import { scaleAnalysis } from './scale-analysis.ts';
-import type { PaintSettings } from './surface-plan.ts';
-import { holdWhite } from './white-point.ts';
+import type { PaintSettings } from './surfaces/surface-plan.ts';
 
 function named<Row extends { readonly name: string }>(
   rows: readonly Row[],

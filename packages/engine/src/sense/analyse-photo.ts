@@ -13,31 +13,31 @@ import {
   type Surface,
   type SurfaceClass,
 } from './analysis.ts';
-import { boxFromCorners } from './box-from-corners.ts';
-import { faceMap } from './box-geometry.ts';
-import { emptyPlane } from './empty-plane.ts';
+import { boxFromCorners } from './box/box-from-corners.ts';
+import { faceMap } from './box/box-geometry.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
-import { findFaces, guardPeople } from './faces.ts';
 import { findFaults } from './findings.ts';
 import { applyPointHints } from './hints.ts';
-import { cropImage, findLetterbox, scaleBox } from './letterbox.ts';
-import { describeLight } from './light.ts';
-import { createMattes, type Mattes } from './mattes.ts';
-import { findOpenings } from './openings.ts';
-import { paletteOf } from './palette.ts';
-import { protectedPatches } from './protect.ts';
+import { judgePatches } from './judges/surface-model.ts';
+import { tidyBeliefs } from './judges/tidy-beliefs.ts';
+import { paletteOf } from './patches/palette.ts';
+import { findFaces, guardPeople } from './photo/faces.ts';
+import { cropImage, findLetterbox, scaleBox } from './photo/letterbox.ts';
+import { describeLight } from './photo/light.ts';
+import { createWorkingImage, type WorkingImage } from './photo/working-image.ts';
+import { emptyPlane } from './surfaces/empty-plane.ts';
+import { createMattes, type Mattes } from './surfaces/mattes.ts';
+import { findOpenings } from './surfaces/openings.ts';
+import { protectedPatches } from './surfaces/protect.ts';
 import {
   boxLayoutOf,
   buildingPlaneOf,
   buildingPlanes,
   roomPlaneOf,
   roomPlanes,
-} from './scene-planes.ts';
-import { luminanceOf, shadingsOf } from './shading.ts';
-import { openSkyGaps } from './sky-gaps.ts';
-import { judgePatches } from './surface-model.ts';
-import { tidyBeliefs } from './tidy-beliefs.ts';
-import { createWorkingImage, type WorkingImage } from './working-image.ts';
+} from './surfaces/scene-planes.ts';
+import { luminanceOf, shadingsOf } from './surfaces/shading.ts';
+import { openSkyGaps } from './surfaces/sky-gaps.ts';
 
 /** Surfaces that take a material, and so need the light on them. */
 const shadedClasses: readonly string[] = [

@@ -1,14 +1,18 @@
 /** Everything measured on a photo before its surfaces are judged. */
 import { type Gradient, levelLineGradient, smoothBinomial } from '../ops/gradient.ts';
 import type { SceneKind } from './analysis.ts';
-import { type AxisEdges, axisEdges } from './axis-edges.ts';
-import { faceMap } from './box-geometry.ts';
-import { type FittedBox, fitBox } from './box-layout.ts';
-import { edgeThreshold, findLineSegments, type LineSegment } from './line-segments.ts';
-import { findManhattanFrame, type LensPrior, type ManhattanFrame } from './manhattan-frame.ts';
-import { createRegions, type Regions } from './regions.ts';
-import { createSuperpixels, type Superpixels } from './superpixels.ts';
-import type { WorkingImage } from './working-image.ts';
+import { faceMap } from './box/box-geometry.ts';
+import { type FittedBox, fitBox } from './box/box-layout.ts';
+import { type AxisEdges, axisEdges } from './camera/axis-edges.ts';
+import { edgeThreshold, findLineSegments, type LineSegment } from './camera/line-segments.ts';
+import {
+  findManhattanFrame,
+  type LensPrior,
+  type ManhattanFrame,
+} from './camera/manhattan-frame.ts';
+import { createRegions, type Regions } from './patches/regions.ts';
+import { createSuperpixels, type Superpixels } from './patches/superpixels.ts';
+import type { WorkingImage } from './photo/working-image.ts';
 
 export interface Evidence {
   readonly kind: SceneKind;

@@ -1,7 +1,7 @@
 /** Corrections by the user: a point says what it is, and like patches around it follow. */
 import { type AnalysisHints, classesOf, type PixelBox, type SceneKind } from './analysis.ts';
 import type { Evidence } from './evidence.ts';
-import { createPatchGraph, distancesFrom } from './patch-paths.ts';
+import { createPatchGraph, distancesFrom } from './patches/patch-paths.ts';
 
 /** Path cost at which a hint has lost half its force. */
 const reach = 0.16;

@@ -1,10 +1,10 @@
 /** Sketch to picture: reads the lines, understands the parts, paints them, keeps the lines on top. */
 import type { RgbImage } from '../image/image.ts';
-import { distanceTo } from './distance.ts';
-import { fillRegions } from './fill.ts';
-import { finishOnPaper } from './finish.ts';
-import { paintLight } from './light.ts';
-import type { SketchPart, UnderstoodShape } from './parts.ts';
+import { distanceTo } from './areas/distance.ts';
+import type { SketchPart, UnderstoodShape } from './areas/parts.ts';
+import { fillRegions } from './paint/fill.ts';
+import { finishOnPaper } from './paint/finish.ts';
+import { paintLight } from './paint/light.ts';
 import { readDrawing } from './read-drawing.ts';
 import type { SketchWishes } from './wishes.ts';
 

@@ -1,15 +1,15 @@
 /** From a photo of a drawing to what its areas are: sheet, lines, regions, parts. */
 import type { RgbImage } from '../image/image.ts';
-import { type ClumpedRegions, joinCrumbs } from './clumps.ts';
-import { understandExterior } from './exterior.ts';
-import { boundingLines } from './hatching.ts';
-import { findInk, type Ink } from './ink.ts';
-import { understandInterior } from './interior.ts';
-import { flattenSheet } from './paper.ts';
-import type { UnderstoodShape } from './parts.ts';
-import { reachBorders } from './reach-borders.ts';
-import { findRegions } from './regions.ts';
-import { measureShapes, type Shape } from './shapes.ts';
+import { type ClumpedRegions, joinCrumbs } from './areas/clumps.ts';
+import { understandExterior } from './areas/exterior.ts';
+import { understandInterior } from './areas/interior.ts';
+import type { UnderstoodShape } from './areas/parts.ts';
+import { findRegions } from './areas/regions.ts';
+import { measureShapes, type Shape } from './areas/shapes.ts';
+import { boundingLines } from './lines/hatching.ts';
+import { findInk, type Ink } from './lines/ink.ts';
+import { flattenSheet } from './lines/paper.ts';
+import { reachBorders } from './lines/reach-borders.ts';
 import type { SketchWishes } from './wishes.ts';
 
 export class NoLinesError extends Error {

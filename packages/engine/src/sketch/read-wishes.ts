@@ -7,7 +7,7 @@ import { colourOfWish } from '../visuals/brief/colour-of-wish.ts';
 import { readBrief } from '../visuals/brief/read-brief.ts';
 import type { MaterialKey } from '../visuals/brief/vocabulary/finishes.ts';
 import type { PartKey } from '../visuals/brief/vocabulary/parts.ts';
-import type { SketchPart } from './parts.ts';
+import type { SketchPart } from './areas/parts.ts';
 import type { SketchMedium, SketchTime, SketchWishes } from './wishes.ts';
 
 /** Which painted part answers for which word. The first word that carries a colour wins. */

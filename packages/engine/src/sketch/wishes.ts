@@ -1,6 +1,6 @@
 /** What the prompt asks of a coloured drawing, reduced to what the painter can do. */
 import type { MaterialKind } from '../materials/catalogue.ts';
-import type { SketchPart } from './parts.ts';
+import type { SketchPart } from './areas/parts.ts';
 
 export type SketchTime = 'day' | 'dusk' | 'night';
 export type SketchSeason = 'spring' | 'summer' | 'autumn' | 'winter';

@@ -249,7 +249,7 @@ export interface SceneSetting {
   readonly indoors: boolean;
 }
 
-/** A photo's own camera, as it was solved for a picture of this width (see render/camera.ts). */
+/** A photo's own camera, as it was solved for a picture of this width (see render/camera/camera.ts). */
 export interface ExactCamera {
   readonly widthPx: number;
   readonly position: Vector3;

@@ -1,4 +1,4 @@
-/** One round of superpixels: each pixel goes to the nearest centre about it. See sense/superpixels.ts. */
+/** One round of superpixels: each pixel goes to the nearest centre about it. See sense/patches/superpixels.ts. */
 
 /** Numbers of a centre, 64-bit: lightness, a, b, column, row. */
 const centreBytes: usize = 40;

@@ -1,4 +1,4 @@
-/** Rows of a photo made small and brought to OKLab: see sense/working-image.ts. */
+/** Rows of a photo made small and brought to OKLab: see sense/photo/working-image.ts. */
 import { cubeRoot } from './cube-root';
 
 /** Adds a share of the light of so many codes; sums are written in fours, up to three past the end. */

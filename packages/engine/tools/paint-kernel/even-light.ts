@@ -1,5 +1,5 @@
 /**
- * Evens the new light out near borders that no step of light in the photo carries; see restyle/even-light.ts,
+ * Evens the new light out near borders that no step of light in the photo carries; see restyle/light/even-light.ts,
  * which fills the blocks that are read here.
  */
 import { behind, plane, row } from './rows';

@@ -1,7 +1,7 @@
 import { readCube } from './cube';
 import { codes, row, spared } from './rows';
 
-/** What the finish of a whole picture needs, in the order that restyle/row-canvas.ts writes it. */
+/** What the finish of a whole picture needs, in the order that restyle/paint/row-canvas.ts writes it. */
 @unmanaged
 class Finish {
   cube: usize;

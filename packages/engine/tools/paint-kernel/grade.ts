@@ -1,6 +1,6 @@
 /**
  * The finish as a recipe, four colours at once: exposure, white balance, film curve, contrast about a
- * pivot, saturation, toned shadows and lights. See restyle/grade.ts, which fills the block.
+ * pivot, saturation, toned shadows and lights. See restyle/grade/grade.ts, which fills the block.
  */
 import { power, powerOfTwo, smoothStep } from './curves';
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createRandom } from '../../src/random/random.ts';
 import { gatherEvidence } from '../../src/sense/evidence.ts';
-import { createWorkingImage } from '../../src/sense/working-image.ts';
+import { createWorkingImage } from '../../src/sense/photo/working-image.ts';
 import { drawScene } from './drawn-scenes.ts';
 import { planesOf } from './network-planes.ts';
 import { addPhotoFaults } from './photo-faults.ts';

@@ -1,6 +1,6 @@
 /** Training of boosted symmetric trees on binned features (in the manner of CatBoost, 2018). */
 import { createRandom } from '../../src/random/random.ts';
-import type { BoostedTrees } from '../../src/sense/boosted-trees.ts';
+import type { BoostedTrees } from '../../src/sense/judges/boosted-trees.ts';
 
 export interface TrainingSet {
   readonly rows: number;

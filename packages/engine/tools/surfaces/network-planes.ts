@@ -1,5 +1,5 @@
 /** What the surface network is shown of a photo, as bytes for training. */
-import { rayThrough } from '../../src/sense/box-geometry.ts';
+import { rayThrough } from '../../src/sense/box/box-geometry.ts';
 import type { Evidence } from '../../src/sense/evidence.ts';
 
 const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));

@@ -1,8 +1,8 @@
 /** A picture to look at: classes tinted over the photo, with the box of the room and the openings. */
 import sharp from 'sharp';
 import { type Analysis, classesOf, type Point } from '../../src/sense/analysis.ts';
-import { projectPoint } from '../../src/sense/plane-point.ts';
-import { roomCameraHeight } from '../../src/sense/scene-planes.ts';
+import { projectPoint } from '../../src/sense/surfaces/plane-point.ts';
+import { roomCameraHeight } from '../../src/sense/surfaces/scene-planes.ts';
 import { surfaceColours } from '../../src/sense/surfaces-image.ts';
 
 const tint = 0.5;

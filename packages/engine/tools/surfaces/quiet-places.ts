@@ -2,7 +2,7 @@
 import type { RgbImage } from '../../src/image/image.ts';
 import { boxMean } from '../../src/ops/box-blur.ts';
 import { levelLineGradient } from '../../src/ops/gradient.ts';
-import { createWorkingImage } from '../../src/sense/working-image.ts';
+import { createWorkingImage } from '../../src/sense/photo/working-image.ts';
 
 export interface Place {
   /** Column letter and row number, as on the sheet. */

@@ -1,6 +1,6 @@
 /** Share of labelled points that are judged right. */
 import { classesOf, type SceneKind } from '../../src/sense/analysis.ts';
-import type { Superpixels } from '../../src/sense/superpixels.ts';
+import type { Superpixels } from '../../src/sense/patches/superpixels.ts';
 import { mergedClass } from './labels.ts';
 
 export interface Score {

@@ -6,9 +6,9 @@
 import type { RgbImage } from '../../src/image/image.ts';
 import { classesOf, type PixelBox, type SceneKind } from '../../src/sense/analysis.ts';
 import { type Evidence, gatherEvidence } from '../../src/sense/evidence.ts';
-import { cropImage, findLetterbox } from '../../src/sense/letterbox.ts';
-import { judgePatches } from '../../src/sense/surface-model.ts';
-import { createWorkingImage } from '../../src/sense/working-image.ts';
+import { judgePatches } from '../../src/sense/judges/surface-model.ts';
+import { cropImage, findLetterbox } from '../../src/sense/photo/letterbox.ts';
+import { createWorkingImage } from '../../src/sense/photo/working-image.ts';
 import { readPhoto } from './read-photo.ts';
 
 export const segmentCount = 60;

@@ -1,6 +1,6 @@
 /** Training of the small network: Adam, dropout on inputs and hidden units, decaying weights. */
 import { createRandom } from '../../src/random/random.ts';
-import { type SmallNetwork, standardise } from '../../src/sense/small-network.ts';
+import { type SmallNetwork, standardise } from '../../src/sense/judges/small-network.ts';
 import type { TrainingSet } from './grow-trees.ts';
 
 export interface NetworkOptions {

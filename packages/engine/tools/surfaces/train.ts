@@ -1,5 +1,5 @@
 /**
- * Trains the near-sighted judge of surfaces (src/sense/local-look.ts) from labelled points.
+ * Trains the near-sighted judge of surfaces (src/sense/judges/local-look.ts) from labelled points.
  *
  *   node packages/engine/tools/surfaces/train.ts KIND FOLD OUT_FOLDER LABELS.json=PHOTO_FOLDER...
  *
@@ -12,8 +12,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classesOf, type SceneKind } from '../../src/sense/analysis.ts';
-import { encodeNetwork } from '../../src/sense/network-codec.ts';
-import { encodeTrees } from '../../src/sense/tree-codec.ts';
+import { encodeNetwork } from '../../src/sense/judges/network-codec.ts';
+import { encodeTrees } from '../../src/sense/judges/tree-codec.ts';
 import { foldOf } from './folds.ts';
 import { growTrees, type TrainingSet, type TreeOptions } from './grow-trees.ts';
 import { isSetAside } from './held-out.ts';

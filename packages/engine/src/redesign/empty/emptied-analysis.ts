@@ -3,8 +3,8 @@ import type { Plane } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { resizeArea } from '../../ops/resize.ts';
 import { type Analysis, classesOf, noPlane, type Surface } from '../../sense/analysis.ts';
-import { luminanceOf, shadingsOf } from '../../sense/shading.ts';
-import { createWorkingImage } from '../../sense/working-image.ts';
+import { createWorkingImage } from '../../sense/photo/working-image.ts';
+import { luminanceOf, shadingsOf } from '../../sense/surfaces/shading.ts';
 import type { EmptiedPhoto } from './empty-photo.ts';
 
 const classOfPlane = ['floor', 'ceiling', 'wall', 'wall', 'wall'] as const;

@@ -6,7 +6,7 @@ import { luminanceAt } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import type { Camera, ScenePlane } from '../../sense/analysis.ts';
-import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-point.ts';
+import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 
 /** Pixels of the picture that are filled from one place. */
 const blockPx = 20;

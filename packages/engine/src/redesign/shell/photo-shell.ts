@@ -1,6 +1,6 @@
 /** The bare room of a photo in the scene's own axes: size, camera, windows and doors, in metres. */
 import type { Camera, Opening, Quad, ScenePlane } from '../../sense/analysis.ts';
-import { createPlanePoint, planeSampler } from '../../sense/plane-point.ts';
+import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { ExactCamera, Vector3 } from '../../visuals/scene-model.ts';
 import type { RoomReading } from './read-room.ts';

@@ -3,15 +3,15 @@
  * room's lines, on what is seen where, and on how high rooms are; then brought to metres.
  */
 import { type Analysis, type BoxLayout, type Camera, classesOf } from '../../sense/analysis.ts';
+import type { LensPrior } from '../../sense/camera/manhattan-frame.ts';
 import { readRoomLayout } from '../../sense/evidence.ts';
-import type { LensPrior } from '../../sense/manhattan-frame.ts';
+import { createWorkingImage } from '../../sense/photo/working-image.ts';
 import {
   boxLayoutOf,
   roomCameraHeight,
   roomPlaneOf,
   roomPlanes,
-} from '../../sense/scene-planes.ts';
-import { createWorkingImage } from '../../sense/working-image.ts';
+} from '../../sense/surfaces/scene-planes.ts';
 import { refitBox, seenPlanes } from './box-agreement.ts';
 
 /** Rooms are photographed with wide lenses, listings more than any. */

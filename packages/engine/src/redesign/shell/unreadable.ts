@@ -1,7 +1,7 @@
 /** Photos that are no rooms to redesign, and what is said of them. */
 import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
-import { findFaces } from '../../sense/faces.ts';
-import { createWorkingImage } from '../../sense/working-image.ts';
+import { findFaces } from '../../sense/photo/faces.ts';
+import { createWorkingImage } from '../../sense/photo/working-image.ts';
 
 interface Reason {
   readonly is: (analysis: Analysis) => boolean;

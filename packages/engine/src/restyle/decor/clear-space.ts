@@ -2,7 +2,7 @@
 import { luminanceAt } from '../../colour/srgb.ts';
 import type { Analysis, ScenePlane, Surface, Vector3 } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
-import { projectPoint } from '../../sense/plane-point.ts';
+import { projectPoint } from '../../sense/surfaces/plane-point.ts';
 
 export interface ClearSpace {
   readonly analysis: Analysis;

@@ -2,9 +2,9 @@
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { noiseAt, noiseTable } from '../../materials/noise.ts';
+import { ramp } from '../../ops/ramp.ts';
 import type { Random } from '../../random/random.ts';
 import type { ArtFamily, RugPattern } from '../looks/look.ts';
-import { ramp } from '../ramp.ts';
 
 export type Drawing = (u: number, v: number, out: Float64Array) => void;
 

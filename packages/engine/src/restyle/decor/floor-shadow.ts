@@ -1,5 +1,5 @@
 /** The shadow of what stands on the floor. */
-import { createPlanePoint, planeSampler, projectPoint } from '../../sense/plane-point.ts';
+import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import type { FloorArea } from './clear-space.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,7 +1,7 @@
 /** Framed pictures on walls, where the wall is bare and no line runs behind them. */
 import { linearFromHex } from '../../colour/hex.ts';
 import type { Vector3 } from '../../sense/analysis.ts';
-import { type PlaneRays, planeRays, projectPoint } from '../../sense/plane-point.ts';
+import { type PlaneRays, planeRays, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import { variant } from '../variant.ts';
 import {
   isCrossedByLine,

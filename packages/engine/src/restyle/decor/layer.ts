@@ -1,6 +1,6 @@
 /** A picture of added things with cover and cast shadow, as large as the photo. */
 import type { Plane } from '../../image/image.ts';
-import { shadingAt } from '../../sense/shading.ts';
+import { shadingAt } from '../../sense/surfaces/shading.ts';
 
 export interface DecorLayer {
   readonly widthPx: number;

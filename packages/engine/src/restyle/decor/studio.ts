@@ -1,11 +1,11 @@
 /** What everything that is added shares: the room, the layer it is drawn on, and the light it stands in. */
 import type { Random } from '../../random/random.ts';
 import type { Analysis, Vector3 } from '../../sense/analysis.ts';
-import { createPlanePoint, planeSampler } from '../../sense/plane-point.ts';
-import { shadingAt } from '../../sense/shading.ts';
+import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
+import { shadingAt } from '../../sense/surfaces/shading.ts';
+import type { Lamp, RoomBox } from '../light/room-light.ts';
 import type { InteriorLook, RoomRule } from '../looks/look.ts';
 import type { DecorLevel } from '../request.ts';
-import type { Lamp, RoomBox } from '../room-light.ts';
 import type { ClearSpace, FloorArea } from './clear-space.ts';
 import type { DecorLayer } from './layer.ts';
 import type { PieceLight } from './piece-samples.ts';

@@ -26,7 +26,7 @@ export interface GradeRow {
 
 /**
  * Where a style takes the mean of a photo: OKLab lightness, a (red) and b (yellow), times 100. Neutral light
- * is bluish or yellowish: red follows yellow at about a quarter. See restyle/mood-plan.ts.
+ * is bluish or yellowish: red follows yellow at about a quarter. See restyle/grade/mood-plan.ts.
  */
 export type Mood = readonly [lightness: number, red: number, yellow: number];
 

@@ -2,7 +2,7 @@
  * What the network is shown, at half the working size: colour, edges along the three axes of the
  * room, how far a pixel looks up or down, the faces of the fitted box, and its place.
  */
-import { backFace, ceilingFace, floorFace, rayThrough } from '../box-geometry.ts';
+import { backFace, ceilingFace, floorFace, rayThrough } from '../box/box-geometry.ts';
 import type { Evidence } from '../evidence.ts';
 import type { NetworkInput } from './surface-network.ts';
 

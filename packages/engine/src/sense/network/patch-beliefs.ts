@@ -1,7 +1,7 @@
 /** From scores of cells to probabilities of patches, by straight lines between the cells. */
 import { borrow } from '../../ops/passing-arrays.ts';
-import { softmaxRows } from '../boosted-trees.ts';
 import type { Evidence } from '../evidence.ts';
+import { softmaxRows } from '../judges/boosted-trees.ts';
 import type { Cells } from './surface-network.ts';
 
 export interface Look {

@@ -1,11 +1,11 @@
 /** How far what is seen in a drawn room lies from what was drawn. */
 import { classesOf } from '../analysis.ts';
-import { type Box, projectToWorking } from '../box-geometry.ts';
+import { type Box, projectToWorking } from '../box/box-geometry.ts';
+import { type ManhattanFrame, rotationOf } from '../camera/manhattan-frame.ts';
 import { type Evidence, gatherEvidence } from '../evidence.ts';
-import { type ManhattanFrame, rotationOf } from '../manhattan-frame.ts';
-import { judgePatches } from '../surface-model.ts';
-import { tidyBeliefs } from '../tidy-beliefs.ts';
-import { createWorkingImage } from '../working-image.ts';
+import { judgePatches } from '../judges/surface-model.ts';
+import { tidyBeliefs } from '../judges/tidy-beliefs.ts';
+import { createWorkingImage } from '../photo/working-image.ts';
 import { type SyntheticRoom, syntheticRoom } from './synthetic-room.ts';
 
 export interface DrawnRoomFigures {

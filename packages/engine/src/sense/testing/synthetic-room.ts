@@ -2,8 +2,8 @@
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
 import { createRandom } from '../../random/random.ts';
-import { type Box, faceOfRay } from '../box-geometry.ts';
-import { rotationOf } from '../manhattan-frame.ts';
+import { type Box, faceOfRay } from '../box/box-geometry.ts';
+import { rotationOf } from '../camera/manhattan-frame.ts';
 
 export interface SyntheticRoom {
   readonly photo: RgbImage;

@@ -3,8 +3,8 @@
  * from the light, a measured grid, two dimension lines, a frame and a title block.
  */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { cloudNoise, grainNoise } from '../render/noise-field.ts';
-import { clamp01, mix } from '../render/ramps.ts';
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
+import { clamp01, mix } from '../../ops/ramps.ts';
 import type { Vector3 } from '../scene-model.ts';
 import { drawConstruction, projectPoint } from './construction-lines.ts';
 import { type Drawing, pixelScale } from './drawing.ts';

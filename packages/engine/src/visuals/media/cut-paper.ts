@@ -4,9 +4,9 @@
  * it throws a soft shadow on whatever lies behind it.
  */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
+import { clamp01, mix, smoothStep } from '../../ops/ramps.ts';
 import { hashLattice } from '../../random/random.ts';
-import { cloudNoise, grainNoise } from '../render/noise-field.ts';
-import { clamp01, mix, smoothStep } from '../render/ramps.ts';
 import type { ObjectLabel } from '../scene-model.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
 

@@ -1,7 +1,7 @@
 /** What a drawn medium works from: a plain photograph of the scene and the geometry behind it. */
 import type { RgbImage } from '../../image/image.ts';
-import type { BufferPool } from '../render/buffer-pool.ts';
-import type { Camera } from '../render/camera.ts';
+import type { Camera } from '../render/camera/camera.ts';
+import type { BufferPool } from '../render/memory/buffer-pool.ts';
 import type { Scene } from '../scene-model.ts';
 
 export interface Drawing {

@@ -1,7 +1,8 @@
 /** The marks of a pen: hatched lines of uneven pressure, and the small arcs that stand for leaves. */
+
+import { grainNoise } from '../../ops/noise-field.ts';
+import { clamp01, fraction, smoothStep } from '../../ops/ramps.ts';
 import { hashLattice } from '../../random/random.ts';
-import { grainNoise } from '../render/noise-field.ts';
-import { clamp01, fraction, smoothStep } from '../render/ramps.ts';
 
 /**
  * Darkness of a set of lines, 0..1.

@@ -1,7 +1,7 @@
 /** Pen and ink: black contours of uneven width, hatched shadows, spotted blacks, a thin grey wash. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { cloudNoise, grainNoise } from '../render/noise-field.ts';
-import { clamp01, mix, smoothStep } from '../render/ramps.ts';
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
+import { clamp01, mix, smoothStep } from '../../ops/ramps.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
 import { grassMark, leafMark, penStroke } from './ink-marks.ts';
 import { kuwahara } from './kuwahara.ts';

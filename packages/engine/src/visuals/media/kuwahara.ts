@@ -3,7 +3,7 @@
  * turns texture into flat strokes and keeps edges (Kuwahara 1976; four overlapping square windows,
  * summed through integral images, of which only the rows within reach are held).
  */
-import type { BufferPool } from '../render/buffer-pool.ts';
+import type { BufferPool } from '../render/memory/buffer-pool.ts';
 
 /** Sums of three channels and of squared luma; 64-bit, since differences of large sums are taken. */
 const sumChannels = 4;

@@ -1,6 +1,7 @@
 /** Paper: how high its surface stands at a place, about -1..1, for cold-pressed and for smooth sheets. */
+
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
 import { hashLattice } from '../../random/random.ts';
-import { cloudNoise, grainNoise } from '../render/noise-field.ts';
 
 /** Cold-pressed watercolour paper: pebbled hollows where pigment settles. */
 export function coldPressed(x: number, y: number): number {

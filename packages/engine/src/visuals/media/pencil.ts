@@ -1,7 +1,7 @@
 /** Pencil on drawing paper: construction lines, contours drawn twice, tone hatched along the surfaces. */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { cloudNoise, grainNoise } from '../render/noise-field.ts';
-import { clamp01, smoothStep } from '../render/ramps.ts';
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
+import { clamp01, smoothStep } from '../../ops/ramps.ts';
 import { drawConstruction } from './construction-lines.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
 import { findLines, lineAt, softenLines } from './lines.ts';

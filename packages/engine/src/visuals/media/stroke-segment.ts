@@ -1,4 +1,4 @@
-import { clamp01 } from '../render/ramps.ts';
+import { clamp01 } from '../../ops/ramps.ts';
 
 /** A straight antialiased stroke into a one-channel picture, kept where it is the darker. */
 export function strokeSegment(

@@ -4,8 +4,8 @@
  * drifts in the wet, and thins out towards the unpainted border (Bousseau 2006).
  */
 import { createRgbImage, type RgbImage } from '../../image/image.ts';
-import { cloudNoise, grainNoise } from '../render/noise-field.ts';
-import { clamp01, mix, smoothStep } from '../render/ramps.ts';
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
+import { clamp01, mix, smoothStep } from '../../ops/ramps.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
 import { kuwahara } from './kuwahara.ts';
 import { findLines, lineAt, softenLines } from './lines.ts';

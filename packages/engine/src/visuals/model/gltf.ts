@@ -3,7 +3,12 @@
  * metallic-roughness. Leaf clusters keep their cut-out masks; far backdrops and the stand-ins that
  * only light sees are left out.
  */
-import { leafMaskAtlas, leafMaskCell, leafMaskOffset, leafMaskSize } from '../render/leaf-masks.ts';
+import {
+  leafMaskAtlas,
+  leafMaskCell,
+  leafMaskOffset,
+  leafMaskSize,
+} from '../render/surface/leaf-masks.ts';
 import { type LeafMask, type Scene, type SceneMaterial, triangleRoles } from '../scene-model.ts';
 import { encodePng } from './png.ts';
 

@@ -1,24 +1,29 @@
 /** One view of a prepared scene as linear light: what is seen, how it is lit, its colours. */
 import type { Scene } from '../scene-model.ts';
-import type { BufferPool } from './buffer-pool.ts';
-import type { Camera } from './camera.ts';
-import { drawContactShade } from './contact-shade.ts';
-import { denoise } from './denoise.ts';
-import type { Environment } from './environment.ts';
-import { cellKinds, type GatherOptions, gatherLight, type LightGrid } from './gather-light.ts';
-import { createLightTransport } from './light-transport.ts';
-import { createPaneStrips } from './pane-strips.ts';
-import type { PreparedMaterial } from './prepared-material.ts';
-import type { RasterSource } from './rasterize.ts';
+import type { Camera } from './camera/camera.ts';
+import { drawContactShade } from './light/contact-shade.ts';
+import { denoise } from './light/denoise.ts';
+import {
+  cellKinds,
+  type GatherOptions,
+  gatherLight,
+  type LightGrid,
+} from './light/gather-light.ts';
+import { createLightTransport } from './light/light-transport.ts';
+import { createSceneLights } from './light/scene-lights.ts';
+import { drawSunMask } from './light/sun-mask.ts';
+import type { SunShadow } from './light/sun-shadow.ts';
+import type { BufferPool } from './memory/buffer-pool.ts';
+import type { Workspace } from './memory/workspace.ts';
+import { createPaneStrips } from './raster/pane-strips.ts';
+import type { RasterSource } from './raster/rasterize.ts';
+import { drawVisibility, roleBits } from './raster/visibility.ts';
 import type { RenderStages } from './render-stages.ts';
-import { createSceneLights } from './scene-lights.ts';
-import { createShader } from './shade.ts';
-import { type CutOutBuffers, type PictureBuffers, shadePicture } from './shade-picture.ts';
-import { drawSunMask } from './sun-mask.ts';
-import type { SunShadow } from './sun-shadow.ts';
-import { blindTracer, type Tracer } from './tracer.ts';
-import { drawVisibility, roleBits } from './visibility.ts';
-import type { Workspace } from './workspace.ts';
+import { createShader } from './shading/shade.ts';
+import { type CutOutBuffers, type PictureBuffers, shadePicture } from './shading/shade-picture.ts';
+import type { Environment } from './sky/environment.ts';
+import type { PreparedMaterial } from './surface/prepared-material.ts';
+import { blindTracer, type Tracer } from './tracing/tracer.ts';
 
 export interface PreparedScene {
   readonly scene: Scene;

@@ -4,7 +4,7 @@ import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { apartmentBlock } from './apartment-block.ts';
 import { courtyardHouse } from './courtyard-house.ts';
 import { fluidBuilding } from './fluid-building.ts';
-import { gabledHouses } from './gabled.ts';
+import { gabledHouses } from './gabled/gabled.ts';
 import { gaudiFacade } from './gaudi-facade.ts';
 import { glassTower } from './glass-tower.ts';
 import type { Grammar } from './house.ts';
@@ -15,7 +15,7 @@ import { pavilion } from './pavilion.ts';
 import { prairieHouse } from './prairie-house.ts';
 import { ribbedHall } from './ribbed-hall.ts';
 import { townhouses } from './town-houses.ts';
-import { villa } from './villa.ts';
+import { villa } from './villa/villa.ts';
 
 export const grammars: readonly Grammar[] = [
   villa,

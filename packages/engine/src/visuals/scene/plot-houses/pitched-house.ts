@@ -1,5 +1,5 @@
 /** Houses under steep roofs: one plan, and a table of manners that says what sets them apart. */
-import { columnsAtDoor, porch } from '../buildings/gabled-entrances.ts';
+import { columnsAtDoor, porch } from '../buildings/gabled/gabled-entrances.ts';
 import { type Built, entrance, type House, type TopOptions, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';

@@ -1,0 +1,110 @@
+/** The white of a picture, and how far it may move: a style is told by its things, not by a cast. */
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+
+type Lab = readonly [lightness: number, a: number, b: number];
+
+/** CIE L*a*b* of linear sRGB, white of day (D65). */
+function labOf(red: number, green: number, blue: number): Lab {
+  const bent = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = bent((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
+  const y = bent(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
+  const z = bent((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** Shares of the picture between whose levels of light its white lies. */
+const whiteShares = [0.9, 0.985] as const;
+
+/** Mean linear colour of the brightest part that is not burned out. */
+function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, number, number] {
+  const pixels = widthPx * heightPx;
+  const histogram = new Uint32Array(256);
+  const levelAt = (at: number) =>
+    Math.round(0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!);
+  for (let at = 0; at < pixels * 3; at += 9) histogram[levelAt(at)]! += 1;
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  const levels = whiteShares.map((share) => {
+    let sum = 0;
+    return histogram.findIndex((count) => {
+      sum += count;
+      return sum >= share * total;
+    });
+  });
+  const [low, high] = [levels[0]!, Math.max(levels[0]!, Math.min(252, levels[1]!))];
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < pixels * 3; at += 9) {
+    const level = levelAt(at);
+    if (level < low || level > high) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sum[c]! += linearFromSrgb8[data[at + c]!]!;
+  }
+  const share = count > 0 ? 1 / count : 0;
+  return [sum[0]! * share, sum[1]! * share, sum[2]! * share];
+}
+
+/** How far the white of one picture lies from that of another in colour alone (CIE 1976). */
+export function whiteShift(before: RgbImage, after: RgbImage): number {
+  const [, a, b] = labAtLevel(whiteOf(before));
+  const [, p, q] = labAtLevel(whiteOf(after));
+  return Math.hypot(p - a, q - b);
+}
+
+/** Colours compared at one lightness: a brighter white is not another cast. */
+function labAtLevel([red, green, blue]: readonly [number, number, number]): Lab {
+  const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const gain = level > 0 ? 0.8 / level : 0;
+  return labOf(red * gain, green * gain, blue * gain);
+}
+
+/** A yellow photo may become less so: this many times as far. */
+const towardsNeutral = 1.6;
+
+/** How far a picture's white is from grey. */
+function castOf(image: RgbImage): number {
+  const [, a, b] = labAtLevel(whiteOf(image));
+  return Math.hypot(a, b);
+}
+
+/** Removing the cast changes which pixels are brightest, so a few rounds are needed. */
+const rounds = 3;
+
+/** Takes a cast that is stronger than allowed back to what is. */
+export function holdWhite(
+  before: RgbImage,
+  after: RgbImage,
+  most: number,
+  protect?: Float32Array,
+): void {
+  for (let round = 0; round < rounds; round++) takeCast(before, after, most, protect);
+}
+
+function takeCast(
+  before: RgbImage,
+  after: RgbImage,
+  most: number,
+  protect: Float32Array | undefined,
+): void {
+  const shift = whiteShift(before, after);
+  const wasCast = castOf(before);
+  const allowed = castOf(after) < wasCast ? most * towardsNeutral : most;
+  if (shift <= allowed) return;
+  const wanted = whiteOf(before);
+  const now = whiteOf(after);
+  const level = (colour: readonly [number, number, number]) =>
+    0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+  const share = 1 - allowed / shift;
+  const gains = [0, 1, 2].map((c) => {
+    const ratio = wanted[c]! / level(wanted) / Math.max(1e-6, now[c]! / level(now));
+    return ratio ** share;
+  });
+  const tables = gains.map((gain) =>
+    Uint8ClampedArray.from(linearFromSrgb8, (value) => srgb8FromLinear(value * gain)),
+  );
+  const { data } = after;
+  for (let at = 0; at < data.length; at += 3) {
+    if (protect && protect[at / 3]! > 0) continue;
+    for (let c = 0; c < 3; c++) data[at + c] = tables[c]![data[at + c]!]!;
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * How far each pixel is a window for the finish, which leaves the view outside alone. Where the border of
+ * a window is an edge of the photo it stays sharp; where it is none (glare on the wall beside a bright
+ * pane, taken for the pane) it fades with the light, or the finish would end in a spot.
+ */
+import { luminanceAt } from '../../colour/srgb.ts';
+import type { Plane } from '../../image/image.ts';
+import { KeptMemory } from '../../image/kept-memory.ts';
+import { guidedFilter } from '../../ops/guided-filter.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { surfaceOf } from '../../sense/analysis.ts';
+import { coverOf } from './surface-cover.ts';
+
+/** Photo pixels to a pixel of the filter. */
+const shrink = 4;
+const radiusShare = 0.07;
+const epsilon = 8e-3;
+
+const held = new WeakMap<Analysis, Plane>();
+
+/** Cover 0..1, as large as the photo or to be enlarged to it; worked out once an analysis. */
+export function softGlassOf(analysis: Analysis): Plane {
+  let glass = held.get(analysis);
+  if (!glass) {
+    glass = workOut(analysis);
+    held.set(analysis, glass);
+  }
+  return glass;
+}
+
+function workOut(analysis: Analysis): Plane {
+  const { widthPx, heightPx, data } = analysis.photo;
+  const window = surfaceOf(analysis, 'window');
+  if (window.area === 0) return window.matte;
+  const width = Math.ceil(widthPx / shrink);
+  const height = Math.ceil(heightPx / shrink);
+  // What was found to be wall is no pane: paint and light agree on that.
+  const wall = coverOf(analysis, surfaceOf(analysis, 'wall'));
+  const light = keptLight.take(width * height);
+  const cover = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(heightPx - 1, y * shrink + (shrink >> 1)) * widthPx;
+    writeLight(data, row, row + widthPx - 1, light, y * width, width);
+    writeGlass(window.matte.data, wall, row, row + widthPx - 1, cover, y * width, width);
+  }
+  const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));
+  guidedFilter({ data: light, width, height, radius }, [cover], epsilon);
+  hold(cover);
+  return { widthPx: width, heightPx: height, data: cover };
+}
+
+/** Of the photo at work. */
+const keptLight = new KeptMemory(Float32Array);
+
+/** Lightness of one row, from a row of the photo that ends at pixel `last`. */
+function writeLight(
+  data: Uint8ClampedArray,
+  row: number,
+  last: number,
+  light: Float32Array,
+  start: number,
+  width: number,
+): void {
+  let index = row + (shrink >> 1);
+  for (let to = start; to < start + width; to++, index += shrink) {
+    light[to] = Math.cbrt(luminanceAt(data, Math.min(last, index) * 3));
+  }
+}
+
+/** What is window and no wall. */
+function writeGlass(
+  window: Float32Array,
+  wall: Uint8Array,
+  row: number,
+  last: number,
+  cover: Float32Array,
+  start: number,
+  width: number,
+): void {
+  let next = row + (shrink >> 1);
+  for (let to = start; to < start + width; to++, next += shrink) {
+    const index = Math.min(last, next);
+    cover[to] = Math.min(window[index]!, 1 - wall[index]! / 255);
+  }
+}
+
+/** Within 0..1. */
+function hold(cover: Float32Array): void {
+  for (let i = 0; i < cover.length; i++) cover[i] = Math.min(1, Math.max(0, cover[i]!));
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { bakeTile } from '../../materials/tile.ts';
+import { lined } from './ladder.ts';
+
+test.each(['panelling', 'shiplap'] as const)('%s draws lines', (kind) => {
+  expect(lined(bakeTile({ kind }, 0, 256))).toBeGreaterThan(0.9);
+});
+
+test.each(['plaster', 'stucco'] as const)('%s draws none', (kind) => {
+  expect(lined(bakeTile({ kind }, 0, 256))).toBeLessThan(0.1);
+});

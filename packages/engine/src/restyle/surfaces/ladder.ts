@@ -1,0 +1,77 @@
+/**
+ * THE CONFIDENCE LADDER. How much is dared on a surface depends on how sure we are of it:
+ * sure of mask and plane: a new material in perspective; fairly sure: a new colour on the photo's own
+ * texture, where a mistake is soft; else the surface is left to palette, light and grade. The bolder a
+ * pattern, the surer we must be: a slip under plaster is not seen, a slip under brick is.
+ */
+
+import { channels } from '../../materials/mips.ts';
+import type { MaterialTile } from '../../materials/tile.ts';
+import { ramp } from '../../ops/ramp.ts';
+import type { LadderStep } from '../request.ts';
+
+export interface Certainty {
+  /** Expected share of the covered pixels that truly belong to the surface. */
+  readonly matte: number;
+  /** Trust in place and direction of the plane; 0 without one. */
+  readonly plane: number;
+  /** Share of the photo. */
+  readonly area: number;
+}
+
+/**
+ * Needed for a recolour, and for a material without and with the boldest pattern. Walls with small
+ * pictures on them come out at about .78, bare ones at .86: brick must not be laid over the pictures.
+ */
+const needed = {
+  recolourMatte: 0.53,
+  quietMatte: 0.65,
+  boldMatte: 0.83,
+  quietPlane: 0.22,
+  boldPlane: 0.42,
+  area: 0.004,
+} as const;
+
+/** Slopes of a relief, as shares of the steepest, from which its lines are seen and at which they are bold. */
+const seenRelief = [0.016, 0.032] as const;
+
+/** How plainly lines are drawn by the relief of a tile (panelling, shiplap), 0..1. */
+export function lined(tile: MaterialTile): number {
+  const level = tile.levels[Math.max(0, tile.levels.length - 8)]!;
+  let squares = 0;
+  for (let at = 0; at < level.length; at += channels) {
+    squares += (level[at + 3]! / 32768 - 1) ** 2 + (level[at + 4]! / 32768 - 1) ** 2;
+  }
+  return ramp(seenRelief[0], seenRelief[1], Math.sqrt((squares * channels) / level.length));
+}
+
+/** 0 (one flat colour) .. 1 (brick, wallpaper): the spread of light over the tile, middle scales. */
+export function boldness(tile: MaterialTile): number {
+  const level = tile.levels[Math.max(0, tile.levels.length - 7)]!;
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  for (let at = 0; at < level.length; at += channels) {
+    const light = Math.cbrt(
+      (0.3 * level[at]! + 0.6 * level[at + 1]! + 0.1 * level[at + 2]!) / 65535,
+    );
+    sum += light;
+    squares += light * light;
+    count++;
+  }
+  const mean = sum / count;
+  return ramp(0.006, 0.045, Math.sqrt(Math.max(0, squares / count - mean * mean)));
+}
+
+export function ladderStep(certainty: Certainty, bold: number): LadderStep {
+  const { matte, plane, area } = certainty;
+  if (area < needed.area || matte < needed.recolourMatte) return 'keep';
+  const matteBar = needed.quietMatte + (needed.boldMatte - needed.quietMatte) * bold;
+  const planeBar = needed.quietPlane + (needed.boldPlane - needed.quietPlane) * bold;
+  return matte >= matteBar && plane >= planeBar ? 'material' : 'recolour';
+}
+
+/** What a surface asked for by hand may dare: the user vouches for the mask, not for the plane. */
+export function ladderStepByHand(certainty: Certainty, bold: number): LadderStep {
+  return ladderStep({ ...certainty, matte: 1, area: Math.max(certainty.area, needed.area) }, bold);
+}

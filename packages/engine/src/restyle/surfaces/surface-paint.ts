@@ -1,0 +1,114 @@
+/**
+ * A surface being refinished: its new albedo (a tile in perspective or one colour) times the light
+ * the photo shows on it. What the smooth light does not explain (small shadows, reflections, the old
+ * texture) is kept in part under a new material and whole under a new colour.
+ */
+import type { LinearRgb } from '../../colour/oklab.ts';
+import type { MaterialTile } from '../../materials/tile.ts';
+import type { Surface } from '../../sense/analysis.ts';
+import type { PlaneRays } from '../../sense/surfaces/plane-point.ts';
+import type { RowCanvas } from '../paint/row-canvas.ts';
+import type { LadderStep } from '../request.ts';
+import type { KeptDetail } from './kept-detail.ts';
+
+/** A tile laid on one plane. */
+export interface PlaneFinish {
+  readonly tile: MaterialTile;
+  readonly rays: PlaneRays;
+  /** The tile's u runs along the plane's v. */
+  readonly isTurned: boolean;
+  readonly shiftU: number;
+  readonly shiftV: number;
+  /** Metres of the world to one metre of the tile. */
+  readonly perMetre: number;
+  /** Where the light comes from, along the plane, times the strength of the relief. */
+  readonly lightU: number;
+  readonly lightV: number;
+}
+
+export interface SurfacePaint {
+  readonly surface: Surface;
+  readonly step: LadderStep;
+  /** One an analysis plane, null where only the flat colour is dared. */
+  readonly finishes: readonly (PlaneFinish | null)[];
+  readonly flat: LinearRgb;
+  /** New light level: luminance that a white surface would have here. */
+  readonly energy: number;
+  /** Colour of the light. */
+  readonly tint: readonly [number, number, number];
+  /** What stays of the shadow and highlight that the smooth light does not explain. */
+  readonly detail: KeptDetail;
+  /** Contrast of the pattern about its mean. */
+  readonly pattern: number;
+  /** 0..1. */
+  readonly amount: number;
+  /** Final cover of each pixel, 0..255. */
+  readonly cover: Uint8Array;
+  /** 1 for the planes that are this surface's own, by index in the analysis. */
+  readonly onPlane: Uint8Array;
+  readonly maxTaps: number;
+}
+
+/** A paint in the memory of the kernel. */
+export interface LaidPaint {
+  readonly paint: number;
+  readonly onPlane: number;
+  readonly cover: number;
+  readonly shading: number;
+}
+
+export function layPaint(canvas: RowCanvas, paint: SurfacePaint): LaidPaint {
+  const { surface, finishes } = paint;
+  const { shading } = surface;
+  const addresses = finishes.map((finish) => (finish ? layFinish(canvas, finish) : 0));
+  const onPlane = canvas.put(paint.onPlane);
+  return {
+    onPlane,
+    paint: canvas.block('ffffffffffiiiiifi', [
+      ...paint.flat,
+      paint.energy,
+      ...paint.tint,
+      surface.luminance,
+      paint.amount,
+      paint.pattern,
+      paint.maxTaps,
+      canvas.put(paint.detail),
+      canvas.put(Uint32Array.from(addresses)),
+      finishes.length,
+      onPlane,
+      shading ? shading.widthPx / canvas.widthPx : 0,
+      shading ? shading.widthPx - 1 : 0,
+    ]),
+    cover: canvas.follow(paint.cover),
+    shading: shading ? canvas.followPlane(shading) : 0,
+  };
+}
+
+function layFinish(canvas: RowCanvas, { rays, ...finish }: PlaneFinish): number {
+  return canvas.block('dddddddddddddddffii', [
+    ...rays.normal,
+    ...rays.u,
+    ...rays.v,
+    rays.principal.x,
+    rays.principal.y,
+    rays.distance,
+    finish.perMetre,
+    finish.shiftU,
+    finish.shiftV,
+    finish.lightU,
+    finish.lightV,
+    finish.isTurned ? 1 : 0,
+    canvas.putTile(finish.tile),
+  ]);
+}
+
+/** Adds the refinished surface to the row at hand, as much of it as no other has taken. */
+export function addSurface(
+  { kernel }: RowCanvas,
+  { paint, cover, shading }: LaidPaint,
+  y: number,
+  step: number,
+  count: number,
+): void {
+  kernel.surface(paint, cover, shading, y, step, count);
+}

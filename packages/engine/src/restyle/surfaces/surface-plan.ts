@@ -1,0 +1,280 @@
+/** From a material wish to a painted surface: bakes the tile, asks the ladder, measures the light. */
+import { linearFromHex } from '../../colour/hex.ts';
+import type { LinearRgb } from '../../colour/oklab.ts';
+import { materialTile, type TileSizePx } from '../../materials/cache.ts';
+import { materials } from '../../materials/catalogue.ts';
+import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
+import { ramp } from '../../ops/ramp.ts';
+import type { Analysis, ScenePlane, Surface } from '../../sense/analysis.ts';
+import { planeRays } from '../../sense/surfaces/plane-point.ts';
+import { boxPlanesOf } from '../masks/box-planes.ts';
+import { bearableContrast } from '../masks/kept-contrast.ts';
+import { cornersAreSeen } from '../masks/seen-corners.ts';
+import { coverOf, ownPlanes, planeTrust, wholeness } from '../masks/surface-cover.ts';
+import type { LadderStep, SurfaceOutcome, SurfaceOverride } from '../request.ts';
+import { bearableStep } from './border-doubt.ts';
+import { keptDetail } from './kept-detail.ts';
+import { boldness, ladderStep, ladderStepByHand, lined } from './ladder.ts';
+import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
+import { workedness } from './surface-texture.ts';
+
+/** What is the same for every surface of one picture. */
+export interface PaintSettings {
+  readonly analysis: Analysis;
+  readonly seed: number;
+  readonly amount: number;
+  /** How far a new material covers the old one: more than the amount, or both would show. */
+  readonly cover: number;
+  /** Contrast of patterns, from cfgScale. */
+  readonly pattern: number;
+  readonly maxTaps: number;
+  readonly tilePx: TileSizePx;
+  /** Luminance that a white surface has in this photo. */
+  readonly whiteLevel: number;
+  /** Metres of the world to one metre measured. */
+  readonly worldScale: number;
+}
+
+export interface SurfaceWish {
+  readonly surface: Surface;
+  readonly spec: MaterialSpec;
+  /** Another material on one plane. */
+  readonly accent?: { readonly plane: number; readonly spec: MaterialSpec } | null;
+  /** Share of light that such a surface usually sends back. */
+  readonly usualAlbedo: number;
+  readonly isTurned?: boolean;
+  readonly amount?: number;
+  readonly override?: SurfaceOverride | undefined;
+  /** Paint instead of the material's mean colour where only a recolour is dared. */
+  readonly quiet?: string;
+  /** How far lines of relief count as a bold pattern, 0..1. */
+  readonly linesCount?: number;
+  /** Only as much of it as the surface is in one piece. */
+  readonly whole?: boolean;
+  /** Never more than this step. */
+  readonly limit?: LadderStep;
+}
+
+const reliefStrength = 0.4;
+/** Texels enough for the mean colour of a material. */
+const meanTilePx = 128;
+
+function finishOn(
+  settings: PaintSettings,
+  plane: ScenePlane,
+  tile: MaterialTile,
+  isTurned: boolean,
+): PlaneFinish | null {
+  if (tile.isPlain) return null;
+  const { analysis, seed, worldScale } = settings;
+  const { direction, directionality } = analysis.light;
+  // Light from above and a little from the side unless the photo says better.
+  const lean = directionality * 0.7;
+  const towards = [
+    -0.45 * (1 - lean) + direction[0] * lean,
+    -0.8 * (1 - lean) + direction[1] * lean,
+    direction[2] * lean,
+  ] as const;
+  const dot = (axis: readonly [number, number, number]) =>
+    axis[0] * towards[0] + axis[1] * towards[1] + axis[2] * towards[2];
+  return {
+    tile,
+    rays: planeRays(analysis.camera, plane),
+    isTurned,
+    shiftU: (seed % 7) * 0.37 + 0.13,
+    shiftV: (seed % 5) * 0.29,
+    perMetre: worldScale,
+    lightU: dot(plane.uAxis) * reliefStrength,
+    lightV: dot(plane.vAxis) * reliefStrength,
+  };
+}
+
+/**
+ * What of the faint marks stays on a surface that is worked all over; near white, where the film curve
+ * flattens them, they are deepened first.
+ */
+const workedDetail = { shadow: 1, pale: 0.9, highlight: 1 } as const;
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+/** A pale surface shows its shape by its shadows alone: this much more of them is kept. */
+const paleShadow = 0.36;
+/** Colour of the new light: most of the photo's cast is balanced away, some of its mood stays. */
+const castKept = 0.3;
+
+export function paintSurface(
+  settings: PaintSettings,
+  wish: SurfaceWish,
+): { paint: SurfacePaint | null; outcome: SurfaceOutcome } {
+  const { analysis, seed, tilePx, whiteLevel } = settings;
+  const { surface, override } = wish;
+  const spec: MaterialSpec = override?.paint
+    ? { kind: 'paint', colours: [override.paint] }
+    : (override?.material ?? wish.spec);
+  const certainty = {
+    matte: trustInMatte(analysis, surface),
+    plane: planeTrust(analysis, surface),
+    area: surface.area,
+  };
+  const ask = override ? ladderStepByHand : ladderStep;
+  // Where not even the quietest material could be laid, only its mean colour is wanted.
+  const mayBeLaid = wish.limit !== 'recolour' && ask(certainty, 0) === 'material';
+  const tile = materialTile(spec, seed, mayBeLaid ? tilePx : meanTilePx);
+  const dared = ask(certainty, Math.max(boldness(tile), (wish.linesCount ?? 0) * lined(tile)));
+  const step = wish.limit === 'recolour' && dared === 'material' ? 'recolour' : dared;
+  const name = surface.className;
+  if (step === 'keep') return { paint: null, outcome: { surface: name, step, finish: null } };
+  const accent = override ? null : wish.accent;
+  const accentTile = accent ? materialTile(accent.spec, seed, tilePx) : null;
+  const isAccentDared =
+    accentTile !== null &&
+    ask(certainty, boldness(accentTile)) === 'material' &&
+    step === 'material';
+  const finishes = analysis.planes.map((plane, index) => {
+    if (step !== 'material') return null;
+    if (isAccentDared && accent?.plane === index) {
+      return (
+        finishOn(settings, plane, accentTile, false) ?? plainFinish(settings, plane, accentTile)
+      );
+    }
+    return finishOn(settings, plane, tile, wish.isTurned ?? false);
+  });
+  const own = surface.luminance / wish.usualAlbedo;
+  const wanted = Math.sqrt(Math.max(0.02, own) * Math.max(0.1, whiteLevel));
+  const brightest = (3.2 * surface.luminance) / Math.max(0.05, luminanceOf(tile.mean));
+  const level = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
+  const { cast } = analysis.light;
+  const gloss = tile.gloss;
+  const pale = ramp(0.4, 0.75, luminanceOf(tile.mean));
+  const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
+  const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
+  const cover = coverOf(analysis, surface);
+  const rough = workedness(analysis, cover);
+  // The user vouches for the border of a surface finished by hand.
+  const wantedLight = level * luminanceOf(flat);
+  const bearable = override ? 1 : bearableLight(analysis, surface, cover, wantedLight);
+  return {
+    paint: {
+      surface,
+      step,
+      finishes,
+      flat,
+      energy: level * bearable,
+      tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
+      detail:
+        step === 'material'
+          ? keptDetail(
+              mix(0.46 + paleShadow * pale, workedDetail.shadow + workedDetail.pale * pale, rough),
+              mix(0.16 + 0.3 * gloss, workedDetail.highlight, rough),
+            )
+          : keptDetail(
+              mix(0.9, workedDetail.shadow + workedDetail.pale * pale, rough),
+              mix(0.8, workedDetail.highlight, rough),
+            ),
+      pattern: settings.pattern,
+      amount:
+        (wish.amount ?? 1) *
+        settings.cover *
+        (wish.whole && !override ? inOnePiece(surface, cover) : 1),
+      cover,
+      onPlane: ownPlanes(analysis, surface.className),
+      maxTaps: settings.maxTaps,
+    },
+    outcome: {
+      surface: name,
+      step,
+      finish: override?.paint ?? (step === 'material' ? materials[spec.kind].label : 'Recoloured'),
+    },
+  };
+}
+
+/** What to multiply the new light by: no mistake of the mask is drawn, and what stands before it is still seen. */
+function bearableLight(
+  analysis: Analysis,
+  surface: Surface,
+  cover: Uint8Array,
+  wanted: number,
+): number {
+  const step = bearableStep(surface, cover, wanted);
+  const gain = Math.log((wanted * step) / Math.max(0.004, surface.luminance));
+  return step * bearableContrast(analysis, cover, gain);
+}
+
+/** Wholeness below which a surface is left to the grade, and from which it takes all of its new finish. */
+const pieces = { many: 0.5, few: 0.8 } as const;
+
+const inOnePiece = (surface: Surface, cover: Uint8Array) =>
+  ramp(pieces.many, pieces.few, wholeness(surface, cover));
+
+/** A plain accent still needs its own colour: it is laid as a tile without relief. */
+function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialTile): PlaneFinish {
+  return {
+    tile,
+    rays: planeRays(settings.analysis.camera, plane),
+    isTurned: false,
+    shiftU: 0,
+    shiftV: 0,
+    perMetre: settings.worldScale,
+    lightU: 0,
+    lightV: 0,
+  };
+}
+
+const luminanceOf = (colour: LinearRgb) =>
+  0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
+
+/** Trust in the box from which its corners may contradict a mask, and how much of a wall usually crosses them. */
+const boxIsKnown = 0.6;
+const usuallyAstray = 0.1;
+
+/**
+ * Share of the walls that lies on floor or ceiling if the box of the room is right. Mask or box is wrong there,
+ * and a pattern that runs on over the ceiling, or an accent that ends in its midst, is seen at once.
+ */
+export function astray(analysis: Analysis, surface: Surface): number {
+  if (surface.className !== 'wall' || analysis.box === null) return 0;
+  if (analysis.box.confidence < boxIsKnown) return 0;
+  const own = ownPlanes(analysis, surface.className);
+  const behind = boxPlanesOf(analysis);
+  const { data } = surface.matte;
+  let all = 0;
+  let across = 0;
+  for (let index = 0; index < data.length; index += 29) {
+    all += data[index]!;
+    if (own[behind[index]!] !== 1) across += data[index]!;
+  }
+  return all > 0 ? across / all : 0;
+}
+
+/** A wall that goes astray keeps enough trust for paint and plaster, which do not show it. */
+const enoughForPaint = 0.7;
+
+function trustInMatte(analysis: Analysis, surface: Surface): number {
+  const lost = Math.max(0, astray(analysis, surface) - usuallyAstray);
+  return Math.min(surface.confidence, Math.max(enoughForPaint, surface.confidence * (1 - lost)));
+}
+
+/**
+ * An accent needs a wall of some size that is mostly wall (not a wall of curtains and shelves) and whose
+ * corners are known, or it ends in the midst of a wall and of the ceiling.
+ */
+const accentNeeds = { area: 0.05, clear: 0.62, corners: 0.6, astray: 0.2 } as const;
+
+export function isClearWall(analysis: Analysis, wall: Surface, plane: number): boolean {
+  if (analysis.planes[plane]!.confidence < accentNeeds.corners) return false;
+  if (astray(analysis, wall) > accentNeeds.astray) return false;
+  const { widthPx, heightPx } = analysis.photo;
+  const matte = wall.matte.data;
+  let clear = 0;
+  let onPlane = 0;
+  let all = 0;
+  for (let y = 4; y < heightPx; y += 9) {
+    for (let x = 4; x < widthPx; x += 9) {
+      const index = y * widthPx + x;
+      all++;
+      if (analysis.planeOf[index] !== plane) continue;
+      onPlane++;
+      clear += matte[index]!;
+    }
+  }
+  if (clear < accentNeeds.area * all || clear < accentNeeds.clear * onPlane) return false;
+  return cornersAreSeen(analysis, wall, plane);
+}

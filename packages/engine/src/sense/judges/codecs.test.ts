@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random/random.ts';
+import { createNetworkKernel } from '../network/kernel.ts';
+import { type BoostedTrees, scoreTrees, softmaxRows } from './boosted-trees.ts';
+import { decodeNetwork, encodeNetwork } from './network-codec.ts';
+import { createScorer } from './small-network.ts';
+import { decodeTrees, encodeTrees } from './tree-codec.ts';
+
+const random = createRandom(9);
+const model: BoostedTrees = {
+  classes: 3,
+  columns: 5,
+  depth: 2,
+  trees: 4,
+  start: Float32Array.of(0.1, -0.2, 0.3),
+  feature: Uint16Array.from({ length: 8 }, () => random.integer(0, 4)),
+  threshold: Float32Array.from({ length: 8 }, () => random.next()),
+  leaves: Float32Array.from({ length: 48 }, () => random.between(-1, 1)),
+};
+
+test('stored trees judge as before, up to the eight bits of their leaves', () => {
+  const data = Float32Array.from({ length: 50 }, () => random.next());
+  const before = softmaxRows(scoreTrees(model, data, 10), 3);
+  const after = softmaxRows(scoreTrees(decodeTrees(encodeTrees(model)), data, 10), 3);
+  for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 2);
+});
+
+test('a row takes the leaf that its answers spell', () => {
+  const stump: BoostedTrees = {
+    classes: 2,
+    columns: 1,
+    depth: 1,
+    trees: 1,
+    start: Float32Array.of(0, 0),
+    feature: Uint16Array.of(0),
+    threshold: Float32Array.of(0.5),
+    leaves: Float32Array.of(1, 0, 0, 1),
+  };
+  expect([...scoreTrees(stump, Float32Array.of(0.2, 0.9), 2)]).toEqual([1, 0, 0, 1]);
+});
+
+test('a stored network judges as before', () => {
+  const values = (count: number) =>
+    Float32Array.from({ length: count }, () => random.between(-1, 1));
+  const network = {
+    columns: 5,
+    hidden: 4,
+    classes: 3,
+    mean: values(5),
+    scale: values(5),
+    inner: values(20),
+    innerBias: values(4),
+    outer: values(12),
+    outerBias: values(3),
+  };
+  const data = values(50);
+  const before = createScorer(network)(data, 10);
+  const after = createScorer(decodeNetwork(encodeNetwork(network)))(data, 10);
+  for (let k = 0; k < before.length; k++) expect(after[k]).toBeCloseTo(before[k]!, 3);
+});
+
+test('a small network cuts its inputs, sums its hidden layer and cuts that at zero', () => {
+  const network = {
+    columns: 2,
+    hidden: 2,
+    classes: 1,
+    mean: Float32Array.of(1, 0),
+    scale: Float32Array.of(2, 1),
+    inner: Float32Array.of(1, -1, 0.5, 0.5),
+    innerBias: Float32Array.of(0.25, 0),
+    outer: Float32Array.of(2, 3),
+    outerBias: Float32Array.of(0.5),
+  };
+  // inputs (1, 2) and (-3, 4 cut to 3), hidden (2.25, 0) and (0, 4.5)
+  const data = Float32Array.of(1.5, 2, -9, 4);
+  for (const wasm of [true, false]) {
+    const scores = createScorer(network, createNetworkKernel({ wasm }))(data, 2);
+    expect([...scores]).toEqual([5, 14]);
+  }
+});

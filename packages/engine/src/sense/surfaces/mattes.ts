@@ -1,0 +1,193 @@
+/** From beliefs about patches to soft, edge-aware mattes at the size of the photo. */
+
+import { linearFromSrgb8 } from '../../colour/srgb.ts';
+import type { Plane, RgbImage } from '../../image/image.ts';
+import { FilterMemory, lanes } from '../../ops/filter-kernel.ts';
+import { borrow } from '../../ops/passing-arrays.ts';
+import { areaSpans, linearTaps } from '../../ops/resize.ts';
+import type { Superpixels } from '../patches/superpixels.ts';
+import type { WorkingImage } from '../photo/working-image.ts';
+import { emptyPlane } from './empty-plane.ts';
+
+export interface Mattes {
+  /** One a class; they sum to 1 in every pixel. */
+  readonly planes: readonly Plane[];
+  /** Likeliest class of each pixel. */
+  readonly classOf: Uint8Array;
+  /** Probability of the likeliest class, at the size of the photo. */
+  readonly certainty: Plane;
+  /** Smoothed probabilities at the working size, one plane a class; passing arrays. */
+  readonly beliefs: readonly Float32Array[];
+}
+
+const radius = 5;
+const epsilon = 7e-4;
+/** A class no patch believes in more than this is not in the photo. */
+const faintest = 0.25;
+
+/** Rows are written in fours of 32-bit values: so many bytes at most past their end. */
+const overrun = 16;
+
+const lightnessSteps = 2048;
+const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
+  Math.cbrt(step / lightnessSteps),
+);
+/** What each code of red, then green, then blue adds to the place in that table. */
+const lightnessPlaces = Float32Array.from(
+  [0.2126, 0.7152, 0.0722].flatMap((share) =>
+    Array.from(linearFromSrgb8, (light) => light * share * lightnessSteps),
+  ),
+);
+
+export function createMattes(
+  photo: RgbImage,
+  image: WorkingImage,
+  patches: Superpixels,
+  patchBeliefs: Float32Array,
+  classes: number,
+): Mattes {
+  const { width, height } = image;
+  const { widthPx, heightPx } = photo;
+  const size = widthPx * heightPx;
+  const present = presentClasses(patchBeliefs, classes);
+  const beliefs = Array.from({ length: classes }, () => borrow(Float32Array, width * height));
+
+  const memory = new FilterMemory();
+  const { kernel } = memory;
+  // What is drawn stays where the kernel draws it: copied planes of a large photo would lie there twice.
+  const planeBytes = Math.ceil(size / 4) * 16 + overrun;
+  const coversAt = memory.reserve(present.length * planeBytes);
+  const classAt = memory.reserve(size);
+  const { fullAt, smallAt } = layGuide(memory, photo, width, height);
+  // A pixel's guide is not needed once it is named; what is written past the end of a row is behind it as well.
+  const certaintyAt = fullAt - overrun;
+  const entriesAt = memory.put(patches.of);
+  const tableAt = memory.put(tableOf(patchBeliefs, classes, present));
+  const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
+  const namesAt = memory.put(Uint8Array.from({ length: wide }, (_, lane) => present[lane] ?? 0));
+  const beliefAt = memory.reserve(wide * width * 4);
+  const columns = layColumns(memory, width, widthPx, wide);
+  const mixedAt = memory.reserve(width * wide * 8);
+  memory.openFilter({ width, height, radius }, epsilon, present.length, [
+    smallAt,
+    entriesAt,
+    tableAt,
+  ]);
+  const beliefRows = present.map((_, lane) => memory.floats(beliefAt + lane * width * 4, width));
+
+  /** Where the newest row of lines lies, and the one before. */
+  const linesAt = [0, 0];
+  let made = 0;
+  const makeRowsTo = (last: number) => {
+    for (; made <= last; made++) {
+      linesAt[made & 1] = kernel.next();
+      kernel.values(beliefAt, width * 4, 0, 1);
+      present.forEach((c, lane) => {
+        beliefs[c]!.set(beliefRows[lane]!, made * width);
+      });
+    }
+  };
+  const rows = linearTaps(height, heightPx);
+  for (let y = 0; y < heightPx; y++) {
+    const lower = rows.second[y]!;
+    makeRowsTo(lower);
+    const [upperAt, lowerAt] = [linesAt[rows.first[y]! & 1]!, linesAt[lower & 1]!];
+    kernel.spread(upperAt, lowerAt, rows.share[y]!, mixedAt, (width * wide) / 2);
+    const start = y * widthPx;
+    kernel.enlargeRow(
+      mixedAt,
+      columns.firstsAt,
+      columns.secondsAt,
+      columns.betweenAt,
+      fullAt + start * 4,
+      coversAt + start * 4,
+      planeBytes,
+      present.length,
+      namesAt,
+      classAt + start,
+      certaintyAt + start * 4,
+      widthPx,
+    );
+  }
+  makeRowsTo(height - 1);
+  const planeOf = (data: Float32Array): Plane => ({ widthPx, heightPx, data });
+  const planes = beliefs.map((_, c) => {
+    const lane = present.indexOf(c);
+    return lane < 0
+      ? emptyPlane(widthPx, heightPx)
+      : planeOf(memory.floats(coversAt + lane * planeBytes, size));
+  });
+  const certainty = planeOf(memory.floats(certaintyAt, size));
+  return { planes, classOf: memory.bytes(classAt, size), certainty, beliefs };
+}
+
+function presentClasses(patchBeliefs: Float32Array, classes: number): number[] {
+  const most = new Float32Array(classes);
+  for (let at = 0; at < patchBeliefs.length; at++) {
+    const c = at % classes;
+    if (patchBeliefs[at]! > most[c]!) most[c] = patchBeliefs[at]!;
+  }
+  return [...most.keys()].filter((c) => most[c]! > faintest);
+}
+
+/** What each patch believes of the classes that are present, padded to whole vectors. */
+function tableOf(patchBeliefs: Float32Array, classes: number, present: readonly number[]) {
+  const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
+  const count = patchBeliefs.length / classes;
+  const table = new Float32Array(count * wide);
+  for (let patch = 0; patch < count; patch++) {
+    for (let lane = 0; lane < present.length; lane++) {
+      table[patch * wide + lane] = patchBeliefs[patch * classes + present[lane]!]!;
+    }
+  }
+  return table;
+}
+
+/** Perceived lightness, along which mattes are drawn: of every photo pixel and of every working pixel. */
+function layGuide(memory: FilterMemory, photo: RgbImage, width: number, height: number) {
+  const { kernel } = memory;
+  const { widthPx, heightPx, data } = photo;
+  const placesAt = memory.put(lightnessPlaces);
+  const lightnessAt = memory.put(lightnessTable);
+  const spansAt = memory.put(areaSpans(widthPx, width));
+  const codesAt = memory.reserve(widthPx * 3);
+  const sumsAt = memory.reserve(widthPx * 4);
+  const smallAt = memory.reserve(width * height * 4);
+  const fullAt = memory.reserve(widthPx * heightPx * 4 + overrun) + overrun;
+  const codes = memory.bytes(codesAt, widthPx * 3);
+  const sums = memory.floats(sumsAt, widthPx);
+  for (let y = 0; y < heightPx; y++) {
+    codes.set(data.subarray(y * widthPx * 3, (y + 1) * widthPx * 3));
+    kernel.lightnessRow(codesAt, placesAt, lightnessAt, fullAt + y * widthPx * 4, widthPx);
+  }
+  const rows = areaSpans(heightPx, height);
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [rows[2 * y]!, rows[2 * y + 1]!];
+    sums.fill(0);
+    for (let line = from; line < to; line++) {
+      kernel.addRow(sumsAt, fullAt + line * widthPx * 4, widthPx);
+    }
+    kernel.areaRow(sumsAt, spansAt, smallAt + y * width * 4, width, to - from);
+  }
+  return { fullAt, smallAt };
+}
+
+/** Between which working columns each photo column lies, as the kernel reads them. */
+function layColumns(memory: FilterMemory, width: number, widthPx: number, wide: number) {
+  const taps = linearTaps(width, widthPx);
+  const padded = Math.ceil(widthPx / 4) * 4;
+  const bytes = wide * 8;
+  const firsts = new Int32Array(padded);
+  const seconds = new Int32Array(padded);
+  const between = new Float32Array(padded);
+  between.set(taps.share);
+  for (let x = 0; x < widthPx; x++) {
+    firsts[x] = taps.first[x]! * bytes;
+    seconds[x] = taps.second[x]! * bytes;
+  }
+  return {
+    firstsAt: memory.put(firsts),
+    secondsAt: memory.put(seconds),
+    betweenAt: memory.put(between),
+  };
+}

@@ -1,0 +1,36 @@
+/** What the open sky is like from place to place: sums over what is surely sky, in square cells. */
+import type { Plane, RgbImage } from '../../image/image.ts';
+
+/** Cover from which a pixel says what the sky is like. */
+const surely = 0.8;
+/** One pixel in so many, both ways, is asked. */
+const apart = 3;
+
+export interface SkyCells {
+  readonly columns: number;
+  readonly rows: number;
+  readonly sums: Float32Array;
+  readonly counts: Float32Array;
+}
+
+export function sumSky(
+  { widthPx, heightPx, data }: RgbImage,
+  sky: Plane,
+  cellPx: number,
+  valueAt: (data: Uint8ClampedArray, at: number) => number,
+): SkyCells {
+  const columns = Math.ceil(widthPx / cellPx);
+  const rows = Math.ceil(heightPx / cellPx);
+  const sums = new Float32Array(columns * rows);
+  const counts = new Float32Array(columns * rows);
+  for (let y = 1; y < heightPx; y += apart) {
+    for (let x = 1; x < widthPx; x += apart) {
+      const index = y * widthPx + x;
+      if (sky.data[index]! < surely) continue;
+      const cell = Math.floor(y / cellPx) * columns + Math.floor(x / cellPx);
+      sums[cell]! += valueAt(data, index * 3);
+      counts[cell]! += 1;
+    }
+  }
+  return { columns, rows, sums, counts };
+}

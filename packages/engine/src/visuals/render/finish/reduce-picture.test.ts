@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../../image/image.ts';
+import { reduceIds, reduceImage, timesLarger } from './reduce-picture.ts';
+
+test('small sheets are drawn a whole number of times larger, large ones as they are', () => {
+  const times = (widthPx: number, heightPx: number) => timesLarger({ widthPx, heightPx }, 720);
+  expect([times(192, 128), times(240, 160), times(480, 320), times(768, 512)]).toEqual([
+    4, 3, 2, 1,
+  ]);
+  // An upright sheet is as large as a level one.
+  expect(times(480, 720)).toBe(1);
+  expect(timesLarger({ widthPx: 120, heightPx: 80 })).toBe(1);
+});
+
+test('a reduced picture has the means of its parts and the things in their middles', () => {
+  const image = createRgbImage(4, 2);
+  image.data.set([0, 10, 20], 0);
+  image.data.set([100, 10, 20], 3);
+  image.data.set([0, 10, 20], 12);
+  image.data.set([100, 10, 20], 15);
+  const small = reduceImage(image, 2);
+  expect([small.widthPx, small.heightPx]).toEqual([2, 1]);
+  expect([...small.data.subarray(0, 3)]).toEqual([50, 10, 20]);
+  const ids = Uint16Array.from([1, 1, 2, 2, 1, 7, 2, 9]);
+  expect([...reduceIds(ids, 4, 2)]).toEqual([7, 9]);
+});

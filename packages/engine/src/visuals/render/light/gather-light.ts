@@ -1,0 +1,232 @@
+/**
+ * Light from all around, traced for every second (outdoors) or third (indoors) pixel: a few rays
+ * spread over the hemisphere, and for glossy things one ray about the mirror direction. The noise
+ * left in it is taken out by denoise.ts.
+ */
+
+import { interleavedNoise } from '../../../ops/noise-field.ts';
+import { fraction } from '../../../ops/ramps.ts';
+import { hashLattice } from '../../../random/random.ts';
+import type { Box3, TriangleSoup } from '../../scene-model.ts';
+import type { Camera } from '../camera/camera.ts';
+import type { BufferPool } from '../memory/buffer-pool.ts';
+import { primaryHit } from '../raster/primary-hit.ts';
+import { samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
+import type { Environment } from '../sky/environment.ts';
+import type { PreparedMaterial } from '../surface/prepared-material.ts';
+import { evaluateSurface } from '../surface/surface.ts';
+import { Hit, Surface } from '../surface/surface-point.ts';
+import type { LightTransport } from './light-transport.ts';
+import type { SceneLights } from './scene-lights.ts';
+
+/** What a cell of the light grid shows. */
+export const cellKinds = { empty: 0, surface: 1, foliage: 2 } as const;
+
+export interface LightGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Picture pixels per cell, each way. */
+  readonly stepPx: number;
+  readonly kinds: Uint8Array;
+  readonly depths: Float32Array;
+  /** Points and normals, 3 floats a cell. */
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  /** Light from all around for a white surface, 3 floats a cell. */
+  readonly irradiance: Float32Array;
+  /** Light from about the mirror direction, 3 floats a cell; valid where `glossy` is 1. */
+  readonly gloss: Float32Array;
+  readonly glossy: Uint8Array;
+}
+
+export interface GatherOptions {
+  readonly stepPx: number;
+  readonly rays: number;
+  /** Lamp and window samples for each cell. */
+  readonly lightSamples: number;
+  /** A room that the sky enters by its windows only; what lies outside has the sky above it. */
+  readonly room?: Box3;
+}
+
+/** Beyond this no ray is worth its time, metres. */
+const farthestTraced = 140;
+
+/** Frames and sills stand out of a room's walls by as much, metres. */
+const wallMetres = 0.4;
+
+function isOutside({ x, y, z }: Hit, room: Box3 | undefined): boolean {
+  if (!room) return false;
+  const { min, max } = room;
+  return (
+    x < min[0] - wallMetres ||
+    x > max[0] + wallMetres ||
+    y < min[1] - wallMetres ||
+    y > max[1] + wallMetres ||
+    z < min[2] - wallMetres ||
+    z > max[2] + wallMetres
+  );
+}
+
+export function gatherLight(
+  soup: TriangleSoup,
+  materials: readonly PreparedMaterial[],
+  camera: Camera,
+  visibility: VisibilityBuffer & { readonly triangles: Int32Array },
+  environment: Environment,
+  transport: LightTransport,
+  lights: SceneLights,
+  options: GatherOptions,
+  pool: BufferPool,
+): LightGrid {
+  const { stepPx, rays, lightSamples } = options;
+  const width = Math.ceil(visibility.widthPx / stepPx);
+  const height = Math.ceil(visibility.heightPx / stepPx);
+  const cells = width * height;
+  const grid: LightGrid = {
+    width,
+    height,
+    stepPx,
+    kinds: pool.bytes('cell kinds', cells).fill(cellKinds.empty),
+    depths: pool.floats('cell depths', cells),
+    positions: pool.floats('cell positions', cells * 3),
+    normals: pool.floats('cell normals', cells * 3).fill(0),
+    irradiance: pool.floats('cell light', cells * 3).fill(0),
+    gloss: pool.floats('cell gloss', cells * 3).fill(0),
+    glossy: pool.bytes('cell glossy', cells).fill(0),
+  };
+  const hit = new Hit();
+  const surface = new Surface();
+  const light = new Float64Array(3);
+  const middle = stepPx >> 1;
+  const reach = environment.setting.indoors ? 40 : 60;
+  for (let row = 0; row < height; row++) {
+    const py = Math.min(visibility.heightPx - 1, row * stepPx + middle);
+    for (let column = 0; column < width; column++) {
+      const px = Math.min(visibility.widthPx - 1, column * stepPx + middle);
+      const at = (py * visibility.widthPx + px) * samplesPerPixel;
+      const triangle = visibility.triangles[at]!;
+      if (triangle < 0) continue;
+      const cell = row * width + column;
+      const material = materials[soup.materials[triangle]!]!;
+      const inverseDepth = visibility.inverseDepth[at]!;
+      grid.depths[cell] = 1 / inverseDepth;
+      if (material.isFoliage) {
+        grid.kinds[cell] = cellKinds.foliage;
+        continue;
+      }
+      grid.kinds[cell] = cellKinds.surface;
+      primaryHit(soup, camera, px + 0.5, py + 0.5, inverseDepth, triangle, hit);
+      const { nx, ny, nz } = hit;
+      grid.normals[cell * 3] = nx;
+      grid.normals[cell * 3 + 1] = ny;
+      grid.normals[cell * 3 + 2] = nz;
+      grid.positions[cell * 3] = hit.x;
+      grid.positions[cell * 3 + 1] = hit.y;
+      grid.positions[cell * 3 + 2] = hit.z;
+      if (material.surface === 'water') continue;
+      if (1 / inverseDepth > farthestTraced || isOutside(hit, options.room)) {
+        transport.ambient(ny, light);
+        for (let channel = 0; channel < 3; channel++) {
+          grid.irradiance[cell * 3 + channel] = light[channel]! * 0.82;
+        }
+        continue;
+      }
+      const randomA = interleavedNoise(column, row);
+      const randomB = hashLattice(column, row, 21);
+      const lift = 0.003 + 0.0008 / inverseDepth;
+      const x = hit.x + nx * lift;
+      const y = hit.y + ny * lift;
+      const z = hit.z + nz * lift;
+      // Two directions across the normal (Duff 2017).
+      const sign = nz >= 0 ? 1 : -1;
+      const a = -1 / (sign + nz);
+      const b = nx * ny * a;
+      const tx = 1 + sign * nx * nx * a;
+      const ty = sign * b;
+      const tz = -sign * nx;
+      const sx = b;
+      const sy = sign + ny * ny * a;
+      const sz = -ny;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let ray = 0; ray < rays; ray++) {
+        const u = (ray + fraction(randomA + ray * 0.7548776662)) / rays;
+        const angle = 6.2831853 * fraction(randomB + ray * 0.569840291);
+        const ring = Math.sqrt(u);
+        const cx = ring * Math.cos(angle);
+        const cy = ring * Math.sin(angle);
+        const cz = Math.sqrt(Math.max(0, 1 - u));
+        transport.bounced(
+          x,
+          y,
+          z,
+          tx * cx + sx * cy + nx * cz,
+          ty * cx + sy * cy + ny * cz,
+          tz * cx + sz * cy + nz * cz,
+          reach,
+          fraction(randomA + ray * 0.381),
+          light,
+        );
+        red += light[0]!;
+        green += light[1]!;
+        blue += light[2]!;
+      }
+      red /= rays;
+      green /= rays;
+      blue /= rays;
+      if (lights.count > 0) {
+        for (let pick = 0; pick < lightSamples; pick++) {
+          lights.sample(
+            x,
+            y,
+            z,
+            nx,
+            ny,
+            nz,
+            fraction(randomA + pick * 0.618034),
+            fraction(randomB + pick * 0.754878),
+            fraction(randomA * 7.31 + randomB * 3.7 + (pick + 0.5) / lightSamples),
+            light,
+          );
+          red += light[0]! / lightSamples;
+          green += light[1]! / lightSamples;
+          blue += light[2]! / lightSamples;
+        }
+      }
+      grid.irradiance[cell * 3] = red;
+      grid.irradiance[cell * 3 + 1] = green;
+      grid.irradiance[cell * 3 + 2] = blue;
+
+      const canBeWet = material.holdsPuddles && ny > 0.8;
+      if (!material.isGlossy && !material.isMetal && !canBeWet) continue;
+      evaluateSurface(soup, material, environment, hit, 1, surface);
+      if (surface.roughness > 0.62 || (surface.roughness < 0.05 && !canBeWet)) continue;
+      // A normal drawn from the GGX lobe, then the mirror direction about it (Walter 2007).
+      const alpha = surface.roughness * surface.roughness;
+      const cosine = Math.sqrt((1 - randomA) / (1 + (alpha * alpha - 1) * randomA));
+      const sine = Math.sqrt(Math.max(0, 1 - cosine * cosine));
+      const turn = 6.2832 * randomB;
+      const cosTurn = Math.cos(turn) * sine;
+      const sinTurn = Math.sin(turn) * sine;
+      const mx = tx * cosTurn + sx * sinTurn + nx * cosine;
+      const my = ty * cosTurn + sy * sinTurn + ny * cosine;
+      const mz = tz * cosTurn + sz * sinTurn + nz * cosine;
+      const along = 2 * (hit.dx * mx + hit.dy * my + hit.dz * mz);
+      let rx = hit.dx - along * mx;
+      let ry = hit.dy - along * my;
+      let rz = hit.dz - along * mz;
+      // Looked at flatly, half of the lobe would point into the surface: it is folded back above it.
+      const inwards = Math.min(0, rx * nx + ry * ny + rz * nz);
+      rx -= 2 * inwards * nx;
+      ry -= 2 * inwards * ny;
+      rz -= 2 * inwards * nz;
+      transport.reflected(x, y, z, rx, ry, rz, 0.03, light);
+      grid.gloss[cell * 3] = light[0]!;
+      grid.gloss[cell * 3 + 1] = light[1]!;
+      grid.gloss[cell * 3 + 2] = light[2]!;
+      grid.glossy[cell] = 1;
+    }
+  }
+  return grid;
+}

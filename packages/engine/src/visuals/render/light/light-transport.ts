@@ -1,0 +1,287 @@
+/** Light leaving the points that traced rays meet: the heart of reflections and of bounced light. */
+
+import { fraction } from '../../../ops/ramps.ts';
+import type { SceneObject, TriangleSoup } from '../../scene-model.ts';
+import { roundFootprint } from '../raster/primary-hit.ts';
+import type { Environment } from '../sky/environment.ts';
+import type { PreparedMaterial } from '../surface/prepared-material.ts';
+import { evaluateSurface } from '../surface/surface.ts';
+import { completeHit, Hit, Surface } from '../surface/surface-point.ts';
+import type { Tracer } from '../tracing/tracer.ts';
+import { cellMetres, LightCache } from './light-cache.ts';
+import type { SceneLights } from './scene-lights.ts';
+import type { SunShadow } from './sun-shadow.ts';
+
+/** No single bounce may bring more than this: fireflies are worse than a little lost light. */
+const brightestBounce = 6;
+const brightestReflection = 9;
+/** Estimates a cell needs before a mirror may show it. */
+const mirrorEstimates = 20;
+/** Width of the random look-up in the light cache: about a cell. */
+const lookUpSpreadMetres = 0.3;
+
+export interface LightTransport {
+  /** Radiance that a ray brings back when it has bounced once: soft, from mean colours. */
+  bounced(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    reach: number,
+    random: number,
+    out: Float64Array,
+  ): void;
+  /** Radiance that a mirror ray brings back: sharp, with textures. */
+  reflected(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    footprint: number,
+    out: Float64Array,
+  ): void;
+  /** Light from all around for a point that no ray was traced for. */
+  ambient(ny: number, out: Float64Array): void;
+}
+
+export interface TransportScene {
+  readonly soup: TriangleSoup;
+  readonly objects: readonly SceneObject[];
+  readonly materials: readonly PreparedMaterial[];
+  readonly environment: Environment;
+  readonly tracer: Tracer;
+  readonly lights: SceneLights;
+  readonly shadow: SunShadow;
+}
+
+export function createLightTransport(scene: TransportScene): LightTransport {
+  const { soup, objects, materials, environment, tracer, lights, shadow } = scene;
+  const isIndoors = environment.setting.indoors;
+  const cache = new LightCache();
+  const hit = new Hit();
+  const surface = new Surface();
+  const cached = new Float64Array(3);
+  const direct = new Float64Array(3);
+  const next = new Float64Array(3);
+  const isLamp = Uint8Array.from(objects, (object) => (object.label === 'lamp' ? 1 : 0));
+  const [sunX, sunY, sunZ] = environment.sunDirection;
+  const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
+
+  const ambient = (ny: number, out: Float64Array) => {
+    const up = ny * 0.5 + 0.5;
+    for (let channel = 0; channel < 3; channel++) {
+      const low = environment.ambientDown[channel]!;
+      out[channel] = low + (environment.ambientUp[channel]! - low) * up;
+    }
+  };
+
+  const sunOn = (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
+    const cosine = nx * sunX + ny * sunY + nz * sunZ;
+    return cosine > 0 && environment.hasSun ? cosine * shadow.hard(x, y, z, nx, ny, nz) : 0;
+  };
+
+  /** One more estimate for a cache cell: lamps, windows and a single further bounce. */
+  const refine = (
+    slot: number,
+    count: number,
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    random: number,
+  ) => {
+    const r1 = fraction(random + count * 0.7548776662);
+    const r2 = fraction(random * 7.13 + count * 0.569840291);
+    lights.sample(x, y, z, nx, ny, nz, r1, r2, fraction(random * 3.71 + count * 0.618034), direct);
+    let red = direct[0]!;
+    let green = direct[1]!;
+    let blue = direct[2]!;
+    const ring = Math.sqrt(r1);
+    const angle = 6.2831853 * r2;
+    const sign = nz >= 0 ? 1 : -1;
+    const a = -1 / (sign + nz);
+    const b = nx * ny * a;
+    const cx = ring * Math.cos(angle);
+    const cy = ring * Math.sin(angle);
+    const cz = Math.sqrt(Math.max(0, 1 - r1));
+    const dx = (1 + sign * nx * nx * a) * cx + b * cy + nx * cz;
+    const dy = sign * b * cx + (sign + ny * ny * a) * cy + ny * cz;
+    const dz = -sign * nx * cx - ny * cy + nz * cz;
+    const triangle = tracer.closest(x + nx * 0.005, y + ny * 0.005, z + nz * 0.005, dx, dy, dz, 40);
+    if (triangle >= 0) {
+      const reach = tracer.distance;
+      const at = triangle * 9;
+      let mx = soup.normals[at]!;
+      let my = soup.normals[at + 1]!;
+      let mz = soup.normals[at + 2]!;
+      if (mx * dx + my * dy + mz * dz > 0) {
+        mx = -mx;
+        my = -my;
+        mz = -mz;
+      }
+      const hx = x + dx * reach;
+      const hy = y + dy * reach;
+      const hz = z + dz * reach;
+      cache.read(cache.find(hx, hy, hz, mx, my, mz), next);
+      const sun = sunOn(hx, hy, hz, mx, my, mz);
+      const material = materials[soup.materials[triangle]!]!;
+      red += Math.min(brightestBounce, material.red * (next[0]! + sun * sunRed));
+      green += Math.min(brightestBounce, material.green * (next[1]! + sun * sunGreen));
+      blue += Math.min(brightestBounce, material.blue * (next[2]! + sun * sunBlue));
+    } else if (!lights.hasPortals) {
+      environment.sky.sample(dx, dy, dz, next);
+      red += next[0]!;
+      green += next[1]!;
+      blue += next[2]!;
+    }
+    cache.add(slot, red, green, blue);
+  };
+
+  /** Light falling on a met point from everywhere but the sun. */
+  const around = (random: number, out: Float64Array) => {
+    if (!isIndoors) {
+      ambient(hit.ny, out);
+      // Other buildings and trees hide part of the sky from most surfaces.
+      for (let channel = 0; channel < 3; channel++) out[channel]! *= 0.62;
+      return;
+    }
+    // Looked up a little aside at random, or the cells would show.
+    const x = hit.x + (fraction(random * 17.3) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nx));
+    const y = hit.y + (fraction(random * 31.7) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.ny));
+    const z = hit.z + (fraction(random * 53.9) - 0.5) * lookUpSpreadMetres * (1 - Math.abs(hit.nz));
+    const slot = cache.find(x, y, z, hit.nx, hit.ny, hit.nz);
+    const count = cache.wants(slot);
+    if (count >= 0) {
+      refine(slot, count, hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz, random);
+    }
+    cache.read(slot, out);
+  };
+
+  /**
+   * Light on a met point as a mirror may show it: the four cells around it in the plane of its
+   * surface, each of many estimates, blended by nearness. Single cells would show as tiles.
+   */
+  const blended = (out: Float64Array) => {
+    const { x, y, z, nx, ny, nz } = hit;
+    const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];
+    const isLevel = ay > ax && ay > az;
+    const isSideways = !isLevel && ax > az;
+    const isFrontal = !isLevel && !isSideways;
+    const u = (isSideways ? y : x) / cellMetres - 0.5;
+    const v = (isFrontal ? y : z) / cellMetres - 0.5;
+    const fu = fraction(u);
+    const fv = fraction(v);
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let corner = 0; corner < 4; corner++) {
+      const weight = (corner & 1 ? fu : 1 - fu) * (corner & 2 ? fv : 1 - fv);
+      if (weight < 0.02) continue;
+      const first = (Math.floor(u) + (corner & 1) + 0.5) * cellMetres;
+      const second = (Math.floor(v) + (corner >> 1) + 0.5) * cellMetres;
+      const px = isSideways ? x : first;
+      const py = isSideways ? first : isFrontal ? second : y;
+      const pz = isFrontal ? z : second;
+      const slot = cache.find(px, py, pz, nx, ny, nz);
+      for (let count = cache.wants(slot, mirrorEstimates); count >= 0; ) {
+        refine(slot, count, px, py, pz, nx, ny, nz, fraction(slot * 0.618034));
+        count = cache.wants(slot, mirrorEstimates);
+      }
+      cache.read(slot, next);
+      red += next[0]! * weight;
+      green += next[1]! * weight;
+      blue += next[2]! * weight;
+    }
+    out[0] = red;
+    out[1] = green;
+    out[2] = blue;
+  };
+
+  const meet = (
+    triangle: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+  ) => {
+    const reach = tracer.distance;
+    hit.triangle = triangle;
+    hit.x = ox + dx * reach;
+    hit.y = oy + dy * reach;
+    hit.z = oz + dz * reach;
+    hit.dx = dx;
+    hit.dy = dy;
+    hit.dz = dz;
+    completeHit(soup, hit);
+  };
+
+  return {
+    ambient,
+    bounced(ox, oy, oz, dx, dy, dz, reach, random, out) {
+      const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, reach);
+      if (triangle < 0) {
+        // Portals are sampled on their own; the sky must not be counted twice.
+        if (lights.hasPortals) out.fill(0);
+        else environment.sky.sample(dx, dy, dz, out);
+        return;
+      }
+      const material = materials[soup.materials[triangle]!]!;
+      meet(triangle, ox, oy, oz, dx, dy, dz);
+      let red = material.red;
+      let green = material.green;
+      let blue = material.blue;
+      let emitRed = material.emitRed;
+      let emitGreen = material.emitGreen;
+      let emitBlue = material.emitBlue;
+      if (material.surface === 'curtainWall' || material.takesSnow) {
+        roundFootprint(hit, 0.2);
+        evaluateSurface(soup, material, environment, hit, 1, surface);
+        red = surface.red;
+        green = surface.green;
+        blue = surface.blue;
+        emitRed = surface.emitRed;
+        emitGreen = surface.emitGreen;
+        emitBlue = surface.emitBlue;
+      }
+      // Lamps are sampled on their own too.
+      if (isLamp[soup.objects[triangle]!]) {
+        emitRed = 0;
+        emitGreen = 0;
+        emitBlue = 0;
+      }
+      around(random, cached);
+      const sun = sunOn(hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz);
+      out[0] = Math.min(brightestBounce, red * (cached[0]! + sun * sunRed) + emitRed);
+      out[1] = Math.min(brightestBounce, green * (cached[1]! + sun * sunGreen) + emitGreen);
+      out[2] = Math.min(brightestBounce, blue * (cached[2]! + sun * sunBlue) + emitBlue);
+    },
+    reflected(ox, oy, oz, dx, dy, dz, footprint, out) {
+      const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, 400);
+      if (triangle < 0) {
+        environment.sky.sample(dx, dy, dz, out);
+        return;
+      }
+      meet(triangle, ox, oy, oz, dx, dy, dz);
+      roundFootprint(hit, footprint + tracer.distance * 0.0015);
+      const material = materials[soup.materials[triangle]!]!;
+      evaluateSurface(soup, material, environment, hit, 1, surface);
+      if (isIndoors) blended(cached);
+      else around(fraction(hit.x * 91.7 + hit.y * 37.3 + hit.z * 53.1), cached);
+      const sun = sunOn(hit.x, hit.y, hit.z, surface.nx, surface.ny, surface.nz);
+      out[0] = surface.red * (cached[0]! + sun * sunRed) + surface.emitRed;
+      out[1] = surface.green * (cached[1]! + sun * sunGreen) + surface.emitGreen;
+      out[2] = surface.blue * (cached[2]! + sun * sunBlue) + surface.emitBlue;
+      for (let channel = 0; channel < 3; channel++) {
+        out[channel] = Math.min(brightestReflection, out[channel]!);
+      }
+    },
+  };
+}

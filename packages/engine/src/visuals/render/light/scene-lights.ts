@@ -1,0 +1,270 @@
+/**
+ * Lamps and window portals. One light is picked in proportion to what it would give if nothing
+ * were in the way, and only that one is traced (resampled importance sampling, Talbot 2005).
+ */
+
+import { fraction } from '../../../ops/ramps.ts';
+import type { SceneLight } from '../../scene-model.ts';
+import type { Environment } from '../sky/environment.ts';
+import type { Tracer } from '../tracing/tracer.ts';
+
+/** All that sampling a light needs, in plain numbers. */
+interface PreparedLight {
+  readonly isPortal: boolean;
+  readonly isArea: boolean;
+  readonly px: number;
+  readonly py: number;
+  readonly pz: number;
+  readonly ux: number;
+  readonly uy: number;
+  readonly uz: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly vz: number;
+  /** Side it shines to; all zero for a lamp that shines everywhere. */
+  readonly nx: number;
+  readonly ny: number;
+  readonly nz: number;
+  readonly lobe: number;
+  readonly radius: number;
+  /** Area / pi for flat lights. */
+  readonly areaByPi: number;
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+function prepare(light: SceneLight, lampLevel: number): PreparedLight {
+  if (light.kind === 'point') {
+    const level = light.when === 'always' ? 1 : lampLevel;
+    const [nx, ny, nz] = light.direction ?? [0, 0, 0];
+    return {
+      isPortal: false,
+      isArea: false,
+      px: light.position[0],
+      py: light.position[1],
+      pz: light.position[2],
+      ux: 0,
+      uy: 0,
+      uz: 0,
+      vx: 0,
+      vy: 0,
+      vz: 0,
+      nx,
+      ny,
+      nz,
+      lobe: light.lobe ?? 1,
+      radius: light.radiusMetres,
+      areaByPi: 0,
+      red: light.intensity[0] * level,
+      green: light.intensity[1] * level,
+      blue: light.intensity[2] * level,
+    };
+  }
+  const { corner, edgeU, edgeV, normal } = light;
+  const cx = edgeU[1] * edgeV[2] - edgeU[2] * edgeV[1];
+  const cy = edgeU[2] * edgeV[0] - edgeU[0] * edgeV[2];
+  const cz = edgeU[0] * edgeV[1] - edgeU[1] * edgeV[0];
+  const isPortal = light.kind === 'portal';
+  const level = light.kind === 'portal' || light.when === 'always' ? 1 : lampLevel;
+  const radiance = light.kind === 'portal' ? [1, 1, 1] : light.radiance;
+  return {
+    isPortal,
+    isArea: true,
+    px: corner[0],
+    py: corner[1],
+    pz: corner[2],
+    ux: edgeU[0],
+    uy: edgeU[1],
+    uz: edgeU[2],
+    vx: edgeV[0],
+    vy: edgeV[1],
+    vz: edgeV[2],
+    nx: normal[0],
+    ny: normal[1],
+    nz: normal[2],
+    lobe: 1,
+    radius: 0,
+    areaByPi: Math.sqrt(cx * cx + cy * cy + cz * cz) / Math.PI,
+    red: radiance[0]! * level,
+    green: radiance[1]! * level,
+    blue: radiance[2]! * level,
+  };
+}
+
+/** 35 cm, in square metres. */
+const nearestLampSquared = 0.12;
+/** Values per candidate: direction 3, reach, colour 3, weight. */
+const stride = 8;
+
+/** Places on a lamp's ball, around and upwards: this is asked for every lamp of every ray. */
+const ballSteps = 16;
+const ball = Float64Array.from({ length: ballSteps * ballSteps * 3 }, (_, at) => {
+  const place = Math.floor(at / 3);
+  const angle = ((Math.floor(place / ballSteps) + 0.5) / ballSteps) * 2 * Math.PI;
+  const up = (((place % ballSteps) + 0.5) / ballSteps) * 2 - 1;
+  const ring = Math.sqrt(1 - up * up);
+  return [Math.cos(angle) * ring, up, Math.sin(angle) * ring][at % 3]!;
+});
+
+export interface SceneLights {
+  readonly count: number;
+  readonly hasPortals: boolean;
+  /**
+   * Light that reaches a point from the lamps and portals, for a white surface, estimated with one
+   * traced ray. The three random numbers pick a place on each light and the light.
+   */
+  sample(
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    randomU: number,
+    randomV: number,
+    randomPick: number,
+    out: Float64Array,
+  ): void;
+  /** The same without shadows, for leaves and water. */
+  unshadowed(x: number, y: number, z: number, out: Float64Array): void;
+}
+
+export function createSceneLights(
+  lights: readonly SceneLight[],
+  environment: Environment,
+  tracer: Tracer,
+): SceneLights {
+  // By day outdoors a lamp is lost in the sky's light and not worth its rays.
+  const sky = environment.sky;
+  const skyLight = environment.setting.indoors ? 0 : sky.mean[0] + sky.mean[1] + sky.mean[2];
+  const prepared = lights
+    .map((light) => prepare(light, environment.lampLevel))
+    .filter((light) => light.red + light.green + light.blue > Math.max(0.001, skyLight * 0.3));
+  const count = prepared.length;
+  const candidates = new Float64Array(count * stride);
+  const portalColour = new Float64Array(3);
+
+  const consider = (
+    index: number,
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+    randomU: number,
+    randomV: number,
+  ): number => {
+    const light = prepared[index]!;
+    const at = index * stride;
+    candidates[at + 7] = 0;
+    const a = fraction(randomU + index * 0.618);
+    const b = fraction(randomV + index * 0.7548);
+    let dx = light.px - x;
+    let dy = light.py - y;
+    let dz = light.pz - z;
+    if (light.isArea) {
+      dx += light.ux * a + light.vx * b;
+      dy += light.uy * a + light.vy * b;
+      dz += light.uz * a + light.vz * b;
+    } else {
+      const place = (((a * ballSteps) | 0) * ballSteps + ((b * ballSteps) | 0)) * 3;
+      dx += ball[place]! * light.radius;
+      dy += ball[place + 1]! * light.radius;
+      dz += ball[place + 2]! * light.radius;
+    }
+    // Lights behind the surface are most of them: out before anything costly.
+    if (dx * nx + dy * ny + dz * nz <= 0) return 0;
+    const squared = dx * dx + dy * dy + dz * dz;
+    const distance = Math.sqrt(squared);
+    if (distance < 1e-4) return 0;
+    dx /= distance;
+    dy /= distance;
+    dz /= distance;
+    const cosine = dx * nx + dy * ny + dz * nz;
+    // Nearer than this a lamp would burn a white hole into its wall (areas: a ray be a firefly).
+    let geometry = cosine / Math.max(squared, light.isArea ? 0.02 : nearestLampSquared);
+    if (light.isArea || light.lobe > 1) {
+      const facing = -(dx * light.nx + dy * light.ny + dz * light.nz);
+      if (facing <= 0) return 0;
+      geometry *= light.isArea ? facing * light.areaByPi : facing ** light.lobe;
+    }
+    let red = light.red;
+    let green = light.green;
+    let blue = light.blue;
+    if (light.isPortal) {
+      sky.sample(dx, dy, dz, portalColour);
+      red = portalColour[0]!;
+      green = portalColour[1]!;
+      blue = portalColour[2]!;
+    }
+    const weight = geometry * (red + green + blue);
+    if (!(weight > 1e-4)) return 0;
+    candidates[at] = dx;
+    candidates[at + 1] = dy;
+    candidates[at + 2] = dz;
+    candidates[at + 3] = distance - 0.03 - light.radius;
+    candidates[at + 4] = red * geometry;
+    candidates[at + 5] = green * geometry;
+    candidates[at + 6] = blue * geometry;
+    candidates[at + 7] = weight;
+    return weight;
+  };
+
+  return {
+    count,
+    hasPortals: prepared.some((light) => light.isPortal),
+    sample(x, y, z, nx, ny, nz, randomU, randomV, randomPick, out) {
+      out[0] = 0;
+      out[1] = 0;
+      out[2] = 0;
+      let sum = 0;
+      for (let index = 0; index < count; index++) {
+        sum += consider(index, x, y, z, nx, ny, nz, randomU, randomV);
+      }
+      if (!(sum > 0)) return;
+      let left = randomPick * sum;
+      let picked = -1;
+      for (let index = 0; index < count; index++) {
+        const weight = candidates[index * stride + 7]!;
+        if (weight <= 0) continue;
+        picked = index;
+        left -= weight;
+        if (left <= 0) break;
+      }
+      const at = picked * stride;
+      const isBlocked = tracer.blocked(
+        x + nx * 0.004,
+        y + ny * 0.004,
+        z + nz * 0.004,
+        candidates[at]!,
+        candidates[at + 1]!,
+        candidates[at + 2]!,
+        candidates[at + 3]!,
+      );
+      if (isBlocked) return;
+      const scale = sum / candidates[at + 7]!;
+      out[0] = candidates[at + 4]! * scale;
+      out[1] = candidates[at + 5]! * scale;
+      out[2] = candidates[at + 6]! * scale;
+    },
+    unshadowed(x, y, z, out) {
+      out[0] = 0;
+      out[1] = 0;
+      out[2] = 0;
+      for (const light of prepared) {
+        if (light.isPortal) continue;
+        const dx = light.px + (light.ux + light.vx) * 0.5 - x;
+        const dy = light.py + (light.uy + light.vy) * 0.5 - y;
+        const dz = light.pz + (light.uz + light.vz) * 0.5 - z;
+        const squared = dx * dx + dy * dy + dz * dz;
+        if (squared > 80) continue;
+        const fall = (0.25 * (light.isArea ? light.areaByPi : 1)) / (squared + 0.5);
+        out[0]! += light.red * fall;
+        out[1]! += light.green * fall;
+        out[2]! += light.blue * fall;
+      }
+    },
+  };
+}

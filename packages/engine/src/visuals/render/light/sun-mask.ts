@@ -1,0 +1,97 @@
+/**
+ * Sunlight on the visible surfaces, one value a pixel. The soft shadow's few looks are turned from
+ * pixel to pixel, which leaves a fine grain; averaging four by four neighbours on the same surface
+ * takes exactly that grain out and leaves edges alone.
+ */
+
+import { interleavedNoise } from '../../../ops/noise-field.ts';
+import { type TriangleSoup, triangleFlags } from '../../scene-model.ts';
+import type { Camera } from '../camera/camera.ts';
+import type { BufferPool } from '../memory/buffer-pool.ts';
+import { evenTiles } from '../raster/even-tiles.ts';
+import { primaryHit } from '../raster/primary-hit.ts';
+import { samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
+import type { Environment } from '../sky/environment.ts';
+import type { PreparedMaterial } from '../surface/prepared-material.ts';
+import { Hit } from '../surface/surface-point.ts';
+import { type SunShadow, sunPullMetres } from './sun-shadow.ts';
+
+/** Marks pixels that have no value: sky, foliage, water. */
+export const noSunValue = -1;
+
+const distanceTolerance = 0.03;
+
+/** @param raw a value for each pixel, used up */
+export function drawSunMask(
+  soup: TriangleSoup,
+  materials: readonly PreparedMaterial[],
+  camera: Camera,
+  visibility: VisibilityBuffer & { readonly triangles: Int32Array },
+  environment: Environment,
+  shadow: SunShadow,
+  raw: Float32Array,
+  pool: BufferPool,
+): Float32Array | undefined {
+  if (!environment.hasSun) return undefined;
+  const { widthPx, heightPx, triangles, inverseDepth } = visibility;
+  const mask = pool.passing.floats(widthPx * heightPx);
+  const [sunX, sunY, sunZ] = environment.sunDirection;
+  const pull = sunPullMetres(environment);
+  const hit = new Hit();
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const pixel = y * widthPx + x;
+      const at = pixel * samplesPerPixel;
+      const triangle = triangles[at]!;
+      raw[pixel] = noSunValue;
+      if (triangle < 0) continue;
+      const material = materials[soup.materials[triangle]!]!;
+      if (material.isFoliage || material.surface === 'water') continue;
+      const isFlat = (soup.flags[triangle]! & triangleFlags.smooth) === 0;
+      primaryHit(soup, camera, x + 0.5, y + 0.5, inverseDepth[at]!, triangle, hit);
+      const facing = hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ;
+      if (isFlat && facing <= 0) {
+        raw[pixel] = 0;
+        continue;
+      }
+      raw[pixel] = shadow.soft(
+        hit.x - hit.dx * pull,
+        hit.y - hit.dy * pull,
+        hit.z - hit.dz * pull,
+        hit.nx,
+        hit.ny,
+        hit.nz,
+        interleavedNoise(x, y),
+      );
+    }
+  }
+  const even = evenTiles(raw, widthPx, heightPx, pool);
+  for (let y = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++) {
+      const pixel = y * widthPx + x;
+      const own = raw[pixel]!;
+      mask[pixel] = own;
+      if (own === noSunValue || even.around(x, y, own)) continue;
+      const depth = inverseDepth[pixel * samplesPerPixel]!;
+      const object = soup.objects[triangles[pixel * samplesPerPixel]!]!;
+      let sum = 0;
+      let count = 0;
+      const bottom = Math.min(heightPx - 1, y + 2);
+      const right = Math.min(widthPx - 1, x + 2);
+      for (let yy = Math.max(0, y - 1); yy <= bottom; yy++) {
+        for (let xx = Math.max(0, x - 1); xx <= right; xx++) {
+          const other = yy * widthPx + xx;
+          const value = raw[other]!;
+          if (value === noSunValue) continue;
+          const at = other * samplesPerPixel;
+          if (Math.abs(inverseDepth[at]! - depth) > depth * distanceTolerance) continue;
+          if (soup.objects[triangles[at]!] !== object) continue;
+          sum += value;
+          count++;
+        }
+      }
+      mask[pixel] = sum / count;
+    }
+  }
+  return mask;
+}

@@ -1,0 +1,53 @@
+/**
+ * The glass that the camera sees, drawn strip by strip just before it is shaded: panes are few, so
+ * drawing them again for each strip costs next to nothing, and a whole picture of them would take
+ * as much memory as all that lies behind them.
+ */
+import type { Camera } from '../camera/camera.ts';
+import type { Workspace } from '../memory/workspace.ts';
+import { type RasterSource, rotatedGrid, samplesPerPixel } from './rasterize.ts';
+import { rasterize, roleBits, visibilityBytes } from './visibility.ts';
+
+const stripRows = 64;
+const paneRoles = roleBits('pane');
+
+export interface PaneStrips {
+  readonly triangles: Int32Array;
+  readonly inverseDepth: Float32Array;
+  /** Number of the first sample that the strip holds. */
+  readonly firstSample: number;
+  /** Draws the strip that holds this row of the picture, unless it is there. */
+  hold(row: number): void;
+}
+
+export function paneStripBytes(widthPx: number): number {
+  return visibilityBytes(widthPx, stripRows);
+}
+
+export function createPaneStrips(
+  workspace: Workspace,
+  source: RasterSource,
+  camera: Camera,
+  widthPx: number,
+): PaneStrips {
+  const length = widthPx * stripRows * samplesPerPixel;
+  const inverseDepth = workspace.floats(length);
+  const triangles = workspace.integers(length);
+  const target = { widthPx, heightPx: stripRows, inverseDepth, triangles };
+  let top = -1;
+  return {
+    triangles,
+    inverseDepth,
+    get firstSample() {
+      return top * widthPx * samplesPerPixel;
+    },
+    hold(row) {
+      const wanted = row - (row % stripRows);
+      if (wanted === top) return;
+      top = wanted;
+      const strip = { ...camera, centreY: camera.centreY - top };
+      const view = { camera: strip, roleBits: paneRoles, pattern: rotatedGrid, parallelDepth: 0 };
+      rasterize(workspace, source, view, target);
+    },
+  };
+}

@@ -1,0 +1,197 @@
+/** Shades every pixel once where its four samples agree, and once for each part where they differ. */
+import type { TriangleSoup } from '../../scene-model.ts';
+import type { Camera } from '../camera/camera.ts';
+import { noSunValue } from '../light/sun-mask.ts';
+import type { PaneStrips } from '../raster/pane-strips.ts';
+import { aimRay, primaryHit } from '../raster/primary-hit.ts';
+import { rotatedGrid, samplesPerPixel, type VisibilityBuffer } from '../raster/rasterize.ts';
+import type { PreparedMaterial } from '../surface/prepared-material.ts';
+import { Hit } from '../surface/surface-point.ts';
+import type { Shader } from './shade.ts';
+
+export interface PictureBuffers {
+  /** Linear light, 3 floats a pixel. */
+  readonly radiance: Float32Array;
+  /** Object shown by most of the pixel. */
+  readonly ids: Uint16Array;
+  /** Distance along the view axis; Infinity for the sky. */
+  readonly depth: Float32Array;
+  /** Triangle shown by most of the pixel, the pane where there is glass; -1 for the sky. */
+  readonly triangles: Int32Array;
+}
+
+/** Takes the light of some objects down on its own, at the edges by the share they cover. */
+export interface CutOutBuffers {
+  /** 1 for each object of the scene that is cut out. */
+  readonly isIn: Uint8Array;
+  /** Linear light times coverage, 3 floats a pixel; zero before. */
+  readonly radiance: Float32Array;
+  /** 0..1 a pixel; zero before. */
+  readonly coverage: Float32Array;
+}
+
+type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
+
+/** Brighter samples would leave stairs on the edges of lamps and sunlit rims. */
+const brightestSample = 8;
+
+/**
+ * @param isQuick one shading a pixel whatever it shows, for small previews
+ * @returns how many points were shaded
+ */
+export function shadePicture(
+  soup: TriangleSoup,
+  materials: readonly PreparedMaterial[],
+  camera: Camera,
+  visible: Seen,
+  panes: PaneStrips | undefined,
+  sunMask: Float32Array | undefined,
+  contactShade: Float32Array | undefined,
+  shader: Shader,
+  isQuick: boolean,
+  buffers: PictureBuffers,
+  cutOut?: CutOutBuffers,
+): number {
+  const { widthPx, heightPx, triangles, inverseDepth } = visible;
+  const { radiance, ids, depth } = buffers;
+  const hit = new Hit();
+  const colour = new Float64Array(3);
+  let shaded = 0;
+  /** First sample of the strip of glass at hand. */
+  let glassFrom = 0;
+
+  /** Two samples that one shading serves: the same face, or level with it and of one material. */
+  const alike = (a: number, b: number): boolean => {
+    const first = triangles[a]!;
+    const second = triangles[b]!;
+    if (first === second) return true;
+    if (first < 0 || second < 0) return false;
+    if (soup.materials[first] !== soup.materials[second]) return false;
+    if (materials[soup.materials[first]!]!.isFoliage) return false;
+    if (soup.objects[first] !== soup.objects[second]) return false;
+    const depthA = inverseDepth[a]!;
+    if (Math.abs(depthA - inverseDepth[b]!) > 0.02 * depthA) return false;
+    const { normals } = soup;
+    const facing =
+      normals[first * 9]! * normals[second * 9]! +
+      normals[first * 9 + 1]! * normals[second * 9 + 1]! +
+      normals[first * 9 + 2]! * normals[second * 9 + 2]!;
+    return facing > 0.95;
+  };
+  const samePane = (a: number, b: number): boolean => {
+    if (!panes) return true;
+    const first = panes.triangles[a - glassFrom]!;
+    const second = panes.triangles[b - glassFrom]!;
+    if (first === second) return true;
+    return first >= 0 && second >= 0 && soup.objects[first] === soup.objects[second];
+  };
+
+  const shadeSample = (
+    at: number,
+    px: number,
+    py: number,
+    w: number,
+    sunlight: number,
+    contact: number,
+  ): void => {
+    shaded++;
+    const triangle = triangles[at]!;
+    if (triangle < 0) {
+      aimRay(camera, px, py, hit);
+      shader.sky(hit, colour);
+    } else {
+      primaryHit(soup, camera, px, py, w, triangle, hit);
+      shader.opaque(hit, px, py, 1 / w, sunlight, contact, colour);
+    }
+    const pane = panes ? panes.triangles[at - glassFrom]! : -1;
+    if (pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!) {
+      primaryHit(soup, camera, px, py, panes!.inverseDepth[at - glassFrom]!, pane, hit);
+      shader.pane(hit, colour);
+    }
+  };
+
+  const objectAt = (at: number): number => {
+    const pane = panes ? panes.triangles[at - glassFrom]! : -1;
+    const isPane = pane >= 0 && panes!.inverseDepth[at - glassFrom]! > inverseDepth[at]!;
+    const triangle = isPane ? pane : triangles[at]!;
+    return triangle < 0 ? 0 : soup.objects[triangle]!;
+  };
+
+  for (let y = 0; y < heightPx; y++) {
+    if (panes) {
+      panes.hold(y);
+      glassFrom = panes.firstSample;
+    }
+    for (let x = 0; x < widthPx; x++) {
+      const pixel = y * widthPx + x;
+      const at = pixel * samplesPerPixel;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let done = 0;
+      let largest = 0;
+      let largestAt = at;
+      for (let sample = 0; sample < samplesPerPixel; sample++) {
+        if (done & (1 << sample)) continue;
+        let count = 0;
+        let offsetX = 0;
+        let offsetY = 0;
+        let w = 0;
+        for (let other = sample; other < samplesPerPixel; other++) {
+          if (done & (1 << other)) continue;
+          if (other !== sample && !isQuick) {
+            if (!alike(at + sample, at + other) || !samePane(at + sample, at + other)) continue;
+          }
+          done |= 1 << other;
+          count++;
+          offsetX += rotatedGrid.x[other]!;
+          offsetY += rotatedGrid.y[other]!;
+          w += inverseDepth[at + (isQuick ? sample : other)]!;
+        }
+        if (count > largest) {
+          largest = count;
+          largestAt = at + sample;
+        }
+        // The mask knows the surface of the pixel's first sample.
+        const sunlight = sample === 0 && sunMask ? sunMask[pixel]! : noSunValue;
+        shadeSample(
+          at + sample,
+          x + 0.5 + offsetX / count,
+          y + 0.5 + offsetY / count,
+          w / count,
+          sunlight,
+          sample === 0 && contactShade ? contactShade[pixel]! : 1,
+        );
+        const share = count / samplesPerPixel;
+        if (cutOut && cutOut.isIn[objectAt(at + sample)] === 1) {
+          cutOut.coverage[pixel]! += share;
+          for (let channel = 0; channel < 3; channel++) {
+            cutOut.radiance[pixel * 3 + channel]! +=
+              Math.min(brightestSample, colour[channel]!) * share;
+          }
+        }
+        if (count === samplesPerPixel) {
+          red = colour[0]!;
+          green = colour[1]!;
+          blue = colour[2]!;
+        } else {
+          red += Math.min(brightestSample, colour[0]!) * share;
+          green += Math.min(brightestSample, colour[1]!) * share;
+          blue += Math.min(brightestSample, colour[2]!) * share;
+        }
+      }
+      radiance[pixel * 3] = red;
+      radiance[pixel * 3 + 1] = green;
+      radiance[pixel * 3 + 2] = blue;
+      const triangle = triangles[largestAt]!;
+      const pane = panes ? panes.triangles[largestAt - glassFrom]! : -1;
+      const glass = panes ? panes.inverseDepth[largestAt - glassFrom]! : 0;
+      const isPane = pane >= 0 && glass > inverseDepth[largestAt]!;
+      ids[pixel] = isPane ? soup.objects[pane]! : triangle < 0 ? 0 : soup.objects[triangle]!;
+      buffers.triangles[pixel] = isPane ? pane : triangle;
+      const nearest = isPane ? glass : inverseDepth[largestAt]!;
+      depth[pixel] = nearest > 0 ? 1 / nearest : Infinity;
+    }
+  }
+  return shaded;
+}

@@ -1,0 +1,365 @@
+/**
+ * Colour of one visible point: its surface, its light, what it mirrors, the air in front of it. One
+ * closure holds what all points share, since it runs once a pixel: split, each would be looked up again.
+ */
+
+import { cloudNoise, interleavedNoise, ridgeNoise } from '../../../ops/noise-field.ts';
+import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
+import type { TriangleSoup } from '../../scene-model.ts';
+import { cellKinds, type LightGrid } from '../light/gather-light.ts';
+import type { LightTransport } from '../light/light-transport.ts';
+import type { SceneLights } from '../light/scene-lights.ts';
+import { type SunShadow, sunPullMetres } from '../light/sun-shadow.ts';
+import type { Environment } from '../sky/environment.ts';
+import type { PreparedMaterial } from '../surface/prepared-material.ts';
+import { evaluateSurface } from '../surface/surface.ts';
+import { type Hit, Surface } from '../surface/surface-point.ts';
+
+export interface ShadingScene {
+  readonly soup: TriangleSoup;
+  readonly materials: readonly PreparedMaterial[];
+  readonly environment: Environment;
+  readonly transport: LightTransport;
+  readonly lights: SceneLights;
+  readonly shadow: SunShadow;
+  /** Undefined in a draft: then everything gets the plain ambient light. */
+  readonly grid: LightGrid | undefined;
+  readonly mirrors: boolean;
+}
+
+export interface Shader {
+  /**
+   * Radiance of an opaque point; picture position in pixels, distance along the view axis.
+   * @param sunlight share of the sun that arrives, or a negative number if it is not yet known
+   * @param contact factor for light from around where other things are close
+   */
+  opaque(
+    hit: Hit,
+    pictureX: number,
+    pictureY: number,
+    depth: number,
+    sunlight: number,
+    contact: number,
+    out: Float64Array,
+  ): void;
+  /** Lays a pane over what lies behind it, in place. */
+  pane(hit: Hit, colour: Float64Array): void;
+  sky(hit: Hit, out: Float64Array): void;
+}
+
+/** A camera at a window takes the outside down to what a bracketed exposure would show. */
+const viewThroughWindow = 0.4;
+
+function fresnel(straight: number, cosine: number): number {
+  const m = 1 - clamp01(cosine);
+  const m2 = m * m;
+  return straight + (1 - straight) * m2 * m2 * m;
+}
+
+export function createShader(scene: ShadingScene): Shader {
+  const { soup, materials, environment, transport, lights, shadow, grid } = scene;
+  const surface = new Surface();
+  const light = new Float64Array(3);
+  const mirror = new Float64Array(3);
+  const lamp = new Float64Array(3);
+  const gloss = new Float64Array(4);
+  const [sunX, sunY, sunZ] = environment.sunDirection;
+  const [sunRed, sunGreen, sunBlue] = environment.sunRadiance;
+  const { hasSun, fogColour, fogTowardsSun } = environment;
+  const sunFlat = Math.hypot(sunX, sunZ);
+  const isIndoors = environment.setting.indoors;
+  const pullMetres = sunPullMetres(environment);
+  const fogPerMetre = isIndoors ? 0 : environment.weather.fogPerMetre;
+  const isGroundFog = environment.setting.weather === 'fog';
+
+  /** Light and gloss of the grid cells around, as far as they lie on the same surface. */
+  const fromGrid = (cells: LightGrid, px: number, py: number, depth: number, hit: Hit): void => {
+    const { nx, ny, nz } = hit;
+    const fx = (px - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
+    const fy = (py - 0.5 - (cells.stepPx >> 1)) / cells.stepPx;
+    const ix = Math.floor(fx);
+    const iy = Math.floor(fy);
+    const tx = fx - ix;
+    const ty = fy - iy;
+    let weights = 0;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    gloss.fill(0);
+    for (let corner = 0; corner < 4; corner++) {
+      const x = ix + (corner & 1);
+      const y = iy + (corner >> 1);
+      if (x < 0 || y < 0 || x >= cells.width || y >= cells.height) continue;
+      const cell = y * cells.width + x;
+      if (cells.kinds[cell] !== cellKinds.surface) continue;
+      const at = cell * 3;
+      const facing =
+        nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
+      if (facing < 0.5) continue;
+      const jump =
+        Math.abs(
+          nx * (cells.positions[at]! - hit.x) +
+            ny * (cells.positions[at + 1]! - hit.y) +
+            nz * (cells.positions[at + 2]! - hit.z),
+        ) / depth;
+      const near = (corner & 1 ? tx : 1 - tx) * (corner >> 1 ? ty : 1 - ty) + 0.02;
+      const weight = near * facing * facing * facing * facing * Math.max(1e-4, 1 - jump * 60);
+      red += cells.irradiance[at]! * weight;
+      green += cells.irradiance[at + 1]! * weight;
+      blue += cells.irradiance[at + 2]! * weight;
+      weights += weight;
+      if (cells.glossy[cell]) {
+        gloss[0]! += cells.gloss[at]! * weight;
+        gloss[1]! += cells.gloss[at + 1]! * weight;
+        gloss[2]! += cells.gloss[at + 2]! * weight;
+        gloss[3]! += weight;
+      }
+    }
+    if (weights > 1e-3) {
+      light[0] = red / weights;
+      light[1] = green / weights;
+      light[2] = blue / weights;
+      return;
+    }
+    // Nothing of this surface next to us: take the most alike cell a little farther off.
+    let best = 1.2;
+    let found = -1;
+    for (let y = Math.max(0, iy - 2); y <= Math.min(cells.height - 1, iy + 3); y++) {
+      for (let x = Math.max(0, ix - 2); x <= Math.min(cells.width - 1, ix + 3); x++) {
+        const cell = y * cells.width + x;
+        if (cells.kinds[cell] !== cellKinds.surface) continue;
+        const at = cell * 3;
+        const facing =
+          nx * cells.normals[at]! + ny * cells.normals[at + 1]! + nz * cells.normals[at + 2]!;
+        const unlike = 1 - facing + (Math.abs(cells.depths[cell]! - depth) / depth) * 4;
+        if (unlike < best) {
+          best = unlike;
+          found = at;
+        }
+      }
+    }
+    if (found >= 0) {
+      light[0] = cells.irradiance[found]!;
+      light[1] = cells.irradiance[found + 1]!;
+      light[2] = cells.irradiance[found + 2]!;
+    } else {
+      transport.ambient(ny, light);
+      const share = isIndoors ? 0.25 : 0.6;
+      for (let channel = 0; channel < 3; channel++) light[channel]! *= share;
+    }
+  };
+
+  const leaf = (hit: Hit, px: number, py: number, out: Float64Array): void => {
+    const openness = soup.openness[hit.triangle]! / 255;
+    let sun = 0;
+    let through = 0;
+    if (hasSun) {
+      const visible = shadow.quick(hit.x, hit.y, hit.z, interleavedNoise(px, py));
+      const facing = hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ;
+      // The crown's own roundness: its normals point outwards, its leaves every way.
+      const round = hit.faceX * sunX + hit.faceY * sunY + hit.faceZ * sunZ;
+      sun = (0.2 + 0.5 * Math.abs(facing) * 0.6 + 0.45 * Math.max(0, round)) * visible;
+      const against = hit.dx * sunX + hit.dy * sunY + hit.dz * sunZ;
+      through = against > 0 ? against * against * against * 0.9 * visible : 0;
+    }
+    transport.ambient(surface.ny * 0.5 + 0.3, light);
+    lights.unshadowed(hit.x, hit.y, hit.z, lamp);
+    out[0] = surface.red * (light[0]! * openness + sunRed * (sun + through) + lamp[0]!);
+    out[1] = surface.green * (light[1]! * openness + sunGreen * (sun + through * 1.1) + lamp[1]!);
+    out[2] = surface.blue * (light[2]! * openness + sunBlue * (sun + through * 0.5) + lamp[2]!);
+  };
+
+  const reflect = (hit: Hit, nx: number, ny: number, nz: number, liftMetres: number): number => {
+    const cosine = -(hit.dx * nx + hit.dy * ny + hit.dz * nz);
+    const rx = hit.dx + 2 * cosine * nx;
+    let ry = hit.dy + 2 * cosine * ny;
+    const rz = hit.dz + 2 * cosine * nz;
+    // A wave must not mirror what lies under the water.
+    if (hit.ny > 0.9) ry = Math.abs(ry) + 0.001;
+    if (scene.mirrors) {
+      transport.reflected(
+        hit.x + hit.nx * liftMetres,
+        hit.y + hit.ny * liftMetres,
+        hit.z + hit.nz * liftMetres,
+        rx,
+        ry,
+        rz,
+        hit.footprint,
+        mirror,
+      );
+    } else environment.sky.sample(rx, ry, rz, mirror);
+    return cosine;
+  };
+
+  const water = (
+    hit: Hit,
+    material: PreparedMaterial,
+    px: number,
+    py: number,
+    out: Float64Array,
+  ) => {
+    const cosine = reflect(hit, surface.nx, surface.ny, surface.nz, 0.01);
+    const share = fresnel(0.02, cosine);
+    transport.ambient(1, light);
+    const sun = hasSun
+      ? shadow.soft(hit.x, hit.y, hit.z, 0, 1, 0, interleavedNoise(px, py)) * Math.max(0, sunY)
+      : 0;
+    const glow = (material.source.poolGlow ?? 0) * environment.lampLevel;
+    // Light that the ripples gather on the pool's floor.
+    const knots = Math.max(0, ridgeNoise.sample(hit.x * 0.25, hit.z * 0.25) - 0.6);
+    const caustic = 1 + 2 * knots * Math.min(1, sun + glow * 0.4);
+    const body = clamp01(-hit.dy * 1.6);
+    out[0] = mix(
+      surface.red * (light[0]! + sunRed * sun + glow) * caustic * body,
+      mirror[0]!,
+      share,
+    );
+    out[1] = mix(
+      surface.green * (light[1]! + sunGreen * sun + glow) * caustic * (0.4 + 0.6 * body),
+      mirror[1]!,
+      share,
+    );
+    out[2] = mix(
+      surface.blue * (light[2]! + sunBlue * sun + glow) * caustic * (0.4 + 0.6 * body),
+      mirror[2]!,
+      share,
+    );
+    const nx = surface.nx;
+    const ny = surface.ny;
+    const nz = surface.nz;
+    const d = hit.dx * nx + hit.dy * ny + hit.dz * nz;
+    const towards =
+      (hit.dx - 2 * d * nx) * sunX + (hit.dy - 2 * d * ny) * sunY + (hit.dz - 2 * d * nz) * sunZ;
+    if (sun > 0 && towards > 0.9) {
+      const glint = Math.min(4, towards ** 400 * sun * 8);
+      out[0]! += sunRed * glint;
+      out[1]! += sunGreen * glint;
+      out[2]! += sunBlue * glint;
+    }
+  };
+
+  const solid = (
+    hit: Hit,
+    material: PreparedMaterial,
+    px: number,
+    py: number,
+    depth: number,
+    sunlight: number,
+    contact: number,
+    out: Float64Array,
+  ) => {
+    const { nx, ny, nz } = surface;
+    if (grid) fromGrid(grid, px, py, depth, hit);
+    else {
+      transport.ambient(hit.ny, light);
+      const share = isIndoors ? 0.45 : 0.8;
+      for (let channel = 0; channel < 3; channel++) light[channel]! *= share;
+      gloss[3] = 0;
+    }
+    let sun = 0;
+    const facing = nx * sunX + ny * sunY + nz * sunZ;
+    if (hasSun && facing > 0 && hit.nx * sunX + hit.ny * sunY + hit.nz * sunZ > 0) {
+      sun =
+        facing *
+        (sunlight >= 0
+          ? sunlight
+          : shadow.soft(
+              hit.x - hit.dx * pullMetres,
+              hit.y - hit.dy * pullMetres,
+              hit.z - hit.dz * pullMetres,
+              hit.nx,
+              hit.ny,
+              hit.nz,
+              interleavedNoise(px, py),
+            ));
+    }
+    // Relief: hollows are darker, and what leans to the sky gets more of it.
+    const relief = contact * surface.cavity * (1 + 0.35 * (ny - hit.ny));
+    const cosine = -(hit.dx * nx + hit.dy * ny + hit.dz * nz);
+    const { roughness, isMetal } = surface;
+    const diffuse = isMetal ? 0.15 : 1;
+    const { red, green, blue } = surface;
+    out[0] = red * diffuse * (light[0]! * relief + sunRed * sun) + surface.emitRed;
+    out[1] = green * diffuse * (light[1]! * relief + sunGreen * sun) + surface.emitGreen;
+    out[2] = blue * diffuse * (light[2]! * relief + sunBlue * sun) + surface.emitBlue;
+    const edge = roughness < 0.5 ? 1 : 0.25;
+    const share = surface.specular + (fresnel(surface.specular, cosine) - surface.specular) * edge;
+    if (material.surface === 'mirror') {
+      reflect(hit, nx, ny, nz, 0.02);
+      out[0] = mirror[0]! * red;
+      out[1] = mirror[1]! * green;
+      out[2] = mirror[2]! * blue;
+    } else if (roughness < 0.05) {
+      reflect(hit, nx, ny, nz, 0.02);
+      for (let channel = 0; channel < 3; channel++) {
+        out[channel] = out[channel]! * (1 - share) + mirror[channel]! * share;
+      }
+    } else if (gloss[3]! > 0) {
+      const strength = isMetal ? 1 : share * (1 - roughness * 0.6);
+      const inverse = 1 / gloss[3]!;
+      out[0] =
+        out[0]! * (1 - strength * 0.9) + gloss[0]! * inverse * strength * (isMetal ? red : 1);
+      out[1] =
+        out[1]! * (1 - strength * 0.9) + gloss[1]! * inverse * strength * (isMetal ? green : 1);
+      out[2] =
+        out[2]! * (1 - strength * 0.9) + gloss[2]! * inverse * strength * (isMetal ? blue : 1);
+    }
+    if (sun > 0 && roughness < 0.7) {
+      const hx = sunX - hit.dx;
+      const hy = sunY - hit.dy;
+      const hz = sunZ - hit.dz;
+      const length = Math.sqrt(hx * hx + hy * hy + hz * hz) || 1;
+      const half = Math.max(0, (hx * nx + hy * ny + hz * nz) / length);
+      const power = 2 / (roughness * roughness * roughness * roughness + 0.001);
+      const shine = Math.min(0.6, half ** power * (power + 2) * 0.24 * sun * surface.specular);
+      out[0]! += sunRed * shine;
+      out[1]! += sunGreen * shine;
+      out[2]! += sunBlue * shine;
+    }
+  };
+
+  const addAir = (hit: Hit, depth: number, out: Float64Array): void => {
+    if (fogPerMetre <= 0) return;
+    // Ground fog lies low and in banks.
+    const bank = isGroundFog ? 0.75 + 0.5 * cloudNoise.sample(hit.x * 0.004, hit.z * 0.004) : 1;
+    const low = isGroundFog ? 1.15 - 0.55 * smoothStep(2, 40, hit.y) : 1;
+    const air = 1 - Math.exp(-((depth * fogPerMetre * bank * low) ** 1.25));
+    if (air < 0.003) return;
+    const flat = Math.sqrt(hit.dx * hit.dx + hit.dz * hit.dz) * sunFlat;
+    const aside = flat > 1e-6 ? 0.5 + (0.5 * (hit.dx * sunX + hit.dz * sunZ)) / flat : 0.5;
+    const near = aside * aside * aside;
+    for (let channel = 0; channel < 3; channel++) {
+      const fog = mix(fogColour[channel]!, fogTowardsSun[channel]!, near);
+      out[channel] = mix(out[channel]!, fog, air);
+    }
+  };
+
+  return {
+    opaque(hit, px, py, depth, sunlight, contact, out) {
+      const material = materials[soup.materials[hit.triangle]!]!;
+      evaluateSurface(soup, material, environment, hit, 4, surface);
+      if (material.isFoliage) leaf(hit, px, py, out);
+      else if (material.surface === 'water') water(hit, material, px, py, out);
+      else solid(hit, material, px, py, depth, sunlight, contact, out);
+      addAir(hit, depth, out);
+    },
+    pane(hit, colour) {
+      const material = materials[soup.materials[hit.triangle]!]!;
+      // Float glass is never quite flat.
+      const wave = cloudNoise.sample((hit.x + hit.z) * 0.15, hit.y * 0.15) - 0.5;
+      const nx = hit.nx + wave * 0.012;
+      const ny = hit.ny + wave * 0.01;
+      const nz = hit.nz;
+      const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+      const cosine = reflect(hit, nx / length, ny / length, nz / length, 0.03);
+      const share = fresnel(material.source.specular ?? 0.07, cosine);
+      const outside = isIndoors ? viewThroughWindow : 1;
+      colour[0] = colour[0]! * material.red * outside * (1 - share) + mirror[0]! * share;
+      colour[1] = colour[1]! * material.green * outside * (1 - share) + mirror[1]! * share;
+      colour[2] = colour[2]! * material.blue * outside * (1 - share) + mirror[2]! * share;
+    },
+    sky(hit, out) {
+      environment.viewSky(hit.dx, hit.dy, hit.dz, out);
+    },
+  };
+}

@@ -1,0 +1,224 @@
+/** Everything that lights a scene from outside: sun or moon, sky, clouds, air. */
+import type { LinearRgb } from '../../../colour/oklab.ts';
+import { luminance, mix, smoothStep } from '../../../ops/ramps.ts';
+import { createRandom } from '../../../random/random.ts';
+import type { SceneSetting, Vector3 } from '../../scene-model.ts';
+import { transmittance } from './atmosphere.ts';
+import { addStars, clearPainter, evening } from './clear-sky.ts';
+import { addClouds, type CloudLayer } from './clouds.ts';
+import {
+  type TimeOfDayLight,
+  timeOfDayLights,
+  type WeatherLight,
+  weatherLights,
+} from './light-settings.ts';
+import { bakeSkyDome, type SkyDome } from './sky-dome.ts';
+
+export interface Environment {
+  readonly setting: SceneSetting;
+  readonly time: TimeOfDayLight;
+  readonly weather: WeatherLight;
+  readonly sunDirection: Vector3;
+  /** Radiance of a white surface facing the sun; all zero when it is hidden. */
+  readonly sunRadiance: LinearRgb;
+  readonly hasSun: boolean;
+  /** Penumbra width per metre between caster and receiver. */
+  readonly penumbra: number;
+  readonly lampLevel: number;
+  /** With clouds, for reflections and for light. */
+  readonly sky: SkyDome;
+  /** Light from the upper and from the lower half, for what no ray is traced for. */
+  readonly ambientUp: LinearRgb;
+  readonly ambientDown: LinearRgb;
+  readonly fogColour: LinearRgb;
+  readonly fogTowardsSun: LinearRgb;
+  /** Light that the white balance is set by. */
+  readonly whiteReference: LinearRgb;
+  /** The sky as the camera sees it: with sharp clouds, sun disc and stars. */
+  viewSky(dx: number, dy: number, dz: number, out: Float64Array): void;
+}
+
+/** Ground a scene stands on, as far as the light it throws back matters. */
+export interface GroundLook {
+  readonly albedo: LinearRgb;
+}
+
+function scaled(colour: LinearRgb, factor: number): LinearRgb {
+  return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
+}
+
+function sunColourAt(heightKm: number, sunMu: number): LinearRgb {
+  const through = new Float64Array(3);
+  transmittance(heightKm, sunMu, through);
+  const brightest = Math.max(through[0]!, through[1]!, through[2]!, 1e-6);
+  return [through[0]! / brightest, through[1]! / brightest, through[2]! / brightest];
+}
+
+/** Dust turns the last light on clouds from pink to apricot. */
+const afterglowOnClouds: LinearRgb = [0.95, 0.5, 0.28];
+const moonlight: LinearRgb = [0.62, 0.78, 1];
+function sunDirection(setting: SceneSetting, time: TimeOfDayLight, afterglow: number): Vector3 {
+  const elevation = setting.sunElevationRad ?? (time.sunElevationDeg * Math.PI) / 180;
+  const azimuth = elevation < 0 ? afterglow : setting.sunAzimuthRad;
+  const flat = Math.cos(elevation);
+  return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
+}
+
+/**
+ * @param afterglowAzimuthRad where the sky glows when the sun is down. A set sun lights no wall, so
+ * the photographer may choose: behind the house, where the glow is in the picture.
+ */
+export function createEnvironment(
+  setting: SceneSetting,
+  ground: GroundLook,
+  seed: number,
+  afterglowAzimuthRad: number,
+): Environment {
+  const time = timeOfDayLights[setting.time];
+  const air = weatherLights[setting.weather];
+  const mist = setting.indoors ? 0 : time.mistPerMetre;
+  const weather = { ...air, fogPerMetre: Math.max(air.fogPerMetre, mist) };
+  const random = createRandom(seed).fork('sky');
+  const isNight = setting.time === 'night';
+  const sun = sunDirection(setting, time, afterglowAzimuthRad);
+  const sunTint = isNight ? moonlight : sunColourAt(0.2, sun[1]);
+  const sunRadiance = sunTint.map(
+    (channel) => mix(1, channel, isNight ? 1 : time.sunColour) * time.sunLevel * weather.sunThrough,
+  ) as unknown as LinearRgb;
+  // Under a closed layer the sun casts no shadow to speak of; its light is in the layer.
+  const hasSun = weather.sunThrough > 0.1 && Math.max(...sunRadiance) > 0.01 && sun[1] > 0.01;
+
+  const paintClear = clearPainter(time, isNight, sun);
+  const clearMean = meanOf(paintClear);
+  const clearLight = luminance(clearMean);
+  // A cloud layer is grey because it mixes the light of the whole sky; a trace of its hue stays.
+  const veilColour = clearMean.map(
+    (channel) => mix(clearLight, channel, 0.28) * weather.veilLevel,
+  ) as unknown as LinearRgb;
+  // High clouds still see the sun when it has set below.
+  const highSun = sunColourAt(sun[1] < 0 ? 14 : 4, sun[1]);
+  const cloudSun = isNight
+    ? moonlight
+    : mixColours(highSun, afterglowOnClouds, 0.55 * evening(sun[1]));
+  const cloudLight =
+    time.sunLevel > 0 ? time.sunLevel * 0.42 * weather.sunThrough : time.skyLevel * 1.15;
+  const clouds: CloudLayer = {
+    cover: weather.cloudCover === 0 ? 0 : weather.cloudCover * random.between(0.9, 1.08),
+    offset: random.next() * 3,
+    sunDirection: sun,
+    shadowColour: mixColours(
+      scaled(mixColours(clearMean, veilColour, 0.6), 0.62),
+      scaled(veilColour, 0.66),
+      weather.veil,
+    ),
+    litColour: mixColours(
+      scaled(cloudSun, isNight ? 0.02 : Math.max(cloudLight, time.skyLevel * 0.35)),
+      scaled(veilColour, 0.42),
+      weather.veil,
+    ),
+  };
+
+  const paintBase = (dx: number, dy: number, dz: number, out: Float64Array) => {
+    paintClear(dx, dy, dz, out);
+    if (weather.veil <= 0) return;
+    // CIE overcast sky: three times brighter overhead than at the horizon, softened by the haze.
+    const layer = (1 + 1.1 * dy) / 1.6;
+    for (let channel = 0; channel < 3; channel++) {
+      out[channel] = mix(out[channel]!, veilColour[channel]! * layer, weather.veil);
+      // At night the layer is lit from below, by the lamps of the place.
+      if (isNight)
+        out[channel]! += (time.horizonGlow[channel]! / 3) * weather.veil * Math.exp(-dy * 3);
+    }
+  };
+  const base = bakeSkyDome(144, paintBase);
+  const sunDown = hasSun ? Math.max(0, sun[1]) : 0;
+  const groundRadiance = ground.albedo.map(
+    (albedo, channel) =>
+      albedo * (base.mean[channel]! * 0.8 + sunRadiance[channel]! * sunDown * 0.75),
+  ) as unknown as LinearRgb;
+  base.ground = groundRadiance;
+  // Mirrors and bounced light need no sharp clouds.
+  const sky = bakeSkyDome(88, (dx, dy, dz, out) => {
+    base.sample(dx, dy, dz, out);
+    addClouds(clouds, dx, dy, dz, out);
+  });
+  sky.ground = groundRadiance;
+  /** The air before far hills, towards the sun or away from it, as dark as the sky behind it. */
+  const airTowards = (way: 1 | -1, ofSkyAbove: number): LinearRgb => {
+    const horizon = new Float64Array(3);
+    base.sample(way * sun[0], 0.06, way * sun[2], horizon);
+    return scaled(mixColours(horizon, scaled(sky.mean, 0.6), ofSkyAbove), time.skyFilter);
+  };
+  // Once the sun is down the air is as blue and as dim as the sky above.
+  const isDown = sun[1] < 0;
+
+  return {
+    setting,
+    time,
+    weather,
+    sunDirection: sun,
+    sunRadiance,
+    hasSun,
+    penumbra: 0.012 * weather.penumbra,
+    lampLevel: Math.max(time.lampLevel, weather.leastLamps * (time.skyLevel > 0.3 ? 0.5 : 1)),
+    sky,
+    ambientUp: sky.mean,
+    whiteReference: sky.mean,
+    ambientDown: groundRadiance,
+    fogColour: airTowards(-1, isDown ? 0.7 : 0),
+    fogTowardsSun: airTowards(1, isDown ? 0.4 : 0),
+    viewSky(dx, dy, dz, out) {
+      base.sample(dx, dy, dz, out);
+      if (time.starLevel > 0 && weather.veil < 0.5 && dy > 0.05) {
+        addStars(time.starLevel, dx, dy, dz, out);
+      }
+      if (hasSun && weather.veil < 0.5) {
+        const towards = dx * sun[0] + dy * sun[1] + dz * sun[2];
+        if (towards > 0.9) {
+          const disc = isNight ? 6 * towards ** 4000 : 24 * towards ** 2500 + 0.35 * towards ** 90;
+          for (let channel = 0; channel < 3; channel++)
+            out[channel]! += disc * sunRadiance[channel]!;
+        }
+      }
+      addClouds(clouds, dx, dy, dz, out);
+      for (let channel = 0; channel < 3; channel++) out[channel]! *= time.skyFilter;
+    },
+  };
+}
+
+/** Extinction up to the subject at most: beyond it a house is lost in its own weather. */
+const mostAir = { near: 0.9, far: 0.55 } as const;
+/** From here to there what is looked at is a tower, and small in the picture. */
+const farMetres = { from: 80, to: 300 } as const;
+
+/** Mist that lies between, but never so much of it that the subject is gone. */
+export function clearOfMist(environment: Environment, subjectMetres: number): Environment {
+  const { weather } = environment;
+  const far = smoothStep(farMetres.from, farMetres.to, subjectMetres);
+  const most = mix(mostAir.near, mostAir.far, far);
+  const fogPerMetre = Math.min(weather.fogPerMetre, most / subjectMetres);
+  return { ...environment, weather: { ...weather, fogPerMetre } };
+}
+
+function mixColours(a: ArrayLike<number>, b: ArrayLike<number>, share: number): LinearRgb {
+  return [mix(a[0]!, b[0]!, share), mix(a[1]!, b[1]!, share), mix(a[2]!, b[2]!, share)];
+}
+
+/** Mean over the upper half, weighted by the cosine to the zenith, from a coarse set of directions. */
+function meanOf(paint: (dx: number, dy: number, dz: number, out: Float64Array) => void): LinearRgb {
+  const colour = new Float64Array(3);
+  const sum: [number, number, number] = [0, 0, 0];
+  const rings = 12;
+  const spokes = 24;
+  for (let ring = 0; ring < rings; ring++) {
+    // Equal steps of dy squared are equal shares of cosine-weighted solid angle.
+    const dy = Math.sqrt((ring + 0.5) / rings);
+    const flat = Math.sqrt(1 - dy * dy);
+    for (let spoke = 0; spoke < spokes; spoke++) {
+      const angle = ((spoke + 0.5) / spokes) * 2 * Math.PI;
+      paint(Math.cos(angle) * flat, dy, Math.sin(angle) * flat, colour);
+      for (let channel = 0; channel < 3; channel++) sum[channel]! += colour[channel]!;
+    }
+  }
+  return scaled(sum, 1 / (rings * spokes));
+}

@@ -1,0 +1,271 @@
+/**
+ * Rooms behind a pane without geometry (interior mapping, van Dongen 2008): the view ray is
+ * followed into an imagined box whose walls, ceiling lamps, curtains, shelves and furniture come
+ * from the room's own random numbers, so that no two neighbours look alike.
+ */
+
+import { clamp01, mix, smoothStep } from '../../../ops/ramps.ts';
+import { hashLattice } from '../../../random/random.ts';
+import { type RoomsBehindGlass, type TriangleSoup, triangleFlags } from '../../scene-model.ts';
+import type { Environment } from '../sky/environment.ts';
+import type { PreparedMaterial } from './prepared-material.ts';
+import type { Hit, Surface } from './surface-point.ts';
+
+type Colour = readonly [number, number, number];
+
+/** A lit room against the level of lamps outside. */
+const roomBrightness: Record<RoomsBehindGlass['life'], number> = {
+  home: 1,
+  office: 0.85,
+  shop: 0.8,
+};
+/** Lamps that occur; what is listed often is frequent. */
+const lampColours: Record<RoomsBehindGlass['life'], readonly Colour[]> = {
+  home: [
+    [1, 0.54, 0.19],
+    [1, 0.61, 0.27],
+    [1, 0.7, 0.4],
+    [1, 0.57, 0.22],
+    [1, 0.65, 0.32],
+    [0.78, 0.84, 1],
+  ],
+  office: [
+    [1, 0.78, 0.46],
+    [1, 0.88, 0.64],
+    [0.86, 0.95, 1],
+    [1, 0.7, 0.36],
+  ],
+  shop: [
+    [1, 0.84, 0.62],
+    [1, 0.9, 0.76],
+  ],
+};
+const wallColours: readonly Colour[] = [
+  [0.62, 0.56, 0.47],
+  [0.55, 0.56, 0.55],
+  [0.42, 0.5, 0.46],
+  [0.6, 0.48, 0.38],
+  [0.36, 0.4, 0.48],
+  [0.66, 0.62, 0.56],
+];
+
+/** Pictures on the wall, shelves and what stands in front of them. */
+const pictureColours: readonly Colour[] = [
+  [0.34, 0.3, 0.23],
+  [0.12, 0.15, 0.19],
+  [0.44, 0.41, 0.35],
+  [0.2, 0.23, 0.18],
+  [0.42, 0.29, 0.16],
+];
+const furnitureColours: readonly Colour[] = [
+  [0.2, 0.18, 0.16],
+  [0.3, 0.27, 0.22],
+  [0.13, 0.15, 0.17],
+  [0.32, 0.21, 0.12],
+  [0.22, 0.25, 0.22],
+];
+
+function within(value: number, low: number, high: number): boolean {
+  return value > low && value < high;
+}
+
+/** What the ray meets in the room: paint in `colour`, light level returned. */
+function paintRoom(
+  rooms: RoomsBehindGlass,
+  x: number,
+  y: number,
+  depth: number,
+  face: 'side' | 'back' | 'ceiling' | 'floor',
+  identity: number,
+  colour: Float64Array,
+): number {
+  const width = rooms.roomWidthMetres;
+  const height = rooms.storeyHeightMetres;
+  const paint = wallColours[Math.floor(identity * 997) % wallColours.length]!;
+  for (let channel = 0; channel < 3; channel++) colour[channel] = paint[channel]!;
+  const fall = 1 / (1 + depth * 0.1);
+  if (face === 'ceiling') {
+    colour.fill(0.72);
+    if (rooms.life === 'home') {
+      const dx = x - width / 2;
+      const dz = depth - rooms.roomDepthMetres * 0.5;
+      return dx * dx + dz * dz < 0.05 ? 5 : 0.75 * fall;
+    }
+    const across = x / 1.5 - Math.floor(x / 1.5) - 0.5;
+    const along = depth / 1.8 - Math.floor(depth / 1.8) - 0.5;
+    return Math.abs(across) < 0.13 && Math.abs(along) < 0.33 ? 3.4 : 0.6 * fall;
+  }
+  if (face === 'floor') {
+    colour.set([0.3, 0.22, 0.16]);
+    return 0.55 * fall;
+  }
+  // A lamp somewhere in the room: bright about it, falling off to the corners.
+  const lampX = width * (0.25 + 0.5 * identity);
+  const lampY = rooms.life === 'home' ? height * 0.62 : height * 0.85;
+  const away = ((x - lampX) ** 2 + (y - lampY) ** 2) / (rooms.life === 'home' ? 2.2 : 9);
+  const lightHere = (0.22 + 0.85 / (1 + away) + (0.12 * y) / height) * fall;
+  if (face === 'back') {
+    const shelfCell = Math.floor(x / 0.9);
+    const shelf = hashLattice(shelfCell, Math.floor(identity * 4096), 3);
+    if (rooms.life === 'home' && shelf < 0.3 && within(y, 0.1, 2)) {
+      const row = y / 0.36 - Math.floor(y / 0.36);
+      const spine = hashLattice(Math.floor(x / 0.045), Math.floor(y / 0.36), 9);
+      const tone = row > 0.82 ? 0.12 : 0.25 + 0.6 * spine;
+      colour.set([tone * 0.62, tone * (0.42 + 0.3 * shelf), tone * 0.4]);
+    } else if (shelf > 0.72 && within(y, 1.2, 1.2 + 0.5 + shelf * 0.4)) {
+      const inset = x / 0.9 - shelfCell;
+      if (within(inset, 0.2, 0.8))
+        colour.set(pictureColours[Math.floor(shelf * 769) % pictureColours.length]!);
+    }
+  }
+  return lightHere;
+}
+
+const roomColour = new Float64Array(3);
+
+export function addRoomsBehindGlass(
+  soup: TriangleSoup,
+  material: PreparedMaterial,
+  environment: Environment,
+  hit: Hit,
+  out: Surface,
+): void {
+  const rooms = material.source.rooms;
+  if (!rooms) return;
+  // Along the facade to the right, seen from outside.
+  const flat = Math.sqrt(hit.faceX * hit.faceX + hit.faceZ * hit.faceZ);
+  if (flat < 0.3) return;
+  const ax = hit.faceZ / flat;
+  const az = -hit.faceX / flat;
+  // Round towers carry their own coordinates: metres around, metres up.
+  let along = hit.x * ax + hit.z * az;
+  let elevation = hit.y;
+  if (soup.flags[hit.triangle]! & triangleFlags.ownUv) {
+    const at = hit.triangle * 6;
+    const c = 1 - hit.weight0 - hit.weight1;
+    along = soup.uvs[at]! * hit.weight0 + soup.uvs[at + 2]! * hit.weight1 + soup.uvs[at + 4]! * c;
+    elevation =
+      soup.uvs[at + 1]! * hit.weight0 + soup.uvs[at + 3]! * hit.weight1 + soup.uvs[at + 5]! * c;
+  }
+  const { roomWidthMetres, storeyHeightMetres, roomDepthMetres, paneWidthMetres } = rooms;
+  const storey = Math.floor(elevation / storeyHeightMetres);
+  const height = elevation - storey * storeyHeightMetres;
+  const pane = Math.floor(along / paneWidthMetres);
+  const inPane = along - pane * paneWidthMetres;
+  // Frames thinner than a pixel fade into the mean instead of flickering.
+  const frame = rooms.mullionMetres;
+  const soft = Math.max(hit.footprint * 0.7, 0.004);
+  const toFrame = Math.min(inPane, paneWidthMetres - inPane, height, storeyHeightMetres - height);
+  const frameCover = frame > 0 ? clamp01((frame / 2 - toFrame) / soft + 0.5) : 0;
+  const frameShare = frame > 0 ? Math.min(1, frame / Math.max(frame, soft * 1.4)) * frameCover : 0;
+  const spandrel =
+    rooms.spandrelMetres > 0
+      ? clamp01((rooms.spandrelMetres - height) / Math.max(soft, 0.01) + 0.5)
+      : 0;
+
+  const side =
+    soup.flags[hit.triangle]! & triangleFlags.ownUv
+      ? 0
+      : Math.floor(hit.faceX * 3.9) * 17 + Math.floor(hit.faceZ * 3.9) * 31;
+  const column = Math.floor(along / roomWidthMetres) + side * 101;
+  const identity = hashLattice(column, storey, rooms.seed);
+  const habit = hashLattice(column, storey, rooms.seed + 1);
+  const floorHabit = hashLattice(storey, 7, rooms.seed + 2);
+  const busy = floorHabit < 0.2 ? 1.5 : floorHabit > 0.85 ? 0.35 : 1;
+  const isLit = identity < rooms.litShare * busy;
+
+  // The ray inside: to the right, up, and into the room.
+  const inwardX = -hit.faceX / flat;
+  const inwardZ = -hit.faceZ / flat;
+  const right = hit.dx * ax + hit.dz * az;
+  const up = hit.dy;
+  const inwards = Math.max(0.02, Math.abs(hit.dx * inwardX + hit.dz * inwardZ));
+  const x = along - Math.floor(along / roomWidthMetres) * roomWidthMetres;
+  const ceiling = storeyHeightMetres - 0.35;
+  const toSide = right > 0 ? (roomWidthMetres - x) / right : right < 0 ? -x / right : 1e9;
+  const toLevel =
+    up > 1e-5 ? Math.max(0, ceiling - height) / up : up < -1e-5 ? (height - 0.08) / -up : 1e9;
+  const depthOfRoom = roomDepthMetres * (0.75 + 0.5 * habit);
+  const toBack = depthOfRoom / inwards;
+  const reach = Math.max(0, Math.min(toSide, toLevel, toBack));
+  const face = reach === toBack ? 'back' : reach === toSide ? 'side' : up > 0 ? 'ceiling' : 'floor';
+  const hitX = x + right * reach;
+  const hitY = height + up * reach;
+  const hitDepth = inwards * reach;
+  let light = paintRoom(rooms, hitX, hitY, hitDepth, face, habit, roomColour);
+  // A layer of furniture one to two metres in: tables, plants, seat backs, a standing lamp.
+  const atFurniture = (1.1 + habit) / inwards;
+  if (atFurniture < reach) {
+    const fx = x + right * atFurniture;
+    const fy = height + up * atFurniture;
+    const slot = hashLattice(Math.floor(fx / 0.8), Math.floor(habit * 8192), rooms.seed + 4);
+    const tall = 0.45 + slot * 0.75;
+    const inSlot = fx / 0.8 - Math.floor(fx / 0.8);
+    if (slot > 0.35 && fy < tall && within(inSlot, 0.08, 0.92)) {
+      roomColour.set(furnitureColours[Math.floor(slot * 631) % furnitureColours.length]!);
+      light *= 0.55;
+    } else if (slot < 0.07 && rooms.life === 'home') {
+      const bulb = (inSlot - 0.5) * 0.8;
+      const lift = fy - 1.5;
+      if (Math.abs(lift) < 0.16 && Math.abs(bulb) < 0.13 + lift * -0.25) light = isLit ? 4 : light;
+    }
+  }
+  // Curtains at the jambs, blinds from above.
+  const drape = hashLattice(pane + side * 101, storey, rooms.seed + 5);
+  const curtained = rooms.life === 'home' ? 0.55 : rooms.life === 'office' ? 0.22 : 0;
+  if (drape < curtained) {
+    const reachOfDrape =
+      rooms.life === 'office'
+        ? height > storeyHeightMetres * (0.3 + drape * 2.2)
+        : Math.min(inPane, paneWidthMetres - inPane) < paneWidthMetres * (0.1 + 0.28 * drape);
+    if (reachOfDrape) {
+      const fold =
+        rooms.life === 'office'
+          ? 1
+          : 0.82 + 0.18 * Math.sin(inPane * 60) * smoothStep(0.05, 0.01, hit.footprint);
+      const cloth = 0.62 * fold;
+      for (let channel = 0; channel < 3; channel++) {
+        roomColour[channel] = mix(roomColour[channel]!, cloth, 0.8);
+      }
+      light = mix(light, 0.7, 0.7);
+    }
+  }
+  const lamp =
+    lampColours[rooms.life][Math.floor(identity * 7919) % lampColours[rooms.life].length]!;
+  // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
+  const far = smoothStep(0.05, 0.16, hit.footprint);
+  light = mix(light, Math.min(light, 0.6), far);
+  // What is left of an office from afar: bright under its ceiling, desks and backs of chairs below.
+  if (rooms.life === 'office') {
+    const desks = 1 - 0.5 * smoothStep(1.25, 0.85, height - rooms.spandrelMetres);
+    light *= mix(1, desks * (0.75 + 0.5 * (height / storeyHeightMetres)), far);
+  }
+  const level = isLit
+    ? environment.lampLevel * roomBrightness[rooms.life] * (0.4 + 0.9 * habit)
+    : environment.lampLevel * 0.02;
+  // By day the room gets the sky's light through the pane, less with depth.
+  const daylight = (environment.ambientUp[1] * 0.5) / (1 + hitDepth * 0.55);
+  const open = (1 - frameShare) * (1 - spandrel);
+  const pass = 0.82;
+  out.emitRed = roomColour[0]! * (light * level * lamp[0] + daylight) * pass * open;
+  out.emitGreen = roomColour[1]! * (light * level * lamp[1] + daylight) * pass * open;
+  out.emitBlue = roomColour[2]! * (light * level * lamp[2] + daylight) * pass * open;
+  const solid = 1 - open;
+  const spandrelShare = solid > 0 ? (spandrel * (1 - frameShare)) / solid : 0;
+  out.red = mix(rooms.mullionColour[0], material.red, spandrelShare) * solid;
+  out.green = mix(rooms.mullionColour[1], material.green, spandrelShare) * solid;
+  out.blue = mix(rooms.mullionColour[2], material.blue, spandrelShare) * solid;
+  out.roughness = open > 0.5 || spandrelShare > 0.5 ? 0.03 : 0.4;
+  out.specular = open > 0.5 ? 0.09 : 0.06;
+  // Panes never lie in one plane: each mirrors a slightly different piece of the sky.
+  const tilt = 0.011;
+  const tiltSide = (hashLattice(pane, storey, 11) - 0.5) * tilt;
+  const tiltUp = (hashLattice(storey, pane, 12) - 0.5) * tilt;
+  const nx = out.nx + ax * tiltSide;
+  const ny = out.ny + tiltUp;
+  const nz = out.nz + az * tiltSide;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  out.nx = nx / length;
+  out.ny = ny / length;
+  out.nz = nz / length;
+}

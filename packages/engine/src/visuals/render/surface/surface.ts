@@ -1,0 +1,154 @@
+/**
+ * What a surface is made of at one point: colour, gloss, relief and own light. The point comes in
+ * a `Hit`, the answer goes out in a `Surface`; both are reused for millions of points.
+ */
+import { createMaterialSample, sampleMaterial } from '../../../materials/sample.ts';
+import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
+import { mix } from '../../../ops/ramps.ts';
+import { type TriangleSoup, triangleFlags, triangleRoles } from '../../scene-model.ts';
+import type { Environment } from '../sky/environment.ts';
+import { leafMaskAtlas, leafMaskCell, leafMaskCells, leafMaskVariants } from './leaf-masks.ts';
+import type { PreparedMaterial } from './prepared-material.ts';
+import { addRoomsBehindGlass } from './rooms-behind-glass.ts';
+import type { Hit, Surface } from './surface-point.ts';
+import { snowAndRain, weatherStains } from './weathering.ts';
+
+const texel = createMaterialSample();
+
+/** Ripples of a pool or the sea: two moving layers of waves, flattened with distance. */
+function rippleNormal(material: PreparedMaterial, hit: Hit, out: Surface): void {
+  const height = material.source.rippleHeight ?? 0.4;
+  const calm = Math.max(0.12, 1.1 - hit.footprint * 14);
+  const step = 0.02;
+  const fine = grainNoise.sample(hit.x * 0.035 + 0.3, hit.z * 0.05);
+  const wide = cloudNoise.sample(hit.x * 0.16, hit.z * 0.22);
+  const fineX = grainNoise.sample((hit.x + step) * 0.035 + 0.3, hit.z * 0.05) - fine;
+  const fineZ = grainNoise.sample(hit.x * 0.035 + 0.3, (hit.z + step) * 0.05) - fine;
+  const wideX = cloudNoise.sample((hit.x + step) * 0.16, hit.z * 0.22) - wide;
+  const wideZ = cloudNoise.sample(hit.x * 0.16, (hit.z + step) * 0.22) - wide;
+  const slopeX = (fineX * 1.6 + wideX * 0.9) * 0.55 * height * calm;
+  const slopeZ = (fineZ * 1.6 + wideZ * 0.9) * 0.8 * height * calm;
+  const length = Math.sqrt(slopeX * slopeX + 1 + slopeZ * slopeZ);
+  out.nx = slopeX / length;
+  out.ny = 1 / length;
+  out.nz = slopeZ / length;
+}
+
+/** Each leaf of a cluster has its own tone and leans its own way. */
+function leafSurface(soup: TriangleSoup, material: PreparedMaterial, hit: Hit, out: Surface): void {
+  let leaf = 0;
+  if (material.surface === 'leaf' && soup.roles[hit.triangle] === triangleRoles.detail) {
+    const variant = hit.triangle % leafMaskVariants;
+    leaf =
+      leafMaskAtlas()[
+        material.maskOffset + variant * leafMaskCells + leafMaskCell(hit.weight0, hit.weight1)
+      ]!;
+  }
+  const tint = soup.tints[hit.triangle]! / 255;
+  const golden = (hit.triangle + leaf * 13) * 0.6180339;
+  const tone = 0.66 + 0.68 * (golden - Math.floor(golden));
+  out.red = mix(material.red, material.accentRed, tint) * tone;
+  out.green = mix(material.green, material.accentGreen, tint) * tone;
+  out.blue = mix(material.blue, material.accentBlue, tint) * tone;
+  const leanA = leaf * 0.377 + hit.triangle * 0.11;
+  const leanB = leaf * 0.713 + hit.triangle * 0.23;
+  const x = out.nx + (leanA - Math.floor(leanA) - 0.5) * 0.9;
+  const z = out.nz + (leanB - Math.floor(leanB) - 0.5) * 0.9;
+  const length = Math.sqrt(x * x + out.ny * out.ny + z * z) || 1;
+  out.nx = x / length;
+  out.ny /= length;
+  out.nz = z / length;
+}
+
+/** Colour and relief from the material's tile, laid on the surface by world position. */
+function tiledSurface(
+  soup: TriangleSoup,
+  material: PreparedMaterial,
+  hit: Hit,
+  taps: number,
+  out: Surface,
+): void {
+  const tile = material.tile!;
+  // Along the surface: level to the right seen from outside, and down.
+  const flat = Math.sqrt(hit.faceX * hit.faceX + hit.faceZ * hit.faceZ);
+  let ax = 1;
+  let az = 0;
+  if (flat > 0.05) {
+    ax = hit.faceZ / flat;
+    az = -hit.faceX / flat;
+  }
+  const bx = -az * hit.faceY;
+  const by = az * hit.faceX - ax * hit.faceZ;
+  const bz = ax * hit.faceY;
+  let u: number;
+  let v: number;
+  if (soup.flags[hit.triangle]! & triangleFlags.ownUv) {
+    const at = hit.triangle * 6;
+    const c = 1 - hit.weight0 - hit.weight1;
+    u = soup.uvs[at]! * hit.weight0 + soup.uvs[at + 2]! * hit.weight1 + soup.uvs[at + 4]! * c;
+    v = soup.uvs[at + 1]! * hit.weight0 + soup.uvs[at + 3]! * hit.weight1 + soup.uvs[at + 5]! * c;
+  } else {
+    u = hit.x * ax + hit.z * az;
+    v = hit.x * bx + hit.y * by + hit.z * bz;
+  }
+  let dudx = hit.rightX * ax + hit.rightZ * az;
+  let dudy = hit.downX * ax + hit.downZ * az;
+  let dvdx = hit.rightX * bx + hit.rightY * by + hit.rightZ * bz;
+  let dvdy = hit.downX * bx + hit.downY * by + hit.downZ * bz;
+  if (material.isTurned) {
+    [u, v] = [v, -u];
+    [dudx, dvdx] = [dvdx, -dudx];
+    [dudy, dvdy] = [dvdy, -dudy];
+  }
+  sampleMaterial(tile, u, v, dudx, dvdx, dudy, dvdy, taps, texel);
+  out.red = texel[0]! * material.toneRed;
+  out.green = texel[1]! * material.toneGreen;
+  out.blue = texel[2]! * material.toneBlue;
+  const gloss = texel[5]! - tile.gloss;
+  out.roughness = Math.min(1, Math.max(0.04, material.roughness - gloss * 0.7));
+  let slopeU = texel[3]!;
+  let slopeV = texel[4]!;
+  if (material.isTurned) [slopeU, slopeV] = [-slopeV, slopeU];
+  const strength = 0.8;
+  const nx = out.nx - (slopeU * ax + slopeV * bx) * strength;
+  const ny = out.ny - slopeV * by * strength;
+  const nz = out.nz - (slopeU * az + slopeV * bz) * strength;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+  out.nx = nx / length;
+  out.ny = ny / length;
+  out.nz = nz / length;
+  out.cavity = 1 - Math.min(0.35, 0.3 * (Math.abs(slopeU) + Math.abs(slopeV)));
+}
+
+/** @param taps samples along the long side of a pixel's footprint, 1 fast .. 8 best */
+export function evaluateSurface(
+  soup: TriangleSoup,
+  material: PreparedMaterial,
+  environment: Environment,
+  hit: Hit,
+  taps: number,
+  out: Surface,
+): void {
+  out.red = material.red;
+  out.green = material.green;
+  out.blue = material.blue;
+  out.emitRed = material.emitRed;
+  out.emitGreen = material.emitGreen;
+  out.emitBlue = material.emitBlue;
+  out.roughness = material.roughness;
+  out.specular = material.specular;
+  out.isMetal = material.isMetal;
+  out.nx = hit.nx;
+  out.ny = hit.ny;
+  out.nz = hit.nz;
+  out.cavity = 1;
+  if (material.isFoliage) leafSurface(soup, material, hit, out);
+  else if (material.surface === 'water') rippleNormal(material, hit, out);
+  else if (material.surface === 'curtainWall')
+    addRoomsBehindGlass(soup, material, environment, hit, out);
+  else {
+    if (material.tile) tiledSurface(soup, material, hit, taps, out);
+    if (!environment.setting.indoors) weatherStains(material, hit, out);
+  }
+  if (material.takesSnow || material.takesRain) snowAndRain(environment, material, hit, out);
+}

@@ -1,0 +1,280 @@
+/** What a gabled house may have besides its body: dormers, a cross gable, a turret, a garage. */
+import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
+import { sectionHeight, sectionRoof, sections } from '../../roofs.ts';
+import { roundWindow } from '../../round-window.ts';
+import { box, lathe } from '../../solids.ts';
+import { type Opening, onFace, type Rect, type WallOptions } from '../../wall-parts.ts';
+import { appliedWindow } from '../../walls.ts';
+import { type House, plinth, type TopOptions, topRoof, topSection } from '../house.ts';
+import { mass } from '../masses.ts';
+import type { Body } from './gabled-bodies.ts';
+
+export function windowOpening(
+  body: Body,
+  u: number,
+  sill: number,
+  shutters: boolean,
+  scale = 1,
+): Opening {
+  const half = (body.window.width * scale) / 2;
+  return {
+    kind: 'window',
+    columns: 2,
+    bars: body.bars,
+    sill: true,
+    ...body.window,
+    u0: u - half,
+    u1: u + half,
+    v0: sill,
+    v1: sill + body.window.height,
+    shutters,
+  };
+}
+
+/** A window of a gable, a dormer or a turret, unless the house is to have none. */
+export function addedWindow(
+  house: House,
+  at: Parameters<typeof appliedWindow>[1],
+  options: WallOptions,
+): void {
+  if (house.hasWindows) appliedWindow(house.b, at, house.skin, options);
+}
+
+/** How far behind the front wall a dormer's face stands, as a share of half the depth. */
+const dormerInset: Partial<Record<RoofForm, number>> = {
+  gable: 0.28,
+  'a-frame': 0.28,
+  hip: 0.28,
+  gambrel: 0.2,
+  mansard: -0.05,
+};
+
+/** Whether dormers can stand on a roof of this form. */
+export const carriesDormers = (form: RoofForm): boolean => dormerInset[form] !== undefined;
+
+/** Top of the roof over its wall, where a dormer's face comes out of it. */
+function roofBeforeDormer(top: TopOptions, depth: number, inset: number): number {
+  if (top.form === 'hip') return (inset + top.eave) * top.pitch + roofMetres;
+  return sectionHeight(topSection(top, depth), depth / 2 - inset) + roofMetres;
+}
+
+const roofMetres = 0.22;
+
+export function dormer(
+  house: House,
+  x: number,
+  rect: Rect,
+  eaveY: number,
+  top: TopOptions,
+  storey: number,
+): void {
+  const { b, palette } = house;
+  const span = 1.7;
+  const height = 1.15;
+  const half = (rect.z1 - rect.z0) / 2;
+  const inset = half * (dormerInset[top.form] ?? 0);
+  const z = rect.z1 - inset;
+  const y = eaveY + roofBeforeDormer(top, half * 2, inset) - 0.1;
+  b.begin('wall', 'dormer');
+  box(b, [x - span / 2, y - 0.5, z - half * 0.55], [x + span / 2, y + height, z], palette.trim);
+  b.place({ at: [x - span / 2, y, z] }, () =>
+    addedWindow(
+      house,
+      { u0: 0.36, u1: span - 0.36, v0: 0.12, v1: 1.02 },
+      {
+        storey,
+        name: 'dormer',
+        roomShift: x,
+      },
+    ),
+  );
+  b.place({ at: [x, y + height, z - half * 0.3 + 0.06], turnRad: Math.PI / 2 }, () =>
+    sectionRoof(
+      b,
+      half * 0.6,
+      sections.gable({ span, rise: 0.72, eave: 0.16 }),
+      span,
+      { ...house.roofSkin, wall: palette.trim },
+      { gableMetres: 0.18, thickMetres: 0.12, gutters: false },
+    ),
+  );
+}
+
+/** A round window in a gable of this span and rise, drawn on the wall under it. */
+export function gableOculus(house: House, span: number, rise: number, storey: number): void {
+  roundWindow(
+    house.b,
+    { u: span / 2, v: rise * 0.36, radius: Math.min(0.6, rise * 0.24) },
+    house.skin,
+    { storey, name: 'gable', roomShift: 11 },
+  );
+  house.b.facts['round-windows'] = true;
+}
+
+export function crossGable(
+  house: House,
+  body: Body,
+  rect: Rect,
+  eaveY: number,
+  pitch: number,
+  doorX: number,
+  shutters: boolean,
+): { rect: Rect; top: number } {
+  const { random, storeys } = house;
+  const width = rect.x1 - rect.x0;
+  const span = Math.min(width * 0.42, random.between(3.6, 4.8));
+  const onRight = doorX < (rect.x0 + rect.x1) / 2;
+  const out = random.between(0.9, 2.4);
+  const wing: Rect = onRight
+    ? { x0: rect.x1 - span, x1: rect.x1 + 0.02, z0: rect.z1 - 0.5, z1: rect.z1 + out }
+    : { x0: rect.x0 - 0.02, x1: rect.x0 + span, z0: rect.z1 - 0.5, z1: rect.z1 + out };
+  const h = body.storeyMetres;
+  plinth(house, wing, body.plinth);
+  for (let storey = 0; storey < storeys; storey++) {
+    const opening = windowOpening(
+      body,
+      span / 2,
+      storey === 0 ? 0.7 : 0.75,
+      shutters && span > 4,
+      span > 3.2 ? 1.5 : 1,
+    );
+    mass(house, wing, {
+      y: body.plinth + storey * h,
+      height: h,
+      storey,
+      openings: { front: [{ ...opening, columns: 3 }] },
+    });
+  }
+  const top = topRoof(house, { ...wing, z0: (rect.z0 + rect.z1) / 2 }, eaveY, {
+    form: 'gable',
+    eave: body.eave * 0.7,
+    pitch,
+    ridge: 'z',
+  });
+  const rise = (span * pitch) / 2;
+  if (house.design.brief.parts.windows?.form === 'round' && house.hasWindows) {
+    onFace(house.b, wing, 'front', eaveY, () => gableOculus(house, span, rise, storeys - 1));
+  } else if (rise > 1.3) {
+    onFace(house.b, wing, 'front', eaveY, () =>
+      addedWindow(
+        house,
+        { u0: span / 2 - 0.4, u1: span / 2 + 0.4, v0: 0.12, v1: Math.min(1.25, rise * 0.5) },
+        { storey: storeys - 1, name: 'gable', roomShift: 31 },
+      ),
+    );
+  }
+  return { rect: wing, top };
+}
+
+/** A round corner tower under a tall cone. */
+export function turret(house: House, x: number, z: number, eaveY: number): number {
+  const { b, palette, storeys } = house;
+  const radius = 1.6;
+  const top = eaveY + 1.5;
+  b.begin('wall', 'turret');
+  lathe(
+    b,
+    [x, 0, z],
+    [
+      [radius + 0.06, 0],
+      [radius + 0.06, 0.5],
+      [radius, 0.5],
+      [radius, top],
+      [radius + 0.16, top],
+      [radius + 0.16, top + 0.25],
+    ],
+    palette.wall,
+    28,
+  );
+  for (let storey = 0; storey < storeys; storey++) {
+    for (const turnRad of [-0.75, 0, 0.75]) {
+      b.place({ at: [x, 0.5 + storey * ((top - 0.5) / storeys), z], turnRad }, () =>
+        b.place({ at: [-0.38, 0.85, radius - 0.02] }, () =>
+          addedWindow(
+            house,
+            { u0: 0, u1: 0.76, v0: 0, v1: 1.4 },
+            {
+              storey,
+              name: 'turret',
+              roomShift: turnRad * 9,
+            },
+          ),
+        ),
+      );
+    }
+  }
+  b.begin('roof', 'turret roof');
+  lathe(
+    b,
+    [x, top + 0.25, z],
+    [
+      [radius + 0.32, 0],
+      [radius * 0.62, 1.6],
+      [0.05, 3.6],
+      [0.02, 4.3],
+    ],
+    palette.roof,
+    28,
+  );
+  const reach = radius + 0.06;
+  house.blocks.push({
+    rect: { x0: x - reach, x1: x + reach, z0: z - reach, z1: z + reach },
+    y0: 0,
+    y1: top,
+  });
+  b.facts.tower = true;
+  return top + 4.5;
+}
+
+export function garageHouse(house: House, body: Body, rect: Rect): Rect {
+  const { random } = house;
+  const right = random.chance(0.5);
+  const width = 5.6;
+  const wing: Rect = right
+    ? { x0: rect.x1, x1: rect.x1 + width, z0: rect.z0 + 1, z1: rect.z1 - 0.6 }
+    : { x0: rect.x0 - width, x1: rect.x0, z0: rect.z0 + 1, z1: rect.z1 - 0.6 };
+  mass(house, wing, {
+    y: 0.1,
+    height: 2.7,
+    storey: 0,
+    name: 'garage',
+    openings: { front: [{ u0: 0.6, u1: width - 0.6, v0: 0, v1: 2.25, kind: 'garage' }] },
+  });
+  const y = 2.8;
+  topRoof(house, wing, y, { form: 'gable', eave: body.eave, pitch: 0.7, ridge: 'z' });
+  // Its roof falls towards the house: only the eave leans against the wall.
+  house.blocks.push({ rect: wing, y0: y, y1: y + 0.5 });
+  return wing;
+}
+
+/** A lower wing at one side, a step back: a kitchen, a dairy, a studio. */
+export function sideWing(house: House, body: Body, rect: Rect): Rect {
+  const { random } = house;
+  const width = random.between(4, 5.6);
+  const height = 2.5;
+  const [z0, z1] = [rect.z0 + random.between(0.4, 1), rect.z1 - random.between(0.9, 1.6)];
+  const wing: Rect = random.chance(0.5)
+    ? { x0: rect.x1, x1: rect.x1 + width, z0, z1 }
+    : { x0: rect.x0 - width, x1: rect.x0, z0, z1 };
+  const count = random.integer(1, 2);
+  mass(house, wing, {
+    y: body.plinth * 0.5,
+    height,
+    storey: 0,
+    name: 'wing',
+    openings: {
+      front: Array.from({ length: count }, (_, index) =>
+        windowOpening(body, (width * (index + 0.5)) / count, 0.8, false, 1),
+      ),
+    },
+  });
+  const y = body.plinth * 0.5 + height;
+  const top = topRoof(house, wing, y, {
+    form: 'gable',
+    eave: body.eave * 0.8,
+    pitch: Math.min(0.85, body.pitch[0]),
+    ridge: 'x',
+  });
+  house.blocks.push({ rect: wing, y0: y, y1: top });
+  return wing;
+}
