@@ -260,8 +260,6 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
       incomingFolder: path.join(config.data.folder, incomingFolderName),
     }),
-    // Told from the settings, which are read once.
-    unchanging: ['/api/system'],
     serveWeb: serveWeb(parts.webBuild),
     stopping: parts.stopping,
   });

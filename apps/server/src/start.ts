@@ -18,7 +18,6 @@ import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { StartError } from './platform/start-error.ts';
 import { whenIdle } from './platform/when-idle.ts';
-import { letYoungSpaceGrow } from './platform/young-space.ts';
 import { createStudio, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -113,7 +112,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       const isAwaited = await studio.hasOpenWork().catch(() => false);
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
       for (const step of [...steps, prepareAssistant]) await step();
-      letYoungSpaceGrow();
       await closeTreeToOthers(config.data.folder, log, stopping.signal).catch((error: unknown) =>
         log.warn('Files could not be closed to other users of this machine', { error }),
       );

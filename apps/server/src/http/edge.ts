@@ -13,7 +13,7 @@ import type { Answer } from './answer.ts';
 import { limitWords } from './body-limit.ts';
 import { addressReader } from './client-address.ts';
 import { apiPolicy } from './content-security-policy.ts';
-import { dress, withId } from './dress.ts';
+import { finalizeResponse } from './finalize-response.ts';
 import { isForm } from './incoming-form.ts';
 import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
@@ -25,7 +25,6 @@ import { expectSamePerson, namesPerson } from './same-person.ts';
 import { secureHeaders } from './secure-headers.ts';
 import { watchStalledBodies } from './stalled-bodies.ts';
 import type { ServeWeb } from './static/serve-web.ts';
-import { unchangingAnswers } from './unchanging-answers.ts';
 
 /** Answers what is no procedure: sign-ins, health, the reference page. Undefined when it is not its. */
 export type ServeOther = (
@@ -42,8 +41,6 @@ export interface EdgeParts {
   /** By the beginning of the paths each answers. */
   readonly others: Readonly<Record<string, ServeOther>>;
   readonly serveProcedure: ServeProcedure;
-  /** Paths of answers that are the same for everybody until the process ends. */
-  readonly unchanging: readonly string[];
   readonly serveWeb: ServeWeb;
   /** Aborted when the server is about to stop. */
   readonly stopping: AbortSignal;
@@ -67,7 +64,6 @@ export function createEdge(parts: EdgeParts): Edge {
   const others = Object.entries(parts.others);
   const stalled = watchStalledBodies();
   const underWay = boundRequestsUnderWay();
-  const unchanging = unchangingAnswers(parts.unchanging, secured);
 
   // One handler: each further one would cost every request a few promises more.
   app.all('*', (c): Response | Promise<Response> => {
@@ -91,15 +87,12 @@ export function createEdge(parts: EdgeParts): Edge {
     };
     const { pathname } = url;
     const refuse = (error: unknown): Response =>
-      leave(dress(refused(error), { pathname, requestId, newCookies: [] }, secured));
+      leave(finalizeResponse(refused(error), { pathname, requestId, newCookies: [] }, secured));
     try {
       refuseCrossSite(c.req.raw, url, parts.publicUrl);
     } catch (error) {
       return refuse(error);
     }
-    // Without a promise where none is needed: the HTTP server then sends it at once.
-    const known = namesPerson(c.req.raw) ? undefined : unchanging.to(c.req.raw, url);
-    if (known) return leave(withId(known, requestId));
     const clientAddress = () =>
       readAddress(
         c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1',
@@ -127,8 +120,9 @@ export function createEdge(parts: EdgeParts): Edge {
       : carryOut(c, url, context);
     return answering.catch(refused).then((answer) => {
       place?.leave();
-      unchanging.keep(c.req.raw, url, answer);
-      return leave(dress(answer, { pathname, requestId, newCookies: context.newCookies }, secured));
+      return leave(
+        finalizeResponse(answer, { pathname, requestId, newCookies: context.newCookies }, secured),
+      );
     });
   });
 

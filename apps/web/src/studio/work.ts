@@ -13,8 +13,6 @@ export interface Work {
   readonly generation: Generation | null;
 }
 
-export type Change = GenerationEvent | { type: 'restart'; from?: Generation };
-
 export const waiting: Work = {
   status: 'queued',
   position: null,
@@ -41,10 +39,8 @@ export function workOf(generation: Generation): Work {
   };
 }
 
-export function nextWork(work: Work, change: Change): Work {
+export function nextWork(work: Work, change: GenerationEvent): Work {
   switch (change.type) {
-    case 'restart':
-      return change.from ? workOf(change.from) : waiting;
     case 'queued':
       return { ...work, status: 'queued', position: change.position };
     case 'stage':

@@ -259,18 +259,3 @@ test('one host is asked for two pictures at a time, no more (S-15)', async () =>
   expect(outcomes.filter((each) => each === 'TOO_MANY_REQUESTS')).toHaveLength(48);
   expect(hits).toBe(2);
 });
-
-test('a message is posted to a public address alone', async () => {
-  let body = '';
-  answer = (request, response) => {
-    request.on('data', (part) => {
-      body += part;
-    });
-    request.on('end', () => response.writeHead(202).end());
-  };
-  expect(await opened().post(`http://hooks.dev:${port}/`, '{"id":1}', {})).toBe(202);
-  expect(body).toBe('{"id":1}');
-  await expect(createEgress().post('http://127.0.0.1/', '', {})).rejects.toMatchObject({
-    code: 'URL_NOT_ALLOWED',
-  });
-});

@@ -27,8 +27,6 @@ export interface EgressOptions {
 export interface Egress {
   /** The bytes behind a public address, as they are; whoever asked gives them to the intake. */
   fetchPicture(address: string, signal?: AbortSignal): Promise<Uint8Array>;
-  /** A message to a public address (webhooks); answers with the status alone. */
-  post(address: string, body: string, headers: Readonly<Record<string, string>>): Promise<number>;
 }
 
 const resolveAll = async (host: string): Promise<readonly string[]> =>
@@ -165,20 +163,6 @@ export function createEgress(options: EgressOptions = {}): Egress {
       const both = signal ? AbortSignal.any([signal, limit]) : limit;
       return countedByHost(text, () => follow(text, both)).catch(plain);
     },
-    post: (text, body, headers) =>
-      countedByHost(text, async () => {
-        const url = allowedUrl(text, rules);
-        if (!url) throw new Problem('URL_NOT_ALLOWED');
-        const signal = AbortSignal.timeout(totalTimeoutMs);
-        const dispatcher = pinnedTo(await checkedAddress(url, signal));
-        try {
-          const answer = await request(url, { method: 'POST', dispatcher, signal, headers, body });
-          await answer.body.dump({ limit: 0 }).catch(() => undefined);
-          return answer.statusCode;
-        } finally {
-          await dispatcher.destroy().catch(() => undefined);
-        }
-      }).catch(plain),
   };
 }
 
