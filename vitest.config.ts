@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'training/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts'],
           ...asNodeRunsIt,
         },

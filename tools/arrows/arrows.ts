@@ -76,7 +76,7 @@ function readSources(root: string, folder = ''): Map<string, string> {
     if (entry.isDirectory()) {
       if (skippedFolders.has(entry.name)) continue;
       for (const [file, text] of readSources(root, name)) found.set(file, text);
-    } else if (sourceFile.test(entry.name) && /^(apps|packages|e2e|tools)\//.test(name)) {
+    } else if (sourceFile.test(entry.name) && /^(apps|packages|e2e|tools|training)\//.test(name)) {
       found.set(name, readFileSync(path.join(root, name), 'utf8'));
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Boosted symmetric trees: every level of a tree asks one question, so a tree is a short list of
  * questions and a table of leaves, each leaf a score for every class. Trained by the scripts in
- * `tools/surfaces`; run here on plain typed arrays.
+ * `training/patches`; run here on plain typed arrays.
  */
 export interface BoostedTrees {
   readonly classes: number;

@@ -1,6 +1,6 @@
 /**
  * How much each judge, each class and the neighbours count, and the temperature at which a probability of .8
- * comes true as often as it says. Fitted by tools/surfaces/calibrate.ts on photos that neither
+ * comes true as often as it says. Fitted by training/scoring/calibrate.ts on photos that neither
  * judge had seen.
  */
 import type { SceneKind } from '../analysis.ts';
