@@ -108,7 +108,7 @@ describe('patience (R-03)', () => {
   test('stopping ends a wait at once', async () => {
     const stop = new AbortController();
     service.answer((asked, response) => {
-      json({}, 429, { 'retry-after': '10' })(asked, response);
+      void json({}, 429, { 'retry-after': '10' })(asked, response);
       stop.abort();
     });
     expect(await problemOf(ask({}, { signal: stop.signal }))).toContain('AbortError');
