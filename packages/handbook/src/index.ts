@@ -20,6 +20,12 @@ export type {
 } from './calculators/calculator.ts';
 export { calculatorBySlug, calculators } from './calculators/calculators.ts';
 export { type CalculatorForm, calculatorForms } from './calculators/forms.ts';
+export {
+  type CostEstimate,
+  costsAsCsv,
+  houseCosts,
+  roomCosts,
+} from './costs/cost-estimate.ts';
 export type { Entry, EntryKind, Fact, Work } from './entries/entry.ts';
 export { getEntry, type Topic, topics } from './entries/handbook.ts';
 export { prepareSearch, searchEntries } from './search/search-index.ts';

@@ -1,4 +1,7 @@
 /** The public door of redesigning: a room, or a house, of a photo made anew. */
+export { designRoom } from './design-room.ts';
+export type { LayoutPiece } from './furnish/given-layout.ts';
+export { designHouse } from './house/design-house.ts';
 export type {
   HouseChange,
   HouseFacts,
@@ -25,3 +28,4 @@ export {
   roomChanges,
   type UnreadableRoom,
 } from './request.ts';
+export type { RoomDesign } from './room-facts.ts';

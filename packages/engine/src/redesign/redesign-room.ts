@@ -1,6 +1,5 @@
 /** A room of a photo, redesigned: read, emptied, furnished as a scene, rendered, and laid into the photo. */
 import type { RgbImage } from '../image/image.ts';
-import { createRandom } from '../random/random.ts';
 import { holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
 import { renderRestyle } from '../restyle/render.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
@@ -12,17 +11,15 @@ import { grainOf, layIn } from './compose/lay-in.ts';
 import { matchLight } from './compose/match-light.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 import { roomShade } from './compose/room-shade.ts';
+import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
 import { emptiedAnalysis } from './empty/emptied-analysis.ts';
 import { type EmptiedPhoto, emptyPhoto } from './empty/empty-photo.ts';
-import { shellFinish } from './finishes.ts';
-import { type FurnishedPlan, furnishRoom } from './furnish/furnish-room.ts';
-import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { keptRoom } from './kept-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
-import { isOfShell, roomScene } from './scene/room-scene.ts';
-import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
-import { type RoomReading, readRoom, roomClass } from './shell/read-room.ts';
+import { isOfShell } from './scene/room-scene.ts';
+import { photoShell } from './shell/photo-shell.ts';
+import { readRoom, roomClass } from './shell/read-room.ts';
 import { whyUnreadable } from './shell/unreadable.ts';
 
 /** Below this the shape of the room may be wrong, and that is said. */
@@ -46,9 +43,10 @@ const sentences = {
   noMain: 'There was no good place for the main piece, so it was left out.',
 } as const;
 
-interface OpenedRoom {
-  readonly reading: RoomReading;
-  readonly shell: PhotoShell;
+const leftOutSentence = (names: readonly string[]): string =>
+  `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
+
+interface OpenedRoom extends ReadShell {
   readonly emptied: EmptiedPhoto;
   /** The emptied photo as an analysis: made once, restyled many times. */
   readonly bare: Analysis;
@@ -78,14 +76,12 @@ function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
   return room;
 }
 
-const unreadable = 'This photo does not look like a room, so it cannot be furnished.';
-
 /** The photo without its furniture, lamps and pictures. */
 export function emptyRoom(analysis: Analysis): { readonly image: RgbImage } | UnreadableRoom {
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
   const room = openRoom(analysis, analysis.photo.widthPx);
-  return room ? { image: room.emptied.image } : { unreadable };
+  return room ? { image: room.emptied.image } : { unreadable: notARoom };
 }
 
 export async function redesignRoom(
@@ -104,13 +100,14 @@ export async function redesignRoom(
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);
   const room = openRoom(given, Math.min(given.photo.widthPx, request.widthPx ?? Infinity));
-  if (!room) return { unreadable };
+  if (!room) return { unreadable: notARoom };
   step('emptying', 25);
   step('furnishing', 30);
   const notes: string[] = [];
   if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
   const furnished = furnish(room, request);
   if (!furnished.hasMain) notes.push(sentences.noMain);
+  if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const scene = sceneOf(room, furnished, request);
   step('rendering', 40);
   const { photo } = room.reading.analysis;
@@ -134,7 +131,7 @@ export async function redesignRoom(
     image,
     emptied: room.emptied.image,
     scene,
-    pieces: piecesOf(furnished.plan),
+    pieces: piecesOf(furnished),
     areas: areasOf(room.shell),
     kept,
     notes,
@@ -145,34 +142,6 @@ function thingShare({ reading }: OpenedRoom): number {
   const object = roomClass('object');
   const { classOf } = reading.analysis;
   return classOf.reduce((sum, kind) => sum + (kind === object ? 1 : 0), 0) / classOf.length;
-}
-
-function furnish({ reading, shell }: OpenedRoom, request: RedesignRequest): FurnishedPlan {
-  const { classOf, photo } = reading.analysis;
-  const object = roomClass('object');
-  const window = roomClass('window');
-  const { widthPx, heightPx } = photo;
-  const mapOf = (wanted: number) =>
-    thingsMap(
-      Uint8Array.from(classOf, (kind) => (kind === wanted ? 1 : 0)),
-      widthPx,
-      heightPx,
-    );
-  const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
-  return furnishRoom(shell, view, request, createRandom(request.seed).fork('redesign'));
-}
-
-function sceneOf({ shell }: OpenedRoom, furnished: FurnishedPlan, request: RedesignRequest): Scene {
-  const { style, roomType, seed } = request;
-  return roomScene({
-    shell,
-    plan: furnished.plan,
-    record: furnished.record,
-    finish: shellFinish(style, roomType, seed),
-    title: `${roomType}, ${style}`,
-    roomType,
-    seed,
-  });
 }
 
 /** The shell in plain colours: its tiles would show in the shade that is taken off it. */

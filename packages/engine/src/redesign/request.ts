@@ -1,6 +1,7 @@
 /** Request and result of a room redesign. */
 import type { RgbImage } from '../image/image.ts';
 import type { Scene } from '../visuals/index.ts';
+import type { LayoutPiece } from './furnish/given-layout.ts';
 
 export const roomChanges = ['furniture', 'everything'] as const;
 /** The photo emptied and furnished anew, or the whole room as a scene from the same viewpoint. */
@@ -16,6 +17,8 @@ export interface RedesignRequest {
   readonly change: RoomChange;
   /** Draws a smaller picture; never enlarges. */
   readonly widthPx?: number;
+  /** Where the pieces stand, instead of where the seed would place them. */
+  readonly layout?: readonly LayoutPiece[] | undefined;
 }
 
 export const redesignStages = [

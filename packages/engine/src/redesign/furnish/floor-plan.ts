@@ -24,6 +24,8 @@ export interface Body {
 export interface PlacedPiece extends Body {
   readonly piece: Piece;
   readonly spot: Spot;
+  /** Number of its own random stream, where that is not its place in the list. */
+  readonly drawnAs?: number | undefined;
 }
 
 export const sides: readonly Side[] = ['back', 'left', 'right'];
@@ -68,9 +70,9 @@ export function rectAt(spot: Spot, { x0, x1, z0, z1 }: Rect): Rect {
   return { x0: Math.min(...xs), x1: Math.max(...xs), z0: Math.min(...zs), z1: Math.max(...zs) };
 }
 
-export const overlap = (one: Rect, other: Rect): boolean =>
-  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > touching &&
-  Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > touching;
+export const overlap = (one: Rect, other: Rect, allowed: number = touching): boolean =>
+  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > allowed &&
+  Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > allowed;
 
 /** The floor before an opening, so deep. */
 function floorBefore(shell: PhotoShell, side: Side, u0: number, u1: number, out: number): Rect {
@@ -130,20 +132,37 @@ export class FloorPlan {
     return { rect: this.rectOf(piece, spot), low, high: low + piece.heightMetres };
   }
 
-  private isInside(rect: Rect): boolean {
+  private isInside(rect: Rect, allowed: number): boolean {
     const { width, depth } = this.shell;
     return (
-      rect.x0 >= -width / 2 - touching &&
-      rect.x1 <= width / 2 + touching &&
-      rect.z0 >= -depth / 2 - touching &&
-      rect.z1 <= depth / 2 + touching
+      rect.x0 >= -width / 2 - allowed &&
+      rect.x1 <= width / 2 + allowed &&
+      rect.z0 >= -depth / 2 - allowed &&
+      rect.z1 <= depth / 2 + allowed
     );
+  }
+
+  private isApart(body: Body, allowed: number): boolean {
+    return this.placed.every(
+      (other) =>
+        other.piece.isFlat ||
+        other.low >= body.high - allowed ||
+        other.high <= body.low + allowed ||
+        !overlap(other.rect, body.rect, allowed),
+    );
+  }
+
+  /** In no wall, not through the ceiling, and in no other piece. */
+  isClear(piece: Piece, spot: Spot, allowed: number = touching): boolean {
+    const body = this.bodyOf(piece, spot);
+    if (!this.isInside(body.rect, allowed) || body.high > this.shell.height + allowed) return false;
+    return piece.isFlat || this.isApart(body, allowed);
   }
 
   /** @param hidden metres of a window that may be hidden, for what has no better place */
   fits(piece: Piece, spot: Spot, hidden: number = windowRule.foot): boolean {
     const body = this.bodyOf(piece, spot);
-    if (!this.isInside(body.rect) || body.high > this.shell.height) return false;
+    if (!this.isInside(body.rect, touching) || body.high > this.shell.height) return false;
     if (piece.isFlat) return true;
     if (this.hidesWindow(body) > hidden) return false;
     const isLow = body.low < 2;
@@ -153,13 +172,7 @@ export class FloorPlan {
     const dx = Math.max(0, body.rect.x0 - x, x - body.rect.x1);
     const dz = Math.max(0, body.rect.z0 - z, z - body.rect.z1);
     if (isLow && Math.hypot(dx, dz) < beforeCameraMetres) return false;
-    return this.placed.every(
-      (other) =>
-        other.piece.isFlat ||
-        other.low >= body.high - touching ||
-        other.high <= body.low + touching ||
-        !overlap(other.rect, body.rect),
-    );
+    return this.isApart(body, touching);
   }
 
   /** Whether the floor here holds nothing that stands. */
@@ -169,8 +182,8 @@ export class FloorPlan {
     );
   }
 
-  add(piece: Piece, spot: Spot): void {
-    this.placed.push({ piece, spot, ...this.bodyOf(piece, spot) });
+  add(piece: Piece, spot: Spot, drawnAs?: number): void {
+    this.placed.push({ piece, spot, drawnAs, ...this.bodyOf(piece, spot) });
   }
 
   /** Keeps a stretch of floor free of what comes later. */

@@ -207,10 +207,15 @@ export function roomScene(request: RoomSceneRequest): Scene {
   buildShell(b, shell, finish);
   const random = createRandom(seed).fork(`pieces ${record.name}`);
   const kit = styleKit(b, record, random.fork('kit'));
-  plan.placed.forEach(({ piece, spot }, index) => {
+  plan.placed.forEach(({ piece, spot, drawnAs }, index) => {
     b.begin('furniture', piece.name);
     b.place({ at: [spot.x, spot.y ?? 0, spot.z], turnRad: spot.turnRad }, () =>
-      piece.build({ b, kit, random: random.fork(`${index}`), ceilingMetres: shell.height }),
+      piece.build({
+        b,
+        kit,
+        random: random.fork(`${drawnAs ?? index}`),
+        ceilingMetres: shell.height,
+      }),
     );
   });
   b.triangles.trim();

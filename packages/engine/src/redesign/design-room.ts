@@ -1,0 +1,72 @@
+/** The design of a room without its picture: what stands where, and the scene of it. */
+import { createRandom } from '../random/random.ts';
+import type { Analysis } from '../sense/analysis.ts';
+import type { Scene } from '../visuals/index.ts';
+import { shellFinish } from './finishes.ts';
+import { furnishRoom } from './furnish/furnish-room.ts';
+import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
+import { RoomView, thingsMap } from './furnish/room-view.ts';
+import type { RedesignRequest, UnreadableRoom } from './request.ts';
+import { type RoomDesign, roomDesignOf } from './room-facts.ts';
+import { roomScene } from './scene/room-scene.ts';
+import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
+import { type RoomReading, readRoom, roomClass } from './shell/read-room.ts';
+import { whyUnreadable } from './shell/unreadable.ts';
+
+export interface ReadShell {
+  readonly reading: RoomReading;
+  readonly shell: PhotoShell;
+}
+
+export const notARoom = 'This photo does not look like a room, so it cannot be furnished.';
+
+/** The same pieces and the same scene as the picture of this request has. */
+export function designRoom(
+  analysis: Analysis,
+  request: RedesignRequest,
+): { readonly design: RoomDesign; readonly scene: Scene } | UnreadableRoom {
+  const why = whyUnreadable(analysis);
+  if (why !== undefined) return { unreadable: why };
+  const reading = readRoom(analysis);
+  if (!reading) return { unreadable: notARoom };
+  const shell = photoShell(reading);
+  const furnished = furnish({ reading, shell }, request);
+  return {
+    design: roomDesignOf(shell, furnished),
+    scene: sceneOf({ shell }, furnished, request),
+  };
+}
+
+/** The seed's own plan, or the one that was given. */
+export function furnish({ reading, shell }: ReadShell, request: RedesignRequest): LaidOutPlan {
+  const { classOf, photo } = reading.analysis;
+  const object = roomClass('object');
+  const window = roomClass('window');
+  const { widthPx, heightPx } = photo;
+  const mapOf = (wanted: number) =>
+    thingsMap(
+      Uint8Array.from(classOf, (kind) => (kind === wanted ? 1 : 0)),
+      widthPx,
+      heightPx,
+    );
+  const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
+  const random = createRandom(request.seed).fork('redesign');
+  return laidOut(furnishRoom(shell, view, request, random), request.layout);
+}
+
+export function sceneOf(
+  { shell }: Pick<ReadShell, 'shell'>,
+  furnished: LaidOutPlan,
+  request: RedesignRequest,
+): Scene {
+  const { style, roomType, seed } = request;
+  return roomScene({
+    shell,
+    plan: furnished.plan,
+    record: furnished.record,
+    finish: shellFinish(style, roomType, seed),
+    title: `${roomType}, ${style}`,
+    roomType,
+    seed,
+  });
+}

@@ -1,0 +1,47 @@
+/** What a room of a style can be furnished with by hand, each piece once. */
+import { createRandom } from '../../random/random.ts';
+import type { Piece } from './piece.ts';
+import {
+  bed,
+  bedsideTable,
+  coffeeTablePiece,
+  dressedTable,
+  extraPiece,
+  pendantPiece,
+  rugPiece,
+  sofaPiece,
+} from './pieces.ts';
+import type { ExtraPiece, StyleRecord } from './style-record.ts';
+
+const extras: readonly ExtraPiece[] = [
+  'armchair',
+  'side table',
+  'bookshelf',
+  'sideboard',
+  'television',
+  'desk',
+  'wardrobe',
+  'dresser',
+  'bench',
+  'pouf',
+  'floor lamp',
+  'floor mirror',
+  'plant',
+];
+
+/** Keyed by the name on the list; of several ways to build a piece the best is taken. */
+export function catalogueOf(record: StyleRecord, ceilingMetres: number): Map<string, Piece> {
+  const pieces: Piece[] = [
+    sofaPiece(record, 2.1, 0),
+    coffeeTablePiece(record),
+    bed(record, record.bed.widthMetres, 0),
+    bedsideTable(record),
+    dressedTable(record, 4),
+    rugPiece(record, 2.4, 1.7),
+    pendantPiece(record, ceilingMetres),
+    ...extras.flatMap((name) =>
+      extraPiece(name, record, ceilingMetres, createRandom(1)).slice(0, 1),
+    ),
+  ];
+  return new Map(pieces.map((piece) => [piece.name, piece]));
+}

@@ -1,0 +1,56 @@
+/** A layout made by hand in place of the seed's own: pieces kept, moved, turned, left out and added. */
+import { catalogueOf } from './catalogue.ts';
+import { FloorPlan, type Spot } from './floor-plan.ts';
+import type { FurnishedPlan } from './furnish-room.ts';
+
+/** A piece of the seed's own plan by its number there, or one of the style's catalogue by its name. */
+export type PieceOrigin = { readonly own: number } | { readonly name: string };
+
+export interface LayoutPiece {
+  readonly origin: PieceOrigin;
+  /** Where it is placed, from the middle of the room: to the right, and towards the camera. */
+  readonly x: number;
+  readonly z: number;
+  readonly turnDegrees: number;
+}
+
+export interface LaidOutPlan extends FurnishedPlan {
+  /** By the order of the plan. */
+  readonly origins: readonly PieceOrigin[];
+  /** Names of what would have stood in a wall or in another piece. */
+  readonly leftOut: readonly string[];
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Lengths and turns come rounded: what stood touching must still fit. */
+const roundingMetres = 0.03;
+
+export function laidOut(
+  furnished: FurnishedPlan,
+  layout: readonly LayoutPiece[] | undefined,
+): LaidOutPlan {
+  const { placed, shell } = furnished.plan;
+  if (!layout) return { ...furnished, origins: placed.map((_, own) => ({ own })), leftOut: [] };
+  const catalogue = catalogueOf(furnished.record, shell.height);
+  const plan = new FloorPlan(shell);
+  const origins: PieceOrigin[] = [];
+  const leftOut: string[] = [];
+  layout.forEach(({ origin, x, z, turnDegrees }, index) => {
+    const before = 'own' in origin ? placed[origin.own] : undefined;
+    const piece = 'own' in origin ? before?.piece : catalogue.get(origin.name);
+    if (!piece) return;
+    const spot: Spot = {
+      x,
+      z,
+      turnRad: radians(turnDegrees),
+      ...(before?.spot.y === undefined ? {} : { y: before.spot.y }),
+    };
+    if (!plan.isClear(piece, spot, roundingMetres)) {
+      leftOut.push(piece.name);
+      return;
+    }
+    plan.add(piece, spot, 'own' in origin ? origin.own : placed.length + index);
+    origins.push(origin);
+  });
+  return { ...furnished, plan, origins, leftOut };
+}

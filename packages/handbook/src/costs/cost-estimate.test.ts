@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { costsAsCsv, houseCosts, roomCosts } from './cost-estimate.ts';
+
+const room = {
+  pieces: [
+    { name: 'Sofa', sizeMetres: [2.1, 0.98, 0.88] },
+    { name: 'Armchair', sizeMetres: [0.86, 0.86, 0.86] },
+    { name: 'Armchair', sizeMetres: [0.86, 0.86, 0.86] },
+    { name: 'Dining table with 4 chairs', sizeMetres: [1.7, 1.9, 0.86] },
+  ],
+  areas: { floorSquareMetres: 20, wallSquareMetres: 40, ceilingSquareMetres: 20 },
+} as const;
+
+test('each line and the whole of a room has a band, in two figures', () => {
+  const { lines, total, currency, figuresOf } = roomCosts(room);
+  expect(lines.map(({ what, amount, middle }) => [what, amount, middle])).toEqual([
+    ['Sofa', 1, 1400],
+    ['Armchair', 2, 900],
+    ['Dining table with 4 chairs', 1, 1100],
+    ['Floor, laid', 20, 1300],
+    ['Walls, painted', 40, 720],
+    ['Ceiling, painted', 20, 360],
+  ]);
+  expect(total).toEqual({ low: 2400, middle: 5800, high: 14000 });
+  expect([currency, figuresOf]).toEqual(['USD', '2026-11']);
+});
+
+test('floor and paint are counted by the calculators of the handbook', () => {
+  const detailOf = (what: string) =>
+    roomCosts(room).lines.find((line) => line.what === what)?.detail;
+  expect(detailOf('Floor, laid')).toBe('22.0 m² to order, with 10 % for cutting');
+  expect(detailOf('Walls, painted')).toBe('8.0 litres for two coats');
+});
+
+test('a manner that bends its walls costs more than a plain house', () => {
+  expect(houseCosts('Rustic', 150).total).toEqual({ low: 260000, middle: 380000, high: 570000 });
+  expect(houseCosts('Zaha Hadid', 150).total.low).toBe(570000);
+});
+
+test('the list as a table for spreadsheets', () => {
+  const rows = costsAsCsv(roomCosts(room)).split('\n');
+  expect(rows[0]).toBe('what,amount,unit,detail,low USD,middle USD,high USD');
+  expect(rows[1]).toBe('"Sofa",1,piece,"2.10 × 0.98 × 0.88 m",550,1400,4000');
+  expect(rows.at(-2)).toBe('"All",,,"Figures of 2026-11",2400,5800,14000');
+});

@@ -1,0 +1,132 @@
+/** A list of what is in a room or a house, with what each and all of it cost, as bands. */
+import { flooring } from '../calculators/flooring.ts';
+import { paint } from '../calculators/paint.ts';
+import {
+  bandsOf,
+  type CostBand,
+  currency,
+  houseBand,
+  pieceBand,
+  sumOf,
+  surfaceBand,
+} from './cost-bands.ts';
+
+export interface CostLine extends CostBand {
+  readonly what: string;
+  readonly amount: number;
+  readonly unit: 'piece' | 'm²';
+  /** Sizes of a piece; litres and waste of a surface. */
+  readonly detail: string;
+}
+
+export interface CostEstimate {
+  readonly lines: readonly CostLine[];
+  readonly total: CostBand;
+  readonly currency: string;
+  /** Year and month of the figures. */
+  readonly figuresOf: string;
+}
+
+export interface FurnishedRoom {
+  readonly pieces: readonly {
+    readonly name: string;
+    readonly sizeMetres: readonly [number, number, number];
+  }[];
+  readonly areas: {
+    readonly floorSquareMetres: number;
+    readonly wallSquareMetres: number;
+    readonly ceilingSquareMetres: number;
+  };
+}
+
+/** Two figures are all that a band is good for. */
+function rounded({ low, middle, high }: CostBand): CostBand {
+  const two = (value: number) => Number(value.toPrecision(2));
+  return { low: two(low), middle: two(middle), high: two(high) };
+}
+
+const resultOf = (calculator: typeof paint, values: Record<string, number>, label: string) =>
+  calculator.run(values).values.find((one) => one.label === label)!.value;
+const text = (value: number, digits: number) => value.toFixed(digits);
+
+const coats = 2;
+const wastePercent = 10;
+
+function floorLine(area: number): CostLine {
+  const order = resultOf(flooring, { area, waste: wastePercent }, 'To order');
+  const detail = `${text(order, 1)} m² to order, with ${wastePercent} % for cutting`;
+  return {
+    what: 'Floor, laid',
+    amount: area,
+    unit: 'm²',
+    detail,
+    ...rounded(surfaceBand('floor', area)),
+  };
+}
+
+function paintLine(what: string, area: number): CostLine {
+  const litres = resultOf(paint, { area, coats }, 'Paint');
+  const detail = `${text(litres, 1)} litres for two coats`;
+  return { what, amount: area, unit: 'm²', detail, ...rounded(surfaceBand('paint', area)) };
+}
+
+/** Pieces alike become one line. */
+function pieceLines(pieces: FurnishedRoom['pieces']): CostLine[] {
+  const lines = new Map<string, CostLine>();
+  for (const { name, sizeMetres } of pieces) {
+    const detail = `${sizeMetres.map((length) => text(length, 2)).join(' × ')} m`;
+    const amount = (lines.get(`${name} ${detail}`)?.amount ?? 0) + 1;
+    const bands = Array.from({ length: amount }, () => pieceBand(name));
+    lines.set(`${name} ${detail}`, {
+      what: name,
+      amount,
+      unit: 'piece',
+      detail,
+      ...rounded(sumOf(bands)),
+    });
+  }
+  return [...lines.values()];
+}
+
+const estimate = (lines: readonly CostLine[]): CostEstimate => ({
+  lines,
+  total: rounded(sumOf(lines)),
+  currency,
+  figuresOf: bandsOf,
+});
+
+export const roomCosts = ({ pieces, areas }: FurnishedRoom): CostEstimate =>
+  estimate([
+    ...pieceLines(pieces),
+    floorLine(areas.floorSquareMetres),
+    paintLine('Walls, painted', areas.wallSquareMetres),
+    paintLine('Ceiling, painted', areas.ceilingSquareMetres),
+  ]);
+
+/** Built new; the land, the garden and the fees of those who plan it come on top. */
+export function houseCosts(style: string, floorSquareMetres: number): CostEstimate {
+  const detail = 'built new, without land, garden and fees';
+  return estimate([
+    {
+      what: 'House',
+      amount: floorSquareMetres,
+      unit: 'm²',
+      detail,
+      ...rounded(houseBand(style, floorSquareMetres)),
+    },
+  ]);
+}
+
+const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
+
+export function costsAsCsv({ lines, total, currency, figuresOf }: CostEstimate): string {
+  const rows = lines.map(({ what, amount, unit, detail, low, middle, high }) =>
+    [quoted(what), amount, unit, quoted(detail), low, middle, high].join(','),
+  );
+  const sum = [quoted('All'), '', '', quoted(`Figures of ${figuresOf}`)];
+  return `${[
+    `what,amount,unit,detail,low ${currency},middle ${currency},high ${currency}`,
+    ...rows,
+    [...sum, total.low, total.middle, total.high].join(','),
+  ].join('\n')}\n`;
+}
