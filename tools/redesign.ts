@@ -4,7 +4,6 @@ import type { RgbImage } from '@maquette/engine/image';
 import {
   emptyRoom,
   houseStyles,
-  type RedesignedRoom,
   redesignHouse,
   redesignRoom,
   roomChanges,
@@ -22,6 +21,7 @@ import {
   usualSidePx,
 } from '@maquette/engine/restyle';
 import { drawScene, sceneToGlb } from '@maquette/engine/visuals';
+import { costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
 import { endWith, numberOf, readCommandLine, wordOf } from './command-line.ts';
 import { readPhoto, writePicture } from './pictures.ts';
 
@@ -104,6 +104,8 @@ async function redrawHouse(photo: RgbImage, usual: RgbImage) {
   if (values.overlay) await writePicture(house.kept.overlay, values.overlay);
   if (values.gltf) await writeFile(values.gltf, sceneToGlb(house.scene));
   if (values.plan) await writeFile(values.plan, drawScene(house.scene, 'plan'));
+  const costs = houseCosts(settings.style, house.facts.floorSquareMetres);
+  if (values.list) await writeFile(values.list, costsAsCsv(costs));
   const tookMs = Math.round(performance.now() - startedMs);
   return { ...settings, ...house.facts, kept: house.kept.score, tookMs };
 }
@@ -127,7 +129,7 @@ async function draw(analysis: Analysis, { change, ...settings }: ReturnType<type
   if (values.overlay) await writePicture(room.kept.overlay, values.overlay);
   if (values.gltf) await writeFile(values.gltf, sceneToGlb(room.scene));
   if (values.plan) await writeFile(values.plan, drawScene(room.scene, 'plan'));
-  if (values.list) await writeFile(values.list, listOf(room));
+  if (values.list) await writeFile(values.list, costsAsCsv(roomCosts(room)));
   const { overlay: _, ...kept } = room.kept;
   const { pieces, areas, notes } = room;
   const tookMs = Math.round(performance.now() - startedMs);
@@ -144,16 +146,6 @@ async function drawFinishes(
   await writePicture(image, values.out);
   const { score, verdict } = structure;
   return { change: 'finishes', ...settings, surfaces, kept: { score, verdict }, notes };
-}
-
-function listOf({ pieces, areas }: RedesignedRoom): string {
-  const rows = pieces.map(({ name, sizeMetres }) => [`"${name}"`, ...sizeMetres].join(','));
-  const surfaces = [
-    `"Floor, square metres",${areas.floorSquareMetres}`,
-    `"Walls, square metres",${areas.wallSquareMetres}`,
-    `"Ceiling, square metres",${areas.ceilingSquareMetres}`,
-  ];
-  return `${['piece,width m,depth m,height m', ...rows, ...surfaces].join('\n')}\n`;
 }
 
 await main().catch((error: unknown) => {

@@ -152,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const router = {
     photos: photoFeature({ ...shared, engines, quickTurns, slowTurns }),
-    renders: redesignFeature({ ...shared, engines, models, quickTurns }),
+    renders: redesignFeature({ ...shared, engines, models, quickTurns, slowTurns }),
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),

@@ -2,6 +2,7 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { accepted } from './accepted.ts';
+import { designKinds } from './design-of-picture.ts';
 import { pictureShapeNames } from './picture-shapes.ts';
 import { procedure } from './procedure.ts';
 import { renderRecipe, storedHandEdits } from './redesign.ts';
@@ -29,6 +30,8 @@ export const picture = z.object({
   overlayUrl: z.string().nullable(),
   /** Where the scene is had as files, where the picture was made of one. */
   scene: z.record(z.enum(sceneFileKinds), z.string()).nullable(),
+  /** A photo that was redesigned is a design as well, which `renders.design` gives. */
+  design: z.enum(designKinds).nullable(),
 });
 export type Picture = z.infer<typeof picture>;
 

@@ -70,6 +70,17 @@ export {
 } from './design/presets.ts';
 export { type Studio, type StudioKind, studios } from './design/studios.ts';
 export {
+  type CataloguedPiece,
+  type Costs,
+  type DesignFileKind,
+  type DesignKind,
+  type DesignOfPicture,
+  designKinds,
+  type HouseDesign,
+  type PlacedPiece,
+  type RoomDesign,
+} from './design-of-picture.ts';
+export {
   memberEndpoint,
   openEndpoint,
   type ProblemBody,
@@ -151,6 +162,7 @@ export {
   type StylePreview,
   unknownWords,
 } from './redesign.ts';
+export type { PieceOrigin, RoomLayout } from './room-layout.ts';
 export { samePersonHeader } from './same-person.ts';
 export {
   type SketchRecipe,

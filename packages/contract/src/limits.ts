@@ -9,6 +9,8 @@ export const limits = {
   brushStrokes: 200,
   brushPoints: 4_000,
   brushLength: 100,
+  /** Of a room that is laid out by hand. */
+  layoutPieces: 60,
   formFiles: 4,
   formFields: 32,
   formFieldBytes: 128 * 1024,

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { accepted, idempotencyKey, seed, variations } from './accepted.ts';
 import { type Change, changeBefore, changeNames, changeOption } from './design/changes.ts';
 import { type StudioKind, studios } from './design/studios.ts';
+import { designProcedures } from './design-of-picture.ts';
 import { limits } from './limits.ts';
 import { freePoint, point, sentFreePoint, surfaceHint, surfaceNames } from './photos.ts';
 import { procedure } from './procedure.ts';
+import { roomLayout } from './room-layout.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -44,6 +46,8 @@ export const renderRecipe = z.object({
   decor: z.enum(['off', 'light', 'full']).default('light'),
   /** How much becomes new. Left out of an order: the studio's default; out of what was made: finishes. */
   change: z.enum(changeNames).optional(),
+  /** Where the pieces of a furnished room stand, instead of where the seed would place them. */
+  layout: roomLayout.optional(),
 });
 
 /** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
@@ -208,6 +212,7 @@ export const engineWords = z.object({
 export type EngineWords = z.infer<typeof engineWords>;
 
 export const renderProcedures = {
+  ...designProcedures,
   preview: procedure
     .route({
       method: 'POST',

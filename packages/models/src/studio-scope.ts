@@ -3,6 +3,7 @@
  * travels beside the call: whoever asks opens a scope, any model below may speak into it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DesignKind } from '@maquette/contract';
 import type { Seen } from './builtin/tasks/task-table.ts';
 import type { InTurn } from './words/in-turn.ts';
 
@@ -17,6 +18,8 @@ export interface PictureFacts {
   readonly structureScore?: number;
   /** PNG. */
   readonly overlay?: Uint8Array;
+  /** Set where the picture was drawn of a design, which can be had as a model as well. */
+  readonly design?: DesignKind;
 }
 
 export interface StudioScope {

@@ -26,6 +26,13 @@ export const sceneMaker: Maker = async (work, hands) => {
   hands.describe({ engineId: 'builtin:visuals', engineLabel: 'Scene engine' });
 };
 
+/** Says that there is the design of a room behind each picture, without drawing it. */
+export const designMaker: Maker = async (work, hands) => {
+  const { seed = 0 } = work.recipe as { seed?: number };
+  await hands.picture(0, { bytes: tinyPng, seed, design: 'room' });
+  hands.describe({ engineId: 'builtin:restyle', engineLabel: 'Restyle engine' });
+};
+
 export const allBy = (maker: Maker): Makers => ({
   interior: maker,
   exterior: maker,

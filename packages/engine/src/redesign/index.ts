@@ -28,4 +28,3 @@ export {
   roomChanges,
   type UnreadableRoom,
 } from './request.ts';
-export type { RoomDesign } from './room-facts.ts';

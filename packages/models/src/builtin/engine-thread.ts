@@ -50,6 +50,9 @@ export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
 export const sceneFile = async ({ input }: Task<TaskInput<'sceneFile'>>) =>
   (await import('./tasks/scene-file.ts')).sceneFile(input);
 
+export const designFiles = async ({ input, port }: Task<TaskInput<'designFiles'>>) =>
+  (await import('./tasks/design-files.ts')).designFiles(input, reportsTo(port));
+
 export const brief = async ({ input }: Task<TaskInput<'brief'>>) =>
   (await import('./tasks/brief.ts')).brief(input);
 

@@ -9,6 +9,8 @@ import { builtinImageModel, builtinOptions, fileBytes, sizeOf } from './image-mo
 import type {
   AnalysedPhoto,
   AnalyseInput,
+  DesignedFiles,
+  DesignInput,
   Framed,
   FrameInput,
   ImagineInput,
@@ -17,6 +19,7 @@ import type {
   ProtectInput,
   Received,
   ReceiveInput,
+  Refused,
   RestyleRecipe,
   SceneFileInput,
 } from './tasks/task-table.ts';
@@ -102,6 +105,8 @@ export interface OwnEngines {
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
+  /** What a redesigned picture shows, as figures, model, drawings and list. */
+  designFiles(input: DesignInput, signal?: AbortSignal): Promise<DesignedFiles | Refused>;
   /** A photo laid into the frame another engine draws in. */
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
   /** What another engine made of it, in the photo's shape, with how much of its structure was kept. */
@@ -145,6 +150,7 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
       protectMask: (input, signal) => draftThread.run('protectMask', input, signal),
       brief: (input, signal) => draftThread.run('brief', input, signal),
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
+      designFiles: (input, signal) => threads.run('designFiles', input, signal),
       frame: (input, signal) => threads.run('frame', input, signal),
       receive: (input, signal) => threads.run('receive', input, signal),
       answer: (question, signal) =>

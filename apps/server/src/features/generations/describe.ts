@@ -11,6 +11,7 @@ import {
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
+import { designOf } from '../../platform/files/design-mark.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { GenerationRow } from '../../platform/jobs/ledger-rows.ts';
 import { sceneFileUrls } from '../../platform/jobs/scene-files.ts';
@@ -23,6 +24,7 @@ interface PictureWithFile {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly engineId: string | null;
+  readonly details: unknown;
 }
 
 export async function picturesOf(
@@ -38,6 +40,7 @@ export async function picturesOf(
       widthPx: file.widthPx,
       heightPx: file.heightPx,
       engineId: generation.engineId,
+      details: file.details,
     })
     .from(picture)
     .innerJoin(generation, eq(generation.id, picture.generationId))
@@ -62,7 +65,10 @@ export async function fileIdsOf(db: Database, generationId: string): Promise<str
   return rows.map(({ fileId }) => fileId);
 }
 
-function toPicture({ row, widthPx, heightPx, engineId }: PictureWithFile, share?: string): Picture {
+function toPicture(
+  { row, widthPx, heightPx, engineId, details }: PictureWithFile,
+  share?: string,
+): Picture {
   return {
     index: row.index,
     url: fileUrl(row.fileId, 'file', share),
@@ -75,6 +81,7 @@ function toPicture({ row, widthPx, heightPx, engineId }: PictureWithFile, share?
     overlayUrl: row.overlayFileId && fileUrl(row.overlayFileId, 'file', share),
     // A link shows pictures; the scene behind them stays with its owner.
     scene: share === undefined ? sceneFileUrls(engineId, row.generationId, row.index) : null,
+    design: share === undefined ? designOf(details) : null,
   };
 }
 

@@ -52,11 +52,13 @@ export async function orderRender(
   const { kind, style, roomType, propertyType, aesthetic, decor } = request;
   const words = { kind, style, roomType, propertyType, aesthetic };
   const { crop } = request;
+  const laidOut = request.layout ? { layout: request.layout } : {};
   const maker: RestyleRecipe = {
     ...words,
     ...numbers,
     decor,
     change,
+    ...laidOut,
     maxSidePx: plans[asker.plan].maxSidePx,
     ...handsOf(request),
   };
@@ -74,6 +76,7 @@ export async function orderRender(
       ...numbers,
       decor,
       change,
+      ...laidOut,
       ...handsOf(request),
       protectStrokes: request.protectStrokes,
       prompt: request.prompt,

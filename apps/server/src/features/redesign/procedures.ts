@@ -6,21 +6,33 @@ import { entitle } from '../../http/entitlement.ts';
 import { limitRate } from '../../http/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
+import { createDesigns, type DesignParts } from './design-files.ts';
 import { orderRender, type RenderParts } from './order-render.ts';
 import { type PreviewParts, previewRender } from './preview-render.ts';
 
 export function redesignFeature(
   parts: RenderParts &
-    PreviewParts & {
-      readonly db: Database;
+    PreviewParts &
+    DesignParts & {
       readonly clock: Clock;
       readonly models: () => Promise<Models>;
     },
 ) {
   const procedures = implement(renderProcedures).$context<RequestContext>();
+  const designs = createDesigns(parts);
+  const designAsked = async (context: RequestContext) => {
+    const asker = await entitle(context, 'account', 'looks');
+    await limitRate(parts.db, pictureRates.sceneFile, asker.holder.subject, parts.clock);
+    return asker;
+  };
   return {
+    design: procedures.design.handler(async ({ context, input }) =>
+      designs.design(await designAsked(context), input),
+    ),
+    designFile: procedures.designFile.handler(async ({ context, input }) =>
+      designs.file(await designAsked(context), input, input.kind),
+    ),
     words: procedures.words.handler(async ({ context, input }) => {
       await entitle(context, 'account');
       const { wordsForEngine } = await import('./engine-words.ts');

@@ -1,5 +1,5 @@
 /** What a tool brings to the workshop: how its work is made. */
-import type { ToolName } from '@maquette/contract';
+import type { DesignKind, ToolName } from '@maquette/contract';
 
 /** Work that was accepted, as its maker sees it. */
 export interface Work {
@@ -22,6 +22,8 @@ export interface MadePicture {
   readonly seed?: number | undefined;
   readonly structureScore?: number | undefined;
   readonly overlay?: Uint8Array | undefined;
+  /** Set where there is a design behind it. */
+  readonly design?: DesignKind | undefined;
 }
 
 /** A picture with what there is to say about it. */

@@ -1,5 +1,6 @@
 /** Does the work: takes it from the queue, lets its maker make it, writes the end. */
 import type { ProblemCode, ToolName } from '@maquette/contract';
+import { designMark } from '../files/design-mark.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Files, type NewFile, removeObjects } from '../files/files.ts';
 import type { StoreWatch } from '../files/store-watch.ts';
@@ -282,6 +283,7 @@ function createHands(
             widthPx,
             heightPx,
             folder,
+            details: designMark(made.design),
           });
           rows.push(main);
           const overlay = made.overlay && (await fileOf('overlay', made.overlay, 'image/png'));

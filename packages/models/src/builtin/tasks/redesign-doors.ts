@@ -51,7 +51,7 @@ const houseStages: Readonly<Record<HouseStage, string>> = {
   placing: 'Setting it into the photo',
 };
 
-const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRecipe) => ({
+export const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRecipe) => ({
   style,
   roomType,
   propertyType,
@@ -65,6 +65,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx }, told) => {
       ...wordsOf(recipe),
       seed,
       change: recipe.change === 'everything' ? 'everything' : 'furniture',
+      layout: recipe.layout,
       ...(widthPx === undefined ? {} : { widthPx }),
     },
     { onProgress: (stage, percent) => told?.(roomStages[stage], percent) },

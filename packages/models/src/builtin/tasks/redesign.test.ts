@@ -51,6 +51,7 @@ describe('a room', () => {
     expect(facts.brief?.join()).toMatch(/Bed, [\d.]+ × [\d.]+ × [\d.]+ m/);
     expect(facts.structureScore).toBeGreaterThan(40);
     expect(facts.overlay).toBeDefined();
+    expect(facts.design).toBe('room');
   });
 
   test('is seen emptied before it is furnished', async () => {

@@ -17,6 +17,8 @@ const endPercent = 98;
 
 /** At 2048 px a thread would hold a gigabyte. */
 const mostSidePx = 1536;
+/** What redesigning reads of a photo; a design made later is of the same reading. */
+export const redesignedSidePx = ({ maxSidePx }: RestyleRecipe) => Math.min(maxSidePx, mostSidePx);
 
 /** Of 100: below it another layout is tried, then finishes are made. */
 const keptBar = 40;
@@ -57,7 +59,7 @@ const sentences = {
 
 export async function redesign(input: RestyleInput, reports: TaskReports): Promise<MadePicture> {
   const { recipe } = input;
-  const sidePx = Math.min(recipe.maxSidePx, mostSidePx);
+  const sidePx = redesignedSidePx(recipe);
   const read = [recipe.kind, sidePx, recipe, reports, readPercent] as const;
   const photo = await readPhoto(input.photo, ...read);
   if (recipe.change === 'empty') return empty(input, photo, reports);
@@ -70,9 +72,10 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
     reports.preview(await encodePreview(first.image));
   }
   let best: (Redesigned & { readonly seed: number }) | undefined;
-  for (let layout = 0; layout < layouts; layout++) {
+  const tries = recipe.layout ? 1 : layouts;
+  for (let layout = 0; layout < tries; layout++) {
     const seed = (input.seed + layout * seedStep) >>> 0;
-    const from = firstLookPercent + ((endPercent - firstLookPercent) / layouts) * layout;
+    const from = firstLookPercent + ((endPercent - firstLookPercent) / tries) * layout;
     const made = await door(analysis, { recipe, seed }, (stage, percent) =>
       reports.stage(stage, from + (percent / 100) * (endPercent - from)),
     );
@@ -80,7 +83,9 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
     if (!best || made.score > best.score) best = { ...made, seed };
     if (best.score >= keptBar) break;
   }
-  if (!best || best.score < keptBar) return finishes(input, sentences.poor, reports);
+  // A layout of one's own is drawn as it was ordered.
+  if (!best || (best.score < keptBar && !recipe.layout))
+    return finishes(input, sentences.poor, reports);
   const { image, score, overlay, notes, brief, seed } = best;
   await putBack(image, input, photo);
   return {
@@ -89,6 +94,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
       seed,
       structureScore: Math.round(score),
       overlay: await encodePng(overlay),
+      design: recipe.kind === 'interior' ? 'room' : 'house',
       notes: [
         ...(seed === input.seed ? [] : [sentences.another]),
         ...notes,

@@ -3,6 +3,9 @@ import type {
   AskedCalculation,
   Change,
   ChipEdit,
+  DesignFileKind,
+  DesignOfPicture,
+  RoomLayout,
   SceneChange,
   SceneFileKind,
   VisualBrief,
@@ -42,6 +45,7 @@ export interface RestyleRecipe extends PhotoHints {
   readonly maxSidePx: number;
   /** Left out: finishes. */
   readonly change?: Change | undefined;
+  readonly layout?: RoomLayout | undefined;
   readonly finishes?: readonly {
     readonly surface: string;
     readonly material?: string;
@@ -91,6 +95,13 @@ export interface ImagineInput {
 /** The scene of a picture again, to be written as a file instead of drawn. */
 export interface SceneFileInput extends Omit<ImagineInput, 'widthPx' | 'heightPx'> {
   readonly kind: SceneFileKind;
+}
+
+/** The design of a redesigned picture again, by the same photo, recipe and seed. */
+export type DesignInput = Omit<RestyleInput, 'mask'>;
+
+export interface DesignedFiles extends Pick<DesignOfPicture, 'design' | 'costs'> {
+  readonly files: Partial<Record<DesignFileKind, Uint8Array>>;
 }
 
 export interface SketchInput {
@@ -228,6 +239,7 @@ interface TaskTable {
   redesign: { input: RestyleInput; output: MadePicture };
   imagine: { input: ImagineInput; output: MadePicture };
   sceneFile: { input: SceneFileInput; output: Uint8Array };
+  designFiles: { input: DesignInput; output: DesignedFiles | Refused };
   brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
   previewLooks: { input: PreviewInput; output: readonly PreviewedLook[] };

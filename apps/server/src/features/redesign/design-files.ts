@@ -1,0 +1,93 @@
+/**
+ * A redesigned picture as figures, model, drawings and list: made again when somebody asks, in turn. The
+ * photo has to be read for it, so the last ones are kept in memory.
+ */
+import type { DesignFileKind, DesignOfPicture } from '@maquette/contract';
+import type { OwnEngines } from '@maquette/models';
+import { and, eq } from 'drizzle-orm';
+import type { Asker } from '../../http/entitlement.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { file, picture } from '../../platform/db/schema/generations.ts';
+import { designOf } from '../../platform/files/design-mark.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Ledger } from '../../platform/jobs/ledger.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Turns } from '../../platform/turns.ts';
+import { lastOnes } from './last-ones.ts';
+import type { StoredRender } from './order-render.ts';
+
+type Designed = Exclude<Awaited<ReturnType<OwnEngines['designFiles']>>, { refused: string }>;
+
+export interface DesignParts {
+  readonly db: Database;
+  readonly files: Files;
+  readonly ledger: () => Promise<Ledger>;
+  readonly engines: () => Promise<Pick<OwnEngines, 'designFiles'>>;
+  /** The line before the threads of pictures. */
+  readonly slowTurns: Turns;
+}
+
+export interface AskedDesign {
+  readonly id: string;
+  readonly index: number;
+}
+
+const keptBytes = 48 * 1024 * 1024;
+const fileTypes: Readonly<Record<DesignFileKind, { ending: string; type: string }>> = {
+  model: { ending: 'model.glb', type: 'model/gltf-binary' },
+  plan: { ending: 'plan.svg', type: 'image/svg+xml' },
+  elevation: { ending: 'elevation.svg', type: 'image/svg+xml' },
+  'side-elevation': { ending: 'side-elevation.svg', type: 'image/svg+xml' },
+  list: { ending: 'list.csv', type: 'text/csv' },
+};
+
+const weightOf = ({ files }: Designed) =>
+  Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
+
+export function createDesigns(parts: DesignParts) {
+  const made = lastOnes<Designed>(keptBytes, weightOf);
+
+  async function designed(asker: Asker, { id, index }: AskedDesign): Promise<Designed> {
+    const row = await (await parts.ledger()).owned(asker.owner, id);
+    if (row.deletedAt || row.originalFileId === null) throw new Problem('NOT_FOUND');
+    const [found] = await parts.db
+      .select({ seed: picture.seed, details: file.details })
+      .from(picture)
+      .innerJoin(file, eq(file.id, picture.fileId))
+      .where(and(eq(picture.generationId, id), eq(picture.index, index)));
+    if (!found || designOf(found.details) === null) throw new Problem('NOT_FOUND');
+    const { maker, seed } = row.recipe as StoredRender;
+    const photo = await parts.files.owned(asker.owner, row.originalFileId);
+    const make = async () => {
+      const engines = await parts.engines();
+      const answer = await engines.designFiles({
+        photo: await parts.files.bytes(photo),
+        recipe: maker,
+        seed: found.seed ?? seed + index,
+      });
+      if ('refused' in answer) throw new Problem('NOT_FOUND');
+      return answer;
+    };
+    return made.get(`${id}/${index}`, () => parts.slowTurns.run(asker.holder.subject, make));
+  }
+
+  return {
+    async design(asker: Asker, asked: AskedDesign): Promise<DesignOfPicture> {
+      const { design, costs, files } = await designed(asker, asked);
+      const kinds = Object.keys(files) as DesignFileKind[];
+      const base = `/api/renders/${asked.id}/pictures/${asked.index}/files`;
+      return {
+        design,
+        costs,
+        files: Object.fromEntries(kinds.map((kind) => [kind, `${base}/${kind}`])),
+      };
+    },
+    async file(asker: Asker, asked: AskedDesign, kind: DesignFileKind): Promise<File> {
+      const { files } = await designed(asker, asked);
+      const bytes = files[kind];
+      if (!bytes) throw new Problem('NOT_FOUND');
+      const { ending, type } = fileTypes[kind];
+      return new File([new Uint8Array(bytes)], `maquette-${ending}`, { type });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** The design of a redesigned picture as figures and files: made again from the photo, the recipe and the seed. */
+import {
+  designHouse,
+  designRoom,
+  type HouseChange,
+  type RoomChange,
+} from '@maquette/engine/redesign';
+import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
+import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
+import { readPhoto } from './photo-analysis.ts';
+import { redesignedSidePx } from './redesign.ts';
+import { wordsOf } from './redesign-doors.ts';
+import type { DesignedFiles, DesignInput, Refused, TaskReports } from './task-table.ts';
+
+export async function designFiles(
+  { photo, recipe, seed }: DesignInput,
+  reports: TaskReports,
+): Promise<DesignedFiles | Refused> {
+  const read = await readPhoto(photo, recipe.kind, redesignedSidePx(recipe), recipe, reports);
+  const request = { ...wordsOf(recipe), seed };
+  const isWhole = recipe.change === 'everything';
+  if (recipe.kind === 'interior') {
+    const change: RoomChange = isWhole ? 'everything' : 'furniture';
+    const made = designRoom(read.analysis, { ...request, change, layout: recipe.layout });
+    if ('unreadable' in made) return { refused: made.unreadable };
+    const { areas, ...design } = made.design;
+    const costs = roomCosts({ pieces: design.pieces, areas });
+    return { design: { kind: 'room', ...design }, costs, files: filesOf(made.scene, costs) };
+  }
+  const change: HouseChange = isWhole ? 'everything' : 'shape';
+  const made = designHouse(read.analysis, { ...request, change });
+  if ('unreadable' in made) return { refused: made.unreadable };
+  const { facts, scene } = made;
+  const { storeys, roof, garage, footprintSquareMetres, floorSquareMetres } = facts;
+  const costs = houseCosts(recipe.style, floorSquareMetres);
+  return {
+    design: {
+      kind: 'house',
+      ...{ storeys, roof, garage, footprintSquareMetres, floorSquareMetres },
+      sizeMetres: [facts.widthMetres, facts.depthMetres, facts.heightMetres],
+    },
+    costs,
+    files: {
+      ...filesOf(scene, costs),
+      elevation: textBytes(drawScene(scene, 'elevation')),
+      'side-elevation': textBytes(drawScene(scene, 'elevation', { side: 'right' })),
+    },
+  };
+}
+
+const textBytes = (text: string) => new TextEncoder().encode(text);
+
+const filesOf = (scene: Scene, costs: CostEstimate) => ({
+  model: sceneToGlb(scene),
+  plan: textBytes(drawScene(scene, 'plan')),
+  list: textBytes(costsAsCsv(costs)),
+});
