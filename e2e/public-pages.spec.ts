@@ -25,32 +25,6 @@ test('every public page opens by its address, and again after a reload', async (
   }
 });
 
-/** React puts a page together in turns, a message each; here none comes before it is told to go on. */
-function holdBack() {
-  const waiting: (() => void)[] = [];
-  const post = MessagePort.prototype.postMessage;
-  MessagePort.prototype.postMessage = function (message: unknown) {
-    waiting.push(() => post.call(this, message));
-  };
-  const goOn = () => {
-    MessagePort.prototype.postMessage = post;
-    for (const turn of waiting) turn();
-  };
-  Object.assign(window, { goOn });
-}
-
-test('a page opens although its script came before the browser had put anything together', async ({
-  page,
-}) => {
-  await page.addInitScript(holdBack);
-  const script = page.waitForResponse(/image-analyzer-/);
-  await page.goto('/ImageAnalyzer');
-  const address = (await script).url();
-  await page.evaluate((module) => import(module), address);
-  await page.evaluate(() => Reflect.get(window, 'goOn')());
-  await expect(page.getByRole('heading', { level: 1, name: 'Image analyzer' })).toBeVisible();
-});
-
 test('an address that does not exist says so', async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
   const answer = await page.goto('/no-such-room');
@@ -185,15 +159,17 @@ test('a part that cannot be loaded says which, and reloading cures it', async ({
   await expect(menu).toBeVisible();
 
   // A page one goes to: the address is kept, and reloading opens it.
-  await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/about-page-*', (route) => route.fulfill({ status: 404 }));
   await menu.getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByText('Loading chunk about failed')).toBeVisible();
+  await expect(page.getByText('Loading chunk about-page failed')).toBeVisible();
   await expect(page).toHaveURL('/AboutUs');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   // The same where a page is opened by its address.
-  await page.route('**/assets/sketch-generator-*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/sketch-generator-screen-*', (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await page.goto('/SketchGenerator');
-  await expect(page.getByText('Loading chunk sketch-generator failed')).toBeVisible();
+  await expect(page.getByText('Loading chunk sketch-generator-screen failed')).toBeVisible();
 });

@@ -3,24 +3,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './vite/contract-routes.ts';
 import { noInjectedStyles } from './vite/no-injected-styles.ts';
-import { parts } from './vite/parts.ts';
-import { unshippedSchemas } from './vite/unshipped-schemas.ts';
 
 const serverUrl = process.env.SERVER_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [contractRoutes(), noInjectedStyles(), unshippedSchemas(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(), noInjectedStyles(), tailwindcss(), reactRouter()],
   build: {
     // Pictures stay files: the content security policy allows none inlined into scripts.
     assetsInlineLimit: 0,
     target: 'es2023',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [...parts],
-        },
-      },
-    },
   },
   server: {
     proxy: { '/api': serverUrl, '/files': serverUrl, '/healthz': serverUrl, '/readyz': serverUrl },

@@ -112,7 +112,7 @@ export {
 } from './generations.ts';
 export { limits } from './limits.ts';
 export { notices } from './notices.ts';
-export { pagePaths } from './pages.ts';
+export { pagePaths, paths, sharedResultRoute } from './pages.ts';
 export {
   type CoachCode,
   type CoachRemark,

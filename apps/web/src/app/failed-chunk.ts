@@ -1,5 +1,6 @@
 /** The name of the script part whose loading failed; undefined for any other error. */
 export function failedChunkOf(error: unknown): string | undefined {
+  if (error instanceof LatePartError) return error.part;
   if (!(error instanceof Error)) return undefined;
   // Each browser has its own sentence; all of them but Safari's name the address.
   const failed =
@@ -8,9 +9,12 @@ export function failedChunkOf(error: unknown): string | undefined {
   return /\/assets\/([\w.-]+?)(?:-[\w-]{8})?\.(?:js|css)/.exec(error.message)?.[1] ?? 'unknown';
 }
 
-/** A script part that did not come in time. */
-export class FailedPart extends Error {
-  constructor(address: string) {
-    super(`error loading dynamically imported module: ${address}`);
+/** A script that did not come in time. */
+export class LatePartError extends Error {
+  readonly part: string;
+
+  constructor(part: string) {
+    super(`${part} was not loaded in time`);
+    this.part = part;
   }
 }

@@ -1,7 +1,7 @@
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { headScript } from '../lib/head-script.ts';
 import { followTheme } from '../lib/theme.ts';
 import { holdFocusInDialogs } from '../ui/focus-in-dialogs.ts';
@@ -12,6 +12,9 @@ import { ToastProvider } from '../ui/toast.tsx';
 import type { Route } from './+types/root';
 import { AccountDialogsProvider } from './account-dialogs-provider.tsx';
 import { ApplicationError } from './application-error.tsx';
+import { useCurrentPage } from './current-page.tsx';
+import { lazyPart } from './lazy-part.ts';
+import { PublicLayout } from './shell/public-layout.tsx';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -65,11 +68,25 @@ export default function App() {
     <NoticesProvider>
       <ToastProvider>
         <AccountDialogsProvider>
-          <Outlet />
+          <Suspense fallback={<HydrateFallback />}>
+            <PageInLayout />
+          </Suspense>
         </AccountDialogsProvider>
       </ToastProvider>
     </NoticesProvider>
   );
+}
+
+const dashboardLayout = lazyPart(
+  'dashboard',
+  async () => (await import('./shell/dashboard-layout.tsx')).DashboardLayout,
+);
+
+function PageInLayout() {
+  const page = useCurrentPage();
+  // Requested together with its layout: rendering alone would ask for it only after that arrived.
+  page?.part.start();
+  return page?.layout === 'dashboard' ? <dashboardLayout.Component /> : <PublicLayout />;
 }
 
 export function HydrateFallback() {

@@ -1,11 +1,9 @@
-import { later } from '../../ui/later.tsx';
 import { BeginButton } from './begin-button.tsx';
 import { Compare } from './compare.tsx';
+import { HomeBelow } from './home-below.tsx';
 import { stylePictures } from './pictures.ts';
 import { Slideshow } from './slideshow.tsx';
 import { TypingLine } from './typing-line.tsx';
-
-const HomeBelow = later('home-below', async () => (await import('./home-below.tsx')).HomeBelow);
 
 export function HomePage() {
   return (

@@ -1,11 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
-import { pageMeta } from '../page-title.ts';
-
-export const meta = () => pageMeta('Page not found');
-
-export default function NotFound() {
+export function NotFoundPage() {
   return (
     <div className="page grid items-center gap-12 py-20 md:grid-cols-2 md:py-28">
       <div className="grid justify-items-start gap-6">

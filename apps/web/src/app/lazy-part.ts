@@ -1,0 +1,39 @@
+/** A component whose script is loaded when it is first shown, or as soon as `start` is called. */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { LatePartError } from './failed-chunk.ts';
+
+const longestLoadMs = 120_000;
+
+export interface LazyPart {
+  /** Suspends until its script is there; throws where that cannot be loaded. */
+  readonly Component: LazyExoticComponent<ComponentType>;
+  start(): void;
+}
+
+/** `name` is said where the script is still not there after two minutes. */
+export function lazyPart(name: string, load: () => Promise<ComponentType>): LazyPart {
+  let loading: Promise<ComponentType> | undefined;
+  const loadOnce = () => {
+    loading ??= withinLimit(name, load());
+    return loading;
+  };
+  return {
+    Component: lazy(async () => ({ default: await loadOnce() })),
+    start: () => {
+      // The component throws the same error once it is shown.
+      loadOnce().catch(() => undefined);
+    },
+  };
+}
+
+async function withinLimit<Loaded>(name: string, loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LatePartError(name)), longestLoadMs);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,12 @@
+/** The module of every route: shows the page of the address. */
+import type { UIMatch } from 'react-router';
+import { useCurrentPage } from './current-page.tsx';
+import { pages } from './pages.ts';
+
+export const meta = ({ matches }: { matches: readonly (UIMatch | undefined)[] }) =>
+  pages.get(matches.at(-1)?.id ?? '')?.meta;
+
+export default function CurrentPage() {
+  const page = useCurrentPage();
+  return page ? <page.part.Component /> : null;
+}
