@@ -35,7 +35,7 @@ const maxYoungGenerationSizeMb = 24;
 const roomBeforeCollectingMb = 128;
 
 /** All below the server itself; what somebody waits for without a bar goes before long work. */
-export const niceness = { waitedFor: 5, longWork: 10 } as const;
+export const niceness = { waitedFor: 3, longWork: 12 } as const;
 
 export function createThreadPool(
   maxThreads: number,

@@ -7,9 +7,11 @@ import type { ThreadPool } from './thread-pool.ts';
 export const builtinVoice = 'slt';
 
 /**
- * A text is said piece by piece, each when it is the turn of whoever asked for it: a long text does not
- * hold the thread for long.
+ * A text is said piece by piece, some of them each time it is the turn of whoever asked for it: a long
+ * text does not hold the thread for long, and a short one is said in one go.
  */
+const piecesPerTurn = 2;
+
 export function voiceModel(thread: ThreadPool): SpeechModelV4 {
   return {
     specificationVersion: 'v4',
@@ -17,15 +19,20 @@ export function voiceModel(thread: ThreadPool): SpeechModelV4 {
     modelId: 'voice',
     async doGenerate({ text, voice = builtinVoice, abortSignal }) {
       const { inTurn = (work) => work() } = studioScope();
-      const say = (piece: string, isLast: boolean) =>
-        inTurn(() => thread.runBriefly('speak', { text: piece, voice, isLast }, abortSignal));
-      const pieces = await inTurn(() => thread.runBriefly('piecesToSay', { text }, abortSignal));
-      if (pieces.length === 0) throw new EngineRefusedError('nothing to say');
       const said: Uint8Array[] = [];
-      for (const [place, piece] of pieces.entries()) {
-        abortSignal?.throwIfAborted();
-        said.push((await say(piece, place === pieces.length - 1)).mp3);
-      }
+      let pieces: readonly string[] | undefined;
+      const goOn = async () => {
+        pieces ??= await thread.runBriefly('piecesToSay', { text }, abortSignal);
+        if (pieces.length === 0) throw new EngineRefusedError('nothing to say');
+        for (const piece of pieces.slice(said.length, said.length + piecesPerTurn)) {
+          abortSignal?.throwIfAborted();
+          const isLast = said.length === pieces.length - 1;
+          const task = { text: piece, voice, isLast };
+          said.push((await thread.runBriefly('speak', task, abortSignal)).mp3);
+        }
+        return said.length === pieces.length;
+      };
+      while (!(await inTurn(goOn)));
       return {
         audio: new Uint8Array(Buffer.concat(said)),
         warnings: [],

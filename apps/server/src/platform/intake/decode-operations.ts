@@ -14,7 +14,7 @@ const thumbSidePx = 480;
 const sampleSidePx = 384;
 const jpegQuality = 92;
 const thumbQuality = 78;
-const operationSeconds = 15;
+const operationSeconds = 45;
 
 export interface DecodeTable {
   takeIn: {

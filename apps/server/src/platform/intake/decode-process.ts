@@ -1,12 +1,10 @@
 /** The process that decodes foreign pictures: if one of them kills a decoder, the server lives on. */
-import { setPriority } from 'node:os';
+import { lowerProcessPriority } from '../process-priority.ts';
 import {
   closeUnwantedDecoders,
   type DecodeOperation,
   decodeOperations,
 } from './decode-operations.ts';
-
-const niceness = 10;
 
 interface Request {
   readonly operation: DecodeOperation;
@@ -14,11 +12,7 @@ interface Request {
 }
 
 closeUnwantedDecoders();
-try {
-  setPriority(niceness);
-} catch {
-  // Not allowed everywhere; the work is the same.
-}
+void lowerProcessPriority(Number(process.argv[2] ?? 0));
 
 process.on('message', ({ operation, input }: Request) => {
   decodeOperations[operation](input)

@@ -34,6 +34,8 @@ export interface DecoderPoolOptions {
   readonly idleProcessMs?: number;
   /** More than one for pictures of our own: no death of a process is their fault. */
   readonly tries?: number;
+  /** How far its processes stand back for the server itself. */
+  readonly niceness?: number;
   /** The program of the processes; tests plant one that hangs. */
   readonly file?: string;
 }
@@ -58,9 +60,10 @@ interface Waiting {
 export function createDecoderPool({
   processes = Math.min(2, availableParallelism()),
   maxWaiting = 64,
-  operationTimeoutMs = 20_000,
+  operationTimeoutMs = 60_000,
   idleProcessMs = 30_000,
   tries = 1,
+  niceness = 10,
   file = processFile,
 }: DecoderPoolOptions = {}): DecoderPool {
   const waiting: Waiting[] = [];
@@ -69,7 +72,7 @@ export function createDecoderPool({
   let closed = false;
 
   function start(): ChildProcess {
-    const child = fork(file, [], {
+    const child = fork(file, [String(niceness)], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=256', '--expose-gc'],
       env: frugalEnvironment(),

@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type CropRectangle, limits } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 import { createTurns, type TurnRules } from '../turns.ts';
+import { type DecodeLane, decodeLaneOf } from './decode-lane.ts';
 import type { Finished, Refused, TakenIn } from './decode-operations.ts';
 import { createDecoderPool, type DecoderPool, type DecoderPoolOptions } from './decoder-pool.ts';
 import { sniff } from './sniff.ts';
@@ -50,8 +51,11 @@ function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
   return output;
 }
 
-/** One person's photos take one; the other is for whoever comes next. */
-const foreignProcesses = 2;
+/** One person's large photos take one; the other is for whoever comes next. */
+const slowProcesses = 2;
+
+/** Somebody waits for each of them; what may take seconds stands back the most. */
+const niceness = { quick: 3, ours: 3, slow: 12 } as const;
 
 /** One decoder is left for whoever comes next; fifty photos of one person find room in line. */
 const turnsAt = (processes: number): TurnRules => ({
@@ -66,11 +70,16 @@ export interface IntakeOptions extends DecoderPoolOptions {
 }
 
 export function createIntake(options: IntakeOptions = {}): Intake {
-  const { processes = foreignProcesses, turns: rules, ...pool } = options;
-  const foreign: DecoderPool = createDecoderPool({ ...pool, processes });
+  const { processes = slowProcesses, turns: rules, ...pool } = options;
+  const laneOf = (lane: DecodeLane, most: number) => ({
+    decoders: createDecoderPool({ ...pool, processes: most, niceness: niceness[lane] }),
+    turns: createTurns({ ...turnsAt(most), ...rules }),
+  });
+  const lanes = { quick: laneOf('quick', 1), slow: laneOf('slow', processes) };
   // Our own pictures do not wait behind uploads.
-  const ours: DecoderPool = createDecoderPool({ ...pool, processes: 1, tries: ownTries });
-  const turns = createTurns({ ...turnsAt(processes), ...rules });
+  const ours: DecoderPool = createDecoderPool({
+    ...{ ...pool, processes: 1, tries: ownTries, niceness: niceness.ours },
+  });
   return {
     async takeIn(sent, sender, signal) {
       if ((sent instanceof Blob ? sent.size : sent.length) > limits.uploadBytes) {
@@ -80,11 +89,12 @@ export function createIntake(options: IntakeOptions = {}): Intake {
       if (kind === 'empty') throw new Problem('IMAGE_DAMAGED');
       if (kind === 'heic') throw new Problem('HEIC_NOT_READABLE');
       if (kind === 'unknown') throw new Problem('NOT_AN_IMAGE');
+      const { turns, decoders } = lanes[await decodeLaneOf(sent)];
       const taken = accepted(
         await turns.run(
           sender,
           () =>
-            foreign.run('takeIn', async () => ({
+            decoders.run('takeIn', async () => ({
               bytes: await bytesOf(sent),
               maxPixels: limits.imagePixels,
             })),
@@ -98,7 +108,9 @@ export function createIntake(options: IntakeOptions = {}): Intake {
     },
     crop: (bytes, crop) => ours.run('crop', async () => ({ bytes, crop })),
     async close() {
-      await Promise.all([foreign.close(), ours.close()]);
+      await Promise.all(
+        [lanes.quick.decoders, lanes.slow.decoders, ours].map((one) => one.close()),
+      );
     },
   };
 }
