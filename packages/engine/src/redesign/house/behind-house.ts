@@ -1,5 +1,7 @@
 /** Fills the place of the old house: sky, plants behind it, and the ground before it. */
 import type { RgbImage } from '../../image/image.ts';
+import { boxMean } from '../../ops/box-blur.ts';
+import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
 import { hashLattice } from '../../random/random.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
@@ -90,6 +92,30 @@ function skyOf(photo: RgbImage, weight: Float32Array): Float32Array {
   return sky;
 }
 
+/** How far the crowns of trees beside the house grow into its place, as a share of the width. */
+const growShare = 0.022;
+
+/** Trees that the old roof cut off get a ragged edge instead of the roof's line. */
+function growTrees(
+  holes: Uint8Array,
+  sources: Uint8Array,
+  w: number,
+  h: number,
+  seed: number,
+): void {
+  const radius = Math.max(2, Math.round(growShare * w));
+  const crowns = Float32Array.from(sources, (layer) => (layer === layers.behind ? 1 : 0));
+  const near = boxMean(crowns, w, h, radius);
+  for (let i = 0; i < holes.length; i++) {
+    if (holes[i] !== layers.sky || near[i]! < 0.05) continue;
+    const [x, y] = [i % w, (i / w) | 0];
+    const leaf =
+      0.7 * cloudNoise.sample((x / w) * 2.4 + seed * 0.1, (y / w) * 2.4) +
+      0.3 * grainNoise.sample((x / w) * 4, (y / w) * 4);
+    if (near[i]! > 0.1 + (leaf - 0.3) * 0.8) holes[i] = layers.behind;
+  }
+}
+
 /** Fills where `hole` is set; elsewhere the photo. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
@@ -125,6 +151,7 @@ export function behindHouse(
     }
   if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)
     addFarThings(analysis, old, far, sources);
+  growTrees(holes, sources, w, h, seed);
   const sky = skyOf(photo, skyWeight);
   for (let i = 0; i < holes.length; i++)
     if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;

@@ -2,8 +2,11 @@
 import { srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RenderResult } from '../../visuals/render/render-request.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
+import { paneMirror, roomByDay } from './pane-mirror.ts';
 import type { PhotoLight } from './photo-light.ts';
 import { groundAlbedo } from './raise-house.ts';
+import { seenPlaces } from './seen-places.ts';
+import { weathered } from './weathered-walls.ts';
 
 export interface DevelopedHouse {
   /** 0..255 a channel, already divided by the coverage. */
@@ -73,8 +76,15 @@ const castShare = 0.65;
 /** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.5;
-/** Share of the photo's sky that panes mirror, at their most. */
-const mirroredSky = { least: 0.05, most: 0.24 } as const;
+/** What rain and sun reach. */
+const agesOf: ReadonlySet<string> = new Set([
+  'wall',
+  'roof',
+  'trim',
+  'column',
+  'balcony',
+  'chimney',
+]);
 
 /** Film holds bright light back before it clips. */
 function shoulder(light: number): number {
@@ -83,9 +93,10 @@ function shoulder(light: number): number {
 }
 
 export function developHouse(
-  { light, ids, image: { widthPx } }: RenderResult,
+  { light, ids }: RenderResult,
   scene: Scene,
   photo: PhotoLight,
+  seed: number,
 ): DevelopedHouse {
   if (!light) throw new Error('A house can only be laid into a photo from its light.');
   const { radiance, cutOut, coverage } = light;
@@ -103,22 +114,26 @@ export function developHouse(
     (c) =>
       (grey / open.colour[c as 0 | 1 | 2]) * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
   ) as [number, number, number];
+  const camera = scene.camera.exact;
+  if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');
+  const placeOf = seenPlaces(camera, light.depth);
+  const mirrorAt = paneMirror(camera, photo, seed);
+  const place = new Float64Array(3);
+  const mirrored = new Float64Array(3);
   const colours = new Float32Array(coverage.length * 3);
   const shade = new Float32Array(coverage.length).fill(1);
   for (let i = 0; i < coverage.length; i++) {
     const cover = coverage[i]!;
     if (cover > 0) {
-      const isPane = photo.time === 'day' && scene.objects[ids[i]!]!.label === 'window';
-      // panes higher up are seen from lower down and mirror more of the sky
-      const height = 1 - ((i / widthPx) | 0) / (coverage.length / widthPx);
-      const mirrored = isPane
-        ? mirroredSky.least + (mirroredSky.most - mirroredSky.least) * height ** 1.5
-        : 0;
+      const { label } = scene.objects[ids[i]!]!;
+      const isPlaced = placeOf(i, place);
+      const isPane = isPlaced && photo.time === 'day' && label === 'window';
+      if (isPane) mirrorAt(place, mirrored);
+      else mirrored.fill(0);
+      const age = isPane ? roomByDay : isPlaced && agesOf.has(label) ? weathered(place) : 1;
       for (const c of [0, 1, 2] as const) {
-        const own = (cutOut[i * 3 + c]! / cover) * gain[c];
-        colours[i * 3 + c] = srgb8FromLinear(
-          shoulder(own * (1 - mirrored) + photo.sky[c] * mirrored * cover),
-        );
+        const own = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
+        colours[i * 3 + c] = srgb8FromLinear(shoulder(own + mirrored[c]!));
       }
     }
     if (cover > 0.98 || !(isGround(i) || cover > 0)) continue;

@@ -55,13 +55,13 @@ function evidenceOf(
 }
 
 /** 1 where something is seen that stands nearer than the house: each place goes with what is around it. */
-function standsBefore(analysis: Analysis, outline: HouseOutline): Uint8Array {
+function standsBefore(analysis: Analysis, outline: HouseOutline, remains: Uint8Array): Uint8Array {
   const { classOf, photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const { mask, base } = outline;
   const things = thingsBefore(analysis, base);
   const isThing = (i: number) =>
-    mask[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
+    mask[i] === 0 && remains[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
   const own = evidenceOf(analysis, outline, isThing);
   let around = own;
   for (const share of spreadShares)
@@ -81,9 +81,13 @@ function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {
 }
 
 /** Opacity of what stands before the house, 0..1 a pixel. */
-export function frontThings(analysis: Analysis, outline: HouseOutline): Float32Array {
+export function frontThings(
+  analysis: Analysis,
+  outline: HouseOutline,
+  remains: Uint8Array,
+): Float32Array {
   const { widthPx: w, heightPx: h } = analysis.photo;
-  const before = standsBefore(analysis, outline);
+  const before = standsBefore(analysis, outline, remains);
   const plants = surfaceOf(analysis, 'vegetation').matte.data;
   const things = surfaceOf(analysis, 'other').matte.data;
   const alpha = new Float32Array(w * h);
@@ -92,7 +96,7 @@ export function frontThings(analysis: Analysis, outline: HouseOutline): Float32A
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
       const cover = plants[i]! + things[i]!;
-      if (cover < 0.08) continue;
+      if (cover < 0.08 || remains[i] === 1) continue;
       let isNear = before[i] === 1;
       for (let dy = -reach; dy <= reach && !isNear; dy += reach)
         for (let dx = -reach; dx <= reach && !isNear; dx += reach) {

@@ -4,10 +4,12 @@ import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { behindHouse } from './behind-house.ts';
 import type { DevelopedHouse } from './develop-house.ts';
+import { footOf, growOverFoot } from './foot-of-house.ts';
 import { frontThings } from './front-things.ts';
 import type { HouseOutline } from './house-outline.ts';
 import { oldHouse } from './old-house.ts';
-import { addGrain, grainOf, softened } from './photo-grain.ts';
+import { oldRemains } from './old-remains.ts';
+import { addGrain, grainOf, softened, softnessOf } from './photo-grain.ts';
 
 export interface ComposedHouse {
   readonly image: RgbImage;
@@ -29,14 +31,16 @@ export function houseInPhoto(
 ): ComposedHouse {
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
-  const front = frontThings(analysis, outline);
-  const old = oldHouse(analysis, outline);
+  const remains = oldRemains(analysis, outline);
+  const front = frontThings(analysis, outline, remains);
+  const old = oldHouse(analysis, outline, remains);
   const grain = grainOf(analysis);
-  const { coverage, colours, shade } = softened(house, w, h);
+  const { coverage, colours, shade } = softened(house, w, h, softnessOf(analysis, outline));
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
   const behind = behindHouse(analysis, outline, old, isHole, seed);
   const data = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);
+  const foot = footOf(coverage, w, h, outline.base);
   const shadeFrom = outline.base - shadeFromShare * h;
   for (let i = 0; i < w * h; i++) {
     const y = (i / w) | 0;
@@ -44,7 +48,7 @@ export function houseInPhoto(
     if (open <= 0) continue;
     const cover = coverage[i]!;
     const gone = isHole(i) ? old[i]! : 0;
-    const dark = y > shadeFrom ? 1 - (1 - shade[i]!) * shadeShare : 1;
+    const dark = y > shadeFrom ? Math.min(1 - (1 - shade[i]!) * shadeShare, foot.shade[i]!) : 1;
     if (cover === 0 && gone === 0 && dark > 1 - leastShade) continue;
     changed[i] = 1;
     for (let c = 0; c < 3; c++) {
@@ -57,6 +61,7 @@ export function houseInPhoto(
       data[at] = was + (built - was) * open;
     }
   }
+  growOverFoot(data, photo.data, foot, changed, w, seed);
   addGrain(data, changed, coverage, grain, w, seed);
   return { image: { widthPx: w, heightPx: h, data }, changed };
 }

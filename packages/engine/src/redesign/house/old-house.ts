@@ -2,6 +2,7 @@
 import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import type { Analysis } from '../../sense/analysis.ts';
+import { floatingBits } from './floating-bits.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 import { pullPush } from './pull-push.ts';
 
@@ -16,7 +17,7 @@ interface Bits {
   readonly largest: number;
 }
 
-const bits: readonly Bits[] = [
+const attachments: readonly Bits[] = [
   // aerials, porches, railings
   { takes: (kind) => kind === classNumber.other || isHouse(kind), largest: largestShare },
   // tips of trees that would be left hanging over where the roof was
@@ -26,7 +27,7 @@ const bits: readonly Bits[] = [
 /** Small things over the foot that touch the house and little else. */
 function attached(analysis: Analysis, outline: HouseOutline): Uint8Array {
   const found = new Uint8Array(outline.mask.length);
-  for (const one of bits) addBits(analysis, outline, one, found);
+  for (const one of attachments) addBits(analysis, outline, one, found);
   return found;
 }
 
@@ -61,7 +62,7 @@ const isHouse = (kind: number) =>
   kind === classNumber.window ||
   kind === classNumber.door;
 
-const nearShare = 0.035;
+const nearShare = 0.055;
 const leastDifference = 26;
 
 /** Chimney pots and aerials that were taken for sky: unlike the sky farther off. */
@@ -84,12 +85,19 @@ function hiddenInSky({ classOf, photo }: Analysis, { mask }: HouseOutline): Uint
 }
 
 /** 0..1 a pixel: how much of it has to be replaced. */
-export function oldHouse(analysis: Analysis, outline: HouseOutline): Float32Array {
+export function oldHouse(
+  analysis: Analysis,
+  outline: HouseOutline,
+  remains: Uint8Array,
+): Float32Array {
   const { widthPx: w, heightPx: h } = analysis.photo;
   const extra = attached(analysis, outline);
   const hidden = hiddenInSky(analysis, outline);
-  const all = new Float32Array(w * h);
-  for (let i = 0; i < all.length; i++) all[i] = outline.mask[i]! | extra[i]! | hidden[i]!;
+  const gone = new Uint8Array(w * h);
+  for (let i = 0; i < gone.length; i++)
+    gone[i] = outline.mask[i]! | extra[i]! | hidden[i]! | remains[i]!;
+  const bits = floatingBits(analysis, outline, gone);
+  const all = Float32Array.from(gone, (value, i) => value | bits[i]!);
   const radius = Math.max(2, Math.round(w * fringeShare));
   const near = boxMean(all, w, h, radius);
   for (let i = 0; i < all.length; i++) all[i] = Math.min(1, near[i]! * 7);

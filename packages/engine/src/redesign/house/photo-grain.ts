@@ -2,13 +2,21 @@
 import { hashLattice } from '../../random/random.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import type { DevelopedHouse } from './develop-house.ts';
-import { classNumber } from './house-outline.ts';
+import { classNumber, type HouseOutline } from './house-outline.ts';
 
-/** Rows and columns are mixed with this much of both neighbours. */
-const softness = 0.16;
+/** Rows and columns are mixed with so much of both neighbours, from crisp photos to soft ones. */
+const softnessRange = { crisp: 0.03, soft: 0.17 } as const;
+/** Contrast between neighbours over that between every second pixel. */
+const crispness = { soft: 0.46, crisp: 0.64 } as const;
 const mostGrain = 5;
 
-function blurRows(data: Float32Array, w: number, h: number, channels: number): Float32Array {
+function blurRows(
+  data: Float32Array,
+  w: number,
+  h: number,
+  channels: number,
+  softness: number,
+): Float32Array {
   const out = new Float32Array(data.length);
   const keep = 1 - 2 * softness;
   for (let y = 0; y < h; y++)
@@ -22,7 +30,13 @@ function blurRows(data: Float32Array, w: number, h: number, channels: number): F
   return out;
 }
 
-function blurColumns(data: Float32Array, w: number, h: number, channels: number): Float32Array {
+function blurColumns(
+  data: Float32Array,
+  w: number,
+  h: number,
+  channels: number,
+  softness: number,
+): Float32Array {
   const out = new Float32Array(data.length);
   const keep = 1 - 2 * softness;
   const row = w * channels;
@@ -34,15 +48,37 @@ function blurColumns(data: Float32Array, w: number, h: number, channels: number)
   return out;
 }
 
+/** How much the photo's camera mixes neighbours, seen on the old house. */
+export function softnessOf({ photo }: Analysis, { mask }: HouseOutline): number {
+  const { widthPx: w, data } = photo;
+  let [near, wide] = [0, 0];
+  for (let i = 2 * w; i < mask.length - 2 * w; i++) {
+    if (mask[i] === 0) continue;
+    const at = (offset: number) => data[(i + offset) * 3 + 1]!;
+    const bend = (step: number) => (2 * at(0) - at(-step) - at(step)) ** 2;
+    near += bend(1) + bend(w);
+    wide += bend(2) + bend(2 * w);
+  }
+  const share = wide === 0 ? crispness.soft : Math.sqrt(near / wide);
+  const t = (share - crispness.soft) / (crispness.crisp - crispness.soft);
+  const { crisp, soft } = softnessRange;
+  return soft + (crisp - soft) * Math.max(0, Math.min(1, t));
+}
+
 /** The same house as through a lens. */
-export function softened(house: DevelopedHouse, w: number, h: number): DevelopedHouse {
+export function softened(
+  house: DevelopedHouse,
+  w: number,
+  h: number,
+  softness: number,
+): DevelopedHouse {
   const { colours, coverage, shade } = house;
   // light times coverage is mixed, so that nothing bleeds in from where there is no house
   const weighted = new Float32Array(colours.length);
   for (let i = 0; i < coverage.length; i++)
     for (let c = 0; c < 3; c++) weighted[i * 3 + c] = colours[i * 3 + c]! * coverage[i]!;
-  const soft = blurColumns(blurRows(weighted, w, h, 3), w, h, 3);
-  const cover = blurColumns(blurRows(coverage, w, h, 1), w, h, 1);
+  const soft = blurColumns(blurRows(weighted, w, h, 3, softness), w, h, 3, softness);
+  const cover = blurColumns(blurRows(coverage, w, h, 1, softness), w, h, 1, softness);
   for (let i = 0; i < cover.length; i++) {
     const over = cover[i]! > 1e-4 ? 1 / cover[i]! : 0;
     for (let c = 0; c < 3; c++) soft[i * 3 + c] = Math.min(255, soft[i * 3 + c]! * over);

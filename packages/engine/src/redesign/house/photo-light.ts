@@ -19,6 +19,8 @@ export interface PhotoLight {
   readonly cast: readonly [number, number, number];
   /** Linear colour of the sky over the house. */
   readonly sky: readonly [number, number, number];
+  /** Linear colour of trees and lawn. */
+  readonly plants: readonly [number, number, number];
   /** The front of the old house lies in its own shade. */
   readonly isFromBehind: boolean;
 }
@@ -36,16 +38,22 @@ function levels(analysis: Analysis, takes: (kind: number, index: number) => bool
   return Float64Array.from(found).sort();
 }
 
-function skyColour(analysis: Analysis): [number, number, number] {
-  const { classOf, photo } = analysis;
+const usualSky = [0.45, 0.5, 0.58] as const;
+const usualPlants = [0.05, 0.07, 0.03] as const;
+
+function meanColour(
+  { classOf, photo }: Analysis,
+  kind: number,
+  usual: readonly [number, number, number],
+): readonly [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
   for (let i = 0; i < classOf.length; i += 5) {
-    if (classOf[i] !== classNumber.sky) continue;
+    if (classOf[i] !== kind) continue;
     for (const c of [0, 1, 2] as const) sum[c] += linearFromSrgb8[photo.data[i * 3 + c]!]!;
     count++;
   }
-  if (count < 40) return [0.45, 0.5, 0.58];
+  if (count < 40) return usual;
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
@@ -82,7 +90,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
   const glass = levels(analysis, (kind, i) => outline.mask[i] === 1 && kind === classNumber.window);
   const ground = levels(analysis, (kind) => kind === classNumber.ground);
   const bright = levels(analysis, (kind) => kind !== classNumber.sky);
-  const sky = skyColour(analysis);
+  const sky = meanColour(analysis, classNumber.sky, usualSky);
   const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
   const facadeLevel = quantileOf(facade, 0.5);
   const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
@@ -110,6 +118,7 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     facade: lit,
     cast: light.cast,
     sky,
+    plants: meanColour(analysis, classNumber.vegetation, usualPlants),
     isFromBehind,
   };
 }

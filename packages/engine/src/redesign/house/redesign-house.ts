@@ -46,7 +46,7 @@ export async function redesignHouse(
     ...(hooks.signal === undefined ? {} : { signal: hooks.signal }),
   });
   step('placing');
-  const developed = developHouse(rendered, scene, light);
+  const developed = developHouse(rendered, scene, light, request.seed);
   const composed = houseInPhoto(analysis, outline, developed, request.seed);
   return {
     image: composed.image,
