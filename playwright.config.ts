@@ -6,7 +6,7 @@ ensureBuilt();
 
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/servers.fixture.ts',
+  globalSetup: './e2e/fixtures/servers.fixture.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,

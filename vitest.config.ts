@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './apps/server/src/testing/postgres.ts';
+import { findPostgres } from './apps/server/src/testing/databases/postgres.ts';
 
 // What Node compiles of the packages is kept from one test file to the next.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
-          globalSetup: ['./apps/server/src/testing/embedded-setup.ts'],
+          globalSetup: ['./apps/server/src/testing/databases/embedded-setup.ts'],
           ...asNodeRunsIt,
         },
       },
@@ -75,7 +75,7 @@ export default defineConfig({
                 name: 'server-postgres',
                 include: databaseTests,
                 setupFiles: ['./tools/testing/strict.ts', './apps/server/src/testing/clear-up.ts'],
-                globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
+                globalSetup: ['./apps/server/src/testing/databases/postgres-setup.ts'],
                 ...asNodeRunsIt,
               },
             },

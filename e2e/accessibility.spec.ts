@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.fixture.ts';
-import { openProfilePage, signInThatEnds } from './ending-sign-in.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
-import { weighed } from './weighed.fixture.ts';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { openProfilePage, signInThatEnds } from './fixtures/ending-sign-in.fixture.ts';
+import { expect, test } from './fixtures/journey.fixture.ts';
+import { weighed } from './fixtures/weighed.fixture.ts';
 
 const publicPages = [
   '/',

@@ -1,5 +1,5 @@
 import { notices, problems } from '@maquette/contract';
-import { answerNotice, expect, signUpByCall, test } from './journey.fixture.ts';
+import { answerNotice, expect, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
 test('signs up in two steps, sees the launcher, signs out to the home page', async ({
   page,

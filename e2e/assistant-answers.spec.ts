@@ -10,8 +10,8 @@ import {
   own,
   picture,
   prompt,
-} from './assistant.fixture.ts';
-import { expect, patient, test } from './journey.fixture.ts';
+} from './fixtures/assistant.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
 
 test('before anything is said: suggestions, the prompt by hand and by voice, the disclaimer, the FAQ', async ({
   page,

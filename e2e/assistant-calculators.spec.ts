@@ -1,6 +1,6 @@
 /** Exact sums as small forms in the thread. */
-import { answers, ask, chat, ended, own } from './assistant.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { answers, ask, chat, ended, own } from './fixtures/assistant.fixture.ts';
+import { expect, test } from './fixtures/journey.fixture.ts';
 
 test('calculators: by name, from the menu, in feet, by keyboard alone', async ({
   page,

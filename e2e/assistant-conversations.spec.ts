@@ -1,6 +1,6 @@
 /** Conversations that are kept, and one that is not. */
-import { ask, chat, openConversations, own } from './assistant.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { ask, chat, openConversations, own } from './fixtures/assistant.fixture.ts';
+import { expect, test } from './fixtures/journey.fixture.ts';
 
 test('conversations: found, renamed, exported, deleted and brought back; a temporary one is not kept', async ({
   page,

@@ -1,8 +1,8 @@
 /** Pictures in the chat, and pictures looked at by themselves. */
 import { problems } from '@maquette/contract';
 import type { Page } from '@playwright/test';
-import { answers, ask, chat, own, picture, prompt } from './assistant.fixture.ts';
-import { expect, newPerson, patient, signUpByCall, test } from './journey.fixture.ts';
+import { answers, ask, chat, own, picture, prompt } from './fixtures/assistant.fixture.ts';
+import { expect, newPerson, patient, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
 const expectNoWiderThanWindow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -9,8 +9,8 @@ import {
   openConversations,
   own,
   prompt,
-} from './assistant.fixture.ts';
-import { expect, newPerson, patient, signUpByCall, test } from './journey.fixture.ts';
+} from './fixtures/assistant.fixture.ts';
+import { expect, newPerson, patient, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
 test('an answer goes on through a reload and in a second tab, every word once', async ({
   page,

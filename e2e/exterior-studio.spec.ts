@@ -1,8 +1,8 @@
 /** A house: brought in every way, cropped, restyled, and adjusted again. */
 import sharp from 'sharp';
-import { expectAccessible } from './accessible.fixture.ts';
-import { expect, patient, test } from './journey.fixture.ts';
-import { newestOrder, roomPhoto } from './studio.fixture.ts';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
+import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 
 test('a house: dropped, pasted, cropped, then the same seed in another style', async ({
   page,

@@ -1,6 +1,6 @@
 /** Paintings of drawings: one that is sent, and one that is made right here. */
-import { expectAccessible } from './accessible.fixture.ts';
-import { answerNotice, expect, patient, test } from './journey.fixture.ts';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
 
 test('Generate waits for a sketch that is still being sent, and sends it once', async ({
   page,

@@ -1,8 +1,8 @@
 /** Pictures of words: made, changed, turned, drawn to scale; and what is done when it fails. */
 import { notices } from '@maquette/contract';
-import { expectAccessible } from './accessible.fixture.ts';
-import { isPhone } from './assistant.fixture.ts';
-import { expect, test } from './journey.fixture.ts';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { isPhone } from './fixtures/assistant.fixture.ts';
+import { expect, test } from './fixtures/journey.fixture.ts';
 
 /** Pictures of several seconds each, on two cores that other journeys use as well. */
 const pictureTimeoutMs = 120_000;

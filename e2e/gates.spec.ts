@@ -1,5 +1,5 @@
 import { notices, problems } from '@maquette/contract';
-import { answerNotice, expect, newPerson, signUpByCall, test } from './journey.fixture.ts';
+import { answerNotice, expect, newPerson, signUpByCall, test } from './fixtures/journey.fixture.ts';
 
 const memberPages = [
   '/DashboardChatbot',

@@ -1,6 +1,6 @@
 /** What one has made: watched while it is made, left and found again, kept in order. */
 import type { Page } from '@playwright/test';
-import { expect, patient, test } from './journey.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
 
 async function order(page: Page, url: string, prompt: string, variations = 1): Promise<string> {
   const answer = await page.request.post(`${url}/api/visuals`, {

@@ -1,8 +1,8 @@
 /** A room: from the photo to the result, and by hand. */
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.fixture.ts';
-import { answerNotice, expect, patient, test } from './journey.fixture.ts';
-import { newestOrder, roomPhoto } from './studio.fixture.ts';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { answerNotice, expect, patient, test } from './fixtures/journey.fixture.ts';
+import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 
 const picker = (page: Page) =>
   page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.fixture.ts';
+import { expect, test } from './fixtures/journey.fixture.ts';
 
 /** Tabs until the named control has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link', name: string) {

@@ -3,8 +3,8 @@
  * seen, and the page of whoever runs the server.
  */
 import sharp from 'sharp';
-import { expectAccessible } from './accessible.fixture.ts';
-import { expect, patient, test } from './real-models.fixture.ts';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { expect, patient, test } from './fixtures/real-models.fixture.ts';
 
 // One server for all of it.
 test.describe.configure({ mode: 'default' });

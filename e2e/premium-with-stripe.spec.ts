@@ -1,8 +1,8 @@
 /** Premium with Stripe, against an imitation of it: its API, its checkout and its portal. */
 import { problems } from '@maquette/contract';
-import { answerNotice, expect } from './journey.fixture.ts';
-import { test } from './stripe.fixture.ts';
-import { fromSuccessToTheStudio, upgradeFromTheGate } from './upgrade.fixture.ts';
+import { answerNotice, expect } from './fixtures/journey.fixture.ts';
+import { test } from './fixtures/stripe.fixture.ts';
+import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.fixture.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });

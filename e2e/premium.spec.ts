@@ -1,8 +1,8 @@
 /** Premium without Stripe: the temporary free offer. */
 import { plans, premiumPrice } from '@maquette/contract';
 import sharp from 'sharp';
-import { expect, patient, test } from './journey.fixture.ts';
-import { fromSuccessToTheStudio, upgradeFromTheGate } from './upgrade.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
+import { fromSuccessToTheStudio, upgradeFromTheGate } from './fixtures/upgrade.fixture.ts';
 
 const room = () => sharp('apps/web/public/pictures/room-before.webp').resize(320).jpeg().toBuffer();
 

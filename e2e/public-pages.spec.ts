@@ -1,5 +1,5 @@
 import { notices } from '@maquette/contract';
-import { expect, test } from './journey.fixture.ts';
+import { expect, test } from './fixtures/journey.fixture.ts';
 
 const pages = [
   ['/', /Design your home with AI/],

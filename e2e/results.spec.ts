@@ -1,7 +1,7 @@
 /** Every address of a result: by path and by query, in the history, and behind a shared link. */
 import sharp from 'sharp';
-import { expect, patient, test } from './journey.fixture.ts';
-import { weighed } from './weighed.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
+import { weighed } from './fixtures/weighed.fixture.ts';
 
 const drawing = () =>
   sharp(

@@ -2,8 +2,14 @@
 import { notices } from '@maquette/contract';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openProfilePage, signInThatEnds } from './ending-sign-in.fixture.ts';
-import { answerNotice, expect, patient, type TestPerson, test } from './journey.fixture.ts';
+import { openProfilePage, signInThatEnds } from './fixtures/ending-sign-in.fixture.ts';
+import {
+  answerNotice,
+  expect,
+  patient,
+  type TestPerson,
+  test,
+} from './fixtures/journey.fixture.ts';
 
 const picture = async () => ({
   name: 'garden.png',

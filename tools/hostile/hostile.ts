@@ -4,7 +4,7 @@
  * name holds the word, `-- --seconds 20` looks longer. Ends with 1 when a row is outside its bar.
  */
 import { parseArgs } from 'node:util';
-import { findPostgres, startPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';
 import { attacks } from './attacks.ts';
 import { mostAnswerMs, slowestAnswer } from './fuzz-answers.ts';
 import { headLine, quietLine, rowLines } from './print-row.ts';

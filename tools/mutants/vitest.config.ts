@@ -22,7 +22,7 @@ export default defineConfig({
       './tools/testing/strict.ts',
       ...(isServer ? ['./apps/server/src/testing/clear-up.ts'] : []),
     ],
-    globalSetup: isServer ? ['./apps/server/src/testing/embedded-setup.ts'] : [],
+    globalSetup: isServer ? ['./apps/server/src/testing/databases/embedded-setup.ts'] : [],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     isolate: false,

@@ -11,8 +11,8 @@ import { authRoutes } from './features/auth/auth-routes.ts';
 import type { Auth, Passwords } from './features/auth/better-auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { identifyWith } from './features/auth/identify.ts';
+import { setPassword } from './features/auth/passwords/set-password.ts';
 import { authPrefix, serveAuth } from './features/auth/serve-auth.ts';
-import { setPassword } from './features/auth/set-password.ts';
 import { exportBilling } from './features/billing/export-billing.ts';
 import type { Payments } from './features/billing/payments.ts';
 import {
@@ -44,7 +44,7 @@ import { serveReference } from './features/system/reference.ts';
 import { orderVisual, type StoredVisual, visualForPlan } from './features/visuals/order-visual.ts';
 import { visualFeature } from './features/visuals/procedures.ts';
 import { createEdge, type Edge } from './http/edge.ts';
-import { entitle } from './http/entitlement.ts';
+import { entitle } from './http/guards/entitlement.ts';
 import { serveProcedures } from './http/procedures.ts';
 import type { RequestContext } from './http/request-context.ts';
 import { routeNames } from './http/route-names.ts';

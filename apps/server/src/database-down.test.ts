@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Maker } from './platform/jobs/maker.ts';
-import { openBreakable } from './testing/breakable-database.ts';
+import { openBreakable } from './testing/databases/breakable-database.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';

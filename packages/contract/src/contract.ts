@@ -1,11 +1,11 @@
 /** Every procedure of the API. The server implements it, the web app calls it. */
-import { accountContract } from './account.ts';
-import { billingContract } from './billing.ts';
-import { conversationsContract, handbookContract } from './conversations.ts';
-import { enginesContract } from './engines.ts';
-import { firstCalls } from './first-calls.ts';
-import { pictureApi } from './picture-api.ts';
-import { systemContract } from './system.ts';
+import { accountContract } from './features/account.ts';
+import { billingContract } from './features/billing.ts';
+import { firstCalls } from './features/calls.ts';
+import { conversationsContract, handbookContract } from './features/chat.ts';
+import { enginesContract } from './features/engines.ts';
+import { pictureApi } from './features/picture-api.ts';
+import { systemContract } from './features/system.ts';
 
 export const contract = {
   account: accountContract,

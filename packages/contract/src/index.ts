@@ -1,14 +1,4 @@
-export {
-  accountContract,
-  emailAddress,
-  newPassword,
-  type Profile,
-  personName,
-  profileSchema,
-} from './account.ts';
-export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './analysis.ts';
 export { api } from './api.ts';
-export { type BillingState, billingContract, billingState } from './billing.ts';
 export {
   type Contact,
   exampleContact,
@@ -16,26 +6,6 @@ export {
   socialNames,
 } from './contact.ts';
 export { contract } from './contract.ts';
-export {
-  type AnswerOffers,
-  type AskedCalculation,
-  answerOffers,
-  askedCalculation,
-  type CalculatorField,
-  type CalculatorForm,
-  type Conversation,
-  type ConversationHead,
-  type ConversationMessage,
-  conversationId,
-  conversationMessage,
-  conversationsContract,
-  handbookContract,
-  type MessageMetadata,
-  messageMetadata,
-  type PictureProposal,
-  pictureProposal,
-  type StartedWork,
-} from './conversations.ts';
 export {
   type Change,
   type ChangeOption,
@@ -70,6 +40,45 @@ export {
 } from './design/presets.ts';
 export { type Studio, type StudioKind, studios } from './design/studios.ts';
 export {
+  memberEndpoint,
+  openEndpoint,
+  type ProblemBody,
+  problemBodySchema,
+  problemErrors,
+} from './endpoint.ts';
+export { type EngineJob, engineJobs } from './engine-jobs.ts';
+export {
+  accountContract,
+  emailAddress,
+  newPassword,
+  type Profile,
+  personName,
+  profileSchema,
+} from './features/account.ts';
+export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './features/analysis.ts';
+export { type BillingState, billingContract, billingState } from './features/billing.ts';
+export { firstCalls } from './features/calls.ts';
+export {
+  type AnswerOffers,
+  type AskedCalculation,
+  answerOffers,
+  askedCalculation,
+  type CalculatorField,
+  type CalculatorForm,
+  type Conversation,
+  type ConversationHead,
+  type ConversationMessage,
+  conversationId,
+  conversationMessage,
+  conversationsContract,
+  handbookContract,
+  type MessageMetadata,
+  messageMetadata,
+  type PictureProposal,
+  pictureProposal,
+  type StartedWork,
+} from './features/chat.ts';
+export {
   type CataloguedPiece,
   type Costs,
   type DesignFileKind,
@@ -79,24 +88,14 @@ export {
   type HouseDesign,
   type PlacedPiece,
   type RoomDesign,
-} from './design-of-picture.ts';
-export {
-  memberEndpoint,
-  openEndpoint,
-  type ProblemBody,
-  problemBodySchema,
-  problemErrors,
-} from './endpoint.ts';
-export { type EngineJob, engineJobs } from './engine-jobs.ts';
+} from './features/design-of-picture.ts';
 export {
   type AdministratorAccess,
   type EngineInUse,
   type EngineOverview,
   type EngineTrial,
   enginesContract,
-} from './engines.ts';
-export { finalProblems } from './final-problems.ts';
-export { firstCalls } from './first-calls.ts';
+} from './features/engines.ts';
 export {
   type Generation,
   type GenerationEvent,
@@ -109,10 +108,7 @@ export {
   picture,
   sharedGeneration,
   shareProcedures,
-} from './generations.ts';
-export { limits } from './limits.ts';
-export { notices } from './notices.ts';
-export { pagePaths, paths, sharedResultRoute } from './pages.ts';
+} from './features/generations.ts';
 export {
   type CoachCode,
   type CoachRemark,
@@ -125,7 +121,60 @@ export {
   surfaceNames,
   type UploadedPhoto,
   uploadedPhoto,
-} from './photos.ts';
+} from './features/photos.ts';
+export {
+  type Quota,
+  quota,
+  quotaProcedures,
+  type StorageUse,
+  storageUse,
+} from './features/quota.ts';
+export {
+  type CropRectangle,
+  cropRectangle,
+  type EngineWords,
+  type HandEdits,
+  isWithinBrushLimits,
+  type PreviewRequest,
+  type ProtectStroke,
+  type RenderRecipe,
+  type RenderRequest,
+  renderProcedures,
+  renderRequest,
+  type StylePreview,
+  unknownWords,
+} from './features/redesign.ts';
+export type { PieceOrigin, RoomLayout } from './features/room-layout.ts';
+export {
+  type SketchRecipe,
+  type SketchRequest,
+  sketchProcedures,
+  sketchRequest,
+} from './features/sketch.ts';
+export {
+  type EngineAbilities,
+  type PictureRole,
+  pictureRoles,
+  type SystemDescription,
+  systemContract,
+  systemSchema,
+} from './features/system.ts';
+export {
+  type ChipEdit,
+  type SceneChange,
+  type SceneFileKind,
+  sceneChange,
+  sceneFileKinds,
+  type VisualBrief,
+  type VisualRecipe,
+  type VisualRequest,
+  visualProcedures,
+  visualRequest,
+} from './features/visuals.ts';
+export { finalProblems } from './final-problems.ts';
+export { limits } from './limits.ts';
+export { notices } from './notices.ts';
+export { pagePaths, paths, sharedResultRoute } from './pages.ts';
 export { type PictureShape, pictureShapeNames, pictureShapes } from './picture-shapes.ts';
 export {
   freeClaims,
@@ -146,49 +195,6 @@ export {
   problems,
 } from './problems.ts';
 export { procedure } from './procedure.ts';
-export { type Quota, quota, quotaProcedures, type StorageUse, storageUse } from './quota.ts';
-export {
-  type CropRectangle,
-  cropRectangle,
-  type EngineWords,
-  type HandEdits,
-  isWithinBrushLimits,
-  type PreviewRequest,
-  type ProtectStroke,
-  type RenderRecipe,
-  type RenderRequest,
-  renderProcedures,
-  renderRequest,
-  type StylePreview,
-  unknownWords,
-} from './redesign.ts';
-export type { PieceOrigin, RoomLayout } from './room-layout.ts';
 export { samePersonHeader } from './same-person.ts';
-export {
-  type SketchRecipe,
-  type SketchRequest,
-  sketchProcedures,
-  sketchRequest,
-} from './sketch.ts';
-export {
-  type EngineAbilities,
-  type PictureRole,
-  pictureRoles,
-  type SystemDescription,
-  systemContract,
-  systemSchema,
-} from './system.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export { visibleText } from './visible-text.ts';
-export {
-  type ChipEdit,
-  type SceneChange,
-  type SceneFileKind,
-  sceneChange,
-  sceneFileKinds,
-  type VisualBrief,
-  type VisualRecipe,
-  type VisualRequest,
-  visualProcedures,
-  visualRequest,
-} from './visuals.ts';

@@ -10,20 +10,20 @@ import { boundRequestsUnderWay, type RequestPlace } from '../platform/limits/req
 import type { Log } from '../platform/log.ts';
 import { Problem, toProblem } from '../platform/problem.ts';
 import type { Answer } from './answer.ts';
-import { limitWords } from './body-limit.ts';
+import { limitWords } from './bodies/body-limit.ts';
+import { isForm } from './bodies/incoming-form.ts';
+import { refuseUnreadableAddress } from './bodies/readable-input.ts';
+import { watchStalledBodies } from './bodies/stalled-bodies.ts';
 import { addressReader } from './client-address.ts';
 import { apiPolicy } from './content-security-policy.ts';
 import { finalizeResponse } from './finalize-response.ts';
-import { isForm } from './incoming-form.ts';
+import { refuseCrossSite } from './guards/same-origin.ts';
+import { expectSamePerson, namesPerson } from './guards/same-person.ts';
 import { problemAnswer } from './problem-response.ts';
 import { logFailure, type ServeProcedure } from './procedures.ts';
-import { refuseUnreadableAddress } from './readable-input.ts';
 import { createContext, type Identify, type RequestContext } from './request-context.ts';
 import type { NameRoute } from './route-names.ts';
-import { refuseCrossSite } from './same-origin.ts';
-import { expectSamePerson, namesPerson } from './same-person.ts';
 import { secureHeaders } from './secure-headers.ts';
-import { watchStalledBodies } from './stalled-bodies.ts';
 import type { ServeWeb } from './static/serve-web.ts';
 
 /** Answers what is no procedure: sign-ins, health, the reference page. Undefined when it is not its. */

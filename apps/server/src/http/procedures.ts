@@ -7,11 +7,11 @@ import { once } from '../platform/once.ts';
 import { isProblemCode, Problem, toProblem } from '../platform/problem.ts';
 import { createTurns, type TurnRules } from '../platform/turns.ts';
 import type { Answer } from './answer.ts';
-import { incomingForm, isForm, type Receive } from './incoming-form.ts';
+import { incomingForm, isForm, type Receive } from './bodies/incoming-form.ts';
+import { readable } from './bodies/readable-input.ts';
+import { watchStalledBodies } from './bodies/stalled-bodies.ts';
 import { problemAnswer } from './problem-response.ts';
-import { readable } from './readable-input.ts';
 import type { RequestContext } from './request-context.ts';
-import { watchStalledBodies } from './stalled-bodies.ts';
 
 /** Answers a request to one of the procedures; undefined when there is none for it. */
 export type ServeProcedure = (

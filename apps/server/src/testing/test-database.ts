@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { connectServer } from '../platform/db/server.ts';
-import './database-template.ts';
-import { openEmbeddedCopy } from './kept-databases.ts';
-import { afterThisFile } from './left-over.ts';
-import { databaseUrl, onServer } from './postgres-databases.ts';
+import './databases/database-template.ts';
+import { openEmbeddedCopy } from './databases/kept-databases.ts';
+import { afterThisFile } from './databases/left-over.ts';
+import { databaseUrl, onServer } from './databases/postgres-databases.ts';
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');

@@ -4,7 +4,7 @@ import {
   type AccountDialogs,
   AccountDialogsContext,
   onAccountDialogsNeeded,
-} from '../lib/account-dialogs.ts';
+} from '../lib/session/account-dialogs.ts';
 
 const Dialogs = lazy(async () => ({
   default: (await import('../features/account/account-dialogs.tsx')).AccountDialogs,

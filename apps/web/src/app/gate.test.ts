@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../lib/session.ts';
+import type { Session } from '../lib/session/session.ts';
 import { redirectFor } from './gate.tsx';
 import { gates } from './gates.ts';
 

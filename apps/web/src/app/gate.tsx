@@ -1,10 +1,10 @@
 import { problems } from '@maquette/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAccountDialogs } from '../lib/account-dialogs.ts';
-import { onLeaving, refreshSession, type Session, useSession } from '../lib/session.ts';
-import { useKeptSignIn } from '../lib/sign-in-ended.ts';
-import { useNotices } from '../ui/notices.tsx';
+import { useAccountDialogs } from '../lib/session/account-dialogs.ts';
+import { onLeaving, refreshSession, type Session, useSession } from '../lib/session/session.ts';
+import { useKeptSignIn } from '../lib/session/sign-in-ended.ts';
+import { useNotices } from '../ui/overlays/notices.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { type GateName, type GateRule, gates, type Redirect } from './gates.ts';

@@ -1,7 +1,7 @@
 /** Who may see which screen, and where everybody else is sent, with which sentence. */
 import type { ProblemCode } from '@maquette/contract';
-import type { AccountDialog } from '../lib/account-dialogs.ts';
 import { paths } from '../lib/paths.ts';
+import type { AccountDialog } from '../lib/session/account-dialogs.ts';
 
 export interface Redirect {
   readonly to: string;

@@ -185,7 +185,7 @@ const dashboardPages: readonly PageRow[] = [
     path: paths.history,
     meta: pageMeta('History'),
     gate: 'account',
-    load: async () => (await import('../features/result/history.tsx')).History,
+    load: async () => (await import('../features/generations/history.tsx')).History,
   },
   {
     path: paths.models,

@@ -10,8 +10,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { fetchSignedIn } from './fetch-signed-in.ts';
 import { problemBodyOf } from './problem-text.ts';
+import { fetchSignedIn } from './session/fetch-signed-in.ts';
 
 type Contract = typeof accountContract & typeof pictureContract;
 type Api = JsonifiedClient<ContractRouterClient<Contract>>;

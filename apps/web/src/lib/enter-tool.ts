@@ -1,9 +1,9 @@
 /** For links to tools that need an account: a visitor signs up first, and then goes on to that tool. */
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useAccountDialogs } from './account-dialogs.ts';
 import { paths } from './paths.ts';
-import { currentSession, refreshSession } from './session.ts';
+import { useAccountDialogs } from './session/account-dialogs.ts';
+import { currentSession, refreshSession } from './session/session.ts';
 
 const needAccount: ReadonlySet<string> = new Set([
   paths.chat,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { problemCodeOf } from './problem-text.ts';
-import { currentSession, onSessionAnswer, type Session } from './session.ts';
+import { currentSession, onSessionAnswer, type Session } from './session/session.ts';
 
 const longestRetries = 2;
 

@@ -1,7 +1,7 @@
 /** From a picture to the assistant: it opens with the picture attached. */
 import { MessageCircleQuestion } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
-import { usePerson } from '../lib/session.ts';
+import { usePerson } from '../lib/session/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** The addresses our own server gives to pictures; nothing else is fetched. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../lib/copy-text.ts';
 import { toldOf } from '../lib/problem-text.ts';
-import { useToasts } from '../ui/toast.tsx';
+import { useToasts } from '../ui/overlays/toast.tsx';
 
 /** A text that can be copied by a button, which then says so; where it cannot be, that is said. */
 export function useCopy(text: string) {

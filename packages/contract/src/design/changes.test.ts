@@ -1,6 +1,6 @@
 /** How much changes: what each studio offers, and what the listed call means. */
 import { describe, expect, test } from 'vitest';
-import { previewRequest, renderRecipe, renderRequest } from '../redesign.ts';
+import { previewRequest, renderRecipe, renderRequest } from '../features/redesign.ts';
 import { changeOfStrength, changeOption, changes } from './changes.ts';
 import { studios } from './studios.ts';
 

@@ -1,8 +1,8 @@
 /** Looking at pictures, on the wire: sent along, or behind a public address. */
 import { analysisProcedures } from '@maquette/contract';
 import { implement } from '@orpc/server';
-import { entitle } from '../../http/entitlement.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { entitle } from '../../http/guards/entitlement.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -6,7 +6,7 @@ import { emailAddress, type ProblemCode, personName } from '@maquette/contract';
 import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
 import type { RateRule } from '../../platform/rates.ts';
-import { acceptNewPassword, normalisePassword } from './password-rules.ts';
+import { acceptNewPassword, normalisePassword } from './passwords/password-rules.ts';
 
 const minute = 60;
 

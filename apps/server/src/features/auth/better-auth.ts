@@ -7,15 +7,15 @@ import { limits } from '@maquette/contract';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
-import { ownOrigin } from '../../http/same-origin.ts';
+import { ownOrigin } from '../../http/guards/same-origin.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { account, session, user, verification } from '../../platform/db/schema/people.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { splitGoogleName } from './google-name.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
-import { forgetResetLinks } from './reset-links.ts';
-import { resetPasswordMail } from './reset-password-mail.ts';
+import { forgetResetLinks } from './passwords/reset-links.ts';
+import { resetPasswordMail } from './passwords/reset-password-mail.ts';
 
 /** How a password is kept. */
 export interface Passwords {

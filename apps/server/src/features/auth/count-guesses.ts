@@ -3,7 +3,7 @@
  * of them by account; a browser its owner has signed in with is counted by itself alone, whatever
  * strangers do meanwhile.
  */
-import { limitRate } from '../../http/limit-rate.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { forgetTurns, type RateRule } from '../../platform/rates.ts';

@@ -1,7 +1,7 @@
 /** Makes a person with a password, or brings an existing one to the wanted state. */
 import type { PaymentStatus } from '@maquette/contract';
 import type { Auth } from './better-auth.ts';
-import { normalisePassword } from './password-rules.ts';
+import { normalisePassword } from './passwords/password-rules.ts';
 
 export interface NewPerson {
   readonly email: string;

@@ -4,8 +4,8 @@
  */
 import { emailAddress } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
-import { limitRate } from '../../http/limit-rate.ts';
-import { readJson } from '../../http/readable-input.ts';
+import { readJson } from '../../http/bodies/readable-input.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -17,8 +17,8 @@ import type { Auth } from './better-auth.ts';
 import { countGuess } from './count-guesses.ts';
 import { readSession } from './identify.ts';
 import { deviceCookie, deviceOf } from './known-device.ts';
+import { refuseOwnWords } from './passwords/reset-links.ts';
 import { refusal } from './refusal.ts';
-import { refuseOwnWords } from './reset-links.ts';
 
 export const authPrefix = '/api/auth';
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { billingEvent } from '../../platform/db/schema/billing.ts';
-import { openBreakable } from '../../testing/breakable-database.ts';
+import { openBreakable } from '../../testing/databases/breakable-database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createPayingApp } from './paying-app.fixture.ts';
 

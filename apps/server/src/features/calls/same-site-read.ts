@@ -3,7 +3,7 @@
  * therefore asked for what no other site can make a browser say: that a page of ours asks. Without a
  * cookie it is anybody's call, at the price of the address it comes from.
  */
-import { isKnownHost } from '../../http/known-host.ts';
+import { isKnownHost } from '../../http/guards/known-host.ts';
 import { Problem } from '../../platform/problem.ts';
 
 export function refuseForeignRead(headers: Headers, publicUrl: string | undefined): void {

@@ -1,7 +1,7 @@
 /** A question on its way to an answer: counted, stored where it is kept, then streamed. */
 import { randomUUID } from 'node:crypto';
 import { limits } from '@maquette/contract';
-import { limitRate } from '../../http/limit-rate.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

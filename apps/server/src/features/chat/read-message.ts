@@ -1,7 +1,7 @@
 /** What a client may send to the assistant: its own words and pictures, nothing else. */
 import { askedCalculation, conversationId, limits, visibleText } from '@maquette/contract';
 import { z } from 'zod';
-import { readJson } from '../../http/readable-input.ts';
+import { readJson } from '../../http/bodies/readable-input.ts';
 import { Problem } from '../../platform/problem.ts';
 
 const textPart = z.object({

@@ -1,7 +1,7 @@
 /** Chooses who answers, and sends the answer while keeping a copy that goes on without its reader. */
 import { inTurn, isOwnModel, type Models } from '@maquette/models';
 import { createUIMessageStreamResponse } from 'ai';
-import { holderOf } from '../../http/entitlement.ts';
+import { holderOf } from '../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Turns } from '../../platform/turns.ts';

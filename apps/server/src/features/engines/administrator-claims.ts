@@ -9,7 +9,7 @@ import {
   grantAdministration,
   hasAdministrator,
   standingOf,
-} from '../../http/administrator.ts';
+} from '../../http/guards/administrator.ts';
 import type { Person } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -2,8 +2,8 @@
 import { type AdministratorAccess, type EngineTrial, enginesContract } from '@maquette/contract';
 import type { ModelConfiguration, Models, RoleName } from '@maquette/models';
 import { implement } from '@orpc/server';
-import { requireAdministrator, standingOf } from '../../http/administrator.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { requireAdministrator, standingOf } from '../../http/guards/administrator.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import { type Person, type RequestContext, requirePerson } from '../../http/request-context.ts';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';

@@ -13,7 +13,7 @@ import {
 } from '@maquette/contract';
 import { implement, withEventMeta } from '@orpc/server';
 import { and, desc, eq, ilike, isNull, lt, or, type SQL } from 'drizzle-orm';
-import { entitle, holderOf } from '../../http/entitlement.ts';
+import { entitle, holderOf } from '../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { askedAtMostEvery } from '../../platform/asked-at-most.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
-import { entitle } from '../../http/entitlement.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { entitle } from '../../http/guards/entitlement.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';

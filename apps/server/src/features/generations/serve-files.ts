@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { tools } from '@maquette/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { entitle } from '../../http/entitlement.ts';
+import { entitle } from '../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation, picture } from '../../platform/db/schema/generations.ts';

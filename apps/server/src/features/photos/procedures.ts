@@ -11,8 +11,8 @@ import {
 import type { AnalysedPhoto, OwnEngines } from '@maquette/models';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { type Asker, entitle } from '../../http/entitlement.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { type Asker, entitle } from '../../http/guards/entitlement.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

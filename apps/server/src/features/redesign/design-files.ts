@@ -5,7 +5,7 @@
 import type { DesignFileKind, DesignOfPicture } from '@maquette/contract';
 import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
-import type { Asker } from '../../http/entitlement.ts';
+import type { Asker } from '../../http/guards/entitlement.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, picture } from '../../platform/db/schema/generations.ts';
 import { designOf } from '../../platform/files/design-mark.ts';

@@ -9,7 +9,7 @@ import {
   studios,
 } from '@maquette/contract';
 import type { RestyleRecipe } from '@maquette/models';
-import type { Asker } from '../../http/entitlement.ts';
+import type { Asker } from '../../http/guards/entitlement.ts';
 import type { FileRow } from '../../platform/files/files.ts';
 import type { PhotoDoor } from '../../platform/files/take-photo.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';

@@ -8,7 +8,7 @@ import {
   tools,
 } from '@maquette/contract';
 import type { OwnEngines, RestyleRecipe } from '@maquette/models';
-import type { Asker } from '../../http/entitlement.ts';
+import type { Asker } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { handsOf } from './hand-edits.ts';

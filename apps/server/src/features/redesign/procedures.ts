@@ -2,8 +2,8 @@
 import { renderProcedures, tools } from '@maquette/contract';
 import type { Models } from '@maquette/models';
 import { implement } from '@orpc/server';
-import { entitle } from '../../http/entitlement.ts';
-import { limitRate } from '../../http/limit-rate.ts';
+import { entitle } from '../../http/guards/entitlement.ts';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';

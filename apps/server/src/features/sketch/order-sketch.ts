@@ -1,6 +1,6 @@
 /** Accepts a drawing with its words. */
 import { type PlanName, plans, type SketchRecipe } from '@maquette/contract';
-import type { Asker } from '../../http/entitlement.ts';
+import type { Asker } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
 import { titleFrom } from '../../platform/jobs/submit.ts';

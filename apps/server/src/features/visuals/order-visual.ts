@@ -1,6 +1,6 @@
 /** Accepts a picture from words. */
 import { type PlanName, pictureShapes, plans, type VisualRecipe } from '@maquette/contract';
-import type { Asker } from '../../http/entitlement.ts';
+import type { Asker } from '../../http/guards/entitlement.ts';
 import type { Ledger } from '../../platform/jobs/ledger.ts';
 import { titleFrom } from '../../platform/jobs/submit.ts';
 

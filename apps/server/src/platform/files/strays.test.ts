@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, gte, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { afterThisFile } from '../../testing/left-over.ts';
+import { afterThisFile } from '../../testing/databases/left-over.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testLog } from '../../testing/test-log.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ResultScreen } from '../../features/result/result-screen.tsx';
+import { ResultScreen } from '../../features/generations/result-screen.tsx';
 
 const MakeAgain = lazy(async () => ({
   default: (await import('../../features/redesign/make-again.tsx')).MakeAgain,

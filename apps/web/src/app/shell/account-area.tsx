@@ -1,5 +1,5 @@
-import { useAccountDialogs } from '../../lib/account-dialogs.ts';
-import { useSession } from '../../lib/session.ts';
+import { useAccountDialogs } from '../../lib/session/account-dialogs.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Login and Continue, or Profile; keeps its width while nobody knows yet. */

@@ -1,10 +1,10 @@
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useAccountDialogs } from '../../lib/session/account-dialogs.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

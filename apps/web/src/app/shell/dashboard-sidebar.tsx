@@ -16,11 +16,11 @@ import {
 import { Link } from 'react-router';
 import { useLogOut } from '../../features/account/use-log-out.ts';
 import { ModelsLink } from '../../features/engines/models-link.tsx';
-import { RunningNow } from '../../features/result/running-now.tsx';
+import { RunningNow } from '../../features/generations/running-now.tsx';
 import { useEnterTool } from '../../lib/enter-tool.ts';
 import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Sidebar, SidebarButton, SidebarLink } from '../../ui/sidebar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AccountDialog, useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { useContact } from '../../lib/contact.ts';
 import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { type AccountDialog, useAccountDialogs } from '../../lib/session/account-dialogs.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
+import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

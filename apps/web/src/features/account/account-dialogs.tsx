@@ -1,15 +1,15 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AccountDialog } from '../../lib/account-dialogs.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSignInEnded } from '../../lib/sign-in-ended.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { AccountDialog } from '../../lib/session/account-dialogs.ts';
+import { useSignInEnded } from '../../lib/session/sign-in-ended.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LinkButton } from '../../ui/text-link.tsx';
-import { EditProfileForms } from './edit-profile-forms.tsx';
-import { LoginForm } from './login-form.tsx';
+import { EditProfileForms } from './forms/edit-profile-forms.tsx';
+import { LoginForm } from './forms/login-form.tsx';
+import { type SignUpStep, SignUpSteps, signUpTitles } from './forms/sign-up-steps.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SignInEnded } from './sign-in-ended.tsx';
-import { type SignUpStep, SignUpSteps, signUpTitles } from './sign-up-steps.tsx';
 
 export interface AccountDialogsProps {
   current: AccountDialog | null;

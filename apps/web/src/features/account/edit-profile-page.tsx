@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditProfileForms } from './edit-profile-forms.tsx';
+import { EditProfileForms } from './forms/edit-profile-forms.tsx';
 
 export function EditProfilePage({ billing }: { billing: ReactNode }) {
   return (

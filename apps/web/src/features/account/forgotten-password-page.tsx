@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { askForPasswordReset } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
+import { askForPasswordReset } from '../../lib/session/account.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './forms/use-account-form.ts';
 
 export function ForgottenPasswordPage() {
   const [sent, setSent] = useState(false);
   const { register, submit, formState } = useAccountForm(
-    async () => (await import('./form-schemas.ts')).emailForm,
+    async () => (await import('./forms/form-schemas.ts')).emailForm,
     { email: '' },
     async ({ email }) => {
       await askForPasswordReset(email);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { continueWithGoogle } from '../../lib/google-sign-in.ts';
 import { toldOf } from '../../lib/problem-text.ts';
+import { continueWithGoogle } from '../../lib/session/google-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 export interface GoogleButtonProps {

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm } from './forms/login-form.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function LoginPage() {

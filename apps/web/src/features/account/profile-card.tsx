@@ -1,7 +1,7 @@
 import type { StorageUse } from '@maquette/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readStorageUse } from '../../lib/account.ts';
-import { usePerson } from '../../lib/session.ts';
+import { readStorageUse } from '../../lib/session/account.ts';
+import { usePerson } from '../../lib/session/session.ts';
 import { storageText } from '../../studio/storage-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLogOut } from './use-log-out.ts';

@@ -1,13 +1,13 @@
 import { limits, problems, notices as sentences } from '@maquette/contract';
 import { useNavigate, useSearchParams } from 'react-router';
-import { resetPassword } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
+import { resetPassword } from '../../lib/session/account.ts';
 import { Button } from '../../ui/button.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { PasswordField } from '../../ui/forms/text-field.tsx';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './forms/use-account-form.ts';
 
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
@@ -32,7 +32,7 @@ function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const notices = useNotices();
   const { register, submit, formState } = useAccountForm(
-    async () => (await import('./form-schemas.ts')).passwordForm,
+    async () => (await import('./forms/form-schemas.ts')).passwordForm,
     { newPassword: '', confirmPassword: '' },
     async ({ newPassword }) => {
       await resetPassword(token, newPassword);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { signIn } from '../../lib/account.ts';
+import { signIn } from '../../lib/session/account.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/text-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { PasswordField } from '../../ui/forms/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useAccountForm } from './forms/use-account-form.ts';
 
 export interface SignInAgainProps {
   email: string;
@@ -41,7 +41,7 @@ function CurrentPassword({
   onSignedIn,
 }: Pick<SignInAgainProps, 'email' | 'action' | 'onSignedIn'>) {
   const { register, submit, formState } = useAccountForm(
-    async () => (await import('./form-schemas.ts')).currentPasswordForm,
+    async () => (await import('./forms/form-schemas.ts')).currentPasswordForm,
     { password: '' },
     async ({ password }) => {
       await signIn({ email, password });

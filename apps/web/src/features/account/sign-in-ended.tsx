@@ -1,6 +1,6 @@
 import { notices } from '@maquette/contract';
-import type { Person } from '../../lib/session.ts';
-import { declineSignIn } from '../../lib/sign-in-ended.ts';
+import type { Person } from '../../lib/session/session.ts';
+import { declineSignIn } from '../../lib/session/sign-in-ended.ts';
 import { useSystem } from '../../lib/system.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SignInAgain } from './sign-in-again.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton, TextLink } from '../../ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
-import { type SignUpStep, SignUpSteps, signUpTitles } from './sign-up-steps.tsx';
+import { type SignUpStep, SignUpSteps, signUpTitles } from './forms/sign-up-steps.tsx';
 import { useArrival } from './use-arrival.ts';
 
 export function SignUpPage() {

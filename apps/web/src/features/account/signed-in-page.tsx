@@ -2,7 +2,7 @@ import { problems } from '@maquette/contract';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { sessionChanged } from '../../lib/session.ts';
+import { sessionChanged } from '../../lib/session/session.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from '../../lib/account.ts';
 import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
-import { sessionChanged, tellLeaving } from '../../lib/session.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import { signOut } from '../../lib/session/account.ts';
+import { sessionChanged, tellLeaving } from '../../lib/session/session.ts';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 
 /** Signs out and goes home; when that fails says why and stays. Tells whether it went. */
 export function useLogOut() {

@@ -1,5 +1,5 @@
 /** What happens when somebody asks for a copy of their data, or for its end. */
-import { exportData } from '../../lib/account.ts';
+import { exportData } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { saveFile } from './save-file.ts';
 

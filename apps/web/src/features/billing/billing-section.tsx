@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 const day = (moment: string) =>

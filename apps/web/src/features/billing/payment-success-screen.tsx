@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Told, toldOf } from '../../lib/problem-text.ts';
-import { sessionChanged, usePerson } from '../../lib/session.ts';
+import { sessionChanged, usePerson } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
 import { ErrorWords } from '../../ui/error-words.tsx';

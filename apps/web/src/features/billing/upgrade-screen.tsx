@@ -5,10 +5,10 @@ import { api } from '../../lib/api.ts';
 import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
-import { refreshSession, usePerson } from '../../lib/session.ts';
+import { refreshSession, usePerson } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { OpenDoor } from '../../ui/drawings.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 
 export function UpgradeScreen() {
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { notices } from '@maquette/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { Chip } from '../../ui/chip.tsx';
-import type { OnCalculate } from './calculator-form.tsx';
-import { Composer, type ComposerProps } from './composer.tsx';
-import { suggestionsShown } from './suggestions.ts';
-import type { Suggestions } from './use-suggestions.ts';
+import type { OnCalculate } from './calculators/calculator-form.tsx';
+import { Composer, type ComposerProps } from './composer/composer.tsx';
+import { suggestionsShown } from './composer/suggestions.ts';
+import type { Suggestions } from './composer/use-suggestions.ts';
 
 const CalculatorsDialog = lazy(async () => ({
-  default: (await import('./calculators-dialog.tsx')).CalculatorsDialog,
+  default: (await import('./calculators/calculators-dialog.tsx')).CalculatorsDialog,
 }));
 
 const mobile = '(max-width: 768px)';

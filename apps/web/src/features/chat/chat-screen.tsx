@@ -7,26 +7,26 @@ import { apiQueries } from '../../lib/api.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import type { AssistantMessage } from './assistant-message.ts';
-import type { NewMessage } from './use-composer.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import type { NewMessage } from './composer/use-composer.ts';
+import { useSuggestions } from './composer/use-suggestions.ts';
+import type { AssistantMessage } from './thread/assistant-message.ts';
 import { Welcome } from './welcome.tsx';
 
 /** The client of the streams is loaded when there is something to stream. */
 const Thread = lazy(async () => {
   // Fetched beside it: an answer is not to be seen bare before it is set. Whoever needs it says if it fails.
-  import('./answer-text.tsx').catch(() => undefined);
-  return { default: (await import('./thread.tsx')).Thread };
+  import('./answer/answer-text.tsx').catch(() => undefined);
+  return { default: (await import('./thread/thread.tsx')).Thread };
 });
 const ConversationList = lazy(async () => ({
   default: (await import('./conversation-list.tsx')).ConversationList,
 }));
 const SideSheet = lazy(async () => ({
-  default: (await import('../../ui/side-sheet.tsx')).SideSheet,
+  default: (await import('../../ui/overlays/side-sheet.tsx')).SideSheet,
 }));
 
 const beside = '(min-width: 1180px)';

@@ -9,13 +9,15 @@ import { toldOf } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorWords } from '../../ui/error-words.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useToasts } from '../../ui/overlays/toast.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToasts } from '../../ui/toast.tsx';
-import { saveText } from './save-text.ts';
+import { saveText } from './answer/save-text.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({
+  default: (await import('../../ui/overlays/dialog.tsx')).Dialog,
+}));
 
 export interface ConversationListProps {
   currentId: string;

@@ -1,10 +1,10 @@
 /** A conversation before its first message: light, because the client of the streams is not needed yet. */
 import type { DragEvent } from 'react';
 import { ChatFoot } from './chat-foot.tsx';
-import { unbegun } from './draft.ts';
-import { useAttached } from './use-attached.ts';
-import { type NewMessage, useComposer } from './use-composer.ts';
-import type { Suggestions } from './use-suggestions.ts';
+import { unbegun } from './composer/draft.ts';
+import { useAttached } from './composer/use-attached.ts';
+import { type NewMessage, useComposer } from './composer/use-composer.ts';
+import type { Suggestions } from './composer/use-suggestions.ts';
 
 export function ChatGreeting() {
   return (

@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { api, apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 export function AdministratorDoor() {
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { ChevronRight, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useCopy } from '../../studio/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 interface Choice {
   readonly maker: string;

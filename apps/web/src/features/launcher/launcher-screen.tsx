@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { moreTools } from '../../lib/more-tools.ts';
 import { paths } from '../../lib/paths.ts';
-import { refreshSession, usePerson } from '../../lib/session.ts';
-import { useNotices } from '../../ui/notices.tsx';
+import { refreshSession, usePerson } from '../../lib/session/session.ts';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 
 const cards = [
   {

@@ -1,6 +1,6 @@
-import { useAccountDialogs } from '../../lib/account-dialogs.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { useAccountDialogs } from '../../lib/session/account-dialogs.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ArrowGlyph } from '../../ui/glyphs.tsx';
 

@@ -2,7 +2,7 @@ import { freeClaims, limits, plans, premiumClaims, premiumPrice } from '@maquett
 import type { ReactNode } from 'react';
 import { useFreeOffer } from '../../lib/offer.ts';
 import { paths } from '../../lib/paths.ts';
-import { usePerson } from '../../lib/session.ts';
+import { usePerson } from '../../lib/session/session.ts';
 import { useSystem } from '../../lib/system.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

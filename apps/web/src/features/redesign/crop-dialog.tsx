@@ -4,8 +4,8 @@ import { type Crop, cropToCanvas, type PixelCrop, ReactCrop } from 'react-image-
 import 'react-image-crop/dist/ReactCrop.css';
 import { canvasToJpeg } from '../../studio/prepare-picture.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Slider } from '../../ui/forms/slider.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 export interface CropDialogProps {
   previewUrl: string;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextareaField } from '../../ui/forms/text-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { TextareaField } from '../../ui/text-field.tsx';
 import { type Recipe, wordsRequestOf } from './recipe.ts';
 
 export interface EngineWordsProps {

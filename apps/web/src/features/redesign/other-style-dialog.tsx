@@ -1,6 +1,6 @@
 /** The same photo, words and seed in another style. */
 import type { StudioKind } from '@maquette/contract';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { AllStyles } from './choices/all-styles.tsx';
 import type { MadeFrom } from './recipe.ts';
 

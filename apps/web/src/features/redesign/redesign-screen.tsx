@@ -14,7 +14,7 @@ import { useSystem } from '../../lib/system.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { usePhoto } from '../../studio/use-photo.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
-import { useNotices } from '../../ui/notices.tsx';
+import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';

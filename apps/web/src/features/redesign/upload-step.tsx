@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { toldOf } from '../../lib/problem-text.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import type { ChosenPhoto, PhotoChoice } from '../../studio/use-photo.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';

@@ -6,7 +6,7 @@ import { api, apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemCodeOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { usePerson } from '../../lib/session.ts';
+import { usePerson } from '../../lib/session/session.ts';
 import { type MadeFrom, requestOf } from './recipe.ts';
 
 export interface Order extends MadeFrom {

@@ -6,7 +6,7 @@ import { usePromptPlaceholder } from '../../lib/prompt-placeholder.ts';
 import { useSystem } from '../../lib/system.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { TextareaField, TextField } from '../../ui/text-field.tsx';
+import { TextareaField, TextField } from '../../ui/forms/text-field.tsx';
 
 export interface PromptBarProps {
   prompt: string;

@@ -16,7 +16,7 @@ import { toldOf } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useNotices } from '../../../ui/notices.tsx';
+import { useNotices } from '../../../ui/overlays/notices.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpinnerPage } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

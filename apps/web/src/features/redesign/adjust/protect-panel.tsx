@@ -1,7 +1,7 @@
 /** The brush that keeps parts of the photo exactly as they are. */
 import { Brush, Eraser } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';
-import { Slider } from '../../../ui/slider.tsx';
+import { Slider } from '../../../ui/forms/slider.tsx';
 
 export interface BrushChoice {
   /** Share of the photo's longer side. */

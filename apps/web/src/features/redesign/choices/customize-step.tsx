@@ -3,8 +3,8 @@ import { changeBefore, type HandEdits, type StudioKind, studios } from '@maquett
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Slider } from '../../../ui/slider.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Slider } from '../../../ui/forms/slider.tsx';
 import { type Recipe, strengthText, withStyle } from '../recipe.ts';
 import { AllStyles } from './all-styles.tsx';
 import { ChangeChoice } from './change-choice.tsx';

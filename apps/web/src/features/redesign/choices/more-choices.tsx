@@ -1,7 +1,7 @@
 /** Choices few people change: how much decor, which seed. */
 import { changeBefore } from '@maquette/contract';
 import { Chip } from '../../../ui/chip.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { decorOptions, type Recipe } from '../recipe.ts';
 
 const mostSeed = 4_294_967_295;

@@ -5,7 +5,7 @@ import {
   type StylePreset,
   stylePicturePath,
 } from '@maquette/contract';
-import type { SelectOption } from '../../../ui/select.tsx';
+import type { SelectOption } from '../../../ui/forms/select.tsx';
 
 const house = 'M3 11l9-7 9 7M5 9.5V21h14V9.5M10 21v-6h4v6';
 const garage = 'M3 21V9l9-5 9 5v12M7 21v-9h10v9M7 15h10M7 18h10';

@@ -1,0 +1,21 @@
+/** What a password must be: 8 to 128 characters as people count them, and not an obvious one. */
+import { limits } from '@maquette/contract';
+import { Problem } from '../../../platform/problem.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** The one form a password is hashed and compared in, whatever keyboard it was typed on. */
+export const normalisePassword = (password: string) => password.normalize('NFC');
+
+/** Returns the normalised password or throws the problem to show. */
+export function acceptNewPassword(given: string, person: readonly string[]): string {
+  const password = normalisePassword(given);
+  const length = [...password].length;
+  if (length < limits.passwordMinCharacters) {
+    throw new Problem('PASSWORD_TOO_SHORT', { limit: limits.passwordMinCharacters });
+  }
+  if (length > limits.passwordMaxCharacters) {
+    throw new Problem('PASSWORD_TOO_LONG', { limit: limits.passwordMaxCharacters });
+  }
+  if (isCommonPassword(password, person)) throw new Problem('PASSWORD_TOO_COMMON');
+  return password;
+}

@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { limits } from '@maquette/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tinyPng } from '../../testing/test-makers.ts';
+import { incomingForm } from './incoming-form.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const boundary = 'a-line-between';
+const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const part = (head: string, body = 'x') =>
+  `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+const file = (name: string) => part(`name="file"; filename="${name}"`);
+const end = `--${boundary}--\r\n`;
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');
+
+/** Sends itself on and on, and counts how much was taken of it. */
+function endless(head: string) {
+  const sent = { bytes: 0 };
+  const piece = new Uint8Array(64 * 1024).fill(120);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull: (controller) => {
+      sent.bytes += piece.length;
+      controller.enqueue(piece);
+    },
+  });
+  return { sent, body };
+}
+
+const leftOvers = () => readdirSync(path.join(app.folder, 'incoming'));
+
+async function refused(body: BodyInit, code: string): Promise<void> {
+  const answer = await app.request('/api/photos', { body, headers: type });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code, requestId: expect.any(String) });
+  expect(leftOvers()).toEqual([]);
+}
+
+// U-02
+test.each([
+  ['101 parts', many(101, () => file('a.png')) + end],
+  ['1000 fields', many(1000, (index) => part(`name="f${index}"`)) + end],
+  ['a file name of 1 MB', file('n'.repeat(1024 * 1024)) + end],
+  ['a file name of 5000 letters', file('n'.repeat(5_000)) + end],
+  ['a field name of 2000 letters', part(`name="${'n'.repeat(2_000)}"`) + end],
+  ['a field of 200 kB', part('name="prompt"', 'x'.repeat(200_000)) + end],
+])('%s are refused in words, and nothing is left on the disk', async (_name, body) => {
+  await refused(body, 'FORM_TOO_LONG');
+});
+
+test('a file without end is cut off while it comes', async () => {
+  const { sent, body } = endless(part('name="file"; filename="a.jpg"').replace('x\r\n', ''));
+  await refused(body as BodyInit, 'TOO_LARGE');
+  expect(sent.bytes).toBeLessThan(limits.uploadBytes + 4 * 1024 * 1024);
+});
+
+test('a form that says it has 100 MB is refused before it is read', async () => {
+  const { sent, body } = endless(file('a.jpg'));
+  const answer = await app.request('/api/photos', {
+    body,
+    headers: { ...type, 'content-length': String(100 * 1024 * 1024) },
+  });
+  expect(answer.status).toBe(413);
+  expect(sent.bytes).toBeLessThan(1024 * 1024);
+});
+
+test('a form that ends in the middle is no form', async () => {
+  const answer = await app.request('/api/photos', { body: file('a.jpg'), headers: type });
+  expect(answer.status).toBe(400);
+  expect(leftOvers()).toEqual([]);
+});
+
+test('read as the network brings it, a form arrives whole, and who is refused can still be told', async () => {
+  const request = new Request('http://localhost', { method: 'POST', headers: type });
+  const read = (pieces: Iterable<string>) => {
+    const incoming = Readable.from(pieces, { objectMode: false });
+    return { incoming, form: incomingForm(request, path.join(app.folder, 'incoming'), incoming) };
+  };
+  const small = read([part('name="file"; filename="a.txt"', 'some words'), end]);
+  const sent = (await small.form.read()).get('file') as File;
+  expect(await sent.text()).toBe('some words');
+  await small.form.remove();
+  function* withoutEnd() {
+    yield part('name="file"; filename="a.jpg"').replace('x\r\n', '');
+    for (;;) yield 'x'.repeat(64 * 1024);
+  }
+  const large = read(withoutEnd());
+  await expect(large.form.read()).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  expect(large.incoming.destroyed).toBe(false);
+  await large.form.remove();
+  expect(leftOvers()).toEqual([]);
+});
+
+// U-05
+test.each(['../../etc/passwd', 'a%00.png', 'photo.png.html', '‮gnp.exe', 'two\u2028lines'])(
+  'the name %j changes nothing',
+  async (name) => {
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(tinyPng)], name, { type: 'text/html' }));
+    const answer = await app.request('/api/photos', { body: form });
+    expect(answer.status).toBe(201);
+    const { url } = (await answer.json()) as { url: string };
+    expect(url).toMatch(/^\/api\/files\/[\w-]{22}$/);
+    expect(leftOvers()).toEqual([]);
+  },
+);

@@ -1,0 +1,53 @@
+/**
+ * Bodies that stop on their way: whoever sends nothing for seconds is cut off, and what had come of it
+ * is freed. A connection is looked at only while its body is being read.
+ */
+import type { Readable } from 'node:stream';
+import { Problem } from '../../platform/problem.ts';
+
+export interface StalledBodies {
+  /** Looks after a body from now on; returns how to say that it has been read. */
+  watch(incoming: Readable | undefined): () => void;
+}
+
+/** The parts of a socket's request that are checked. */
+type Arriving = Readable & { readonly complete: boolean; readonly socket: { bytesRead: number } };
+const isArriving = (incoming: Readable | undefined): incoming is Arriving =>
+  incoming !== undefined && 'complete' in incoming && 'socket' in incoming;
+
+interface Progress {
+  bytes: number;
+  at: number;
+}
+
+export function watchStalledBodies({ lookEveryMs = 2_000, mostMs = 10_000 } = {}): StalledBodies {
+  const watched = new Map<Arriving, Progress>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const now = performance.now();
+    for (const [incoming, progress] of watched) {
+      const { bytesRead } = incoming.socket;
+      if (incoming.complete || bytesRead !== progress.bytes) {
+        progress.bytes = bytesRead;
+        progress.at = now;
+      } else if (now - progress.at >= mostMs) {
+        incoming.destroy(new Problem('UPLOAD_STALLED'));
+      }
+    }
+  }
+
+  return {
+    watch(incoming) {
+      if (!isArriving(incoming)) return () => {};
+      watched.set(incoming, { bytes: incoming.socket.bytesRead, at: performance.now() });
+      timer ??= setInterval(look, lookEveryMs).unref();
+      return () => {
+        watched.delete(incoming);
+        if (watched.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}

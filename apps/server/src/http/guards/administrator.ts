@@ -1,0 +1,65 @@
+/**
+ * The administrator of the server. The right is stored on the account and comes from a proof alone: a code that
+ * the server printed, or an address of `ADMIN_EMAILS` that is verified. Being the first, or the only one,
+ * gives nothing.
+ */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { user } from '../../platform/db/schema/people.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type Person, type RequestContext, requirePerson } from '../request-context.ts';
+
+export interface AdministratorParts {
+  readonly db: Database;
+  /** Where they are set, nobody else can be administrator. */
+  readonly administratorEmails: readonly string[] | undefined;
+}
+
+export interface AdministratorStanding {
+  readonly administrator: boolean;
+  /** The settings do not keep this account from becoming one. */
+  readonly mayBecome: boolean;
+  /** The settings name this account. */
+  readonly isNamed: boolean;
+}
+
+export async function standingOf(
+  { db, administratorEmails }: AdministratorParts,
+  { id }: Pick<Person, 'id'>,
+): Promise<AdministratorStanding> {
+  const [row] = await db
+    .select({ email: user.email, verified: user.emailVerified, stored: user.administrator })
+    .from(user)
+    .where(eq(user.id, id));
+  const isNamed = (row && administratorEmails?.includes(row.email)) ?? false;
+  const mayBecome = row !== undefined && (administratorEmails === undefined || isNamed);
+  if (row && isNamed && row.verified && !row.stored) await grantAdministration(db, id);
+  const isProven = row !== undefined && (row.stored || (isNamed && row.verified));
+  return { administrator: mayBecome && isProven, mayBecome, isNamed };
+}
+
+export async function grantAdministration(db: Database, personId: string): Promise<void> {
+  await db.update(user).set({ administrator: true }).where(eq(user.id, personId));
+}
+
+/** Whether anybody can see the Models page; without, the start prints a way to it. */
+export async function hasAdministrator({
+  db,
+  administratorEmails,
+}: AdministratorParts): Promise<boolean> {
+  const rows = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.administrator, true));
+  return rows.some(({ email }) => !administratorEmails || administratorEmails.includes(email));
+}
+
+export async function requireAdministrator(
+  parts: AdministratorParts,
+  context: RequestContext,
+): Promise<Person> {
+  const person = await requirePerson(context);
+  const { administrator } = await standingOf(parts, person);
+  if (!administrator) throw new Problem('NOT_ADMINISTRATOR');
+  return person;
+}

@@ -1,0 +1,53 @@
+/** Who may do what: the one function every costly call asks, answered from the database each time. */
+import { type PlanName, planOf, type ToolAccess } from '@maquette/contract';
+import type { QuotaHolder } from '../../platform/limits/quota.ts';
+import {
+  type Doing,
+  type Person,
+  type RequestContext,
+  requirePerson,
+  requirePremium,
+} from '../request-context.ts';
+
+export interface Asker {
+  /** Whose the results are: a user's id, or `visitor:` and the browser's number. */
+  readonly owner: string;
+  readonly plan: PlanName;
+  readonly holder: QuotaHolder;
+  readonly signedIn: boolean;
+  /** Of the request that asks: what it orders and the log name it. */
+  readonly requestId: string;
+}
+
+export async function entitle(
+  context: RequestContext,
+  access: ToolAccess,
+  doing: Doing = 'sends',
+): Promise<Asker> {
+  const person =
+    access === 'premium'
+      ? await requirePremium(context)
+      : access === 'account'
+        ? await requirePerson(context)
+        : await context.person();
+  return {
+    owner: person?.id ?? `visitor:${context.visitor(doing)}`,
+    plan: planFor(person),
+    holder: holderFor(context, person),
+    signedIn: person !== undefined,
+    requestId: context.requestId,
+  };
+}
+
+/** For whom only counts: whose the results would be is left out, as a visitor's number would be made for it. */
+export async function holderOf(context: RequestContext): Promise<QuotaHolder> {
+  return holderFor(context, await context.person());
+}
+
+const planFor = (person: Person | undefined): PlanName =>
+  person ? planOf(person.paymentStatus) : 'visitor';
+
+const holderFor = (context: RequestContext, person: Person | undefined): QuotaHolder => ({
+  subject: person ? `user:${person.id}` : `address:${context.clientAddress}`,
+  plan: planFor(person),
+});

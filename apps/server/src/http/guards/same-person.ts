@@ -1,0 +1,17 @@
+/**
+ * A-14: a screen whose sign-in has ended must not act as a visitor, nor as whoever signed in since:
+ * its photo would belong to somebody else. Its call is refused before anything of it is done.
+ */
+import { samePersonHeader } from '@maquette/contract';
+import { Problem } from '../../platform/problem.ts';
+import type { RequestContext } from '../request-context.ts';
+
+/** Whether the sender says who it takes itself to be. */
+export const namesPerson = ({ headers }: Request): boolean => headers.has(samePersonHeader);
+
+export async function expectSamePerson(context: RequestContext): Promise<void> {
+  const expected = context.headers.get(samePersonHeader);
+  if (expected === null) return;
+  const person = await context.person();
+  if (person?.id !== expected) throw new Problem('NOT_AUTHENTICATED');
+}

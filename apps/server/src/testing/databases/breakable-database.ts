@@ -1,0 +1,47 @@
+/** A way to the test database that can be cut and mended: what happens when a server restarts. */
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { connectServer } from '../../platform/db/server.ts';
+
+export async function openBreakable(connectionString: string) {
+  const target = new URL(connectionString);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const kept = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const way = createServer((near) => {
+    kept(near);
+    if (isCut) {
+      near.destroy();
+      return;
+    }
+    const far = kept(connect(Number(target.port), target.hostname));
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const address = way.address();
+  const through = new URL(connectionString);
+  through.hostname = '127.0.0.1';
+  through.port = String(typeof address === 'object' && address !== null ? address.port : 0);
+  const database = await connectServer(through.href);
+  return {
+    database,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend() {
+      isCut = false;
+    },
+    async close() {
+      await database.close();
+      way.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** What every test database begins with: our tables and those of the queue. */
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { openQueue } from '../../platform/jobs/queue.ts';
+import { testLog } from '../test-log.ts';
+
+export async function prepareDatabase(database: OpenDatabase): Promise<void> {
+  await migrate(database.db);
+  const queue = await openQueue(database, testLog());
+  await queue.close();
+}

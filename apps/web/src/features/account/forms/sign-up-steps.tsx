@@ -1,0 +1,62 @@
+/** The two steps of signing up: how (INITIAL), then the form (EMAIL). The same in dialog and page. */
+import { problems } from '@maquette/contract';
+import { Mail } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSystem } from '../../../lib/system.ts';
+import { Button } from '../../../ui/button.tsx';
+import { GoogleButton } from '../google-button.tsx';
+
+const loadForm = async () => ({ default: (await import('./sign-up-form.tsx')).SignUpForm });
+const SignUpForm = lazy(loadForm);
+
+export type SignUpStep = 'INITIAL' | 'EMAIL';
+
+export const signUpTitles = {
+  INITIAL: 'Quick Begin Now',
+  EMAIL: 'Create an account',
+} as const satisfies Record<SignUpStep, string>;
+
+export interface SignUpStepsProps {
+  step: SignUpStep;
+  onStep: (step: SignUpStep) => void;
+  onDone: () => void;
+  /** The link to the log-in; a dialog switches, a page goes there. */
+  alreadyRegistered: ReactNode;
+}
+
+export function SignUpSteps({ step, onStep, onDone, alreadyRegistered }: SignUpStepsProps) {
+  return (
+    <div className="grid gap-6">
+      {step === 'INITIAL' ? (
+        <SignUpStart onEmail={() => onStep('EMAIL')} onDone={onDone} />
+      ) : (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <SignUpForm onDone={onDone} />
+        </Suspense>
+      )}
+      <p className="text-sm text-soft">{alreadyRegistered}</p>
+    </div>
+  );
+}
+
+function SignUpStart({ onEmail, onDone }: { onEmail: () => void; onDone: () => void }) {
+  const system = useSystem();
+  const withoutGoogle = system?.googleSignIn === false;
+
+  return (
+    <div className="grid gap-3">
+      <GoogleButton
+        disabled={withoutGoogle}
+        describedBy={withoutGoogle ? 'without-google' : undefined}
+        onDone={onDone}
+      />
+      <Button variant="primary" size="large" icon={<Mail size={18} />} onClick={onEmail}>
+        Continue with Email
+      </Button>
+      {/* Its place is kept, so that nothing moves when the server has answered. */}
+      <p id="without-google" className="min-h-10 text-note text-faint">
+        {withoutGoogle && problems.GOOGLE_NOT_CONFIGURED.message}
+      </p>
+    </div>
+  );
+}

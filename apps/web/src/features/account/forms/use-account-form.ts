@@ -1,0 +1,33 @@
+import { type DefaultValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { toldOf } from '../../../lib/problem-text.ts';
+import { useNotices } from '../../../ui/overlays/notices.tsx';
+
+type FormSchema = z.ZodObject<z.ZodRawShape>;
+
+/**
+ * A form whose schema is loaded when it is first sent, and whose failures on the server are said
+ * in a notice, with the server's own sentence.
+ */
+export function useAccountForm<Schema extends FormSchema>(
+  loadSchema: () => Promise<Schema>,
+  defaultValues: DefaultValues<z.input<Schema>>,
+  send: (values: z.output<Schema>) => Promise<void>,
+) {
+  const notices = useNotices();
+  const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver: async (values, context, options) => {
+      const { zodResolver } = await import('@hookform/resolvers/zod');
+      return loadSchema().then((schema) => zodResolver(schema)(values, context, options));
+    },
+    defaultValues,
+  });
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      await notices.failed(toldOf(error));
+    }
+  });
+  return { ...form, submit };
+}

@@ -1,0 +1,102 @@
+/** What stands in a calculator's form, between what is typed in one system and the field's own unit. */
+import type { AskedCalculation, CalculatorField, CalculatorForm } from '@maquette/contract';
+import { keep, readKept } from '../../../lib/session/person-storage.ts';
+import { currentSession } from '../../../lib/session/session.ts';
+
+export type UnitSystem = 'metric' | 'imperial';
+export type Typed = Readonly<Record<string, string>>;
+
+type NumberField = Extract<CalculatorField, { kind: 'number' }>;
+
+/** Enough digits that a value survives a change of system and back. */
+const shownDigits = 3;
+
+const plain = { symbol: '', factor: 1, offset: 0 } as const;
+export const unitOf = (field: NumberField, system: UnitSystem) => field.units?.[system] ?? plain;
+
+export function shown(field: NumberField, value: number, system: UnitSystem): string {
+  const { factor, offset } = unitOf(field, system);
+  return String(Number((value * factor + offset).toFixed(shownDigits)));
+}
+
+/** Undefined where no number stands; a decimal comma is a decimal point. */
+export function ownValue(field: NumberField, typed: string, system: UnitSystem) {
+  const text = typed.trim().replace(',', '.');
+  if (text === '' || !Number.isFinite(Number(text))) return undefined;
+  const { factor, offset } = unitOf(field, system);
+  return (Number(text) - offset) / factor;
+}
+
+export function typedValues(
+  form: CalculatorForm,
+  values: AskedCalculation['values'],
+  system: UnitSystem,
+): Typed {
+  return Object.fromEntries(
+    form.fields.map((field) => {
+      const value = values[field.name] ?? field.default;
+      if (field.kind === 'choice') return [field.name, String(value)];
+      return [field.name, shown(field, Number(value), system)];
+    }),
+  );
+}
+
+export type Filled =
+  | { readonly values: AskedCalculation['values'] }
+  | { readonly faults: Readonly<Record<string, string>> };
+
+/** A little beyond a limit is the rounding of what is shown, not a fault. */
+const tolerance = 1e-3;
+
+export function filledIn(form: CalculatorForm, typed: Typed, system: UnitSystem): Filled {
+  const values: Record<string, number | string> = {};
+  const faults: Record<string, string> = {};
+  for (const field of form.fields) {
+    const text = typed[field.name] ?? '';
+    if (field.kind === 'choice') {
+      values[field.name] = text;
+      continue;
+    }
+    const value = ownValue(field, text, system);
+    const slack = tolerance * Math.max(1, Math.abs(field.max));
+    if (value === undefined || value < field.min - slack || value > field.max + slack) {
+      const { symbol } = unitOf(field, system);
+      faults[field.name] =
+        `From ${shown(field, field.min, system)} to ${shown(field, field.max, system)} ${symbol}`.trim();
+      continue;
+    }
+    values[field.name] = Math.min(field.max, Math.max(field.min, Number(value.toPrecision(9))));
+  }
+  return Object.keys(faults).length > 0 ? { faults } : { values };
+}
+
+/** The message as people read it: "Paint: room length 4 m, room width 3 m, …". */
+export function calculationWords(form: CalculatorForm, typed: Typed, system: UnitSystem): string {
+  const said = form.fields.flatMap((field) => {
+    const text = typed[field.name] ?? '';
+    const label = field.label.toLowerCase();
+    if (field.kind === 'choice') {
+      const option = field.options.find(({ value }) => value === text);
+      return option ? [`${label} ${option.label.toLowerCase()}`] : [];
+    }
+    // Nothing of something optional is not worth a word.
+    if (Number(text) === 0 && field.default === 0) return [];
+    return [`${label} ${text} ${unitOf(field, system).symbol}`.trim()];
+  });
+  return `${form.name}: ${said.join(', ')}`;
+}
+
+const keptName = 'units';
+const personId = () => {
+  const session = currentSession();
+  return session.status === 'signed-in' ? session.person.id : undefined;
+};
+const imperialLocales = /^en-(?:US|LR)|^my\b/;
+
+export function preferredSystem(): UnitSystem {
+  const kept = readKept(personId(), keptName);
+  if (kept === 'metric' || kept === 'imperial') return kept;
+  return imperialLocales.test(navigator.language) ? 'imperial' : 'metric';
+}
+
+export const keepSystem = (system: UnitSystem): void => keep(personId(), keptName, system);

@@ -1,0 +1,63 @@
+/** What is being written: the draft, the picture, and both together as a message to send. */
+
+import type { AskedCalculation } from '@maquette/contract';
+import { useRef } from 'react';
+import { staysSignedIn } from '../../../lib/session/sign-in-ended.ts';
+import { type SentPhoto, usePhoto } from '../../../studio/use-photo.ts';
+import { withCapital } from '../words.ts';
+import { useDraft } from './draft.ts';
+
+/** A picture that was sent off with the message and has not arrived yet, or never will. */
+export interface ComingPicture {
+  readonly file: File;
+  readonly arrival: Promise<SentPhoto>;
+}
+
+export interface NewMessage {
+  readonly text: string;
+  readonly photo?: SentPhoto;
+  readonly coming?: ComingPicture;
+  /** A calculator's form that was filled in; its words are the text. */
+  readonly calculation?: AskedCalculation;
+}
+
+export function useComposer(id: string, isKept: boolean) {
+  const [draft, setDraft] = useDraft(id, isKept);
+  const choice = usePhoto();
+
+  /** Nothing is taken twice, however often Enter is pressed meanwhile. */
+  const taking = useRef(false);
+
+  const pictureOf = (): Pick<NewMessage, 'photo' | 'coming'> => {
+    const { photo } = choice;
+    if (!photo) return {};
+    if (photo.sent) return { photo: { file: photo.file, sent: photo.sent } };
+    const arrival = choice.upload();
+    // It is told where the message stands, which may be drawn only later.
+    arrival.catch(() => undefined);
+    return { coming: { file: photo.file, arrival } };
+  };
+
+  const collect = async (typed: string): Promise<NewMessage | null> => {
+    const text = withCapital(typed.trim());
+    if (text === '' && !choice.photo) return null;
+    if (!(await staysSignedIn())) return null;
+    const message = { text, ...pictureOf() };
+    // A question that was only pressed leaves what is being written.
+    if (typed === draft) setDraft('');
+    choice.clear();
+    return message;
+  };
+
+  /** Takes what is written, once somebody is signed in; null when there is nothing to send. */
+  const take = async (typed: string): Promise<NewMessage | null> => {
+    if (taking.current) return null;
+    taking.current = true;
+    try {
+      return await collect(typed);
+    } finally {
+      taking.current = false;
+    }
+  };
+  return { draft, setDraft, choice, take };
+}

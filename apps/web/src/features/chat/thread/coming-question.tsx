@@ -1,0 +1,30 @@
+/** A question whose picture has not arrived: the picture at once, and the reply that goes with it. */
+import { ErrorState } from '../../../ui/states.tsx';
+import { endings, TypingDots } from '../answer/endings.tsx';
+import { OwnPicture, OwnWords } from './own-message.tsx';
+import type { ComingQuestion } from './use-coming-pictures.ts';
+
+export interface ComingQuestionViewProps {
+  question: ComingQuestion;
+  onRetry: () => void;
+}
+
+export function ComingQuestionView({ question, onRetry }: ComingQuestionViewProps) {
+  const { text, file, previewUrl, state, failure } = question;
+  return (
+    <>
+      <article data-own aria-label="You" className="ml-auto grid w-fit max-w-[85%] gap-0.5">
+        <OwnPicture url={previewUrl} name={file.name} />
+        {text && <OwnWords>{text}</OwnWords>}
+      </article>
+      {state === 'coming' ? (
+        <TypingDots />
+      ) : (
+        <article aria-label="Assistant" className="grid max-w-[46rem] gap-3">
+          {failure && <ErrorState {...failure} onRetry={onRetry} />}
+          {state === 'stopped' && <p className="text-note text-faint">{endings.stopped}</p>}
+        </article>
+      )}
+    </>
+  );
+}

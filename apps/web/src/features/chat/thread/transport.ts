@@ -1,0 +1,102 @@
+/** How questions travel: only the new message when the server keeps the conversation, all of it otherwise. */
+import { HttpChatTransport, jsonSchema, parseJsonEventStream, type UIMessageChunk } from 'ai';
+import { HttpError, problemBodyOf } from '../../../lib/problem-text.ts';
+import { fetchSignedIn } from '../../../lib/session/fetch-signed-in.ts';
+import { type AssistantMessage, textOf } from './assistant-message.ts';
+
+/** The stream comes from our own server; what is read of each piece is looked at where it is read. */
+const piece = jsonSchema<UIMessageChunk>(
+  { type: 'object' },
+  {
+    validate: (value) =>
+      isPiece(value)
+        ? { success: true, value }
+        : { success: false, error: new TypeError('Expected a piece of an answer with its type') },
+  },
+);
+
+const isPiece = (value: unknown): value is UIMessageChunk =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+type ReadPiece =
+  ReturnType<typeof parseJsonEventStream<UIMessageChunk>> extends ReadableStream<infer Read>
+    ? Read
+    : never;
+
+type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
+type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
+
+/** Refusals that are not ours, such as a proxy's, are told by their status. */
+async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetchSignedIn(input, init);
+  if (answer.ok) return answer;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!problemBodyOf(body)) throw new HttpError(answer.status);
+  return answer;
+}
+
+class AssistantTransport extends HttpChatTransport<AssistantMessage> {
+  /** Who comes back to an answer is given it from its beginning. */
+  readonly resumeStreamIsReplay = true;
+  readonly #onEndedMeanwhile: () => void;
+
+  constructor(options: Options, onEndedMeanwhile: () => void) {
+    super(options);
+    this.#onEndedMeanwhile = onEndedMeanwhile;
+  }
+
+  override async reconnectToStream(request: ReconnectRequest) {
+    const stream = await super.reconnectToStream(request);
+    if (!stream) this.#onEndedMeanwhile();
+    return stream;
+  }
+
+  protected processResponseStream(stream: ReadableStream<Uint8Array>) {
+    return parseJsonEventStream({ stream, schema: piece }).pipeThrough(
+      new TransformStream<ReadPiece, UIMessageChunk>({
+        transform: (read, controller) => {
+          if (!read.success) throw read.error;
+          controller.enqueue(read.value);
+        },
+      }),
+    );
+  }
+}
+
+/** `onEndedMeanwhile`: the answer to be joined came to its end before it was reached. */
+export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) {
+  const options: Options = {
+    api: '/api/assistant',
+    fetch: fetchAnswer,
+    prepareSendMessagesRequest: ({ id, messages, trigger, messageId }) => {
+      if (kept && trigger === 'regenerate-message') return { body: { id, trigger, messageId } };
+      const at = messages.findLastIndex(({ role }) => role === 'user');
+      const message = messages[at];
+      const earlier = kept
+        ? []
+        : messages.slice(0, at).map((one) => ({ role: one.role, text: textOf(one) }));
+      return {
+        body: {
+          id,
+          trigger: 'submit-message',
+          message: message && { id: message.id, role: message.role, parts: message.parts },
+          temporary: !kept,
+          earlier,
+        },
+      };
+    },
+    prepareReconnectToStreamRequest: ({ id }) => ({
+      api: `/api/assistant/${encodeURIComponent(id)}/stream`,
+    }),
+  };
+  return new AssistantTransport(options, onEndedMeanwhile);
+}
+
+/** Closing the connection is not stopping: the server is told as well, and which answer is meant. */
+export async function stopOnServer(id: string, answerId: string | undefined): Promise<void> {
+  const which = answerId ? `?answer=${encodeURIComponent(answerId)}` : '';
+  await fetch(`/api/assistant/${encodeURIComponent(id)}/stop${which}`, { method: 'POST' });
+}

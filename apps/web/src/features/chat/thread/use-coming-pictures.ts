@@ -1,0 +1,72 @@
+/** Questions whose picture is still on its way: they stand in the thread at once, and say what went wrong. */
+import { notices } from '@maquette/contract';
+import { useEffect, useRef, useState } from 'react';
+import { type Told, toldOf } from '../../../lib/problem-text.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { type SentPhoto, sendPhoto } from '../../../studio/use-photo.ts';
+import type { NewMessage } from '../composer/use-composer.ts';
+
+export interface ComingQuestion {
+  readonly id: string;
+  /** The message it stands behind; undefined before all others. */
+  readonly afterId: string | undefined;
+  readonly text: string;
+  readonly file: File;
+  readonly previewUrl: string;
+  readonly state: 'coming' | 'stopped' | 'failed';
+  readonly failure?: Told;
+}
+
+export function useComingPictures(send: (message: NewMessage) => unknown) {
+  const [coming, setComing] = useState<readonly ComingQuestion[]>([]);
+  const stopped = useRef(new Set<string>());
+  const sendNow = useRef(send);
+  sendNow.current = send;
+
+  const shown = useRef(coming);
+  shown.current = coming;
+  useEffect(
+    () => () => {
+      for (const { previewUrl } of shown.current) URL.revokeObjectURL(previewUrl);
+    },
+    [],
+  );
+
+  const change = (id: string, next: Partial<ComingQuestion>) =>
+    setComing((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)));
+
+  const follow = async (question: ComingQuestion, arrival: Promise<SentPhoto>) => {
+    const { id, text } = question;
+    try {
+      const photo = await arrival;
+      if (stopped.current.has(id)) return;
+      URL.revokeObjectURL(question.previewUrl);
+      setComing((all) => all.filter((one) => one.id !== id));
+      sendNow.current({ text, photo });
+    } catch (error) {
+      const failure = toldOf(error, notices.errorAnalyzingImage);
+      if (!stopped.current.has(id)) change(id, { state: 'failed', failure });
+    }
+  };
+
+  const add = ({ text, coming: picture }: NewMessage, afterId: string | undefined) => {
+    if (!picture) return;
+    const { file, arrival } = picture;
+    const previewUrl = URL.createObjectURL(file);
+    const question = { id: randomId(), afterId, text, file, previewUrl, state: 'coming' } as const;
+    setComing((all) => [...all, question]);
+    void follow(question, arrival);
+  };
+  const again = (question: ComingQuestion) => {
+    change(question.id, { state: 'coming', failure: undefined });
+    void follow(question, sendPhoto(question.file));
+  };
+  const stop = () => {
+    for (const { id, state } of coming) {
+      if (state !== 'coming') continue;
+      stopped.current.add(id);
+      change(id, { state: 'stopped' });
+    }
+  };
+  return { coming, add, again, stop, isComing: coming.some(({ state }) => state === 'coming') };
+}

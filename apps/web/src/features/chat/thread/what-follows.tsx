@@ -1,0 +1,53 @@
+/** What can be done from an answer: a form, a picture that is proposed, and the work that was started. */
+import { lazy, Suspense } from 'react';
+import type { OnCalculate } from '../calculators/calculator-form.tsx';
+import { type AssistantMessage, offersOf, proposalsOf, worksOf } from './assistant-message.ts';
+
+const CalculatorOffer = lazy(async () => ({
+  default: (await import('../calculators/calculator-offer.tsx')).CalculatorOffer,
+}));
+const ProposalCard = lazy(async () => ({
+  default: (await import('./proposal-card.tsx')).ProposalCard,
+}));
+const WorkInThread = lazy(async () => ({
+  default: (await import('./work-in-thread.tsx')).WorkInThread,
+}));
+
+export interface WhatFollowsProps {
+  message: AssistantMessage;
+  isLast: boolean;
+  busy: boolean;
+  onCalculate: OnCalculate;
+  /** A piece of work was started from this answer. */
+  onWork: (generationId: string) => void;
+}
+
+export function WhatFollows({ message, isLast, busy, onCalculate, onWork }: WhatFollowsProps) {
+  const offers = offersOf(message);
+  const works = worksOf(message);
+  // What was agreed to is shown as the work it became.
+  const open = proposalsOf(message).slice(works.length);
+  return (
+    <Suspense>
+      {offers?.calculation && (
+        <CalculatorOffer
+          offered={offers.calculation}
+          startsOpen={isLast && offers.opensForm === true}
+          busy={busy}
+          onCalculate={onCalculate}
+        />
+      )}
+      {works.map((generationId) => (
+        <WorkInThread key={generationId} generationId={generationId} onRetried={onWork} />
+      ))}
+      {open.map((proposal) => (
+        <ProposalCard
+          key={JSON.stringify(proposal)}
+          proposal={proposal}
+          agreementKey={`${message.id}-${works.length}`}
+          onStarted={onWork}
+        />
+      ))}
+    </Suspense>
+  );
+}

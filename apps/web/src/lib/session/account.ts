@@ -1,0 +1,95 @@
+/**
+ * What a person can do with an account. Signing in and out is Better Auth's, the rest the
+ * product's own procedures; every failure is thrown with a code or a sentence of its own.
+ */
+import { problems } from '@maquette/contract';
+import { paths } from '../paths.ts';
+import { forgetPeople } from './person-storage.ts';
+import { type Session, sessionChanged } from './session.ts';
+
+interface Answer {
+  error: {
+    message?: string;
+    code?: string;
+    status: number;
+    details?: object;
+    requestId?: string;
+  } | null;
+}
+
+export class AccountError extends Error {
+  readonly code: string | undefined;
+  readonly data: unknown;
+  constructor(sentence: string, code?: string, data?: unknown) {
+    super(sentence);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+// Both are loaded when first used: no page needs them before something is pressed.
+const authClient = async () => (await import('./auth-client.ts')).authClient;
+const accountApi = async () => (await import('../api.ts')).api.account;
+
+async function expectAnswer<Given extends Answer>(asked: Promise<Given>): Promise<Given> {
+  const answer = await asked;
+  if (answer.error) {
+    const { message, code, details, requestId } = answer.error;
+    throw new AccountError(message || problems.UNEXPECTED.message, code, { ...details, requestId });
+  }
+  return answer;
+}
+
+export interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export async function signUp({ email, password, firstName, lastName }: Credentials & Names) {
+  const client = await authClient();
+  const name = `${firstName} ${lastName}`;
+  await expectAnswer(client.signUp.email({ email, password, firstName, lastName, name }));
+  return sessionChanged();
+}
+
+export async function signIn(credentials: Credentials) {
+  const client = await authClient();
+  await expectAnswer(client.signIn.email(credentials));
+  return sessionChanged();
+}
+
+/** Ends the session on the server and in the storage here; the caller decides when the screens learn it. */
+export async function signOut() {
+  const client = await authClient();
+  await expectAnswer(client.signOut());
+  forgetPeople();
+}
+
+export async function updateNames(names: Names): Promise<Session> {
+  await (await accountApi()).updateNames(names);
+  return sessionChanged();
+}
+
+/** Allowed while the sign-in is fresh; every other sign-in of this person ends. */
+export async function updatePassword(newPassword: string) {
+  await (await accountApi()).updatePassword({ newPassword });
+}
+
+export const readStorageUse = async () => (await import('../api.ts')).api.quota.storage();
+
+export const exportData = async () => (await accountApi()).exportData();
+
+export async function askForPasswordReset(email: string) {
+  const client = await authClient();
+  await expectAnswer(client.requestPasswordReset({ email, redirectTo: paths.resetPassword }));
+}
+
+export async function resetPassword(token: string, newPassword: string) {
+  const client = await authClient();
+  await expectAnswer(client.resetPassword({ token, newPassword }));
+}

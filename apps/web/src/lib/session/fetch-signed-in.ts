@@ -1,0 +1,32 @@
+/**
+ * A call for whoever is signed in here. Where that sign-in has ended, the server does nothing of the
+ * call; the person is asked to sign in again and the very same call is sent once more (A-14).
+ */
+import { samePersonHeader } from '@maquette/contract';
+import { problemBodyOf } from '../problem-text.ts';
+import { currentSession } from './session.ts';
+import { signInAgain } from './sign-in-ended.ts';
+
+async function saysSignInEnded(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return problemBodyOf(body)?.code === 'NOT_AUTHENTICATED';
+}
+
+export async function fetchSignedIn(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const session = currentSession();
+  if (session.status !== 'signed-in') return fetch(input, init);
+  const request = new Request(input, init);
+  request.headers.set(samePersonHeader, session.person.id);
+  const sameAgain = request.clone();
+  const answer = await fetch(request);
+  if (!(await saysSignInEnded(answer))) return answer;
+  const by = request.method === 'GET' ? 'itself' : 'act';
+  return (await signInAgain(by)) ? fetch(sameAgain) : answer;
+}

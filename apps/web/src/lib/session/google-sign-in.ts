@@ -1,0 +1,45 @@
+/** Continue with Google: in a popup, so that the page and what was typed in it stay. */
+import { problems } from '@maquette/contract';
+import { paths } from '../paths.ts';
+import { AccountError } from './account.ts';
+import { lookAgain, type Session, sessionChanged } from './session.ts';
+
+const popupFeatures = 'popup,width=480,height=640';
+const lookEveryMs = 400;
+
+async function googleAddress(): Promise<string> {
+  const { authClient } = await import('./auth-client.ts');
+  const { data, error } = await authClient.signIn.social({
+    provider: 'google',
+    callbackURL: paths.signedIn,
+    errorCallbackURL: paths.signedIn,
+    disableRedirect: true,
+  });
+  if (data?.url) return data.url;
+  throw new AccountError(error?.message ?? problems.GOOGLE_SIGN_IN_FAILED.message, error?.code);
+}
+
+const closed = (popup: Window) =>
+  new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(timer);
+      resolve();
+    }, lookEveryMs);
+  });
+
+/** Ends when the popup is closed; the session then says whether somebody signed in. */
+export async function continueWithGoogle(): Promise<Session> {
+  // Opened at once, while the browser still counts it as the person's own click.
+  const popup = window.open('', 'maquette-google', popupFeatures);
+  if (!popup) throw new AccountError('Please allow this page to open a window, and try again.');
+  try {
+    popup.location.href = await googleAddress();
+  } catch (error) {
+    popup.close();
+    throw error;
+  }
+  await closed(popup);
+  const session = await lookAgain();
+  return session.status === 'signed-in' ? sessionChanged() : session;
+}

@@ -1,0 +1,80 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+
+const widths = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-5xl' } as const;
+
+/** A notice lies above every dialog without being its child: answering it closes nothing else. */
+const noticeIsOpen = () => document.querySelector('[role="alertdialog"]') !== null;
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  width?: keyof typeof widths;
+  /** Shows a back arrow before the title. */
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+/** A sheet laid over the page; on a phone it rises from the bottom edge. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  width = 'narrow',
+  onBack,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(nowOpen, details) => {
+        if (!nowOpen && noticeIsOpen()) details.cancel();
+        else onOpenChange(nowOpen);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="shade-motion fixed inset-0 z-40 bg-shade" />
+        <Base.Viewport className="fixed inset-0 z-40 grid items-end overflow-y-auto pt-12 sm:place-items-center sm:p-6">
+          <Base.Popup
+            className={classNames(
+              'sheet-motion relative w-full rounded-t-lg border border-line bg-raised shadow-sheet outline-none sm:rounded-lg',
+              widths[width],
+            )}
+          >
+            <header className="flex items-start gap-3 px-6 pt-6 sm:px-8 sm:pt-8">
+              {onBack && (
+                <IconButton
+                  label="Back"
+                  icon={<ArrowLeft size={20} />}
+                  onClick={onBack}
+                  size="small"
+                  className="-ml-2"
+                />
+              )}
+              <div className="grow">
+                <Base.Title className="text-heading text-[1.75rem]!">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-2 text-soft" render={<div />}>
+                    {description}
+                  </Base.Description>
+                )}
+              </div>
+              <Base.Close
+                render={
+                  <IconButton label="Close" icon={<X size={20} />} size="small" className="-mr-2" />
+                }
+              />
+            </header>
+            <div className="px-6 pt-6 pb-7 sm:px-8 sm:pb-8">{children}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,99 @@
+/** One's own account: profile, names, password and a copy of everything kept. */
+import { z } from 'zod';
+import { memberEndpoint, problemErrors } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { hasSteeringCharacters } from '../visible-text.ts';
+
+export const personName = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please fill in this field.')
+      .max(limits.nameMaxCharacters, `At most ${limits.nameMaxCharacters} characters.`)
+      .refine((text) => !hasSteeringCharacters(text), 'Only letters, signs and spaces.'),
+  );
+
+/** Normalised before it is looked at, so that two ways of writing one address are one person. */
+export const emailAddress = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.email('Please enter a valid e-mail address.').max(254));
+
+/** Only its length is judged here; the server also refuses well-known passwords. */
+export const newPassword = z
+  .string()
+  .max(4_000)
+  .transform((text) => text.normalize('NFC'))
+  .pipe(
+    z
+      .string()
+      .refine(
+        (text) => [...text].length >= limits.passwordMinCharacters,
+        `At least ${limits.passwordMinCharacters} characters.`,
+      )
+      .refine(
+        (text) => [...text].length <= limits.passwordMaxCharacters,
+        `At most ${limits.passwordMaxCharacters} characters.`,
+      ),
+  );
+
+export const profileSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  paymentStatus: z.enum(['free', 'completed']),
+  /** False for people who only sign in with Google. */
+  hasPassword: z.boolean(),
+  /** Whether the sign-in is recent enough to set a new password. */
+  freshSignIn: z.boolean(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+const tags = ['Account'];
+
+export const accountContract = {
+  profile: memberEndpoint
+    .route({ method: 'GET', path: '/account/profile', summary: 'My profile', tags })
+    .output(profileSchema),
+  updateNames: memberEndpoint
+    .route({ method: 'PATCH', path: '/account/names', summary: 'Change my names', tags })
+    .input(z.strictObject({ firstName: personName, lastName: personName }))
+    .output(profileSchema),
+  updatePassword: memberEndpoint
+    .route({
+      method: 'PUT',
+      path: '/account/password',
+      summary: 'Set a new password; every other sign-in ends',
+      tags,
+    })
+    .errors(
+      problemErrors(
+        'FRESH_SIGN_IN_NEEDED',
+        'PASSWORD_TOO_SHORT',
+        'PASSWORD_TOO_LONG',
+        'PASSWORD_TOO_COMMON',
+      ),
+    )
+    .input(z.strictObject({ newPassword: z.string().max(4_000) }))
+    .output(z.object({ endedSignIns: z.number().int() })),
+  exportData: memberEndpoint
+    .route({
+      method: 'GET',
+      path: '/account/export',
+      summary: 'Everything kept about me, as JSON',
+      tags,
+    })
+    .output(
+      z.object({
+        exportedAt: z.string(),
+        profile: profileSchema,
+        /** One entry a part of the product. */
+        parts: z.record(z.string(), z.unknown()),
+      }),
+    ),
+};

@@ -1,0 +1,103 @@
+/** Which engines work here, for whoever runs the server. */
+import { z } from 'zod';
+import { memberEndpoint, problemErrors } from '../endpoint.ts';
+import { type EngineJob, engineJobs } from '../engine-jobs.ts';
+
+const tags = ['Engines'];
+
+const job = z.enum(Object.keys(engineJobs) as [EngineJob, ...EngineJob[]]);
+
+const engineInUse = z.object({
+  id: z.string(),
+  label: z.string(),
+  isOwn: z.boolean(),
+  /** Where its service is reached; null for our own. */
+  address: z.string().nullable(),
+});
+export type EngineInUse = z.infer<typeof engineInUse>;
+
+const engineChoice = z.object({
+  maker: z.string(),
+  /** Where a key is had, or how the server is started. */
+  advice: z.string(),
+  /** To be put into the environment, one setting a line. */
+  lines: z.array(z.string()),
+});
+
+export const engineOverview = z.object({
+  jobs: z.array(
+    z.object({
+      job,
+      /** The variable that names the engines of this job. */
+      variable: z.string(),
+      /** In order of preference: the next steps in when one is down. */
+      inUse: z.array(engineInUse),
+      choices: z.array(engineChoice),
+    }),
+  ),
+});
+export type EngineOverview = z.infer<typeof engineOverview>;
+
+export const engineTrial = z.object({
+  ok: z.boolean(),
+  /** What happened, in plain words. */
+  sentence: z.string(),
+  /** What the service itself said, and what can be done. */
+  words: z.string().nullable(),
+  remedy: z.string().nullable(),
+  durationMs: z.number(),
+  /** What it answered: words, or a small picture as a data address. */
+  sample: z.string().nullable(),
+  picture: z.string().nullable(),
+});
+export type EngineTrial = z.infer<typeof engineTrial>;
+
+export const administratorAccess = z.object({
+  administrator: z.boolean(),
+  /** How somebody who is none may become one. */
+  waysIn: z.object({
+    /** The server has printed a code that nobody has used yet. */
+    code: z.boolean(),
+    /** The settings name this address, and it has not been proven yet. */
+    mail: z.boolean(),
+  }),
+});
+export type AdministratorAccess = z.infer<typeof administratorAccess>;
+
+const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));
+
+export const enginesContract = {
+  access: memberEndpoint
+    .route({ method: 'GET', path: '/engines/access', summary: 'May I see the engines?', tags })
+    .output(administratorAccess),
+  claim: memberEndpoint
+    .errors(problemErrors('CLAIM_REFUSED'))
+    .route({
+      method: 'POST',
+      path: '/engines/access',
+      summary: 'Become administrator with the code the server printed, or with a link from a mail',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().min(1).max(100) }))
+    .output(administratorAccess),
+  sendLink: administratorEndpoint
+    .route({
+      method: 'POST',
+      path: '/engines/access/mail',
+      summary: 'Send a link that proves an address of ADMIN_EMAILS',
+      tags,
+    })
+    .output(z.void()),
+  overview: administratorEndpoint
+    .route({ method: 'GET', path: '/engines', summary: 'Which engine does what here', tags })
+    .output(engineOverview),
+  tryOut: administratorEndpoint
+    .route({
+      method: 'POST',
+      path: '/engines/try',
+      summary: 'Ask an engine for something small and say how it went',
+      tags,
+    })
+    .input(z.object({ job, id: z.string().max(300) }))
+    .output(engineTrial),
+};

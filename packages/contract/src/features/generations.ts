@@ -1,0 +1,224 @@
+/** Everything that is being made or was made: progress, history, results, sharing. */
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { accepted } from '../accepted.ts';
+import { pictureShapeNames } from '../picture-shapes.ts';
+import { procedure } from '../procedure.ts';
+import { toolNames } from '../tools.ts';
+import { visibleTitle } from '../visible-text.ts';
+import { designKinds } from './design-of-picture.ts';
+import { renderRecipe, storedHandEdits } from './redesign.ts';
+import { chipEdit, sceneChange, sceneFileKinds } from './visuals.ts';
+
+const byId = z.object({ id: z.string() });
+const tags = ['Generations'];
+
+export const generationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+export const picture = z.object({
+  index: z.number().int(),
+  url: z.string(),
+  thumbUrl: z.string(),
+  /** The same picture as an attachment with a telling name. */
+  downloadUrl: z.string(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+  seed: z.number().int().nullable(),
+  /** How much of the photo's lines, edges and openings was kept, 0..100; null without a photo. */
+  structureScore: z.number().nullable(),
+  overlayUrl: z.string().nullable(),
+  /** Where the scene is had as files, where the picture was made of one. */
+  scene: z.record(z.enum(sceneFileKinds), z.string()).nullable(),
+  /** A photo that was redesigned is a design as well, which `renders.design` gives. */
+  design: z.enum(designKinds).nullable(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const progress = z.object({
+  /** How many are in front of this one, while it waits. */
+  position: z.number().int().nullable(),
+  stage: z.string().nullable(),
+  percent: z.number().min(0).max(100),
+});
+
+export const endedWith = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Of the request that ordered the work, as the log of the server has it; null for old work. */
+  requestId: z.string().nullable(),
+});
+
+export const generation = z.object({
+  id: z.string(),
+  tool: z.enum(toolNames),
+  status: z.enum(generationStatuses),
+  title: z.string(),
+  prompt: z.string().nullable(),
+  style: z.string().nullable(),
+  roomType: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  aesthetic: z.string().nullable(),
+  strength: z.number().nullable(),
+  cfgScale: z.number().nullable(),
+  steps: z.number().int().nullable(),
+  seed: z.number().int().nullable(),
+  /** The full recipe of a render or visual, to make it again with one thing changed. */
+  recipe: z.discriminatedUnion('from', [
+    renderRecipe.extend({
+      from: z.literal('photo'),
+      photoId: z.string(),
+      ...storedHandEdits.shape,
+      /** Words of the user's own for an engine that reads words. */
+      prompt: z.string().optional(),
+    }),
+    z.object({
+      from: z.literal('words'),
+      shape: z.enum(pictureShapeNames),
+      change: sceneChange,
+      edits: z.array(chipEdit).default([]),
+    }),
+    z.object({ from: z.literal('drawing'), photoId: z.string() }),
+  ]),
+  /** Which engine made it, for the small label; null until one did. */
+  engine: z.object({ id: z.string(), label: z.string() }).nullable(),
+  /** The photo or drawing it was made from. */
+  original: z.object({ url: z.string(), thumbUrl: z.string() }).nullable(),
+  pictures: z.array(picture),
+  structureScore: z.number().nullable(),
+  overlayUrl: z.string().nullable(),
+  /** What was understood, what was not, what was changed on the way: sentences for the user. */
+  notes: z.array(z.string()),
+  /** What the engine understood, as chips: "Modern villa", "2 storeys", "dusk". */
+  brief: z.array(z.string()),
+  favourite: z.boolean(),
+  /** The address to give away while sharing is on. */
+  share: z.object({ token: z.string(), url: z.string() }).nullable(),
+  progress,
+  problem: endedWith.nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Generation = z.infer<typeof generation>;
+
+/** The life of one generation. Events have ids: a reader that comes back misses and repeats none. */
+export const generationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('queued'), position: z.number().int() }),
+  z.object({ type: z.literal('stage'), name: z.string(), percent: z.number() }),
+  /** A small first look; the next one or a picture takes its place. */
+  z.object({ type: z.literal('preview'), index: z.number().int(), url: z.string() }),
+  z.object({ type: z.literal('picture'), picture }),
+  /** Ends the stream. */
+  z.object({ type: z.literal('done'), generation }),
+  /** Ends the stream; cancelling ends with the code CANCELLED. */
+  endedWith.extend({ type: z.literal('failed') }),
+]);
+export type GenerationEvent = z.infer<typeof generationEvent>;
+
+export const generationProcedures = {
+  get: procedure
+    .route({ method: 'GET', path: '/generations/{id}', summary: 'One result', tags })
+    .input(byId)
+    .output(generation),
+  list: procedure
+    .route({ method: 'GET', path: '/generations', summary: 'Results, newest first', tags })
+    .input(
+      z.object({
+        tool: z.enum(toolNames).optional(),
+        /** Words looked for in style, prompt and title. */
+        search: z.string().max(200).optional(),
+        favourite: z.union([z.boolean(), z.stringbool()]).optional(),
+        cursor: z.string().optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(24),
+      }),
+    )
+    .output(z.object({ items: z.array(generation), nextCursor: z.string().nullable() })),
+  running: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/running',
+      summary: 'What is waiting or being made right now',
+      tags,
+    })
+    .output(z.array(generation)),
+  events: procedure
+    .route({
+      method: 'GET',
+      path: '/generations/{id}/events',
+      summary: 'Progress as an event stream; resumes from Last-Event-ID',
+      tags,
+    })
+    .input(byId)
+    .output(eventIterator(generationEvent)),
+  rename: procedure
+    .route({ method: 'PATCH', path: '/generations/{id}', summary: 'Give it a title', tags })
+    .input(byId.extend({ title: visibleTitle(200) }))
+    .output(generation),
+  favourite: procedure
+    .route({ method: 'PUT', path: '/generations/{id}/favourite', summary: 'Keep in sight', tags })
+    .input(byId.extend({ favourite: z.boolean() }))
+    .output(generation),
+  remove: procedure
+    .route({
+      method: 'DELETE',
+      path: '/generations/{id}',
+      summary: 'Delete; can be undone for a while with restore',
+      tags,
+    })
+    .input(byId)
+    .output(z.object({ restorableUntil: z.iso.datetime() })),
+  restore: procedure
+    .route({ method: 'POST', path: '/generations/{id}/restore', summary: 'Undo deleting', tags })
+    .input(byId)
+    .output(generation),
+  cancel: procedure
+    .route({ method: 'POST', path: '/generations/{id}/cancel', summary: 'Stop the work', tags })
+    .input(byId)
+    .output(generation),
+  retry: procedure
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/retry',
+      summary: 'Try failed or cancelled work again, as a new generation',
+      tags,
+      successStatus: 202,
+    })
+    .input(byId)
+    .output(accepted),
+  share: procedure
+    .route({ method: 'PUT', path: '/generations/{id}/share', summary: 'Share link on', tags })
+    .input(byId)
+    .output(z.object({ token: z.string(), url: z.string() })),
+  unshare: procedure
+    .route({
+      method: 'DELETE',
+      path: '/generations/{id}/share',
+      summary: 'Share link off',
+      tags,
+      successStatus: 204,
+    })
+    .input(byId),
+};
+
+/** What somebody with the link sees: nothing that leads to its owner. */
+export const sharedGeneration = generation.pick({
+  tool: true,
+  title: true,
+  style: true,
+  roomType: true,
+  propertyType: true,
+  aesthetic: true,
+  engine: true,
+  original: true,
+  pictures: true,
+  structureScore: true,
+  overlayUrl: true,
+  createdAt: true,
+});
+
+export const shareProcedures = {
+  get: procedure
+    .route({ method: 'GET', path: '/shares/{token}', summary: 'A shared result', tags: ['Shares'] })
+    .input(z.object({ token: z.string() }))
+    .output(sharedGeneration),
+};

@@ -1,0 +1,147 @@
+/** Photos and drawings on their way in, and what was seen on them. */
+import { z } from 'zod';
+import { procedure } from '../procedure.ts';
+
+/** A point as shares of the picture's width and height, from its top left corner. */
+export const point = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
+/** A point that may lie outside the picture, such as a corner of a room that is cut off. */
+export const freePoint = z.object({ x: z.number(), y: z.number() });
+
+const farShare = z.number().min(-100).max(100);
+/** The same as it may be sent: further away nothing can be computed of it. */
+export const sentFreePoint = z.object({ x: farShare, y: farShare });
+
+/** What the photo coach can say before anything is spent. */
+export const coachSentences = {
+  tilted: 'The photo is tilted. Straighten it in the crop step for a better result.',
+  dark: 'The photo is dark. More light gives truer colours.',
+  overexposed: 'Parts of the photo are too bright to show anything.',
+  blurred: 'The photo is blurred. A sharper one keeps more detail.',
+  tiny: 'The photo is small. At least 800 pixels on the long side work best.',
+  'no-lines': 'No clear edges are in view. A photo taken straight on works best.',
+  'no-wall-in-view':
+    'No wall could be made out. Step back so that one is in view, or mark it under Adjust surfaces.',
+  'no-floor-in-view':
+    'The floor could not be made out. Lower the camera a little, or mark it under Adjust surfaces.',
+  'no-building-in-view': 'No building is in view. Show the front of the house.',
+  'letterbox-cropped': 'Empty bars at the border were left out.',
+  unsure: 'We are not sure what is where on this photo; materials will change gently.',
+} as const;
+export type CoachCode = keyof typeof coachSentences;
+const coachCodes = Object.keys(coachSentences) as [CoachCode, ...CoachCode[]];
+
+export const coachRemark = z.object({ code: z.enum(coachCodes), sentence: z.string() });
+export type CoachRemark = z.infer<typeof coachRemark>;
+
+export const uploadedPhoto = z.object({
+  id: z.string(),
+  url: z.string(),
+  thumbUrl: z.string(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+  /** True when the file held a place and it was taken out; say so. */
+  locationRemoved: z.boolean(),
+  coach: z.array(coachRemark),
+});
+export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
+
+/** The classes a photo is read in, rooms first, then buildings. */
+export const surfaceNames = [
+  'floor',
+  'wall',
+  'ceiling',
+  'window',
+  'door',
+  'object',
+  'sky',
+  'facade',
+  'roof',
+  'vegetation',
+  'ground',
+  'other',
+] as const;
+export type SurfaceName = (typeof surfaceNames)[number];
+
+/** The hand's word against the eye's: "what I point at is floor"; `object` leaves it alone. */
+export const surfaceHint = z.object({ at: point, surface: z.enum(surfaceNames) });
+export type SurfaceHint = z.infer<typeof surfaceHint>;
+
+export const photoSurface = z.object({
+  name: z.enum(surfaceNames),
+  /** Its flat colour in the picture at `maskUrl`. */
+  maskColour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Share of the picture, 0..1. */
+  share: z.number(),
+  confidence: z.number(),
+});
+
+export const photoAnalysis = z.object({
+  photoId: z.string(),
+  kind: z.enum(['interior', 'exterior']),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+  /** Of the photo's shape, one flat colour a class; a `data:` address where nothing is stored. */
+  maskUrl: z.string(),
+  surfaces: z.array(photoSurface),
+  /** The room as a box: the corners of its back wall, from top left clockwise; null if not found. */
+  box: z.object({ corners: z.array(freePoint).length(4), confidence: z.number() }).nullable(),
+  /** Windows and doors, as corners. */
+  openings: z.array(
+    z.object({
+      kind: z.enum(['window', 'door']),
+      corners: z.array(freePoint).length(4),
+      confidence: z.number(),
+    }),
+  ),
+  palette: z.array(z.string()),
+  coach: z.array(coachRemark),
+});
+export type PhotoAnalysis = z.infer<typeof photoAnalysis>;
+
+export const photoProcedures = {
+  upload: procedure
+    .route({
+      method: 'POST',
+      path: '/photos',
+      summary: 'Send a JPEG, PNG or WebP picture (multipart, field `file`)',
+      tags: ['Photos'],
+      successStatus: 201,
+    })
+    .input(z.object({ file: z.file() }))
+    .output(uploadedPhoto),
+  analysis: procedure
+    .route({
+      method: 'GET',
+      path: '/photos/{id}/analysis',
+      summary: 'The surfaces and the room box seen on a photo, for editing by hand',
+      tags: ['Photos'],
+    })
+    .input(z.object({ id: z.string(), kind: z.enum(['interior', 'exterior']) }))
+    .output(photoAnalysis),
+  surfaces: procedure
+    .route({
+      method: 'POST',
+      path: '/photos/{id}/surfaces',
+      summary: 'The same in small and at once, read anew with what the user says about the photo',
+      tags: ['Photos'],
+    })
+    .input(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['interior', 'exterior']),
+        surfaceHints: z.array(surfaceHint).max(100).default([]),
+        boxCorners: z.array(sentFreePoint).length(4).optional(),
+      }),
+    )
+    .output(photoAnalysis),
+  remove: procedure
+    .route({
+      method: 'DELETE',
+      path: '/photos/{id}',
+      summary: 'Delete a photo that was sent',
+      tags: ['Photos'],
+      successStatus: 204,
+    })
+    .input(z.object({ id: z.string() })),
+};

@@ -1,0 +1,244 @@
+/** The two restyle studios: a photo and a recipe become a render. */
+import { z } from 'zod';
+import { accepted, idempotencyKey, seed, variations } from '../accepted.ts';
+import { type Change, changeBefore, changeNames, changeOption } from '../design/changes.ts';
+import { type StudioKind, studios } from '../design/studios.ts';
+import { limits } from '../limits.ts';
+import { procedure } from '../procedure.ts';
+import { designProcedures } from './design-of-picture.ts';
+import { freePoint, point, sentFreePoint, surfaceHint, surfaceNames } from './photos.ts';
+import { roomLayout } from './room-layout.ts';
+
+const share = z.number().min(0).max(1);
+
+/** A part of the photo, as shares of its width and height. */
+export const cropRectangle = z.object({
+  x: share,
+  y: share,
+  width: share.gt(0),
+  height: share.gt(0),
+  /** Turns the picture upright before cropping, degrees clockwise. */
+  straightenDeg: z.number().min(-15).max(15).default(0),
+});
+export type CropRectangle = z.infer<typeof cropRectangle>;
+
+/** One surface in a material or paint of the user's choice. */
+export const surfaceFinish = z.object({
+  surface: z.enum(surfaceNames),
+  material: z.string().max(40).optional(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+});
+
+export const renderRecipe = z.object({
+  kind: z.enum(['interior', 'exterior']),
+  style: z.string(),
+  roomType: z.string(),
+  propertyType: z.string(),
+  aesthetic: z.string(),
+  /** The spec's startSchedule, 0 photo unchanged .. 1 photo ignored. Left out: the preset's. */
+  strength: share.optional(),
+  cfgScale: z.number().min(0).max(35).optional(),
+  steps: z.number().int().min(1).max(150).optional(),
+  seed: seed.optional(),
+  decor: z.enum(['off', 'light', 'full']).default('light'),
+  /** How much becomes new. Left out of an order: the studio's default; out of what was made: finishes. */
+  change: z.enum(changeNames).optional(),
+  /** Where the pieces of a furnished room stand, instead of where the seed would place them. */
+  layout: roomLayout.optional(),
+});
+
+/** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
+export const protectStroke = z.object({
+  points: z.array(point).min(1).max(600),
+  /** Width of the brush as a share of the photo's longer side. */
+  width: z.number().gt(0).max(0.5),
+  /** Rubs out what earlier strokes protect. */
+  erase: z.boolean().default(false),
+});
+export type ProtectStroke = z.infer<typeof protectStroke>;
+
+/** How much the brush has drawn: what it costs to draw it again. */
+function brushUse(strokes: readonly Pick<ProtectStroke, 'points'>[]) {
+  let points = 0;
+  let length = 0;
+  for (const stroke of strokes) {
+    points += stroke.points.length;
+    for (const [index, { x, y }] of stroke.points.entries()) {
+      const last = stroke.points[index - 1];
+      if (last) length += Math.hypot(x - last.x, y - last.y);
+    }
+  }
+  return { points, length };
+}
+
+/** Whether what the brush has drawn is quickly drawn again. */
+export function isWithinBrushLimits(strokes: readonly Pick<ProtectStroke, 'points'>[]): boolean {
+  const { points, length } = brushUse(strokes);
+  return (
+    strokes.length <= limits.brushStrokes &&
+    points <= limits.brushPoints &&
+    length <= limits.brushLength
+  );
+}
+
+/** Counted before each is looked at: looking at tens of thousands takes longer than drawing them. */
+function refuseManyPoints(
+  strokes: z.input<typeof protectStroke>[],
+  context: z.RefinementCtx,
+): z.input<typeof protectStroke>[] {
+  const count = Array.isArray(strokes)
+    ? strokes.reduce((sum, stroke) => sum + (stroke?.points?.length || 0), 0)
+    : 0;
+  if (count <= limits.brushPoints) return strokes;
+  context.addIssue({ code: 'custom', message: `Expected at most ${limits.brushPoints} points` });
+  return z.NEVER;
+}
+
+/** What the user's hand adds to what the engine reads on a photo. */
+export const handEdits = z.object({
+  surfaceHints: z.array(surfaceHint).max(100).default([]),
+  /** The corners of the back wall, from top left clockwise. */
+  boxCorners: z.array(sentFreePoint).length(4).optional(),
+  finishes: z.array(surfaceFinish).max(20).default([]),
+  protectStrokes: z
+    .preprocess(refuseManyPoints, z.array(protectStroke).max(limits.brushStrokes))
+    .refine(isWithinBrushLimits, {
+      message: `Expected at most ${limits.brushPoints} points, over ${limits.brushLength} sides of the photo`,
+    })
+    .default([]),
+});
+export type HandEdits = z.infer<typeof handEdits>;
+
+/** As the history has it: what was painted before the brush had its limits is shown all the same. */
+export const storedHandEdits = handEdits.extend({
+  boxCorners: z.array(freePoint).length(4).optional(),
+  protectStrokes: z.array(protectStroke.extend({ points: z.array(freePoint) })).default([]),
+});
+
+interface StudioWords {
+  readonly kind: StudioKind;
+  readonly style: string;
+  readonly roomType: string;
+  readonly propertyType: string;
+  readonly aesthetic: string;
+  readonly change?: Change | undefined;
+}
+
+/** The words of a recipe that this studio does not know. */
+export function unknownWords(recipe: StudioWords): string[] {
+  const studio = studios[recipe.kind];
+  const known = {
+    style: studio.styles.map(({ label }): string => label),
+    roomType: studio.roomTypes.map(({ value }): string => value),
+    propertyType: studio.propertyTypes.map(({ value }): string => value),
+    aesthetic: studio.aesthetics.map(({ value }): string => value),
+  };
+  const { kind, change } = recipe;
+  const foreign = change === undefined || changeOption(kind, change) ? [] : ['change'];
+  return [
+    ...(Object.keys(known) as (keyof typeof known)[]).filter(
+      (field) => !known[field].includes(recipe[field]),
+    ),
+    ...foreign,
+  ];
+}
+
+function refuseUnknownWords(recipe: StudioWords, context: z.RefinementCtx): void {
+  for (const field of unknownWords(recipe)) {
+    context.addIssue({
+      code: 'custom',
+      path: [field],
+      message: `Expected one of the ${recipe.kind} studio's own words`,
+    });
+  }
+}
+
+export const renderRequest = renderRecipe
+  .extend({
+    photoId: z.string(),
+    variations: variations.default(1),
+    crop: cropRectangle.optional(),
+    ...handEdits.shape,
+    /** A black and white picture as large as the photo; white stays as it is. */
+    protectMaskPhotoId: z.string().optional(),
+    /** The words for an engine that reads words, where the user has changed those we compose. */
+    prompt: z.string().trim().min(1).max(limits.promptCharacters).optional(),
+    idempotencyKey,
+  })
+  .superRefine(refuseUnknownWords);
+export type RenderRequest = z.input<typeof renderRequest>;
+export type RenderRecipe = z.infer<typeof renderRequest>;
+
+/** Small looks at one photo: in the style of the recipe, or in several at once. Without `change`: finishes. */
+export const previewRequest = renderRecipe
+  .extend({
+    photoId: z.string(),
+    ...handEdits.shape,
+    /** Each with its own strength; left out: the style and strength of the recipe alone. */
+    styles: z.array(z.string()).min(1).max(16).optional(),
+    widthPx: z.number().int().min(64).max(limits.previewSidePx).default(limits.teaserSidePx),
+  })
+  .superRefine(refuseUnknownWords)
+  .superRefine(({ kind, styles }, context) => {
+    const known = studios[kind].styles.map(({ label }): string => label);
+    if (styles?.some((style) => !known.includes(style))) {
+      context.addIssue({ code: 'custom', path: ['styles'], message: `Expected ${kind} styles` });
+    }
+  })
+  .superRefine(({ change = changeBefore, styles = [] }, context) => {
+    if (change !== changeBefore && styles.length > 1) {
+      const message = 'Several styles at once are shown as finishes';
+      context.addIssue({ code: 'custom', path: ['styles'], message });
+    }
+  });
+export type PreviewRequest = z.infer<typeof previewRequest>;
+
+export const stylePreview = z.object({
+  style: z.string(),
+  /** A small WebP as a `data:` address: it is looked at once and stored nowhere. */
+  picture: z.string(),
+});
+export type StylePreview = z.infer<typeof stylePreview>;
+
+/** What an engine that reads words will be told, and what of the recipe it has no place for. */
+export const engineWords = z.object({
+  prompt: z.string(),
+  /** Sentences: what is put into words, what is not used. */
+  notes: z.array(z.string()),
+});
+export type EngineWords = z.infer<typeof engineWords>;
+
+export const renderProcedures = {
+  ...designProcedures,
+  preview: procedure
+    .route({
+      method: 'POST',
+      path: '/renders/previews',
+      summary: 'Small looks at a photo in one or several styles; costs no picture',
+      tags: ['Studios'],
+    })
+    .input(previewRequest)
+    .output(z.object({ previews: z.array(stylePreview) })),
+  words: procedure
+    .route({
+      method: 'POST',
+      path: '/renders/words',
+      summary: 'The words an order would be given to the engine in; costs nothing',
+      tags: ['Studios'],
+    })
+    .input(renderRecipe.extend({ finishes: z.array(surfaceFinish).max(20).default([]) }))
+    .output(engineWords),
+  create: procedure
+    .route({
+      method: 'POST',
+      path: '/renders',
+      summary: 'Redesign a photo of a room or a building; `change` says how much of it becomes new',
+      tags: ['Studios'],
+      successStatus: 202,
+    })
+    .input(renderRequest)
+    .output(accepted),
+};

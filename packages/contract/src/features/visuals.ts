@@ -1,0 +1,105 @@
+/** Words become pictures. */
+import { z } from 'zod';
+import { accepted, idempotencyKey, seed, variations } from '../accepted.ts';
+import { limits } from '../limits.ts';
+import { pictureShapeNames } from '../picture-shapes.ts';
+import { procedure } from '../procedure.ts';
+
+/** Changes to what the words say; each left out keeps the prompt's own. */
+export const sceneChange = z.object({
+  /** Walks round the building, degrees to the right of where the camera stood. */
+  turnDeg: z.number().min(-180).max(180).optional(),
+  time: z.enum(['dawn', 'day', 'golden', 'dusk', 'night']).optional(),
+  weather: z.enum(['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm']).optional(),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']).optional(),
+  medium: z
+    .enum(['photograph', 'watercolour', 'pencil', 'ink', 'blueprint', 'clay', 'cutPaper'])
+    .optional(),
+});
+export type SceneChange = z.infer<typeof sceneChange>;
+
+/** One wish changed by hand: another value, or null to leave the matter to the seed. */
+export const chipEdit = z.object({
+  key: z.string().min(1).max(60),
+  value: z.string().min(1).max(60).nullable(),
+});
+export type ChipEdit = z.infer<typeof chipEdit>;
+
+const chipEdits = z.array(chipEdit).max(80).default([]);
+const prompt = z.string().trim().min(1).max(limits.promptCharacters);
+
+const chipOption = z.object({ value: z.string(), label: z.string() });
+const chip = z.object({
+  key: z.string(),
+  /** What it speaks of: "Storeys", "Door, colour". */
+  subject: z.string(),
+  value: z.string(),
+  label: z.string(),
+  options: z.array(chipOption),
+});
+
+/** What the scene engine read in the words, to be changed by hand. */
+export const visualBrief = z.object({
+  chips: z.array(chip),
+  /** What could be wished for besides. */
+  additions: z.array(chip.omit({ value: true, label: true })),
+  /** Slips of the pen that were mended. */
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+  notUnderstood: z.array(z.string()),
+});
+export type VisualBrief = z.infer<typeof visualBrief>;
+
+/** What a scene can be had as besides its picture; made when it is asked for. */
+export const sceneFileKinds = ['model', 'plan', 'elevation', 'side-elevation'] as const;
+export type SceneFileKind = (typeof sceneFileKinds)[number];
+
+export const visualRequest = z.object({
+  prompt,
+  /** Left out: the first four designs, seeds 0 to 3. */
+  seed: seed.optional(),
+  variations: variations.default(4),
+  shape: z.enum(pictureShapeNames).default('landscape'),
+  change: sceneChange.default({}),
+  /** What was changed by hand in the brief of the prompt. */
+  edits: chipEdits,
+  idempotencyKey,
+});
+export type VisualRequest = z.input<typeof visualRequest>;
+export type VisualRecipe = z.infer<typeof visualRequest>;
+
+export const visualProcedures = {
+  create: procedure
+    .route({
+      method: 'POST',
+      path: '/visuals',
+      summary: 'Make pictures from words',
+      tags: ['Studios'],
+      successStatus: 202,
+    })
+    .input(visualRequest)
+    .output(accepted),
+  brief: procedure
+    .route({
+      method: 'POST',
+      path: '/visuals/brief',
+      summary: 'What the scene engine reads in a prompt, as wishes that can be changed',
+      tags: ['Studios'],
+    })
+    .input(z.object({ prompt, edits: chipEdits }))
+    .output(visualBrief),
+  sceneFile: procedure
+    .route({
+      method: 'GET',
+      path: '/visuals/{id}/pictures/{index}/{kind}',
+      summary: 'The scene of a picture as a glTF model, or as a drawing to scale (SVG)',
+      tags: ['Studios'],
+    })
+    .input(
+      z.object({
+        id: z.string(),
+        index: z.coerce.number<number>().int().min(0).max(3),
+        kind: z.enum(sceneFileKinds),
+      }),
+    )
+    .output(z.file()),
+};
