@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
-import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
+import { housePhoto, newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 
 test('a house: dropped, pasted, cropped, then the same seed in another style', async ({
   page,
@@ -12,8 +12,10 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   await page.goto('/DashboardExteriors');
   await expect(page.locator('input[capture="environment"]')).toHaveAttribute('accept', 'image/*');
 
-  const tallBase64 = (await sharp(roomPhoto.buffer).rotate(90).png().toBuffer()).toString('base64');
-  const base64 = roomPhoto.buffer.toString('base64');
+  const tallBase64 = (await sharp(housePhoto.buffer).rotate(90).png().toBuffer()).toString(
+    'base64',
+  );
+  const base64 = housePhoto.buffer.toString('base64');
   const give = (kind: 'drop' | 'paste', type: string, picture = base64) =>
     page.evaluate(
       ([how, bytes, mimeType]) => {
@@ -98,4 +100,28 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
       recipe: { finishes: [{ surface: 'facade', material: 'redBrick' }] },
     });
   });
+});
+
+test('a room in the exterior studio is told before it is spent on, and goes where it belongs', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@');
+  await page.goto('/DashboardExteriors');
+  const picker = page.getByLabel('Upload Image', { exact: true }).and(page.locator('input'));
+  await picker.setInputFiles(roomPhoto);
+  const told = page.getByRole('status').filter({ hasText: 'the inside of a room' });
+  await expect(told).toBeVisible(patient);
+  await expectAccessible(page, 'a photo of the other studio');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Generate anyway' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await newestOrder(page)).toEqual({});
+
+  await told.getByRole('button', { name: 'Open it in the interior studio' }).click();
+  await expect(page).toHaveURL('/Interiors');
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Photo coach' })).toContainText('small', patient);
+  await expect(told).toBeHidden();
 });

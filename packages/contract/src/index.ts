@@ -116,6 +116,7 @@ export {
   type PhotoAnalysis,
   photoAnalysis,
   photoProcedures,
+  type SceneKind,
   type SurfaceHint,
   type SurfaceName,
   surfaceNames,

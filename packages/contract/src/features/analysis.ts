@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
+import { sceneKinds } from './photos.ts';
 
 const prompt = z.string().max(limits.promptCharacters).optional();
 
@@ -16,7 +17,7 @@ export const pictureAnalysis = z.object({
   answer: z.string().nullable(),
   /** A few sentences for people. */
   description: z.string(),
-  kind: z.enum(['interior', 'exterior', 'drawing']),
+  kind: z.enum(sceneKinds),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
   palette: z.array(paletteColour),

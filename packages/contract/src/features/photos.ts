@@ -76,9 +76,16 @@ export const photoSurface = z.object({
   confidence: z.number(),
 });
 
+/** What a picture can show; `none`: no place can be made out. */
+export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
+export type SceneKind = (typeof sceneKinds)[number];
+
 export const photoAnalysis = z.object({
   photoId: z.string(),
+  /** What it was read as. */
   kind: z.enum(['interior', 'exterior']),
+  /** What it seems to show, whatever it was read as. */
+  scene: z.object({ kind: z.enum(sceneKinds), likelihood: z.number() }),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
   /** Of the photo's shape, one flat colour a class; a `data:` address where nothing is stored. */

@@ -1,6 +1,7 @@
 /** Facts as sentences: what is seen, how the light is, what could be better, what cannot be told. */
 import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
+import { whyNoPlace } from './no-place.ts';
 import type { SeenPicture, SeenSurface } from './seen.ts';
 
 export const percent = (share: number): string => `${Math.max(1, Math.round(share * 100))} %`;
@@ -13,7 +14,7 @@ export function list(words: readonly string[]): string {
 const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const subjects = { interior: 'room', exterior: 'building', drawing: 'drawing' } as const;
+const subjects = { interior: 'room', exterior: 'building' } as const;
 
 /** Surfaces worth naming, largest first; what is loose in the picture is told apart. */
 const loose = new Set(['object', 'other']);
@@ -50,11 +51,13 @@ function viewSentence({ angleDegrees, rollDegrees }: SeenPicture): string {
 
 export function describe(seen: SeenPicture): string {
   const { kind, measures, palette } = seen;
-  const light = `${brightnessWord(measures.brightness)}${kind === 'drawing' ? '' : `, with ${warmthWord(measures.warmth)} light`}`;
   const sentences: string[] = [];
   if (kind === 'drawing') {
     sentences.push(`This looks like a line drawing on ${palette[0]?.name ?? 'light'} paper.`);
+  } else if (kind === 'none') {
+    sentences.push('This shows no room and no building.', whyNoPlace(measures) ?? '');
   } else {
+    const light = `${brightnessWord(measures.brightness)}, with ${warmthWord(measures.warmth)} light`;
     const sure = seen.kindConfidence > 0.7 ? 'This is' : 'This looks like';
     sentences.push(`${sure} ${withArticle(subjects[kind])}, ${light}.`);
     const parts = namedSurfaces(seen)
@@ -89,6 +92,7 @@ export function suggest(seen: SeenPicture): string[] {
     advice.push('The sketch studio can colour this drawing.');
     return advice;
   }
+  if (kind === 'none') return advice;
   if (measures.noise > 9) advice.push('The photo is grainy; more light makes it cleaner.');
   if (kind === 'interior') {
     const window = seen.surfaces.find(({ name }) => name === 'window')?.share ?? 0;
@@ -124,7 +128,7 @@ export function limitsOfSight(seen: SeenPicture): string[] {
   const said = [
     'I look at colours, light, lines and surfaces; I do not recognise people, brands or single pieces of furniture.',
   ];
-  if (seen.kind !== 'drawing' && seen.confidence < 0.5)
+  if (seen.surfaces.length > 0 && seen.confidence < 0.5)
     said.push('I am not sure which surface is which on this picture.');
   if (seen.openings.length > 0)
     said.push('Windows and doors behind curtains or glare may be missing from the count.');

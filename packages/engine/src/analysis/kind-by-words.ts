@@ -8,7 +8,8 @@ const sureOfKind = 0.85;
 
 /** Overrules an unsure guess by the words of the prompt. */
 export function kindByWords(guess: KindGuess, prompt: string): KindGuess {
-  if (guess.kind === 'drawing' || guess.confidence >= sureOfKind) return guess;
+  if (guess.kind === 'drawing' || guess.kind === 'none' || guess.confidence >= sureOfKind)
+    return guess;
   const isRoom = roomWords.test(prompt);
   const isBuilding = buildingWords.test(prompt);
   if (isRoom === isBuilding) return guess;

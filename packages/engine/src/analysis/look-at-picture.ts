@@ -92,7 +92,8 @@ export function lookAtPicture(
   const { kind, confidence: kindConfidence } = kindByWords(guessKind(picture, signal), prompt);
   signal?.throwIfAborted();
   const analysis = analysePhoto(picture, kind === 'exterior' ? 'exterior' : 'interior', { signal });
-  const place = kind === 'drawing' ? null : analysis;
+  const isPlace = kind === 'interior' || kind === 'exterior';
+  const place = isPlace ? analysis : null;
   const surfaces = place ? surfacesOf(place) : [];
   const palette = paletteOf(analysis);
   const camera = place && place.camera.confidence > 0.25 ? place.camera : null;
@@ -109,7 +110,7 @@ export function lookAtPicture(
     pitchDegrees: camera?.pitchDegrees ?? null,
     angleDegrees: camera ? fromWall(camera.yawDegrees) : null,
     findings: place ? place.findings : [],
-    styles: kind === 'drawing' ? [] : guessStyles(kind, palette, surfaces),
+    styles: isPlace ? guessStyles(kind, palette, surfaces) : [],
     confidence: analysis.confidence,
   };
   const suggestions = suggest(seen);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createRgbImage } from '../image/image.ts';
+import { createRandom } from '../random/random.ts';
 import { imagine } from '../visuals/imagine.ts';
 import { guessKind } from './scene-kind.ts';
 
@@ -17,4 +19,19 @@ test.each(scenes)('%s is told as %s', async (prompt, kind) => {
     quality: 'draft',
   });
   expect(guessKind(image).kind).toBe(kind);
+});
+
+const flat = (level: number) => () => level;
+const random = createRandom(5);
+const grain = () => 255 * random.next();
+
+test.each([
+  ['black', flat(0)],
+  ['white', flat(255)],
+  ['one grey', flat(128)],
+  ['grain', grain],
+] as const)('%s shows no place', (_name, levelAt) => {
+  const image = createRgbImage(160, 120);
+  for (let at = 0; at < image.data.length; at++) image.data[at] = levelAt();
+  expect(guessKind(image).kind).toBe('none');
 });

@@ -1,12 +1,15 @@
-/** Room, building or drawing: asked before anything else is looked for. */
+/** Room, building, drawing or none of them: asked before anything else is looked for. */
 import { readFileSync } from 'node:fs';
 import { okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import { findInk } from '../sketch/lines/ink.ts';
+import { measurePicture } from './measures.ts';
+import { whyNoPlace } from './no-place.ts';
 import { sceneFeatures } from './scene-features.ts';
 
-export type PictureKind = 'interior' | 'exterior' | 'drawing';
+/** `none`: no place can be made out. */
+export type PictureKind = 'interior' | 'exterior' | 'drawing' | 'none';
 
 export interface KindGuess {
   readonly kind: PictureKind;
@@ -119,7 +122,8 @@ export function buildingLikelihood(
 }
 
 export function guessKind(picture: RgbImage, signal?: AbortSignal): KindGuess {
-  if (looksDrawn(picture)) return { kind: 'drawing', confidence: 0.9 };
+  if (looksDrawn(picture)) return { kind: 'drawing', confidence: 0.95 };
+  if (whyNoPlace(measurePicture(picture))) return { kind: 'none', confidence: 0.99 };
   const exterior = buildingLikelihood(sceneFeatures(picture, signal));
   return exterior > 0.5
     ? { kind: 'exterior', confidence: exterior }

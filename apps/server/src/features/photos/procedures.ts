@@ -144,6 +144,7 @@ function toAnalysis(
   return {
     photoId,
     kind,
+    scene: { ...seen.scene },
     widthPx: seen.widthPx,
     heightPx: seen.heightPx,
     maskUrl,

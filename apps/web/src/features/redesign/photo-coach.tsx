@@ -3,6 +3,8 @@ import type { CoachRemark, StudioKind, UploadedPhoto } from '@maquette/contract'
 import { CircleCheck, Lightbulb, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhotoSurfaces } from './adjust/use-photo-reading.ts';
+import { otherScene } from './other-scene.ts';
+import { OtherSceneNotice } from './other-scene-notice.tsx';
 
 export function joinRemarks(
   first: readonly CoachRemark[],
@@ -12,24 +14,37 @@ export function joinRemarks(
   return [...first, ...later.filter(({ code }) => !said.has(code))];
 }
 
-export function PhotoCoach({ kind, photo }: { kind: StudioKind; photo: UploadedPhoto }) {
+interface PhotoCoachProps {
+  kind: StudioKind;
+  photo: UploadedPhoto;
+  file: File;
+}
+
+export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
   const reading = usePhotoSurfaces(kind, photo.id);
-  const remarks = joinRemarks(photo.coach, reading.data?.coach ?? []);
+  const told = otherScene(kind, reading.data?.scene);
+  // What was found missing in a place that it does not show is no help.
+  const remarks = joinRemarks(photo.coach, told ? [] : (reading.data?.coach ?? []));
   return (
-    <ul className="grid gap-1.5 text-note text-soft" aria-label="Photo coach" aria-live="polite">
-      {remarks.map(({ code, sentence }) => (
-        <Remark key={code} icon={<Lightbulb size={15} />}>
-          {sentence}
-        </Remark>
-      ))}
-      {photo.locationRemoved && (
-        <Remark icon={<MapPinOff size={15} />}>The place stored in this photo was removed.</Remark>
-      )}
-      {reading.isPending && <Remark icon={<Lightbulb size={15} />}>Reading the photo …</Remark>}
-      {reading.isSuccess && remarks.length === 0 && (
-        <Remark icon={<CircleCheck size={15} />}>A good photo: nothing to mend.</Remark>
-      )}
-    </ul>
+    <>
+      {told && <OtherSceneNotice told={told} file={file} />}
+      <ul className="grid gap-1.5 text-note text-soft" aria-label="Photo coach" aria-live="polite">
+        {remarks.map(({ code, sentence }) => (
+          <Remark key={code} icon={<Lightbulb size={15} />}>
+            {sentence}
+          </Remark>
+        ))}
+        {photo.locationRemoved && (
+          <Remark icon={<MapPinOff size={15} />}>
+            The place stored in this photo was removed.
+          </Remark>
+        )}
+        {reading.isPending && <Remark icon={<Lightbulb size={15} />}>Reading the photo …</Remark>}
+        {reading.isSuccess && !told && remarks.length === 0 && (
+          <Remark icon={<CircleCheck size={15} />}>A good photo: nothing to mend.</Remark>
+        )}
+      </ul>
+    </>
   );
 }
 

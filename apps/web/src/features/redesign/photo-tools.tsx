@@ -57,7 +57,7 @@ export function PhotoTools({
         {children}
       </div>
       {isEdited(edits) && <EditsLine kind={kind} edits={edits} />}
-      {photo.sent && <PhotoCoach kind={kind} photo={photo.sent} />}
+      {photo.sent && <PhotoCoach kind={kind} photo={photo.sent} file={photo.file} />}
       {cropping && (
         <Suspense>
           <CropDialog

@@ -17,8 +17,11 @@ import { ElevationLine } from '../../ui/drawings.tsx';
 import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
+import { useReadAlready } from './adjust/use-photo-reading.ts';
+import { useCarriedPhoto } from './carried-photo.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
+import { otherScene } from './other-scene.ts';
 import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
 import { StudioLayout } from './studio-layout.tsx';
@@ -86,6 +89,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
   const [started, setStarted] = useState<readonly StartedRender[]>([]);
   const notices = useNotices();
+  const readScene = useReadAlready(kind);
   const engine = useSystem()?.pictures.restyle;
   const history = useQuery(
     apiQueries.generations.list.queryOptions({ input: { tool: kind, limit: 12 } }),
@@ -109,6 +113,8 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     }
     const sent = photo.sent ?? (await choice.arrival());
     if (!sent) return;
+    const told = otherScene(kind, (await readScene(sent.id))?.scene);
+    if (told && !(await notices.confirm(told.sentence, { okLabel: 'Generate anyway' }))) return;
     await order({ photoId: sent.id, originalUrl: sent.url, recipe: wanted, edits });
   };
   /** Earlier errors and results belong to other choices. */
@@ -128,6 +134,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     edit(noEdits);
     void choice.choose(file);
   };
+  useCarriedPhoto(takePhoto);
   const clear = () => {
     edit(noEdits);
     choice.clear();

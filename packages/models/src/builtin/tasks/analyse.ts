@@ -34,6 +34,7 @@ export async function analyse(
     y: (y + crop.y) / heightPx,
   });
   return {
+    scene: read.scene(),
     widthPx,
     heightPx,
     mask: await encodeMask(maskOf(read)),

@@ -11,7 +11,8 @@ import {
   usualSidePx,
 } from '@maquette/engine/restyle';
 import { decode } from './plain-picture.ts';
-import type { PhotoHints, TaskReports } from './task-table.ts';
+import { sceneOf } from './scene-of-photo.ts';
+import type { AnalysedPhoto, PhotoHints, TaskReports } from './task-table.ts';
 
 /** Pixels of all photos whose analyses are held: some at the usual size, or one at the largest. */
 const heldPixels = 3_200_000;
@@ -21,6 +22,8 @@ export interface ReadPhoto {
   /** Of the picture that was analysed, with the letterbox bars the analysis leaves out. */
   readonly widthPx: number;
   readonly heightPx: number;
+  /** What the photo seems to show, whatever it was read as. */
+  readonly scene: () => AnalysedPhoto['scene'];
   /** The analysis for a smaller drawing; the last one asked for is kept. */
   readonly smaller: (widthPx: number) => Analysis;
 }
@@ -81,6 +84,7 @@ export async function readPhoto(
     analysis,
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
+    scene: () => sceneOf(photo, analysis.photo),
     smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
   };
   recent.set(key, read);

@@ -8,6 +8,7 @@ import type {
   RoomLayout,
   SceneChange,
   SceneFileKind,
+  SceneKind,
   VisualBrief,
 } from '@maquette/contract';
 import type { Answer, ChatTurn } from '@maquette/handbook';
@@ -132,7 +133,7 @@ export interface LookInput {
 export interface Seen {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly kind: 'interior' | 'exterior' | 'drawing';
+  readonly kind: SceneKind;
   readonly description: string;
   /** Null where nothing was asked, or nothing that looking can answer. */
   readonly answer: string | null;
@@ -168,6 +169,8 @@ export interface AnalyseInput {
 
 /** What the studios need to edit by hand; places are shares of the photo. */
 export interface AnalysedPhoto {
+  /** What it seems to show, whatever it was read as. */
+  readonly scene: { readonly kind: SceneKind; readonly likelihood: number };
   readonly widthPx: number;
   readonly heightPx: number;
   /** PNG of the analysed picture's size, one flat colour a surface. */

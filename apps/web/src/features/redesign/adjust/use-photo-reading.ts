@@ -3,10 +3,11 @@ import {
   changeBefore,
   type HandEdits,
   limits,
+  type PhotoAnalysis,
   type StudioKind,
   type StylePreview,
 } from '@maquette/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 
@@ -25,13 +26,21 @@ const firstPicture = ({ previews }: Previews) => previews[0]?.picture;
 const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
   Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
 
+const asRead = (kind: StudioKind, id: string) => ({
+  ...apiQueries.photos.surfaces.queryOptions({ input: { id, kind } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** As it was read without help; this also makes everything that follows quick. */
 export function usePhotoSurfaces(kind: StudioKind, id: string | undefined) {
-  return useQuery({
-    ...apiQueries.photos.surfaces.queryOptions({ input: { id: id ?? '', kind } }),
-    enabled: id !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return useQuery({ ...asRead(kind, id ?? ''), enabled: id !== undefined });
+}
+
+/** Waits for the same reading; undefined where it failed, which keeps nobody from ordering. */
+export function useReadAlready(kind: StudioKind) {
+  const queryClient = useQueryClient();
+  return (id: string): Promise<PhotoAnalysis | undefined> =>
+    queryClient.ensureQueryData(asRead(kind, id)).catch(() => undefined);
 }
 
 export function useSurfaceMap(kind: StudioKind, id: string, edits: HandEdits) {

@@ -1,0 +1,58 @@
+/** A photo that shows something else than the studio is for: said before anything is spent. */
+import type { PhotoAnalysis, SceneKind, StudioKind } from '@maquette/contract';
+import { paths } from '../../lib/paths.ts';
+
+export interface OtherScene {
+  /** What is seen, and what would come of it. */
+  readonly sentence: string;
+  /** Where such a picture is at home. */
+  readonly elsewhere?: {
+    readonly label: string;
+    readonly path: string;
+    readonly takesPhoto: boolean;
+  };
+}
+
+/** Below this nothing is said: one photo in a hundred is read wrongly, and hardly ever surely. */
+const sureEnough = 0.95;
+
+const houseStudio = { label: 'Open it in the exterior studio', path: paths.exteriors };
+const roomStudio = { label: 'Open it in the interior studio', path: paths.interiors };
+const sketchStudio = { label: 'Open the sketch studio', path: paths.sketch };
+
+const nothingSeen = {
+  sentence: 'No room or building can be made out on this photo. Choose one that shows the place.',
+};
+const drawn = {
+  sentence: 'This looks like a drawing. The sketch studio colours drawings.',
+  elsewhere: { ...sketchStudio, takesPhoto: false },
+};
+
+const others: Readonly<Record<StudioKind, Partial<Record<SceneKind, OtherScene>>>> = {
+  interior: {
+    exterior: {
+      sentence:
+        'This looks like the outside of a building. The interior studio furnishes rooms and would take its front for a wall.',
+      elsewhere: { ...houseStudio, takesPhoto: true },
+    },
+    drawing: drawn,
+    none: nothingSeen,
+  },
+  exterior: {
+    interior: {
+      sentence:
+        'This looks like the inside of a room. The exterior studio changes buildings and would take its walls for a front.',
+      elsewhere: { ...roomStudio, takesPhoto: true },
+    },
+    drawing: drawn,
+    none: nothingSeen,
+  },
+};
+
+/** Undefined where the photo fits, or where it is not sure enough that it does not. */
+export function otherScene(
+  kind: StudioKind,
+  scene: PhotoAnalysis['scene'] | undefined,
+): OtherScene | undefined {
+  return scene && scene.likelihood >= sureEnough ? others[kind][scene.kind] : undefined;
+}
