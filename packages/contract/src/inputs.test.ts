@@ -1,0 +1,323 @@
+/** Both sides of each edge of what may be sent: the last value that passes, the first that does not. */
+
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { idempotencyKey, seed, variations } from './accepted.ts';
+import { contract } from './contract.ts';
+import { emailAddress, newPassword, personName } from './features/account.ts';
+import { firstCalls } from './features/calls.ts';
+import { askedCalculation } from './features/chat.ts';
+import { sentFreePoint } from './features/photos.ts';
+import { cropRectangle, handEdits, renderRecipe, surfaceFinish } from './features/redesign.ts';
+import { sketchRequest } from './features/sketch.ts';
+import { chipEdit, sceneChange, visualRequest } from './features/visuals.ts';
+import { hasSteeringCharacters, visibleText, visibleTitle } from './visible-text.ts';
+
+const many = (count: number) => 'x'.repeat(count);
+const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
+const words = {
+  kind: 'interior',
+  style: 'Modern',
+  roomType: 'Kitchen',
+  propertyType: 'Residential',
+  aesthetic: 'Warm',
+};
+const recipe = (extra: object) => ({ ...words, ...extra });
+const crop = (extra: object) => ({ x: 0, y: 0, width: 1, height: 1, ...extra });
+const stroke = (extra: object = {}) => ({ points: [{ x: 0, y: 0 }], width: 0.1, ...extra });
+const visual = (extra: object) => ({ prompt: 'a house', ...extra });
+
+type Input = readonly [
+  name: string,
+  schema: z.ZodType,
+  good: readonly unknown[],
+  bad: readonly unknown[],
+];
+const inputs: readonly Input[] = [
+  ['a seed', seed, [0, 4_294_967_295], [-1, 4_294_967_296, 1.5]],
+  ['variations', variations, [1, 4], [0, 5, 2.5]],
+  ['a key against repeats', idempotencyKey, [undefined, many(8), many(100)], [many(7), many(101)]],
+  [
+    'a name',
+    personName,
+    ['A', many(80), ` ${many(80)} `],
+    ['', '  ', many(81), 'A\nB', 'A\u202eB'],
+  ],
+  [
+    'an address',
+    emailAddress,
+    ['a@b.co', ' A@B.CO '],
+    ['a@b', 'a', '', `${many(1000)}@b.co`, `${many(250)}@b.co`],
+  ],
+  [
+    'a password',
+    newPassword,
+    [many(8), many(128), '🏠'.repeat(8)],
+    [many(7), many(129), '🏠'.repeat(7)],
+  ],
+  [
+    'a corner',
+    sentFreePoint,
+    [{ x: -100, y: 100 }],
+    [
+      { x: -101, y: 0 },
+      { x: 0, y: 101 },
+    ],
+  ],
+  [
+    'a crop',
+    cropRectangle,
+    [crop({}), crop({ straightenDeg: -15 }), crop({ straightenDeg: 15 }), crop({ width: 0.001 })],
+    [
+      crop({ x: -0.1 }),
+      crop({ y: 1.1 }),
+      crop({ width: 0 }),
+      crop({ height: 0 }),
+      crop({ straightenDeg: 15.1 }),
+      crop({ straightenDeg: -15.1 }),
+    ],
+  ],
+  [
+    'a finish',
+    surfaceFinish,
+    [
+      { surface: 'wall', colour: '#a1b2c3' },
+      { surface: 'floor', material: many(40) },
+    ],
+    [
+      { surface: 'carpet' },
+      { surface: 'wall', colour: '#A1B2C3' },
+      { surface: 'wall', colour: '#a1b2c' },
+      { surface: 'wall', colour: 'x#a1b2c3' },
+      { surface: 'wall', colour: '#a1b2c3d' },
+      { surface: 'wall', material: many(41) },
+    ],
+  ],
+  [
+    'a recipe',
+    renderRecipe,
+    [
+      recipe({ strength: 0, cfgScale: 0, steps: 1 }),
+      recipe({ strength: 1, cfgScale: 35, steps: 150, decor: 'full' }),
+    ],
+    [
+      recipe({ strength: 1.01 }),
+      recipe({ strength: -0.01 }),
+      recipe({ cfgScale: 35.1 }),
+      recipe({ cfgScale: -1 }),
+      recipe({ steps: 0 }),
+      recipe({ steps: 151 }),
+      recipe({ steps: 1.5 }),
+      recipe({ decor: 'some' }),
+      recipe({ kind: 'garden' }),
+    ],
+  ],
+  [
+    'what a hand adds',
+    handEdits,
+    [
+      {},
+      { protectStrokes: [stroke({ points: times(600, { x: 0, y: 0 }), width: 0.5 })] },
+      { protectStrokes: times(200, stroke()) },
+      { finishes: times(20, { surface: 'wall' }) },
+      { boxCorners: times(4, { x: -1, y: 2 }) },
+      { surfaceHints: times(100, { at: { x: 0, y: 1 }, surface: 'floor' }) },
+      // Fifty strokes there and back along the diagonal are 100 sides of the photo and less.
+      {
+        protectStrokes: times(
+          50,
+          stroke({
+            points: [
+              { x: 0, y: 0 },
+              { x: 1, y: 0 },
+              { x: 0, y: 0 },
+            ],
+          }),
+        ),
+      },
+    ],
+    [
+      { protectStrokes: [stroke({ points: [] })] },
+      { protectStrokes: [stroke({ points: times(601, { x: 0, y: 0 }) })] },
+      { protectStrokes: [stroke({ width: 0 })] },
+      { protectStrokes: [stroke({ width: 0.51 })] },
+      { protectStrokes: times(201, stroke()) },
+      { protectStrokes: times(8, stroke({ points: times(501, { x: 0, y: 0 }) })) },
+      {
+        protectStrokes: times(
+          51,
+          stroke({
+            points: [
+              { x: 0, y: 0 },
+              { x: 0, y: 1 },
+              { x: 0, y: 0 },
+            ],
+          }),
+        ),
+      },
+      { finishes: times(21, { surface: 'wall' }) },
+      { boxCorners: times(3, { x: 0, y: 0 }) },
+      { surfaceHints: times(101, { at: { x: 0, y: 1 }, surface: 'floor' }) },
+      { surfaceHints: [{ at: { x: 0, y: 1.1 }, surface: 'floor' }] },
+    ],
+  ],
+  [
+    'a change of scene',
+    sceneChange,
+    [
+      {},
+      { turnDeg: -180 },
+      { turnDeg: 180, time: 'dusk', weather: 'snow', season: 'autumn', medium: 'clay' },
+    ],
+    [{ turnDeg: 181 }, { turnDeg: -181 }, { time: 'noon' }, { weather: 'hail' }],
+  ],
+  [
+    'a wish changed by hand',
+    chipEdit,
+    [
+      { key: 'k', value: null },
+      { key: many(60), value: many(60) },
+    ],
+    [
+      { key: '', value: 'v' },
+      { key: 'k', value: '' },
+      { key: many(61), value: 'v' },
+      { key: 'k', value: many(61) },
+      { key: 'k' },
+    ],
+  ],
+  [
+    'an order for a visual',
+    visualRequest,
+    [
+      visual({}),
+      visual({ prompt: many(32_000) }),
+      visual({ edits: times(80, { key: 'k', value: null }) }),
+    ],
+    [
+      visual({ prompt: '  ' }),
+      visual({ prompt: many(32_001) }),
+      visual({ edits: times(81, { key: 'k', value: null }) }),
+      visual({ shape: 'round' }),
+    ],
+  ],
+  [
+    'an order for a sketch',
+    sketchRequest,
+    [{ photoId: 'p', prompt: 'a' }],
+    [
+      { photoId: 'p', prompt: ' ' },
+      { photoId: 'p', prompt: many(32_001) },
+      { photoId: 'p', prompt: 'a', seed: -1 },
+    ],
+  ],
+  [
+    'a calculation',
+    askedCalculation,
+    [{ calculator: many(40), values: { [many(40)]: many(100), n: 1 } }],
+    [
+      { calculator: many(41), values: {} },
+      { calculator: 'c', values: { [many(41)]: 1 } },
+      { calculator: 'c', values: { n: many(101) } },
+      { calculator: 'c', values: { n: true } },
+    ],
+  ],
+];
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+test.each(inputs)('%s passes up to its edge and no further', (_name, schema, good, bad) => {
+  expect(good.filter((value) => !accepts(schema, value))).toEqual([]);
+  expect(bad.filter((value) => accepts(schema, value))).toEqual([]);
+});
+
+test('what is left out of an order is what the studio says', () => {
+  expect(visualRequest.parse({ prompt: ' a house ' })).toEqual({
+    prompt: 'a house',
+    variations: 4,
+    shape: 'landscape',
+    change: {},
+    edits: [],
+  });
+  expect(sketchRequest.parse({ photoId: 'p', prompt: 'a' }).seed).toBe(0);
+  expect(renderRecipe.parse(words)).toEqual({ ...words, decor: 'light' });
+  expect(handEdits.parse({ protectStrokes: [stroke()] })).toEqual({
+    surfaceHints: [],
+    finishes: [],
+    protectStrokes: [{ points: [{ x: 0, y: 0 }], width: 0.1, erase: false }],
+  });
+  expect(cropRectangle.parse(crop({})).straightenDeg).toBe(0);
+});
+
+test('what people write is brought into one form', () => {
+  expect(emailAddress.parse('  MIRA@Example.ORG ')).toBe('mira@example.org');
+  expect(personName.parse(' Zoe\u0301 ')).toBe('Zoé');
+  expect(visibleText(' two\n\nlines\u2028and\u200f more ')).toBe('two lines and more');
+  expect(visibleTitle(5).parse(' abcde\n')).toBe('abcde');
+  expect(visibleTitle(5).safeParse('abcdef').success).toBe(false);
+  expect(visibleTitle(5).safeParse(' '.repeat(21)).success).toBe(false);
+  expect(visibleTitle(5).safeParse('\n').success).toBe(false);
+  expect(['plain', 'tab\t', 'turned\u2066'].map(hasSteeringCharacters)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+/** The input of a procedure, as its schema. */
+const inputOf = (procedure: { readonly '~orpc': { readonly inputSchema?: unknown } }) =>
+  procedure['~orpc'].inputSchema as z.ZodType;
+
+test('the eight calls take the numbers they have always taken', () => {
+  const call = {
+    image: new File(['x'], 'a.png'),
+    roomtype: 'Kitchen',
+    aesthetic: 'Warm',
+    housetype: 'Residential',
+    style: 'Modern',
+  };
+  const order = (startSchedule: number, seedValue: number, steps: number, cfgScale: number) =>
+    accepts(inputOf(firstCalls.imageInteriors), {
+      ...call,
+      startSchedule: String(startSchedule),
+      seed: String(seedValue),
+      steps: String(steps),
+      cfgScale: String(cfgScale),
+    });
+  expect([order(0, 0, 1, 0), order(1, 7, 150, 35)]).toEqual([true, true]);
+  expect([order(1.1, 0, 1, 0), order(-1, 0, 1, 0), order(0, -1, 1, 0)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([order(0, 0, 0, 0), order(0, 0, 151, 0), order(0, 0, 1, 36), order(0, 0, 1, -1)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(accepts(inputOf(firstCalls.chat), { prompt: many(32_000) })).toBe(true);
+  expect(accepts(inputOf(firstCalls.chat), { prompt: many(32_001) })).toBe(false);
+  expect(accepts(inputOf(firstCalls.chat), { prompt: '  ' })).toBe(false);
+  expect(accepts(inputOf(firstCalls.speech), { text: many(4000) })).toBe(true);
+  expect(accepts(inputOf(firstCalls.speech), { text: many(4001) })).toBe(false);
+  expect(accepts(inputOf(firstCalls.speech), { text: ' ' })).toBe(false);
+  expect(accepts(inputOf(firstCalls.imageGenerate), { prompt: '' })).toBe(false);
+  expect(accepts(inputOf(firstCalls.analyzeUrl), { image_url: '' })).toBe(false);
+  expect(accepts(inputOf(firstCalls.analyzeUrl), { image_url: many(4001) })).toBe(false);
+  expect(accepts(inputOf(firstCalls.analyzeUrl), { image_url: many(4000) })).toBe(true);
+  expect(accepts(inputOf(firstCalls.analyzeUpload), { prompt: many(32_001) })).toBe(false);
+  expect(accepts(inputOf(firstCalls.generateImage), { prompt: many(32_001) })).toBe(false);
+});
+
+test('lists are read in pages of one to a hundred', () => {
+  for (const list of [contract.conversations.list, contract.generations.list]) {
+    const input = inputOf(list);
+    expect([1, '100'].map((limit) => accepts(input, { limit }))).toEqual([true, true]);
+    expect([0, 101, 1.5].map((limit) => accepts(input, { limit }))).toEqual([false, false, false]);
+    expect(accepts(input, { search: many(201) })).toBe(false);
+    expect(accepts(input, { search: many(200) })).toBe(true);
+  }
+  expect(inputOf(contract.conversations.list).parse({})).toEqual({ limit: 50 });
+  expect(inputOf(contract.generations.list).parse({})).toEqual({ limit: 24 });
+});
