@@ -26,6 +26,8 @@ export const arrowTable: readonly ArrowRule[] = [
       '@maquette/engine',
       '@maquette/handbook',
       '@maquette/models',
+      // The work of every tool is a generation: accepted, queued, counted and ended there.
+      'apps/server/features/generations',
       'apps/server/http',
       'apps/server/platform',
     ],

@@ -29,6 +29,7 @@ import { assistantRoutes } from './features/chat/routes.ts';
 import { engineProcedures } from './features/engines/procedures.ts';
 import { fileIdsOf } from './features/generations/describe.ts';
 import { exportFiles, exportGenerations } from './features/generations/export.ts';
+import { waitForEnd } from './features/generations/ledger/wait-for-end.ts';
 import { generationFeature } from './features/generations/procedures.ts';
 import { serveArchive } from './features/generations/serve-archive.ts';
 import { serveFiles } from './features/generations/serve-files.ts';
@@ -53,7 +54,6 @@ import type { WebBuild } from './http/static/web-build.ts';
 import type { Clock } from './platform/clock.ts';
 import { incomingFolderName } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
-import { waitForEnd } from './platform/jobs/wait-for-end.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { once } from './platform/once.ts';
@@ -125,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
 
   const { studio } = parts;
-  const { files, intake, ledger, bell, quotaSettings } = studio;
+  const { files, intake, ledger, notifier, quotaSettings } = studio;
   const egress = once(async () => {
     const { createEgress } = await import('./platform/egress/egress.ts');
     const { publicUrl } = config.http;
@@ -156,15 +156,15 @@ export async function createApp(parts: AppParts): Promise<App> {
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),
-    ...generationFeature({ db, clock, bell, ledger, quotaSettings, forPlan }),
+    ...generationFeature({ db, clock, notifier, ledger, quotaSettings, forPlan }),
     calls: callFeature({
       ...shared,
       publicUrl: config.http.publicUrl,
-      orderRender: (asker, request) => orderRender(shared, asker, request),
-      orderVisual: async (asker, request) => orderVisual(await ledger(), asker, request),
-      orderSketch: (asker, request) => orderSketch(shared, asker, request),
+      orderRender: (requester, request) => orderRender(shared, requester, request),
+      orderVisual: async (requester, request) => orderVisual(await ledger(), requester, request),
+      orderSketch: (requester, request) => orderSketch(shared, requester, request),
       picturesOf: async (owner, id, signal) => {
-        await waitForEnd({ bell: await bell(), ledger: await ledger() }, owner, id, signal);
+        await waitForEnd({ notifier: await notifier(), ledger: await ledger() }, owner, id, signal);
         return fileIdsOf(db, id);
       },
       answer: async ({ holder }, prompt, signal) => {

@@ -1,7 +1,7 @@
 /** A database that does not answer: a sentence for whoever asks, and no restart when it is back. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Maker } from './platform/jobs/maker.ts';
+import type { Maker } from './features/generations/workshop/maker.ts';
 import { openBreakable } from './testing/databases/breakable-database.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
@@ -16,7 +16,7 @@ let maker: Maker = quickMaker;
 beforeAll(async () => {
   app = await createTestApp({
     database: way?.database ?? original,
-    makers: allBy((work, hands) => maker(work, hands)),
+    makers: allBy((work, job) => maker(work, job)),
   });
   await app.studio.work(1);
 });
@@ -72,10 +72,10 @@ if (way) {
     const { cookie } = await app.person();
     const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    maker = async (work, hands) => {
+    maker = async (work, job) => {
       begun.resolve();
       await released.promise;
-      await quickMaker(work, hands);
+      await quickMaker(work, job);
     };
     const id = await order(cookie);
     await begun.promise;

@@ -17,7 +17,7 @@ import type { TestPerson } from './testing/test-person.ts';
 let app: TestApp;
 let maker = quickMaker;
 beforeAll(async () => {
-  app = await createTestApp({ makers: allBy((work, hands) => maker(work, hands)) });
+  app = await createTestApp({ makers: allBy((work, job) => maker(work, job)) });
   await app.studio.work(1);
 });
 

@@ -168,7 +168,7 @@ describe.each(numbered)('$fault $method $path', (route) => {
   });
 });
 
-describe('ids inside a request belong to the asker as well (I-05)', () => {
+describe('ids inside a request belong to the requester as well (I-05)', () => {
   test.each([
     [
       '/api/renders',

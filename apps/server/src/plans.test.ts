@@ -2,8 +2,8 @@
 import { type PlanName, plans } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Maker } from './features/generations/workshop/maker.ts';
 import { user } from './platform/db/schema/people.ts';
-import type { Maker } from './platform/jobs/maker.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { allBy, quickMaker, tinyPng } from './testing/test-makers.ts';
 import type { TestPerson } from './testing/test-person.ts';
@@ -27,10 +27,10 @@ interface AnyRecipe {
 const longestSideOf = ({ widthPx = 0, heightPx = 0, maxSidePx, maker: made }: AnyRecipe) =>
   made?.maxSidePx ?? maxSidePx ?? Math.max(widthPx, heightPx);
 
-const maker: Maker = async (work, hands) => {
+const maker: Maker = async (work, job) => {
   seen.push({ owner: work.owner, longestSidePx: longestSideOf(work.recipe as AnyRecipe) });
   await gate;
-  return quickMaker(work, hands);
+  return quickMaker(work, job);
 };
 beforeAll(async () => {
   app = await createTestApp({ makers: allBy(maker) });

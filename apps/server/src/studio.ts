@@ -8,6 +8,15 @@ import type { PictureRole, ToolName } from '@maquette/contract';
 import type { Models } from '@maquette/models';
 import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
+import {
+  type GenerationNotifier,
+  openGenerationNotifier,
+} from './features/generations/events/generation-notifier.ts';
+import { createLedger, type Ledger } from './features/generations/ledger/ledger.ts';
+import { openStatuses } from './features/generations/ledger/ledger-rows.ts';
+import type { QuotaSettings } from './features/generations/ledger/quota.ts';
+import type { Makers } from './features/generations/workshop/maker.ts';
+import { createWorkshop, type Workshop } from './features/generations/workshop/workshop.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { generation } from './platform/db/schema/generations.ts';
@@ -16,13 +25,7 @@ import { createFiles, type Files } from './platform/files/files.ts';
 import { stampedStore } from './platform/files/store-stamp.ts';
 import { createStoreWatch, probeStore, type StoreWatch } from './platform/files/store-watch.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
-import { type Bell, openBell } from './platform/jobs/bell.ts';
-import { createLedger, type Ledger } from './platform/jobs/ledger.ts';
-import { openStatuses } from './platform/jobs/ledger-rows.ts';
-import type { Makers } from './platform/jobs/maker.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
-import { createWorkshop, type Workshop } from './platform/jobs/workshop.ts';
-import type { QuotaSettings } from './platform/limits/quota.ts';
 import type { Log } from './platform/log.ts';
 import { once } from './platform/once.ts';
 
@@ -41,7 +44,7 @@ export interface Studio {
   readonly intake: Intake;
   readonly quotaSettings: QuotaSettings;
   readonly models: () => Promise<Models>;
-  readonly bell: () => Promise<Bell>;
+  readonly notifier: () => Promise<GenerationNotifier>;
   readonly ledger: () => Promise<Ledger>;
   /** Makes sure that the file store is ours; fails with a sentence. */
   claimFiles(): Promise<void>;
@@ -62,7 +65,7 @@ const jobOf = {
 
 interface Opened {
   readonly queue: Queue;
-  readonly bell: Bell;
+  readonly notifier: GenerationNotifier;
   readonly ledger: Ledger;
   readonly runLimitMs: (tool: ToolName) => number;
 }
@@ -98,21 +101,21 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     });
   });
   const opened = once(async (): Promise<Opened> => {
-    const [queue, bell, runLimitMs] = await Promise.all([
+    const [queue, notifier, runLimitMs] = await Promise.all([
       openQueue(database, log),
-      openBell(database, log),
+      openGenerationNotifier(database, log),
       readRunLimits(config.models),
     ]);
     const ledger = createLedger({
       db: database.db,
       queue,
       store,
-      bell,
+      notifier,
       clock,
       quotaSettings,
       runLimitMs,
     });
-    return { queue, bell, ledger, runLimitMs };
+    return { queue, notifier, ledger, runLimitMs };
   });
   let workshop: Workshop | undefined;
 
@@ -122,7 +125,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     intake,
     quotaSettings,
     models,
-    bell: async () => (await opened()).bell,
+    notifier: async () => (await opened()).notifier,
     ledger: async () => (await opened()).ledger,
     claimFiles: () => stamped.claim(),
     async hasOpenWork() {
@@ -134,9 +137,9 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       return open.length > 0;
     },
     async work(concurrency) {
-      const { queue, bell, ledger, runLimitMs } = await opened();
-      const { engineProblem } = await import('./platform/jobs/engine-problem.ts');
-      const { makersInTurn } = await import('./makers-in-turn.ts');
+      const { queue, notifier, ledger, runLimitMs } = await opened();
+      const { engineProblem } = await import('./features/generations/workshop/engine-problem.ts');
+      const { makersInTurn } = await import('./features/generations/workshop/makers-in-turn.ts');
       const makers = makersInTurn(
         parts.makers ?? (await loadMakers({ models, files, intake })),
         availableParallelism(),
@@ -144,7 +147,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       workshop = createWorkshop({
         ledger,
         queue,
-        bell,
+        notifier,
         files,
         store,
         storeWatch,
@@ -159,9 +162,9 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     async close(graceMs) {
       await workshop?.close(graceMs);
       if (opened.begun()) {
-        const { queue, bell } = await opened();
+        const { queue, notifier } = await opened();
         await queue.close();
-        await bell.close();
+        await notifier.close();
       }
       await intake.close();
       await stamped.close();

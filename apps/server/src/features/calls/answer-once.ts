@@ -9,7 +9,7 @@ const maxOutputTokens = 1_200;
 export async function answerOnce(
   models: Models,
   turns: Turns,
-  asker: string,
+  requester: string,
   prompt: string,
   signal: AbortSignal,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function answerOnce(
   try {
     const { text } = await generateText({
       // Our own answers one person after the other.
-      model: isOwn ? inTurn(model, (work) => turns.run(asker, work, signal)) : model,
+      model: isOwn ? inTurn(model, (work) => turns.run(requester, work, signal)) : model,
       prompt,
       maxOutputTokens,
       maxRetries: 0,

@@ -9,7 +9,7 @@ import {
   type VisualRecipe,
 } from '@maquette/contract';
 import { implement } from '@orpc/server';
-import { type Asker, entitle } from '../../http/guards/entitlement.ts';
+import { entitle, type Requester } from '../../http/guards/entitlement.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -29,12 +29,12 @@ export interface CallParts {
   readonly files: Files;
   readonly intake: Intake;
   readonly publicUrl: string | undefined;
-  readonly orderRender: (asker: Asker, request: RenderRecipe) => Promise<string>;
-  readonly orderVisual: (asker: Asker, request: VisualRecipe) => Promise<string>;
-  readonly orderSketch: (asker: Asker, request: SketchRecipe) => Promise<string>;
+  readonly orderRender: (requester: Requester, request: RenderRecipe) => Promise<string>;
+  readonly orderVisual: (requester: Requester, request: VisualRecipe) => Promise<string>;
+  readonly orderSketch: (requester: Requester, request: SketchRecipe) => Promise<string>;
   /** File ids of the pictures, when the work is done; rejects with its problem otherwise. */
   readonly picturesOf: (owner: string, id: string, signal: AbortSignal) => Promise<string[]>;
-  readonly answer: (asker: Asker, prompt: string, signal: AbortSignal) => Promise<string>;
+  readonly answer: (requester: Requester, prompt: string, signal: AbortSignal) => Promise<string>;
   readonly speak: (
     context: RequestContext,
     text: string,
@@ -60,22 +60,22 @@ export function callFeature(parts: CallParts) {
   const procedures = implement(firstCalls).$context<RequestContext>();
   const patient = (context: RequestContext) =>
     AbortSignal.any([context.signal, AbortSignal.timeout(waitMs)]);
-  const limited = (rule: keyof typeof pictureRates, { holder }: Asker) =>
+  const limited = (rule: keyof typeof pictureRates, { holder }: Requester) =>
     limitRate(parts.db, pictureRates[rule], holder.subject, parts.clock);
   const absolute = (context: RequestContext, path: string) =>
     `${parts.publicUrl ?? `http://${context.headers.get('host') ?? 'localhost'}`}${path}`;
 
   async function firstPicture(
     context: RequestContext,
-    asker: Asker,
+    requester: Requester,
     id: string,
   ): Promise<Uint8Array> {
-    const [fileId] = await parts.picturesOf(asker.owner, id, patient(context));
+    const [fileId] = await parts.picturesOf(requester.owner, id, patient(context));
     if (fileId === undefined) throw new Problem('GENERATION_FAILED');
-    return parts.files.bytes(await parts.files.owned(asker.owner, fileId));
+    return parts.files.bytes(await parts.files.owned(requester.owner, fileId));
   }
 
-  const photoOf = (asker: Asker, sent: Blob) => takePhoto(parts, asker, sent);
+  const photoOf = (requester: Requester, sent: Blob) => takePhoto(parts, requester, sent);
 
   return {
     imageInteriors: procedures.imageInteriors.handler(async ({ context, input }) => {
@@ -94,10 +94,10 @@ export function callFeature(parts: CallParts) {
           expected: 'style, roomtype, housetype and aesthetic of one studio',
         });
       }
-      const asker = await entitle(context, tools[kind].access);
-      await limited('generation', asker);
-      const photo = await photoOf(asker, input.image);
-      const id = await parts.orderRender(asker, {
+      const requester = await entitle(context, tools[kind].access);
+      await limited('generation', requester);
+      const photo = await photoOf(requester, input.image);
+      const id = await parts.orderRender(requester, {
         ...recipe,
         kind,
         change: changeOfStrength(kind, input.startSchedule),
@@ -110,15 +110,15 @@ export function callFeature(parts: CallParts) {
         finishes: [],
         protectStrokes: [],
       });
-      const bytes = await firstPicture(context, asker, id);
+      const bytes = await firstPicture(context, requester, id);
       return { image: Buffer.from(bytes).toString('base64') };
     }),
 
     chat: procedures.chat.handler(async ({ context, input }) => {
       refuseForeignRead(context.headers, parts.publicUrl);
-      const asker = await entitle(context, 'anyone');
-      await limited('chat', asker);
-      return { response: await parts.answer(asker, input.prompt, patient(context)) };
+      const requester = await entitle(context, 'anyone');
+      await limited('chat', requester);
+      return { response: await parts.answer(requester, input.prompt, patient(context)) };
     }),
 
     speech: procedures.speech.handler(async ({ context, input }) => {
@@ -133,26 +133,26 @@ export function callFeature(parts: CallParts) {
       }
       const prompt = input.prompt?.trim();
       if (!input.sketch || !prompt) throw new Problem('PROMPT_AND_FILE_NEEDED');
-      const asker = await entitle(context, tools.sketch.access);
-      await limited('generation', asker);
-      const drawing = await photoOf(asker, input.sketch);
-      const id = await parts.orderSketch(asker, { photoId: drawing.id, prompt, seed: 0 });
-      const bytes = await firstPicture(context, asker, id);
+      const requester = await entitle(context, tools.sketch.access);
+      await limited('generation', requester);
+      const drawing = await photoOf(requester, input.sketch);
+      const id = await parts.orderSketch(requester, { photoId: drawing.id, prompt, seed: 0 });
+      const bytes = await firstPicture(context, requester, id);
       return new File([new Uint8Array(bytes)], 'sketch.png', { type: 'image/png' });
     }),
 
     imageGenerate: procedures.imageGenerate.handler(async ({ context, input }) => {
       refuseForeignRead(context.headers, parts.publicUrl);
-      const asker = await entitle(context, tools.visual.access);
-      await limited('generation', asker);
-      const id = await parts.orderVisual(asker, {
+      const requester = await entitle(context, tools.visual.access);
+      await limited('generation', requester);
+      const id = await parts.orderVisual(requester, {
         prompt: input.prompt,
         variations: 4,
         shape: 'landscape',
         change: {},
         edits: [],
       });
-      const pictures = await parts.picturesOf(asker.owner, id, patient(context));
+      const pictures = await parts.picturesOf(requester.owner, id, patient(context));
       return { image_urls: pictures.map((fileId) => absolute(context, fileUrl(fileId))) };
     }),
 

@@ -92,14 +92,14 @@ async function trial(
   parts: EngineParts,
   job: RoleName,
   id: string,
-  asker: AbortSignal,
+  requester: AbortSignal,
 ): Promise<EngineTrial> {
   const { findProviderProblem } = await import('@maquette/models');
   const { remedyFor, tryEngine } = await import('@maquette/models/overview');
   const models = await parts.models();
   // An engine has its own deadline, and a sentence for it.
   const limit = AbortSignal.timeout(models.limitMsFor(job));
-  const signal = AbortSignal.any([asker, limit]);
+  const signal = AbortSignal.any([requester, limit]);
   const startedMs = performance.now();
   const nothing = { words: null, remedy: null, sample: null, picture: null };
   const since = () => Math.round(performance.now() - startedMs);
@@ -126,7 +126,7 @@ async function trial(
         durationMs: since(),
       };
     }
-    const { engineProblem } = await import('../../platform/jobs/engine-problem.ts');
+    const { engineProblem } = await import('../generations/workshop/engine-problem.ts');
     const known = engineProblem(error);
     if (!known) throw error;
     return { ...nothing, ok: false, sentence: known.message, durationMs: since() };

@@ -13,9 +13,9 @@ import type { Database } from '../../platform/db/database.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
 import { designOf } from '../../platform/files/design-mark.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
-import type { GenerationRow } from '../../platform/jobs/ledger-rows.ts';
-import { sceneFileUrls } from '../../platform/jobs/scene-files.ts';
-import type { StoredEvent } from '../../platform/jobs/stored-event.ts';
+import type { GenerationRow } from './ledger/ledger-rows.ts';
+import type { StoredEvent } from './ledger/stored-event.ts';
+import { sceneFileUrls } from './scene-files.ts';
 
 export type ShareAddress = (token: string) => string;
 

@@ -4,19 +4,19 @@ import { type Generation, limits, plans, type Quota } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { user } from '../../platform/db/schema/people.ts';
-import type { Maker } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, endlessMaker, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { json, ordersAt } from './orders.fixture.ts';
+import type { Maker } from './workshop/maker.ts';
 
 let app: TestApp;
 let owner: TestPerson;
 let maker: Maker;
 
 beforeAll(async () => {
-  app = await createTestApp({ makers: allBy((work, hands) => maker(work, hands)) });
+  app = await createTestApp({ makers: allBy((work, job) => maker(work, job)) });
   await app.studio.work(2);
   owner = await app.person();
 });
@@ -143,12 +143,12 @@ test('cancelling stops the work and gives the quota back', async () => {
 
 test('what was delivered counts and is kept, also when the rest is cancelled', async () => {
   const person = await app.person();
-  maker = async (work, hands) => {
+  maker = async (work, job) => {
     const { seed } = work.recipe as { seed: number };
     for (const index of [0, 1, 2]) {
-      await hands.picture(index, { bytes: tinyPng, seed: seed + index });
+      await job.picture(index, { bytes: tinyPng, seed: seed + index });
     }
-    return endlessMaker(work, hands);
+    return endlessMaker(work, job);
   };
   const id = await orderVisual(person, { variations: 4, seed: 20 });
   await eventsOf(id, person, { most: 4 });
@@ -191,9 +191,9 @@ test('trying again goes by the plan of today', async () => {
 
 test('deleting work under way does not give back what it delivered', async () => {
   const person = await app.person();
-  maker = async (work, hands) => {
-    await hands.picture(0, { bytes: tinyPng });
-    return endlessMaker(work, hands);
+  maker = async (work, job) => {
+    await job.picture(0, { bytes: tinyPng });
+    return endlessMaker(work, job);
   };
   const id = await orderVisual(person, { variations: 2 });
   await eventsOf(id, person, { most: 2 });
@@ -237,10 +237,10 @@ test('work that failed can be tried again', async () => {
 
 test('of several pictures those that were made are kept; trying again makes the rest', async () => {
   const person = await app.person();
-  maker = async (work, hands) => {
+  maker = async (work, job) => {
     const { seed } = work.recipe as { seed: number };
-    await hands.picture(0, { bytes: tinyPng, seed });
-    await hands.picture(2, { bytes: tinyPng, seed: seed + 2 });
+    await job.picture(0, { bytes: tinyPng, seed });
+    await job.picture(2, { bytes: tinyPng, seed: seed + 2 });
     throw new Problem('ENGINE_REFUSED', { reason: 'too dark' });
   };
   const id = await orderVisual(person, { variations: 4, seed: 10 });

@@ -19,23 +19,23 @@ import { askedAtMostEvery } from '../../platform/asked-at-most.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
-import type { Bell } from '../../platform/jobs/bell.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
-import type { GenerationRow } from '../../platform/jobs/ledger-rows.ts';
-import type { StoredEvent } from '../../platform/jobs/stored-event.ts';
-import { createWatcher, isFinal } from '../../platform/jobs/watcher.ts';
 import { countOpenStreams } from '../../platform/limits/open-streams.ts';
-import { describeQuota, type QuotaSettings } from '../../platform/limits/quota.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
 import { once } from '../../platform/once.ts';
 import { Problem } from '../../platform/problem.ts';
 import { fileIdsOf, picturesOf, toEvent, toGeneration } from './describe.ts';
+import type { GenerationNotifier } from './events/generation-notifier.ts';
+import { createWatcher, isFinal } from './events/watcher.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import type { GenerationRow } from './ledger/ledger-rows.ts';
+import { describeQuota, type QuotaSettings } from './ledger/quota.ts';
+import type { StoredEvent } from './ledger/stored-event.ts';
 import { restorableMs } from './purge.ts';
 
 export interface GenerationParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly bell: () => Promise<Bell>;
+  readonly notifier: () => Promise<GenerationNotifier>;
   readonly ledger: () => Promise<Ledger>;
   readonly quotaSettings: QuotaSettings;
   /** A kept recipe as the plan of today gives it. */
@@ -56,7 +56,7 @@ export function generationFeature(parts: GenerationParts) {
   }).$context<RequestContext>();
   const { generations, shares, quota } = procedures;
 
-  const watcher = once(async () => createWatcher({ db, bell: await parts.bell() }));
+  const watcher = once(async () => createWatcher({ db, notifier: await parts.notifier() }));
   const streams = countOpenStreams();
   const askedOfSignIn = askedAtMostEvery<boolean>(signInLookMs);
   /** Each event is serialised once, however many streams receive it. */
@@ -80,7 +80,7 @@ export function generationFeature(parts: GenerationParts) {
     );
   }
 
-  /** The asker's own, not deleted; everything else does not exist. */
+  /** The requester's own, not deleted; everything else does not exist. */
   async function own(context: RequestContext, id: string): Promise<GenerationRow> {
     const { owner } = await entitle(context, 'anyone', 'looks');
     const row = await (await parts.ledger()).owned(owner, id);
@@ -239,14 +239,14 @@ export function generationFeature(parts: GenerationParts) {
       retry: generations.retry.handler(async ({ context, input }) => {
         const row = await own(context, input.id);
         const access = toolAccess(row.tool);
-        const asker = await entitle(context, access);
+        const requester = await entitle(context, access);
         const ledger = await parts.ledger();
         const missing = row.quotaUnits - (await fileIdsOf(db, row.id)).length;
         const { recipe, units } = isPartly(row, missing)
           ? restOf(row, missing)
           : { recipe: row.recipe as object, units: row.quotaUnits };
         const id = await ledger.submit({
-          owner: asker.owner,
+          owner: requester.owner,
           tool: row.tool as Generation['tool'],
           title: row.title,
           prompt: row.prompt ?? undefined,
@@ -254,12 +254,12 @@ export function generationFeature(parts: GenerationParts) {
           roomType: row.roomType ?? undefined,
           propertyType: row.propertyType ?? undefined,
           aesthetic: row.aesthetic ?? undefined,
-          recipe: parts.forPlan[row.tool as ToolName](recipe, asker.plan),
+          recipe: parts.forPlan[row.tool as ToolName](recipe, requester.plan),
           originalFileId: row.originalFileId ?? undefined,
           units,
-          priority: plans[asker.plan].queuePriority,
-          holder: asker.holder,
-          requestId: asker.requestId,
+          priority: plans[requester.plan].queuePriority,
+          holder: requester.holder,
+          requestId: requester.requestId,
         });
         return { id };
       }),

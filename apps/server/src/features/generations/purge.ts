@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { workFolder } from '../../platform/jobs/ledger-rows.ts';
+import { workFolder } from './ledger/ledger-rows.ts';
 
 /** How long deleting can be undone. */
 export const restorableMs = 10 * 60_000;

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation, quota } from '../../platform/db/schema/generations.ts';
 import type { Files } from '../../platform/files/files.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
-import { isFinal } from '../../platform/jobs/watcher.ts';
+import { isFinal } from './events/watcher.ts';
+import type { Ledger } from './ledger/ledger.ts';
 import { purge } from './purge.ts';
 
 export interface RemoveAllParts {

@@ -46,7 +46,7 @@ export function serveFiles(parts: FileParts) {
   };
 }
 
-/** The file, if this asker may have it; otherwise it does not exist. */
+/** The file, if this requester may have it; otherwise it does not exist. */
 async function allowed(
   { db, files }: FileParts,
   context: RequestContext,

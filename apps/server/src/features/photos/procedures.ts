@@ -11,7 +11,7 @@ import {
 import type { AnalysedPhoto, OwnEngines } from '@maquette/models';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { type Asker, entitle } from '../../http/guards/entitlement.ts';
+import { entitle, type Requester } from '../../http/guards/entitlement.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -58,31 +58,31 @@ function describe(row: FileRow): UploadedPhoto {
 
 export function photoFeature(parts: PhotoParts) {
   const procedures = implement(photoProcedures).$context<RequestContext>();
-  const limited = (asker: Asker, rule: (typeof pictureRates)[keyof typeof pictureRates]) =>
-    limitRate(parts.db, rule, asker.holder.subject, parts.clock);
+  const limited = (requester: Requester, rule: (typeof pictureRates)[keyof typeof pictureRates]) =>
+    limitRate(parts.db, rule, requester.holder.subject, parts.clock);
   return {
     upload: procedures.upload.handler(async ({ context, input }) => {
-      const asker = await entitle(context, 'anyone');
-      await limited(asker, pictureRates.upload);
-      return describe(await takePhoto(parts, asker, input.file, context.signal));
+      const requester = await entitle(context, 'anyone');
+      await limited(requester, pictureRates.upload);
+      return describe(await takePhoto(parts, requester, input.file, context.signal));
     }),
     analysis: procedures.analysis.handler(async ({ context, input }) => {
-      const asker = await entitle(context, 'anyone');
-      await limited(asker, pictureRates.analysis);
-      const photo = await parts.files.owned(asker.owner, input.id, 'photo');
+      const requester = await entitle(context, 'anyone');
+      await limited(requester, pictureRates.analysis);
+      const photo = await parts.files.owned(requester.owner, input.id, 'photo');
       const analyse = async () =>
         (await parts.engines()).analyse(
           { photo: await parts.files.bytes(photo), kind: input.kind },
           context.signal,
         );
-      const seen = await parts.slowTurns.run(asker.holder.subject, analyse, context.signal);
-      const mask = await keepMask(parts, asker, photo.id, seen);
+      const seen = await parts.slowTurns.run(requester.holder.subject, analyse, context.signal);
+      const mask = await keepMask(parts, requester, photo.id, seen);
       return toAnalysis(photo.id, input.kind, seen, fileUrl(mask.id));
     }),
     surfaces: procedures.surfaces.handler(async ({ context, input, signal }) => {
-      const asker = await entitle(context, 'anyone');
-      await limited(asker, pictureRates.preview);
-      const photo = await parts.files.owned(asker.owner, input.id, 'photo');
+      const requester = await entitle(context, 'anyone');
+      await limited(requester, pictureRates.preview);
+      const photo = await parts.files.owned(requester.owner, input.id, 'photo');
       const { id, kind, surfaceHints, boxCorners } = input;
       const analyse = async () =>
         (await parts.engines()).analyse(
@@ -94,7 +94,7 @@ export function photoFeature(parts: PhotoParts) {
           },
           signal,
         );
-      const seen = await parts.quickTurns.run(asker.holder.subject, analyse, signal);
+      const seen = await parts.quickTurns.run(requester.holder.subject, analyse, signal);
       const mask = Buffer.from(seen.mask).toString('base64');
       return toAnalysis(id, kind, seen, `data:image/png;base64,${mask}`);
     }),
@@ -114,14 +114,14 @@ export function photoFeature(parts: PhotoParts) {
 
 async function keepMask(
   { db, files }: Pick<PhotoParts, 'db' | 'files'>,
-  asker: Asker,
+  requester: Requester,
   photoId: string,
   seen: AnalysedPhoto,
 ) {
-  const { owner } = asker;
+  const { owner } = requester;
   const known = await files.sameContent(owner, 'mask', contentHash(seen.mask));
   if (known) return known;
-  await expectRoom(db, asker, seen.mask.length);
+  await expectRoom(db, requester, seen.mask.length);
   return files.save({
     owner,
     kind: 'mask',
@@ -130,7 +130,7 @@ async function keepMask(
     widthPx: seen.widthPx,
     heightPx: seen.heightPx,
     folder: 'photos',
-    addressHash: addressHashOf(asker.holder),
+    addressHash: addressHashOf(requester.holder),
     details: { photoId },
   });
 }

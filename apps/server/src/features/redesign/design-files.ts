@@ -5,14 +5,14 @@
 import type { DesignFileKind, DesignOfPicture } from '@maquette/contract';
 import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
-import type { Asker } from '../../http/guards/entitlement.ts';
+import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, picture } from '../../platform/db/schema/generations.ts';
 import { designOf } from '../../platform/files/design-mark.ts';
 import type { Files } from '../../platform/files/files.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
+import type { Ledger } from '../generations/ledger/ledger.ts';
 import { lastOnes } from './last-ones.ts';
 import type { StoredRender } from './order-render.ts';
 
@@ -47,8 +47,8 @@ const weightOf = ({ files }: Designed) =>
 export function createDesigns(parts: DesignParts) {
   const made = lastOnes<Designed>(keptBytes, weightOf);
 
-  async function designed(asker: Asker, { id, index }: AskedDesign): Promise<Designed> {
-    const row = await (await parts.ledger()).owned(asker.owner, id);
+  async function designed(requester: Requester, { id, index }: AskedDesign): Promise<Designed> {
+    const row = await (await parts.ledger()).owned(requester.owner, id);
     if (row.deletedAt || row.originalFileId === null) throw new Problem('NOT_FOUND');
     const [found] = await parts.db
       .select({ seed: picture.seed, details: file.details })
@@ -57,7 +57,7 @@ export function createDesigns(parts: DesignParts) {
       .where(and(eq(picture.generationId, id), eq(picture.index, index)));
     if (!found || designOf(found.details) === null) throw new Problem('NOT_FOUND');
     const { maker, seed } = row.recipe as StoredRender;
-    const photo = await parts.files.owned(asker.owner, row.originalFileId);
+    const photo = await parts.files.owned(requester.owner, row.originalFileId);
     const make = async () => {
       const engines = await parts.engines();
       const answer = await engines.designFiles({
@@ -68,12 +68,12 @@ export function createDesigns(parts: DesignParts) {
       if ('refused' in answer) throw new Problem('NOT_FOUND');
       return answer;
     };
-    return made.get(`${id}/${index}`, () => parts.slowTurns.run(asker.holder.subject, make));
+    return made.get(`${id}/${index}`, () => parts.slowTurns.run(requester.holder.subject, make));
   }
 
   return {
-    async design(asker: Asker, asked: AskedDesign): Promise<DesignOfPicture> {
-      const { design, costs, files } = await designed(asker, asked);
+    async design(requester: Requester, asked: AskedDesign): Promise<DesignOfPicture> {
+      const { design, costs, files } = await designed(requester, asked);
       const kinds = Object.keys(files) as DesignFileKind[];
       const base = `/api/renders/${asked.id}/pictures/${asked.index}/files`;
       return {
@@ -82,8 +82,8 @@ export function createDesigns(parts: DesignParts) {
         files: Object.fromEntries(kinds.map((kind) => [kind, `${base}/${kind}`])),
       };
     },
-    async file(asker: Asker, asked: AskedDesign, kind: DesignFileKind): Promise<File> {
-      const { files } = await designed(asker, asked);
+    async file(requester: Requester, asked: AskedDesign, kind: DesignFileKind): Promise<File> {
+      const { files } = await designed(requester, asked);
       const bytes = files[kind];
       if (!bytes) throw new Problem('NOT_FOUND');
       const { ending, type } = fileTypes[kind];

@@ -12,8 +12,8 @@ import { generateImage } from 'ai';
 import type { Files } from '../../platform/files/files.ts';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
-import type { Hands, Maker, ToldPicture, Work } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { JobContext, Maker, ToldPicture, Work } from '../generations/workshop/maker.ts';
 import type { StoredRender } from './order-render.ts';
 
 export interface MakerParts {
@@ -30,21 +30,21 @@ interface Sitting {
 }
 
 export function makeRender(parts: MakerParts): Maker {
-  return async (work, hands) => {
+  return async (work, job) => {
     const recipe = work.recipe as StoredRender;
     const models = await parts.models();
     const preferred = models.idFor('restyle');
-    hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
+    job.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const photo = await bytesOf(parts.files, work, work.originalFileId);
     const protect = await maskOf(parts.files, models, work, recipe);
     const makeWith = engineOf(models, recipe.seed, parts.intake);
     const notes = new Set<string>();
     let brief: readonly string[] = [];
     for (let index = 0; index < recipe.variations; index++) {
-      const part: Hands = {
-        ...hands,
-        stage: (name, percent) => hands.stage(name, (index * 100 + percent) / recipe.variations),
-        preview: (_index, bytes) => hands.preview(index, bytes),
+      const part: JobContext = {
+        ...job,
+        stage: (name, percent) => job.stage(name, (index * 100 + percent) / recipe.variations),
+        preview: (_index, bytes) => job.preview(index, bytes),
       };
       const answered = await models.withFallback('restyle', (id) =>
         makeWith(id, { recipe, photo, protect, index }, part),
@@ -52,9 +52,9 @@ export function makeRender(parts: MakerParts): Maker {
       const made = answered.result;
       for (const note of [...answered.notes, ...(made.notes ?? [])]) notes.add(note);
       if (index === 0) brief = made.brief ?? [];
-      await hands.picture(index, made);
+      await job.picture(index, made);
       const { engineId, engineLabel } = answered;
-      hands.describe({ engineId, engineLabel, notes: [...notes], brief });
+      job.describe({ engineId, engineLabel, notes: [...notes], brief });
     }
   };
 }
@@ -81,22 +81,22 @@ async function maskOf(
 function engineOf(models: Models, askedSeed: number, intake: MakerParts['intake']) {
   /** Drawn once an order: the variations of an engine follow each other. */
   const firstSeeds = new Map<string, number>();
-  return async (id: string, sitting: Sitting, hands: Hands): Promise<ToldPicture> => {
+  return async (id: string, sitting: Sitting, job: JobContext): Promise<ToldPicture> => {
     const first = firstSeeds.get(id) ?? firstSeedAt(models, id, askedSeed);
     firstSeeds.set(id, first);
     const seed = (first + sitting.index) >>> 0;
-    if (isOwnModel(id)) return makeHere(models, id, sitting, seed, hands);
+    if (isOwnModel(id)) return makeHere(models, id, sitting, seed, job);
     const { recipe, photo, protect } = sitting;
     const drawn = await withStudioScope(
       {
-        onStage: (name, percent) => hands.stage(name, percent),
-        onPreview: (bytes) => hands.preview(0, bytes),
+        onStage: (name, percent) => job.stage(name, percent),
+        onPreview: (bytes) => job.preview(0, bytes),
       },
       () =>
         restyleElsewhere(
           id,
           { recipe: recipe.maker, prompt: recipe.prompt, seed, photo, protect },
-          { models, signal: hands.signal, clean: (bytes) => pictureIn(intake, bytes) },
+          { models, signal: job.signal, clean: (bytes) => pictureIn(intake, bytes) },
         ),
     );
     return madeOf(drawn);
@@ -117,13 +117,13 @@ async function makeHere(
   id: string,
   { recipe, photo, protect }: Sitting,
   seed: number,
-  hands: Hands,
+  job: JobContext,
 ): Promise<ToldPicture> {
   let facts: PictureFacts = {};
   const { image } = await withStudioScope(
     {
-      onStage: (name, percent) => hands.stage(name, percent),
-      onPreview: (bytes) => hands.preview(0, bytes),
+      onStage: (name, percent) => job.stage(name, percent),
+      onPreview: (bytes) => job.preview(0, bytes),
       onFacts: (found) => {
         facts = found;
       },
@@ -133,7 +133,7 @@ async function makeHere(
         model: await models.imageModel(id),
         prompt: { text: '', images: [photo], ...(protect ? { mask: protect } : {}) },
         seed,
-        abortSignal: hands.signal,
+        abortSignal: job.signal,
         maxRetries: 0,
         providerOptions: { builtin: { ...recipe.maker } as never },
       }),

@@ -9,12 +9,12 @@ import {
   studios,
 } from '@maquette/contract';
 import type { RestyleRecipe } from '@maquette/models';
-import type { Asker } from '../../http/guards/entitlement.ts';
+import type { Requester } from '../../http/guards/entitlement.ts';
 import type { FileRow } from '../../platform/files/files.ts';
-import type { PhotoDoor } from '../../platform/files/take-photo.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
-import type { NewFileRow } from '../../platform/jobs/ledger-rows.ts';
+import type { PhotoStorage } from '../../platform/files/take-photo.ts';
 import { addressHashOf } from '../../platform/limits/storage.ts';
+import type { Ledger } from '../generations/ledger/ledger.ts';
+import type { NewFileRow } from '../generations/ledger/ledger-rows.ts';
 import { handsOf } from './hand-edits.ts';
 
 /** The order as its maker reads it, and `shown` as the history shows it. */
@@ -33,18 +33,18 @@ export interface StoredRender {
   readonly shown: object;
 }
 
-export interface RenderParts extends PhotoDoor {
+export interface RenderParts extends PhotoStorage {
   readonly ledger: () => Promise<Ledger>;
 }
 
 export async function orderRender(
   parts: RenderParts,
-  asker: Asker,
+  requester: Requester,
   request: RenderRecipe,
 ): Promise<string> {
-  const photo = await parts.files.owned(asker.owner, request.photoId, 'photo');
+  const photo = await parts.files.owned(requester.owner, request.photoId, 'photo');
   if (request.protectMaskPhotoId) {
-    await parts.files.owned(asker.owner, request.protectMaskPhotoId, 'photo');
+    await parts.files.owned(requester.owner, request.protectMaskPhotoId, 'photo');
   }
   const studio = studios[request.kind];
   const numbers = numbersOf(request);
@@ -59,7 +59,7 @@ export async function orderRender(
     decor,
     change,
     ...laidOut,
-    maxSidePx: plans[asker.plan].maxSidePx,
+    maxSidePx: plans[requester.plan].maxSidePx,
     ...handsOf(request),
   };
   const stored: StoredRender = {
@@ -83,7 +83,7 @@ export async function orderRender(
     },
   };
   return (await parts.ledger()).submit({
-    owner: asker.owner,
+    owner: requester.owner,
     tool: kind,
     title: titleOf(change, style, labelOf(studio.roomTypes, roomType)),
     style,
@@ -92,12 +92,12 @@ export async function orderRender(
     aesthetic,
     recipe: stored,
     ...(crop
-      ? { makeOriginal: () => cropped(parts, asker, photo, crop) }
+      ? { makeOriginal: () => cropped(parts, requester, photo, crop) }
       : { originalFileId: photo.id }),
     units: request.variations,
-    priority: plans[asker.plan].queuePriority,
-    holder: asker.holder,
-    requestId: asker.requestId,
+    priority: plans[requester.plan].queuePriority,
+    holder: requester.holder,
+    requestId: requester.requestId,
     idempotencyKey: request.idempotencyKey,
   });
 }
@@ -133,8 +133,8 @@ const labelOf = (
 
 /** The part that was chosen, kept as a photo of its own: it is what the result is compared with. */
 async function cropped(
-  { files, intake }: PhotoDoor,
-  { owner, holder }: Asker,
+  { files, intake }: PhotoStorage,
+  { owner, holder }: Requester,
   photo: FileRow,
   crop: NonNullable<RenderRecipe['crop']>,
 ): Promise<NewFileRow> {

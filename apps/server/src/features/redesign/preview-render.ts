@@ -8,7 +8,7 @@ import {
   tools,
 } from '@maquette/contract';
 import type { OwnEngines, RestyleRecipe } from '@maquette/models';
-import type { Asker } from '../../http/guards/entitlement.ts';
+import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { handsOf } from './hand-edits.ts';
@@ -22,18 +22,18 @@ export interface PreviewParts {
 
 export async function previewRender(
   { files, engines, quickTurns }: PreviewParts,
-  asker: Asker,
+  requester: Requester,
   request: PreviewRequest,
   signal: AbortSignal | undefined,
 ): Promise<StylePreview[]> {
-  const photo = await files.owned(asker.owner, request.photoId, 'photo');
+  const photo = await files.owned(requester.owner, request.photoId, 'photo');
   const { kind, style, roomType, propertyType, aesthetic, decor, change, styles } = request;
   const presetOf = (name: string) => {
     const preset = studios[kind].styles.find(({ label }) => label === name);
     return { strength: preset?.startSchedule ?? 0, cfgScale: preset?.cfgScale ?? 0 };
   };
   // Of a premium tool the others see what it would do, not the picture they would come for.
-  const isTeaser = tools[kind].access === 'premium' && asker.plan !== 'premium';
+  const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;
   const own = presetOf(style);
   const recipe: RestyleRecipe = {
@@ -41,7 +41,7 @@ export async function previewRender(
     strength: request.strength ?? own.strength,
     cfgScale: request.cfgScale ?? own.cfgScale,
     steps: 0,
-    maxSidePx: plans[asker.plan].maxSidePx,
+    maxSidePx: plans[requester.plan].maxSidePx,
     ...handsOf(request),
   };
   const looks = styles?.map((name) => ({ style: name, ...presetOf(name) })) ?? [recipe];
@@ -66,7 +66,7 @@ export async function previewRender(
       },
       signal,
     );
-  const made = await quickTurns.run(asker.holder.subject, draw, signal);
+  const made = await quickTurns.run(requester.holder.subject, draw, signal);
   return made.map(({ style: name, picture }) => ({
     style: name,
     picture: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,

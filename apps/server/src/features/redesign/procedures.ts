@@ -22,9 +22,9 @@ export function redesignFeature(
   const procedures = implement(renderProcedures).$context<RequestContext>();
   const designs = createDesigns(parts);
   const designAsked = async (context: RequestContext) => {
-    const asker = await entitle(context, 'account', 'looks');
-    await limitRate(parts.db, pictureRates.sceneFile, asker.holder.subject, parts.clock);
-    return asker;
+    const requester = await entitle(context, 'account', 'looks');
+    await limitRate(parts.db, pictureRates.sceneFile, requester.holder.subject, parts.clock);
+    return requester;
   };
   return {
     design: procedures.design.handler(async ({ context, input }) =>
@@ -40,14 +40,14 @@ export function redesignFeature(
     }),
     preview: procedures.preview.handler(async ({ context, input, signal }) => {
       // A small look is free for every account, so that one sees what a style would do.
-      const asker = await entitle(context, 'account');
-      await limitRate(parts.db, pictureRates.preview, asker.holder.subject, parts.clock);
-      return { previews: await previewRender(parts, asker, input, signal) };
+      const requester = await entitle(context, 'account');
+      await limitRate(parts.db, pictureRates.preview, requester.holder.subject, parts.clock);
+      return { previews: await previewRender(parts, requester, input, signal) };
     }),
     create: procedures.create.handler(async ({ context, input }) => {
-      const asker = await entitle(context, tools[input.kind].access);
-      await limitRate(parts.db, pictureRates.generation, asker.holder.subject, parts.clock);
-      return { id: await orderRender(parts, asker, input) };
+      const requester = await entitle(context, tools[input.kind].access);
+      await limitRate(parts.db, pictureRates.generation, requester.holder.subject, parts.clock);
+      return { id: await orderRender(parts, requester, input) };
     }),
   };
 }

@@ -12,8 +12,8 @@ import { generateImage } from 'ai';
 import type { Files } from '../../platform/files/files.ts';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
-import type { Maker, ToldPicture } from '../../platform/jobs/maker.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Maker, ToldPicture } from '../generations/workshop/maker.ts';
 import type { StoredSketch } from './order-sketch.ts';
 
 /** A drawing has to change much to become a picture, whatever engine paints it. */
@@ -24,7 +24,7 @@ export function makeSketch(parts: {
   readonly files: Files;
   readonly intake: Pick<Intake, 'finish'>;
 }): Maker {
-  return async (work, hands) => {
+  return async (work, job) => {
     const { seed, maxSidePx } = work.recipe as StoredSketch;
     if (!work.originalFileId) throw new Problem('IMAGE_NEEDED');
     const drawing = await parts.files.bytes(
@@ -32,7 +32,7 @@ export function makeSketch(parts: {
     );
     const models = await parts.models();
     const preferred = models.idFor('sketch');
-    hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
+    job.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const prompt = work.prompt ?? '';
     let facts: PictureFacts = {};
 
@@ -41,7 +41,7 @@ export function makeSketch(parts: {
         model: await models.imageModel(id),
         prompt: { text: prompt, images: [drawing] },
         seed,
-        abortSignal: hands.signal,
+        abortSignal: job.signal,
         maxRetries: 0,
         providerOptions: { builtin: { maxSidePx } },
       });
@@ -60,7 +60,7 @@ export function makeSketch(parts: {
         },
         {
           models,
-          signal: hands.signal,
+          signal: job.signal,
           clean: (bytes) => pictureIn(parts.intake, bytes),
         },
       );
@@ -69,8 +69,8 @@ export function makeSketch(parts: {
 
     const { result, notes, engineId, engineLabel } = await withStudioScope(
       {
-        onStage: (name, percent) => hands.stage(name, percent),
-        onPreview: (bytes) => hands.preview(0, bytes),
+        onStage: (name, percent) => job.stage(name, percent),
+        onPreview: (bytes) => job.preview(0, bytes),
         onFacts: (found) => {
           facts = found;
         },
@@ -80,8 +80,8 @@ export function makeSketch(parts: {
           isOwnModel(id) ? paintHere(id) : paintElsewhere(id),
         ),
     );
-    await hands.picture(0, result);
-    hands.describe({
+    await job.picture(0, result);
+    job.describe({
       engineId,
       engineLabel,
       notes: [...notes, ...(result.notes ?? [])],

@@ -1,9 +1,9 @@
 /** Accepts a drawing with its words. */
 import { type PlanName, plans, type SketchRecipe } from '@maquette/contract';
-import type { Asker } from '../../http/guards/entitlement.ts';
+import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
-import { titleFrom } from '../../platform/jobs/submit.ts';
+import type { Ledger } from '../generations/ledger/ledger.ts';
+import { titleFrom } from '../generations/ledger/submit.ts';
 
 export interface StoredSketch {
   readonly seed: number;
@@ -23,26 +23,26 @@ export function sketchForPlan(stored: StoredSketch, plan: PlanName): StoredSketc
 
 export async function orderSketch(
   parts: SketchParts,
-  asker: Asker,
+  requester: Requester,
   { photoId, prompt, seed, idempotencyKey }: SketchRecipe,
 ): Promise<string> {
-  const drawing = await parts.files.owned(asker.owner, photoId, 'photo');
+  const drawing = await parts.files.owned(requester.owner, photoId, 'photo');
   const stored: StoredSketch = {
     seed,
-    maxSidePx: plans[asker.plan].maxSidePx,
+    maxSidePx: plans[requester.plan].maxSidePx,
     shown: { from: 'drawing', photoId },
   };
   return (await parts.ledger()).submit({
-    owner: asker.owner,
+    owner: requester.owner,
     tool: 'sketch',
     title: titleFrom(prompt),
     prompt,
     recipe: stored,
     originalFileId: drawing.id,
     units: 1,
-    priority: plans[asker.plan].queuePriority,
-    holder: asker.holder,
-    requestId: asker.requestId,
+    priority: plans[requester.plan].queuePriority,
+    holder: requester.holder,
+    requestId: requester.requestId,
     idempotencyKey,
   });
 }

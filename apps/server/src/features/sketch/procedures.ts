@@ -15,9 +15,9 @@ export function sketchFeature(
   const procedures = implement(sketchProcedures).$context<RequestContext>();
   return {
     create: procedures.create.handler(async ({ context, input }) => {
-      const asker = await entitle(context, tools.sketch.access);
-      await limitRate(parts.db, pictureRates.generation, asker.holder.subject, parts.clock);
-      return { id: await orderSketch(parts, asker, input) };
+      const requester = await entitle(context, tools.sketch.access);
+      await limitRate(parts.db, pictureRates.generation, requester.holder.subject, parts.clock);
+      return { id: await orderSketch(parts, requester, input) };
     }),
   };
 }

@@ -52,7 +52,12 @@ export function createSpeech(parts: SpeechParts): Speech {
     return row;
   }
 
-  async function make(name: string, modelId: string, text: string, asker: string): Promise<void> {
+  async function make(
+    name: string,
+    modelId: string,
+    text: string,
+    requester: string,
+  ): Promise<void> {
     const isOwn = modelId.startsWith('builtin:');
     const models = await parts.models();
     const { generateSpeech } = await import('ai');
@@ -60,7 +65,7 @@ export function createSpeech(parts: SpeechParts): Speech {
     const model = await models.speechModel(modelId);
     const abortSignal = AbortSignal.timeout(models.limitMsFor('speech'));
     const { audio } = await withStudioScope(
-      { inTurn: (work) => parts.turns.run(asker, work, abortSignal) },
+      { inTurn: (work) => parts.turns.run(requester, work, abortSignal) },
       async () =>
         generateSpeech({
           model,
@@ -95,14 +100,14 @@ export function createSpeech(parts: SpeechParts): Speech {
 
   return {
     async speak(context, text) {
-      const { holder, owner: asker } = await entitle(context, 'anyone');
+      const { holder, owner: requester } = await entitle(context, 'anyone');
       const models = await parts.models();
       const { builtinVoice } = await import('@maquette/models');
       const said = text.trim().slice(0, limits.speechCharacters);
       // A text is found again by who had it spoken alone: how soon it comes tells nobody else of it.
       const nameBy = (modelId: string) =>
         createHmac('sha256', parts.secret)
-          .update([asker, modelId, builtinVoice, said].join('\n'))
+          .update([requester, modelId, builtinVoice, said].join('\n'))
           .digest('base64url');
       if (!(await find(nameBy(models.idFor('speech'))))) {
         await limitRate(parts.db, pictureRates.speech, holder.subject, parts.clock);

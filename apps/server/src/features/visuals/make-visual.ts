@@ -11,7 +11,7 @@ import {
 import { generateImage } from 'ai';
 import { pictureIn } from '../../platform/intake/clean-picture.ts';
 import type { Intake } from '../../platform/intake/intake.ts';
-import type { Hands, Maker, ToldPicture } from '../../platform/jobs/maker.ts';
+import type { JobContext, Maker, ToldPicture } from '../generations/workshop/maker.ts';
 import type { StoredVisual } from './order-visual.ts';
 
 export interface VisualMakerParts {
@@ -26,11 +26,11 @@ interface Wanted {
 }
 
 export function makeVisual(parts: VisualMakerParts): Maker {
-  return async (work, hands) => {
+  return async (work, job) => {
     const recipe = work.recipe as StoredVisual;
     const models = await parts.models();
     const preferred = models.idFor('visuals');
-    hands.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
+    job.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
     const percents = Array.from({ length: recipe.variations }, () => 0);
     const overall = () => percents.reduce((sum, value) => sum + value, 0) / percents.length;
     const firstSeeds = new Map<string, number>();
@@ -46,9 +46,9 @@ export function makeVisual(parts: VisualMakerParts): Maker {
         {
           onStage: (name, percent) => {
             percents[index] = percent;
-            hands.stage(name, overall());
+            job.stage(name, overall());
           },
-          onPreview: (bytes) => hands.preview(index, bytes),
+          onPreview: (bytes) => job.preview(index, bytes),
           onFacts: (found) => {
             facts = found;
           },
@@ -57,11 +57,11 @@ export function makeVisual(parts: VisualMakerParts): Maker {
           models.withFallback('visuals', (id) => {
             const wanted = { prompt: work.prompt ?? '', recipe, seed: seedAt(id, index) };
             return isOwnModel(id)
-              ? imagineHere(models, id, wanted, hands, () => facts)
-              : imagineElsewhere(models, id, wanted, hands, parts.intake);
+              ? imagineHere(models, id, wanted, job, () => facts)
+              : imagineElsewhere(models, id, wanted, job, parts.intake);
           }),
       );
-      await hands.picture(index, answered.result);
+      await job.picture(index, answered.result);
       return answered;
     }
 
@@ -74,7 +74,7 @@ export function makeVisual(parts: VisualMakerParts): Maker {
     });
     const [first] = made;
     const said = made.flatMap(({ notes, result }) => [...notes, ...(result.notes ?? [])]);
-    hands.describe({
+    job.describe({
       ...(first ? { engineId: first.engineId, engineLabel: first.engineLabel } : {}),
       notes: [...new Set(said)],
       brief: first?.result.brief ?? [],
@@ -86,7 +86,7 @@ async function imagineHere(
   models: Models,
   id: string,
   { prompt, recipe, seed }: Wanted,
-  hands: Hands,
+  job: JobContext,
   factsNow: () => PictureFacts,
 ): Promise<ToldPicture> {
   const { widthPx, heightPx, change, edits } = recipe;
@@ -95,7 +95,7 @@ async function imagineHere(
     prompt,
     size: `${widthPx}x${heightPx}`,
     seed,
-    abortSignal: hands.signal,
+    abortSignal: job.signal,
     maxRetries: 0,
     providerOptions: { builtin: { change, edits } },
   });
@@ -107,7 +107,7 @@ async function imagineElsewhere(
   models: Models,
   id: string,
   { prompt, recipe, seed }: Wanted,
-  hands: Hands,
+  job: JobContext,
   intake: VisualMakerParts['intake'],
 ): Promise<ToldPicture> {
   const { widthPx, heightPx, change } = recipe;
@@ -119,7 +119,7 @@ async function imagineElsewhere(
       maxSidePx: Math.max(widthPx, heightPx),
       from: { size: { widthPx, heightPx } },
     },
-    { models, signal: hands.signal, clean: (bytes) => pictureIn(intake, bytes) },
+    { models, signal: job.signal, clean: (bytes) => pictureIn(intake, bytes) },
   );
   const { picture, notes } = drawn;
   return { bytes: picture, seed: drawn.seed, notes };

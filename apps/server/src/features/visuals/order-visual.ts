@@ -1,8 +1,8 @@
 /** Accepts a picture from words. */
 import { type PlanName, pictureShapes, plans, type VisualRecipe } from '@maquette/contract';
-import type { Asker } from '../../http/guards/entitlement.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
-import { titleFrom } from '../../platform/jobs/submit.ts';
+import type { Requester } from '../../http/guards/entitlement.ts';
+import type { Ledger } from '../generations/ledger/ledger.ts';
+import { titleFrom } from '../generations/ledger/submit.ts';
 
 export interface StoredVisual {
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface StoredVisual {
 
 export async function orderVisual(
   ledger: Ledger,
-  asker: Asker,
+  requester: Requester,
   request: VisualRecipe,
 ): Promise<string> {
   const { prompt, shape, change, edits, variations } = request;
@@ -24,21 +24,21 @@ export async function orderVisual(
   const stored: StoredVisual = {
     seed,
     variations,
-    ...sizeOf(shape, plans[asker.plan].maxSidePx),
+    ...sizeOf(shape, plans[requester.plan].maxSidePx),
     change,
     edits,
     shown: { from: 'words', shape, change, edits },
   };
   return ledger.submit({
-    owner: asker.owner,
+    owner: requester.owner,
     tool: 'visual',
     title: titleFrom(prompt),
     prompt,
     recipe: stored,
     units: variations,
-    priority: plans[asker.plan].queuePriority,
-    holder: asker.holder,
-    requestId: asker.requestId,
+    priority: plans[requester.plan].queuePriority,
+    holder: requester.holder,
+    requestId: requester.requestId,
     idempotencyKey: request.idempotencyKey,
   });
 }

@@ -17,19 +17,19 @@ export function visualFeature(parts: VisualParts) {
   const procedures = implement(visualProcedures).$context<RequestContext>();
   return {
     create: procedures.create.handler(async ({ context, input }) => {
-      const asker = await entitle(context, tools.visual.access);
-      await limitRate(parts.db, pictureRates.generation, asker.holder.subject, parts.clock);
-      return { id: await orderVisual(await parts.ledger(), asker, input) };
+      const requester = await entitle(context, tools.visual.access);
+      await limitRate(parts.db, pictureRates.generation, requester.holder.subject, parts.clock);
+      return { id: await orderVisual(await parts.ledger(), requester, input) };
     }),
     brief: procedures.brief.handler(async ({ context, input, signal }) => {
-      const asker = await entitle(context, tools.visual.access);
-      await limitRate(parts.db, pictureRates.brief, asker.holder.subject, parts.clock);
+      const requester = await entitle(context, tools.visual.access);
+      await limitRate(parts.db, pictureRates.brief, requester.holder.subject, parts.clock);
       return (await parts.engines()).brief(input, signal);
     }),
     sceneFile: procedures.sceneFile.handler(async ({ context, input }) => {
-      const asker = await entitle(context, tools.visual.access);
-      await limitRate(parts.db, pictureRates.sceneFile, asker.holder.subject, parts.clock);
-      return sceneFile(parts, asker.owner, input, context.signal);
+      const requester = await entitle(context, tools.visual.access);
+      await limitRate(parts.db, pictureRates.sceneFile, requester.holder.subject, parts.clock);
+      return sceneFile(parts, requester.owner, input, context.signal);
     }),
   };
 }

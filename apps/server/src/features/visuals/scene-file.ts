@@ -4,9 +4,9 @@ import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { picture } from '../../platform/db/schema/generations.ts';
-import type { Ledger } from '../../platform/jobs/ledger.ts';
-import { sceneEngineId } from '../../platform/jobs/scene-files.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Ledger } from '../generations/ledger/ledger.ts';
+import { sceneEngineId } from '../generations/scene-files.ts';
 import type { StoredVisual } from './order-visual.ts';
 
 export interface SceneFileParts {

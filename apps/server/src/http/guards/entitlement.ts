@@ -1,6 +1,6 @@
 /** Who may do what: the one function every costly call asks, answered from the database each time. */
 import { type PlanName, planOf, type ToolAccess } from '@maquette/contract';
-import type { QuotaHolder } from '../../platform/limits/quota.ts';
+import type { QuotaHolder } from '../../platform/limits/quota-holder.ts';
 import {
   type Doing,
   type Person,
@@ -9,7 +9,7 @@ import {
   requirePremium,
 } from '../request-context.ts';
 
-export interface Asker {
+export interface Requester {
   /** Whose the results are: a user's id, or `visitor:` and the browser's number. */
   readonly owner: string;
   readonly plan: PlanName;
@@ -23,7 +23,7 @@ export async function entitle(
   context: RequestContext,
   access: ToolAccess,
   doing: Doing = 'sends',
-): Promise<Asker> {
+): Promise<Requester> {
   const person =
     access === 'premium'
       ? await requirePremium(context)

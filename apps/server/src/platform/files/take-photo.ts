@@ -11,14 +11,14 @@ export interface PhotoDetails {
   readonly coach: readonly CoachCode[];
 }
 
-export interface PhotoDoor {
+export interface PhotoStorage {
   readonly db: Database;
   readonly files: Files;
   readonly intake: Intake;
 }
 
 export async function takePhoto(
-  { db, files, intake }: PhotoDoor,
+  { db, files, intake }: PhotoStorage,
   sender: StorageHolder,
   sent: Uint8Array | Blob,
   signal?: AbortSignal,

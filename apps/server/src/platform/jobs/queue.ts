@@ -29,7 +29,7 @@ export interface JobData {
 export type WorkOn = (generationId: string, signal: AbortSignal) => Promise<void>;
 
 export interface Queue {
-  /** Hands work to the workers as part of the caller's transaction. */
+  /** JobContext work to the workers as part of the caller's transaction. */
   send(transaction: Database, data: JobData, priority: number): Promise<void>;
   /** Starts `concurrency` workers in this process. */
   work(

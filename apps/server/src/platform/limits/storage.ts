@@ -8,7 +8,7 @@ import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file, generation } from '../db/schema/generations.ts';
 import { Problem } from '../problem.ts';
-import type { QuotaHolder } from './quota.ts';
+import type { QuotaHolder } from './quota-holder.ts';
 
 export interface StorageHolder {
   readonly owner: string;

@@ -1,13 +1,13 @@
 /** How work ends: once, whoever says so. */
 import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquette/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { generation, generationEvent, picture } from '../db/schema/generations.ts';
-import { type FileRow, removeObjects } from '../files/files.ts';
-import { settleQuota } from '../limits/quota.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { generation, generationEvent, picture } from '../../../platform/db/schema/generations.ts';
+import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
+import { maxAttempts } from '../../../platform/jobs/queue.ts';
 import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
 import { heldBy, type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
-import { maxAttempts } from './queue.ts';
+import { settleQuota } from './quota.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext } from './waiting-line.ts';
 
@@ -30,7 +30,7 @@ async function deliveredBy(tx: Database, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-export function endings({ db, queue, store, bell, clock }: LedgerParts) {
+export function endings({ db, queue, store, notifier, clock }: LedgerParts) {
   /**
    * The one way to an end. `fence` binds it to an attempt; without one (cancelling, the dead
    * letter, the sweep) any state that is not final will do. False when it had ended before.
@@ -108,7 +108,7 @@ export function endings({ db, queue, store, bell, clock }: LedgerParts) {
     if (ended) {
       await removeObjects(store, leftovers).catch(() => undefined);
       if (mustClear) await clearAttempts(store, id, attempts);
-      bell.ring(id);
+      notifier.notify(id);
     }
     return ended;
   }

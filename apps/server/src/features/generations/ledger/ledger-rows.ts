@@ -1,13 +1,13 @@
 /** What the pages of the ledger have in common: its rows, who holds one, and one change at a time. */
 import type { ToolName } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { type file, generation } from '../db/schema/generations.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { QuotaSettings } from '../limits/quota.ts';
-import type { Bell } from './bell.ts';
-import type { Queue } from './queue.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { type file, generation } from '../../../platform/db/schema/generations.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { GenerationNotifier } from '../events/generation-notifier.ts';
+import type { QuotaSettings } from './quota.ts';
 
 export type GenerationRow = typeof generation.$inferSelect;
 export type NewFileRow = typeof file.$inferInsert;
@@ -16,7 +16,7 @@ export interface LedgerParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly store: FileStore;
-  readonly bell: Bell;
+  readonly notifier: GenerationNotifier;
   readonly clock: Clock;
   readonly quotaSettings: QuotaSettings;
   /** How long work may go on without a new picture. */

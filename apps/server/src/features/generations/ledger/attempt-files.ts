@@ -1,9 +1,9 @@
 /** What attempts leave behind that is not the result of the work. */
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { file, picture } from '../db/schema/generations.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { FileRow } from '../files/files.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { file, picture } from '../../../platform/db/schema/generations.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { FileRow } from '../../../platform/files/files.ts';
 import { workFolder } from './ledger-rows.ts';
 
 /** Files of work that are not its result. */

@@ -4,15 +4,10 @@
  */
 import { limits, type PlanName, plans, type Quota } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { quota } from '../db/schema/generations.ts';
-import { Problem } from '../problem.ts';
-
-export interface QuotaHolder {
-  /** `user:` and an id, or `address:` and the visitor's address. */
-  readonly subject: string;
-  readonly plan: PlanName;
-}
+import type { Database } from '../../../platform/db/database.ts';
+import { quota } from '../../../platform/db/schema/generations.ts';
+import type { QuotaHolder } from '../../../platform/limits/quota-holder.ts';
+import { Problem } from '../../../platform/problem.ts';
 
 export interface Reservation {
   readonly subject: string;

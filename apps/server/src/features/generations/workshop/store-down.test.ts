@@ -1,9 +1,9 @@
 /** A file store that is gone costs nobody a try: work waits for it and goes on when it is back. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { endlessMaker } from '../../testing/test-makers.ts';
-import { generation } from '../db/schema/generations.ts';
-import { Problem } from '../problem.ts';
+import { generation } from '../../../platform/db/schema/generations.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { endlessMaker } from '../../../testing/test-makers.ts';
 import { createWorkbench, tinyPng } from './workbench.fixture.ts';
 
 test('work that meets a store that is gone waits without spending a try', async () => {
@@ -49,9 +49,9 @@ test('what a try had made before the store was gone is made anew', async () => {
   let tries = 0;
   const bench = await createWorkbench({
     concurrency: 1,
-    make: async (_work, hands) => {
+    make: async (_work, job) => {
       tries++;
-      await hands.picture(0, { bytes: tinyPng, seed: tries });
+      await job.picture(0, { bytes: tinyPng, seed: tries });
       if (tries === 1) {
         isGone = true;
         queueMicrotask(() => {
@@ -59,7 +59,7 @@ test('what a try had made before the store was gone is made anew', async () => {
         });
         throw new Problem('STORAGE_DOWN');
       }
-      await hands.picture(1, { bytes: tinyPng, seed: tries });
+      await job.picture(1, { bytes: tinyPng, seed: tries });
     },
     store: (store) => ({
       ...store,
@@ -83,9 +83,9 @@ test('a process that is stopped again and again spends no try of its work', asyn
   let mayEnd = false;
   const bench = await createWorkbench({
     concurrency: 0,
-    make: async (work, hands) => {
-      if (!mayEnd) await endlessMaker(work, hands);
-      await hands.picture(0, { bytes: tinyPng, seed: 1 });
+    make: async (work, job) => {
+      if (!mayEnd) await endlessMaker(work, job);
+      await job.picture(0, { bytes: tinyPng, seed: 1 });
     },
   });
   try {

@@ -1,22 +1,22 @@
 /** Waits for work to end, for calls that answer with the result itself. */
 import type { ProblemCode, ProblemDetails } from '@maquette/contract';
-import { Problem } from '../problem.ts';
-import type { Bell } from './bell.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { GenerationNotifier } from '../events/generation-notifier.ts';
+import { isFinal } from '../events/watcher.ts';
 import type { Ledger } from './ledger.ts';
 import type { GenerationRow } from './ledger-rows.ts';
-import { isFinal } from './watcher.ts';
 
 const lookAgainMs = 1_000;
 
 /** The row of work that is done; otherwise the problem it ended with. Who goes away cancels it. */
 export async function waitForEnd(
-  parts: { readonly bell: Bell; readonly ledger: Ledger },
+  parts: { readonly notifier: GenerationNotifier; readonly ledger: Ledger },
   owner: string,
   id: string,
   signal: AbortSignal,
 ): Promise<GenerationRow> {
   for (;;) {
-    const heard = parts.bell.wait(id, lookAgainMs, signal);
+    const heard = parts.notifier.wait(id, lookAgainMs, signal);
     const row = await parts.ledger.owned(owner, id);
     if (row.status === 'done') return row;
     if (isFinal(row.status)) {

@@ -40,7 +40,7 @@ export interface Description {
 }
 
 /** What a maker can do for the person who waits. */
-export interface Hands {
+export interface JobContext {
   /** Fires when the work is cancelled, its time is up, or the process stops. */
   readonly signal: AbortSignal;
   /** Overall, 0..100. */
@@ -52,5 +52,5 @@ export interface Hands {
 }
 
 /** Resolves when at least one picture was given; rejects with a Problem when it cannot be made. */
-export type Maker = (work: Work, hands: Hands) => Promise<void>;
+export type Maker = (work: Work, job: JobContext) => Promise<void>;
 export type Makers = Readonly<Record<ToolName, Maker>>;

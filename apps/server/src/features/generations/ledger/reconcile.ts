@@ -1,9 +1,9 @@
 /** The sweep over the books. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { generation } from '../db/schema/generations.ts';
+import { generation } from '../../../platform/db/schema/generations.ts';
+import { maxAttempts } from '../../../platform/jobs/queue.ts';
 import type { Endings } from './ending.ts';
 import { type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
-import { maxAttempts } from './queue.ts';
 import { dispatchNext } from './waiting-line.ts';
 
 const dispatchedAgainAfterMs = 30_000;

@@ -1,12 +1,12 @@
 /**
  * Reads the events of work as they come. However many follow, the database is asked once a second about
- * everything that is watched, and once more when the bell rings for something.
+ * everything that is watched, and once more when the notifier tells of something.
  */
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { generation, generationEvent } from '../db/schema/generations.ts';
-import type { Bell } from './bell.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
+import type { StoredEvent } from '../ledger/stored-event.ts';
+import type { GenerationNotifier } from './generation-notifier.ts';
 
 export interface Followed {
   /** Absent for news that are not kept, such as moving up in line. */
@@ -40,10 +40,10 @@ const lookAgainMs = 1_000;
 
 export function createWatcher({
   db,
-  bell,
+  notifier,
 }: {
   readonly db: Database;
-  readonly bell: Pick<Bell, 'listen'>;
+  readonly notifier: Pick<GenerationNotifier, 'listen'>;
 }): Watcher {
   const watched = new Map<string, Watched>();
   const toLookAt = new Set<string>();
@@ -108,7 +108,7 @@ export function createWatcher({
     const one: Watched = {
       events: [],
       readers: new Set(),
-      stopHearing: bell.listen(id, () => lookSoon([id])),
+      stopHearing: notifier.listen(id, () => lookSoon([id])),
       position: undefined,
       hasEnded: false,
       failure: undefined,

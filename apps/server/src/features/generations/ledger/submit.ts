@@ -1,14 +1,15 @@
 /** Accepting work: row, quota, first event and queue in one transaction. */
 import { type ToolName, visibleText } from '@maquette/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { file, generation, generationEvent } from '../db/schema/generations.ts';
-import { removeObjects } from '../files/files.ts';
-import { randomId } from '../intake/intake.ts';
-import { expectQuota, type QuotaHolder, reserveQuota } from '../limits/quota.ts';
-import { expectRoom } from '../limits/storage.ts';
-import { Problem } from '../problem.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { file, generation, generationEvent } from '../../../platform/db/schema/generations.ts';
+import { removeObjects } from '../../../platform/files/files.ts';
+import { randomId } from '../../../platform/intake/intake.ts';
+import type { QuotaHolder } from '../../../platform/limits/quota-holder.ts';
+import { expectRoom } from '../../../platform/limits/storage.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { type LedgerParts, lockOwner, type NewFileRow, waitLimitMs } from './ledger-rows.ts';
+import { expectQuota, reserveQuota } from './quota.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext, positionOf, refuseWhenFull } from './waiting-line.ts';
 

@@ -1,12 +1,12 @@
 import { studioScope, withStudioScope } from '@maquette/models';
 import { expect, test } from 'vitest';
+import { allBy } from '../../../testing/test-makers.ts';
+import type { JobContext, Maker, Work } from './maker.ts';
 import { makersInTurn } from './makers-in-turn.ts';
-import type { Hands, Maker, Work } from './platform/jobs/maker.ts';
-import { allBy } from './testing/test-makers.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const work = (owner: string, pictures: number) => ({ owner, recipe: { pictures } }) as Work;
-const hands = (signal = new AbortController().signal) => ({ signal }) as Hands;
+const job = (signal = new AbortController().signal) => ({ signal }) as JobContext;
 
 /** Its pictures are held until they are let go; what it tells it tells in a scope of its own. */
 function held() {
@@ -32,8 +32,8 @@ function held() {
 
 test('a picture waits for one of four of somebody else, whichever tools they use (19.2)', async () => {
   const { begun, makers, endNext } = held();
-  const many = makers.visual(work('a', 4), hands());
-  const one = makers.interior(work('b', 1), hands());
+  const many = makers.visual(work('a', 4), job());
+  const one = makers.interior(work('b', 1), job());
   expect(begun).toEqual(['a0', 'a1']);
   await endNext();
   await endNext();
@@ -47,8 +47,8 @@ test('a picture waits for one of four of somebody else, whichever tools they use
 test('work that is stopped leaves the line, with its own reason', async () => {
   const { begun, makers, endNext } = held();
   const stop = new AbortController();
-  const first = makers.visual(work('a', 2), hands());
-  const stopped = makers.visual(work('b', 1), hands(stop.signal));
+  const first = makers.visual(work('a', 2), job());
+  const stopped = makers.visual(work('b', 1), job(stop.signal));
   const why = new Error('cancelled by its owner');
   stop.abort(why);
   await expect(stopped).rejects.toBe(why);

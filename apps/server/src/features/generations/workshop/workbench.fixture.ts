@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ToolName } from '@maquette/contract';
 import sharp from 'sharp';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Clock } from '../clock.ts';
-import { type FileStore, openFolderStore } from '../files/file-store.ts';
-import { createFiles } from '../files/files.ts';
-import { createStoreWatch } from '../files/store-watch.ts';
-import { createIntake } from '../intake/intake.ts';
-import type { QuotaSettings } from '../limits/quota.ts';
-import type { Log } from '../log.ts';
-import { openBell } from './bell.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { type FileStore, openFolderStore } from '../../../platform/files/file-store.ts';
+import { createFiles } from '../../../platform/files/files.ts';
+import { createStoreWatch } from '../../../platform/files/store-watch.ts';
+import { createIntake } from '../../../platform/intake/intake.ts';
+import { openQueue, type Queue } from '../../../platform/jobs/queue.ts';
+import type { Log } from '../../../platform/log.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { openGenerationNotifier } from '../events/generation-notifier.ts';
+import { createLedger, type Ledger } from '../ledger/ledger.ts';
+import type { QuotaSettings } from '../ledger/quota.ts';
+import type { Order } from '../ledger/submit.ts';
 import { engineProblem } from './engine-problem.ts';
-import { createLedger, type Ledger } from './ledger.ts';
 import type { Maker } from './maker.ts';
-import { openQueue, type Queue } from './queue.ts';
-import type { Order } from './submit.ts';
 import { createWorkshop } from './workshop.ts';
 
 export const silentLog: Log = {
@@ -51,7 +51,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   const store = options.store?.(openFolderStore(folder)) ?? openFolderStore(folder);
   const files = createFiles(db, store);
   const intake = createIntake({ processes: 1 });
-  const bell = await openBell(database, silentLog);
+  const notifier = await openGenerationNotifier(database, silentLog);
   const queue = await openQueue(database, silentLog);
   const { runLimitMs = () => 300_000 } = options;
   const ledgerOn = (on: Queue) =>
@@ -59,19 +59,19 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
       db,
       queue: on,
       store,
-      bell,
+      notifier,
       clock,
       quotaSettings: options.quotaSettings ?? {},
       runLimitMs: () => 300_000,
     });
   const ledger = ledgerOn(queue);
   let make: Maker =
-    options.make ?? (async (_work, hands) => hands.picture(0, { bytes: tinyPng, seed: 1 }));
-  const maker: Maker = (work, hands) => make(work, hands);
+    options.make ?? (async (_work, job) => job.picture(0, { bytes: tinyPng, seed: 1 }));
+  const maker: Maker = (work, job) => make(work, job);
   const workshopOn = (on: { queue: Queue; ledger: Ledger }) =>
     createWorkshop({
       ...on,
-      bell,
+      notifier,
       files,
       store,
       storeWatch: createStoreWatch(store, 100),
@@ -87,7 +87,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   return {
     database,
     db,
-    bell,
+    notifier,
     queue,
     ledger,
     files,
@@ -125,7 +125,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
     /** Resolves when the work has ended, with its row. */
     async ended(id: string, owner = 'user-a') {
       for (;;) {
-        const heard = bell.wait(id, 1_000);
+        const heard = notifier.wait(id, 1_000);
         const row = await ledger.owned(owner, id);
         if (!['queued', 'running'].includes(row.status)) return row;
         await heard;
@@ -134,7 +134,7 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
     async close() {
       await workshop.close(0);
       await queue.close();
-      await bell.close();
+      await notifier.close();
       await intake.close();
       await rm(folder, { recursive: true, force: true });
     },

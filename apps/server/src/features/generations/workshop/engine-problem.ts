@@ -1,6 +1,6 @@
 /** What an engine or a foreign service threw, as a problem the product has a sentence for. */
 import { APICallError, RetryError } from 'ai';
-import { Problem, toProblem } from '../problem.ts';
+import { Problem, toProblem } from '../../../platform/problem.ts';
 
 const reasonLength = 160;
 

@@ -1,20 +1,20 @@
-import type { Hands } from './maker.ts';
+import type { JobContext } from './maker.ts';
 import { tinyPng } from './workbench.fixture.ts';
 
 /** A maker that waits until the test lets it go on. */
 export function heldMaker() {
-  const started = Promise.withResolvers<Hands>();
+  const started = Promise.withResolvers<JobContext>();
   const released = Promise.withResolvers<void>();
   return {
     started: started.promise,
     release: released.resolve,
-    make: async (_work: unknown, hands: Hands) => {
-      started.resolve(hands);
+    make: async (_work: unknown, job: JobContext) => {
+      started.resolve(job);
       await new Promise<void>((resolve, reject) => {
         void released.promise.then(resolve);
-        hands.signal.addEventListener('abort', () => reject(hands.signal.reason));
+        job.signal.addEventListener('abort', () => reject(job.signal.reason));
       });
-      await hands.picture(0, { bytes: tinyPng });
+      await job.picture(0, { bytes: tinyPng });
     },
   };
 }

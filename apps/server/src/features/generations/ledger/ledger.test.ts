@@ -1,10 +1,10 @@
 /** The books alone, with nobody at work unless a test calls somebody in. */
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generation, generationEvent } from '../db/schema/generations.ts';
-import { heldMaker } from './held-maker.fixture.ts';
-// Runs on both databases: see '../../testing/test-database.ts'.
-import { createWorkbench, tinyPng, type Workbench } from './workbench.fixture.ts';
+import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
+import { heldMaker } from '../workshop/held-maker.fixture.ts';
+// Runs on both databases: see '../../../testing/test-database.ts'.
+import { createWorkbench, tinyPng, type Workbench } from '../workshop/workbench.fixture.ts';
 
 let still: Workbench;
 let lateByMs = 0;
@@ -66,7 +66,7 @@ test('stopping puts running work back in line; the next workshop finishes it (R-
     attempts: 0,
     fence: null,
   });
-  still.setMaker((_work, hands) => hands.picture(0, { bytes: tinyPng }));
+  still.setMaker((_work, job) => job.picture(0, { bytes: tinyPng }));
   const next = await still.openAnother(1);
   expect(await still.ended(id)).toMatchObject({ status: 'done', attempts: 1 });
   await next.close();

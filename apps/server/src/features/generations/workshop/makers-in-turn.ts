@@ -3,8 +3,8 @@
  * and the next person's picture waits for one of them, not for all.
  */
 import { withStudioScope } from '@maquette/models';
-import type { Maker, Makers } from './platform/jobs/maker.ts';
-import { createTurns } from './platform/turns.ts';
+import { createTurns } from '../../../platform/turns.ts';
+import type { Maker, Makers } from './maker.ts';
 
 /** Works that run at once are few already; their pictures are never refused. */
 const manyWaiting = 100_000;
@@ -16,17 +16,17 @@ export function makersInTurn(makers: Makers, places: number): Makers {
   });
   const inTurn =
     (make: Maker): Maker =>
-    (work, hands) =>
+    (work, job) =>
       withStudioScope(
         {
           inTurn: (draw) =>
-            turns.run(work.owner, draw, hands.signal).catch((error: unknown) => {
+            turns.run(work.owner, draw, job.signal).catch((error: unknown) => {
               // Why it ended is for the workshop to tell.
-              hands.signal.throwIfAborted();
+              job.signal.throwIfAborted();
               throw error;
             }),
         },
-        () => make(work, hands),
+        () => make(work, job),
       );
   const { interior, exterior, visual, sketch } = makers;
   return {

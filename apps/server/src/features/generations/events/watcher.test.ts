@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Database } from '../db/database.ts';
-import { generation, generationEvent } from '../db/schema/generations.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { createWatcher } from './watcher.ts';
 
 const { db } = await openTestDatabase();
@@ -27,7 +27,7 @@ function counting(of: Database) {
 function testBell() {
   const heard = new Map<string, () => void>();
   return {
-    ring: (id: string) => heard.get(id)?.(),
+    notify: (id: string) => heard.get(id)?.(),
     heard,
     listen: (id: string, hear: () => void) => {
       heard.set(id, hear);
@@ -66,8 +66,8 @@ test('two hundred streams cost two statements a second, and three a ring (19.4)'
   const ids = Array.from({ length: 50 }, (_, index) => `watched-${index}`);
   for (const [order, id] of ids.entries()) await addWork(id, order);
   const { asked, counted } = counting(db);
-  const bell = testBell();
-  const { follow } = createWatcher({ db: counted, bell });
+  const notifier = testBell();
+  const { follow } = createWatcher({ db: counted, notifier });
   const stop = new AbortController();
   const told: string[] = [];
   const reading = Array.from({ length: 200 }, async (_, index) => {
@@ -82,18 +82,18 @@ test('two hundred streams cost two statements a second, and three a ring (19.4)'
   // Where each stands, and the whole line.
   await vi.waitFor(() => expect(asked.statements).toBe(2));
   await addEvent(ids[0]!, 2);
-  bell.ring(ids[0]!);
+  notifier.notify(ids[0]!);
   await vi.waitFor(() => expect(told.filter((type) => type === 'stage')).toHaveLength(4));
   expect(asked.statements).toBe(2 + 3);
   stop.abort();
   await Promise.all(reading);
-  expect(bell.heard.size).toBe(0);
+  expect(notifier.heard.size).toBe(0);
 });
 
 test('who comes later reads from the beginning, who comes back from where they were', async () => {
   await addWork('read', 0);
-  const bell = testBell();
-  const { follow } = createWatcher({ db, bell });
+  const notifier = testBell();
+  const { follow } = createWatcher({ db, notifier });
   const read = async (after: number, most: number) => {
     const stop = new AbortController();
     const numbers: (number | undefined)[] = [];
@@ -114,8 +114,8 @@ test('who comes later reads from the beginning, who comes back from where they w
 test('a ring is heard at once; moving up in line is told without a number', async () => {
   await addWork('first', 1);
   await addWork('second', 2);
-  const bell = testBell();
-  const { follow } = createWatcher({ db, bell });
+  const notifier = testBell();
+  const { follow } = createWatcher({ db, notifier });
   const stop = new AbortController();
   const events = follow('second', 0, stop.signal, async () => true);
   expect((await events.next()).value).toMatchObject({ number: 1, data: { position: 2 } });
@@ -123,14 +123,14 @@ test('a ring is heard at once; moving up in line is told without a number', asyn
   expect(now.value).toEqual({ data: { type: 'queued', position: 1 } });
   await addEvent('second', 2);
   const next = events.next();
-  bell.ring('second');
+  notifier.notify('second');
   expect((await next).value).toMatchObject({ number: 2, data: { type: 'stage' } });
   await events.return();
-  expect(bell.heard.size).toBe(0);
+  expect(notifier.heard.size).toBe(0);
 });
 
 test('work that is gone ends its streams', async () => {
-  const { follow } = createWatcher({ db, bell: testBell() });
+  const { follow } = createWatcher({ db, notifier: testBell() });
   const events = follow('gone', 0, new AbortController().signal, async () => true);
   expect((await events.next()).done).toBe(true);
 });

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { file, generation, generationEvent, picture, quota } from '../db/schema/generations.ts';
-import { Problem } from '../problem.ts';
+import {
+  file,
+  generation,
+  generationEvent,
+  picture,
+  quota,
+} from '../../../platform/db/schema/generations.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { createWatcher } from '../events/watcher.ts';
+import type { StoredEvent } from '../ledger/stored-event.ts';
 import { heldMaker } from './held-maker.fixture.ts';
-import type { Hands } from './maker.ts';
-import type { StoredEvent } from './stored-event.ts';
-import { createWatcher } from './watcher.ts';
-// Runs on both databases: see '../../testing/test-database.ts'.
+import type { JobContext } from './maker.ts';
+// Runs on both databases: see '../../../testing/test-database.ts'.
 import { createWorkbench, tinyPng, type Workbench } from './workbench.fixture.ts';
 
 let bench: Workbench;
@@ -32,11 +38,11 @@ const eventsOf = async (id: string): Promise<StoredEvent[]> =>
   ).map(({ data }) => data as StoredEvent);
 const filesOf = (id: string) => bench.db.select().from(file).where(eq(file.generationId, id));
 
-const ordinary = async (_work: unknown, hands: Hands) => {
-  hands.describe({ engineId: 'builtin:test', engineLabel: 'Test', notes: ['Done well.'] });
-  hands.stage('Drawing', 50);
-  hands.preview(0, tinyPng);
-  await hands.picture(0, { bytes: tinyPng, seed: 7, overlay: tinyPng });
+const ordinary = async (_work: unknown, job: JobContext) => {
+  job.describe({ engineId: 'builtin:test', engineLabel: 'Test', notes: ['Done well.'] });
+  job.stage('Drawing', 50);
+  job.preview(0, tinyPng);
+  await job.picture(0, { bytes: tinyPng, seed: 7, overlay: tinyPng });
 };
 
 describe('a generation that goes well', () => {
@@ -93,10 +99,10 @@ describe('a generation that does not', () => {
 
   test('three tries, then the dead letter; others go on meanwhile (R-04)', async () => {
     let tries = 0;
-    bench.setMaker(async (work, hands) => {
-      if (work.owner !== 'poison') return hands.picture(0, { bytes: tinyPng });
+    bench.setMaker(async (work, job) => {
+      if (work.owner !== 'poison') return job.picture(0, { bytes: tinyPng });
       tries++;
-      if (tries < 3) await hands.picture(0, { bytes: tinyPng });
+      if (tries < 3) await job.picture(0, { bytes: tinyPng });
       throw new Error('poison');
     });
     const poison = await bench.submit({ owner: 'poison' });
@@ -116,9 +122,9 @@ describe('a generation that does not', () => {
     const held = heldMaker();
     const slow = await createWorkbench({
       runLimitMs: () => limitsMs.shift() ?? 0,
-      make: async (work, hands) => {
-        await hands.picture(0, { bytes: tinyPng, seed: 1 });
-        return held.make(work, hands);
+      make: async (work, job) => {
+        await job.picture(0, { bytes: tinyPng, seed: 1 });
+        return held.make(work, job);
       },
     });
     const id = await slow.submit({ units: 2 });
@@ -137,10 +143,10 @@ describe('cancelling (R-06)', () => {
     const held = heldMaker();
     bench.setMaker(held.make);
     const id = await bench.submit({ owner: 'cancels' });
-    const hands = await held.started;
+    const job = await held.started;
     expect(await bench.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' })).toBe(true);
-    if (!hands.signal.aborted) {
-      await new Promise((resolve) => hands.signal.addEventListener('abort', resolve));
+    if (!job.signal.aborted) {
+      await new Promise((resolve) => job.signal.addEventListener('abort', resolve));
     }
     expect(await bench.ended(id, 'cancels')).toMatchObject({ status: 'cancelled' });
     expect(await quotaOf('cancels')).toEqual({ reserved: 0, committed: 0 });
@@ -166,12 +172,12 @@ describe('one running and three waiting a person', () => {
     const running = new Map<string, number>();
     let most = 0;
     const gate = Promise.withResolvers<void>();
-    bench.setMaker(async (work, hands) => {
+    bench.setMaker(async (work, job) => {
       const now = (running.get(work.owner) ?? 0) + 1;
       running.set(work.owner, now);
       most = Math.max(most, now);
       if (work.owner === 'busy') await gate.promise;
-      await hands.picture(0, { bytes: tinyPng });
+      await job.picture(0, { bytes: tinyPng });
       running.set(work.owner, now - 1);
     });
     const ids: string[] = [];
@@ -232,10 +238,10 @@ if (inject('databaseTemplate').home === 'server') {
     const again = Promise.withResolvers<void>();
     const shared = await createWorkbench({
       concurrency: 2,
-      make: async (work, hands) => {
+      make: async (work, job) => {
         if (work.attempt > 1) {
           again.resolve();
-          return hands.picture(0, { bytes: tinyPng, seed: 1 });
+          return job.picture(0, { bytes: tinyPng, seed: 1 });
         }
         begun.resolve();
         // Its heartbeat goes on all the while: only its presence can be missed.

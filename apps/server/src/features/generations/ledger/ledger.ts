@@ -4,8 +4,8 @@
  * finds the state already final changes nothing.
  */
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { generation } from '../db/schema/generations.ts';
-import { Problem } from '../problem.ts';
+import { generation } from '../../../platform/db/schema/generations.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { attempts } from './attempt.ts';
 import { endings } from './ending.ts';
 import { type GenerationRow, type LedgerParts, openStatuses } from './ledger-rows.ts';

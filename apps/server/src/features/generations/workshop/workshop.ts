@@ -1,23 +1,23 @@
 /** Does the work: takes it from the queue, lets its maker make it, writes the end. */
 import type { ProblemCode, ToolName } from '@maquette/contract';
-import { designMark } from '../files/design-mark.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { type Files, type NewFile, removeObjects } from '../files/files.ts';
-import type { StoreWatch } from '../files/store-watch.ts';
-import type { Intake } from '../intake/intake.ts';
-import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
-import { FenceLost } from './attempt.ts';
-import type { Bell } from './bell.ts';
-import type { Ledger } from './ledger.ts';
-import { type NewFileRow, workFolder } from './ledger-rows.ts';
-import type { Hands, MadePicture, Makers, Work } from './maker.ts';
-import type { Queue } from './queue.ts';
+import { designMark } from '../../../platform/files/design-mark.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { type Files, type NewFile, removeObjects } from '../../../platform/files/files.ts';
+import type { StoreWatch } from '../../../platform/files/store-watch.ts';
+import type { Intake } from '../../../platform/intake/intake.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Log } from '../../../platform/log.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { GenerationNotifier } from '../events/generation-notifier.ts';
+import { FenceLost } from '../ledger/attempt.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type NewFileRow, workFolder } from '../ledger/ledger-rows.ts';
+import type { JobContext, MadePicture, Makers, Work } from './maker.ts';
 
 export interface WorkshopParts {
   readonly ledger: Ledger;
   readonly queue: Queue;
-  readonly bell: Bell;
+  readonly notifier: GenerationNotifier;
   readonly files: Files;
   readonly store: FileStore;
   readonly storeWatch: StoreWatch;
@@ -99,15 +99,15 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     const signal = AbortSignal.any([stop.signal, stopping.signal, jobSignal]);
     const watch = watchFence(work.id, fence, stop);
     try {
-      const hands = createHands(parts, work, fence, signal);
-      const picture: Hands['picture'] = async (index, made) => {
-        await hands.picture(index, made);
+      const job = createJobContext(parts, work, fence, signal);
+      const picture: JobContext['picture'] = async (index, made) => {
+        await job.picture(index, made);
         // The next one has its own time.
         clearTimeout(limit);
         limit = setTimeout(timeUp, parts.runLimitMs(work.tool));
       };
-      await parts.makers[work.tool](work, { ...hands, picture });
-      await hands.settled();
+      await parts.makers[work.tool](work, { ...job, picture });
+      await job.settled();
       signal.throwIfAborted();
       await ledger.end(work.id, { status: 'done', fence });
     } catch (error) {
@@ -123,7 +123,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     const watch = new AbortController();
     void (async () => {
       while (!watch.signal.aborted && !stop.signal.aborted) {
-        await parts.bell.wait(id, watchEveryMs, watch.signal);
+        await parts.notifier.wait(id, watchEveryMs, watch.signal);
         if (watch.signal.aborted) return;
         const held = await ledger.holds(id, fence).catch(() => true);
         if (!held && !watch.signal.aborted) stop.abort(new Cancelled('Cancelled or taken over'));
@@ -212,17 +212,17 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   };
 }
 
-interface SettlingHands extends Hands {
+interface SettlingContext extends JobContext {
   /** Waits for what was said to be written. */
   settled(): Promise<void>;
 }
 
-function createHands(
+function createJobContext(
   { ledger, files, store, intake }: WorkshopParts,
   work: Work,
   fence: string,
   signal: AbortSignal,
-): SettlingHands {
+): SettlingContext {
   const folder = `${workFolder(work.id)}/${work.attempt}`;
   let lastStageAt = Number.NEGATIVE_INFINITY;
   let lastStage = '';

@@ -1,19 +1,19 @@
 /**
- * Wakes whoever waits for news of a generation: at once in this process, and across processes
- * through PostgreSQL's LISTEN. A missed ring costs a second, never an event. The connection that
+ * Tells waiting readers about news of a generation: at once in this process, and across processes
+ * through PostgreSQL's LISTEN. A missed notice costs a second, never an event. The connection that
  * listens also shows that this process is there.
  */
 import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
-import type { OpenDatabase } from '../db/database.ts';
-import type { Log } from '../log.ts';
-import { newPresence, showPresence } from './presence.ts';
+import type { OpenDatabase } from '../../../platform/db/database.ts';
+import { newPresence, showPresence } from '../../../platform/jobs/presence.ts';
+import type { Log } from '../../../platform/log.ts';
 
-export interface Bell {
-  ring(generationId: string): void;
-  /** Calls at each ring, until what it returns is called. */
+export interface GenerationNotifier {
+  notify(generationId: string): void;
+  /** Calls at each notice, until what it returns is called. */
   listen(generationId: string, heard: () => void): () => void;
-  /** Resolves at the next ring, after `timeoutMs`, or when the signal fires; never rejects. */
+  /** Resolves at the next notice, after `timeoutMs`, or when the signal fires; never rejects. */
   wait(generationId: string, timeoutMs: number, signal?: AbortSignal): Promise<void>;
   /** How this process shows others that it is there. */
   readonly presence: number;
@@ -23,7 +23,10 @@ export interface Bell {
 const channel = 'maquette_generation';
 const reconnectMs = 500;
 
-export async function openBell(database: OpenDatabase, log: Log): Promise<Bell> {
+export async function openGenerationNotifier(
+  database: OpenDatabase,
+  log: Log,
+): Promise<GenerationNotifier> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const presence = newPresence();
@@ -31,7 +34,7 @@ export async function openBell(database: OpenDatabase, log: Log): Promise<Bell> 
     database.home === 'server' ? await listenFar(database, { emitter, presence, log }) : undefined;
   return {
     presence,
-    ring(generationId) {
+    notify(generationId) {
       emitter.emit(generationId);
       far?.ring(generationId);
     },

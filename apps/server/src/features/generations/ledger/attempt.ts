@@ -1,9 +1,16 @@
 /** One attempt at a work, from taking it to putting it back: what it says counts while it holds the fence. */
 import type { ProblemCode, ProblemDetails, ToolName } from '@maquette/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { file, generation, generationEvent, picture } from '../db/schema/generations.ts';
-import { doNotWaitForDisk } from '../db/unsynced.ts';
-import { type FileRow, removeObjects } from '../files/files.ts';
+import {
+  file,
+  generation,
+  generationEvent,
+  picture,
+} from '../../../platform/db/schema/generations.ts';
+import { doNotWaitForDisk } from '../../../platform/db/unsynced.ts';
+import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
+import { newFence } from '../../../platform/jobs/presence.ts';
+import type { Description, Work } from '../workshop/maker.ts';
 import { clearAttempts, forgetFiles } from './attempt-files.ts';
 import {
   type GenerationRow,
@@ -13,8 +20,6 @@ import {
   openStatuses,
   waitLimitMs,
 } from './ledger-rows.ts';
-import type { Description, Work } from './maker.ts';
-import { newFence } from './presence.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Somebody else has this work now; what this attempt made is thrown away. */
@@ -28,12 +33,12 @@ export class FenceLost extends Error {
  */
 const eventsPerAttempt = 10_000;
 
-export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
+export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts) {
   /** An attempt begins: it holds the fence from now on. Undefined when the work has ended. */
   async function take(
     id: string,
   ): Promise<{ work: Work; fence: string; row: GenerationRow } | undefined> {
-    const fence = newFence(bell.presence);
+    const fence = newFence(notifier.presence);
     const leftovers: FileRow[] = [];
     const row = await db.transaction(async (tx) => {
       const [taken] = await tx
@@ -64,7 +69,7 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
     if (!row) return undefined;
     await removeObjects(store, leftovers).catch(() => undefined);
     await clearAttempts(store, id, row.attempts - 1);
-    bell.ring(id);
+    notifier.notify(id);
     return {
       fence,
       row,
@@ -112,7 +117,7 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
       if (more.picture) await tx.insert(picture).values(more.picture);
       await tx.insert(generationEvent).values({ generationId: id, number: held.number, data });
     });
-    bell.ring(id);
+    notifier.notify(id);
   }
 
   async function describe(id: string, fence: string, description: Description): Promise<void> {
@@ -138,7 +143,7 @@ export function attempts({ db, store, bell, clock, runLimitMs }: LedgerParts) {
         deadlineAt: new Date(clock().getTime() + waitLimitMs),
       })
       .where(heldBy(id, fence));
-    bell.ring(id);
+    notifier.notify(id);
   }
 
   /** Why the last try failed, for the ending that the dead letter writes. */

@@ -1,11 +1,11 @@
 /** Who is in line: one of each owner's works at a time is with the queue, the others wait their turn. */
 import { limits } from '@maquette/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { generation } from '../db/schema/generations.ts';
-import { Problem } from '../problem.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { generation } from '../../../platform/db/schema/generations.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { Problem } from '../../../platform/problem.ts';
 import { openStatuses } from './ledger-rows.ts';
-import type { Queue } from './queue.ts';
 
 /** Of everybody together: who would be further back waits for hours, and is better told so. */
 const mostOpen = 1_000;
@@ -23,7 +23,7 @@ export async function refuseWhenFull(tx: Database, owner: string): Promise<void>
   if (everybodys >= mostOpen) throw new Problem('BUSY', { retryAfterSeconds: fullSeconds });
 }
 
-/** Hands the owner's oldest waiting work to the queue, unless one of theirs is there already. */
+/** JobContext the owner's oldest waiting work to the queue, unless one of theirs is there already. */
 export async function dispatchNext(queue: Queue, tx: Database, owner: string): Promise<void> {
   const open = await tx
     .select({

@@ -1,0 +1,8 @@
+import type { PlanName } from '@maquette/contract';
+
+/** The account or address that pictures and disk space are counted for. */
+export interface QuotaHolder {
+  /** `user:` and an id, or `address:` and the visitor's address. */
+  readonly subject: string;
+  readonly plan: PlanName;
+}
