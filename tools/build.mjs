@@ -1,8 +1,9 @@
-/** Builds the web app when something it is made of has changed since the last build. */
+/** `npm run build`: builds the web app when something it is made of has changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { environment, nodeBinary, root } from './install.mjs';
 
 const sources = ['apps/web', 'packages/contract', 'package-lock.json'];
@@ -51,3 +52,5 @@ export function ensureBuilt() {
   });
   writeFileSync(stampFile, wanted);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureBuilt();

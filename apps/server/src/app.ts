@@ -39,7 +39,7 @@ import { redesignFeature } from './features/redesign/procedures.ts';
 import { orderSketch, type StoredSketch, sketchForPlan } from './features/sketch/order-sketch.ts';
 import { sketchFeature } from './features/sketch/procedures.ts';
 import { createSpeech } from './features/speech/speak.ts';
-import { serveHealth } from './features/system/health.ts';
+import { leastFreeBytes, serveHealth } from './features/system/health.ts';
 import { systemProcedures } from './features/system/procedures.ts';
 import { serveReference } from './features/system/reference.ts';
 import { orderVisual, type StoredVisual, visualForPlan } from './features/visuals/order-visual.ts';
@@ -215,6 +215,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   const health = serveHealth({
     db,
     folder: config.data.folder,
+    leastFreeBytes:
+      config.data.databaseUrl && config.files.s3
+        ? leastFreeBytes.passesPhotos
+        : leastFreeBytes.keepsData,
     stopping: parts.stopping,
     filesAreUp: () => parts.studio.storeWatch.isUp(),
   });

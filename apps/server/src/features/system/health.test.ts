@@ -22,7 +22,7 @@ test('alive and ready are two questions', async () => {
 });
 
 test.each([
-  ['too little room', async () => leastFreeBytes - 1],
+  ['too little room', async () => 500 * 1024 * 1024 - 1],
   [
     'a folder that is gone',
     async () => {
@@ -33,6 +33,7 @@ test.each([
   const serve = serveHealth({
     db: app.database.db,
     folder: app.folder,
+    leastFreeBytes: leastFreeBytes.keepsData,
     stopping: new AbortController().signal,
     filesAreUp: async () => true,
     freeBytes,
@@ -41,6 +42,18 @@ test.each([
   expect(ready?.status).toBe(503);
   expect(await ready?.json()).toMatchObject({ ready: false, database: true, disk: false });
   expect((await serve(new Request('http://localhost/healthz')))?.status).toBe(200);
+});
+
+test('a volume of 100 MB is enough where database and files are elsewhere', async () => {
+  const serve = serveHealth({
+    db: app.database.db,
+    folder: app.folder,
+    leastFreeBytes: leastFreeBytes.passesPhotos,
+    stopping: new AbortController().signal,
+    filesAreUp: async () => true,
+    freeBytes: async () => 100 * 1024 * 1024,
+  });
+  expect((await serve(new Request('http://localhost/readyz')))?.status).toBe(200);
 });
 
 test('about to stop, it is not ready', async () => {

@@ -3,12 +3,17 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 
-export const leastFreeBytes = 500 * 1024 * 1024;
+/** With database and files elsewhere, the folder only holds photos while they come in. */
+export const leastFreeBytes = {
+  keepsData: 500 * 1024 * 1024,
+  passesPhotos: 64 * 1024 * 1024,
+} as const;
 const databaseTimeoutMs = 2_000;
 
 export interface HealthParts {
   readonly db: Database;
   readonly folder: string;
+  readonly leastFreeBytes: number;
   readonly stopping: AbortSignal;
   /** Whether files can be written. */
   readonly filesAreUp: () => Promise<boolean>;
@@ -57,7 +62,11 @@ async function canWrite(db: Database): Promise<boolean> {
   return Promise.race([written, tooSlow]);
 }
 
-async function hasRoom({ folder, freeBytes = bytesFree }: HealthParts): Promise<boolean> {
+async function hasRoom({
+  folder,
+  leastFreeBytes,
+  freeBytes = bytesFree,
+}: HealthParts): Promise<boolean> {
   return freeBytes(folder).then(
     (free) => free >= leastFreeBytes,
     () => false,
