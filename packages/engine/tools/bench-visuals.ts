@@ -76,10 +76,7 @@ for (const { size, cpuMs: budgetMs } of budgets) {
       if (total >= best) continue;
       best = total;
       const stages = [...stageMs].map(([stage, ms]) => `${stage} ${Math.round(ms)}`).join(' ');
-      const wasmShare = (100 * stats.wasmRays) / Math.max(1, stats.tracedRays);
-      line =
-        `${stages} | ${stats.triangles} triangles, ` +
-        `${stats.tracedRays} rays, ${wasmShare.toFixed(0)} % by WebAssembly`;
+      line = `${stages} | ${stats.triangles} triangles, ${stats.tracedRays} rays`;
     }
     const verdict = best <= budgetMs ? 'ok  ' : 'OVER';
     const previewVerdict = preview <= previewBudgetMs ? 'ok' : 'OVER';

@@ -2,26 +2,31 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
 
-/** The folders of AssemblyScript and the files that their binaries are committed in. */
-export const kernels = {
-  'render-kernel': 'visuals/render/memory/kernel.generated.ts',
-  'network-kernel': 'sense/network/kernel.generated.ts',
-  'filter-kernel': 'ops/filter-kernel.generated.ts',
-  'paint-kernel': 'restyle/paint/kernel.generated.ts',
-  'tile-kernel': 'materials/kernel.generated.ts',
-} as const;
+export const kernelNames = ['filter', 'network', 'paint', 'render', 'tile'] as const;
+export type KernelName = (typeof kernelNames)[number];
 
-export type KernelName = keyof typeof kernels;
+export interface CompiledKernel {
+  readonly binary: Uint8Array;
+  /** TypeScript of an interface with everything that the binary exports. */
+  readonly exportsSource: string;
+}
 
-/** A kernel as a WebAssembly binary, compiled in memory. */
-export async function compileKernel(name: KernelName): Promise<Uint8Array> {
-  const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+export function kernelFolder(name: KernelName): string {
+  return fileURLToPath(new URL(`../src/kernels/${name}/`, import.meta.url));
+}
+
+/** Compiles `src/kernels/<name>/assembly` in memory. */
+export async function compileKernel(name: KernelName): Promise<CompiledKernel> {
+  const sources = `${kernelFolder(name)}assembly/`;
   let binary: Uint8Array | undefined;
+  let declarations: string | undefined;
   const { error, stderr } = await main(
     [
       'kernel.ts',
       '--outFile',
       'kernel.wasm',
+      '--bindings',
+      'raw',
       '--runtime',
       'stub',
       '--noAssert',
@@ -38,17 +43,34 @@ export async function compileKernel(name: KernelName): Promise<Uint8Array> {
     {
       readFile: (file) => {
         try {
-          return readFileSync(folder + file, 'utf8');
+          return readFileSync(sources + file, 'utf8');
         } catch {
           return null;
         }
       },
-      writeFile: (_name, contents) => {
+      writeFile: (file, contents) => {
         if (typeof contents !== 'string') binary = contents;
+        else if (file.endsWith('.d.ts')) declarations = contents;
       },
       listFiles: () => [],
     },
   );
-  if (error || !binary) throw new Error(`The ${name} does not compile: ${stderr.toString()}`);
-  return binary;
+  if (error || !binary || !declarations) {
+    throw new Error(`The ${name} kernel does not compile: ${stderr.toString()}`);
+  }
+  return { binary, exportsSource: interfaceOf(name, declarations) };
+}
+
+/** From the compiler's declarations of a module to an interface of its instance. */
+function interfaceOf(name: KernelName, declarations: string): string {
+  const functions = [...declarations.matchAll(/export function (.*;)/g)].map(
+    ([, signature]) => `  ${signature}`,
+  );
+  const title = `${name[0]!.toUpperCase()}${name.slice(1)}Exports`;
+  return `// Made by packages/engine/tools/build-kernels.ts; do not edit.
+export interface ${title} {
+  readonly memory: WebAssembly.Memory;
+${functions.join('\n')}
+}
+`;
 }

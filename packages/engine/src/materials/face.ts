@@ -3,8 +3,8 @@
  * height (metres, relative) and gloss (0 matt .. 1 mirror), from the pieces they lie in.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
+import type { TileExports } from '../kernels/tile/exports.generated.ts';
 import type { PieceRow } from './layout.ts';
-import type { TileKernel } from './tile-kernel.ts';
 
 /** Painted anew for every row of a bake. */
 export class TexelRow {
@@ -69,7 +69,7 @@ export function shade(out: TexelRow, x: number, factor: number) {
 }
 
 /** The colours that the faces of the kernel know: one, and one that is blended with it. */
-export function setKernelColours(kernel: TileKernel, first: LinearRgb, second: LinearRgb) {
+export function setKernelColours(kernel: TileExports, first: LinearRgb, second: LinearRgb) {
   kernel.setColours(first[0], first[1], first[2], second[0], second[1], second[2]);
 }
 

@@ -1,10 +1,9 @@
 /** The memory of the tile at work: that of a kernel, which bakes one tile after another in it. */
-import { type NoiseName, noiseNames, noiseSizePx, noiseTable } from './noise.ts';
-import { createTileKernel, type TileKernel } from './tile-kernel.ts';
 
-/** The kernel keeps its own values below this address. */
-const firstFreeByte = 65536 + 1024;
-const pageBytes = 65536;
+import { firstFreeByte, growMemory, instantiateKernel } from '../kernels/load-kernel.ts';
+import type { TileExports } from '../kernels/tile/exports.generated.ts';
+import { type NoiseName, noiseNames, noiseSizePx, noiseTable } from './noise.ts';
+
 const alignment = 16;
 /** Vectors are read and written over the end of what they are made of. */
 const spareBytes = 16;
@@ -19,17 +18,15 @@ const firstByteOfTile = firstFreeByte + noiseNames.length * tableBytes;
 const mostKeptBytes = 16 * 1024 * 1024;
 
 export class TileMemory {
-  readonly kernel: TileKernel = createTileKernel();
+  readonly kernel: TileExports = instantiateKernel('tile');
   /** Where the noise lies that was asked for; it stays there from tile to tile. */
   private readonly tables = new Map<NoiseName, number>();
   private next = firstByteOfTile;
 
   /** Makes room for a tile that needs so many bytes; what the one before was given is no longer valid. */
   begin(bytes: number): void {
-    const { memory } = this.kernel;
     this.next = firstByteOfTile;
-    const missing = firstByteOfTile + bytes - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
+    growMemory(this.kernel.memory, firstByteOfTile + bytes);
   }
 
   /** Address of so many bytes of the room that was made. */

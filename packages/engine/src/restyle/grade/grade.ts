@@ -111,7 +111,7 @@ export const mildOf = (grade: Grade): Grade => ({
 /** Brightest light the cube's axis holds; the axis is the square root of light over this. */
 export const gradeCeiling = 4;
 
-/** In the order of the kernel, which works it out: see tools/paint-kernel/grade.ts. */
+/** In the order of the kernel, which works it out: see kernels/paint/assembly/grade.ts. */
 const layout = 'fffffffffffff';
 
 /** What exposure and white balance make of the light of the three channels. */

@@ -1,6 +1,6 @@
 /**
  * What a surface looks like from place to place: the colour that a pixel is held against when its mask is
- * mended (see tools/filter-kernel/mend.ts). A plant, a picture or a cupboard that slipped into the mask
+ * mended (see kernels/filter/assembly/mend.ts). A plant, a picture or a cupboard that slipped into the mask
  * differs from it and keeps its own colour; a patch that the mask missed, though it looks like the surface and
  * lies in the midst of it, is taken in.
  */

@@ -1,6 +1,6 @@
 /**
  * A mask mended by local colour, by the corners of the room and by what is protected, pixel by pixel in the
- * kernel: see tools/filter-kernel/mend.ts, which says what each number does.
+ * kernel: see kernels/filter/assembly/mend.ts, which says what each number does.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { passingMemory } from '../../ops/filter-kernel.ts';

@@ -6,20 +6,16 @@
 import type { ColourCube } from '../../colour/colour-cube.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { Plane } from '../../image/image.ts';
+import { firstFreeByte, growMemory } from '../../kernels/load-kernel.ts';
+import type { PaintExports } from '../../kernels/paint/exports.generated.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
 import { type LinearTaps, linearTaps } from '../../ops/resize.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
 import { softGlassOf } from '../masks/soft-glass.ts';
-import {
-  firstFreeByte,
-  givePaintKernelBack,
-  type PaintKernel,
-  takePaintKernel,
-} from './paint-kernel.ts';
+import { givePaintKernelBack, takePaintKernel } from './paint-kernel.ts';
 
-const pageBytes = 65536;
 const alignment = 16;
 /** The kernel reads 16 bytes for a texel of 12 and so may look past the last one. */
 const spareBytes = 16;
@@ -86,7 +82,7 @@ function mixTwo(
 }
 
 export class RowCanvas {
-  readonly kernel: PaintKernel = takePaintKernel();
+  readonly kernel: PaintExports = takePaintKernel();
   readonly widthPx: number;
   private readonly heightPx: number;
   private readonly slots: RowSlot[] = [];
@@ -136,8 +132,7 @@ export class RowCanvas {
   reserve(bytes: number): number {
     const at = this.next;
     this.next = Math.ceil((at + bytes) / alignment) * alignment;
-    const missing = this.next - this.kernel.memory.buffer.byteLength;
-    if (missing > 0) this.kernel.memory.grow(Math.ceil(missing / pageBytes));
+    growMemory(this.kernel.memory, this.next);
     return at;
   }
 

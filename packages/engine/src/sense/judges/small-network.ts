@@ -2,7 +2,8 @@
  * A small network of one hidden layer that judges the same features as the trees; the two are
  * wrong in different places, so their mean is better than either.
  */
-import { createNetworkKernel, firstFreeByte, type NetworkKernel } from '../network/kernel.ts';
+import { firstFreeByte } from '../../kernels/load-kernel.ts';
+import { createNetworkKernel, type NetworkKernel } from '../network/kernel.ts';
 
 export interface SmallNetwork {
   readonly columns: number;

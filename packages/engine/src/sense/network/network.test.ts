@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createNetworkKernel } from './kernel.ts';
 import { inputPlanes, type Layer, layers } from './layers.ts';
 import { createSurfaceNetwork, type NetworkInput } from './surface-network.ts';
 import { decodeWeights, type EncodedWeights } from './weights-codec.ts';
@@ -94,18 +93,6 @@ test('scores are those of the network that was trained', () => {
       });
     }
   }
-});
-
-test.each([
-  [width, height],
-  [101, 77],
-  [9, 8],
-])('without WebAssembly the scores are the same to the last bit, %d x %d', (columns, rows) => {
-  const twin = createSurfaceNetwork(weights, createNetworkKernel({ wasm: false }));
-  const [own, other] = [createSurfaceNetwork(weights), twin].map((network) =>
-    network.judge('interior', columns, rows, fillByRule(columns, rows)),
-  );
-  expect(other!.scores).toEqual(own!.scores);
 });
 
 test('a photo before leaves nothing behind in the memory', () => {

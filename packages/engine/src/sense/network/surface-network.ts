@@ -3,9 +3,11 @@
  * the whole, and two steps back up to an eighth of the working size. Its memory is laid out anew
  * for each photo in one stretch that only grows.
  */
+
+import { firstFreeByte } from '../../kernels/load-kernel.ts';
 import { classesOf, type SceneKind } from '../analysis.ts';
 import { addWhole } from './add-whole.ts';
-import { createNetworkKernel, firstFreeByte, type NetworkKernel } from './kernel.ts';
+import { createNetworkKernel, type NetworkKernel } from './kernel.ts';
 import { isTiled, type Layer, type LayerName, layers } from './layers.ts';
 import { placeWeights } from './place-weights.ts';
 import { insideOf, rowOf, type Sheet, sizeOf, startOf } from './sheet.ts';

@@ -50,8 +50,6 @@ export interface RenderStats {
   readonly stageMs: Readonly<Partial<Record<RenderStage, number>>>;
   readonly triangles: number;
   readonly tracedRays: number;
-  /** Rays that the WebAssembly kernel followed; the rest went through JavaScript. */
-  readonly wasmRays: number;
   readonly shadedSamples: number;
   readonly composition: Composition | undefined;
 }

@@ -28,24 +28,6 @@ test(
   },
 );
 
-test(
-  'JavaScript and WebAssembly draw the same picture within two codes on average',
-  patience,
-  async () => {
-    for (const scene of [villaScene(), roomScene()]) {
-      const wasm = await createRenderer()(scene, { ...size, seed: 3 });
-      const plain = await createRenderer({ wasm: false })(scene, { ...size, seed: 3 });
-      expect(wasm.stats.wasmRays).toBeGreaterThan(1000);
-      expect(plain.stats.wasmRays).toBe(0);
-      let difference = 0;
-      for (let at = 0; at < wasm.image.data.length; at++) {
-        difference += Math.abs(wasm.image.data[at]! - plain.image.data[at]!);
-      }
-      expect(difference / wasm.image.data.length).toBeLessThan(2);
-    }
-  },
-);
-
 test('tells through the id buffer what each pixel shows', patience, async () => {
   const scene = villaScene();
   const { ids, stats } = await createRenderer()(scene, { ...size, seed: 1 });

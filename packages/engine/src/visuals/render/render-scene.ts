@@ -35,10 +35,9 @@ export type RenderScene = (scene: Scene, request: RenderRequest) => Promise<Rend
 
 /**
  * A renderer for one thread: it keeps its buffers from picture to picture and draws one at a time.
- * `wasm: false` forces the JavaScript paths (tests, hosts without SIMD).
  */
-export function createRenderer(options: { readonly wasm?: boolean } = {}): RenderScene {
-  const workspace = createWorkspace(options);
+export function createRenderer(): RenderScene {
+  const workspace = createWorkspace();
   const pool = createBufferPool();
   let last: Promise<unknown> = Promise.resolve();
   return (scene, request) => {
@@ -148,7 +147,6 @@ async function render(
       stageMs: stages.ms,
       triangles: scene.triangles.count,
       tracedRays: tracer?.rays ?? 0,
-      wasmRays: tracer?.usesWasm ? tracer.rays : 0,
       shadedSamples: drawn.shaded,
       composition: measureComposition(scene, camera, frame),
     },

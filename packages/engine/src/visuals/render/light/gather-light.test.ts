@@ -35,7 +35,7 @@ function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
   const environment = createEnvironment(dayOutside, { albedo: [0.1, 0.1, 0.1] }, 1, 0);
   const materials = list.materialTable.map((row) => new PreparedMaterial(row, environment));
   const camera = createCamera([0, 1.6, 0], 0, 0, 40, widthPx / 2, heightPx / 2);
-  const workspace = createWorkspace({ wasm: false });
+  const workspace = createWorkspace();
   workspace.begin(rasterSourceBytes(list.count) + visibilityBytes(widthPx, heightPx));
   const source = prepareRasterSource(list, list.materialTable, workspace);
   const seen = drawVisibility(workspace, source, camera, roleBits('solid'), widthPx, heightPx);

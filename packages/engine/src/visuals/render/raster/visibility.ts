@@ -1,19 +1,20 @@
 /** What the camera sees, and what the sun sees: the rasteriser put to work on a scene. */
+
+import type { RenderExports } from '../../../kernels/render/exports.generated.ts';
 import { type SceneMaterial, type TriangleSoup, triangleRoles } from '../../scene-model.ts';
 import type { Camera } from '../camera/camera.ts';
-import type { KernelExports, Workspace } from '../memory/workspace.ts';
+import type { Workspace } from '../memory/workspace.ts';
 import { leafMaskAtlas, leafMaskOffset } from '../surface/leaf-masks.ts';
 import {
   nearPlaneMetres,
   type RasterSource,
   type RasterView,
-  rasterizePlain,
   rotatedGrid,
   samplesPerPixel,
   type VisibilityBuffer,
 } from './rasterize.ts';
 
-/** Addresses in the kernel's scratch area; see tools/render-kernel/rasterize.ts. */
+/** Addresses in the kernel's scratch area; see kernels/render/assembly/rasterize.ts. */
 const viewAddress = 2048;
 const offsetsAddress = 2176;
 
@@ -57,7 +58,7 @@ export function prepareRasterSource(
 }
 
 function rasterizeInKernel(
-  kernel: KernelExports,
+  kernel: RenderExports,
   source: RasterSource,
   view: RasterView,
   target: VisibilityBuffer,
@@ -100,8 +101,7 @@ export function rasterize(
 ): void {
   target.inverseDepth.fill(0);
   target.triangles?.fill(-1);
-  if (workspace.kernel) rasterizeInKernel(workspace.kernel, source, view, target);
-  else rasterizePlain(source, view, target);
+  rasterizeInKernel(workspace.kernel, source, view, target);
 }
 
 /** What the camera sees of the given roles. */

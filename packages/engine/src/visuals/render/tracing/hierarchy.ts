@@ -1,7 +1,7 @@
 /**
  * A four-wide bounding volume hierarchy over the traced triangles: a two-wide one, collapsed so that
  * one SIMD test answers for four boxes.
- * The layout is told in `packages/engine/tools/render-kernel/trace.ts`.
+ * The layout is told in `kernels/render/assembly/trace.ts`.
  */
 import { type TriangleSoup, triangleRoles } from '../../scene-model.ts';
 import type { BufferPool } from '../memory/buffer-pool.ts';

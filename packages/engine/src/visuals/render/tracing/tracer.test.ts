@@ -7,8 +7,8 @@ import { createWorkspace } from '../memory/workspace.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
 import { createTracer } from './tracer.ts';
 
-function tracerOver(list: TriangleList, wasm: boolean) {
-  const workspace = createWorkspace({ wasm });
+function tracerOver(list: TriangleList) {
+  const workspace = createWorkspace();
   const count = countTraced(list);
   workspace.begin(hierarchyBytes(count));
   return createTracer(workspace, buildHierarchy(list, count, workspace, createBufferPool()));
@@ -60,10 +60,9 @@ function nearestByHand(list: TriangleList, o: Vector3, d: Vector3): { hit: numbe
   return { hit, at };
 }
 
-test.each([true, false])('finds the nearest triangle (WebAssembly: %s)', (wasm) => {
+test('finds the nearest triangle', () => {
   const list = litter(600);
-  const tracer = tracerOver(list, wasm);
-  expect(tracer.usesWasm).toBe(wasm);
+  const tracer = tracerOver(list);
   const random = createRandom(8);
   let hits = 0;
   for (let ray = 0; ray < 300; ray++) {
@@ -83,16 +82,16 @@ test.each([true, false])('finds the nearest triangle (WebAssembly: %s)', (wasm) 
   expect(hits).toBeGreaterThan(30);
 });
 
-test.each([true, false])('follows rays along the axes (WebAssembly: %s)', (wasm) => {
+test('follows rays along the axes', () => {
   const list = new TriangleList();
   list.addQuad([-1, -1, -3], [1, -1, -3], [1, 1, -3], [-1, 1, -3], 0, 0);
-  const tracer = tracerOver(list, wasm);
+  const tracer = tracerOver(list);
   expect(tracer.closest(0.2, 0.1, 0, 0, 0, -1, 100)).toBeGreaterThanOrEqual(0);
   expect(tracer.distance).toBeCloseTo(3, 5);
   expect(tracer.closest(0.2, 0.1, 0, 0, 1, 0, 100)).toBe(-1);
 });
 
-test.each([true, false])('an empty scene stops no ray (WebAssembly: %s)', (wasm) => {
-  const tracer = tracerOver(new TriangleList(), wasm);
+test('an empty scene stops no ray', () => {
+  const tracer = tracerOver(new TriangleList());
   expect(tracer.closest(0, 0, 0, 0, 0, 1, 100)).toBe(-1);
 });
