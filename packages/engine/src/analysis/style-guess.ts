@@ -1,4 +1,6 @@
 /** Which styles a picture leans to, by its colours and light; each row says why. A lean, not a verdict. */
+import type { Pull } from '../styles/style.ts';
+import { exteriorStyles, interiorStyles } from '../styles/styles.ts';
 import type { PictureKind } from './scene-kind.ts';
 import type { SeenColour, SeenSurface, StyleGuess } from './seen.ts';
 
@@ -16,56 +18,19 @@ export interface PaletteMood {
 
 interface StyleRow {
   readonly style: string;
-  readonly kind: PictureKind;
-  readonly pull: Partial<Record<keyof PaletteMood, number>>;
+  readonly pull: Pull;
 }
 
-const styleRows: readonly StyleRow[] = [
-  {
-    style: 'Scandinavian',
-    kind: 'interior',
-    pull: { light: 1.2, wood: 0.9, colour: -0.6, dark: -0.8 },
-  },
-  {
-    style: 'Minimal',
-    kind: 'interior',
-    pull: { light: 1.3, grey: 0.5, colour: -1, wood: -0.4, dark: -0.3 },
-  },
-  { style: 'Modern', kind: 'interior', pull: { grey: 0.9, light: 0.5, dark: 0.5, colour: -0.4 } },
-  { style: 'Industrial', kind: 'interior', pull: { grey: 0.8, dark: 0.9, red: 0.8, light: -0.6 } },
-  { style: 'Rustic', kind: 'interior', pull: { wood: 1.3, warm: 0.7, dark: 0.2, grey: -0.5 } },
-  { style: 'Farmhouse', kind: 'interior', pull: { wood: 0.8, light: 0.8, warm: 0.3, dark: -0.4 } },
-  {
-    style: 'Classic',
-    kind: 'interior',
-    pull: { warm: 0.7, light: 0.4, wood: 0.3, colour: 0.1, grey: -0.3 },
-  },
-  { style: 'Bohemian', kind: 'interior', pull: { colour: 1.3, warm: 0.6, green: 0.4, grey: -0.6 } },
-  {
-    style: 'MidCentury',
-    kind: 'interior',
-    pull: { wood: 0.9, colour: 0.6, warm: 0.4, light: -0.1 },
-  },
-  { style: 'Cottage', kind: 'exterior', pull: { green: 0.9, warm: 0.5, light: 0.2, grey: -0.3 } },
-  {
-    style: 'Mediterranean',
-    kind: 'exterior',
-    pull: { warm: 0.9, light: 0.6, red: 0.6, green: -0.2 },
-  },
-  { style: 'Traditional', kind: 'exterior', pull: { red: 0.9, warm: 0.5, dark: 0.1 } },
-  { style: 'Coastal', kind: 'exterior', pull: { light: 1, grey: 0.3, warm: -0.3, red: -0.5 } },
-  { style: 'Rustic', kind: 'exterior', pull: { wood: 1.2, green: 0.3, dark: 0.2 } },
-  {
-    style: 'Modernist (Mies Van Der Rohe)',
-    kind: 'exterior',
-    pull: { grey: 0.9, dark: 0.7, warm: -0.4, red: -0.4 },
-  },
-  {
-    style: 'Modernist (Le Corbusier)',
-    kind: 'exterior',
-    pull: { light: 0.9, grey: 0.6, red: -0.4, wood: -0.4 },
-  },
-];
+const rowsOf = (
+  styles: readonly { readonly name: string; readonly guessedAs?: string; readonly pull?: Pull }[],
+): StyleRow[] =>
+  styles.flatMap(({ name, guessedAs, pull }) => (pull ? { style: guessedAs ?? name, pull } : []));
+
+const styleRows: Readonly<Record<PictureKind, readonly StyleRow[]>> = {
+  interior: rowsOf(interiorStyles),
+  exterior: rowsOf(exteriorStyles),
+  drawing: [],
+};
 
 const reasonOf: Record<keyof PaletteMood, string> = {
   light: 'much white and light surface',
@@ -114,8 +79,7 @@ export function guessStyles(
   surfaces: readonly SeenSurface[],
 ): StyleGuess[] {
   const mood = moodOf(palette, surfaces);
-  const scored = styleRows
-    .filter((row) => row.kind === kind)
+  const scored = styleRows[kind]
     .map((row) => {
       const pulls = (Object.entries(row.pull) as [keyof PaletteMood, number][]).map(
         ([key, weight]) => ({ key, force: weight * mood[key] }),

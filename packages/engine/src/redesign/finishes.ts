@@ -1,7 +1,7 @@
 /** The finishes of a style; the same as a restyle with this seed. */
 import type { MaterialSpec } from '../materials/tile.ts';
-import { interiorLooks } from '../restyle/looks/interior-looks.ts';
 import { roomRules } from '../restyle/looks/rooms.ts';
+import { interiorLooks } from '../restyle/looks/style-looks.ts';
 import { variant } from '../restyle/variant.ts';
 import type { ShellFinish } from './scene/room-scene.ts';
 

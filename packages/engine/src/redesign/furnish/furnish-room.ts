@@ -1,5 +1,7 @@
 /** Which pieces stand where in a room of a photo: the eleven room types, one row each. */
+
 import type { Random } from '../../random/random.ts';
+import { interiorStyles } from '../../styles/styles.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
@@ -10,7 +12,6 @@ import { furnishBedroom } from './rooms-to-sleep.ts';
 import { furnishBathroom, furnishPowderRoom } from './rooms-to-wash.ts';
 import { furnishBarbershop, furnishGarage } from './rooms-to-work.ts';
 import type { StyleRecord } from './style-record.ts';
-import { styleRecords } from './style-records.ts';
 
 /** Tells whether the main piece found its place. */
 type Furnish = (hand: Furnisher) => boolean;
@@ -37,9 +38,9 @@ export interface FurnishedPlan {
 }
 
 export function styleRecord(style: string): StyleRecord {
-  const record = styleRecords.find((one) => one.name === style);
-  if (!record) throw new RangeError(`Unknown style "${style}".`);
-  return record;
+  const found = interiorStyles.find((one) => one.name === style);
+  if (!found) throw new RangeError(`Unknown style "${style}".`);
+  return { name: found.name, ...found.furniture };
 }
 
 export function furnishRoom(

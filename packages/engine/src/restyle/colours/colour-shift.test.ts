@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { okLabFromLinear } from '../../colour/oklab.ts';
 import { createRandom } from '../../random/random.ts';
-import { interiorLooks } from '../looks/interior-looks.ts';
+import { interiorLooks } from '../looks/style-looks.ts';
 import { colourGroups, light } from './colour-groups.ts';
 import { shiftCube } from './colour-shift.ts';
 

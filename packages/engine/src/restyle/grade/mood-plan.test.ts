@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exteriorLooks } from '../looks/exterior-looks.ts';
-import { interiorLooks } from '../looks/interior-looks.ts';
+import { exteriorLooks, interiorLooks } from '../looks/style-looks.ts';
 import { amountOf } from '../render.ts';
 import { plannedShifts, type Three } from './mood-plan.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exteriorLooks } from './exterior-looks.ts';
-import { interiorLooks } from './interior-looks.ts';
+import { exteriorLooks, interiorLooks } from './style-looks.ts';
 
 test.each([
   ['room', interiorLooks],

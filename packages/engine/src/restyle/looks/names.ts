@@ -1,8 +1,7 @@
 /** The names a request may use, in the order of the tables. */
 import { aesthetics } from './aesthetics.ts';
-import { exteriorLooks } from './exterior-looks.ts';
-import { interiorLooks } from './interior-looks.ts';
 import { outdoorRules, propertyRows, roomRules } from './rooms.ts';
+import { exteriorLooks, interiorLooks } from './style-looks.ts';
 
 const namesOf = (rows: readonly { readonly name: string }[]): readonly string[] =>
   rows.map((row) => row.name);

@@ -8,12 +8,12 @@ import { choose, type Design, makeDesign, sceneSetting } from './design.ts';
 import { finishScene } from './finish-scene.ts';
 import { moodRows } from './moods.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
-import { type InteriorLook, interiorLook, openStyles } from './rooms/interior-looks.ts';
 import { addNeon } from './rooms/neon.ts';
 import { outside } from './rooms/outside.ts';
 import { type RoomPlan, roomPlans } from './rooms/plans.ts';
 import type { Room, Side } from './rooms/room.ts';
 import { roomCamera } from './rooms/room-camera.ts';
+import { openStyles, type RoomLook, roomLook } from './rooms/room-looks.ts';
 import { roomMaterials } from './rooms/room-materials.ts';
 import { beams, panelling, shell, windowOpenings } from './rooms/room-shell.ts';
 import { addWishedThings } from './rooms/wished-things.ts';
@@ -22,7 +22,7 @@ const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as co
 
 function windowsOf(
   design: Design,
-  look: InteriorLook,
+  look: RoomLook,
   plan: RoomPlan,
   size: { width: number; depth: number; height: number },
 ): Room['windows'] {
@@ -63,7 +63,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     random.fork('style'),
   );
   const styled: Design = { ...design, brief: { ...brief, style } };
-  const look = interiorLook(style);
+  const look = roomLook(style);
   const grow = brief.size === 'small' ? 0.86 : brief.size === 'large' ? 1.15 : 1;
   const size = {
     width: random.between(...plan.width) * grow,

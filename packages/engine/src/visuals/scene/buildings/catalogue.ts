@@ -1,5 +1,4 @@
-/** Which grammar builds which kind, and which kinds express a style when no building was named. */
-import type { Style } from '../../brief/vocabulary/styles.ts';
+/** Which grammar builds which kind. */
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { apartmentBlock } from './apartment-block.ts';
 import { courtyardHouse } from './courtyard-house.ts';
@@ -33,36 +32,6 @@ export const grammars: readonly Grammar[] = [
   pavilion,
   courtyardHouse,
 ];
-
-export const kindsOfStyle: Partial<Record<Style, readonly BuildingKind[]>> = {
-  'zaha-hadid': ['fluid-building'],
-  'frank-lloyd-wright': ['prairie-house'],
-  'le-corbusier': ['villa'],
-  'renzo-piano': ['pavilion'],
-  'rem-koolhaas': ['museum'],
-  'mies-van-der-rohe': ['pavilion'],
-  'frank-gehry': ['museum'],
-  'antoni-gaudi': ['gaudi-facade'],
-  'santiago-calatrava': ['ribbed-hall'],
-  farmhouse: ['farmhouse'],
-  coastal: ['coastal-house'],
-  traditional: ['traditional-house'],
-  mediterranean: ['mediterranean-house'],
-  rustic: ['cabin', 'cottage'],
-  cottage: ['cottage'],
-  midcentury: ['midcentury-house'],
-  modern: ['villa', 'villa', 'courtyard-house'],
-  minimal: ['pavilion', 'villa'],
-  classic: ['traditional-house', 'townhouses'],
-  scandinavian: ['cabin', 'pavilion'],
-  industrial: ['apartment-block'],
-  cyberpunk: ['glass-tower'],
-  bohemian: ['mediterranean-house', 'cottage'],
-  brutalist: ['museum', 'apartment-block', 'villa'],
-  japandi: ['pavilion', 'courtyard-house'],
-  'art-deco': ['apartment-block', 'glass-tower'],
-  victorian: ['traditional-house', 'townhouses'],
-};
 
 export function grammarFor(kind: BuildingKind): Grammar {
   return grammars.find((grammar) => grammar.kind === kind) ?? villa;

@@ -1,11 +1,13 @@
 /** The named building, else one that expresses the style, else one the seed likes. */
+
 import { createRandom, hashText } from '../../../random/random.ts';
+import { styles } from '../../../styles/styles.ts';
 import { type Brief, mainMaterial, type PartWish } from '../../brief/brief.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { moodRows } from '../moods.ts';
 import type { Dress } from '../palette.ts';
-import { grammarFor, grammars, kindsOfStyle } from './catalogue.ts';
+import { grammarFor, grammars } from './catalogue.ts';
 import type { Grammar } from './house.ts';
 
 const manyHomes: readonly BuildingKind[] = ['apartment-block', 'glass-tower', 'townhouses'];
@@ -55,7 +57,7 @@ export function chooseKind(brief: Brief, seed: number): Grammar {
   const random = createRandom((hashText('kind') ^ seed) >>> 0);
   if (brief.building !== undefined) return grammarFor(brief.building);
   const ofMood = brief.mood === undefined ? undefined : moodRows[brief.mood].kinds;
-  const ofStyle = brief.style === undefined ? ofMood : kindsOfStyle[brief.style];
+  const ofStyle = brief.style === undefined ? ofMood : styles[brief.style].drawn.kinds;
   const styled = bestFitting(standingThere((ofStyle ?? []).map(grammarFor), brief), brief);
   if (styled.length > 0) return random.pick(styled);
   const { storeys } = brief;

@@ -4,7 +4,7 @@ import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
 import { coat, finishOf } from '../finishes.ts';
 import type { Dress } from '../palette.ts';
-import type { InteriorLook } from './interior-looks.ts';
+import type { RoomLook } from './room-looks.ts';
 
 export interface RoomMaterials {
   readonly wall: number;
@@ -49,7 +49,7 @@ export function dress(b: SceneBuilder, [material, colour]: Dress, wear: 'wall' |
   return b.material({ ...base, name: `${base.name} indoors`, neverSnow: true, neverWet: true });
 }
 
-export function roomMaterials(b: SceneBuilder, design: Design, look: InteriorLook): RoomMaterials {
+export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): RoomMaterials {
   const random = design.random('room materials');
   const { brief } = design;
   const own = (hex: string, options: Parameters<typeof coat>[1] = {}) =>

@@ -4,7 +4,7 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
 import type { Opening } from '../wall-parts.ts';
-import type { InteriorLook } from './interior-looks.ts';
+import type { RoomLook } from './room-looks.ts';
 import type { RoomMaterials } from './room-materials.ts';
 
 export type Side = 'back' | 'left' | 'right';
@@ -12,7 +12,7 @@ export type Side = 'back' | 'left' | 'right';
 export interface Room {
   readonly b: SceneBuilder;
   readonly design: Design;
-  readonly look: InteriorLook;
+  readonly look: RoomLook;
   readonly m: RoomMaterials;
   readonly random: Random;
   readonly width: number;

@@ -1,0 +1,13 @@
+/** The finishes of every style, as rows with a name. */
+import { exteriorStyles, interiorStyles } from '../../styles/styles.ts';
+import type { ExteriorLook, InteriorLook } from './look.ts';
+
+export const interiorLooks: readonly InteriorLook[] = interiorStyles.map(({ name, finishes }) => ({
+  name,
+  ...finishes,
+}));
+
+export const exteriorLooks: readonly ExteriorLook[] = exteriorStyles.map(({ name, finishes }) => ({
+  name,
+  ...finishes,
+}));
