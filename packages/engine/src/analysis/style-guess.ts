@@ -26,10 +26,9 @@ const rowsOf = (
 ): StyleRow[] =>
   styles.flatMap(({ name, guessedAs, pull }) => (pull ? { style: guessedAs ?? name, pull } : []));
 
-const styleRows: Readonly<Record<PictureKind, readonly StyleRow[]>> = {
+const styleRows: Partial<Readonly<Record<PictureKind, readonly StyleRow[]>>> = {
   interior: rowsOf(interiorStyles),
   exterior: rowsOf(exteriorStyles),
-  drawing: [],
 };
 
 const reasonOf: Record<keyof PaletteMood, string> = {
@@ -79,7 +78,7 @@ export function guessStyles(
   surfaces: readonly SeenSurface[],
 ): StyleGuess[] {
   const mood = moodOf(palette, surfaces);
-  const scored = styleRows[kind]
+  const scored = (styleRows[kind] ?? [])
     .map((row) => {
       const pulls = (Object.entries(row.pull) as [keyof PaletteMood, number][]).map(
         ([key, weight]) => ({ key, force: weight * mood[key] }),
