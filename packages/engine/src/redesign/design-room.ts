@@ -10,7 +10,8 @@ import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
-import { type RoomReading, readRoom, roomClass } from './shell/read-room.ts';
+import { type RoomReading, readRoom } from './shell/read-room.ts';
+import { roomClass } from './shell/room-class.ts';
 import { whyUnreadable } from './shell/unreadable.ts';
 
 export interface ReadShell {

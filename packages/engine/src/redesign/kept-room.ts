@@ -2,7 +2,8 @@
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { projectPoint } from '../sense/surfaces/plane-point.ts';
 import type { KeptRoom } from './request.ts';
-import { type RoomReading, roomClass } from './shell/read-room.ts';
+import type { RoomReading } from './shell/read-room.ts';
+import { roomClass } from './shell/room-class.ts';
 
 /** Codes by which a window's pixel may differ and still be the photo's. */
 const sameWithin = 40;

@@ -1,17 +1,15 @@
 /** Windows keep the photo's own pixels. */
 import type { RgbImage } from '../../image/image.ts';
-import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
+import type { KeptOpenings } from './kept-openings.ts';
 
-/** In place: the photo shows where its windows are, and nothing was painted over. */
-export function keepWindows(image: RgbImage, analysis: Analysis, isFilled: Uint8Array): void {
-  const { data: matte } = surfaceOf(analysis, 'window').matte;
-  const { data } = analysis.photo;
-  for (let at = 0; at < matte.length; at++) {
-    const share = isFilled[at] ? 0 : matte[at]!;
-    if (share < 0.02) continue;
+/** In place: the photo shows where its windows are. */
+export function keepWindows({ data }: RgbImage, { share, view }: KeptOpenings): void {
+  for (let at = 0; at < share.length; at++) {
+    const kept = share[at]!;
+    if (kept < 0.02) continue;
     for (let c = 0; c < 3; c++) {
-      const now = image.data[at * 3 + c]!;
-      image.data[at * 3 + c] = now + (data[at * 3 + c]! - now) * share;
+      const now = data[at * 3 + c]!;
+      data[at * 3 + c] = now + (view[at * 3 + c]! - now) * kept;
     }
   }
 }

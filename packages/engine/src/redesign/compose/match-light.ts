@@ -5,6 +5,7 @@
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { spread } from '../empty/spread.ts';
+import type { BareSurface } from './shell-light.ts';
 
 export interface LightMap {
   readonly width: number;
@@ -20,8 +21,7 @@ const cellPx = 12;
 const furthest = 1.9;
 /** A white thing (of this albedo) in the room's usual light is shown no brighter than this. */
 const white = { albedo: 0.8, most: 0.74 } as const;
-/** The photo's cast is not wholly that of its light: walls have colours of their own. */
-const mostCast = 0.07;
+const mostCast = 1.7;
 const burned = 0.93;
 
 const luminance = (red: number, green: number, blue: number) =>
@@ -31,7 +31,8 @@ const luminance = (red: number, green: number, blue: number) =>
  * @param bare the photo without things, as it will be seen
  * @param rendered light of the bare room, `renderedWidth` wide
  * @param counts tells of a pixel of `bare` whether it is of the shell
- * @param albedoAt albedo of the bare room's render at a place, undefined where it is not of the shell
+ * @param surfaceAt what the bare room's render shows at a place, undefined where it is not of the shell
+ * @param white colour of the photo's light
  */
 export function matchLight(
   bare: RgbImage,
@@ -39,7 +40,8 @@ export function matchLight(
   renderedWidth: number,
   renderedHeight: number,
   counts: (at: number) => boolean,
-  albedoAt: (renderedAt: number) => number | undefined,
+  surfaceAt: (renderedAt: number) => BareSurface | undefined,
+  white: readonly [number, number, number],
 ): LightMap {
   const { widthPx: w, heightPx: h, data } = bare;
   const width = Math.max(2, Math.ceil(w / cellPx));
@@ -47,15 +49,16 @@ export function matchLight(
   const sums = new Float32Array(width * height * 2);
   const weight = new Float32Array(width * height);
   const whites: number[] = [];
-  const [photo, render] = [new Float64Array(3), new Float64Array(3)];
+  const render = new Float64Array(3);
   for (let y = 1; y < h; y += 3) {
     const ry = Math.min(renderedHeight - 1, Math.floor((y * renderedHeight) / h));
     for (let x = 1; x < w; x += 3) {
       const at = y * w + x;
       const rendered0 =
         ry * renderedWidth + Math.min(renderedWidth - 1, Math.floor((x * renderedWidth) / w));
-      const albedo = albedoAt(rendered0);
-      if (albedo === undefined || !counts(at)) continue;
+      const surface = surfaceAt(rendered0);
+      if (!surface || !counts(at)) continue;
+      const { albedo, colour } = surface;
       const [r, g, b] = [0, 1, 2].map((c) => linearFromSrgb8[data[at * 3 + c]!]!) as [
         number,
         number,
@@ -73,13 +76,10 @@ export function matchLight(
       sums[cell * 2 + 1]! += luminance(p, q, s);
       weight[cell]! += 1;
       whites.push(luminance(p, q, s) / Math.max(0.02, albedo));
-      photo[0]! += r / shown;
-      photo[1]! += g / shown;
-      photo[2]! += b / shown;
       const lit = Math.max(1e-6, luminance(p, q, s));
-      render[0]! += p / lit;
-      render[1]! += q / lit;
-      render[2]! += s / lit;
+      [p, q, s].forEach((light, c) => {
+        render[c]! += (light / Math.max(0.02, colour[c]!)) * (albedo / lit);
+      });
     }
   }
   const gains = new Float32Array(width * height);
@@ -106,7 +106,7 @@ export function matchLight(
   const radius = Math.max(2, Math.round(width * 0.07));
   for (let pass = 0; pass < 3; pass++) blur(gains, width, height, radius);
   for (let cell = 0; cell < gains.length; cell++) gains[cell] = Math.exp(gains[cell]! + down);
-  return { width, height, gains, colour: castOf(photo, render) };
+  return { width, height, gains, colour: castOf(white, render) };
 }
 
 /** Logarithm of the gain at which a white thing in the usual light is as bright as it may be. */
@@ -116,12 +116,14 @@ function mostGain(whites: number[]): number {
   return usual === undefined || usual <= 0 ? 0 : Math.log(white.most / (white.albedo * usual));
 }
 
-function castOf(photo: Float64Array, render: Float64Array): [number, number, number] {
+/** What takes the render's light to that of the photo. */
+function castOf(
+  white: readonly [number, number, number],
+  render: Float64Array,
+): [number, number, number] {
   const of = (c: number) => {
-    const ratio = photo[c]! / Math.max(1e-6, render[c]!);
-    return Number.isFinite(ratio) && ratio > 0
-      ? Math.min(1 + mostCast, Math.max(1 - mostCast, ratio))
-      : 1;
+    const ratio = (white[c]! * (render[1]! || 1)) / (render[c]! || 1);
+    return Math.min(mostCast, Math.max(1 / mostCast, ratio));
   };
   const cast: [number, number, number] = [of(0), of(1), of(2)];
   const level = luminance(...cast);

@@ -4,7 +4,7 @@ import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
 import { spread } from '../empty/spread.ts';
-import { roomClass } from '../shell/read-room.ts';
+import { roomClass } from '../shell/room-class.ts';
 
 export async function rerenderedRoom(
   analysis: Analysis,

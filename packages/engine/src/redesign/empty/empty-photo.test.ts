@@ -5,7 +5,8 @@ import type { RgbImage } from '../../image/image.ts';
 import { analysePhoto } from '../../sense/analyse-photo.ts';
 import { classesOf } from '../../sense/analysis.ts';
 import { syntheticRoom } from '../../sense/testing/synthetic-room.ts';
-import { readRoom, roomClass } from '../shell/read-room.ts';
+import { readRoom } from '../shell/read-room.ts';
+import { roomClass } from '../shell/room-class.ts';
 import { emptyPhoto } from './empty-photo.ts';
 
 /** A drawn room, and the same with a dark thing before its floor and its walls. */

@@ -7,7 +7,8 @@ import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { hashLattice } from '../../random/random.ts';
-import { type RoomReading, roomClass } from '../shell/read-room.ts';
+import type { RoomReading } from '../shell/read-room.ts';
+import { roomClass } from '../shell/room-class.ts';
 import { readCoarse } from './coarse-grid.ts';
 import { behind, planesBehind } from './planes-behind.ts';
 import { fitSmoothLight, type SmoothLight } from './smooth-light.ts';
@@ -22,6 +23,8 @@ export interface EmptiedPhoto {
   readonly isFilled: Uint8Array;
   /** Plane of the room behind each pixel. */
   readonly planes: Uint8Array;
+  /** The smooth course of light on each plane, as far as it is seen. */
+  readonly courses: readonly (SmoothLight | undefined)[];
 }
 
 /** The class that is seen of each plane. */
@@ -44,10 +47,10 @@ interface SeenPlanes {
   readonly isKnown: (at: number, plane: number) => boolean;
 }
 
-export function emptyPhoto({ analysis, box }: RoomReading): EmptiedPhoto {
+export function emptyPhoto({ analysis, box, lines }: RoomReading): EmptiedPhoto {
   const { photo, classOf, camera } = analysis;
   const { widthPx: w, heightPx: h } = photo;
-  const planes = planesBehind(analysis, box);
+  const planes = planesBehind(analysis, box, lines);
   const isFilled = thingMask(analysis, planes);
   let isUnsure = grown(isFilled, w, h, Math.max(2, Math.round(w * 0.006)));
   const logs = Float32Array.from(linearFromSrgb8, (value) => Math.log(value + darkest));
@@ -59,7 +62,7 @@ export function emptyPhoto({ analysis, box }: RoomReading): EmptiedPhoto {
   };
   const courses = [0, 1, 2, 3, 4].map((plane) => courseOf(seen, plane));
   const whole = courses.find((course) => course !== undefined);
-  if (!whole) return { image: { ...photo, data: photo.data.slice() }, isFilled, planes };
+  if (!whole) return { image: { ...photo, data: photo.data.slice() }, isFilled, planes, courses };
   const window = roomClass('window');
   const door = roomClass('door');
   const marks = wallMarks(
@@ -97,7 +100,7 @@ export function emptyPhoto({ analysis, box }: RoomReading): EmptiedPhoto {
       grainOfPlane(fine, camera, scenePlane, w, h, wants, isSeen, grain);
     paint(seen, plane, course, wants, share, grain, image);
   }
-  return { image, isFilled, planes };
+  return { image, isFilled, planes, courses };
 }
 
 function paint(

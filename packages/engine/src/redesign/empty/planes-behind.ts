@@ -1,10 +1,15 @@
 /** Which plane of the room lies behind each pixel, whatever stands before it. */
 import type { Analysis, BoxLayout } from '../../sense/analysis.ts';
+import type { ShellLines } from '../shell/shell-lines.ts';
 
 export const behind = { floor: 0, ceiling: 1, left: 2, right: 3, back: 4 } as const;
 
 /** Indices as those of the room's planes in an analysis. */
-export function planesBehind({ camera, photo }: Analysis, box: BoxLayout): Uint8Array {
+export function planesBehind(
+  { camera, photo }: Analysis,
+  box: BoxLayout,
+  { top, foot }: ShellLines,
+): Uint8Array {
   const { widthPx, heightPx } = photo;
   const m = camera.rotation;
   const planes = new Uint8Array(widthPx * heightPx);
@@ -13,15 +18,13 @@ export function planesBehind({ camera, photo }: Analysis, box: BoxLayout): Uint8
     for (let x = 0; x < widthPx; x++) {
       const a = (x + 0.5 - camera.principal.x) / camera.focalPx;
       const dx = m[0]! * a + m[3]! * b + m[6]!;
-      const dy = m[1]! * a + m[4]! * b + m[7]!;
       const dz = m[2]! * a + m[5]! * b + m[8]!;
       const side = dx > 0 ? box.right : box.left;
       const isBack = dz > 1e-6 && box.depth * Math.abs(dx) <= side * dz;
-      const down = isBack ? (dy / dz) * box.depth : (dy * side) / Math.max(1e-6, Math.abs(dx));
       planes[y * widthPx + x] =
-        down > 1
+        y + 0.5 > foot[x]!
           ? behind.floor
-          : down < -box.ceiling
+          : y + 0.5 < top[x]!
             ? behind.ceiling
             : isBack
               ? behind.back

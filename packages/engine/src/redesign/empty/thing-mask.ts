@@ -1,6 +1,6 @@
 /** Pixels to remove: things, with a rim that holds their colours and shadows. */
 import type { Analysis } from '../../sense/analysis.ts';
-import { roomClass } from '../shell/read-room.ts';
+import { roomClass } from '../shell/room-class.ts';
 import { behind } from './planes-behind.ts';
 
 /** Rims as shares of the picture's width: around all things, and below them on the floor. */

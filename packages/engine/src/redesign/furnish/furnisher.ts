@@ -218,7 +218,11 @@ export class Furnisher {
   }
 
   /** Stands a piece at a wall or free on the floor, turned to `faces`, if there is a good place. */
-  extra(ways: readonly Piece[], faces: { x: number; z: number }): Spot | undefined {
+  extra(
+    ways: readonly Piece[],
+    faces: { x: number; z: number },
+    leastSeen: number = leastVisible.extra,
+  ): Spot | undefined {
     for (const piece of ways) {
       const isAtWall = piece.footprint.z0 === 0;
       let best: { score: number; spot: Spot; sight: Sight } | undefined;
@@ -227,7 +231,7 @@ export class Furnisher {
         if (isAtWall && !this.canBeReached(piece, spot)) continue;
         const body = this.plan.bodyOf(piece, spot);
         const sight = this.view.see(body);
-        if (sight.visible < leastVisible.extra || sight.overGlass > mostGlass) continue;
+        if (sight.visible < leastSeen || sight.overGlass > mostGlass) continue;
         const score = this.scoreOfExtra(body, sight);
         if (!best || score > best.score) best = { score, spot, sight };
       }
@@ -343,7 +347,9 @@ export class Furnisher {
         one.v1 + 0.1 < piece.low ||
         one.v0 - 0.1 > piece.low + piece.heightMetres,
     );
-    return isBare && this.tryAt(piece, wallSpot(shell, side, u), 0.85);
+    const spot = wallSpot(shell, side, u);
+    const isGlass = this.view.see(this.plan.bodyOf(piece, spot)).overGlass > mostGlass;
+    return isBare && !isGlass && this.tryAt(piece, spot, 0.85);
   }
 
   /** Whether a wall is looked at there, not along: curtains would hide the view. */

@@ -210,7 +210,9 @@ function runAlong(
       { at: stretch.to - tallWidth / 2, rest: { from: stretch.from, to: stretch.to - tallWidth } },
     ];
     for (const { at, rest } of ends) {
-      if (!hand.tryAt(tall(hand, 'fridge'), wallSpot(shell, side, at), 0.55)) continue;
+      const spot = wallSpot(shell, side, at);
+      if (!hand.tryAt(tall(hand, 'fridge'), spot, 0.55)) continue;
+      plan.keepFree(rectAt(spot, { x0: -tallWidth / 2, x1: tallWidth / 2, z0: 0.7, z1: 1.3 }));
       stretch = rest;
       break;
     }
@@ -245,7 +247,9 @@ function runAlong(
     return false;
   }
   plan.add(run, spot);
-  plan.keepFree(rectAt(spot, { x0: -width / 2, x1: width / 2, z0: runDepth, z1: runDepth + 0.95 }));
+  // in a corner the next run goes on where this one ends
+  const half = Math.max(0.3, width / 2 - runDepth - 0.03);
+  plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
   for (const part of bare) {
     const high = Math.min(upper.low + 0.02, shell.height - 0.3);
     const at = wallSpot(shell, side, (part.from + part.to) / 2);
@@ -363,13 +367,15 @@ function shortened({ plan: { shell } }: Furnisher, side: Side, whole: Stretch): 
     return Math.hypot(at.x - x, at.z - z);
   };
   const isNearAtEnd = awayFrom(whole.to) < awayFrom(whole.from);
-  return [0, 0.3, 0.6, 1, 1.4, 1.9, 2.5]
-    .map((cut) =>
-      isNearAtEnd
-        ? { from: whole.from, to: whole.to - cut }
-        : { from: whole.from + cut, to: whole.to },
-    )
-    .filter((part) => part.to - part.from >= leastRun - 0.3);
+  return [0, 0.6].flatMap((inCorner) =>
+    [0, 0.3, 0.6, 1, 1.4, 1.9, 2.5]
+      .map((cut) =>
+        isNearAtEnd
+          ? { from: whole.from + inCorner, to: whole.to - cut }
+          : { from: whole.from + cut, to: whole.to - inCorner },
+      )
+      .filter((part) => part.to - part.from >= leastRun - 0.3),
+  );
 }
 
 /** Where two runs meet, the second begins beside the first. */

@@ -91,11 +91,14 @@ function wash(hand: Furnisher, widths: readonly number[]): boolean {
   return true;
 }
 
+/** A tub runs out of the picture in most bathrooms. */
+const tubSeen = 0.42;
+
 export function furnishBathroom(hand: Furnisher): boolean {
   const { plan, record } = hand;
   if (!wash(hand, [1.6, 1.2, 0.9, 0.6])) return false;
   const first = plan.placed[0]!.spot;
-  const tub = hand.extra([bathPiece(hand), showerPiece(plan.shell.height)], first);
+  const tub = hand.extra([bathPiece(hand), showerPiece(plan.shell.height)], first, tubSeen);
   hand.extra([toiletPiece(hand)], first);
   const rail = hand.extra([towelPiece()], first);
   if (!tub && !rail) hand.art(first.side ?? 'back', 0.8, 0.6, 1);

@@ -40,10 +40,19 @@ const shellLabels: readonly SceneObject['label'][] = [
   'door',
 ];
 /** Frames and skirtings are trim, as are splashbacks and curtain rods, which are not of the shell. */
-const shellTrim: readonly string[] = ['skirting', 'window frame', 'window board', 'door leaf'];
+const shellTrim: readonly string[] = [
+  'skirting',
+  'window frame',
+  'window board',
+  'door frame',
+  'door handle',
+];
 
 export const isOfShell = ({ label, name }: SceneObject): boolean =>
   shellLabels.includes(label) || (label === 'trim' && shellTrim.includes(name));
+
+export const isDoor = ({ label, name }: SceneObject): boolean =>
+  label === 'door' || name === 'door frame' || name === 'door handle';
 
 function surfaceMaterial(
   b: SceneBuilder,
@@ -137,7 +146,7 @@ function buildWall(
       for (const opening of openings) {
         b.begin('wall', 'reveal');
         reveal(b, opening, skin.revealMetres + beyondMetres, m.wall);
-        b.begin('trim', 'window frame');
+        b.begin('trim', opening.kind === 'door' ? 'door frame' : 'window frame');
         frameBars(b, opening, skin);
         if (opening.kind === 'door') {
           doorLeaf(b, opening, skin, { storey: 0, name: side, roomShift: 0 });
@@ -179,7 +188,7 @@ function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): vo
 }
 
 /** By day lamps are hardly seen: a glow, no yellow room. */
-const lampsByDay = 0.3;
+const lampsByDay = 0.07;
 
 function byDay(light: SceneLight): SceneLight {
   if (light.kind !== 'point') return light;

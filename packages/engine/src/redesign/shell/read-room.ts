@@ -2,8 +2,9 @@
  * The room of a photo: camera and box read under several guesses at the lens and scored together on the
  * room's lines, on what is seen where, and on how high rooms are; then brought to metres.
  */
-import { type Analysis, type BoxLayout, type Camera, classesOf } from '../../sense/analysis.ts';
+import type { Analysis, BoxLayout, Camera } from '../../sense/analysis.ts';
 import type { LensPrior } from '../../sense/camera/manhattan-frame.ts';
+
 import { readRoomLayout } from '../../sense/evidence.ts';
 import { createWorkingImage } from '../../sense/photo/working-image.ts';
 import {
@@ -13,6 +14,7 @@ import {
   roomPlanes,
 } from '../../sense/surfaces/scene-planes.ts';
 import { refitBox, seenPlanes } from './box-agreement.ts';
+import { type ShellLines, shellLines } from './shell-lines.ts';
 
 /** Rooms are photographed with wide lenses, listings more than any. */
 const wideLenses: readonly LensPrior[] = [
@@ -30,6 +32,8 @@ export interface RoomReading {
   /** Camera, box and planes as they were read here; planes in metres. */
   readonly analysis: Analysis;
   readonly box: BoxLayout;
+  /** Where ceiling and floor meet the walls in the photo. */
+  readonly lines: ShellLines;
   readonly cameraHeightMetres: number;
   /** 0..1 trust in the room's shape. */
   readonly confidence: number;
@@ -98,11 +102,8 @@ function inMetres(analysis: Analysis, { camera, box, agreement }: Hypothesis): R
       planeOf: roomPlaneOf(camera, box, analysis.classOf, widthPx, heightPx),
     },
     box: layout,
+    lines: shellLines({ ...analysis, camera }, layout),
     cameraHeightMetres: height,
     confidence,
   };
 }
-
-/** Index of a class of rooms in `Analysis.classOf`. */
-export const roomClass = (name: (typeof classesOf.interior)[number]) =>
-  classesOf.interior.indexOf(name);

@@ -44,6 +44,13 @@ function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, numbe
   return [sum[0]! * share, sum[1]! * share, sum[2]! * share];
 }
 
+/** The colour of a picture's white, of luminance 1. */
+export function whiteColour(image: RgbImage): [red: number, green: number, blue: number] {
+  const white = whiteOf(image);
+  const level = 0.2126 * white[0] + 0.7152 * white[1] + 0.0722 * white[2];
+  return level > 0 ? [white[0] / level, white[1] / level, white[2] / level] : [1, 1, 1];
+}
+
 /** How far the white of one picture lies from that of another in colour alone (CIE 1976). */
 export function whiteShift(before: RgbImage, after: RgbImage): number {
   const [, a, b] = labAtLevel(whiteOf(before));
@@ -59,7 +66,7 @@ function labAtLevel([red, green, blue]: readonly [number, number, number]): Lab 
 }
 
 /** A yellow photo may become less so: this many times as far. */
-const towardsNeutral = 1.6;
+const towardsNeutral = 1.15;
 
 /** How far a picture's white is from grey. */
 function castOf(image: RgbImage): number {
@@ -68,17 +75,27 @@ function castOf(image: RgbImage): number {
 }
 
 /** Removing the cast changes which pixels are brightest, so a few rounds are needed. */
-const rounds = 3;
+const rounds = 5;
 
-/** Takes a cast that is stronger than allowed back to what is. */
+/** Takes a cast that is stronger than allowed back to what is; of all rounds the best is kept. */
 export function holdWhite(
   before: RgbImage,
   after: RgbImage,
   most: number,
   protect?: Float32Array,
 ): void {
-  for (let round = 0; round < rounds; round++) takeCast(before, after, most, protect);
+  let best = { excess: Infinity, data: after.data };
+  for (let round = 0; round <= rounds; round++) {
+    const excess = whiteShift(before, after) - allowedShift(before, after, most);
+    if (excess < best.excess) best = { excess, data: after.data.slice() };
+    if (excess <= 0 || round === rounds) break;
+    takeCast(before, after, most, protect);
+  }
+  after.data.set(best.data);
 }
+
+const allowedShift = (before: RgbImage, after: RgbImage, most: number) =>
+  castOf(after) < castOf(before) ? most * towardsNeutral : most;
 
 function takeCast(
   before: RgbImage,
@@ -87,8 +104,7 @@ function takeCast(
   protect: Float32Array | undefined,
 ): void {
   const shift = whiteShift(before, after);
-  const wasCast = castOf(before);
-  const allowed = castOf(after) < wasCast ? most * towardsNeutral : most;
+  const allowed = allowedShift(before, after, most);
   if (shift <= allowed) return;
   const wanted = whiteOf(before);
   const now = whiteOf(after);

@@ -1,0 +1,71 @@
+/** The scene of a room without its furniture, and without the patterns of its surfaces: for its light alone. */
+import type { Scene } from '../../visuals/index.ts';
+import { triangleRoles } from '../../visuals/scene-model.ts';
+import { behind } from '../empty/planes-behind.ts';
+import { isOfShell } from '../scene/room-scene.ts';
+import type { BareSurface } from './shell-light.ts';
+
+/** The room's planes, by the names of their objects in a scene. */
+const planeOfName: Readonly<Record<string, number>> = {
+  floor: behind.floor,
+  ceiling: behind.ceiling,
+  'left wall': behind.left,
+  'right wall': behind.right,
+  'back wall': behind.back,
+};
+
+/** The shell in plain colours: its tiles would show in the shade that is taken off it. */
+export function plainShell(scene: Scene): Scene {
+  const isShell = new Set<number>();
+  const { triangles, objects } = scene;
+  for (let k = 0; k < triangles.count; k++)
+    if (isOfShell(objects[triangles.objects[k]!]!)) isShell.add(triangles.materials[k]!);
+  return {
+    ...scene,
+    materials: scene.materials.map((material, index) => {
+      if (!isShell.has(index)) return material;
+      const { tile: _, accent: __, ...plain } = material;
+      return { ...plain, roughness: 0.9, specular: 0.02 };
+    }),
+  };
+}
+
+/** The same scene without its furniture and its lamps. */
+export function bareScene(scene: Scene): Scene {
+  const { triangles, objects } = scene;
+  const roles = triangles.roles.slice();
+  for (let k = 0; k < triangles.count; k++)
+    if (!isOfShell(objects[triangles.objects[k]!]!)) roles[k] = triangleRoles.hidden;
+  const { count, positions, normals, uvs, flags, materials, openness, tints } = triangles;
+  return {
+    ...scene,
+    triangles: {
+      count,
+      positions,
+      normals,
+      uvs,
+      flags,
+      materials,
+      openness,
+      tints,
+      objects: triangles.objects,
+      roles,
+      release: () => undefined,
+    },
+    lights: scene.lights.filter(({ kind }) => kind === 'portal'),
+  };
+}
+
+/** By object: which plane of the room it is, and the luminance that it sends back of the light it gets. */
+export function shellSurfaces({ triangles, objects, materials }: Scene) {
+  const surfaces = objects.map((): BareSurface | undefined => undefined);
+  for (let k = 0; k < triangles.count; k++) {
+    const id = triangles.objects[k]!;
+    const plane = planeOfName[objects[id]!.name];
+    if (plane === undefined) continue;
+    const [red, green, blue] = materials[triangles.materials[k]!]!.albedo;
+    const albedo = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    surfaces[id] ??= { plane, albedo, colour: [red, green, blue] };
+  }
+  return surfaces;
+}

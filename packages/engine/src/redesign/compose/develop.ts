@@ -1,0 +1,91 @@
+/**
+ * The picture as a camera gives it: with its contrast, and with the light that an aesthetic asks for. A style
+ * has no part in it, it is told by its things.
+ */
+import { linearFromHex } from '../../colour/hex.ts';
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import { combineGrades, type Grade, lightGains } from '../../restyle/grade/grade.ts';
+import { isOfAnotherLight, neutral } from '../../restyle/grade/neutral-light.ts';
+import { aesthetics } from '../../restyle/looks/aesthetics.ts';
+import type { GradeRow } from '../../restyle/looks/look.ts';
+import { propertyRows } from '../../restyle/looks/rooms.ts';
+import type { RedesignRequest } from '../request.ts';
+
+/** A render in even light is flatter than a photo. Light that stays as it is, and the powers about it. */
+const camera = { pivot: 0.42, below: 1.18, above: 1.12 } as const;
+/** How much of a grade's contrast and vignette is taken: it is made for flatter pictures. */
+const taken = { contrast: 0.6, vignette: 0.5 } as const;
+
+function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
+  const { pivot } = camera;
+  const [below, above] = [camera.below, camera.above].map(
+    (power) => power * (1 + taken.contrast * contrast),
+  ) as [number, number];
+  return Float32Array.from(linearFromSrgb8, (level) => {
+    const lit = Math.min(1, level * gain);
+    const bent =
+      lit < pivot
+        ? pivot * (lit / pivot) ** below
+        : 1 - (1 - pivot) * ((1 - lit) / (1 - pivot)) ** above;
+    return srgb8FromLinear(fade * 0.5 + bent * (1 - fade * 0.6));
+  });
+}
+
+/** What tones add to dark or bright parts, in codes. */
+function toneOf(tones: Grade['shadows']): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const [hex, amount] of tones) {
+    const codes = linearFromHex(hex).map(srgb8FromLinear);
+    const grey = (codes[0]! + codes[1]! + codes[2]!) / 3;
+    for (let c = 0; c < 3; c++) sum[c]! += (codes[c]! - grey) * amount;
+  }
+  return sum;
+}
+
+/** In place. @param kept 0..1: how much of each pixel is left as it is */
+export function develop(image: RgbImage, grade: Grade, kept: (at: number) => number): void {
+  const { widthPx: w, heightPx: h, data } = image;
+  const tables = lightGains(grade).map((gain) => toneTable(gain, grade));
+  const [shadow, light] = [toneOf(grade.shadows), toneOf(grade.lights)];
+  const { saturation } = grade;
+  const codes = [0, 0, 0];
+  for (let y = 0; y < h; y++) {
+    const v = (2 * y) / h - 1;
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      const felt = 1 - kept(at);
+      if (felt <= 0) continue;
+      const u = (2 * x) / w - 1;
+      const rim = 1 - taken.vignette * grade.vignette * Math.min(1, (u * u + v * v) / 2);
+      for (let c = 0; c < 3; c++) codes[c] = tables[c]![data[at * 3 + c]!]! * rim;
+      const grey = 0.3 * codes[0]! + 0.59 * codes[1]! + 0.11 * codes[2]!;
+      const dark = (1 - grey / 255) ** 2;
+      const bright = (grey / 255) ** 2;
+      for (let c = 0; c < 3; c++) {
+        const toned =
+          grey + (codes[c]! - grey) * saturation + shadow[c]! * dark + light[c]! * bright;
+        const was = data[at * 3 + c]!;
+        data[at * 3 + c] = was + (toned - was) * felt;
+      }
+    }
+  }
+}
+
+/** What aesthetic and property type ask of the light. */
+export function gradeOf({
+  aesthetic,
+  propertyType,
+}: Pick<RedesignRequest, 'aesthetic' | 'propertyType'>): Grade {
+  const named = <Row extends { readonly name: string }>(rows: readonly Row[], name: string) => {
+    const row = rows.find((one) => one.name === name);
+    if (!row) throw new RangeError(`Unknown aesthetic or property type "${name}".`);
+    return row;
+  };
+  const light = named(aesthetics, aesthetic);
+  const plain = (row: GradeRow) => (isOfAnotherLight(light) ? row : neutral(row));
+  return combineGrades([
+    [plain(light.grade), 1],
+    [plain(named(propertyRows, propertyType).grade), 1],
+  ]);
+}

@@ -1,0 +1,100 @@
+/** The photo with its room in new finishes and its new furniture laid in, in the light of the photo. */
+import type { RgbImage } from '../../image/image.ts';
+import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
+import { whiteColour } from '../../restyle/grade/white-point.ts';
+import { renderScene, type Scene } from '../../visuals/index.ts';
+import type { EmptiedPhoto } from '../empty/empty-photo.ts';
+import { shellFinish, shellTrim } from '../finishes.ts';
+import type { RedesignHooks, RedesignRequest } from '../request.ts';
+import { isDoor, isOfShell } from '../scene/room-scene.ts';
+import type { RoomReading } from '../shell/read-room.ts';
+import { roomClass } from '../shell/room-class.ts';
+import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
+import { develop, gradeOf } from './develop.ts';
+import { addFloorGleam } from './floor-gleam.ts';
+import { keepWindows } from './keep-windows.ts';
+import { keptOpenings } from './kept-openings.ts';
+import { grainOf, layIn } from './lay-in.ts';
+import { matchLight } from './match-light.ts';
+import { glossOf, paintShell } from './paint-shell.ts';
+import { roomShade } from './room-shade.ts';
+import { shellLight } from './shell-light.ts';
+
+/** The bare room is only needed for its smooth light. */
+const bareShare = 0.5;
+/** Windows feel half of another light. */
+const windowsSpared = 0.5;
+/** Of a photo's white so much is its light; the rest is burned, or the colour of what is brightest. */
+const whiteTaken = { kept: 0.85, other: 0.4 } as const;
+
+function lightColour(photo: RgbImage, keepsWhite: boolean): [number, number, number] {
+  const share = keepsWhite ? whiteTaken.kept : whiteTaken.other;
+  const [red, green, blue] = whiteColour(photo);
+  return [red ** share, green ** share, blue ** share];
+}
+
+export async function furnishedPhoto(
+  room: { readonly reading: RoomReading; readonly emptied: EmptiedPhoto },
+  scene: Scene,
+  request: RedesignRequest,
+  { signal, onProgress }: RedesignHooks,
+): Promise<RgbImage> {
+  const { emptied, reading } = room;
+  const { widthPx, heightPx } = reading.analysis.photo;
+  const { photo, classOf } = reading.analysis;
+  const plain = plainShell(scene);
+  const isThing = (object: Scene['objects'][number]) => !isOfShell(object) || isDoor(object);
+  const options = { seed: request.seed, ...(signal ? { signal } : {}) };
+  const full = await renderScene(plain, { widthPx, heightPx, cutOut: isThing, ...options });
+  onProgress?.('rendering', 80);
+  const [width, height] = [Math.round(widthPx * bareShare), Math.round(heightPx * bareShare)];
+  const empty = await renderScene(bareScene(plain), {
+    widthPx: width,
+    heightPx: height,
+    cutOut: () => false,
+    ...options,
+  });
+  const light = full.light!;
+  const without = { width, height, radiance: empty.light!.radiance };
+  const window = roomClass('window');
+  const surfaces = shellSurfaces(plain);
+  const surfaceAt = (at: number) => surfaces[empty.ids[at]!];
+  const isShell = (at: number) =>
+    classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
+  const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
+  const openings = keptOpenings(reading.analysis, emptied.planes);
+  const finish = shellFinish(request.style, request.roomType, request.seed);
+  const white = lightColour(photo, keepsWhite);
+  const base = paintShell({
+    reading,
+    finish,
+    trim: shellTrim(request.style),
+    casing: openings.casing,
+    light: shellLight(photo, emptied, { ...without, surfaceAt }, isShell),
+    white,
+    seed: request.seed,
+    grain: grainOf(photo),
+  });
+  keepWindows(base, openings);
+  addFloorGleam(base, reading, glossOf(finish.floor));
+  const map = matchLight(
+    base,
+    without.radiance,
+    width,
+    height,
+    (at) => openings.share[at]! < 0.02 && classOf[at] !== window,
+    surfaceAt,
+    white,
+  );
+  const image = layIn({
+    base,
+    light,
+    map,
+    shade: roomShade(light, widthPx, heightPx, without),
+    grain: grainOf(photo),
+    seed: request.seed,
+  });
+  const spared = keepsWhite ? 1 : windowsSpared;
+  develop(image, gradeOf(request), (at) => openings.share[at]! * spared);
+  return image;
+}

@@ -1,0 +1,241 @@
+/**
+ * Windows as they are cut out of the photo: whole and with straight edges, also where a bed or a lamp stood
+ * before one. What was hidden of a window is filled from the same window above it.
+ */
+
+import { boxMean } from '../../ops/box-blur.ts';
+import { connectedComponents } from '../../ops/components.ts';
+import type { Analysis, Point } from '../../sense/analysis.ts';
+import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
+import { behind } from '../empty/planes-behind.ts';
+import { roomClass } from '../shell/room-class.ts';
+
+export interface KeptOpenings {
+  /** 0..1: how much of each pixel is the photo's window. */
+  readonly share: Float32Array;
+  /** 0..1: how much of each pixel is the casing around a window. */
+  readonly casing: Float32Array;
+  /** The photo, its windows free of what stood before them. */
+  readonly view: Uint8ClampedArray;
+}
+
+/** Smaller glass than this share of the picture is a gleam. */
+const leastArea = 0.0012;
+/** What fills less of its outline than this is no single window. */
+const leastFilled = 0.72;
+/** An opening that was found says how far glass goes behind things, if they agree as well as this. */
+const leastAgreed = 0.55;
+const softPx = 1;
+const casingMetres = 0.07;
+/** A window that fills this share of the upright rectangle around it is one. */
+const leastRectangle = 0.84;
+/** Over this share of the width the edges of masks are made calm. */
+const calm = 0.008;
+
+function hullOf(points: Point[]): Point[] {
+  const sorted = [...points].sort((one, other) => one.x - other.x || one.y - other.y);
+  const turn = (a: Point, b: Point, c: Point) =>
+    (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+  const half = (list: readonly Point[]) => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** Calls for each row of a convex outline with its first and last column. */
+function fillRows(
+  outline: readonly Point[],
+  w: number,
+  h: number,
+  row: (y: number, from: number, to: number) => void,
+): void {
+  const low = Math.max(0, Math.floor(Math.min(...outline.map(({ y }) => y))));
+  const high = Math.min(h - 1, Math.ceil(Math.max(...outline.map(({ y }) => y))));
+  for (let y = low; y <= high; y++) {
+    let [left, right] = [Infinity, -Infinity];
+    outline.forEach((from, k) => {
+      const to = outline[(k + 1) % outline.length]!;
+      if (Math.min(from.y, to.y) > y || Math.max(from.y, to.y) < y) return;
+      for (const x of from.y === to.y
+        ? [from.x, to.x]
+        : [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)]) {
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      }
+    });
+    if (left <= right) row(y, Math.max(0, Math.round(left)), Math.min(w - 1, Math.round(right)));
+  }
+}
+
+interface WindowPiece {
+  /** Plane of the wall it is in. */
+  readonly plane: number;
+  readonly size: number;
+  /** 1 for its own pixels, without their ragged fringe. */
+  readonly own: Uint8Array;
+  /** Ends of the rows of these. */
+  readonly points: readonly Point[];
+}
+
+function windowPieces({ classOf, photo }: Analysis, planes: Uint8Array): WindowPiece[] {
+  const { widthPx: w, heightPx: h } = photo;
+  const window = roomClass('window');
+  const labels = Uint8Array.from(classOf, (kind, at) =>
+    kind === window && planes[at]! >= behind.left ? 1 + planes[at]! : 0,
+  );
+  const { of, size, label } = connectedComponents(labels, w, h);
+  const calmPx = Math.max(2, Math.round(w * calm));
+  return size.flatMap((count, id) => {
+    if (count < leastArea * w * h) return [];
+    const soft = Float32Array.from(of, (one) => (one === id ? 1 : 0));
+    for (let pass = 0; pass < 2; pass++) boxMean(soft, w, h, calmPx, soft);
+    const own = Uint8Array.from(soft, (share) => (share > 0.5 ? 1 : 0));
+    const points: Point[] = [];
+    for (let y = 0; y < h; y++)
+      for (let x = 0; x < w; x++) {
+        const at = y * w + x;
+        if (own[at] && (x === 0 || x === w - 1 || !own[at - 1] || !own[at + 1]))
+          points.push({ x, y });
+      }
+    return [{ plane: label[id]! - 1, size: count, own, points }];
+  });
+}
+
+/** Pixels of things within an opening that was found, if it is that of the piece. */
+function hiddenPart(
+  { openings, classOf, photo }: Analysis,
+  { own, size }: WindowPiece,
+): { isFound: boolean; ends: Point[] } {
+  const { widthPx: w, heightPx: h } = photo;
+  const object = roomClass('object');
+  for (const { kind, corners } of openings) {
+    if (kind !== 'window') continue;
+    const ends: Point[] = [];
+    let shown = 0;
+    let all = 0;
+    fillRows(corners, w, h, (y, from, to) => {
+      for (let x = from; x <= to; x++) {
+        const at = y * w + x;
+        all++;
+        if (own[at]) shown++;
+        else if (classOf[at] === object) ends.push({ x, y });
+      }
+    });
+    if (shown > leastAgreed * all && shown > leastAgreed * size) return { isFound: true, ends };
+  }
+  return { isFound: false, ends: [] };
+}
+
+/** A window's outline as an upright rectangle in its wall; undefined where the wall is seen too flatly. */
+function uprightFrame(
+  { camera, planes }: Analysis,
+  { plane }: WindowPiece,
+  shape: readonly Point[],
+) {
+  const wall = planes[plane]!;
+  const sample = planeSampler(camera, wall);
+  const point = createPlanePoint();
+  const us: number[] = [];
+  const vs: number[] = [];
+  for (const { x, y } of shape) {
+    if (!sample(x, y, point)) return undefined;
+    us.push(point.u);
+    vs.push(point.v);
+  }
+  const [u0, u1] = [Math.min(...us), Math.max(...us)];
+  const [v0, v1] = [Math.min(...vs), Math.max(...vs)];
+  const area = us.reduce((sum, u, k) => {
+    const next = (k + 1) % us.length;
+    return sum + (u * vs[next]! - us[next]! * vs[k]!) / 2;
+  }, 0);
+  const { normal, distance, uAxis, vAxis } = wall;
+  const seen = (u: number, v: number): Point[] => {
+    const at = (c: 0 | 1 | 2) => normal[c] * distance + uAxis[c] * u + vAxis[c] * v;
+    const place = projectPoint(camera, at(0), at(1), at(2));
+    return place ? [place] : [];
+  };
+  return {
+    isRectangle: Math.abs(area) > leastRectangle * (u1 - u0) * (v1 - v0),
+    outlineWith: (wide: number) => [
+      ...seen(u0 - wide, v0 - wide),
+      ...seen(u1 + wide, v0 - wide),
+      ...seen(u1 + wide, v1 + wide),
+      ...seen(u0 - wide, v1 + wide),
+    ],
+  };
+}
+
+export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenings {
+  const { photo, classOf } = analysis;
+  const { widthPx: w, heightPx: h, data } = photo;
+  const [window, object] = [roomClass('window'), roomClass('object')];
+  const share = new Float32Array(w * h);
+  const casing = new Float32Array(w * h);
+  const view = data.slice();
+  for (const piece of windowPieces(analysis, planes)) {
+    const { isFound, ends } = hiddenPart(analysis, piece);
+    const shape = hullOf([...piece.points, ...ends]);
+    const frame = uprightFrame(analysis, piece, shape);
+    const outline = frame?.isRectangle ? frame.outlineWith(0) : shape;
+    let all = 0;
+    let known = 0;
+    fillRows(outline, w, h, (y, from, to) => {
+      for (let x = from; x <= to; x++) {
+        all++;
+        const kind = classOf[y * w + x];
+        if (kind === window || kind === object) known++;
+      }
+    });
+    const isWhole = known > leastFilled * all;
+    fillRows(outline, w, h, (y, from, to) => {
+      for (let x = from; x <= to; x++) if (isWhole || piece.own[y * w + x]) share[y * w + x] = 1;
+    });
+    if (!isWhole || !isFound || !frame?.isRectangle) continue;
+    fillRows(frame.outlineWith(casingMetres), w, h, (row, from, to) => {
+      casing.fill(1, row * w + from, row * w + to + 1);
+    });
+  }
+  showBehind(view, share, classOf, window, w, h);
+  return {
+    share: boxMean(share, w, h, softPx),
+    casing: boxMean(casing, w, h, softPx),
+    view,
+  };
+}
+
+/** Hidden glass mirrors what is seen above it in its column, or else below. */
+function showBehind(
+  view: Uint8ClampedArray,
+  share: Float32Array,
+  classOf: Uint8Array,
+  window: number,
+  w: number,
+  h: number,
+): void {
+  const isHidden = (at: number) => share[at]! > 0 && classOf[at] !== window;
+  const isSeen = (at: number) => share[at]! > 0 && classOf[at] === window;
+  for (let x = 0; x < w; x++) {
+    for (let y = 0; y < h; y++) {
+      if (!isHidden(y * w + x)) continue;
+      let end = y;
+      while (end < h && isHidden(end * w + x)) end++;
+      for (let row = y; row < end; row++) {
+        const [over, under] = [2 * y - 1 - row, 2 * end - row - 1];
+        const from = [over, y - 1, under, end].find(
+          (at) => at >= 0 && at < h && isSeen(at * w + x),
+        );
+        if (from === undefined) {
+          share[row * w + x] = 0;
+          continue;
+        }
+        view.copyWithin((row * w + x) * 3, (from * w + x) * 3, (from * w + x) * 3 + 3);
+      }
+      y = end;
+    }
+  }
+}

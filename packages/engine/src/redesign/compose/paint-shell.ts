@@ -1,0 +1,185 @@
+/**
+ * The bare room in its new finishes: each surface laid in perspective between straight edges, in the light of
+ * the photo. Nothing of the old finish is seen through, so nothing of what hung there is either.
+ */
+import { linearFromHex } from '../../colour/hex.ts';
+import type { LinearRgb } from '../../colour/oklab.ts';
+import { srgb8FromLinear } from '../../colour/srgb.ts';
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { materialTile } from '../../materials/cache.ts';
+import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
+import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
+import { hashLattice } from '../../random/random.ts';
+import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
+import { behind, planesBehind } from '../empty/planes-behind.ts';
+import type { ShellFinish } from '../scene/room-scene.ts';
+import type { RoomReading } from '../shell/read-room.ts';
+import { lightAt, type ShellLight } from './shell-light.ts';
+
+export interface ShellTrim {
+  readonly colour: string;
+  readonly skirtingMetres: number;
+  /** Of a moulding between wall and ceiling; 0 without one. */
+  readonly corniceMetres: number;
+}
+
+export interface ShellPaint {
+  readonly reading: RoomReading;
+  readonly finish: ShellFinish;
+  readonly trim: ShellTrim;
+  readonly light: ShellLight;
+  /** 0..1: how much of each pixel is the casing around a window. */
+  readonly casing: Float32Array;
+  /** Colour of the photo's white, of luminance 1. */
+  readonly white: readonly [number, number, number];
+  readonly seed: number;
+  /** Usual distance of neighbouring pixels of the photo, in codes. */
+  readonly grain: number;
+}
+
+const mostTaps = 6;
+/** Relief is lit from above and a little from the side. */
+const relief = { u: 0.22, v: 0.42 } as const;
+/** Light above this is pressed together, as a camera does. */
+const knee = 0.6;
+
+/** How much a finish mirrors, 0..1. */
+export const glossOf = (spec: MaterialSpec): number => materialTile(spec, 0, 128).gloss;
+
+const tilePxFor = (widthPx: number) => (widthPx > 1300 ? 1024 : widthPx > 480 ? 512 : 256);
+
+function developed(level: number): number {
+  return level > knee ? knee + (1 - knee) * (1 - Math.exp(-(level - knee) / (1 - knee))) : level;
+}
+
+interface Laid {
+  readonly tile: MaterialTile;
+  readonly sample: ReturnType<typeof planeSampler>;
+  readonly isTurned: boolean;
+  readonly shiftV: number;
+}
+
+/** Writes the albedo of a plane behind a pixel; the mean of its finish where it is seen too flatly. */
+type Albedo = (plane: number, x: number, y: number, out: Float64Array) => void;
+
+function albedos({ reading, finish, seed }: ShellPaint): Albedo {
+  const { camera, planes, photo } = reading.analysis;
+  const eye = reading.cameraHeightMetres;
+  const tile = (spec: MaterialSpec) => materialTile(spec, seed, tilePxFor(photo.widthPx));
+  const [floor, wall] = [tile(finish.floor), tile(finish.wall)];
+  const ceiling = linearFromHex(finish.ceiling);
+  const laid = planes.map((plane, index): Laid | undefined =>
+    index === behind.ceiling
+      ? undefined
+      : {
+          tile: index === behind.floor ? floor : wall,
+          sample: planeSampler(camera, plane),
+          isTurned: index === behind.floor && seed % 2 === 0,
+          // courses of a wall are counted from the floor
+          shiftV: index === behind.floor ? 0 : -eye,
+        },
+  );
+  const point = createPlanePoint();
+  const texel = createMaterialSample();
+  const put = (out: Float64Array, [red, green, blue]: LinearRgb) => {
+    out[0] = red;
+    out[1] = green;
+    out[2] = blue;
+  };
+  return (index, x, y, out) => {
+    const one = laid[index];
+    if (!one) return put(out, ceiling);
+    const { tile: skin, sample, isTurned, shiftV } = one;
+    if (skin.isPlain || !sample(x, y, point)) return put(out, skin.mean);
+    const [u, v] = [point.u, point.v + shiftV];
+    const { dudx, dvdx, dudy, dvdy } = point;
+    if (isTurned) sampleMaterial(skin, v, u, dvdx, dudx, dvdy, dudy, mostTaps, texel);
+    else sampleMaterial(skin, u, v, dudx, dvdx, dudy, dvdy, mostTaps, texel);
+    const lit = Math.max(0.4, 1 - (texel[3]! * relief.u + texel[4]! * relief.v));
+    out[0] = texel[0]! * lit;
+    out[1] = texel[1]! * lit;
+    out[2] = texel[2]! * lit;
+  };
+}
+
+/** Metres above the floor for each row below the edge of a wall, by column. */
+function trimRows(paint: ShellPaint): { skirting: Float32Array; cornice: Float32Array } {
+  const { reading, trim } = paint;
+  const { camera, planes, photo } = reading.analysis;
+  const { top, foot } = reading.lines;
+  const point = createPlanePoint();
+  const rowsOf = (plane: number, edge: Float32Array, metres: number) => {
+    const sample = planeSampler(camera, planes[plane]!);
+    return edge.map((row, x) =>
+      sample(x + 0.5, row, point) ? (metres * camera.focalPx) / point.depth : 0,
+    );
+  };
+  const most = photo.heightPx * 0.09;
+  const held = (rows: Float32Array) => rows.map((count) => Math.min(most, count));
+  return {
+    skirting: held(rowsOf(behind.floor, foot, trim.skirtingMetres)),
+    cornice: held(rowsOf(behind.ceiling, top, trim.corniceMetres)),
+  };
+}
+
+export function paintShell(paint: ShellPaint): RgbImage {
+  const { reading, light, white, seed, grain, trim, casing } = paint;
+  const { photo } = reading.analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const { top, foot } = reading.lines;
+  const walls = planesBehind(reading.analysis, reading.box, {
+    top: top.map(() => -1),
+    foot: foot.map(() => h + 1),
+  });
+  const albedoAt = albedos(paint);
+  const rows = trimRows(paint);
+  const painted = linearFromHex(trim.colour);
+  const image = createRgbImage(w, h);
+  const colour = new Float64Array(3);
+  const own = new Float64Array(3);
+  /** How much of a pixel lies below an edge. */
+  const below = (y: number, edge: number) => Math.min(1, Math.max(0, y + 1 - edge));
+  const surface = (plane: number, x: number, y: number, out: Float64Array) => {
+    albedoAt(plane, x + 0.5, y + 0.5, out);
+    if (plane > behind.ceiling) addTrim(x, y, out);
+    const level = lightAt(light, plane, (x + 0.5) / w, (y + 0.5) / h);
+    for (let c = 0; c < 3; c++) out[c]! *= level;
+  };
+  const addTrim = (x: number, y: number, out: Float64Array) => {
+    const skirting = below(y, foot[x]! - rows.skirting[x]!);
+    const cornice = 1 - below(y, top[x]! + rows.cornice[x]!);
+    const share = Math.max(
+      rows.skirting[x]! > 1 ? skirting : 0,
+      rows.cornice[x]! > 1 ? cornice : 0,
+      casing[y * w + x]!,
+    );
+    if (share <= 0) return;
+    // a rounded profile: dark under its edge, bright on its face
+    const depth = cornice > 0 ? (y - top[x]!) / Math.max(1, rows.cornice[x]!) : 0.5;
+    const shape = cornice > 0 ? 0.8 + 0.25 * Math.sin(Math.PI * 2.5 * depth) : 0.97;
+    for (let c = 0; c < 3; c++) out[c] = out[c]! + (painted[c]! * shape - out[c]!) * share;
+  };
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      const underTop = below(y, top[x]!);
+      const underFoot = below(y, foot[x]!);
+      colour.fill(0);
+      for (const [plane, share] of [
+        [behind.ceiling, 1 - underTop],
+        [walls[at]!, underTop - underFoot],
+        [behind.floor, underFoot],
+      ] as const) {
+        if (share <= 0) continue;
+        surface(plane, x, y, own);
+        for (let c = 0; c < 3; c++) colour[c]! += own[c]! * share;
+      }
+      const level = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+      const pressed = level > 0 ? developed(level) / level : 1;
+      const noise = (hashLattice(x, y, seed) + hashLattice(y, x, seed + 1) - 1) * grain;
+      for (let c = 0; c < 3; c++)
+        image.data[at * 3 + c] = srgb8FromLinear(colour[c]! * pressed * white[c]!) + noise;
+    }
+  }
+  return image;
+}

@@ -1,0 +1,196 @@
+/**
+ * How brightly each surface of the bare room is lit in the photo: the light of the same room rendered bare,
+ * drawn after the course of light that is seen on each surface, at the exposure of the photo.
+ */
+import { linearFromSrgb8 } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import { boxMean } from '../../ops/box-blur.ts';
+import { readCoarse } from '../empty/coarse-grid.ts';
+import type { EmptiedPhoto } from '../empty/empty-photo.ts';
+import { spread } from '../empty/spread.ts';
+
+/** A surface of the room, where a render shows it. */
+export interface BareSurface {
+  /** Index of the room's plane. */
+  readonly plane: number;
+  /** Luminance and colour that it sends back of the light it gets. */
+  readonly albedo: number;
+  readonly colour: readonly [red: number, green: number, blue: number];
+}
+
+/** The bare room, rendered in plain colours. */
+export interface BareLight {
+  readonly width: number;
+  readonly height: number;
+  readonly radiance: Float32Array;
+  /** None for frames and skirtings. */
+  readonly surfaceAt: (at: number) => BareSurface | undefined;
+}
+
+export interface ShellLight {
+  readonly width: number;
+  readonly height: number;
+  /** By plane: luminance of a white surface at each cell. */
+  readonly levels: readonly Float32Array[];
+}
+
+const cellPx = 6;
+const smoothCells = 2;
+/** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
+const evened = 0.45;
+/** How much of the course of light is that of the render, and of the photo (as powers). */
+const shares = { rendered: 0.8, photo: 0.5 } as const;
+/** Beyond this (logarithm of light) a course tells of colours, not of light. */
+const furthest = 0.45;
+/** White in the usual light of a room lies between these; the photo says where. */
+const whiteLevel = { least: 0.5, most: 0.74, photo: 0.5, usual: 0.64 } as const;
+const darkest = 0.004;
+/** No place of a room's surfaces is further from its usual light than this (logarithm). */
+const [brighter, darker] = [0.4, 0.75];
+
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** Light of one plane of the render, going on behind where other planes are seen. */
+function renderedLevels(bare: BareLight, plane: number, cw: number, ch: number): Float32Array {
+  const { width, height, radiance } = bare;
+  const levels = new Float32Array(cw * ch);
+  const weight = new Float32Array(cw * ch);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(ch - 1, Math.floor((y * ch) / height)) * cw;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const surface = bare.surfaceAt(at);
+      if (surface?.plane !== plane) continue;
+      const cell = row + Math.min(cw - 1, Math.floor((x * cw) / width));
+      const lit = luminance(radiance[at * 3]!, radiance[at * 3 + 1]!, radiance[at * 3 + 2]!);
+      levels[cell]! += Math.log(Math.max(1e-4, lit / Math.max(0.02, surface.albedo)));
+      weight[cell]! += 1;
+    }
+  }
+  for (let cell = 0; cell < levels.length; cell++) {
+    if (weight[cell] === 0) continue;
+    levels[cell]! /= weight[cell]!;
+    weight[cell] = 1;
+  }
+  spread(levels, weight, cw, ch, 1);
+  // the render's own corners are not quite those of the photo: its fine shade would show beside them
+  for (let pass = 0; pass < 2; pass++) boxMean(levels, cw, ch, smoothCells, levels);
+  return levels;
+}
+
+/** The photo's course of light on a plane, about its mean there. */
+function seenCourse(
+  { courses, planes }: EmptiedPhoto,
+  plane: number,
+  { widthPx, heightPx }: RgbImage,
+  cw: number,
+  ch: number,
+): Float32Array | undefined {
+  const course = courses[plane];
+  if (!course) return undefined;
+  const colour = new Float64Array(3);
+  const out = new Float32Array(cw * ch);
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < ch; y++) {
+    for (let x = 0; x < cw; x++) {
+      const [u, v] = [(x + 0.5) / cw, (y + 0.5) / ch];
+      course.at(u, v, colour);
+      const [red, green, blue] = [...colour].map((log) => Math.exp(log)) as [
+        number,
+        number,
+        number,
+      ];
+      const level = Math.log(Math.max(darkest, luminance(red, green, blue)));
+      out[y * cw + x] = level;
+      const at = Math.floor(v * heightPx) * widthPx + Math.floor(u * widthPx);
+      if (planes[at] !== plane) continue;
+      sum += level;
+      count++;
+    }
+  }
+  const mean = count > 0 ? sum / count : 0;
+  return out.map((level) => Math.min(furthest, Math.max(-furthest, level - mean)));
+}
+
+/** Where white lies in the photo: near the top of what its walls and ceiling show. */
+function whiteOfShell({ data }: RgbImage, isShell: (at: number) => boolean): number {
+  const levels: number[] = [];
+  for (let at = 0; at * 3 < data.length; at += 37) {
+    if (!isShell(at)) continue;
+    const [red, green, blue] = [0, 1, 2].map((c) => linearFromSrgb8[data[at * 3 + c]!]!) as [
+      number,
+      number,
+      number,
+    ];
+    levels.push(luminance(red, green, blue));
+  }
+  levels.sort((one, other) => one - other);
+  return levels[Math.floor(levels.length * 0.85)] ?? whiteLevel.usual;
+}
+
+export function shellLight(
+  photo: RgbImage,
+  emptied: EmptiedPhoto,
+  bare: BareLight,
+  isShell: (at: number) => boolean,
+): ShellLight {
+  const width = Math.ceil(photo.widthPx / cellPx);
+  const height = Math.ceil(photo.heightPx / cellPx);
+  const levels = [0, 1, 2, 3, 4].map((plane) => {
+    const rendered = renderedLevels(bare, plane, width, height);
+    const seen = seenCourse(emptied, plane, photo, width, height);
+    return rendered.map(
+      (level, cell) => shares.rendered * level + shares.photo * (seen?.[cell] ?? 0),
+    );
+  });
+  const middles = levels.map((level, plane) =>
+    middleLevel(level, (seen) => seen === plane, emptied.planes, photo, width, height),
+  );
+  const known = middles.filter((level, plane) => plane > 0 && level !== undefined) as number[];
+  const usual = known.reduce((sum, level) => sum + level, 0) / Math.max(1, known.length);
+  levels.forEach((level, plane) => {
+    const middle = middles[plane] ?? usual;
+    for (let cell = 0; cell < level.length; cell++) level[cell]! -= evened * (middle - usual);
+  });
+  const { least, most, photo: share, usual: plain } = whiteLevel;
+  const seen = (1 - share) * plain + share * whiteOfShell(photo, isShell);
+  const aim = Math.log(Math.min(most, Math.max(least, seen)));
+  for (const level of levels)
+    for (let cell = 0; cell < level.length; cell++)
+      level[cell] = Math.exp(aim + Math.min(brighter, Math.max(-darker, level[cell]! - usual)));
+  return { width, height, levels };
+}
+
+/** The middle of a level where a plane is seen; undefined where it is not. */
+function middleLevel(
+  level: Float32Array,
+  counts: (plane: number) => boolean,
+  planes: Uint8Array,
+  { widthPx, heightPx }: RgbImage,
+  width: number,
+  height: number,
+): number | undefined {
+  const seen: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const row = Math.min(heightPx - 1, y * cellPx + (cellPx >> 1));
+      const column = Math.min(widthPx - 1, x * cellPx + (cellPx >> 1));
+      if (counts(planes[row * widthPx + column]!)) seen.push(level[y * width + x]!);
+    }
+  }
+  seen.sort((one, other) => one - other);
+  return seen[seen.length >> 1];
+}
+
+export const lightAt = (light: ShellLight, plane: number, u: number, v: number): number =>
+  readCoarse(
+    light.levels[plane]!,
+    light.width,
+    light.height,
+    u * light.width - 0.5,
+    v * light.height - 0.5,
+    0,
+    1,
+  );
