@@ -8,6 +8,7 @@ import { connectedComponents } from '../../ops/components.ts';
 import type { Analysis, Point } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import { behind } from '../empty/planes-behind.ts';
+import { leastConfidence } from '../shell/photo-shell.ts';
 import { roomClass } from '../shell/room-class.ts';
 
 export interface KeptOpenings {
@@ -27,6 +28,8 @@ const leastFilled = 0.72;
 const leastAgreed = 0.55;
 const softPx = 1;
 const casingMetres = 0.07;
+/** More than this share of a piece in doors, and it is of a door. */
+const mostInDoors = 0.35;
 /** A window that fills this share of the upright rectangle around it is one. */
 const leastRectangle = 0.84;
 /** Over this share of the width the edges of masks are made calm. */
@@ -106,6 +109,18 @@ function windowPieces({ classOf, photo }: Analysis, planes: Uint8Array): WindowP
   });
 }
 
+/** Glass, or a bright room, in a door that will be drawn anew. */
+function isDoorway({ openings, photo }: Analysis, { own, size }: WindowPiece): boolean {
+  let inDoors = 0;
+  for (const { kind, corners, confidence } of openings) {
+    if (kind !== 'door' || confidence < leastConfidence) continue;
+    fillRows(corners, photo.widthPx, photo.heightPx, (y, from, to) => {
+      for (let x = from; x <= to; x++) inDoors += own[y * photo.widthPx + x]!;
+    });
+  }
+  return inDoors > mostInDoors * size;
+}
+
 /** Pixels of things within an opening that was found, if it is that of the piece. */
 function hiddenPart(
   { openings, classOf, photo }: Analysis,
@@ -178,6 +193,7 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
   const casing = new Float32Array(w * h);
   const view = data.slice();
   for (const piece of windowPieces(analysis, planes)) {
+    if (isDoorway(analysis, piece)) continue;
     const { isFound, ends } = hiddenPart(analysis, piece);
     const shape = hullOf([...piece.points, ...ends]);
     const frame = uprightFrame(analysis, piece, shape);

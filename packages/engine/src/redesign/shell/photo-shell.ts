@@ -43,7 +43,7 @@ const heights = [2.3, 4.2] as const;
 /** Openings that begin this low are doors. */
 export const openToFloorMetres = 0.3;
 /** Openings less sure than this are pictures and cupboards as often as not. */
-const leastConfidence = 0.3;
+export const leastConfidence = 0.3;
 const leastOpening = { width: 0.25, height: 0.3 } as const;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

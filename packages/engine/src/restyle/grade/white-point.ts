@@ -97,6 +97,14 @@ export function holdWhite(
 const allowedShift = (before: RgbImage, after: RgbImage, most: number) =>
   castOf(after) < castOf(before) ? most * towardsNeutral : most;
 
+/** Codes from which a cast is felt, and is felt wholly: it is that of the lights. */
+const felt = [40, 190] as const;
+
+function feltAt(code: number): number {
+  const share = Math.min(1, Math.max(0, (code - felt[0]) / (felt[1] - felt[0])));
+  return 0.35 + 0.65 * share;
+}
+
 function takeCast(
   before: RgbImage,
   after: RgbImage,
@@ -115,8 +123,12 @@ function takeCast(
     const ratio = wanted[c]! / level(wanted) / Math.max(1e-6, now[c]! / level(now));
     return ratio ** share;
   });
+  // a coloured white cannot be as bright as a grey one: its strongest channel would be cut off
+  const peak = Math.max(1, ...gains);
   const tables = gains.map((gain) =>
-    Uint8ClampedArray.from(linearFromSrgb8, (value) => srgb8FromLinear(value * gain)),
+    Uint8ClampedArray.from(linearFromSrgb8, (value, code) =>
+      srgb8FromLinear(value * (gain / peak) ** feltAt(code)),
+    ),
   );
   const { data } = after;
   for (let at = 0; at < data.length; at += 3) {
