@@ -9,7 +9,7 @@ export type DesignKind = (typeof designKinds)[number];
 export const designFileKinds = ['model', 'plan', 'elevation', 'side-elevation', 'list'] as const;
 export type DesignFileKind = (typeof designFileKinds)[number];
 
-const size = z.tuple([z.number(), z.number(), z.number()]).readonly();
+const size = z.tuple([z.number(), z.number(), z.number()]);
 
 const catalogued = z.object({
   name: z.string(),
@@ -39,12 +39,12 @@ const roomDesign = z.object({
   kind: z.literal('room'),
   /** Across, away from the camera, and up to the ceiling. */
   sizeMetres: size,
-  openings: z.array(opening).readonly(),
+  openings: z.array(opening),
   /** Where the photo was taken from; a turn of 0 looks straight at the back wall. */
   camera: z.object({ place: size, turnDegrees: z.number() }),
-  pieces: z.array(placed).readonly(),
+  pieces: z.array(placed),
   /** What the style can furnish it with besides. */
-  catalogue: z.array(catalogued).readonly(),
+  catalogue: z.array(catalogued),
 });
 export type RoomDesign = z.infer<typeof roomDesign>;
 
@@ -63,18 +63,16 @@ export type HouseDesign = z.infer<typeof houseDesign>;
 const bands = { low: z.number(), middle: z.number(), high: z.number() };
 
 const costs = z.object({
-  lines: z
-    .array(
-      z.object({
-        what: z.string(),
-        amount: z.number(),
-        unit: z.enum(['piece', 'm²']),
-        /** Sizes of a piece; litres and waste of a surface. */
-        detail: z.string(),
-        ...bands,
-      }),
-    )
-    .readonly(),
+  lines: z.array(
+    z.object({
+      what: z.string(),
+      amount: z.number(),
+      unit: z.enum(['piece', 'm²']),
+      /** Sizes of a piece; litres and waste of a surface. */
+      detail: z.string(),
+      ...bands,
+    }),
+  ),
   total: z.object(bands),
   currency: z.string(),
   /** Year and month of the figures. */
@@ -83,6 +81,8 @@ const costs = z.object({
 export type Costs = z.infer<typeof costs>;
 
 export const designOfPicture = z.object({
+  /** The photo that was measured: the part that was chosen of the one that was sent. */
+  photoId: z.string(),
   design: z.discriminatedUnion('kind', [roomDesign, houseDesign]),
   costs,
   /** Where each file is had; a room has no elevations. */

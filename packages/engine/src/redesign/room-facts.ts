@@ -13,7 +13,7 @@ export type PieceStand = 'floor' | 'rug' | 'wall' | 'ceiling';
 export interface DesignPiece {
   readonly name: string;
   /** Width, depth, height. */
-  readonly sizeMetres: readonly [width: number, depth: number, height: number];
+  readonly sizeMetres: [width: number, depth: number, height: number];
   readonly stand: PieceStand;
   /** Of its foot, above the floor. */
   readonly lowMetres: number;
@@ -32,8 +32,8 @@ export interface PlacedDesignPiece extends DesignPiece {
 
 export interface RoomDesign {
   /** Across, away from the camera, and up to the ceiling. */
-  readonly sizeMetres: readonly [width: number, depth: number, height: number];
-  readonly openings: readonly {
+  readonly sizeMetres: [width: number, depth: number, height: number];
+  readonly openings: {
     readonly kind: 'window' | 'door';
     readonly x0: number;
     readonly z0: number;
@@ -42,12 +42,12 @@ export interface RoomDesign {
   }[];
   /** Where the photo was taken from, and which way it looks; 0 is straight at the back wall. */
   readonly camera: {
-    readonly place: readonly [number, number, number];
+    readonly place: [number, number, number];
     readonly turnDegrees: number;
   };
-  readonly pieces: readonly PlacedDesignPiece[];
+  readonly pieces: PlacedDesignPiece[];
   /** What the style can furnish it with besides. */
-  readonly catalogue: readonly DesignPiece[];
+  readonly catalogue: DesignPiece[];
   readonly areas: RoomAreas;
 }
 

@@ -20,7 +20,7 @@ export interface CostLine extends CostBand {
 }
 
 export interface CostEstimate {
-  readonly lines: readonly CostLine[];
+  readonly lines: CostLine[];
   readonly total: CostBand;
   readonly currency: string;
   /** Year and month of the figures. */
@@ -88,7 +88,7 @@ function pieceLines(pieces: FurnishedRoom['pieces']): CostLine[] {
   return [...lines.values()];
 }
 
-const estimate = (lines: readonly CostLine[]): CostEstimate => ({
+const estimate = (lines: CostLine[]): CostEstimate => ({
   lines,
   total: rounded(sumOf(lines)),
   currency,

@@ -47,7 +47,7 @@ const weightOf = ({ files }: Designed) =>
 export function createDesigns(parts: DesignParts) {
   const made = lastOnes<Designed>(keptBytes, weightOf);
 
-  async function designed(requester: Requester, { id, index }: AskedDesign): Promise<Designed> {
+  async function designed(requester: Requester, { id, index }: AskedDesign) {
     const row = await (await parts.ledger()).owned(requester.owner, id);
     if (row.deletedAt || row.originalFileId === null) throw new Problem('NOT_FOUND');
     const [found] = await parts.db
@@ -68,15 +68,17 @@ export function createDesigns(parts: DesignParts) {
       if ('refused' in answer) throw new Problem('NOT_FOUND');
       return answer;
     };
-    return made.get(`${id}/${index}`, () => parts.slowTurns.run(requester.holder.subject, make));
+    const turn = () => parts.slowTurns.run(requester.holder.subject, make);
+    return { photoId: photo.id, ...(await made.get(`${id}/${index}`, turn)) };
   }
 
   return {
     async design(requester: Requester, asked: AskedDesign): Promise<DesignOfPicture> {
-      const { design, costs, files } = await designed(requester, asked);
+      const { photoId, design, costs, files } = await designed(requester, asked);
       const kinds = Object.keys(files) as DesignFileKind[];
       const base = `/api/renders/${asked.id}/pictures/${asked.index}/files`;
       return {
+        photoId,
         design,
         costs,
         files: Object.fromEntries(kinds.map((kind) => [kind, `${base}/${kind}`])),

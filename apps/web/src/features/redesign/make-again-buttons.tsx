@@ -37,7 +37,9 @@ export function MakeAgainButtons({
         <Button
           size="small"
           icon={<Shuffle size={16} />}
-          onClick={() => onOrder({ ...made, recipe: { ...recipe, seed: recipe.seed + 1 } })}
+          onClick={() =>
+            onOrder({ ...made, layout: undefined, recipe: { ...recipe, seed: recipe.seed + 1 } })
+          }
         >
           {newLayout.has(recipe.change) ? 'Another layout' : 'Another variation'}
         </Button>
@@ -60,6 +62,8 @@ export function MakeAgainButtons({
               // Words of one's own would still ask for the old style.
               onOrder({
                 ...made,
+                // Numbers of pieces are those of the old style's plan.
+                layout: undefined,
                 recipe: {
                   ...withStyle(kind, recipe, style),
                   change: recipe.change === 'empty' ? changes[kind].default : recipe.change,

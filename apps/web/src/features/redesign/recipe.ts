@@ -6,6 +6,7 @@ import {
   type Generation,
   type HandEdits,
   type RenderRequest,
+  type RoomLayout,
   type StudioKind,
   studios,
 } from '@maquette/contract';
@@ -50,6 +51,8 @@ export interface MadeFrom {
   readonly photoId: string;
   readonly recipe: Recipe;
   readonly edits: HandEdits;
+  /** Where the pieces stand, instead of where the seed would place them. */
+  readonly layout?: RoomLayout | undefined;
 }
 
 /** Null where a result was not made from a photo. */
@@ -58,6 +61,7 @@ export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): Ma
   const { surfaceHints, finishes, protectStrokes, boxCorners } = recipe;
   return {
     photoId: recipe.photoId,
+    layout: recipe.layout,
     recipe: {
       style: recipe.style,
       roomType: recipe.roomType,

@@ -11,6 +11,7 @@ import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
 import { ResultHero } from '../../studio/result-hero.tsx';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { WorkBar, WorkFailure } from '../../studio/work-state.tsx';
+import { DesignPanel } from './design/design-panel.tsx';
 import { MakeAgainButtons } from './make-again-buttons.tsx';
 import { captionOf, type MadeFrom, madeFrom, nameOf } from './recipe.ts';
 
@@ -109,6 +110,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
           </div>
         )}
       </footer>
+      {work.generation && <DesignPanel generation={work.generation} />}
     </article>
   );
 }

@@ -23,8 +23,12 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
   const person = usePerson();
   const queryClient = useQueryClient();
   const create = useMutation({
-    mutationFn: ({ recipe, photoId, edits, idempotencyKey }: KeyedOrder) =>
-      api.renders.create({ ...requestOf(kind, recipe, photoId, edits), idempotencyKey }),
+    mutationFn: ({ recipe, photoId, edits, layout, idempotencyKey }: KeyedOrder) =>
+      api.renders.create({
+        ...requestOf(kind, recipe, photoId, edits),
+        ...(layout ? { layout } : {}),
+        idempotencyKey,
+      }),
     onSuccess: ({ id }, order) => {
       onOrdered(id, order);
       void queryClient.invalidateQueries({ queryKey: apiQueries.quota.key() });

@@ -1,0 +1,54 @@
+/** Sun and sky by the hour of a day in spring or autumn, as a viewer needs them. */
+export interface Daylight {
+  /** Towards the sun: east is +x, up +y; at noon it stands in the south, +z. */
+  readonly sun: readonly [x: number, y: number, z: number];
+  /** 0 below the horizon, 1 high in the sky. */
+  readonly sunlight: number;
+  readonly skylight: number;
+  readonly sunColour: string;
+  readonly skyColour: string;
+  /** 0 by day, 1 at night. */
+  readonly lamps: number;
+}
+
+export const hours = { first: 6, noon: 12, last: 21 } as const;
+
+const highest = 0.95;
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+const mixed = (one: number, other: number, share: number) =>
+  Math.round(one + (other - one) * share);
+type Rgb = readonly [number, number, number];
+const css = (one: Rgb, other: Rgb, share: number) =>
+  `rgb(${mixed(one[0], other[0], share)}, ${mixed(one[1], other[1], share)}, ${mixed(one[2], other[2], share)})`;
+
+const colours = {
+  lowSun: [255, 176, 104],
+  highSun: [255, 246, 230],
+  night: [34, 42, 64],
+  dusk: [226, 188, 164],
+  day: [206, 224, 242],
+} satisfies Record<string, Rgb>;
+
+export function daylightAt(hour: number): Daylight {
+  const turn = ((hour - hours.noon) / 12) * Math.PI;
+  const elevation = Math.sin(((hour - hours.first) / 12) * Math.PI) * highest;
+  const height = clamp(elevation);
+  const dusk = clamp(1 - height * 2.4);
+  const night = clamp(-elevation * 3.2 + 0.05);
+  const flat = Math.cos(elevation);
+  return {
+    sun: [-Math.sin(turn) * flat, Math.max(0.02, Math.sin(elevation)), Math.cos(turn) * flat],
+    sunlight: Math.sqrt(height),
+    skylight: 0.12 + 0.88 * clamp(height * 1.6 + 0.1 - night * 0.2),
+    sunColour: css(colours.highSun, colours.lowSun, dusk),
+    skyColour:
+      night > 0.1
+        ? css(colours.dusk, colours.night, clamp(night * 1.4))
+        : css(colours.day, colours.dusk, dusk),
+    lamps: clamp(dusk * 0.4 + night * 2),
+  };
+}
+
+/** "9:30" */
+export const hourText = (hour: number): string =>
+  `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;

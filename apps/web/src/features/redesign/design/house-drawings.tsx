@@ -1,0 +1,59 @@
+/** A house in figures and drawings to scale. */
+import type { DesignOfPicture, HouseDesign } from '@maquette/contract';
+import { useState } from 'react';
+import { Chip } from '../../../ui/chip.tsx';
+
+const drawings = {
+  plan: 'Plan',
+  elevation: 'Elevation',
+  'side-elevation': 'Side elevation',
+} as const;
+type Drawing = keyof typeof drawings;
+
+export interface HouseDrawingsProps {
+  design: HouseDesign;
+  files: DesignOfPicture['files'];
+  title: string;
+}
+
+export function HouseDrawings({ design, files, title }: HouseDrawingsProps) {
+  const [shown, setShown] = useState<Drawing>('elevation');
+  const [wide, deep, high] = design.sizeMetres;
+  const facts = [
+    ['Storeys', String(design.storeys)],
+    ['Floor, all storeys', `${design.floorSquareMetres} m²`],
+    ['Ground covered', `${design.footprintSquareMetres} m²`],
+    ['Size', `${wide} × ${deep} m, ${high} m high`],
+    ['Roof', design.roof],
+    ['Garage', design.garage ? 'Yes' : 'No'],
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-[auto_1fr_auto_1fr]">
+        {facts.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-faint">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {(Object.keys(drawings) as Drawing[]).map((kind) => (
+          <Chip key={kind} pressed={shown === kind} onClick={() => setShown(kind)}>
+            {drawings[kind]}
+          </Chip>
+        ))}
+      </div>
+      {/* The sheet is white paper in the dark as well. */}
+      <img
+        src={files[shown]}
+        alt={`${drawings[shown]} of ${title}, with dimensions in metres`}
+        className="max-h-144 w-full rounded-sm border border-line bg-[#fbfaf6] object-contain"
+      />
+      <p className="text-sm text-soft">
+        A study in the manner of its style: no building permission. Lengths are estimated from one
+        photo.
+      </p>
+    </div>
+  );
+}

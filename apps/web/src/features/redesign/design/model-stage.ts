@@ -1,0 +1,276 @@
+/** The model in a canvas: turned like a doll's house or walked through, lit by the hour, drawn when it changes. */
+import {
+  ACESFilmicToneMapping,
+  AmbientLight,
+  Color,
+  DirectionalLight,
+  DoubleSide,
+  FrontSide,
+  HemisphereLight,
+  Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PointLight,
+  Scene,
+  TextureLoader,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { daylightAt } from './daylight.ts';
+import { eyeMetres, type Grounds, type Step, walked } from './walking.ts';
+
+export type Manner = 'turn' | 'walk';
+
+export interface StageOptions {
+  readonly canvas: HTMLCanvasElement;
+  readonly kind: 'room' | 'house';
+  /** Across, deep and high. */
+  readonly sizeMetres: readonly [number, number, number];
+  /** Where one stands at first when walking; a turn of 0 looks at the back wall. */
+  readonly from: { readonly x: number; readonly z: number; readonly turnDegrees: number };
+  readonly isCalm: boolean;
+}
+
+const skins = /^(?:(?:back|left|right|near) wall|ceiling)$/;
+const nearestMetres = 0.05;
+const walkingMetresPerSecond = 1.7;
+const turningPerSecond = 1.5;
+const gardenMetres = 45;
+const mostPixelRatio = 2;
+const turningView = { fovDegrees: 40, from: [0.5, 0.75, 1], fill: 0.92 } as const;
+const walkingFovDegrees = 68;
+const strengths = {
+  room: { sky: 3, fill: 1.5, lamp: 9 },
+  house: { sky: 1.6, fill: 0.6, lamp: 0 },
+} as const;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+const nameOf = (node: Object3D): string => {
+  for (let at: Object3D | null = node; at; at = at.parent)
+    if (typeof at.userData.name === 'string') return at.userData.name;
+  return node.name.replaceAll('_', ' ');
+};
+
+export class ModelStage {
+  readonly scene = new Scene();
+  private readonly renderer: WebGLRenderer;
+  private readonly camera = new PerspectiveCamera(turningView.fovDegrees, 1, nearestMetres, 400);
+  private readonly orbit: OrbitControls;
+  private readonly sun = new DirectionalLight('#fff', 1);
+  private readonly sky = new HemisphereLight('#fff', '#c9bfae', 1);
+  private readonly fill = new AmbientLight('#fff', 0.2);
+  private readonly lamp = new PointLight('#ffd9a0', 0, 0, 1.2);
+  private readonly options: StageOptions;
+  private readonly grounds: Grounds;
+  private readonly steps = new Set<Step>();
+  private turning = 0;
+  private manner: Manner = 'turn';
+  private look = { turn: 0, tilt: 0 };
+  private frame = 0;
+  private lastMs = 0;
+  private hour = 13;
+  private isEnded = false;
+
+  constructor(options: StageOptions) {
+    const { canvas, kind, sizeMetres, isCalm } = options;
+    this.options = options;
+    const [width, depth, height] = sizeMetres;
+    this.grounds =
+      kind === 'room'
+        ? { halfWidth: width / 2, halfDepth: depth / 2 }
+        : { halfWidth: gardenMetres, halfDepth: gardenMetres };
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.renderer.toneMapping = ACESFilmicToneMapping;
+    this.renderer.toneMappingExposure = 1.15;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.orbit = new OrbitControls(this.camera, canvas);
+    this.orbit.enableDamping = !isCalm;
+    this.orbit.maxPolarAngle = Math.PI * 0.49;
+    this.orbit.enablePan = false;
+    this.orbit.minDistance = 1;
+    this.orbit.maxDistance = Math.hypot(width, depth, height) * 4;
+    this.orbit.addEventListener('change', () => this.draw());
+    this.sun.castShadow = true;
+    this.sun.shadow.mapSize.set(2048, 2048);
+    this.sun.shadow.bias = -0.0006;
+    this.sun.shadow.normalBias = 0.02;
+    const reach = Math.hypot(width, depth) * 0.75 + 1;
+    Object.assign(this.sun.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+    });
+    this.lamp.position.set(0, height * 0.8, 0);
+    this.scene.add(this.sun, this.sun.target, this.sky, this.fill);
+    if (kind === 'room') this.scene.add(this.lamp);
+    this.setHour(this.hour);
+  }
+
+  async load(bytes: ArrayBuffer): Promise<void> {
+    const loader = new GLTFLoader();
+    // Pictures in the file as elements: our pages fetch no address of a blob.
+    loader.register((parser) => {
+      parser.textureLoader = new TextureLoader(parser.options.manager);
+      return { name: 'pictures-as-elements' };
+    });
+    const { scene: model } = await loader.parseAsync(bytes, '');
+    if (this.isEnded) return;
+    model.traverse((node) => {
+      if (!(node instanceof Mesh)) return;
+      node.castShadow = true;
+      node.receiveShadow = true;
+      const { material } = node;
+      // From outside one looks through the walls into the room; their shade stays.
+      if (
+        this.options.kind === 'room' &&
+        skins.test(nameOf(node)) &&
+        material instanceof MeshStandardMaterial
+      ) {
+        const seenFromInside = material.clone();
+        seenFromInside.side = FrontSide;
+        seenFromInside.shadowSide = DoubleSide;
+        node.material = seenFromInside;
+      }
+    });
+    this.scene.add(model);
+    this.reset();
+  }
+
+  /** Back to where it was seen from at first. */
+  reset(): void {
+    const { sizeMetres, from } = this.options;
+    const [width, depth, height] = sizeMetres;
+    const middle = new Vector3(0, height * 0.4, 0);
+    const half = Math.hypot(width, depth, height) / 2;
+    const narrow = Math.min(1, this.camera.aspect) * Math.tan(radians(turningView.fovDegrees) / 2);
+    this.orbit.target.copy(middle);
+    this.camera.position
+      .set(...turningView.from)
+      .setLength((turningView.fill * half) / Math.sin(Math.atan(narrow)))
+      .add(middle);
+    this.look = { turn: -radians(from.turnDegrees), tilt: 0 };
+    if (this.manner === 'walk') this.camera.position.set(from.x, eyeMetres, from.z);
+    this.aim();
+  }
+
+  setManner(manner: Manner): void {
+    this.manner = manner;
+    this.orbit.enabled = manner === 'turn';
+    this.camera.fov = manner === 'turn' ? turningView.fovDegrees : walkingFovDegrees;
+    this.camera.updateProjectionMatrix();
+    this.steps.clear();
+    this.setHour(this.hour);
+    this.reset();
+  }
+
+  setHour(hour: number): void {
+    this.hour = hour;
+    const { kind, sizeMetres } = this.options;
+    const light = daylightAt(hour);
+    const far = Math.hypot(...sizeMetres) * 2;
+    // A front looks south; of a room the wall that the photo looks at does.
+    const south = kind === 'house' ? 1 : -1;
+    const [east, up, noon] = light.sun;
+    this.sun.position.set(east * far, up * far, noon * south * far);
+    this.sun.shadow.camera.far = far * 2.2;
+    this.sun.shadow.camera.updateProjectionMatrix();
+    this.sun.color.set(light.sunColour);
+    this.sun.intensity = 3.4 * light.sunlight;
+    this.sky.color.set(light.skyColour);
+    const shine = strengths[kind];
+    this.sky.intensity = shine.sky * light.skylight;
+    this.fill.intensity = shine.fill * light.skylight;
+    this.lamp.intensity = shine.lamp * light.lamps;
+    // A doll's house stands on the paper of the page.
+    const isOnPaper = kind === 'room' && this.manner === 'turn';
+    this.scene.background = isOnPaper ? null : new Color(light.skyColour);
+    this.draw();
+  }
+
+  resize(width: number, height: number): void {
+    if (width === 0 || height === 0) return;
+    this.renderer.setPixelRatio(Math.min(mostPixelRatio, window.devicePixelRatio));
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.draw();
+  }
+
+  /** Begins or ends a step in a direction; held keys go on. */
+  step(step: Step, isHeld: boolean): void {
+    if (isHeld) this.steps.add(step);
+    else this.steps.delete(step);
+    this.draw();
+  }
+
+  turn(sign: number): void {
+    this.turning = sign;
+    this.draw();
+  }
+
+  /** Looks round while walking, by so many pixels of a finger or a mouse. */
+  drag(acrossPx: number, downPx: number): void {
+    if (this.manner !== 'walk') return;
+    this.look = {
+      turn: this.look.turn + acrossPx * 0.005,
+      tilt: Math.max(-1.2, Math.min(1.2, this.look.tilt + downPx * 0.004)),
+    };
+    this.aim();
+  }
+
+  /** Turns the doll's house by keys. */
+  turnBy(acrossRad: number, nearer: number): void {
+    const offset = this.camera.position.clone().sub(this.orbit.target);
+    offset.applyAxisAngle(new Vector3(0, 1, 0), acrossRad).multiplyScalar(nearer);
+    offset.clampLength(this.orbit.minDistance, this.orbit.maxDistance);
+    this.camera.position.copy(this.orbit.target).add(offset);
+    this.aim();
+  }
+
+  end(): void {
+    this.isEnded = true;
+    cancelAnimationFrame(this.frame);
+    this.orbit.dispose();
+    this.scene.traverse((node) => {
+      if (node instanceof Mesh) node.geometry.dispose();
+    });
+    this.renderer.dispose();
+  }
+
+  private aim(): void {
+    if (this.manner === 'turn') this.orbit.update();
+    else this.camera.rotation.set(this.look.tilt, this.look.turn, 0, 'YXZ');
+    this.draw();
+  }
+
+  private draw(): void {
+    if (this.frame !== 0 || this.isEnded) return;
+    this.lastMs = performance.now();
+    this.frame = requestAnimationFrame((nowMs) => this.show(nowMs));
+  }
+
+  private show(nowMs: number): void {
+    this.frame = 0;
+    const seconds = Math.min(0.1, Math.max(0.016, (nowMs - this.lastMs) / 1000));
+    if (this.manner === 'walk') {
+      this.look.turn += this.turning * turningPerSecond * seconds;
+      const { x, z } = walked(
+        this.camera.position,
+        this.look.turn,
+        this.steps,
+        walkingMetresPerSecond * seconds,
+        this.grounds,
+      );
+      this.camera.position.set(x, eyeMetres, z);
+      this.camera.rotation.set(this.look.tilt, this.look.turn, 0, 'YXZ');
+    } else this.orbit.update();
+    this.renderer.render(this.scene, this.camera);
+    if (this.manner === 'walk' && (this.steps.size > 0 || this.turning !== 0)) this.draw();
+  }
+}

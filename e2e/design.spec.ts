@@ -1,0 +1,120 @@
+/** A redesigned room as a model: opened when asked for, turned, walked through, as a plan and as a list. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { expect, patient, test } from './fixtures/journey.fixture.ts';
+import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
+
+const recipe = {
+  kind: 'interior',
+  style: 'Rustic',
+  roomType: 'Living Room',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  change: 'furniture',
+  seed: 1,
+};
+
+async function redesignedRoom(page: Page, url: string): Promise<string> {
+  const { request } = page.context();
+  const headers = { origin: url };
+  const sent = await request.post(`${url}/api/photos`, { headers, multipart: { file: roomPhoto } });
+  const { id: photoId } = await sent.json();
+  const ordered = await request.post(`${url}/api/renders`, {
+    headers,
+    data: { ...recipe, photoId },
+  });
+  const { id } = await ordered.json();
+  const status = async () =>
+    (await (await request.get(`${url}/api/generations/${id}`)).json()).status;
+  await expect.poll(status, patient).toBe('done');
+  return id;
+}
+
+test('a room is opened as a model, as a plan and as a list with costs', async ({
+  page,
+  server,
+  premium,
+}) => {
+  expect(premium.email).toContain('@');
+  const id = await redesignedRoom(page, server.url);
+  await page.goto(`/Result/${id}`);
+  await page.getByRole('button', { name: 'Open as a model' }).click();
+  const model = page.getByRole('img', { name: /^Model: Rustic · Living Room/ });
+  await expect(model).toBeVisible(patient);
+  await expect(page.getByText('Building the model')).toHaveCount(0, patient);
+  await page.getByRole('button', { name: 'Walk', exact: true }).click();
+  await page.getByRole('button', { name: 'Walk forward' }).press('Enter');
+  await page.getByLabel('Daylight').fill('20');
+  await expect(page.getByText('20:00')).toBeVisible();
+  await model.press('KeyW');
+  await page.getByRole('button', { name: 'Reset view' }).click();
+  await expectAccessible(page, 'with the model');
+
+  await page.getByRole('tab', { name: 'List and costs' }).click();
+  await expect(
+    page.getByText(/^Middle [\d,]+ USD, from [\d,]+ to [\d,]+; our own figures of/),
+  ).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^Walls, painted/ })).toContainText(
+    'litres for two coats',
+  );
+  const downloads = page.getByRole('list', { name: 'Downloads' });
+  await expect(downloads.getByRole('link')).toHaveText([/3D model/, /Plan/, /List with costs/]);
+  await test.step('without WebGL the picture stands in its place', async () => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Open as a model' }).click();
+    await expect(page.getByText(/^This browser cannot draw models/)).toBeVisible(patient);
+  });
+});
+
+test('furniture is moved, removed and added in the plan, and the picture made again', async ({
+  page,
+  server,
+  premium,
+}) => {
+  expect(premium.email).toContain('@');
+  const id = await redesignedRoom(page, server.url);
+  await page.goto(`/Result/${id}`);
+  await page.getByRole('button', { name: 'Open as a model' }).click();
+  await page.getByRole('tab', { name: 'Plan and furniture' }).click(patient);
+  const plan = page.getByRole('group', { name: /^Plan of Rustic/ });
+  const piece = (name: string) => plan.getByRole('button', { name });
+  const again = page.getByRole('button', { name: 'Render again' });
+  await expect(again).toBeDisabled();
+
+  await piece('Sideboard').press('Delete');
+  await expect(piece('Sideboard')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(piece('Sideboard')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(piece('Sideboard')).toHaveCount(0);
+
+  await page.getByLabel('Add a piece').selectOption('Bookshelf');
+  await expect(piece('Bookshelf')).toHaveAttribute('aria-pressed', 'true');
+  await piece('Bookshelf').press('ArrowDown');
+  await piece('Bookshelf').press('r');
+  await page.getByLabel('Swap the bookshelf for').selectOption('Chest of drawers');
+  await expect(piece('Chest of drawers')).toHaveCount(1);
+  await piece('Chest of drawers').dragTo(piece('Sofa'), { force: true });
+  await expect(page.getByText(/it would be left out\.$/)).toBeVisible();
+  await piece('Chest of drawers').press('ControlOrMeta+z');
+  await expect(page.getByText(/it would be left out\.$/)).toHaveCount(0);
+  await expectAccessible(page, 'with its plan');
+
+  await again.click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const list = page.getByRole('region', { name: 'What is in it' });
+  await expect(list).toContainText('Chest of drawers', patient);
+  await expect(list).not.toContainText('Sideboard');
+  expect(await newestOrder(page)).toMatchObject({
+    recipe: {
+      layout: expect.arrayContaining([
+        expect.objectContaining({ origin: { name: 'Chest of drawers' } }),
+      ]),
+    },
+  });
+  const before = await page.request.get(`/api/generations/${id}`);
+  expect(await before.json()).toMatchObject({ status: 'done' });
+});
