@@ -4,12 +4,12 @@
  * what two free cores need at least.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { createModels, withStudioScope } from '@maquette/models';
+import { createModels } from '@maquette/models';
 
 const budgetMs = 2200;
 const runs = 4;
 const models = createModels({ engineThreads: Math.min(2, availableParallelism()) });
-const model = await models.imageModel('builtin:visuals');
+const own = await models.own();
 
 interface Figures {
   readonly wallMs: number;
@@ -24,23 +24,13 @@ async function grid(prompt: string): Promise<Figures> {
   let firstLookMs = Infinity;
   await Promise.all(
     [0, 1, 2, 3].map((seed) =>
-      withStudioScope(
+      own.imagine(
+        { prompt, seed, widthPx: 768, heightPx: 512, change: {}, edits: [] },
         {
           onPreview: () => {
             firstLookMs = Math.min(firstLookMs, performance.now() - start);
           },
         },
-        async () =>
-          model.doGenerate({
-            prompt,
-            n: 1,
-            size: '768x512',
-            aspectRatio: undefined,
-            seed,
-            files: undefined,
-            mask: undefined,
-            providerOptions: { builtin: {} },
-          }),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 /** The server assembled from its parts. Importing it starts nothing. */
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { contract, type PlanName } from '@maquette/contract';
+import { contract } from '@maquette/contract';
 import { pictureAbilities } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
 import { exportSignIns } from './features/account/export-sign-ins.ts';
@@ -34,15 +34,15 @@ import { generationFeature } from './features/generations/procedures.ts';
 import { serveArchive } from './features/generations/serve-archive.ts';
 import { serveFiles } from './features/generations/serve-files.ts';
 import { photoFeature } from './features/photos/procedures.ts';
-import { orderRender, renderForPlan, type StoredRender } from './features/redesign/order-render.ts';
+import { orderRender } from './features/redesign/order-render.ts';
 import { redesignFeature } from './features/redesign/procedures.ts';
-import { orderSketch, type StoredSketch, sketchForPlan } from './features/sketch/order-sketch.ts';
+import { orderSketch } from './features/sketch/order-sketch.ts';
 import { sketchFeature } from './features/sketch/procedures.ts';
 import { createSpeech } from './features/speech/speak.ts';
 import { leastFreeBytes, serveHealth } from './features/system/health.ts';
 import { systemProcedures } from './features/system/procedures.ts';
 import { serveReference } from './features/system/reference.ts';
-import { orderVisual, type StoredVisual, visualForPlan } from './features/visuals/order-visual.ts';
+import { orderVisual } from './features/visuals/order-visual.ts';
 import { visualFeature } from './features/visuals/procedures.ts';
 import { createEdge, type Edge } from './http/edge.ts';
 import { entitle } from './http/guards/entitlement.ts';
@@ -156,7 +156,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),
-    ...generationFeature({ db, clock, notifier, ledger, quotaSettings, forPlan }),
+    ...generationFeature({ db, clock, notifier, ledger, quotaSettings }),
     calls: callFeature({
       ...shared,
       publicUrl: config.http.publicUrl,
@@ -313,16 +313,6 @@ async function readOwnPicture(
   if (row?.owner !== owner) return undefined;
   return { bytes: await files.bytes(row), mediaType: row.contentType };
 }
-
-const renderRecipeForPlan = (recipe: object, plan: PlanName) =>
-  renderForPlan(recipe as StoredRender, plan);
-
-const forPlan = {
-  interior: renderRecipeForPlan,
-  exterior: renderRecipeForPlan,
-  visual: (recipe: object, plan: PlanName) => visualForPlan(recipe as StoredVisual, plan),
-  sketch: (recipe: object, plan: PlanName) => sketchForPlan(recipe as StoredSketch, plan),
-};
 
 const preferredEngines = (roles: Config['models']['roles']) =>
   Object.fromEntries(Object.entries(roles).map(([role, [preferred = '']]) => [role, preferred]));

@@ -180,16 +180,17 @@ async function readRunLimits(configuration: Config['models']): Promise<Opened['r
 
 /** With them comes everything that speaks to engines. */
 async function loadMakers(parts: Pick<Studio, 'models' | 'files' | 'intake'>): Promise<Makers> {
-  const [{ makeRender }, { makeVisual }, { makeSketch }] = await Promise.all([
-    import('./features/redesign/make-render.ts'),
-    import('./features/visuals/make-visual.ts'),
-    import('./features/sketch/make-sketch.ts'),
+  const [{ pictureMaker }, { renderTool }, { visualTool }, { sketchTool }] = await Promise.all([
+    import('./features/generations/workshop/make-pictures.ts'),
+    import('./features/redesign/render-tool.ts'),
+    import('./features/visuals/visual-tool.ts'),
+    import('./features/sketch/sketch-tool.ts'),
   ]);
-  const restyle = makeRender(parts);
+  const restyle = pictureMaker(parts, renderTool(parts.files));
   return {
     interior: restyle,
     exterior: restyle,
-    visual: makeVisual(parts),
-    sketch: makeSketch(parts),
+    visual: pictureMaker(parts, visualTool),
+    sketch: pictureMaker(parts, sketchTool(parts.files)),
   };
 }

@@ -196,6 +196,16 @@ export {
   problems,
 } from './problems.ts';
 export { procedure } from './procedure.ts';
+export { readRecipe, showRecipe } from './recipes/read-recipe.ts';
+export {
+  type DrawingRecipe,
+  type PhotoRecipe,
+  type Recipe,
+  recipeVersion,
+  type WordsRecipe,
+} from './recipes/recipe.ts';
+export { recipeForPlan, sizeForPlan } from './recipes/recipe-for-plan.ts';
+export { withDefaults } from './recipes/with-defaults.ts';
 export { samePersonHeader } from './same-person.ts';
 export { type Tool, type ToolAccess, type ToolName, toolNames, tools } from './tools.ts';
 export { visibleText } from './visible-text.ts';

@@ -1,6 +1,6 @@
 /**
- * What a model tells while it works, beside its answer. The AI SDK has no place for progress, so it
- * travels beside the call: whoever asks opens a scope, any model below may speak into it.
+ * Progress and facts of models that are called through the AI SDK, which has no place for them: they
+ * travel beside the call. Our own picture engines are plain functions and need none of this.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DesignKind } from '@maquette/contract';

@@ -11,7 +11,9 @@ export const tinyPng: Uint8Array = await sharp({
 
 /** As many pictures as were ordered. */
 export const quickMaker: Maker = async (work: Work, job: JobContext) => {
-  const { variations = 1, seed = 0 } = work.recipe as { variations?: number; seed?: number };
+  const { recipe } = work;
+  const { seed } = recipe;
+  const variations = recipe.from === 'drawing' ? 1 : recipe.variations;
   job.describe({ engineId: 'test:quick', engineLabel: 'Quick', notes: ['Made for a test.'] });
   job.stage('Drawing', 50);
   job.preview(0, tinyPng);
@@ -28,7 +30,7 @@ export const sceneMaker: Maker = async (work, job) => {
 
 /** Says that there is the design of a room behind each picture, without drawing it. */
 export const designMaker: Maker = async (work, job) => {
-  const { seed = 0 } = work.recipe as { seed?: number };
+  const { seed } = work.recipe;
   await job.picture(0, { bytes: tinyPng, seed, design: 'room' });
   job.describe({ engineId: 'builtin:restyle', engineLabel: 'Restyle engine' });
 };

@@ -2,13 +2,12 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { accepted } from '../accepted.ts';
-import { pictureShapeNames } from '../picture-shapes.ts';
 import { procedure } from '../procedure.ts';
+import { shownRecipe } from '../recipes/recipe.ts';
 import { toolNames } from '../tools.ts';
 import { visibleTitle } from '../visible-text.ts';
 import { designKinds } from './design-of-picture.ts';
-import { renderRecipe, storedHandEdits } from './redesign.ts';
-import { chipEdit, sceneChange, sceneFileKinds } from './visuals.ts';
+import { sceneFileKinds } from './visuals.ts';
 
 const byId = z.object({ id: z.string() });
 const tags = ['Generations'];
@@ -64,22 +63,7 @@ export const generation = z.object({
   steps: z.number().int().nullable(),
   seed: z.number().int().nullable(),
   /** The full recipe of a render or visual, to make it again with one thing changed. */
-  recipe: z.discriminatedUnion('from', [
-    renderRecipe.extend({
-      from: z.literal('photo'),
-      photoId: z.string(),
-      ...storedHandEdits.shape,
-      /** Words of the user's own for an engine that reads words. */
-      prompt: z.string().optional(),
-    }),
-    z.object({
-      from: z.literal('words'),
-      shape: z.enum(pictureShapeNames),
-      change: sceneChange,
-      edits: z.array(chipEdit).default([]),
-    }),
-    z.object({ from: z.literal('drawing'), photoId: z.string() }),
-  ]),
+  recipe: shownRecipe,
   /** Which engine made it, for the small label; null until one did. */
   engine: z.object({ id: z.string(), label: z.string() }).nullable(),
   /** The photo or drawing it was made from. */

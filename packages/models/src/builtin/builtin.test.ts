@@ -1,8 +1,8 @@
-import { generateImage, generateSpeech, generateText } from 'ai';
+import { generateSpeech, generateText } from 'ai';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createModels } from '../registry.ts';
-import { type PictureFacts, withStudioScope } from '../studio-scope.ts';
+import { withStudioScope } from '../studio-scope.ts';
 import type { Seen } from './tasks/task-table.ts';
 
 const models = createModels({ engineThreads: 1 });
@@ -66,57 +66,39 @@ test('the pieces of a long stroke meet', async () => {
 describe('restyle', () => {
   test('gives a png as large as the photo, with stages and facts', async () => {
     const stages: string[] = [];
-    let facts: PictureFacts | undefined;
-    const { image } = await withStudioScope(
-      {
-        onStage: (name) => stages.push(name),
-        onFacts: (found) => {
-          facts = found;
-        },
-      },
-      async () =>
-        generateImage({
-          model: await models.imageModel('builtin:restyle'),
-          prompt: { text: 'Modern foyer', images: [photo] },
-          seed: 0,
-          providerOptions: { builtin: recipe },
-        }),
+    const own = await models.own();
+    const { picture, facts } = await own.restyle(
+      { photo, recipe, seed: 0 },
+      { onStage: (name) => stages.push(name) },
     );
-    const { width, height, format } = await sharp(image.uint8Array).metadata();
+    const { width, height, format } = await sharp(picture).metadata();
     expect({ width, height, format }).toEqual({ width: 320, height: 240, format: 'png' });
     expect(stages.length).toBeGreaterThan(1);
-    expect(facts?.seed).toBe(0);
+    expect(facts.seed).toBe(0);
   });
 
   test('strength 0 leaves the photo as it was', async () => {
-    const { image } = await generateImage({
-      model: await models.imageModel('builtin:restyle'),
-      prompt: { text: '', images: [photo] },
-      seed: 0,
-      providerOptions: { builtin: { ...recipe, strength: 0 } },
-    });
+    const own = await models.own();
+    const { picture } = await own.restyle({ photo, recipe: { ...recipe, strength: 0 }, seed: 0 });
     const [made, given] = await Promise.all(
-      [image.uint8Array, photo].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()),
+      [picture, photo].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()),
     );
     const difference = made!.reduce((sum, value, at) => sum + Math.abs(value - given![at]!), 0);
     expect(difference / made!.length).toBeLessThan(1);
   });
 });
 
+const scene = { prompt: 'a modern villa at dusk', change: {}, edits: [] } as const;
+
 test('visuals: same words and seed give the same bytes, another seed others', async () => {
   const previews: Uint8Array[] = [];
+  const own = await models.own();
   const make = async (seed: number) => {
-    const { image } = await withStudioScope(
-      { onPreview: (picture) => previews.push(picture) },
-      async () =>
-        generateImage({
-          model: await models.imageModel('builtin:visuals'),
-          prompt: 'a modern villa at dusk',
-          size: '96x64',
-          seed,
-        }),
+    const { picture } = await own.imagine(
+      { ...scene, widthPx: 96, heightPx: 64, seed },
+      { onPreview: (preview) => previews.push(preview) },
     );
-    return Buffer.from(image.uint8Array);
+    return Buffer.from(picture);
   };
   const [first, again, other] = [await make(1), await make(1), await make(2)];
   expect(first.equals(again)).toBe(true);
@@ -126,16 +108,36 @@ test('visuals: same words and seed give the same bytes, another seed others', as
 
 test('an aborted picture ends its thread and rejects', async () => {
   const controller = new AbortController();
-  const running = generateImage({
-    model: await models.imageModel('builtin:visuals'),
-    prompt: 'a very large villa',
-    size: '4096x4096',
-    seed: 1,
-    abortSignal: controller.signal,
-    maxRetries: 0,
-  });
+  const own = await models.own();
+  const running = own.imagine(
+    { ...scene, widthPx: 4096, heightPx: 4096, seed: 1 },
+    { signal: controller.signal },
+  );
   controller.abort(new Error('stop'));
   await expect(running).rejects.toThrow();
+});
+
+test('a picture begins when it is its turn, and one that is cancelled does not wait for it', async () => {
+  const own = await models.own();
+  const order: string[] = [];
+  const drawing = own.imagine(
+    { ...scene, widthPx: 96, heightPx: 64, seed: 1 },
+    {
+      onStage: () => order.push('drawn'),
+      inTurn: async (work) => {
+        order.push('waited');
+        return work();
+      },
+    },
+  );
+  expect(order).toEqual(['waited']);
+  await drawing;
+  expect(order).toContain('drawn');
+  const signal = AbortSignal.abort(new Error('cancelled'));
+  const size = { widthPx: 96, heightPx: 64 };
+  await expect(own.imagine({ ...scene, ...size, seed: 1 }, { signal })).rejects.toThrow(
+    'cancelled',
+  );
 });
 
 test('the eyes name the colours of a picture, in words and in figures', async () => {

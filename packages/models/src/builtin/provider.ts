@@ -1,11 +1,11 @@
 /** Our own engines as models: they work with nothing installed. */
-import type { ImageModelV4 } from '@ai-sdk/provider';
 import { changeBefore, type VisualBrief } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
+import type { EngineJob } from '../engine-job.ts';
+import { EngineRefusedError } from '../engine-refused.ts';
 import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { eyesModel } from './eyes-model.ts';
 import { handbookModel } from './handbook-model.ts';
-import { builtinImageModel, builtinOptions, fileBytes, sizeOf } from './image-model.ts';
 import type {
   AnalysedPhoto,
   AnalyseInput,
@@ -14,17 +14,18 @@ import type {
   Framed,
   FrameInput,
   ImagineInput,
+  MadePicture,
   PreviewedLook,
   PreviewInput,
   ProtectInput,
   Received,
   ReceiveInput,
   Refused,
-  RestyleRecipe,
+  RestyleInput,
   SceneFileInput,
+  SketchInput,
 } from './tasks/task-table.ts';
-import { createThreadPool, niceness, type ThreadPool } from './thread-pool.ts';
-import { threadsInTurn } from './threads-in-turn.ts';
+import { createThreadPool, niceness } from './thread-pool.ts';
 import { builtinVoice, voiceModel } from './voice-model.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -36,65 +37,13 @@ const labels: Readonly<Record<string, string>> = {
   eyes: 'Maquette eyes',
 };
 
-const defaultMaxSidePx = 1024;
-
-const imageModels: Readonly<Record<string, (threads: Pick<ThreadPool, 'run'>) => ImageModelV4>> = {
-  restyle: (threads) =>
-    builtinImageModel({
-      modelId: 'restyle',
-      takesPictures: true,
-      make: (options) => {
-        const recipe = builtinOptions<RestyleRecipe>(options);
-        return threads.run(
-          (recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
-          {
-            photo: fileBytes(options.files?.[0]),
-            ...(options.mask ? { mask: fileBytes(options.mask) } : {}),
-            seed: options.seed ?? 0,
-            recipe,
-          },
-          options.abortSignal,
-        );
-      },
-    }),
-  visuals: (threads) =>
-    builtinImageModel({
-      modelId: 'visuals',
-      takesPictures: false,
-      make: (options) =>
-        threads.run(
-          'imagine',
-          {
-            prompt: options.prompt ?? '',
-            seed: options.seed ?? 0,
-            ...sizeOf(options.size, [1024, 683]),
-            ...{ change: {}, edits: [] },
-            ...builtinOptions<Partial<Pick<ImagineInput, 'change' | 'edits'>>>(options),
-          },
-          options.abortSignal,
-        ),
-    }),
-  sketch: (threads) =>
-    builtinImageModel({
-      modelId: 'sketch',
-      takesPictures: true,
-      make: (options) =>
-        threads.run(
-          'sketch',
-          {
-            drawing: fileBytes(options.files?.[0]),
-            prompt: options.prompt ?? '',
-            seed: options.seed ?? 0,
-            maxSidePx:
-              builtinOptions<{ maxSidePx?: number }>(options).maxSidePx ?? defaultMaxSidePx,
-          },
-          options.abortSignal,
-        ),
-    }),
-};
-
-/** What our own engines can do besides being models. */
+/** Our own engines, called by their names. */
 export interface OwnEngines {
+  /** A photo in another look, by the recipe's `change` as new finishes or as a redesign. */
+  restyle(input: RestyleInput, job?: EngineJob): Promise<MadePicture>;
+  imagine(input: ImagineInput, job?: EngineJob): Promise<MadePicture>;
+  /** Throws an EngineRefusedError where there are no lines to paint. */
+  sketch(input: SketchInput, job?: EngineJob): Promise<MadePicture>;
   /** Surfaces, room box and openings of a photo. */
   analyse(input: AnalyseInput, signal?: AbortSignal): Promise<AnalysedPhoto>;
   /** Small looks at a photo; a thread of their own keeps what it read of the last photos. */
@@ -138,21 +87,34 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
     ['eyes', () => eyesModel(quickThread)],
   ]);
   return {
-    imageModel: (modelId) => imageModels[modelId]?.(threadsInTurn(threads)),
     languageModel: (modelId) => languageModels.get(modelId)?.(),
     speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
     own: {
+      restyle: (input, job) =>
+        inTurnOf(job, () =>
+          threads.run(
+            (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
+            input,
+            job,
+          ),
+        ),
+      imagine: (input, job) => inTurnOf(job, () => threads.run('imagine', input, job)),
+      sketch: async (input, job) => {
+        const made = await inTurnOf(job, () => threads.run('sketch', input, job));
+        if ('refused' in made) throw new EngineRefusedError(made.refused);
+        return made;
+      },
       analyse: (input, signal) =>
         input.isQuick
           ? quickThread.runBriefly('analyse', input, signal)
-          : threads.run('analyse', input, signal),
+          : threads.run('analyse', input, { signal }),
       previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
-      protectMask: (input, signal) => draftThread.run('protectMask', input, signal),
-      brief: (input, signal) => draftThread.run('brief', input, signal),
-      sceneFile: (input, signal) => draftThread.run('sceneFile', input, signal),
-      designFiles: (input, signal) => threads.run('designFiles', input, signal),
-      frame: (input, signal) => threads.run('frame', input, signal),
-      receive: (input, signal) => threads.run('receive', input, signal),
+      protectMask: (input, signal) => draftThread.run('protectMask', input, { signal }),
+      brief: (input, signal) => draftThread.run('brief', input, { signal }),
+      sceneFile: (input, signal) => draftThread.run('sceneFile', input, { signal }),
+      designFiles: (input, signal) => threads.run('designFiles', input, { signal }),
+      frame: (input, signal) => threads.run('frame', input, { signal }),
+      receive: (input, signal) => threads.run('receive', input, { signal }),
       answer: (question, signal) =>
         answerThread.runBriefly('answer', { question, history: [] }, signal),
       prepareAnswers: () => answerThread.run('prepareAnswers', undefined),
@@ -166,4 +128,11 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
       await Promise.all(pools.map((pool) => pool.close()));
     },
   };
+}
+
+/** A cancelled picture does not wait for its turn. */
+async function inTurnOf<Made>(job: EngineJob = {}, make: () => Promise<Made>): Promise<Made> {
+  const { signal, inTurn = (work) => work() } = job;
+  signal?.throwIfAborted();
+  return inTurn(make);
 }

@@ -5,14 +5,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { studioScope } from '../studio-scope.ts';
+import type { EngineJob } from '../engine-job.ts';
 import type { TaskInput, TaskName, TaskOutput, TaskReport } from './tasks/task-table.ts';
+
+type ThreadJob = Omit<EngineJob, 'inTurn'>;
 
 export interface ThreadPool {
   run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    signal?: AbortSignal,
+    job?: ThreadJob,
   ): Promise<TaskOutput<Name>>;
   /** Aborting takes it out of the queue; once begun it ends by itself and keeps the thread's memory. */
   runBriefly<Name extends TaskName>(
@@ -59,15 +61,14 @@ export function createThreadPool(
   async function run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    signal: AbortSignal | undefined,
+    { signal, onStage, onPreview }: ThreadJob = {},
     onBegun?: () => void,
   ): Promise<TaskOutput<Name>> {
     const { port1, port2 } = new MessageChannel();
-    const scope = studioScope();
     port1.on('message', (report: TaskReport) => {
       if (report.type === 'begun') onBegun?.();
-      else if (report.type === 'stage') scope.onStage?.(report.name, report.percent);
-      else scope.onPreview?.(report.picture);
+      else if (report.type === 'stage') onStage?.(report.name, report.percent);
+      else onPreview?.(report.picture);
     });
     try {
       const task: { input: unknown; port: MessagePort } = { input, port: port2 };
@@ -85,7 +86,7 @@ export function createThreadPool(
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp, { once: true });
       const settle = () => signal?.removeEventListener('abort', giveUp);
-      return run(name, input, waiting.signal, settle).finally(settle);
+      return run(name, input, { signal: waiting.signal }, settle).finally(settle);
     },
     close: () => pool.destroy(),
   };

@@ -50,7 +50,7 @@ test('strength and what is not wanted are said only where there is no field for 
 });
 
 test('finishes the user chose are named', () => {
-  const finishes = [
+  const finishes: RestyleRecipe['finishes'] = [
     { surface: 'floor', material: 'oakPlanks' },
     { surface: 'wall', material: 'paint', colour: '#a0b0c0' },
   ];

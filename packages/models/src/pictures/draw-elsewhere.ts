@@ -1,9 +1,10 @@
 /** One picture by somebody else's engine: our options in its words, the photo in its frame, and back again. */
 import { generateImage } from 'ai';
+import type { EngineJob } from '../engine-job.ts';
 import type { Models } from '../registry.ts';
 import { splitModelId } from '../roles.ts';
 import type { PictureFacts } from '../studio-scope.ts';
-import { studioScope, withStudioScope } from '../studio-scope.ts';
+import { withStudioScope } from '../studio-scope.ts';
 import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
 import type { Words } from './compose-words.ts';
 import { frameFor, type Size } from './frame.ts';
@@ -22,7 +23,7 @@ export interface PictureWish {
     | { readonly size: Size };
 }
 
-export interface Elsewhere {
+export interface Elsewhere extends EngineJob {
   readonly models: Pick<Models, 'abilities' | 'imageModel' | 'own' | 'label'>;
   readonly signal: AbortSignal;
   /** Decodes foreign bytes where they can do no harm; undefined when they are no picture. */
@@ -45,7 +46,7 @@ export interface DrawnPicture {
 export async function drawElsewhere(
   id: string,
   wish: PictureWish,
-  { models, signal, clean }: Elsewhere,
+  { models, signal, clean, onStage }: Elsewhere,
 ): Promise<DrawnPicture> {
   const { providerId } = splitModelId(id);
   const abilities = models.abilities(id);
@@ -66,12 +67,16 @@ export async function drawElsewhere(
     isEdit: photo !== undefined,
     hasProtectedParts: photo?.protect !== undefined,
   });
-  const scope = studioScope();
   let facts: PictureFacts = {};
   // Nothing is known yet: an engine that tells no progress stays here until it is done.
-  scope.onStage?.(`Asking ${label}`, 0);
+  onStage?.(`Asking ${label}`, 0);
   const { image } = await withStudioScope(
-    { ...scope, onFacts: (found) => (facts = found) },
+    {
+      ...(onStage ? { onStage } : {}),
+      onFacts: (found) => {
+        facts = found;
+      },
+    },
     async () =>
       generateImage({
         model: await models.imageModel(id),
@@ -99,7 +104,7 @@ export async function drawElsewhere(
   const seed = facts.seed ?? mapped.seed;
   const notes = [...mapped.notes, ...(facts.notes ?? [])];
   if (!framed || !photo) return { picture: made, seed, notes };
-  scope.onStage?.('Measuring what was kept', 98);
+  onStage?.('Measuring what was kept', 98);
   const { picture, ...kept } = await own.receive({ ...photo, made, frame, maxSidePx }, signal);
   return { picture, seed, notes, kept };
 }

@@ -4,7 +4,6 @@
  */
 
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
-import { studioScope, withStudioScope } from '../studio-scope.ts';
 import { keepsEveryLine, strengthOf } from './change-strength.ts';
 import { composeRestyleWords, type Words } from './compose-words.ts';
 import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';
@@ -41,7 +40,6 @@ export async function restyleElsewhere(
   { recipe, prompt, seed, photo, protect }: RestyleWish,
   elsewhere: Elsewhere,
 ): Promise<DrawnPicture> {
-  const scope = studioScope();
   const abilities = elsewhere.models.abilities(id) ?? {};
   let best: DrawnPicture | undefined;
   const isMeasured = keepsEveryLine(recipe);
@@ -50,21 +48,19 @@ export async function restyleElsewhere(
     const composed = composeRestyleWords({ ...recipe, strength }, abilities);
     const words: Words = prompt === undefined ? composed : { ...composed, prompt };
     const onStage = (name: string, percent: number) =>
-      scope.onStage?.(name, barOf(attempt, percent));
-    const drawn = await withStudioScope({ ...scope, onStage }, () =>
-      drawElsewhere(
-        id,
-        {
-          words,
-          strength,
-          steps: recipe.steps,
-          cfgScale: recipe.cfgScale,
-          seed: (seed + attempt * seedStep) >>> 0,
-          maxSidePx: recipe.maxSidePx,
-          from: { photo, protect },
-        },
-        elsewhere,
-      ),
+      elsewhere.onStage?.(name, barOf(attempt, percent));
+    const drawn = await drawElsewhere(
+      id,
+      {
+        words,
+        strength,
+        steps: recipe.steps,
+        cfgScale: recipe.cfgScale,
+        seed: (seed + attempt * seedStep) >>> 0,
+        maxSidePx: recipe.maxSidePx,
+        from: { photo, protect },
+      },
+      { ...elsewhere, onStage },
     );
     if (!isMeasured) return { ...drawn, kept: undefined };
     const noted = note ? { ...drawn, notes: [note, ...drawn.notes] } : drawn;

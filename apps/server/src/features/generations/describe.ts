@@ -6,6 +6,8 @@ import {
   type ProblemCode,
   type ProblemDetails,
   problemSentence,
+  readRecipe,
+  showRecipe,
   type ToolName,
 } from '@maquette/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -92,7 +94,8 @@ export function toGeneration(
   share?: string,
 ): Generation {
   const [first] = pictures;
-  const recipe = row.recipe as Record<string, unknown>;
+  const recipe = readRecipe(row.recipe);
+  const numbers = recipe.from === 'photo' ? recipe : undefined;
   return {
     id: row.id,
     tool: row.tool as ToolName,
@@ -103,13 +106,12 @@ export function toGeneration(
     roomType: row.roomType,
     propertyType: row.propertyType,
     aesthetic: row.aesthetic,
-    strength: numberOf(recipe.strength),
-    cfgScale: numberOf(recipe.cfgScale),
-    steps: numberOf(recipe.steps),
+    strength: numbers?.strength ?? null,
+    cfgScale: numbers?.cfgScale ?? null,
+    steps: numbers?.steps ?? null,
     // What was really used: an engine may have drawn its own, or know no seeds.
-    seed: first ? first.seed : numberOf(recipe.seed),
-    // Written by the tool's own use case, from its own schema.
-    recipe: recipe.shown as Generation['recipe'],
+    seed: first ? first.seed : recipe.seed,
+    recipe: showRecipe(recipe),
     engine: row.engineId && row.engineLabel ? { id: row.engineId, label: row.engineLabel } : null,
     original: row.originalFileId
       ? {
@@ -140,8 +142,6 @@ export function toGeneration(
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
 }
-
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 export async function toEvent(
   db: Database,

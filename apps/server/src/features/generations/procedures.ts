@@ -4,11 +4,12 @@ import {
   type Generation,
   type GenerationEvent,
   generationProcedures,
-  type PlanName,
   plans,
   quotaProcedures,
+  type Recipe,
+  readRecipe,
+  recipeForPlan,
   shareProcedures,
-  type ToolName,
   tools,
 } from '@maquette/contract';
 import { implement, withEventMeta } from '@orpc/server';
@@ -38,8 +39,6 @@ export interface GenerationParts {
   readonly notifier: () => Promise<GenerationNotifier>;
   readonly ledger: () => Promise<Ledger>;
   readonly quotaSettings: QuotaSettings;
-  /** A kept recipe as the plan of today gives it. */
-  readonly forPlan: Readonly<Record<ToolName, (recipe: object, plan: PlanName) => object>>;
 }
 
 /** How often an open stream asks whether its sign-in still stands; all of one sign-in together. */
@@ -242,9 +241,10 @@ export function generationFeature(parts: GenerationParts) {
         const requester = await entitle(context, access);
         const ledger = await parts.ledger();
         const missing = row.quotaUnits - (await fileIdsOf(db, row.id)).length;
+        const stored = readRecipe(row.recipe);
         const { recipe, units } = isPartly(row, missing)
-          ? restOf(row, missing)
-          : { recipe: row.recipe as object, units: row.quotaUnits };
+          ? restOf(stored, row.quotaUnits, missing)
+          : { recipe: stored, units: row.quotaUnits };
         const id = await ledger.submit({
           owner: requester.owner,
           tool: row.tool as Generation['tool'],
@@ -254,7 +254,7 @@ export function generationFeature(parts: GenerationParts) {
           roomType: row.roomType ?? undefined,
           propertyType: row.propertyType ?? undefined,
           aesthetic: row.aesthetic ?? undefined,
-          recipe: parts.forPlan[row.tool as ToolName](recipe, requester.plan),
+          recipe: recipeForPlan(recipe, requester.plan),
           originalFileId: row.originalFileId ?? undefined,
           units,
           priority: plans[requester.plan].queuePriority,
@@ -323,7 +323,11 @@ const isPartly = (row: GenerationRow, missing: number): boolean =>
   row.status === 'done' && missing > 0 && missing < row.quotaUnits;
 
 /** Only what is missing, from seeds that have not been seen. */
-function restOf({ recipe, quotaUnits }: GenerationRow, missing: number) {
-  const { seed = 0, ...rest } = recipe as { readonly seed?: number };
-  return { recipe: { ...rest, seed: seed + quotaUnits, variations: missing }, units: missing };
+function restOf(recipe: Recipe, ordered: number, missing: number) {
+  const seed = recipe.seed + ordered;
+  return {
+    recipe:
+      recipe.from === 'drawing' ? { ...recipe, seed } : { ...recipe, seed, variations: missing },
+    units: missing,
+  };
 }

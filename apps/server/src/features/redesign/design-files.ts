@@ -2,7 +2,7 @@
  * A redesigned picture as figures, model, drawings and list: made again when somebody asks, in turn. The
  * photo has to be read for it, so the last ones are kept in memory.
  */
-import type { DesignFileKind, DesignOfPicture } from '@maquette/contract';
+import { type DesignFileKind, type DesignOfPicture, readRecipe } from '@maquette/contract';
 import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
 import type { Requester } from '../../http/guards/entitlement.ts';
@@ -14,7 +14,6 @@ import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
 import { lastOnes } from './last-ones.ts';
-import type { StoredRender } from './order-render.ts';
 
 type Designed = Exclude<Awaited<ReturnType<OwnEngines['designFiles']>>, { refused: string }>;
 
@@ -56,14 +55,15 @@ export function createDesigns(parts: DesignParts) {
       .innerJoin(file, eq(file.id, picture.fileId))
       .where(and(eq(picture.generationId, id), eq(picture.index, index)));
     if (!found || designOf(found.details) === null) throw new Problem('NOT_FOUND');
-    const { maker, seed } = row.recipe as StoredRender;
+    const recipe = readRecipe(row.recipe);
+    if (recipe.from !== 'photo') throw new Problem('NOT_FOUND');
     const photo = await parts.files.owned(requester.owner, row.originalFileId);
     const make = async () => {
       const engines = await parts.engines();
       const answer = await engines.designFiles({
         photo: await parts.files.bytes(photo),
-        recipe: maker,
-        seed: found.seed ?? seed + index,
+        recipe,
+        seed: found.seed ?? recipe.seed + index,
       });
       if ('refused' in answer) throw new Problem('NOT_FOUND');
       return answer;

@@ -1,37 +1,19 @@
 /** Accepts a restyle: checks the words, cuts the photo, writes the order. */
 import {
   type Change,
-  changes,
-  type HandEdits,
-  type PlanName,
+  type PhotoRecipe,
   plans,
   type RenderRecipe,
+  recipeVersion,
   studios,
+  withDefaults,
 } from '@maquette/contract';
-import type { RestyleRecipe } from '@maquette/models';
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { FileRow } from '../../platform/files/files.ts';
 import type { PhotoStorage } from '../../platform/files/take-photo.ts';
 import { addressHashOf } from '../../platform/limits/storage.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
 import type { NewFileRow } from '../generations/ledger/ledger-rows.ts';
-import { handsOf } from './hand-edits.ts';
-
-/** The order as its maker reads it, and `shown` as the history shows it. */
-export interface StoredRender {
-  readonly strength: number;
-  readonly cfgScale: number;
-  readonly steps: number;
-  readonly seed: number;
-  readonly variations: number;
-  readonly protectMaskPhotoId: string | null;
-  /** Words the user has changed, for engines that read words. */
-  readonly prompt?: string | undefined;
-  /** Absent in orders from before there was a brush. */
-  readonly protectStrokes?: HandEdits['protectStrokes'];
-  readonly maker: RestyleRecipe;
-  readonly shown: object;
-}
 
 export interface RenderParts extends PhotoStorage {
   readonly ledger: () => Promise<Ledger>;
@@ -46,85 +28,39 @@ export async function orderRender(
   if (request.protectMaskPhotoId) {
     await parts.files.owned(requester.owner, request.protectMaskPhotoId, 'photo');
   }
-  const studio = studios[request.kind];
-  const numbers = numbersOf(request);
-  const change = request.change ?? changes[request.kind].default;
-  const { kind, style, roomType, propertyType, aesthetic, decor } = request;
-  const words = { kind, style, roomType, propertyType, aesthetic };
-  const { crop } = request;
-  const laidOut = request.layout ? { layout: request.layout } : {};
-  const maker: RestyleRecipe = {
-    ...words,
-    ...numbers,
-    decor,
-    change,
-    ...laidOut,
+  const { crop, idempotencyKey, variations, ...asked } = request;
+  const recipe: PhotoRecipe = {
+    ...withDefaults(asked),
+    version: recipeVersion,
+    from: 'photo',
+    photoId: photo.id,
+    variations,
     maxSidePx: plans[requester.plan].maxSidePx,
-    ...handsOf(request),
   };
-  const stored: StoredRender = {
-    ...numbers,
-    variations: request.variations,
-    protectMaskPhotoId: request.protectMaskPhotoId ?? null,
-    prompt: request.prompt,
-    protectStrokes: request.protectStrokes,
-    maker,
-    shown: {
-      from: 'photo',
-      photoId: photo.id,
-      ...words,
-      ...numbers,
-      decor,
-      change,
-      ...laidOut,
-      ...handsOf(request),
-      protectStrokes: request.protectStrokes,
-      prompt: request.prompt,
-    },
-  };
+  const { kind, style, roomType, propertyType, aesthetic, change } = recipe;
   return (await parts.ledger()).submit({
     owner: requester.owner,
     tool: kind,
-    title: titleOf(change, style, labelOf(studio.roomTypes, roomType)),
+    title: titleOf(change, style, labelOf(studios[kind].roomTypes, roomType)),
     style,
     roomType,
     propertyType,
     aesthetic,
-    recipe: stored,
+    recipe,
     ...(crop
       ? { makeOriginal: () => cropped(parts, requester, photo, crop) }
       : { originalFileId: photo.id }),
-    units: request.variations,
+    units: variations,
     priority: plans[requester.plan].queuePriority,
     holder: requester.holder,
     requestId: requester.requestId,
-    idempotencyKey: request.idempotencyKey,
+    idempotencyKey,
   });
-}
-
-/** A retried order is limited to the size of the present plan. */
-export function renderForPlan(stored: StoredRender, plan: PlanName): StoredRender {
-  return { ...stored, maker: { ...stored.maker, maxSidePx: plans[plan].maxSidePx } };
 }
 
 /** A room that is only emptied is in no style. */
 const titleOf = (change: Change, style: string, place: string): string =>
   `${change === 'empty' ? 'Emptied' : style} · ${place}`;
-
-/** What is left out comes from the preset of the style. */
-export function numbersOf({ kind, style, ...asked }: RenderNumbers) {
-  const preset = studios[kind].styles.find(({ label }) => label === style);
-  return {
-    strength: asked.strength ?? preset?.startSchedule ?? 0,
-    cfgScale: asked.cfgScale ?? preset?.cfgScale ?? 0,
-    steps: asked.steps ?? preset?.steps ?? 0,
-    seed: asked.seed ?? preset?.seed ?? 0,
-  };
-}
-type RenderNumbers = Pick<
-  RenderRecipe,
-  'kind' | 'style' | 'strength' | 'cfgScale' | 'steps' | 'seed'
->;
 
 const labelOf = (
   options: readonly { readonly label: string; readonly value: string }[],

@@ -1,17 +1,17 @@
 /** Small looks at a photo: what a style or an edit would do, before anything is spent. */
 import {
+  changeBefore,
   limits,
   type PreviewRequest,
   plans,
   type StylePreview,
-  studios,
   tools,
+  withDefaults,
 } from '@maquette/contract';
-import type { OwnEngines, RestyleRecipe } from '@maquette/models';
+import type { OwnEngines } from '@maquette/models';
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Turns } from '../../platform/turns.ts';
-import { handsOf } from './hand-edits.ts';
 
 export interface PreviewParts {
   readonly files: Files;
@@ -27,24 +27,15 @@ export async function previewRender(
   signal: AbortSignal | undefined,
 ): Promise<StylePreview[]> {
   const photo = await files.owned(requester.owner, request.photoId, 'photo');
-  const { kind, style, roomType, propertyType, aesthetic, decor, change, styles } = request;
-  const presetOf = (name: string) => {
-    const preset = studios[kind].styles.find(({ label }) => label === name);
-    return { strength: preset?.startSchedule ?? 0, cfgScale: preset?.cfgScale ?? 0 };
-  };
+  const { kind, styles, change = changeBefore } = request;
   // Of a premium tool the others see what it would do, not the picture they would come for.
   const isTeaser = tools[kind].access === 'premium' && requester.plan !== 'premium';
   const mostPx = isTeaser ? limits.teaserSidePx : limits.previewSidePx;
-  const own = presetOf(style);
-  const recipe: RestyleRecipe = {
-    ...{ kind, style, roomType, propertyType, aesthetic, decor, change },
-    strength: request.strength ?? own.strength,
-    cfgScale: request.cfgScale ?? own.cfgScale,
-    steps: 0,
+  const recipe = {
+    ...withDefaults({ ...request, change, steps: 0 }),
     maxSidePx: plans[requester.plan].maxSidePx,
-    ...handsOf(request),
   };
-  const looks = styles?.map((name) => ({ style: name, ...presetOf(name) })) ?? [recipe];
+  const looks = styles?.map((style) => withDefaults({ kind, style })) ?? [recipe];
   const { widthPx, heightPx } = photo;
   const draw = async () =>
     (await engines()).previewLooks(

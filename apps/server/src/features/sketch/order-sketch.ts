@@ -1,24 +1,13 @@
 /** Accepts a drawing with its words. */
-import { type PlanName, plans, type SketchRecipe } from '@maquette/contract';
+import { type DrawingRecipe, plans, recipeVersion, type SketchRecipe } from '@maquette/contract';
 import type { Requester } from '../../http/guards/entitlement.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
 import { titleFrom } from '../generations/ledger/submit.ts';
 
-export interface StoredSketch {
-  readonly seed: number;
-  readonly maxSidePx: number;
-  readonly shown: object;
-}
-
 export interface SketchParts {
   readonly files: Files;
   readonly ledger: () => Promise<Ledger>;
-}
-
-/** A retried order is limited to the size of the present plan. */
-export function sketchForPlan(stored: StoredSketch, plan: PlanName): StoredSketch {
-  return { ...stored, maxSidePx: plans[plan].maxSidePx };
 }
 
 export async function orderSketch(
@@ -27,17 +16,19 @@ export async function orderSketch(
   { photoId, prompt, seed, idempotencyKey }: SketchRecipe,
 ): Promise<string> {
   const drawing = await parts.files.owned(requester.owner, photoId, 'photo');
-  const stored: StoredSketch = {
+  const recipe: DrawingRecipe = {
+    version: recipeVersion,
+    from: 'drawing',
+    photoId,
     seed,
     maxSidePx: plans[requester.plan].maxSidePx,
-    shown: { from: 'drawing', photoId },
   };
   return (await parts.ledger()).submit({
     owner: requester.owner,
     tool: 'sketch',
     title: titleFrom(prompt),
     prompt,
-    recipe: stored,
+    recipe,
     originalFileId: drawing.id,
     units: 1,
     priority: plans[requester.plan].queuePriority,

@@ -1,5 +1,5 @@
 /** The scene of a finished picture as a file: built again when somebody asks, never stored. */
-import type { SceneFileKind } from '@maquette/contract';
+import { readRecipe, type SceneFileKind } from '@maquette/contract';
 import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,7 +7,6 @@ import { picture } from '../../platform/db/schema/generations.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
 import { sceneEngineId } from '../generations/scene-files.ts';
-import type { StoredVisual } from './order-visual.ts';
 
 export interface SceneFileParts {
   readonly db: Database;
@@ -41,7 +40,8 @@ export async function sceneFile(
     .from(picture)
     .where(and(eq(picture.generationId, id), eq(picture.index, index)));
   if (!made) throw new Problem('NOT_FOUND');
-  const recipe = row.recipe as StoredVisual;
+  const recipe = readRecipe(row.recipe);
+  if (recipe.from !== 'words') throw new Problem('NOT_FOUND');
   const bytes = await (await parts.engines()).sceneFile(
     {
       kind,

@@ -1,11 +1,10 @@
 /** The tasks an engine thread knows: what goes in and what comes out. Bytes, no pixels. */
 import type {
   AskedCalculation,
-  Change,
   ChipEdit,
   DesignFileKind,
   DesignOfPicture,
-  RoomLayout,
+  PhotoRecipe,
   SceneChange,
   SceneFileKind,
   SceneKind,
@@ -24,35 +23,24 @@ export interface RestyleInput {
 }
 
 /** What the user's hand says about a photo; places are shares of its width and height. */
-export interface PhotoHints {
-  readonly surfaceHints?: readonly {
-    readonly at: { readonly x: number; readonly y: number };
-    readonly surface: string;
-  }[];
-  readonly boxCorners?: readonly { readonly x: number; readonly y: number }[];
-}
+export type PhotoHints = Partial<Pick<PhotoRecipe, 'surfaceHints' | 'boxCorners'>>;
 
-/** The words and numbers of a render, as the contract has them. */
-export interface RestyleRecipe extends PhotoHints {
-  readonly kind: 'interior' | 'exterior';
-  readonly style: string;
-  readonly roomType: string;
-  readonly propertyType: string;
-  readonly aesthetic: string;
-  readonly strength: number;
-  readonly cfgScale: number;
-  readonly steps: number;
-  readonly decor: 'off' | 'light' | 'full';
-  readonly maxSidePx: number;
-  /** Left out: finishes. */
-  readonly change?: Change | undefined;
-  readonly layout?: RoomLayout | undefined;
-  readonly finishes?: readonly {
-    readonly surface: string;
-    readonly material?: string;
-    readonly colour?: string;
-  }[];
-}
+/** What an engine reads of a stored recipe; without `change` it makes new finishes. */
+export type RestyleRecipe = Pick<
+  PhotoRecipe,
+  | 'kind'
+  | 'style'
+  | 'roomType'
+  | 'propertyType'
+  | 'aesthetic'
+  | 'strength'
+  | 'cfgScale'
+  | 'steps'
+  | 'decor'
+  | 'maxSidePx'
+> &
+  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'finishes'>> &
+  PhotoHints;
 
 /** One stroke of the brush that protects; places are shares of the photo's width and height. */
 export interface BrushStroke {

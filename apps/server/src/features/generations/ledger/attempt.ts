@@ -1,5 +1,10 @@
 /** One attempt at a work, from taking it to putting it back: what it says counts while it holds the fence. */
-import type { ProblemCode, ProblemDetails, ToolName } from '@maquette/contract';
+import {
+  type ProblemCode,
+  type ProblemDetails,
+  readRecipe,
+  type ToolName,
+} from '@maquette/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   file,
@@ -78,7 +83,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         owner: row.owner,
         tool: row.tool as ToolName,
         prompt: row.prompt,
-        recipe: row.recipe,
+        recipe: readRecipe(row.recipe),
         originalFileId: row.originalFileId,
         attempt: row.attempts,
         requestId: row.requestId,

@@ -1,5 +1,5 @@
 /** Accepting work: row, quota, first event and queue in one transaction. */
-import { type ToolName, visibleText } from '@maquette/contract';
+import { type Recipe, type ToolName, visibleText } from '@maquette/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, generation, generationEvent } from '../../../platform/db/schema/generations.ts';
@@ -22,7 +22,7 @@ export interface Order {
   readonly roomType?: string | undefined;
   readonly propertyType?: string | undefined;
   readonly aesthetic?: string | undefined;
-  readonly recipe: object;
+  readonly recipe: Recipe;
   readonly originalFileId?: string | undefined;
   /** Writes the original of this order alone; asked for when the order stands. */
   readonly makeOriginal?: (() => Promise<NewFileRow>) | undefined;

@@ -1,5 +1,6 @@
 /** What a tool brings to the workshop: how its work is made. */
-import type { DesignKind, ToolName } from '@maquette/contract';
+import type { DesignKind, Recipe, ToolName } from '@maquette/contract';
+import type { InTurn } from '@maquette/models';
 
 /** Work that was accepted, as its maker sees it. */
 export interface Work {
@@ -7,8 +8,7 @@ export interface Work {
   readonly owner: string;
   readonly tool: ToolName;
   readonly prompt: string | null;
-  /** As the tool put it there when the work was accepted. */
-  readonly recipe: unknown;
+  readonly recipe: Recipe;
   readonly originalFileId: string | null;
   /** 1 for the first try. */
   readonly attempt: number;
@@ -26,12 +26,6 @@ export interface MadePicture {
   readonly design?: DesignKind | undefined;
 }
 
-/** A picture with what there is to say about it. */
-export interface ToldPicture extends MadePicture {
-  readonly notes?: readonly string[];
-  readonly brief?: readonly string[];
-}
-
 export interface Description {
   readonly engineId?: string;
   readonly engineLabel?: string;
@@ -39,10 +33,12 @@ export interface Description {
   readonly brief?: readonly string[];
 }
 
-/** What a maker can do for the person who waits. */
+/** The job as its maker sees it: when to stop, and where to put what it makes. */
 export interface JobContext {
   /** Fires when the work is cancelled, its time is up, or the process stops. */
   readonly signal: AbortSignal;
+  /** Begins a part of the work when it is its owner's turn. */
+  readonly inTurn?: InTurn | undefined;
   /** Overall, 0..100. */
   stage(name: string, percent: number): void;
   /** JPEG. */

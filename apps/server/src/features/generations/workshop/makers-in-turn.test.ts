@@ -1,27 +1,25 @@
-import { studioScope, withStudioScope } from '@maquette/models';
 import { expect, test } from 'vitest';
 import { allBy } from '../../../testing/test-makers.ts';
 import type { JobContext, Maker, Work } from './maker.ts';
 import { makersInTurn } from './makers-in-turn.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const work = (owner: string, pictures: number) => ({ owner, recipe: { pictures } }) as Work;
+const work = (owner: string, variations: number) =>
+  ({ owner, recipe: { from: 'words', variations } }) as Work;
 const job = (signal = new AbortController().signal) => ({ signal }) as JobContext;
 
-/** Its pictures are held until they are let go; what it tells it tells in a scope of its own. */
+/** Its pictures are held until they are let go. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const make: Maker = async ({ owner, recipe }) => {
-    const { pictures } = recipe as { readonly pictures: number };
+  const make: Maker = async ({ owner, recipe }, { inTurn }) => {
+    const count = recipe.from === 'words' ? recipe.variations : 0;
     const draw = async (index: number) =>
-      withStudioScope({ onStage: () => {} }, () =>
-        studioScope().inTurn!(async () => {
-          begun.push(`${owner}${index}`);
-          await new Promise<void>((resolve) => ends.push(resolve));
-        }),
-      );
-    await Promise.all(Array.from({ length: pictures }, (_, index) => draw(index)));
+      inTurn?.(async () => {
+        begun.push(`${owner}${index}`);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      });
+    await Promise.all(Array.from({ length: count }, (_, index) => draw(index)));
   };
   const endNext = async () => {
     ends.shift()!();

@@ -2,7 +2,7 @@
  * Pictures that our own engines draw, owners in turn: a work of four pictures lays them into one line,
  * and the next person's picture waits for one of them, not for all.
  */
-import { withStudioScope } from '@maquette/models';
+import type { InTurn } from '@maquette/models';
 import { createTurns } from '../../../platform/turns.ts';
 import type { Maker, Makers } from './maker.ts';
 
@@ -16,18 +16,15 @@ export function makersInTurn(makers: Makers, places: number): Makers {
   });
   const inTurn =
     (make: Maker): Maker =>
-    (work, job) =>
-      withStudioScope(
-        {
-          inTurn: (draw) =>
-            turns.run(work.owner, draw, job.signal).catch((error: unknown) => {
-              // Why it ended is for the workshop to tell.
-              job.signal.throwIfAborted();
-              throw error;
-            }),
-        },
-        () => make(work, job),
-      );
+    (work, job) => {
+      const turn: InTurn = (draw) =>
+        turns.run(work.owner, draw, job.signal).catch((error: unknown) => {
+          // The workshop tells why it ended.
+          job.signal.throwIfAborted();
+          throw error;
+        });
+      return make(work, { ...job, inTurn: turn });
+    };
   const { interior, exterior, visual, sketch } = makers;
   return {
     interior: inTurn(interior),

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ToolName } from '@maquette/contract';
+import { recipeVersion, type ToolName } from '@maquette/contract';
 import sharp from 'sharp';
 import type { Clock } from '../../../platform/clock.ts';
 import { type FileStore, openFolderStore } from '../../../platform/files/file-store.ts';
@@ -115,7 +115,17 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
         tool: 'visual',
         title: 'A house',
         prompt: 'a house',
-        recipe: {},
+        recipe: {
+          version: recipeVersion,
+          from: 'words',
+          shape: 'landscape',
+          change: {},
+          edits: [],
+          seed: 0,
+          variations: 1,
+          widthPx: 96,
+          heightPx: 64,
+        },
         units: 1,
         priority: 5,
         holder: { subject: `user:${more.owner ?? 'user-a'}`, plan: 'free' },

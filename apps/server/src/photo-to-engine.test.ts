@@ -1,0 +1,59 @@
+/** A photo's recipe passes few files of ours between the route and the engine. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const features = 'apps/server/src/features';
+const models = 'packages/models/src';
+
+/** Each leg follows imports; between them lie the database and what `ledger.ts`, `studio.ts` and the registry put together. */
+const legs = [
+  [`${features}/redesign/procedures.ts`, `${features}/redesign/order-render.ts`],
+  [`${features}/generations/ledger/submit.ts`],
+  [`${features}/generations/ledger/attempt.ts`],
+  [`${features}/generations/workshop/workshop.ts`],
+  [`${features}/redesign/render-tool.ts`],
+  [`${features}/generations/workshop/make-pictures.ts`, `${models}/pictures/make-picture.ts`],
+  [
+    `${models}/builtin/provider.ts`,
+    `${models}/builtin/thread-pool.ts`,
+    `${models}/builtin/engine-thread.ts`,
+    `${models}/builtin/tasks/redesign.ts`,
+  ],
+];
+const textOf = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const nameOf = (file: string) => file.split('/').at(-1) ?? file;
+
+test('from the route to the door of the engine it passes at most twelve files', () => {
+  expect(legs.flat().length).toBeLessThanOrEqual(12);
+});
+
+test.each(legs.flatMap((leg) => leg.slice(1).map((to, at) => [leg[at] ?? '', to] as const)))(
+  '%s leads to %s',
+  (from, to) => {
+    const specifiers = [...textOf(from).matchAll(/'((?:\.|@maquette)[^']*)'/g)].map(([, it]) => it);
+    const isOfModels = to.startsWith(models) && !from.startsWith(models);
+    expect(specifiers.map((it) => it?.split('/').at(-1))).toContain(
+      isOfModels ? 'models' : nameOf(to),
+    );
+  },
+);
+
+test('its last file calls the engine, and the package of models exports its first', () => {
+  expect(textOf(`${models}/builtin/tasks/redesign.ts`)).toContain(
+    "from '@maquette/engine/redesign'",
+  );
+  expect(textOf(`${models}/index.ts`)).toContain("from './pictures/make-picture.ts'");
+});
+
+test('two shapes of a recipe are passed on: what came in and what is stored', () => {
+  const named = new Set(
+    legs
+      .flat()
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/\b\w*(?:Recipe|Request)\b/g)].map(([it]) => it),
+      ),
+  );
+  // RenderRecipe is what came in; Recipe, PhotoRecipe and parts of them (RestyleRecipe) are what is stored.
+  for (const old of ['StoredRender', 'RenderRequest', 'RestyleRequest'])
+    expect(named).not.toContain(old);
+});

@@ -1,0 +1,66 @@
+/** What a picture was ordered with: kept with the work, read by its maker, shown by the history. */
+import { z } from 'zod';
+import { seed, variations } from '../accepted.ts';
+import { changeNames } from '../design/changes.ts';
+import { renderRecipe, storedHandEdits } from '../features/redesign.ts';
+import { chipEdit, sceneChange } from '../features/visuals.ts';
+import { pictureShapeNames } from '../picture-shapes.ts';
+
+/** Raised with every change that an older row would not fit; see `read-recipe.ts`. */
+export const recipeVersion = 2;
+
+const version = z.literal(recipeVersion);
+const sidePx = z.number().int().positive();
+
+/** Nothing is left to defaults: the presets of today do not change the pictures of yesterday. */
+export const shownPhotoRecipe = renderRecipe.extend({
+  from: z.literal('photo'),
+  photoId: z.string(),
+  strength: z.number(),
+  cfgScale: z.number(),
+  steps: z.number().int(),
+  seed,
+  change: z.enum(changeNames),
+  ...storedHandEdits.shape,
+  /** Words of the user's own for an engine that reads words. */
+  prompt: z.string().optional(),
+});
+
+export const shownWordsRecipe = z.object({
+  from: z.literal('words'),
+  shape: z.enum(pictureShapeNames),
+  change: sceneChange,
+  edits: z.array(chipEdit).default([]),
+});
+
+export const shownDrawingRecipe = z.object({ from: z.literal('drawing'), photoId: z.string() });
+
+/** The part that its owner is shown, to make it again with one thing changed. */
+export const shownRecipe = z.discriminatedUnion('from', [
+  shownPhotoRecipe,
+  shownWordsRecipe,
+  shownDrawingRecipe,
+]);
+
+export const photoRecipe = shownPhotoRecipe.extend({
+  version,
+  variations,
+  maxSidePx: sidePx,
+  protectMaskPhotoId: z.string().optional(),
+});
+export type PhotoRecipe = z.infer<typeof photoRecipe>;
+
+export const wordsRecipe = shownWordsRecipe.extend({
+  version,
+  seed,
+  variations,
+  widthPx: sidePx,
+  heightPx: sidePx,
+});
+export type WordsRecipe = z.infer<typeof wordsRecipe>;
+
+export const drawingRecipe = shownDrawingRecipe.extend({ version, seed, maxSidePx: sidePx });
+export type DrawingRecipe = z.infer<typeof drawingRecipe>;
+
+export const recipe = z.discriminatedUnion('from', [photoRecipe, wordsRecipe, drawingRecipe]);
+export type Recipe = z.infer<typeof recipe>;

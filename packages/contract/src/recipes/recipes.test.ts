@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { readRecipe, showRecipe } from './read-recipe.ts';
+import { recipeForPlan } from './recipe-for-plan.ts';
+import { withDefaults } from './with-defaults.ts';
+
+const words = {
+  kind: 'interior',
+  style: 'Rustic',
+  roomType: 'Foyer',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+} as const;
+const numbers = { strength: 0.35, cfgScale: 10.5, steps: 50, seed: 3 };
+const hands = { surfaceHints: [], finishes: [], protectStrokes: [] };
+const photo = {
+  version: 2,
+  from: 'photo',
+  ...words,
+  ...numbers,
+  decor: 'light',
+  change: 'furniture',
+  photoId: 'p1',
+  ...hands,
+  variations: 2,
+  maxSidePx: 1024,
+} as const;
+
+test('what is left out comes from the preset of the style and the default of the studio', () => {
+  expect(withDefaults({ kind: 'interior', style: 'Rustic' })).toEqual({
+    ...{ kind: 'interior', style: 'Rustic', change: 'furniture' },
+    ...{ strength: 0.35, cfgScale: 10.5, steps: 50, seed: 0 },
+  });
+  expect(
+    withDefaults({ kind: 'exterior', style: 'Coastal', strength: 0, steps: 0, change: 'finishes' }),
+  ).toMatchObject({ strength: 0, cfgScale: 9.5, steps: 0, change: 'finishes' });
+});
+
+test('a row of this version is read as it is', () => {
+  expect(readRecipe(photo)).toEqual(photo);
+});
+
+test('a row of the first version of a photo is read by its own schema', () => {
+  const { version: _, from, photoId, variations, maxSidePx, ...rest } = photo;
+  const first = {
+    ...numbers,
+    variations,
+    protectMaskPhotoId: 'm1',
+    protectStrokes: [],
+    maker: { ...rest, maxSidePx },
+    shown: { from, photoId, ...rest },
+  };
+  expect(readRecipe(first)).toEqual({ ...photo, protectMaskPhotoId: 'm1' });
+  const { change: __, ...before } = first.shown;
+  expect(readRecipe({ ...first, shown: before })).toMatchObject({ change: 'finishes' });
+});
+
+test('rows of the first version of words and of a drawing', () => {
+  const shown = { from: 'words', shape: 'square', change: { time: 'dusk' }, edits: [] };
+  const size = { widthPx: 1024, heightPx: 1024 };
+  const first = { seed: 5, variations: 4, ...size, change: shown.change, edits: [], shown };
+  expect(readRecipe(first)).toEqual({ version: 2, ...shown, seed: 5, variations: 4, ...size });
+  expect(
+    readRecipe({ seed: 1, maxSidePx: 1024, shown: { from: 'drawing', photoId: 'p1' } }),
+  ).toEqual({ version: 2, from: 'drawing', photoId: 'p1', seed: 1, maxSidePx: 1024 });
+});
+
+test.each([[{}], [{ ...photo, version: 3 }], [{ ...photo, strength: undefined }], [null]])(
+  'anything else is refused: %j',
+  (stored) => expect(() => readRecipe(stored)).toThrow(),
+);
+
+test('its owner is shown what can be changed, not how large it is made', () => {
+  const { version: _, variations: __, maxSidePx: ___, ...shown } = photo;
+  expect(showRecipe(readRecipe(photo))).toEqual(shown);
+});
+
+test('a retried order has the size of the present plan', () => {
+  expect(recipeForPlan(readRecipe(photo), 'premium')).toMatchObject({ maxSidePx: 2048 });
+  const wide = {
+    version: 2,
+    from: 'words',
+    shape: 'wide',
+    change: {},
+    edits: [],
+    seed: 0,
+  } as const;
+  expect(
+    recipeForPlan(readRecipe({ ...wide, variations: 1, widthPx: 8, heightPx: 8 }), 'free'),
+  ).toMatchObject({
+    widthPx: 1024,
+    heightPx: 576,
+  });
+});

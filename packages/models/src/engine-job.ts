@@ -1,0 +1,12 @@
+import type { InTurn } from './words/in-turn.ts';
+
+/** What a piece of work tells while it is made, and when it begins and stops. */
+export interface EngineJob {
+  readonly signal?: AbortSignal | undefined;
+  /** `percent` of this one picture, 0..100. */
+  readonly onStage?: ((name: string, percent: number) => void) | undefined;
+  /** A small first look, JPEG. */
+  readonly onPreview?: ((picture: Uint8Array) => void) | undefined;
+  /** Begins the work when it is its owner's turn; at once without it. */
+  readonly inTurn?: InTurn | undefined;
+}

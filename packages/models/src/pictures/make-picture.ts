@@ -1,0 +1,100 @@
+/** One picture by whichever engine is named: our own are called, those of others are asked. */
+import type { DrawingRecipe, WordsRecipe } from '@maquette/contract';
+import type { MadePicture, RestyleRecipe } from '../builtin/tasks/task-table.ts';
+import { isOwnModel } from '../roles.ts';
+import { composeSketchWords, composeVisualWords } from './compose-words.ts';
+import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';
+import { restyleElsewhere } from './restyle-elsewhere.ts';
+
+/** A stored recipe with the pictures it speaks of. */
+export type PictureOrder =
+  | {
+      readonly from: 'photo';
+      readonly recipe: RestyleRecipe;
+      /** Words the user has changed, for an engine that reads words. */
+      readonly prompt?: string | undefined;
+      readonly photo: Uint8Array;
+      /** White stays as it is. */
+      readonly protect?: Uint8Array | undefined;
+    }
+  | {
+      readonly from: 'words';
+      readonly prompt: string;
+      readonly recipe: Pick<WordsRecipe, 'widthPx' | 'heightPx' | 'change' | 'edits'>;
+    }
+  | {
+      readonly from: 'drawing';
+      readonly prompt: string;
+      readonly recipe: Pick<DrawingRecipe, 'maxSidePx'>;
+      readonly drawing: Uint8Array;
+    };
+
+/** A drawing has to change much to become a picture, whatever engine paints it. */
+const paintingStrength = 0.75;
+
+export async function makePicture(
+  id: string,
+  order: PictureOrder,
+  seed: number,
+  job: Elsewhere,
+): Promise<MadePicture> {
+  if (!isOwnModel(id)) return madeElsewhere(await drawOrder(id, order, seed, job));
+  const own = await job.models.own();
+  switch (order.from) {
+    case 'photo': {
+      const { photo, protect: mask, recipe } = order;
+      return own.restyle({ photo, recipe, seed, ...(mask ? { mask } : {}) }, job);
+    }
+    case 'words': {
+      const { widthPx, heightPx, change, edits } = order.recipe;
+      return own.imagine({ prompt: order.prompt, widthPx, heightPx, change, edits, seed }, job);
+    }
+    case 'drawing': {
+      const { drawing, prompt, recipe } = order;
+      return own.sketch({ drawing, prompt, seed, maxSidePx: recipe.maxSidePx }, job);
+    }
+  }
+}
+
+function drawOrder(
+  id: string,
+  order: PictureOrder,
+  seed: number,
+  job: Elsewhere,
+): Promise<DrawnPicture> {
+  switch (order.from) {
+    case 'photo':
+      return restyleElsewhere(id, { ...order, seed }, job);
+    case 'words': {
+      const { widthPx, heightPx, change } = order.recipe;
+      const words = composeVisualWords(order.prompt, change);
+      const maxSidePx = Math.max(widthPx, heightPx);
+      return drawElsewhere(
+        id,
+        { words, seed, maxSidePx, from: { size: { widthPx, heightPx } } },
+        job,
+      );
+    }
+    case 'drawing':
+      return drawElsewhere(
+        id,
+        {
+          words: composeSketchWords(order.prompt),
+          strength: paintingStrength,
+          seed,
+          maxSidePx: order.recipe.maxSidePx,
+          from: { photo: order.drawing },
+        },
+        job,
+      );
+  }
+}
+
+const madeElsewhere = ({ picture, seed, notes, kept }: DrawnPicture): MadePicture => ({
+  picture,
+  facts: {
+    ...(seed === undefined ? {} : { seed }),
+    notes,
+    ...(kept ? { structureScore: kept.score, overlay: kept.overlay } : {}),
+  },
+});
