@@ -24,11 +24,15 @@ const plainRoutes: readonly IdRoute[] = [
 /** Paths whose last part is no id of anybody's. */
 const openPaths = new Set(['/handbook/{slug}', '/chat/{prompt}', '/image_generate/{prompt}']);
 
+/** They take a redesigned room, which `design-files.test.ts` makes and asks for as others. */
+const designPaths = '/renders/{id}/pictures/{index}/';
+
 async function idRoutes(): Promise<IdRoute[]> {
   const routes: IdRoute[] = [...plainRoutes];
   await resolveContractProcedures({ path: [], router: contract }, ({ contract: procedure }) => {
     const { method, path } = procedure['~orpc'].route;
-    if (method && path?.includes('{') && !openPaths.has(path)) routes.push({ method, path });
+    if (!method || !path?.includes('{') || openPaths.has(path)) return;
+    if (!path.startsWith(designPaths)) routes.push({ method, path });
   });
   return routes;
 }
@@ -142,16 +146,16 @@ describe.each(numbered)('$fault $method $path', (route) => {
 
   test('its owner may, others find nothing', async () => {
     const id = await makers[kind]!();
+    // Only what was deleted can be brought back: strangers ask where its owner would be answered.
+    if (route.path.endsWith('/restore')) {
+      await ask({ method: 'DELETE', path: `/${kind}/{id}` }, id, owner);
+    }
     for (const [name, stranger] of Object.entries(strangers)) {
       const answer = await ask(route, id, stranger);
       await answer.body?.cancel();
       if (isShare) expect(answer.status, name).toBe(200);
       else expect([401, 404], `${name}: ${answer.status}`).toContain(answer.status);
       if (!isShare && stranger) expect(answer.status, name).toBe(404);
-    }
-    // Only what was deleted can be brought back.
-    if (route.path.endsWith('/restore')) {
-      await ask({ method: 'DELETE', path: `/${kind}/{id}` }, id, owner);
     }
     const own = await ask(route, id, owner);
     await own.body?.cancel();

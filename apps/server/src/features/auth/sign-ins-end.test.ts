@@ -1,7 +1,7 @@
 /** Sessions and reset links end when they should, and a copied database signs nobody in. */
 import { createHash } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSteps } from '../../platform/db/migrate.ts';
 import { session } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
@@ -100,6 +100,18 @@ describe('links to choose a new password', () => {
     const [first = '', second = ''] = await linksOf(await app.person(), 2);
     expect(await reset(second, 'a door of larch')).toBe(200);
     expect(await reset(first, 'a door of oak')).toBe(422);
+  });
+
+  test('die after an hour', async () => {
+    const [inTime = ''] = await linksOf(await app.person(), 1);
+    const [late = ''] = await linksOf(await app.person(), 1);
+    const asked = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(asked + 59 * 60_000);
+    expect(await reset(inTime, 'a door of larch')).toBe(200);
+    vi.setSystemTime(asked + 61 * 60_000);
+    expect(await reset(late, 'a door of oak')).toBe(422);
   });
 
   test('die when the password changes', async () => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { stairs } from './stairs.ts';
+
+const comfortOf = (floorHeight: number, going: number) =>
+  stairs.run({ floorHeight, going }).steps.find((step) => step.startsWith('Comfort'));
+
+// Twice the rise plus the going, by hand: 2.7 m in 16 risers is 168.75 mm each.
+test.each([
+  [2.7, 280, 'Comfort: 2 × 168.8 + 280 = 618 mm, within 550–700 mm.'],
+  [2.7, 363, 'Comfort: 2 × 168.8 + 363 = 701 mm, outside 550–700 mm.'],
+  [2.8, 350, 'Comfort: 2 × 175 + 350 = 700 mm, within 550–700 mm.'],
+  [2.8, 200, 'Comfort: 2 × 175 + 200 = 550 mm, within 550–700 mm.'],
+  [2.8, 199, 'Comfort: 2 × 175 + 199 = 549 mm, outside 550–700 mm.'],
+])('a flight of %f m with a going of %i mm says how it walks', (height, going, sentence) => {
+  expect(comfortOf(height, going)).toBe(sentence);
+});
+
+test('a flight is as steep and as long as its steps', () => {
+  const { values, notes } = stairs.run({ floorHeight: 2.8, going: 280 });
+  expect(values.map(({ label, value }) => [label, Math.round(value * 100) / 100])).toEqual([
+    ['Risers', 16],
+    ['Riser height', 175],
+    ['Treads', 15],
+    ['Length in plan', 4.2],
+    // atan(175 / 280).
+    ['Pitch', 32.01],
+  ]);
+  expect(notes).toHaveLength(1);
+});
+
+test('fewer risers than are allowed are reckoned, and told', () => {
+  const { values, notes } = stairs.run({ floorHeight: 2.8, going: 280, risers: 14 });
+  expect(values[1]).toMatchObject({ label: 'Riser height', value: 200 });
+  expect(notes[0]).toBe('With 14 risers each is higher than 178 mm; 16 would keep within that.');
+  // One riser is no flight: as few as are allowed.
+  expect(stairs.run({ floorHeight: 2.8, risers: 1 }).values[0]?.value).toBe(16);
+});
