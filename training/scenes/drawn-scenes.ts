@@ -115,19 +115,22 @@ function standIn(scene: Scene, random: Random): Vector3 {
   return [0, height, max[2] + 1.5];
 }
 
-function thingBoxes({ triangles, objects }: Scene): readonly number[][] {
-  const boxes = new Map<number, number[]>();
+/** Least and greatest x and z, and the top. */
+type ThingBox = [x0: number, x1: number, z0: number, z1: number, top: number];
+
+function thingBoxes({ triangles, objects }: Scene): readonly ThingBox[] {
+  const boxes = new Map<number, ThingBox>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
     const id = triangles.objects[triangle]!;
     if (!inTheWay.includes(objects[id]!.label)) continue;
-    const box = boxes.get(id) ?? [Infinity, -Infinity, Infinity, -Infinity, 0];
+    const box: ThingBox = boxes.get(id) ?? [Infinity, -Infinity, Infinity, -Infinity, 0];
     for (let at = triangle * 9; at < triangle * 9 + 9; at += 3) {
       const [x, y, z] = triangles.positions.subarray(at, at + 3);
-      box[0] = Math.min(box[0]!, x!);
-      box[1] = Math.max(box[1]!, x!);
-      box[2] = Math.min(box[2]!, z!);
-      box[3] = Math.max(box[3]!, z!);
-      box[4] = Math.max(box[4]!, y!);
+      box[0] = Math.min(box[0], x!);
+      box[1] = Math.max(box[1], x!);
+      box[2] = Math.min(box[2], z!);
+      box[3] = Math.max(box[3], z!);
+      box[4] = Math.max(box[4], y!);
     }
     boxes.set(id, box);
   }

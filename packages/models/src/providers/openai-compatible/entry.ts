@@ -82,6 +82,6 @@ function entryOf(id: string, kind: ServerKind): ProviderEntry {
   };
 }
 
-export const compatibleEntries: Readonly<Record<string, ProviderEntry>> = Object.fromEntries(
+export const compatibleEntries = Object.fromEntries(
   Object.entries(serverKinds).map(([id, kind]) => [id, entryOf(id, kind)]),
-);
+) as Readonly<Record<keyof typeof serverKinds, ProviderEntry>>;
