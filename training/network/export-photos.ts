@@ -12,16 +12,12 @@
  * With --judges, NAME.local holds what near-sighted judges (train.ts) believe of every patch.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { RgbImage } from '../../packages/engine/src/image/image.ts';
 import type { SceneKind } from '../../packages/engine/src/sense/analysis.ts';
 import { gatherEvidence } from '../../packages/engine/src/sense/evidence.ts';
 import { createPatchFeatures } from '../../packages/engine/src/sense/features/patch-features.ts';
-import {
-  loadLook,
-  lookLocally,
-  type StoredLook,
-} from '../../packages/engine/src/sense/judges/local-look.ts';
+import { loadLook, lookLocally } from '../../packages/engine/src/sense/judges/local-look.ts';
 import { cropImage, findLetterbox } from '../../packages/engine/src/sense/photo/letterbox.ts';
 import { createWorkingImage } from '../../packages/engine/src/sense/photo/working-image.ts';
 import {
@@ -85,7 +81,7 @@ for (const [name, { path, kind, points, drawn }] of wantedPhotos()) {
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(about));
   if (judgesFolder) {
     const { data } = createPatchFeatures(evidence);
-    const beliefs = lookLocally(await judgeFor(judgesFolder, kind), data, evidence.patches.count);
+    const beliefs = lookLocally(loadLook(kind, judgesFolder), data, evidence.patches.count);
     writeFileSync(join(folder, `${name}.local`), beliefs);
   }
 }
@@ -118,11 +114,4 @@ function wantedPhotos(): Map<string, Wanted> {
 function namesIn(path: string): Map<string, LabelledPoint[]> {
   const names = readFileSync(path, 'utf8').split('\n').filter(Boolean);
   return new Map(names.map((name) => [name, []]));
-}
-
-async function judgeFor(weightsFolder: string, kind: SceneKind) {
-  const stored = (await import(resolve(weightsFolder, `${kind}.generated.ts`))) as Readonly<
-    Record<string, StoredLook>
-  >;
-  return loadLook(stored[`${kind}Weights`]!);
 }

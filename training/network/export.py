@@ -1,4 +1,4 @@
-"""Writes trained weights for the engine: python3 export.py TRAINED.pt OUT.ts (see weights-codec.ts)."""
+"""Writes trained weights for the engine: python3 export.py TRAINED.pt OUT.bin (see weights-codec.ts)."""
 
 import sys
 
@@ -6,13 +6,8 @@ import torch
 
 from network import CLASSES, SurfaceNetwork
 
-# as in weights-codec.ts
+# steps to either side of nothing
 LARGEST = 22
-TOGETHER = (7, 6)
-LETTERS = [chr(code) for code in range(33, 126) if chr(code) not in "'\\"]
-LEAST_POWER = -20
-STEPS_OF_POWER = 150
-MIDDLE = len(LETTERS) ** 2 // 2
 
 
 def folded(block, kind):
@@ -45,49 +40,28 @@ def spreads(blocks):
     return [part for block in blocks for part in (block.spread, block.widen, block.narrow)]
 
 
-def spelled(values):
-    """Two letters a number: its sign, and its size as a power of two in steps of a hundred and fiftieth."""
-    power = torch.log2(values.abs().clamp(min=2.0**LEAST_POWER))
-    size = torch.round((power - LEAST_POWER) * STEPS_OF_POWER).clamp(max=MIDDLE)
-    codes = (torch.sign(values) * size).int() + MIDDLE
-    return "".join(LETTERS[code // len(LETTERS)] + LETTERS[code % len(LETTERS)] for code in codes.tolist())
-
-
 @torch.no_grad()
 def encode(network, kind):
-    """The letters of the weights, which are the same for both kinds, and the scales and biases of one."""
+    """The steps of the weights, which are the same for both kinds, and the scales and biases of one."""
     steps, numbers = [], []
     for weights, factor, bias in layers_of(network, kind):
         scale = weights.abs().amax((1, 2, 3)).clamp(min=1e-9) / LARGEST
-        codes = torch.round(weights / scale[:, None, None, None]).int()
-        steps += codes.permute(2, 3, 1, 0).reshape(-1).tolist()
-        numbers += [spelled(scale * factor), spelled(bias)]
-    return packed(steps), "".join(numbers)
-
-
-def packed(steps):
-    """Seven steps, the first the least, as the digits of a number of six letters."""
-    count, letters = TOGETHER
-    values = torch.tensor(steps + [-LARGEST] * (-len(steps) % count)) + LARGEST
-    sums = values.reshape(-1, count).long() @ (2 * LARGEST + 1) ** torch.arange(count)
-    digits = [sums // len(LETTERS) ** place % len(LETTERS) for place in reversed(range(letters))]
-    return "".join(LETTERS[digit] for digit in torch.stack(digits, 1).reshape(-1).tolist())
+        codes = torch.round(weights / scale[:, None, None, None]).to(torch.int8)
+        steps.append(codes.permute(2, 3, 1, 0).reshape(-1))
+        numbers += [scale * factor, bias]
+    return torch.cat(steps).numpy().tobytes(), torch.cat(numbers).numpy().astype("<f4").tobytes()
 
 
 def main():
     trained, out = sys.argv[1:]
     network = SurfaceNetwork()
     network.load_state_dict(torch.load(trained))
-    written = {}
-    for kind in CLASSES:
-        written["steps"], written[kind] = encode(network, kind)
-    with open(out, "w", encoding="utf8") as file:
-        file.write("// Made by tools/surfaces/network/export.py; do not edit.\n")
-        file.write("export const networkWeights = {\n")
-        for name, text in written.items():
-            file.write(f"  {name}:\n    '{text}',\n")
-        file.write("};\n")
-    print(f"{sum(map(len, written.values())) // 1024} KiB")
+    encoded = [encode(network, kind) for kind in CLASSES]
+    with open(out, "wb") as file:
+        for _, numbers in encoded:
+            file.write(numbers)
+        file.write(encoded[0][0])
+        print(f"{file.tell() // 1024} KiB")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
  *   node training/patches/train.ts KIND FOLD OUT_FOLDER LABELS.json=PHOTO_FOLDER...
  *
  * KIND is interior or exterior; photos of FOLD are left out (-1 for none; see folds.ts), and so are
- * those that are set aside (held-out.ts). Writes KIND.generated.ts. Deterministic.
+ * those that are set aside (held-out.ts). Writes KIND-trees.bin and KIND-network.bin. Deterministic.
  *
  * The photos come from the Houses dataset (Ahmed and Moustafa, House Price Estimation from Visual
  * and Textual Features, 2016); none of them is stored here.
@@ -86,8 +86,7 @@ const set = collect();
 console.log(`${photos.length} photos, ${set.rows} rows, ${set.columns} features`);
 const trees = encodeTrees(growTrees(set, treeOptions));
 const network = encodeNetwork(trainNetwork(set, networkOptions));
-const text = `// Made by tools/surfaces/train.ts; do not edit.
-export const ${kind}Weights = { trees: '${trees}', network: '${network}' };
-`;
-writeFileSync(join(outFolder, `${kind}.generated.ts`), text);
-console.log(`${Math.round(text.length / 1024)} KiB`);
+for (const [part, bytes] of Object.entries({ trees, network })) {
+  writeFileSync(join(outFolder, `${kind}-${part}.bin`), bytes);
+  console.log(`${part}: ${Math.round(bytes.length / 1024)} KiB`);
+}

@@ -4,14 +4,14 @@
  *
  *   node training/scoring/calibrate.ts WEIGHTS_FOLDER FOLD LABELS.json=PHOTO_FOLDER...
  *
- * WEIGHTS_FOLDER holds surfaces, interior and exterior .generated.ts, trained without that fold
- * (see network/README.md). Photos that are set aside are not read.
+ * WEIGHTS_FOLDER holds surfaces.bin and the trees and networks of both kinds, trained without that fold
+ * (see ../README.md). Photos that are set aside are not read.
  */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { classesOf, type SceneKind } from '../../packages/engine/src/sense/analysis.ts';
 import { gatherEvidence } from '../../packages/engine/src/sense/evidence.ts';
-import { loadLook, type StoredLook } from '../../packages/engine/src/sense/judges/local-look.ts';
+import { loadLook } from '../../packages/engine/src/sense/judges/local-look.ts';
 import {
   type Opinions,
   opinionsOf,
@@ -19,12 +19,10 @@ import {
 } from '../../packages/engine/src/sense/judges/surface-model.ts';
 import type { Calibration } from '../../packages/engine/src/sense/network/calibration.ts';
 import { createSurfaceNetwork } from '../../packages/engine/src/sense/network/surface-network.ts';
-import {
-  decodeWeights,
-  type EncodedWeights,
-} from '../../packages/engine/src/sense/network/weights-codec.ts';
+import { decodeWeights } from '../../packages/engine/src/sense/network/weights-codec.ts';
 import { cropImage, findLetterbox } from '../../packages/engine/src/sense/photo/letterbox.ts';
 import { createWorkingImage } from '../../packages/engine/src/sense/photo/working-image.ts';
+import { readWeights } from '../../packages/engine/src/sense/weights.ts';
 import { classIndex, kindOf, type LabelledPoint, readLabels } from '../labelling/labels.ts';
 import { foldOf } from '../photos/folds.ts';
 import { isSetAside } from '../photos/held-out.ts';
@@ -47,14 +45,13 @@ const [weightsFolder, fold, ...sources] = process.argv.slice(2);
 if (!weightsFolder || !fold || sources.length === 0) {
   throw new Error('Usage: calibrate.ts WEIGHTS_FOLDER FOLD LABELS.json=PHOTO_FOLDER...');
 }
-const stored = async (name: string): Promise<unknown> =>
-  await import(resolve(weightsFolder, `${name}.generated.ts`));
-const { networkWeights } = (await stored('surfaces')) as { networkWeights: EncodedWeights };
-const networkFor = (kind: SceneKind) => createSurfaceNetwork(decodeWeights(networkWeights, kind));
+const networkFor = (kind: SceneKind) =>
+  createSurfaceNetwork(decodeWeights(readWeights('surfaces', weightsFolder), kind));
 const networks = { interior: networkFor('interior'), exterior: networkFor('exterior') };
-const { interiorWeights } = (await stored('interior')) as { interiorWeights: StoredLook };
-const { exteriorWeights } = (await stored('exterior')) as { exteriorWeights: StoredLook };
-const looks = { interior: loadLook(interiorWeights), exterior: loadLook(exteriorWeights) };
+const looks = {
+  interior: loadLook('interior', weightsFolder),
+  exterior: loadLook('exterior', weightsFolder),
+};
 const judged: Record<SceneKind, Unsettled[]> = { interior: [], exterior: [] };
 for (const source of sources) {
   const [labelPath, folder] = source.split('=') as [string, string];

@@ -3,9 +3,8 @@
  * measures of it and its surroundings. They see small windows and exact borders that the
  * convolutional network, which knows furniture, passes over.
  */
-import { exteriorWeights } from '../../../weights/exterior.generated.ts';
-import { interiorWeights } from '../../../weights/interior.generated.ts';
 import type { SceneKind } from '../analysis.ts';
+import { readWeights } from '../weights.ts';
 import { type BoostedTrees, scoreTrees, softmaxRows } from './boosted-trees.ts';
 import { decodeNetwork } from './network-codec.ts';
 import { createScorer, type ScoreRows } from './small-network.ts';
@@ -17,26 +16,19 @@ export interface LocalLook {
   readonly network: ScoreRows;
 }
 
-/** As stored: base64. */
-export interface StoredLook {
-  readonly trees: string;
-  readonly network: string;
-}
-
-const stored: Readonly<Record<SceneKind, StoredLook>> = {
-  interior: interiorWeights,
-  exterior: exteriorWeights,
-};
 const loaded = new Map<SceneKind, LocalLook>();
 
-export function loadLook({ trees, network }: StoredLook): LocalLook {
-  return { trees: decodeTrees(trees), network: createScorer(decodeNetwork(network)) };
+export function loadLook(kind: SceneKind, folder?: string): LocalLook {
+  return {
+    trees: decodeTrees(readWeights(`${kind}-trees`, folder)),
+    network: createScorer(decodeNetwork(readWeights(`${kind}-network`, folder))),
+  };
 }
 
 export function localLookFor(kind: SceneKind): LocalLook {
   let look = loaded.get(kind);
   if (!look) {
-    look = loadLook(stored[kind]);
+    look = loadLook(kind);
     loaded.set(kind, look);
   }
   return look;

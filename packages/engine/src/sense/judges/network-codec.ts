@@ -1,4 +1,4 @@
-/** A small network as compact text: 16-bit weights with a scale an array, in base64. */
+/** A small network as bytes: 16-bit weights with a scale an array. */
 import type { SmallNetwork } from './small-network.ts';
 
 const largest = 32767;
@@ -16,7 +16,7 @@ const arraysOf = (columns: number, hidden: number, classes: number) =>
 /** Means and scales span many sizes, so they stay floats; weights take 16 bits. */
 const isFloat = (name: string) => name === 'mean' || name === 'scale';
 
-export function encodeNetwork(network: SmallNetwork): string {
+export function encodeNetwork(network: SmallNetwork): Uint8Array {
   const { columns, hidden, classes } = network;
   const arrays = arraysOf(columns, hidden, classes);
   const size = arrays.reduce((sum, [name, n]) => sum + (isFloat(name) ? 4 * n : 4 + 2 * n), 12);
@@ -42,14 +42,11 @@ export function encodeNetwork(network: SmallNetwork): string {
       at += 2;
     }
   }
-  let text = '';
-  for (const byte of new Uint8Array(view.buffer)) text += String.fromCharCode(byte);
-  return btoa(text);
+  return new Uint8Array(view.buffer);
 }
 
-export function decodeNetwork(encoded: string): SmallNetwork {
-  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
+export function decodeNetwork(bytes: Uint8Array): SmallNetwork {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
   const [columns, hidden, classes] = [0, 4, 8].map((k) => view.getUint32(k, true)) as [
     number,
     number,

@@ -1,6 +1,4 @@
 /** The learned part: what two very different judges together believe about every patch. */
-
-import { networkWeights } from '../../../weights/surfaces.generated.ts';
 import { lend } from '../../ops/passing-arrays.ts';
 import { classesOf, type SceneKind } from '../analysis.ts';
 import type { Evidence } from '../evidence.ts';
@@ -10,6 +8,7 @@ import { fillNetworkInput } from '../network/network-input.ts';
 import { patchBeliefs } from '../network/patch-beliefs.ts';
 import { createSurfaceNetwork, type SurfaceNetwork } from '../network/surface-network.ts';
 import { decodeWeights } from '../network/weights-codec.ts';
+import { readWeights } from '../weights.ts';
 import { softmaxRows } from './boosted-trees.ts';
 import { type LocalLook, localLookFor, lookLocally } from './local-look.ts';
 import { relaxBeliefs } from './relax-beliefs.ts';
@@ -18,7 +17,8 @@ const loaded = new Map<SceneKind, SurfaceNetwork>();
 
 /** Made at the first photo of its kind and kept: decoding takes longer than judging. */
 export function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
-  const known = loaded.get(kind) ?? createSurfaceNetwork(decodeWeights(networkWeights, kind));
+  const known =
+    loaded.get(kind) ?? createSurfaceNetwork(decodeWeights(readWeights('surfaces'), kind));
   loaded.set(kind, known);
   return known;
 }

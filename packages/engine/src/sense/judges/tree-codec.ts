@@ -1,4 +1,4 @@
-/** Boosted trees as compact text: leaves in 8 bits with a scale a tree, everything in base64. */
+/** Boosted trees as bytes: leaves in 8 bits with a scale a tree. */
 import type { BoostedTrees } from './boosted-trees.ts';
 
 const headerNumbers = 4;
@@ -15,7 +15,7 @@ function layout(classes: number, depth: number, trees: number) {
   return { questions, leafNumbers, startAt, thresholdAt, scaleAt, featureAt, leafAt };
 }
 
-export function encodeTrees(model: BoostedTrees): string {
+export function encodeTrees(model: BoostedTrees): Uint8Array {
   const { classes, columns, depth, trees, start, feature, threshold, leaves } = model;
   const at = layout(classes, depth, trees);
   const bytes = new Uint8Array(at.leafAt + at.leafNumbers);
@@ -39,14 +39,11 @@ export function encodeTrees(model: BoostedTrees): string {
       view.setInt8(at.leafAt + tree * perTree + k, Math.round(value / scale));
     });
   }
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
+  return bytes;
 }
 
-export function decodeTrees(encoded: string): BoostedTrees {
-  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
+export function decodeTrees(bytes: Uint8Array): BoostedTrees {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
   const [classes, columns, depth, trees] = [0, 4, 8, 12].map((k) => view.getUint32(k, true)) as [
     number,
     number,

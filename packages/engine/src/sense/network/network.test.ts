@@ -1,50 +1,28 @@
 import { expect, test } from 'vitest';
 import { inputPlanes, type Layer, layers } from './layers.ts';
 import { createSurfaceNetwork, type NetworkInput } from './surface-network.ts';
-import { decodeWeights, type EncodedWeights } from './weights-codec.ts';
-
-/** All that a text in single quotes can hold as it is, in the order of their codes. */
-const letters = Array.from({ length: 93 }, (_, k) => String.fromCharCode(33 + k)).filter(
-  (letter) => letter !== "'" && letter !== '\\',
-);
-
-/** A number as its sign and a power of two from 2^-20 on, in steps of a hundred and fiftieth. */
-function spelled(value: number): string {
-  const size = value === 0 ? 0 : Math.round((Math.log2(Math.abs(value)) + 20) * 150);
-  const code = Math.sign(value) * size + 4140;
-  return letters[Math.floor(code / 91)]! + letters[code % 91]!;
-}
+import { decodeWeights } from './weights-codec.ts';
 
 /** Weights by a rule, so that the same network can be built elsewhere. */
-function weightsByRule(): EncodedWeights {
+function numbersByRule(): { steps: Int8Array; numbers: Float32Array } {
   const steps: number[] = [];
-  const numbers: string[] = [];
+  const numbers: number[] = [];
   Object.values(layers).forEach((layer: Layer, index) => {
     const inputs = layer.apart ? 1 : layer.inputs;
     const taps = layer.size * layer.size;
     const scale = 2 ** -Math.round(Math.log2(Math.sqrt(taps * inputs) / 0.15));
-    for (let k = 0; k < layer.outputs; k++) numbers.push(spelled(scale));
-    for (let k = 0; k < layer.outputs; k++) numbers.push(spelled((((k * 5 + index) % 7) - 3) / 16));
+    for (let k = 0; k < layer.outputs; k++) numbers.push(scale);
+    for (let k = 0; k < layer.outputs; k++) numbers.push((((k * 5 + index) % 7) - 3) / 16);
     for (let k = 0; k < taps * inputs * layer.outputs; k++)
       steps.push(((k * 7 + (k >> 5) + index * 13) % 23) - 11);
   });
-  return { steps: packed(steps), interior: numbers.join(''), exterior: numbers.join('') };
+  return { steps: Int8Array.from(steps), numbers: Float32Array.from(numbers) };
 }
 
-/** Seven steps of forty-five, the first the least, as six digits of ninety-one. */
-function packed(steps: readonly number[]): string {
-  const groups: string[] = [];
-  for (let from = 0; from < steps.length; from += 7) {
-    const seven = steps.slice(from, from + 7);
-    let value = seven.reduceRight((sum, step) => sum * 45 + step + 22, 0);
-    let group = '';
-    for (let k = 0; k < 6; k++) {
-      group = letters[value % 91]! + group;
-      value = Math.floor(value / 91);
-    }
-    groups.push(group);
-  }
-  return groups.join('');
+function bytesOf(rooms: Float32Array, houses: Float32Array, steps: Int8Array): Uint8Array {
+  return new Uint8Array(
+    Buffer.concat([rooms, houses, steps].map(({ buffer }) => Buffer.from(buffer))),
+  );
 }
 
 const fillByRule = (width: number, height: number) => (input: NetworkInput) => {
@@ -58,15 +36,15 @@ const fillByRule = (width: number, height: number) => (input: NetworkInput) => {
   }
 };
 
-const encoded = weightsByRule();
+const { steps, numbers } = numbersByRule();
+const encoded = bytesOf(numbers, numbers, steps);
 const weights = decodeWeights(encoded, 'interior');
 const [width, height] = [45, 30];
 const fill = fillByRule(width, height);
 
 test('scores are those of the network that was trained', () => {
   const network = createSurfaceNetwork(weights);
-  // worked out by PyTorch from the same rule, but biases are spelled to half a percent here, and
-  // between layers there are sixteen bits
+  // worked out by PyTorch from the same rule; here there are sixteen bits between layers
   const tolerance = 0.01;
   const expected = {
     interior: {
@@ -104,23 +82,20 @@ test('a photo before leaves nothing behind in the memory', () => {
 });
 
 test('weights that do not fit are refused', () => {
-  const { steps, interior } = encoded;
-  expect(() => decodeWeights({ ...encoded, steps: `${steps}!` }, 'interior')).toThrow('do not fit');
-  const longer = { ...encoded, interior: `${interior}!!` };
-  expect(() => decodeWeights(longer, 'interior')).toThrow('do not fit');
-  expect(decodeWeights(longer, 'exterior').stem.bias).toEqual(weights.stem.bias);
+  for (const length of [encoded.length - 1, encoded.length + 1]) {
+    const other = new Uint8Array(length);
+    expect(() => decodeWeights(other, 'interior')).toThrow('do not fit');
+  }
 });
 
 test('what is usual in a room is not what is usual in a street', () => {
-  const doubled = encoded.interior.slice(0, 2 * layers.stem.outputs);
-  const brighter = {
-    ...encoded,
-    exterior: encoded.interior.replace(doubled, spelled(0.25).repeat(24)),
-  };
-  const [room, street] = (['interior', 'exterior'] as const).map(
-    (kind) => decodeWeights(brighter, kind).stem,
-  );
-  expect(street!.bias).toEqual(room!.bias);
-  expect(street!.steps).toEqual(room!.steps);
-  expect(street!.scale).not.toEqual(room!.scale);
+  const brighter = numbers.slice();
+  brighter.fill(0.25, 0, layers.stem.outputs);
+  const both = bytesOf(numbers, brighter, steps);
+  const room = decodeWeights(both, 'interior').stem;
+  const street = decodeWeights(both, 'exterior').stem;
+  expect(street.bias).toEqual(room.bias);
+  expect(street.steps).toEqual(room.steps);
+  expect([...street.scale]).toEqual(Array(24).fill(0.25));
+  expect(street.scale).not.toEqual(room.scale);
 });
