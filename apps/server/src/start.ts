@@ -1,5 +1,4 @@
 /** Starts everything in order and stops it in the reverse one. */
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
@@ -17,11 +16,11 @@ import { closeTreeToOthers } from './platform/private-files.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { StartError } from './platform/start-error.ts';
+import { version } from './platform/version.ts';
 import { whenIdle } from './platform/when-idle.ts';
 import { createStudio, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const packageFile = new URL('../package.json', import.meta.url);
 
 /** Long prompts come in addresses too (`GET /chat/{prompt}`). */
 const maxHeaderBytes = 64 * 1024;
@@ -49,7 +48,6 @@ export interface RunningServer {
 }
 
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   prepareDataFolder(config.data.folder);
   const secret = sessionSecret(config.data.folder, config.auth.secret, log);
   await tryStore(config);

@@ -13,6 +13,7 @@ import { examineFiles } from '../platform/files/examine.ts';
 import { expectOwnStore } from '../platform/files/installation.ts';
 import { isTooMany, removeStrays } from '../platform/files/strays.ts';
 import { createLog } from '../platform/log.ts';
+import { version } from '../platform/version.ts';
 import { openStore } from '../studio.ts';
 
 const strayAgeMs = 60_000;
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     const { db } = database;
     await expectOwnStore({ db, store });
     const { bavail, bsize } = await statfs(config.data.folder);
+    console.log(`Maquette ${version}`);
     console.log(`Database: ${database.home}, answers`);
     console.log(`Room on the disk: ${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB`);
     const { rows: open } = await database.db.execute<{ status: string; count: number }>(

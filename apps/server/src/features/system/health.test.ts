@@ -9,7 +9,10 @@ beforeAll(async () => {
 
 // D-07
 test('alive and ready are two questions', async () => {
-  expect(await (await app.request('/healthz')).json()).toEqual({ alive: true });
+  expect(await (await app.request('/healthz')).json()).toEqual({
+    alive: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
   const ready = await app.request('/readyz');
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({

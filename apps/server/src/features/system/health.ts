@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { version } from '../../platform/version.ts';
 
 /** With database and files elsewhere, the folder only holds photos while they come in. */
 export const leastFreeBytes = {
@@ -27,7 +28,7 @@ export function serveHealth(parts: HealthParts) {
   return async (request: Request): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { pathname } = new URL(request.url);
-    if (pathname === '/healthz') return answer(200, { alive: true });
+    if (pathname === '/healthz') return answer(200, { alive: true, version });
     if (pathname !== '/readyz') return undefined;
     const findings = await examine(parts);
     const ready = Object.values(findings).every(Boolean);

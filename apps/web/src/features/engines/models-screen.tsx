@@ -3,6 +3,7 @@ import { engineJobs } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemCodeOf, toldOf } from '../../lib/problem-text.ts';
+import { useSystem } from '../../lib/system.ts';
 import { ElevationLine } from '../../ui/drawings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -12,6 +13,7 @@ import { OtherEngines } from './other-engines.tsx';
 
 export function ModelsScreen() {
   const { data, error, refetch } = useQuery(apiQueries.engines.overview.queryOptions());
+  const system = useSystem();
   const isNotTheirs = problemCodeOf(error) === 'NOT_ADMINISTRATOR';
   const allOwn = data?.jobs.every(({ inUse }) => inUse.every(({ isOwn }) => isOwn));
   return (
@@ -22,6 +24,7 @@ export function ModelsScreen() {
           Which engine does each job on this server. Only whoever runs it sees this page; keys are
           never shown.
         </p>
+        {system && <p className="text-note text-faint">Maquette {system.version}</p>}
       </header>
       {isNotTheirs && (
         <>

@@ -1,0 +1,20 @@
+/**
+ * `npm run migrate`: brings the database up to date and ends, for whoever wants that to happen before
+ * new servers start. A start does the same by itself.
+ */
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { createLog } from '../platform/log.ts';
+import { version } from '../platform/version.ts';
+
+async function main(): Promise<void> {
+  const config = await readConfig(process.env);
+  const database = await openDatabase(config.data, createLog('info'));
+  await database.close();
+  console.log(`The database is up to date with Maquette ${version}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
