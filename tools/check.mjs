@@ -1,4 +1,4 @@
-/** `npm run check`: format and lint, types, arrows between folders, dead exports. */
+/** `npm run check`: format and lint, types, arrows between folders, sizes, dead exports. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -25,6 +25,11 @@ const lanes = [
     { name: 'format and lint', run: [binary('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'] },
     { name: 'types', run: [binary('typescript', 'bin', 'tsc'), '--noEmit'] },
     { name: 'arrows between folders', run: [path.join(root, 'tools', 'arrows', 'arrows.ts')] },
+    {
+      name: 'sizes of files and folders',
+      run: [path.join(root, 'tools', 'sizes', 'sizes.ts')],
+      isTold: true,
+    },
   ],
 ];
 
@@ -45,12 +50,13 @@ async function outputOf(step, folder) {
 }
 
 /** Whether it passed; prints what a failing one said. */
-async function passes({ name, run, after, folder = '.' }) {
+async function passes({ name, run, after, folder = '.', isTold = false }) {
   const outputs = [];
   for (const step of after ? [run, after] : [run]) outputs.push(await outputOf(step, folder));
   const bad = outputs.filter(({ code }) => code !== 0);
   const isGood = bad.length === 0;
-  console.log(isGood ? `✓ ${name}` : `✗ ${name}\n${bad.map(({ said }) => said).join('\n')}`);
+  const told = isTold ? `: ${outputs.map(({ said }) => said.trim()).join(' ')}` : '';
+  console.log(isGood ? `✓ ${name}${told}` : `✗ ${name}\n${bad.map(({ said }) => said).join('\n')}`);
   return isGood;
 }
 

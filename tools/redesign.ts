@@ -23,7 +23,7 @@ import {
 import { drawScene, sceneToGlb } from '@maquette/engine/visuals';
 import { costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
 import { endWith, numberOf, readCommandLine, wordOf } from './command-line.ts';
-import { readPhoto, writePicture } from './pictures.ts';
+import { readPhoto, writePicture } from './pictures/photo-files.ts';
 
 const usage = `Usage: npm run redesign -- photo.jpg --style Rustic --room Bedroom --out out.png
   --change furniture|everything|finishes   how much of the room is new (furniture)

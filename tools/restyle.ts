@@ -13,7 +13,7 @@ import {
 } from '@maquette/engine/restyle';
 import sharp from 'sharp';
 import { endWith, type NumberRange, numberOf, readCommandLine, wordOf } from './command-line.ts';
-import { readPhoto, sizeOfPhoto, writePicture } from './pictures.ts';
+import { readPhoto, sizeOfPhoto, writePicture } from './pictures/photo-files.ts';
 
 /** One flat colour a class, as promised to readers of `--surfaces`. */
 const classColours: Readonly<Record<string, readonly [number, number, number]>> = {

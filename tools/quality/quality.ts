@@ -11,7 +11,7 @@ import {
   scoreStructure,
 } from '@maquette/engine/restyle';
 import { endWith, numberOf, readCommandLine, wordOf } from '../command-line.ts';
-import { readPhoto } from '../pictures.ts';
+import { readPhoto } from '../pictures/photo-files.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { printDrawnRooms } from './drawn-rooms.ts';
 import { addedSeams, clippedShare, colourChange, edgesKept, labOf } from './measure.ts';

@@ -1,8 +1,8 @@
 /** Runs the server until it is told to stop. */
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './platform/log.ts';
-import { StartError } from './platform/start-error.ts';
-import { endAfter, whenToldToStop } from './platform/told-to-stop.ts';
+import { StartError } from './platform/process/start-error.ts';
+import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
 import { startServer } from './start.ts';
 
 /** Failures whose message is written for whoever starts the server. */

@@ -13,11 +13,11 @@ import { openDatabase } from './platform/db/open.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
+import { StartError } from './platform/process/start-error.ts';
+import { whenIdle } from './platform/process/when-idle.ts';
 import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
-import { StartError } from './platform/start-error.ts';
 import { version } from './platform/version.ts';
-import { whenIdle } from './platform/when-idle.ts';
 import { createStudio, tryStore } from './studio.ts';
 
 const webBuildFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));

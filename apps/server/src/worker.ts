@@ -5,8 +5,8 @@ import { systemClock } from './platform/clock.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { createLog } from './platform/log.ts';
-import { endAfter, whenToldToStop } from './platform/told-to-stop.ts';
-import { whenItAnswers } from './platform/when-it-answers.ts';
+import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
+import { whenItAnswers } from './platform/process/when-it-answers.ts';
 import { createStudio, tryStore } from './studio.ts';
 
 const workGraceMs = 15_000;

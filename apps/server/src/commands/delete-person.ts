@@ -10,7 +10,7 @@ import { removeAll } from '../features/generations/remove-all.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { createLog } from '../platform/log.ts';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../platform/process/start-error.ts';
 import { createStudio } from '../studio.ts';
 
 async function main(): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { closeToOthers, keepNewFilesPrivate } from './private-files.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf, StartError } from './process/start-error.ts';
 
 /** Files lie here while they come in; one that a killed server left behind is of no use to anybody. */
 export const incomingFolderName = 'incoming';

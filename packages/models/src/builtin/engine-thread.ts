@@ -72,7 +72,7 @@ export const look = async ({ input }: Task<TaskInput<'look'>>) =>
   (await import('./tasks/look.ts')).look(input);
 
 export const speak = async ({ input }: Task<TaskInput<'speak'>>) =>
-  (await import('./tasks/speak.ts')).speak(input);
+  (await import('./tasks/voice/speak.ts')).speak(input);
 
 export const answer = async ({ input }: Task<TaskInput<'answer'>>) =>
   (await import('./tasks/answer.ts')).answerFromHandbook(input);
@@ -80,4 +80,4 @@ export const answer = async ({ input }: Task<TaskInput<'answer'>>) =>
 export const prepareAnswers = async () => (await import('./tasks/answer.ts')).prepareAnswers();
 
 export const piecesToSay = async ({ input }: Task<TaskInput<'piecesToSay'>>) =>
-  (await import('./tasks/spoken-text.ts')).piecesToSay(input.text);
+  (await import('./tasks/voice/spoken-text.ts')).piecesToSay(input.text);

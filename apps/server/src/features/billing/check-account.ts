@@ -5,7 +5,7 @@
 import { premiumPrice } from '@maquette/contract';
 import Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { premiumAmount } from './price.ts';
 import { isLiveKey, isMissing, type StripeSettings } from './stripe-client.ts';
 

@@ -1,6 +1,6 @@
 /** Without the key to Stripe a running subscription cannot be ended, so its owner must stay. */
 import type { Database } from '../../platform/db/database.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/process/start-error.ts';
 import { rowOf } from './records.ts';
 
 export async function refuseWhilePaid(db: Database, ownerId: string): Promise<number> {

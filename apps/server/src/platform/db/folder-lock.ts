@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 export class FolderInUseError extends StartError {
   override name = 'FolderInUseError';

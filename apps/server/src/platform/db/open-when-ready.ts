@@ -1,6 +1,6 @@
 /** A worker waits for a database that does not answer yet. */
 import type { Log } from '../log.ts';
-import { whenItAnswers } from '../when-it-answers.ts';
+import { whenItAnswers } from '../process/when-it-answers.ts';
 import type { OpenDatabase } from './database.ts';
 import { type DatabaseSettings, openDatabase } from './open.ts';
 import { DatabaseSilentError } from './server.ts';

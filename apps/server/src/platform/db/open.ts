@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expectRoom } from '../data-folder.ts';
 import type { Log } from '../log.ts';
 import { keepNewFilesPrivate } from '../private-files.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { backUpBeforeMigration, backupFolder } from './backup.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';

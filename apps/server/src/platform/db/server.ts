@@ -1,7 +1,7 @@
 /** A PostgreSQL server, named by `DATABASE_URL`. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../process/start-error.ts';
 import type { Database, ServerDatabase } from './database.ts';
 
 /** Nobody answered, or somebody who is still starting; a wrong password is neither. */

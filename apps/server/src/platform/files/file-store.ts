@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../process/start-error.ts';
 import { isFolderDown, toldAsDown } from './store-problem.ts';
 import { walkFolder } from './walk-folder.ts';
 

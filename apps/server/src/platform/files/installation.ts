@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { installation } from '../db/schema/store.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import type { FileStore } from './file-store.ts';
 import { markerKey } from './own-keys.ts';
 

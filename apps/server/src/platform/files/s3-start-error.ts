@@ -1,5 +1,5 @@
 /** Why a bucket cannot be used, in a sentence that names the setting to look at. */
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import type { S3Settings } from './s3-store.ts';
 import { causesOf } from './store-problem.ts';
 

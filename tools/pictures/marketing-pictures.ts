@@ -6,12 +6,12 @@ import path from 'node:path';
 import type { RgbImage } from '@maquette/engine/image';
 import { analysePhoto, restyleWithGuard } from '@maquette/engine/restyle';
 import { imagine, readBrief } from '@maquette/engine/visuals';
-import { encoderOf } from './pictures.ts';
+import { encoderOf } from './photo-files.ts';
 
 const widthPx = 1000;
 const heightPx = 800;
 const webpQuality = 80;
-const folder = path.join(import.meta.dirname, '..', 'apps', 'web', 'public', 'pictures');
+const folder = path.join(import.meta.dirname, '..', '..', 'apps', 'web', 'public', 'pictures');
 
 const slides = [
   { file: 'modern', prompt: 'modern villa with timber cladding and a long pool at dusk', seed: 3 },

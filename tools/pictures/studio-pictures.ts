@@ -21,9 +21,9 @@ import {
   scaleAnalysis,
 } from '@maquette/engine/restyle';
 import { imagine, readBrief } from '@maquette/engine/visuals';
-import { encoderOf } from './pictures.ts';
+import { encoderOf } from './photo-files.ts';
 
-const root = path.join(import.meta.dirname, '..', 'apps', 'web', 'public');
+const root = path.join(import.meta.dirname, '..', '..', 'apps', 'web', 'public');
 const example = { widthPx: 960, heightPx: 640 } as const;
 const cardWidthPx = 240;
 const swatch = { sidePx: 96, sideMetres: 1.6 } as const;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isSource, tooFullFolders } from './sizes.ts';
+
+test.each([
+  ['apps/server/src/main.ts', true],
+  ['apps/web/src/ui/button.tsx', true],
+  ['tools/check.mjs', true],
+  ['apps/server/src/main.test.ts', false],
+  ['e2e/gates.spec.ts', false],
+  ['apps/server/src/testing/test-app.ts', false],
+  ['packages/engine/src/kernels/tile.generated.ts', false],
+  ['tools/build.d.mts', false],
+  ['README.md', false],
+])('%s counts: %s', (file, counts) => expect(isSource(file)).toBe(counts));
+
+const filesIn = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`);
+
+test('a folder with more than 25 files is refused; those below it are folders of their own', () => {
+  expect(tooFullFolders([...filesIn('a', 25), ...filesIn('a/b', 25)], {})).toEqual([]);
+  expect(tooFullFolders(filesIn('a', 26), {})).toEqual(['a: 26 files, at most 25 expected']);
+});
+
+test('a folder of the table may be larger, and leaves the table once it is not', () => {
+  expect(tooFullFolders(filesIn('a', 26), { a: 'because' })).toEqual([]);
+  expect(tooFullFolders(filesIn('a', 25), { a: 'because' })).toEqual([
+    'a is no longer large: take it out of tools/sizes/table.ts',
+  ]);
+});
