@@ -153,6 +153,8 @@ describe.each(engines)('$id (R-03)', (engine) => {
     const { picture, notes } = await draw({ ...ofPhoto, from: { photo, protect } });
     expect(fake.orders[0]?.mask !== undefined).toBe(engine.takesMask);
     expect(models.abilities(id)?.mask).toBe(engine.takesMask);
+    const { channels } = await sharp(fake.orders[0]?.mask ?? protect).stats();
+    expect(channels.some(({ min, max }) => min === 0 && max === 255)).toBe(true);
     expect(notes.some((note) => note.includes('takes no mask'))).toBe(!engine.takesMask);
     const [now, before] = await Promise.all(
       [picture, photo].map((bytes) =>

@@ -1,27 +1,46 @@
 import { expect, test } from 'vitest';
-import { surfaceOf } from '../../sense/analysis.ts';
-import { syntheticScene } from '../synthetic-room.fixture.ts';
+import type { Surface } from '../../sense/analysis.ts';
 import { bearableStep, softShare } from './border-doubt.ts';
 
-const ceiling = surfaceOf(syntheticScene(), 'ceiling');
-const black = ceiling.luminance * 0.1;
-const crisp = new Uint8Array(900).fill(255);
-const torn = Uint8Array.from({ length: 900 }, (_, index) => (index % 9 < 3 ? 128 : 255));
+const surface = (className: string, luminance: number, confidence = 0.9) =>
+  ({ className, luminance, confidence }) as Surface;
+const hard = new Uint8Array(3_000).fill(255);
+/** Three of four covered pixels are half covered. */
+const soft = Uint8Array.from({ length: 3_000 }, (_, at) => (at % 4 === 0 ? 255 : 100));
 
-test('a border is as sure as its pixels are wholly in or out', () => {
-  expect(softShare(crisp)).toBe(0);
-  expect(softShare(torn)).toBeCloseTo(1 / 3, 1);
-  expect(softShare(new Uint8Array(900))).toBe(0);
+test('the share of half-covered pixels is that of the cover', () => {
+  expect(softShare(hard)).toBe(0);
+  expect(softShare(soft)).toBeCloseTo(0.75, 2);
+  expect(softShare(new Uint8Array(300))).toBe(0);
 });
 
-test('a ceiling with a sure border may turn black, one with a torn border only a little darker', () => {
-  expect(bearableStep(ceiling, crisp, black)).toBeCloseTo(1, 5);
-  const drawn = black * bearableStep(ceiling, torn, black);
-  expect(drawn).toBeGreaterThan(ceiling.luminance * 0.7);
-  expect(drawn).toBeLessThan(ceiling.luminance);
+test('a sure border bears any step up to a logarithm of 2.4, both ways', () => {
+  expect(bearableStep(surface('wall', 0.4), hard, 0.1)).toBeCloseTo(1, 9);
+  expect(bearableStep(surface('wall', 0.01), hard, 0.1)).toBeCloseTo(1, 9);
+  // From .5 to .001 only a step of e^-2.4 is left: .5 / e^2.4 = .04536.
+  expect(0.001 * bearableStep(surface('wall', 0.5), hard, 0.001)).toBeCloseTo(0.04536, 5);
+  expect(0.5 * bearableStep(surface('wall', 0.001), hard, 0.5)).toBeCloseTo(0.011023, 6);
 });
 
-test('of a surface that is hardly believed in, no border is sure', () => {
-  const guessed = { ...ceiling, confidence: 0.58 };
-  expect(black * bearableStep(guessed, crisp, black)).toBeGreaterThan(ceiling.luminance * 0.5);
+test('a guessed border bears a logarithm of .28', () => {
+  expect(0.1 * bearableStep(surface('wall', 0.4), soft, 0.1)).toBeCloseTo(0.30231, 5);
+  expect(0.4 * bearableStep(surface('wall', 0.1), soft, 0.4)).toBeCloseTo(0.13231, 5);
+  const unsure = surface('wall', 0.4, 0.55);
+  expect(0.1 * bearableStep(unsure, hard, 0.1)).toBeCloseTo(0.30231, 5);
+});
+
+test('what is darker than a thousandth counts as a thousandth', () => {
+  const wall = surface('wall', 0.5);
+  expect(bearableStep(wall, hard, 0)).toBe(bearableStep(wall, hard, 0.001));
+  expect(bearableStep(wall, hard, 0.0011) / bearableStep(wall, hard, 0.001)).toBeCloseTo(
+    0.90909,
+    4,
+  );
+  expect(bearableStep(surface('wall', 0), hard, 0.5)).toBe(
+    bearableStep(surface('wall', 0.001), hard, 0.5),
+  );
+  const lifted = [0.0011, 0.001].map((luminance) =>
+    bearableStep(surface('wall', luminance), hard, 0.5),
+  );
+  expect(lifted[0]! / lifted[1]!).toBeCloseTo(1.1, 4);
 });
