@@ -9,14 +9,13 @@ import { readModelConfiguration } from '../configuration.ts';
 import type { ProviderEntry } from '../provider.ts';
 import { providers } from '../providers.ts';
 import { createModels, type Models } from '../registry.ts';
-import { withStudioScope } from '../studio-scope.ts';
 import { type FakeEngine, sendJson } from '../testing/fake-engine.fixture.ts';
 import {
   type AskedRequest,
   type FakeService,
   startFakeService,
 } from '../testing/fake-service.fixture.ts';
-import { drawElsewhere, type PictureWish } from './draw-elsewhere.ts';
+import { drawElsewhere, type Elsewhere, type PictureWish } from './draw-elsewhere.ts';
 import { engines } from './engines-under-test.fixture.ts';
 
 const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a6a50' } })
@@ -116,11 +115,13 @@ describe.each(engines)('$id (R-03)', (engine) => {
     wish: PictureWish = ofPhoto,
     signal: AbortSignal = new AbortController().signal,
     from = id,
+    onStage?: Elsewhere['onStage'],
   ) =>
     drawElsewhere(from, wish, {
       models: { ...models, own: () => own.own() },
       signal,
       clean: isPicture,
+      ...(onStage ? { onStage } : {}),
     });
   const faultOf = (work: Promise<unknown>) =>
     work.then(
@@ -171,7 +172,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
   test('tells how far it is, if it can', async () => {
     fake.looksNeeded = 3;
     const stages: number[] = [];
-    await withStudioScope({ onStage: (_name, percent) => stages.push(percent) }, () => draw());
+    await draw(ofPhoto, undefined, id, (_name, percent) => void stages.push(percent));
     const { tells } = engine;
     expect(models.abilities(id)?.progress).toBe(tells !== undefined);
     if (tells !== undefined) expect(stages).toContain(tells);
