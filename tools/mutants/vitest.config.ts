@@ -25,6 +25,7 @@ export default defineConfig({
     globalSetup: isServer ? ['./apps/server/src/testing/databases/embedded-setup.ts'] : [],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    isolate: false,
+    // A fault in what is worked out while a module loads acts only where the module loads anew.
+    isolate: true,
   },
 });
