@@ -15,3 +15,14 @@ test('a cherry blossoms in spring alone', () => {
   for (const season of ['summer', 'autumn', 'winter'] as const)
     expect(cherryMask(season), season).not.toBe('blossom');
 });
+
+test('a crown seen from afar is halfway between the colours of its leaves', () => {
+  const b = new SceneBuilder();
+  const { leaf, proxy } = new PlantMaterials(b, 'summer').hedge();
+  const [leaves, crown] = [b.materialOf(leaf), b.materialOf(proxy)];
+  for (const channel of [0, 1, 2] as const) {
+    const ends = [leaves.albedo[channel], leaves.accent?.[channel] ?? 0];
+    expect(crown.albedo[channel]).toBeGreaterThan(0);
+    expect(2 * crown.albedo[channel] - ends[0]! - ends[1]!).toBeCloseTo(0, 6);
+  }
+});
