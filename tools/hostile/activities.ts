@@ -1,25 +1,38 @@
 /** Activities of the second person, their pace, and their bars. */
-export interface Bar {
-  /** At most this long, whatever is usual. */
-  readonly atMostMs?: number;
-  /** At most this many times its quiet time; what is quicker than `readMs` is never called slow. */
-  readonly times?: number;
+export type Bar = 'read' | 'work' | 'picture';
+
+/** Reads take at most this long, and what is as quick as a read is never called slow. */
+export const readMs = 250;
+const mostTimes = 3;
+/** The attacker and the second person. */
+const owners = 2;
+
+export interface Usual {
+  readonly quietMs: number;
+  /** A picture of the attacker's, where it has some drawn. */
+  readonly attackersPictureMs: number;
 }
 
-export const readMs = 250;
-const read: Bar = { atMostMs: readMs };
-const work: Bar = { times: 3 };
+/** The longest that each may take while somebody attacks. */
+export const limitMs: Readonly<Record<Bar, (usual: Usual) => number>> = {
+  read: () => readMs,
+  work: ({ quietMs }) => Math.max(readMs, mostTimes * quietMs),
+  // A fair share: the machine divided by its owners, after one picture that was begun before.
+  picture: ({ quietMs, attackersPictureMs }) =>
+    owners * quietMs + Math.max(quietMs, attackersPictureMs),
+};
+
+export const legend = `Limits: health and reads ${readMs} ms. Uploads, answers, voice and sign-ins ${mostTimes} times their quiet time, or ${readMs} ms where that is more. A picture its fair share: its quiet time for each of ${owners} owners, and one picture that was begun before (the attacker's own, timed alone before its row, or one like it). It stands behind the time.`;
 
 /** Rates of the server are kept: who works as fast as this is never sent away. */
 export const activities = [
-  { name: 'health', everyMs: 50, bar: read },
-  { name: 'read', everyMs: 100, bar: read },
-  { name: 'upload', everyMs: 1_200, bar: work },
-  { name: 'chat', everyMs: 2_200, bar: work },
-  { name: 'voice', everyMs: 2_200, bar: work },
-  { name: 'sign-in', everyMs: 1_000, bar: work },
-  // Owners are served in turn: theirs and one of the attacker's before it.
-  { name: 'picture', everyMs: 2_500, bar: work },
+  { name: 'health', everyMs: 50, bar: 'read' },
+  { name: 'read', everyMs: 100, bar: 'read' },
+  { name: 'upload', everyMs: 1_200, bar: 'work' },
+  { name: 'chat', everyMs: 2_200, bar: 'work' },
+  { name: 'voice', everyMs: 2_200, bar: 'work' },
+  { name: 'sign-in', everyMs: 1_000, bar: 'work' },
+  { name: 'picture', everyMs: 2_500, bar: 'picture' },
 ] as const satisfies readonly {
   readonly name: string;
   readonly everyMs: number;
@@ -28,5 +41,5 @@ export const activities = [
 
 export type Activity = (typeof activities)[number]['name'];
 
-/** Of what the server held before an attack. */
+/** Of what the server held at rest before the first attack, when it rests after the last. */
 export const mostMemoryAfter = 1.1;

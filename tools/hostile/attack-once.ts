@@ -14,8 +14,14 @@ export async function beginAttack(attack: Attack, origin: string, address: strin
   const ends = new AbortController();
   const attacker = new Client(origin, address, ends.signal);
   if (attack.actor === 'free') await attacker.signUp();
+  // In quiet: how long others may have to wait for what was begun before theirs. The first loads the engine.
+  await attack.picture?.(attacker);
+  const beganAt = performance.now();
+  await attack.picture?.(attacker);
+  const pictureMs = performance.now() - beganAt;
   const send = await attack.prepare(attacker);
   return {
+    pictureMs,
     start(): { end(): Promise<Answers> } {
       const answers = new Map<number, number>();
       const keepSending = async () => {

@@ -12,6 +12,8 @@ export interface Attack {
    * until the end; it resolves with the status of the answer.
    */
   readonly prepare: (attacker: Client) => Promise<Send> | Send;
+  /** One of the pictures it has drawn, to its end: the others' pictures may have to wait for it. */
+  readonly picture?: (attacker: Client) => Promise<unknown>;
   /** Also runs in `npm test`, for a short time. */
   readonly isInTests?: boolean;
 }

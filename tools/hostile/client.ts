@@ -84,6 +84,12 @@ export class Client {
     return account;
   }
 
+  /** Orders pictures and waits until they are drawn. */
+  async picture(path: string, json: object): Promise<void> {
+    const { id } = await this.json<{ id: string }>(path, { json });
+    await this.status(`/api/generations/${id}/events`);
+  }
+
   async uploadPhoto(picture: Uint8Array<ArrayBuffer>, name = 'photo.jpg'): Promise<string> {
     const form = new FormData();
     form.set('file', new File([picture], name));

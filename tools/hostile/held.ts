@@ -46,13 +46,22 @@ export function watchMemory(pid: number): { end(): Promise<number> } {
   };
 }
 
-/** Waits until memory is at most so much, or the time is over; what it is then. */
-export async function settledMemoryMb(pid: number, mostMb: number, limitMs: number) {
-  const endsAt = performance.now() + limitMs;
-  let mb = heldMemoryMb(pid);
-  while (mb > mostMb && performance.now() < endsAt) {
+/** Engines end when they have had nothing to do for a minute, decoders after half of one. */
+const restMs = 66_000;
+const mostRestMs = 180_000;
+
+/**
+ * Memory of a server that has nothing to do: what is left when its engines have ended. With `mostMb`
+ * it may take longer until there is as little: pictures that were begun end first.
+ */
+export async function restingMemoryMb(pid: number, mostMb = Number.POSITIVE_INFINITY) {
+  const beganAt = performance.now();
+  let mb = Number.POSITIVE_INFINITY;
+  while (performance.now() < beganAt + mostRestMs) {
     await wait(lookEveryMs);
+    if (performance.now() < beganAt + restMs) continue;
     mb = heldMemoryMb(pid);
+    if (mb <= mostMb) break;
   }
   return mb;
 }

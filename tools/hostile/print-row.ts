@@ -1,17 +1,19 @@
 /** Rows as lines of a terminal. */
-import { activities } from './activities.ts';
+import { type Activity, activities } from './activities.ts';
 import type { QuietMs, Row } from './row.ts';
 
 const nameWidth = 44;
-const cellWidth = 17;
+const cellWidth = 15;
+const limitWidth = 9;
+const widthOf = (name: Activity) => cellWidth + (name === 'picture' ? limitWidth : 0);
 
 const inMs = (ms: number) => (ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(0)} s`);
 
 export const headLine = (): string =>
   [
     '  attack'.padEnd(nameWidth),
-    ...activities.map(({ name }) => name.padEnd(cellWidth)),
-    'memory, MB'.padEnd(cellWidth),
+    ...activities.map(({ name }) => name.padEnd(widthOf(name))),
+    'memory, MB'.padEnd(12),
     'disk, MB'.padEnd(10),
     'idle late'.padEnd(11),
     'attacker was answered',
@@ -20,14 +22,17 @@ export const headLine = (): string =>
 export const quietLine = (quiet: QuietMs): string =>
   [
     '(quiet)'.padEnd(nameWidth),
-    ...activities.map(({ name }) => inMs(quiet[name]).padEnd(cellWidth)),
+    ...activities.map(({ name }) => inMs(quiet[name]).padEnd(widthOf(name))),
   ]
     .join('')
     .trimEnd();
 
 export function rowLines({ name, answers, felt, held, lateMs, outside }: Row): string[] {
-  const cells = felt.map(({ slowestMs, times }) => `${inMs(slowestMs)} ${times.toFixed(1)}x`);
-  const memory = [held.beforeMb, held.peakMb, held.afterMb].map((mb) => mb.toFixed(0)).join(' ');
+  const cells = felt.map(({ activity, slowestMs, times, limitMs }) => {
+    const limit = activity === 'picture' ? ` <${inMs(limitMs)}` : '';
+    return `${inMs(slowestMs)} ${times.toFixed(1)}x${limit}`;
+  });
+  const memory = [held.beforeMb, held.peakMb].map((mb) => mb.toFixed(0)).join(' ');
   const statuses = [...answers]
     .sort(([left], [right]) => left - right)
     .map(([status, count]) => `${status || 'none'}: ${count}`);
@@ -35,8 +40,8 @@ export function rowLines({ name, answers, felt, held, lateMs, outside }: Row): s
   return [
     [
       `${sign} ${name}`.padEnd(nameWidth),
-      ...cells.map((cell) => cell.padEnd(cellWidth)),
-      memory.padEnd(cellWidth),
+      ...cells.map((cell, place) => cell.padEnd(widthOf(felt[place]!.activity))),
+      memory.padEnd(12),
       held.diskMb.toFixed(1).padEnd(10),
       inMs(lateMs).padEnd(11),
       statuses.join(', '),

@@ -2,13 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, pause, type RunningProcess, startServer } from '../faults/server-process.ts';
 import { mostMemoryAfter, readMs } from './activities.ts';
 import type { Attack } from './attack.ts';
 import { beginAttack } from './attack-once.ts';
-import { diskMb, heldMemoryMb, settledMemoryMb, watchMemory } from './held.ts';
+import { diskMb, heldMemoryMb, restingMemoryMb, watchMemory } from './held.ts';
 import { feltRows, type QuietMs, quietTimes, type Row, whatIsOutside } from './row.ts';
 import type { Looked } from './second-person.ts';
 
@@ -18,8 +18,10 @@ export interface HostileOptions {
   readonly databaseUrl?: string | undefined;
   /** How long a quiet time, and an attack, is looked at. */
   readonly lookMs: number;
-  /** How long memory may take to come back. */
-  readonly settleMs: number;
+  /** Looks at the memory of the resting server before and after all attacks, which takes two minutes. */
+  readonly rests: boolean;
+  /** How far the attacker's own work stands back: it would be another machine's. */
+  readonly attackerNiceness?: number;
   readonly onQuiet?: (quiet: QuietMs) => void;
   readonly onRow?: (row: Row) => void;
 }
@@ -35,8 +37,14 @@ interface SecondPerson {
   leave(): void;
 }
 
-export async function runAttacks(options: HostileOptions): Promise<readonly Row[]> {
-  const { attacks, databaseUrl, lookMs } = options;
+export interface HostileRun {
+  readonly rows: readonly Row[];
+  /** Of the server at rest, where that was looked at. */
+  readonly restingMb: { readonly before: number; readonly after: number } | undefined;
+}
+
+export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
+  const { attacks, databaseUrl, lookMs, rests } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-hostile-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -44,9 +52,15 @@ export async function runAttacks(options: HostileOptions): Promise<readonly Row[
   let second: SecondPerson | undefined;
   try {
     second = await secondPerson(origin);
+    const pid = server.child.pid ?? 0;
+    await second.look(lookMs * warmUpShare);
+    const before = rests ? await restingMemoryMb(pid) : 0;
     await second.look(lookMs * warmUpShare);
     const quiet = quietTimes((await second.look(lookMs)).felt);
     options.onQuiet?.(quiet);
+    // After all that is measured was started, which would take it over.
+    const { attackerNiceness } = options;
+    if (attackerNiceness) setPriority(Math.max(getPriority(), attackerNiceness));
     const rows: Row[] = [];
     for (const [place, attack] of attacks.entries()) {
       const address = `203.0.113.${place + 1}`;
@@ -62,7 +76,8 @@ export async function runAttacks(options: HostileOptions): Promise<readonly Row[
       rows.push(row);
       options.onRow?.(row);
     }
-    return rows;
+    const after = rests ? await restingMemoryMb(pid, before * mostMemoryAfter) : 0;
+    return { rows, restingMb: rests ? { before, after } : undefined };
   } catch (error) {
     throw new Error(`The run was cut off. The server said: ${server.complaints()}`, {
       cause: error,
@@ -84,7 +99,7 @@ interface Scene extends HostileOptions {
 }
 
 async function attacked(attack: Attack, scene: Scene): Promise<Row> {
-  const { folder, origin, address, server, second, quiet, lookMs, settleMs } = scene;
+  const { folder, origin, address, server, second, quiet, lookMs } = scene;
   const pid = server.child.pid ?? 0;
   const attacker = await beginAttack(attack, origin, address);
   const beforeMb = heldMemoryMb(pid);
@@ -93,14 +108,13 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   const attacking = attacker.start();
   await pause(leadMs);
   const looked = await second.look(lookMs);
-  const felt = feltRows(looked.felt, quiet);
+  const felt = feltRows(looked.felt, quiet, attacker.pictureMs);
   const answers = await attacking.end();
   const peakMb = await memory.end();
   await untilQuick(origin);
-  const afterMb = await settledMemoryMb(pid, beforeMb * mostMemoryAfter, settleMs);
-  const held = { beforeMb, peakMb, afterMb, diskMb: diskMb(folder) - beforeDiskMb };
+  const held = { beforeMb, peakMb, diskMb: diskMb(folder) - beforeDiskMb };
   const { lateMs } = looked;
-  return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt, held) };
+  return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt) };
 }
 
 /** Waits until work left by an attack is done before the next row. */

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from '../attack.ts';
 
+const prompt = 'a large villa by the sea';
+
 /** Refused streams are retried after this time, as our pages do. */
 const askAgainMs = 10_000;
 const tooMany = 429;
@@ -9,10 +11,11 @@ export const manyStreams: Attack = {
   name: 'event streams: 400 of one person',
   actor: 'free',
   parallel: 400,
+  picture: (attacker) => attacker.picture('/api/visuals', { prompt, variations: 1 }),
   prepare: async (attacker) => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count++) {
-      const json = { prompt: 'a large villa by the sea', variations: 4 };
+      const json = { prompt, variations: 4 };
       ids.push((await attacker.json<{ id: string }>('/api/visuals', { json })).id);
     }
     return async () => {
