@@ -16,13 +16,13 @@ describe('a budget is kept or not', () => {
     ['too much script', { ...kept, scriptBytes: 140_001 }, /140001 bytes of script/],
     ['it shifts', { ...kept, layoutShift: 0.02 }, /layout shift 0.020/],
     ['painted late', { ...kept, largestPaintMs: 1_200 }, /largest paint after 1200 ms/],
-    ['the chat, answered', { ...kept, path: answeredChat, scriptBytes: 215_001 }, /215001 bytes/],
+    ['the chat, answered', { ...kept, path: answeredChat, scriptBytes: 265_001 }, /265001 bytes/],
     [
       'a table that moves',
       { ...kept, path: answeredChat, layoutShift: 0.288 },
       /layout shift 0.288/,
     ],
-    ['another page', { ...kept, path: '/Faq', scriptBytes: 185_001 }, /185001 bytes/],
+    ['another page', { ...kept, path: '/Faq', scriptBytes: 210_001 }, /210001 bytes/],
   ])('%s', (_name, cost, sentence) => {
     const found = overspent(cost);
     expect(found).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a budget is kept or not', () => {
 
 describe('a planted page is found out in a real browser', () => {
   // Base64 of random bytes cannot be pressed below three quarters: well over any budget.
-  const heavyScript = `window.ballast = '${randomBytes(200_000).toString('base64')}';
+  const heavyScript = `window.ballast = '${randomBytes(240_000).toString('base64')}';
     const late = document.createElement('div');
     late.style.height = '400px';
     requestAnimationFrame(() => requestAnimationFrame(() => document.body.prepend(late)));`;
@@ -68,7 +68,7 @@ describe('a planted page is found out in a real browser', () => {
   test('its script and its shift are over the budget', { timeout: 60_000 }, async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const cost = await measurePage(context, base, '/');
-    expect(cost.scriptBytes).toBeGreaterThan(190_000);
+    expect(cost.scriptBytes).toBeGreaterThan(215_000);
     expect(cost.layoutShift).toBeGreaterThan(0.02);
     expect(overspent(cost)).toHaveLength(2);
   });

@@ -18,14 +18,18 @@ export interface Budget {
 const kB = 1_000;
 
 const firstPage: Budget = { scriptBytes: 140 * kB, layoutShift: 0.02, largestPaintMs: 1_200 };
-const anyPage: Budget = { scriptBytes: 185 * kB, layoutShift: 0.02, largestPaintMs: null };
+/** A studio with earlier work is the largest, at 205 kB: the schemas of the contract come with every question to the server. */
+const anyPage: Budget = { scriptBytes: 210 * kB, layoutShift: 0.02, largestPaintMs: null };
 
-/** The assistant while it writes a table, and once it is read: the client of the streams and Markdown are there. */
+/**
+ * The assistant while it writes a table, and once it is read: 258 kB with the client of the streams, the
+ * schemas that check each of its messages, and Markdown.
+ */
 export const answeredChat = '/DashboardChatbot, answered';
 
 const budgets: Readonly<Record<string, Budget>> = {
   '/': firstPage,
-  [answeredChat]: { scriptBytes: 215 * kB, layoutShift: 0.1, largestPaintMs: null },
+  [answeredChat]: { scriptBytes: 265 * kB, layoutShift: 0.1, largestPaintMs: null },
 };
 
 export const budgetOf = (path: string): Budget => budgets[path] ?? anyPage;
