@@ -58,6 +58,7 @@ export function Gate({ name, children }: { name: GateName; children: ReactNode }
       </div>
     );
   }
-  if (session.status === 'unknown' || redirect) return <SpinnerPage label="Checking who you are" />;
+  if (session.status === 'unknown' || redirect)
+    return <SpinnerPage label="Checking who you are" fillsWindow />;
   return children;
 }

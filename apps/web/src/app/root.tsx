@@ -90,7 +90,7 @@ function PageInLayout() {
 }
 
 export function HydrateFallback() {
-  return <SpinnerPage label="Opening Maquette" />;
+  return <SpinnerPage label="Opening Maquette" fillsWindow />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

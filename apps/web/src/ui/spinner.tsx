@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts';
+
 /** A compass swinging its circle. */
 export function Spinner({ label = 'Loading', size = 24 }: { label?: string; size?: number }) {
   return (
@@ -23,10 +25,17 @@ export function Spinner({ label = 'Loading', size = 24 }: { label?: string; size
   );
 }
 
+export interface SpinnerPageProps {
+  label?: string;
+  /** Takes the window below the header, so that what follows the page stays out of view meanwhile. */
+  fillsWindow?: boolean;
+}
+
 /** For a whole page or panel that is still unknown. */
-export function SpinnerPage({ label = 'Loading' }: { label?: string }) {
+export function SpinnerPage({ label = 'Loading', fillsWindow = false }: SpinnerPageProps) {
+  const height = fillsWindow ? 'min-h-[calc(100dvh-4.5rem)]' : 'min-h-[60dvh]';
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-accent">
+    <div className={classNames('grid place-items-center text-accent', height)}>
       <Spinner label={label} size={36} />
     </div>
   );

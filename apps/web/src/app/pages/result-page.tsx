@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ResultScreen } from '../../features/generations/result-screen.tsx';
 
 const MakeAgain = lazy(async () => ({
@@ -9,14 +9,15 @@ const DesignPanel = lazy(async () => ({
   default: (await import('../../features/redesign/design/design-panel.tsx')).DesignPanel,
 }));
 
+/** The page waits for its actions: coming later they would push down what is below them. */
 export function ResultPage() {
   return (
     <ResultScreen
       actions={(generation) => (
-        <Suspense>
+        <>
           <MakeAgain generation={generation} />
           <DesignPanel generation={generation} />
-        </Suspense>
+        </>
       )}
     />
   );

@@ -7,7 +7,7 @@ import {
   tools,
 } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { useSystem } from '../../lib/system.ts';
@@ -97,6 +97,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
 
   /** Shows the ordered row until the choices change. */
   const [isOrdered, setIsOrdered] = useState(false);
+  const [isStageShown, setIsStageShown] = useState(false);
 
   const { order, again, forget, failure, isPending } = useOrder(
     kind,
@@ -202,12 +203,13 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
           stage ? (
             <Suspense fallback={<PictureStage ratio={usualRatio}>{null}</PictureStage>}>
               {stage}
+              <WhenShown then={() => setIsStageShown(true)} />
             </Suspense>
           ) : null
         }
         stageFollows={draft !== null}
         photo={draft?.file}
-        isReady={!history.isPending || photo !== null}
+        isReady={photo !== null || isStageShown || (!history.isPending && !newest)}
         customize={
           <CustomizeStep
             kind={kind}
@@ -267,4 +269,11 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
       )}
     </>
   );
+}
+
+/** Tells that what it stands beside is no longer waited for. */
+function WhenShown({ then }: { then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(then, []);
+  return null;
 }

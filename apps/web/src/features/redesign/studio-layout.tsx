@@ -15,7 +15,7 @@ export interface StudioLayoutProps {
   stageFollows: boolean;
   /** Once it has come, the stage is brought into view. */
   photo: File | undefined;
-  /** Whether earlier work is known: until then the choices wait, so that its picture does not push them down. */
+  /** Whether the stage stands, or there is none: until then the choices wait, so that it does not push them down. */
   isReady: boolean;
   customize: ReactNode;
   generate: ReactNode;
@@ -83,7 +83,7 @@ export function StudioLayout(props: StudioLayoutProps) {
           )}
         </div>
         <section aria-label="Renders" className="grid min-w-0 gap-10">
-          {children}
+          {isReady && children}
         </section>
       </div>
     </div>

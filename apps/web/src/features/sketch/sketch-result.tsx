@@ -45,6 +45,9 @@ export function SketchResult({
           <img
             src={sketch.originalUrl}
             alt="Your sketch"
+            // The picture has the sketch's shape: its place is kept until it has come.
+            width={work.pictures[0]?.widthPx}
+            height={work.pictures[0]?.heightPx}
             className="h-auto w-full rounded-md bg-sunken"
           />
         )}
