@@ -53,5 +53,6 @@ export function designHouse(
     analysis.photo.heightPx,
   );
   if (!raised) return { unreadable: sentences.tooClose };
-  return { outline, light, scene: raised.scene, facts: factsOf(request, plot, raised.built) };
+  const scene = { ...raised.scene, title: `House, ${request.style}` };
+  return { outline, light, scene, facts: factsOf(request, plot, raised.built) };
 }

@@ -8,6 +8,10 @@ test('the sun rises in the east, stands high in the south at noon and is gone at
   expect(daylightAt(20).sunlight).toBe(0);
 });
 
+test('the sun of winter stays low', () => {
+  expect(daylightAt(12, 'winter').sun[1]).toBeLessThan(daylightAt(12, 'summer').sun[1] / 2);
+});
+
 test('lamps are lit when the day ends', () => {
   expect(daylightAt(12).lamps).toBe(0);
   expect(daylightAt(21).lamps).toBe(1);

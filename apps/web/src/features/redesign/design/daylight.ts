@@ -1,4 +1,4 @@
-/** Sun and sky by the hour of a day in spring or autumn, as a viewer needs them. */
+/** Sun and sky by the hour and the season, as a viewer needs them. */
 export interface Daylight {
   /** Towards the sun: east is +x, up +y; at noon it stands in the south, +z. */
   readonly sun: readonly [x: number, y: number, z: number];
@@ -13,7 +13,17 @@ export interface Daylight {
 
 export const hours = { first: 6, noon: 12, last: 21 } as const;
 
-const highest = 0.95;
+/** How high the sun climbs, and what grows on the ground. */
+const seasonRows = {
+  spring: { highestRad: 0.9, ground: '#75874f' },
+  summer: { highestRad: 1.08, ground: '#5f7046' },
+  autumn: { highestRad: 0.7, ground: '#7c7049' },
+  winter: { highestRad: 0.42, ground: '#dfe3e6' },
+} as const;
+export type Season = keyof typeof seasonRows;
+export const seasons = Object.keys(seasonRows) as readonly Season[];
+export const groundOf = (season: Season): string => seasonRows[season].ground;
+
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const mixed = (one: number, other: number, share: number) =>
   Math.round(one + (other - one) * share);
@@ -29,9 +39,9 @@ const colours = {
   day: [206, 224, 242],
 } satisfies Record<string, Rgb>;
 
-export function daylightAt(hour: number): Daylight {
+export function daylightAt(hour: number, season: Season = 'spring'): Daylight {
   const turn = ((hour - hours.noon) / 12) * Math.PI;
-  const elevation = Math.sin(((hour - hours.first) / 12) * Math.PI) * highest;
+  const elevation = Math.sin(((hour - hours.first) / 12) * Math.PI) * seasonRows[season].highestRad;
   const height = clamp(elevation);
   const dusk = clamp(1 - height * 2.4);
   const night = clamp(-elevation * 3.2 + 0.05);

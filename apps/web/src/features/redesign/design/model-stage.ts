@@ -2,6 +2,7 @@
 import {
   ACESFilmicToneMapping,
   AmbientLight,
+  Box3,
   Color,
   DirectionalLight,
   DoubleSide,
@@ -20,7 +21,7 @@ import {
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { daylightAt } from './daylight.ts';
+import { daylightAt, groundOf, type Season } from './daylight.ts';
 import { eyeMetres, type Grounds, type Step, walked } from './walking.ts';
 
 export type Manner = 'turn' | 'walk';
@@ -35,17 +36,25 @@ export interface StageOptions {
   readonly isCalm: boolean;
 }
 
+/** A front is lit from the side in the morning. */
+export const firstHours = { room: 13, house: 10 } as const;
 const skins = /^(?:(?:back|left|right|near) wall|ceiling)$/;
 const nearestMetres = 0.05;
 const walkingMetresPerSecond = 1.7;
 const turningPerSecond = 1.5;
+const groundNames = /^ground$/;
 const gardenMetres = 45;
 const mostPixelRatio = 2;
-const turningView = { fovDegrees: 40, from: [0.5, 0.75, 1], fill: 0.92 } as const;
+const turningView = {
+  fovDegrees: 40,
+  /** Into a room from above, at a house from over the fence. */
+  from: { room: [0.5, 0.75, 1], house: [0.45, 0.42, 1] },
+  fill: 0.92,
+} as const;
 const walkingFovDegrees = 68;
 const strengths = {
-  room: { sky: 3, fill: 1.5, lamp: 9 },
-  house: { sky: 1.6, fill: 0.6, lamp: 0 },
+  room: { sky: 1.9, fill: 0.5, key: 1.3, lamp: 9 },
+  house: { sky: 1.5, fill: 0.5, key: 0, lamp: 0 },
 } as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -63,6 +72,8 @@ export class ModelStage {
   private readonly sun = new DirectionalLight('#fff', 1);
   private readonly sky = new HemisphereLight('#fff', '#c9bfae', 1);
   private readonly fill = new AmbientLight('#fff', 0.2);
+  /** Gives form where no sun comes in; no shade of its own. */
+  private readonly key = new DirectionalLight('#fff', 0);
   private readonly lamp = new PointLight('#ffd9a0', 0, 0, 1.2);
   private readonly options: StageOptions;
   private readonly grounds: Grounds;
@@ -72,12 +83,17 @@ export class ModelStage {
   private look = { turn: 0, tilt: 0 };
   private frame = 0;
   private lastMs = 0;
-  private hour = 13;
+  private hour: number;
+  private season: Season = 'summer';
+  private readonly ground: MeshStandardMaterial[] = [];
+  /** Of what is looked at, without the ground. */
+  private readonly bounds = new Box3();
   private isEnded = false;
 
   constructor(options: StageOptions) {
     const { canvas, kind, sizeMetres, isCalm } = options;
     this.options = options;
+    this.hour = firstHours[kind];
     const [width, depth, height] = sizeMetres;
     this.grounds =
       kind === 'room'
@@ -107,9 +123,10 @@ export class ModelStage {
       bottom: -reach,
     });
     this.lamp.position.set(0, height * 0.8, 0);
-    this.scene.add(this.sun, this.sun.target, this.sky, this.fill);
+    this.key.position.set(0.5, 1, 0.8);
+    this.scene.add(this.sun, this.sun.target, this.sky, this.fill, this.key);
     if (kind === 'room') this.scene.add(this.lamp);
-    this.setHour(this.hour);
+    this.setLight(this.hour, this.season);
   }
 
   async load(bytes: ArrayBuffer): Promise<void> {
@@ -126,6 +143,11 @@ export class ModelStage {
       node.castShadow = true;
       node.receiveShadow = true;
       const { material } = node;
+      if (groundNames.test(nameOf(node)) && material instanceof MeshStandardMaterial) {
+        this.ground.push(material);
+        return;
+      }
+      this.bounds.expandByObject(node);
       // From outside one looks through the walls into the room; their shade stays.
       if (
         this.options.kind === 'room' &&
@@ -139,19 +161,21 @@ export class ModelStage {
       }
     });
     this.scene.add(model);
+    this.setLight(this.hour, this.season);
     this.reset();
   }
 
   /** Back to where it was seen from at first. */
   reset(): void {
-    const { sizeMetres, from } = this.options;
-    const [width, depth, height] = sizeMetres;
-    const middle = new Vector3(0, height * 0.4, 0);
-    const half = Math.hypot(width, depth, height) / 2;
+    const { from, kind } = this.options;
+    const [x, y, z] = turningView.from[kind];
+    if (this.bounds.isEmpty()) return;
+    const middle = this.bounds.getCenter(new Vector3());
+    const half = this.bounds.getSize(new Vector3()).length() / 2;
     const narrow = Math.min(1, this.camera.aspect) * Math.tan(radians(turningView.fovDegrees) / 2);
     this.orbit.target.copy(middle);
     this.camera.position
-      .set(...turningView.from)
+      .set(x, y, z)
       .setLength((turningView.fill * half) / Math.sin(Math.atan(narrow)))
       .add(middle);
     this.look = { turn: -radians(from.turnDegrees), tilt: 0 };
@@ -165,14 +189,15 @@ export class ModelStage {
     this.camera.fov = manner === 'turn' ? turningView.fovDegrees : walkingFovDegrees;
     this.camera.updateProjectionMatrix();
     this.steps.clear();
-    this.setHour(this.hour);
+    this.setLight(this.hour, this.season);
     this.reset();
   }
 
-  setHour(hour: number): void {
+  setLight(hour: number, season: Season): void {
     this.hour = hour;
+    this.season = season;
     const { kind, sizeMetres } = this.options;
-    const light = daylightAt(hour);
+    const light = daylightAt(hour, season);
     const far = Math.hypot(...sizeMetres) * 2;
     // A front looks south; of a room the wall that the photo looks at does.
     const south = kind === 'house' ? 1 : -1;
@@ -186,7 +211,9 @@ export class ModelStage {
     const shine = strengths[kind];
     this.sky.intensity = shine.sky * light.skylight;
     this.fill.intensity = shine.fill * light.skylight;
+    this.key.intensity = shine.key * light.skylight;
     this.lamp.intensity = shine.lamp * light.lamps;
+    for (const material of this.ground) material.color.set(groundOf(season));
     // A doll's house stands on the paper of the page.
     const isOnPaper = kind === 'room' && this.manner === 'turn';
     this.scene.background = isOnPaper ? null : new Color(light.skyColour);

@@ -6,8 +6,8 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Slider } from '../../../ui/forms/slider.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { hours, hourText } from './daylight.ts';
-import type { Manner } from './model-stage.ts';
+import { hours, hourText, type Season, seasons } from './daylight.ts';
+import { firstHours, type Manner } from './model-stage.ts';
 import { type ShownModel, useModelStage } from './use-model-stage.ts';
 import { ViewInRoom } from './view-in-room.tsx';
 import { stepOfKey, turnOfKey } from './walking.ts';
@@ -20,7 +20,6 @@ export interface ModelViewerProps extends ShownModel {
 }
 
 const hourStep = 0.5;
-const firstHour = 13;
 const turnStep = 0.16;
 const nearerStep = 0.88;
 const zoomOfKey: Readonly<Record<string, number>> = {
@@ -41,11 +40,12 @@ export function ModelViewer(props: ModelViewerProps) {
 }
 
 function Viewer(props: ModelViewerProps & { onRetry: () => void }) {
-  const { title, stillUrl, onRetry } = props;
+  const { title, stillUrl, kind, onRetry } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { stage, state } = useModelStage(canvas, props);
   const [manner, setManner] = useState<Manner>('turn');
-  const [hour, setHour] = useState(firstHour);
+  const [hour, setHour] = useState<number>(firstHours[kind]);
+  const [season, setSeason] = useState<Season>('summer');
 
   const chooseManner = (next: Manner) => {
     setManner(next);
@@ -154,10 +154,27 @@ function Viewer(props: ModelViewerProps & { onRetry: () => void }) {
           format={hourText}
           onValueChange={(next) => {
             setHour(next);
-            stage.current?.setHour(next);
+            stage.current?.setLight(next, season);
           }}
         />
       </div>
+      {kind === 'house' && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Season</legend>
+          {seasons.map((one) => (
+            <Chip
+              key={one}
+              pressed={one === season}
+              onClick={() => {
+                setSeason(one);
+                stage.current?.setLight(hour, one);
+              }}
+            >
+              {`${one.charAt(0).toUpperCase()}${one.slice(1)}`}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
       <p className="text-sm text-soft">{hints[manner]}</p>
     </div>
   );
