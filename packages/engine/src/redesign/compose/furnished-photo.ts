@@ -90,7 +90,13 @@ export async function furnishedPhoto(
     base,
     light,
     map,
-    shade: roomShade(light, widthPx, heightPx, without),
+    shade: roomShade(
+      light,
+      widthPx,
+      heightPx,
+      without,
+      (at, renderedAt) => surfaceAt(renderedAt)?.plane === emptied.planes[at],
+    ),
     grain: grainOf(photo),
     seed: request.seed,
   });

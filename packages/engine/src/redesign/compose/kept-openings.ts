@@ -31,7 +31,7 @@ const casingMetres = 0.07;
 /** More than this share of a piece in doors, and it is of a door. */
 const mostInDoors = 0.35;
 /** A window that fills this share of the upright rectangle around it is one. */
-const leastRectangle = 0.84;
+const leastRectangle = 0.8;
 /** Over this share of the width the edges of masks are made calm. */
 const calm = 0.008;
 
@@ -109,6 +109,19 @@ function windowPieces({ classOf, photo }: Analysis, planes: Uint8Array): WindowP
   });
 }
 
+function isWithin(outline: readonly Point[], { x, y }: Point): boolean {
+  const turns = outline.map((from, k) => {
+    const to = outline[(k + 1) % outline.length]!;
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+  });
+  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+}
+
+const directions = Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6);
+
+const around = ({ x, y }: Point, reach: number): Point[] =>
+  directions.map((turn) => ({ x: x + reach * Math.cos(turn), y: y + reach * Math.sin(turn) }));
+
 /** Glass, or a bright room, in a door that will be drawn anew. */
 function isDoorway({ openings, photo }: Analysis, { own, size }: WindowPiece): boolean {
   let inDoors = 0;
@@ -169,13 +182,23 @@ function uprightFrame(
     return sum + (u * vs[next]! - us[next]! * vs[k]!) / 2;
   }, 0);
   const { normal, distance, uAxis, vAxis } = wall;
+  const outline = us.map((u, k) => ({ x: u, y: vs[k]! }));
+  const [du, dv] = [0.08 * (u1 - u0), 0.08 * (u1 - u0)];
+  const holds = (u: number, v: number) => isWithin(outline, { x: u, y: v });
+  const isArched =
+    !holds(u0 + du, v0 + dv) &&
+    !holds(u1 - du, v0 + dv) &&
+    (holds(u0 + du, v1 - dv) || holds(u1 - du, v1 - dv));
   const seen = (u: number, v: number): Point[] => {
     const at = (c: 0 | 1 | 2) => normal[c] * distance + uAxis[c] * u + vAxis[c] * v;
     const place = projectPoint(camera, at(0), at(1), at(2));
     return place ? [place] : [];
   };
   return {
-    isRectangle: Math.abs(area) > leastRectangle * (u1 - u0) * (v1 - v0),
+    pxPerMetre: camera.focalPx / point.depth,
+    isRectangle: !isArched && Math.abs(area) > leastRectangle * (u1 - u0) * (v1 - v0),
+    /** An arch stands on a rectangle. */
+    foot: isArched ? [u0, u1].flatMap((u) => [...seen(u, (v0 + v1) / 2), ...seen(u, v1)]) : [],
     outlineWith: (wide: number) => [
       ...seen(u0 - wide, v0 - wide),
       ...seen(u1 + wide, v0 - wide),
@@ -197,7 +220,8 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
     const { isFound, ends } = hiddenPart(analysis, piece);
     const shape = hullOf([...piece.points, ...ends]);
     const frame = uprightFrame(analysis, piece, shape);
-    const outline = frame?.isRectangle ? frame.outlineWith(0) : shape;
+    const arch = frame && frame.foot.length > 0 ? hullOf([...shape, ...frame.foot]) : shape;
+    const outline = frame?.isRectangle ? frame.outlineWith(0) : arch;
     let all = 0;
     let known = 0;
     fillRows(outline, w, h, (y, from, to) => {
@@ -211,8 +235,11 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
     fillRows(outline, w, h, (y, from, to) => {
       for (let x = from; x <= to; x++) if (isWhole || piece.own[y * w + x]) share[y * w + x] = 1;
     });
-    if (!isWhole || !isFound || !frame?.isRectangle) continue;
-    fillRows(frame.outlineWith(casingMetres), w, h, (row, from, to) => {
+    if (!isWhole || !isFound || !frame) continue;
+    const cased = frame.isRectangle
+      ? frame.outlineWith(casingMetres)
+      : hullOf(arch.flatMap((point) => around(point, frame.pxPerMetre * casingMetres)));
+    fillRows(cased, w, h, (row, from, to) => {
       casing.fill(1, row * w + from, row * w + to + 1);
     });
   }

@@ -4,6 +4,7 @@
  */
 import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
+import { spread } from '../empty/spread.ts';
 
 const luminance = (light: Float32Array, at: number) =>
   0.2126 * light[at]! + 0.7152 * light[at + 1]! + 0.0722 * light[at + 2]!;
@@ -23,12 +24,16 @@ export interface BareRender {
   readonly radiance: Float32Array;
 }
 
-/** The ratio at each pixel of the picture; 1 where nothing is changed. */
+/**
+ * The ratio at each pixel of the picture; 1 where nothing is changed.
+ * @param isWhereRendered tells of a pixel of the picture whether the render shows the same surface there
+ */
 export function roomShade(
   furnished: RenderedLight,
   widthPx: number,
   heightPx: number,
   bare: BareRender,
+  isWhereRendered: (at: number, renderedAt: number) => boolean,
 ): Float32Array {
   const { width, height } = bare;
   const without = new Float32Array(width * height);
@@ -45,6 +50,7 @@ export function roomShade(
       const shell = 1 - furnished.coverage[at]!;
       if (shell < leastShell) continue;
       const cell = row + Math.min(width - 1, Math.floor(x / perX));
+      if (!isWhereRendered(at, cell)) continue;
       const lit = luminance(furnished.radiance, at * 3) - luminance(furnished.cutOut, at * 3);
       ratio[cell]! += lit;
       weight[cell]! += shell;
@@ -56,6 +62,7 @@ export function roomShade(
     ratio[cell] = Math.min(brightest, Math.max(darkest, raw < 1 ? raw ** depth : raw));
     weight[cell] = weight[cell]! > 0 ? 1 : 0;
   }
+  spread(ratio, weight, width, height, 1);
   const calm = calmed(ratio, weight, width, height);
   const shade = new Float32Array(widthPx * heightPx);
   for (let y = 0; y < heightPx; y++) {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { analysePhoto } from '../../sense/analyse-photo.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { syntheticRoom } from '../../sense/testing/synthetic-room.ts';
+import { planesBehind } from '../empty/planes-behind.ts';
+import { readRoom } from '../shell/read-room.ts';
+import { roomClass } from '../shell/room-class.ts';
+import { keptOpenings } from './kept-openings.ts';
+
+/** A drawn room whose window is known exactly, a thing standing before the lower part of it. */
+function behindThing(seed: number) {
+  const { photo, truth } = syntheticRoom(seed, undefined, 320);
+  const reading = readRoom(analysePhoto(photo, 'interior'))!;
+  const { widthPx: w, heightPx: h } = photo;
+  const window = roomClass('window');
+  const isGlass = (at: number) => truth[at] === window;
+  const rows = [...truth.keys()].filter(isGlass).map((at) => Math.floor(at / w));
+  const columns = [...truth.keys()].filter(isGlass).map((at) => at % w);
+  const [low, high] = [Math.min(...rows), Math.max(...rows)];
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const isHidden = (at: number) =>
+    isGlass(at) && Math.floor(at / w) > (low + 2 * high) / 3 && at % w > (left + right) / 2;
+  const data = photo.data.slice();
+  const classOf = truth.map((kind, at) => {
+    if (!isHidden(at)) return kind;
+    data.set([200, 0, 0], at * 3);
+    return roomClass('object');
+  });
+  const corner = (x: number, y: number) => ({ x, y });
+  const analysis: Analysis = {
+    ...reading.analysis,
+    photo: { widthPx: w, heightPx: h, data },
+    classOf,
+    openings: [
+      {
+        kind: 'window',
+        corners: [corner(left, low), corner(right, low), corner(right, high), corner(left, high)],
+        plane: 4,
+        confidence: 0.9,
+      },
+    ],
+  };
+  const planes = planesBehind(analysis, reading.box, reading.lines);
+  return { truth, isGlass, isHidden, kept: keptOpenings(analysis, planes) };
+}
+
+test('a window is kept whole, and what stood before it is not seen', () => {
+  const { truth, isGlass, isHidden, kept } = behindThing(5);
+  let all = 0;
+  let shown = 0;
+  let red = 0;
+  for (let at = 0; at < truth.length; at++) {
+    if (!isGlass(at)) continue;
+    all++;
+    if (kept.share[at]! > 0.5) shown++;
+    if (isHidden(at) && kept.share[at]! > 0.5 && kept.view[at * 3 + 1]! < 50) red++;
+  }
+  expect(shown / all).toBeGreaterThan(0.95);
+  expect(red).toBe(0);
+});
+
+test('glass in a door is left to the door that is drawn', () => {
+  const { photo, truth } = syntheticRoom(5, undefined, 320);
+  const reading = readRoom(analysePhoto(photo, 'interior'))!;
+  const { widthPx: w, heightPx: h } = photo;
+  const whole = { x: 0, y: 0 };
+  const analysis: Analysis = {
+    ...reading.analysis,
+    classOf: truth,
+    openings: [
+      {
+        kind: 'door',
+        corners: [whole, { x: w, y: 0 }, { x: w, y: h }, { x: 0, y: h }],
+        plane: 4,
+        confidence: 0.9,
+      },
+    ],
+  };
+  const { share } = keptOpenings(analysis, planesBehind(analysis, reading.box, reading.lines));
+  expect(Math.max(...share)).toBe(0);
+});
