@@ -5,7 +5,7 @@
 
 import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
-import type { Analysis, Point } from '../../sense/analysis.ts';
+import type { Analysis, Point, Quad } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { leastConfidence } from '../shell/photo-shell.ts';
@@ -22,6 +22,8 @@ export interface KeptOpenings {
 
 /** Smaller glass than this share of the picture is a gleam. */
 const leastArea = 0.0012;
+/** So is what was found as no opening, up to this: the unit of an air conditioner, a picture, a mirror. */
+const leastUnframed = 0.008;
 /** What fills less of its outline than this is no single window. */
 const leastFilled = 0.72;
 /** An opening that was found says how far glass goes behind things, if they agree as well as this. */
@@ -138,7 +140,7 @@ function isDoorway({ openings, photo }: Analysis, { own, size }: WindowPiece): b
 function hiddenPart(
   { openings, classOf, photo }: Analysis,
   { own, size }: WindowPiece,
-): { isFound: boolean; ends: Point[] } {
+): { corners: Quad | undefined; ends: Point[] } {
   const { widthPx: w, heightPx: h } = photo;
   const object = roomClass('object');
   for (const { kind, corners } of openings) {
@@ -154,9 +156,9 @@ function hiddenPart(
         else if (classOf[at] === object) ends.push({ x, y });
       }
     });
-    if (shown > leastAgreed * all && shown > leastAgreed * size) return { isFound: true, ends };
+    if (shown > leastAgreed * all && shown > leastAgreed * size) return { corners, ends };
   }
-  return { isFound: false, ends: [] };
+  return { corners: undefined, ends: [] };
 }
 
 /** A window's outline as an upright rectangle in its wall; undefined where the wall is seen too flatly. */
@@ -217,11 +219,17 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
   const view = data.slice();
   for (const piece of windowPieces(analysis, planes)) {
     if (isDoorway(analysis, piece)) continue;
-    const { isFound, ends } = hiddenPart(analysis, piece);
+    const { corners, ends } = hiddenPart(analysis, piece);
+    if (!corners && piece.size < leastUnframed * w * h) continue;
     const shape = hullOf([...piece.points, ...ends]);
     const frame = uprightFrame(analysis, piece, shape);
     const arch = frame && frame.foot.length > 0 ? hullOf([...shape, ...frame.foot]) : shape;
-    const outline = frame?.isRectangle ? frame.outlineWith(0) : arch;
+    const isArched = arch !== shape;
+    const outline = frame?.isRectangle
+      ? frame.outlineWith(0)
+      : isArched
+        ? arch
+        : (corners ?? shape);
     let all = 0;
     let known = 0;
     fillRows(outline, w, h, (y, from, to) => {
@@ -235,10 +243,10 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
     fillRows(outline, w, h, (y, from, to) => {
       for (let x = from; x <= to; x++) if (isWhole || piece.own[y * w + x]) share[y * w + x] = 1;
     });
-    if (!isWhole || !isFound || !frame) continue;
+    if (!isWhole || !corners || !frame) continue;
     const cased = frame.isRectangle
       ? frame.outlineWith(casingMetres)
-      : hullOf(arch.flatMap((point) => around(point, frame.pxPerMetre * casingMetres)));
+      : hullOf(outline.flatMap((point) => around(point, frame.pxPerMetre * casingMetres)));
     fillRows(cased, w, h, (row, from, to) => {
       casing.fill(1, row * w + from, row * w + to + 1);
     });

@@ -43,10 +43,10 @@ const shares = { rendered: 0.8, photo: 0.5 } as const;
 /** Beyond this (logarithm of light) a course tells of colours, not of light. */
 const furthest = 0.45;
 /** White in the usual light of a room lies between these; the photo says where. */
-const whiteLevel = { least: 0.5, most: 0.74, photo: 0.5, usual: 0.64 } as const;
+const whiteLevel = { least: 0.58, most: 0.78, photo: 0.5, usual: 0.7 } as const;
 const darkest = 0.004;
 /** No place of a room's surfaces is further from its usual light than this (logarithm). */
-const [brighter, darker] = [0.4, 0.75];
+const [brighter, darker] = [0.4, 0.65];
 
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
