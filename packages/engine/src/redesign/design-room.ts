@@ -46,7 +46,7 @@ export function furnish({ reading, shell }: ReadShell, request: RedesignRequest)
   const { widthPx, heightPx } = photo;
   const mapOf = (wanted: number) =>
     thingsMap(
-      Uint8Array.from(classOf, (kind) => (kind === wanted ? 1 : 0)),
+      classOf.map((kind) => (kind === wanted ? 1 : 0)),
       widthPx,
       heightPx,
     );

@@ -7,6 +7,7 @@ import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
+import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 
 import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
@@ -39,6 +40,7 @@ const leftOutSentence = (names: readonly string[]): string =>
 
 interface OpenedRoom extends ReadShell {
   readonly emptied: EmptiedPhoto;
+  readonly openings: KeptOpenings;
 }
 
 const opened = new WeakMap<Analysis, Map<number, OpenedRoom>>();
@@ -59,6 +61,7 @@ function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
     reading,
     shell: photoShell(reading),
     emptied,
+    openings: keptOpenings(reading.analysis, emptied.planes),
   };
   held.set(widthPx, room);
   return room;

@@ -13,7 +13,7 @@ import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
 import { develop, gradeOf } from './develop.ts';
 import { addFloorGleam } from './floor-gleam.ts';
 import { keepWindows } from './keep-windows.ts';
-import { keptOpenings } from './kept-openings.ts';
+import type { KeptOpenings } from './kept-openings.ts';
 import { grainOf, layIn } from './lay-in.ts';
 import { matchLight } from './match-light.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
@@ -34,12 +34,16 @@ function lightColour(photo: RgbImage, keepsWhite: boolean): [number, number, num
 }
 
 export async function furnishedPhoto(
-  room: { readonly reading: RoomReading; readonly emptied: EmptiedPhoto },
+  room: {
+    readonly reading: RoomReading;
+    readonly emptied: EmptiedPhoto;
+    readonly openings: KeptOpenings;
+  },
   scene: Scene,
   request: RedesignRequest,
   { signal, onProgress }: RedesignHooks,
 ): Promise<RgbImage> {
-  const { emptied, reading } = room;
+  const { emptied, reading, openings } = room;
   const { widthPx, heightPx } = reading.analysis.photo;
   const { photo, classOf } = reading.analysis;
   const plain = plainShell(scene);
@@ -62,7 +66,6 @@ export async function furnishedPhoto(
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
-  const openings = keptOpenings(reading.analysis, emptied.planes);
   const finish = shellFinish(request.style, request.roomType, request.seed);
   const white = lightColour(photo, keepsWhite);
   const base = paintShell({

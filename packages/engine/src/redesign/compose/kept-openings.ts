@@ -90,16 +90,18 @@ interface WindowPiece {
 function windowPieces({ classOf, photo }: Analysis, planes: Uint8Array): WindowPiece[] {
   const { widthPx: w, heightPx: h } = photo;
   const window = roomClass('window');
-  const labels = Uint8Array.from(classOf, (kind, at) =>
-    kind === window && planes[at]! >= behind.left ? 1 + planes[at]! : 0,
-  );
+  const labels = new Uint8Array(w * h);
+  for (let at = 0; at < labels.length; at++)
+    if (classOf[at] === window && planes[at]! >= behind.left) labels[at] = 1 + planes[at]!;
   const { of, size, label } = connectedComponents(labels, w, h);
   const calmPx = Math.max(2, Math.round(w * calm));
   return size.flatMap((count, id) => {
     if (count < leastArea * w * h) return [];
-    const soft = Float32Array.from(of, (one) => (one === id ? 1 : 0));
+    const soft = new Float32Array(w * h);
+    for (let at = 0; at < soft.length; at++) if (of[at] === id) soft[at] = 1;
     for (let pass = 0; pass < 2; pass++) boxMean(soft, w, h, calmPx, soft);
-    const own = Uint8Array.from(soft, (share) => (share > 0.5 ? 1 : 0));
+    const own = new Uint8Array(w * h);
+    for (let at = 0; at < own.length; at++) if (soft[at]! > 0.5) own[at] = 1;
     const points: Point[] = [];
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {

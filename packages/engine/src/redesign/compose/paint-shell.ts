@@ -159,21 +159,19 @@ export function paintShell(paint: ShellPaint): RgbImage {
     const shape = cornice > 0 ? 0.8 + 0.25 * Math.sin(Math.PI * 2.5 * depth) : 0.97;
     for (let c = 0; c < 3; c++) out[c] = out[c]! + (painted[c]! * shape - out[c]!) * share;
   };
+  const addSurface = (plane: number, x: number, y: number, share: number) => {
+    surface(plane, x, y, own);
+    for (let c = 0; c < 3; c++) colour[c]! += own[c]! * share;
+  };
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
       const underTop = below(y, top[x]!);
       const underFoot = below(y, foot[x]!);
       colour.fill(0);
-      for (const [plane, share] of [
-        [behind.ceiling, 1 - underTop],
-        [walls[at]!, underTop - underFoot],
-        [behind.floor, underFoot],
-      ] as const) {
-        if (share <= 0) continue;
-        surface(plane, x, y, own);
-        for (let c = 0; c < 3; c++) colour[c]! += own[c]! * share;
-      }
+      if (underTop < 1) addSurface(behind.ceiling, x, y, 1 - underTop);
+      if (underTop > underFoot) addSurface(walls[at]!, x, y, underTop - underFoot);
+      if (underFoot > 0) addSurface(behind.floor, x, y, underFoot);
       const level = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
       const pressed = level > 0 ? developed(level) / level : 1;
       const noise = (hashLattice(x, y, seed) + hashLattice(y, x, seed + 1) - 1) * grain;

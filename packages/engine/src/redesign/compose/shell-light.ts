@@ -97,12 +97,8 @@ function seenCourse(
     for (let x = 0; x < cw; x++) {
       const [u, v] = [(x + 0.5) / cw, (y + 0.5) / ch];
       course.at(u, v, colour);
-      const [red, green, blue] = [...colour].map((log) => Math.exp(log)) as [
-        number,
-        number,
-        number,
-      ];
-      const level = Math.log(Math.max(darkest, luminance(red, green, blue)));
+      const seen = luminance(Math.exp(colour[0]!), Math.exp(colour[1]!), Math.exp(colour[2]!));
+      const level = Math.log(Math.max(darkest, seen));
       out[y * cw + x] = level;
       const at = Math.floor(v * heightPx) * widthPx + Math.floor(u * widthPx);
       if (planes[at] !== plane) continue;

@@ -49,6 +49,8 @@ const mostGlass = 0.12;
 const draw = 0.08;
 /** A piece that fills more of the picture than this stands in the way. */
 const largestShare = 0.3;
+/** A picture that would have to be lower than this share of its height is left out. */
+const leastArtShare = 0.7;
 const windowHidden = { allowed: 0.4, cost: 1.1 } as const;
 
 export class Furnisher {
@@ -308,8 +310,11 @@ export class Furnisher {
     const middle = Math.max(1.55, above + 0.45);
     const top = this.plan.shell.height - 0.25;
     const fit = (height: number) => Math.min(height, 2 * (top - middle));
-    const one = (du: number, width: number, height: number, dy = 0) =>
+    const one = (du: number, width: number, height: number, dy = 0) => {
+      // over a canopy there is no place for pictures
+      if (fit(height) < leastArtShare * height) return;
       this.hang(artPiece(this.record, width, fit(height), middle + dy), side, u + du);
+    };
     const wide = Math.min(1.5, widthMetres);
     const ways: Readonly<Record<typeof art.hang, () => void>> = {
       single: () => one(0, Math.min(1.1, wide * 0.7), 0.72),

@@ -15,6 +15,8 @@ function labOf(red: number, green: number, blue: number): Lab {
 
 /** Shares of the picture between whose levels of light its white lies. */
 const whiteShares = [0.9, 0.985] as const;
+/** About so many are looked at, of pictures of any size. */
+const enoughPixels = 60_000;
 
 /** Mean linear colour of the brightest part that is not burned out. */
 function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, number, number] {
@@ -22,7 +24,8 @@ function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, numbe
   const histogram = new Uint32Array(256);
   const levelAt = (at: number) =>
     Math.round(0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!);
-  for (let at = 0; at < pixels * 3; at += 9) histogram[levelAt(at)]! += 1;
+  const stride = 3 * Math.max(3, Math.floor(pixels / enoughPixels));
+  for (let at = 0; at < pixels * 3; at += stride) histogram[levelAt(at)]! += 1;
   const total = histogram.reduce((sum, count) => sum + count, 0);
   const levels = whiteShares.map((share) => {
     let sum = 0;
@@ -34,7 +37,7 @@ function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, numbe
   const [low, high] = [levels[0]!, Math.max(levels[0]!, Math.min(252, levels[1]!))];
   const sum = [0, 0, 0];
   let count = 0;
-  for (let at = 0; at < pixels * 3; at += 9) {
+  for (let at = 0; at < pixels * 3; at += stride) {
     const level = levelAt(at);
     if (level < low || level > high) continue;
     count++;
