@@ -222,7 +222,7 @@ const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (value instanceof Object && Object.getPrototypeOf(value) === Object.prototype);
 
-/** What has a class of its own, such as a schema, looks after itself. */
+/** Objects with a class of their own, such as schemas, are left alone. */
 function freeze<Value extends object>(value: Value): Value {
   for (const inner of Object.values(value)) {
     if (isPlain(inner)) freeze(inner);

@@ -1,4 +1,4 @@
-/** What every tool that makes pictures answers at once, and what it accepts besides its own words. */
+/** Fields shared by the requests and answers of all picture tools. */
 import { z } from 'zod';
 
 export const accepted = z.object({ id: z.string() });

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { type ProblemCode, problems } from './problems.ts';
 
-/** What a problem carries besides its code; `field` and `expected` for a wrong input. */
+/** Details of a problem; `field` and `expected` for a wrong input. */
 const problemDetailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** The body of every answer that is not a success. */

@@ -15,7 +15,7 @@ export const limits = {
   formFields: 32,
   formFieldBytes: 128 * 1024,
   formNameCharacters: 1_000,
-  /** What a person's photos and pictures may weigh together, by plan. */
+  /** Storage limits by plan. */
   visitorStorageBytes: 256 * 1024 * 1024,
   /** Of all visitors of one address together: without a cookie each request is another visitor. */
   visitorAddressStorageBytes: 256 * 1024 * 1024,

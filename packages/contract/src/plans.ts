@@ -1,4 +1,4 @@
-/** What each plan gives. Locks on the screens, gates on the server and the pricing page read this. */
+/** Plans. Locks on the screens, gates on the server and the pricing page read this. */
 import { limits } from './limits.ts';
 
 export type PaymentStatus = 'free' | 'completed';

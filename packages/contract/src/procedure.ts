@@ -6,7 +6,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { type ProblemCode, problems } from './problems.ts';
 
-/** What fills the `{places}` of a problem's sentence. */
+/** Values for the `{places}` of a problem's sentence. */
 const problemData = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 
 type ProblemErrors = {

@@ -48,7 +48,7 @@ const rolesIn = (environment: ModelEnvironment): ModelConfiguration['roles'] =>
     string[]
   >;
 
-/** What holds where nothing is set: our own engines, and nobody to speak to. */
+/** Configuration of an empty environment: our own engines alone. */
 export const ownConfiguration: ModelConfiguration = { roles: rolesIn({}), providers: {} };
 
 export async function readModelConfiguration(

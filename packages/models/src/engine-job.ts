@@ -1,6 +1,6 @@
 import type { InTurn } from './words/in-turn.ts';
 
-/** What a piece of work tells while it is made, and when it begins and stops. */
+/** Signal, turn and reports of one call of an engine. */
 export interface EngineJob {
   readonly signal?: AbortSignal | undefined;
   /** `percent` of this one picture, 0..100. */

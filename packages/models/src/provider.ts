@@ -1,4 +1,4 @@
-/** What a provider must bring to be plugged in: a light description, and models when asked for. */
+/** The provider interface: a light description, and models on demand. */
 import type { ImageModelV4, LanguageModelV4, SpeechModelV4 } from '@ai-sdk/provider';
 import type { z } from 'zod';
 import type { PictureEngine } from './pictures/abilities.ts';
@@ -10,7 +10,7 @@ export interface ModelProvider {
   languageModel?(modelId: string): LanguageModelV4 | undefined;
   imageModel?(modelId: string): ImageModelV4 | undefined;
   speechModel?(modelId: string): SpeechModelV4 | undefined;
-  /** What the small label beside a result says. */
+  /** The label beside a result. */
   label(modelId: string): string;
   /** Lets go of threads and connections. */
   close?(): Promise<void>;
@@ -21,7 +21,7 @@ export interface ProviderVariable {
   readonly name: string;
   readonly what: 'key' | 'address' | 'setting';
   readonly isRequired?: boolean;
-  /** What holds when it is not set. */
+  /** Default value. */
   readonly fallback?: string;
   /** What to write behind the equals sign, for the guides and the Models page. */
   readonly example: string;

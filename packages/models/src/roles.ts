@@ -2,7 +2,7 @@
 export interface Role {
   /** The environment variable that names other models, as `provider:model`, in order of preference. */
   readonly variable: string;
-  /** What works with nothing installed. */
+  /** Built-in model of this job. */
   readonly builtin: string;
   /** Our own steps in without being listed. */
   readonly endsWithBuiltin: boolean;

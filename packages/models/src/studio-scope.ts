@@ -7,7 +7,7 @@ import type { DesignKind } from '@maquette/contract';
 import type { Seen } from './builtin/tasks/task-table.ts';
 import type { InTurn } from './words/in-turn.ts';
 
-/** What is known about a finished picture besides its pixels. */
+/** Facts about a finished picture besides its pixels. */
 export interface PictureFacts {
   /** The seed really used, where the engine chose or changed it. */
   readonly seed?: number;

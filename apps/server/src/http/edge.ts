@@ -46,7 +46,7 @@ export interface EdgeParts {
   readonly stopping: AbortSignal;
 }
 
-/** What the HTTP server tells about the connection; tests may leave it out. */
+/** Connection of the HTTP server; absent in tests. */
 export interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }

@@ -1,4 +1,4 @@
-/** What a procedure knows of the request it answers. */
+/** The request as procedures see it. */
 import type { Readable } from 'node:stream';
 import type { PaymentStatus } from '@maquette/contract';
 import { Problem } from '../platform/problem.ts';

@@ -11,7 +11,7 @@ import { rate } from './db/schema/rates.ts';
 import { doNotWaitForDisk } from './db/unsynced.ts';
 
 export interface RateRule {
-  /** What is being tried, such as `sign-in`. */
+  /** Name of the limited action, such as `sign-in`. */
   readonly name: string;
   readonly turns: number;
   readonly windowSeconds: number;

@@ -1,4 +1,4 @@
-/** Who may see which screen, and where everybody else is sent, with which sentence. */
+/** Gates of the pages: access, and the redirect and sentence for everybody else. */
 import type { ProblemCode } from '@maquette/contract';
 import { paths } from '../lib/paths.ts';
 import type { AccountDialog } from '../lib/session/account-dialogs.ts';

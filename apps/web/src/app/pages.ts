@@ -8,7 +8,7 @@ import { pageMeta } from './page-meta.ts';
 interface PageRow {
   readonly path: string;
   readonly meta: MetaDescriptor[];
-  /** Who may see it; everybody without one. */
+  /** Required access; public without one. */
   readonly gate?: GateName;
   readonly load: () => Promise<ComponentType>;
 }

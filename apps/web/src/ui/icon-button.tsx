@@ -10,7 +10,7 @@ const variants = {
 } as const;
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What pressing does: read by screen readers and shown as the browser's own tip. */
+  /** The action, for screen readers and the browser's tooltip. */
   label: string;
   icon: ReactNode;
   size?: keyof typeof sizes;

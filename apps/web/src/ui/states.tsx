@@ -1,4 +1,4 @@
-/** What a panel shows when there is nothing yet, or when something went wrong. */
+/** Empty and error states of panels. */
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';

@@ -56,10 +56,10 @@ export const pictureAnalysis = z.object({
     }),
   ),
   suggestions: z.array(z.string()),
-  /** What looking cannot tell, said plainly. */
+  /** Questions that looking cannot answer. */
   cannotSee: z.array(z.string()),
   engine: z.object({ id: z.string(), label: z.string() }),
-  /** Who stepped in for whom. */
+  /** Notes on engines that stepped in. */
   notes: z.array(z.string()),
   locationRemoved: z.boolean(),
 });

@@ -8,7 +8,7 @@ export const billingState = z.object({
   /** `stripe`: paid monthly through Stripe. `offer`: temporary free, nothing is charged. */
   provider: z.enum(['offer', 'stripe']),
   paymentStatus: z.enum(['free', 'completed']),
-  /** What the premium rests on; null without premium. */
+  /** Source of the premium; null without premium. */
   source: z.enum(['offer', 'stripe']).nullable(),
   /** The end of what is paid for; null where nothing is charged. */
   paidThrough: z.iso.datetime().nullable(),

@@ -14,7 +14,7 @@ export const messageMetadata = z.object({
   engine: z.string().optional(),
   /** What the reader should know of how it was made, such as who stepped in for whom. */
   notes: z.array(z.string()).optional(),
-  /** What the answer cost, where its maker says so. */
+  /** Cost of the answer, where its provider states it. */
   costUsd: z.number().optional(),
   /** The answer was cut off: stopped by the person, or by a fault. */
   ended: z.enum(['stopped', 'interrupted']).optional(),
@@ -29,7 +29,7 @@ export const askedCalculation = z.object({
 });
 export type AskedCalculation = z.infer<typeof askedCalculation>;
 
-/** What can be done next, below an answer. */
+/** Follow-ups below an answer. */
 export const answerOffers = z.object({
   followUps: z.array(z.string()),
   calculation: askedCalculation.nullable(),

@@ -40,9 +40,9 @@ export type EngineOverview = z.infer<typeof engineOverview>;
 
 export const engineTrial = z.object({
   ok: z.boolean(),
-  /** What happened, in plain words. */
+  /** The outcome in plain words. */
   sentence: z.string(),
-  /** What the service itself said, and what can be done. */
+  /** The service's own message, and the remedy. */
   words: z.string().nullable(),
   remedy: z.string().nullable(),
   durationMs: z.number(),

@@ -184,7 +184,7 @@ export const generationProcedures = {
     .input(byId),
 };
 
-/** What somebody with the link sees: nothing that leads to its owner. */
+/** A shared result, without anything that leads to its owner. */
 export const sharedGeneration = generation.pick({
   tool: true,
   title: true,

@@ -12,7 +12,7 @@ const farShare = z.number().min(-100).max(100);
 /** The same as it may be sent: further away nothing can be computed of it. */
 export const sentFreePoint = z.object({ x: farShare, y: farShare });
 
-/** What the photo coach can say before anything is spent. */
+/** Remarks of the photo coach. */
 export const coachSentences = {
   tilted: 'The photo is tilted. Straighten it in the crop step for a better result.',
   dark: 'The photo is dark. More light gives truer colours.',

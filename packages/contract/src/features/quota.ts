@@ -1,4 +1,4 @@
-/** What a person may still make today. */
+/** Pictures left today. */
 import { z } from 'zod';
 import { procedure } from '../procedure.ts';
 

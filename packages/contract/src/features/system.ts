@@ -1,4 +1,4 @@
-/** What this server can do, for the screens: engines, sign-ins, payments, limits. */
+/** Capabilities of this server for the screens: engines, sign-ins, payments, limits. */
 import { z } from 'zod';
 import { socialNames } from '../contact.ts';
 import { openEndpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-/** What a picture was ordered with: kept with the work, read by its maker, shown by the history. */
+/** Stored recipes: kept with the work, read by its maker, shown by the history. */
 import { z } from 'zod';
 import { seed, variations } from '../accepted.ts';
 import { changeNames } from '../design/changes.ts';
@@ -12,7 +12,7 @@ export const recipeVersion = 2;
 const version = z.literal(recipeVersion);
 const sidePx = z.number().int().positive();
 
-/** Nothing is left to defaults: the presets of today do not change the pictures of yesterday. */
+/** Without defaults, so that changed presets do not change finished work. */
 export const shownPhotoRecipe = renderRecipe.extend({
   from: z.literal('photo'),
   photoId: z.string(),

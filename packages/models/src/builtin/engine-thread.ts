@@ -10,7 +10,7 @@ import type {
   TaskReports,
 } from './tasks/task-table.ts';
 
-/** What the pool hands to each of its threads. */
+/** Data that the pool gives to each thread. */
 const { niceness } = Piscina.workerData as { readonly niceness: number };
 // On Linux the call reaches this thread alone.
 if (process.platform === 'linux') setPriority(0, niceness);

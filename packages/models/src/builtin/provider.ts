@@ -50,7 +50,7 @@ export interface OwnEngines {
   previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
   /** The brush's mask, white where it protects; undefined if nothing is protected. */
   protectMask(input: ProtectInput, signal?: AbortSignal): Promise<Uint8Array | undefined>;
-  /** What is read in the words of a prompt. */
+  /** The brief that the scene engine reads in a prompt. */
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;

@@ -102,7 +102,7 @@ export function streamed(
 
 type Prompt = LanguageModelV4CallOptions['prompt'];
 
-/** What the person said last. */
+/** The last message of the person. */
 export function lastWords(prompt: Prompt): string {
   const message = prompt.findLast(({ role }) => role === 'user');
   if (message?.role !== 'user') return '';

@@ -1,4 +1,4 @@
-/** What whoever runs the server can do about a problem, one sentence a kind. */
+/** Remedies for administrators, one sentence a kind of problem. */
 import type { ProviderEntry } from '../provider.ts';
 import { providers } from '../providers.ts';
 import { type RoleName, roles, splitModelId } from '../roles.ts';

@@ -5,7 +5,7 @@ import { drawElsewhere, type Elsewhere } from '../pictures/draw-elsewhere.ts';
 import type { Models } from '../registry.ts';
 import type { RoleName } from '../roles.ts';
 
-export interface TrialHands extends Pick<Elsewhere, 'signal' | 'clean'> {
+export interface TrialContext extends Pick<Elsewhere, 'signal' | 'clean'> {
   readonly models: Models;
 }
 
@@ -42,7 +42,7 @@ const wishes = {
   visuals: { prompt: 'A timber cabin by a lake', from: undefined },
 } as const;
 
-async function tryPicture(job: keyof typeof wishes, id: string, hands: TrialHands) {
+async function tryPicture(job: keyof typeof wishes, id: string, context: TrialContext) {
   const { prompt, from } = wishes[job];
   const { picture } = await drawElsewhere(
     id,
@@ -56,7 +56,7 @@ async function tryPicture(job: keyof typeof wishes, id: string, hands: TrialHand
         ? { photo: await pictureOf(from) }
         : { size: { widthPx: trialSidePx, heightPx: trialSidePx } },
     },
-    hands,
+    context,
   );
   const small = await sharp(picture)
     .resize(thumbnailSidePx, thumbnailSidePx, { fit: 'inside' })
@@ -65,7 +65,7 @@ async function tryPicture(job: keyof typeof wishes, id: string, hands: TrialHand
   return { picture: small };
 }
 
-async function tryWords(id: string, { models, signal }: TrialHands, picture?: Uint8Array) {
+async function tryWords(id: string, { models, signal }: TrialContext, picture?: Uint8Array) {
   const question = picture
     ? 'What is on this picture? Answer with one short sentence.'
     : 'Say in one short sentence that you are ready to talk about architecture.';
@@ -91,23 +91,23 @@ async function tryWords(id: string, { models, signal }: TrialHands, picture?: Ui
 export async function tryEngine(
   job: RoleName,
   id: string,
-  hands: TrialHands,
+  context: TrialContext,
 ): Promise<TrialSample> {
   switch (job) {
     case 'chat':
-      return tryWords(id, hands);
+      return tryWords(id, context);
     case 'vision':
-      return tryWords(id, hands, await pictureOf(room));
+      return tryWords(id, context, await pictureOf(room));
     case 'speech':
       await generateSpeech({
-        model: await hands.models.speechModel(id),
+        model: await context.models.speechModel(id),
         text: 'This voice is ready.',
         outputFormat: 'mp3',
         maxRetries: 0,
-        abortSignal: hands.signal,
+        abortSignal: context.signal,
       });
       return {};
     default:
-      return tryPicture(job, id, hands);
+      return tryPicture(job, id, context);
   }
 }

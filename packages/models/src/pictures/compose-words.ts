@@ -14,7 +14,7 @@ import type { PictureAbilities } from './abilities.ts';
 
 export interface Words {
   readonly prompt: string;
-  /** What is not wanted, for engines that have a place for it. */
+  /** Negative prompt, for engines that have a field for it. */
   readonly negative: string;
 }
 

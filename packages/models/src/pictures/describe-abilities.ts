@@ -1,4 +1,4 @@
-/** What an engine can do, in the words of the contract. */
+/** Abilities of an engine in the contract's terms. */
 import {
   type EngineAbilities,
   type PictureRole,

@@ -1,4 +1,4 @@
-/** What every picture engine of somebody else has in common as an image model of the AI SDK. */
+/** Base of all foreign picture engines: an image model of the AI SDK. */
 import type {
   ImageModelV4,
   ImageModelV4CallOptions,

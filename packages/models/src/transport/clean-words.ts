@@ -1,4 +1,4 @@
-/** What a service says, as one short line that may be shown. */
+/** A service's message as one short line that may be shown. */
 import { withoutSecrets } from './secrets.ts';
 
 const longestWords = 240;

@@ -1,4 +1,4 @@
-/** What can go wrong with somebody else's model: one row a kind, one sentence each. */
+/** Problems of providers: one row a kind, one sentence each. */
 import { cleanWords } from './clean-words.ts';
 
 interface ProviderProblemRow {

@@ -3,7 +3,7 @@
  * into a sentence, wherever in an answer it stood: keys have no form by which they could be told.
  */
 const known = new Set<string>();
-/** What is shorter could be any word, and is no secret. */
+/** Shorter values could be any word. */
 const shortest = 5;
 
 /** Also as it goes over the wire, and the parts of a pair such as `user:password`. */

@@ -8,7 +8,7 @@ import { stepInNote, whyStepIn } from '../first-that-works.ts';
 export interface AnsweringEngine {
   readonly engineId: string;
   readonly engineLabel: string;
-  /** Who could not, and who answers instead. */
+  /** Notes on failed engines and their substitute. */
   readonly notes: readonly string[];
 }
 

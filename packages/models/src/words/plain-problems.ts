@@ -1,4 +1,4 @@
-/** What a maker's package throws, as one of our problems. */
+/** Maps errors of provider packages to our problems. */
 import {
   AISDKError,
   APICallError,

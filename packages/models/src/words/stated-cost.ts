@@ -1,4 +1,4 @@
-/** What an answer cost, where its maker states it; nothing is guessed from lists of prices. */
+/** Cost of an answer where its provider states it; never estimated from price lists. */
 import type { JSONValue, SharedV4ProviderMetadata } from '@ai-sdk/provider';
 import { z } from 'zod';
 

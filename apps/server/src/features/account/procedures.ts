@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { readProfile } from './read-profile.ts';
 import { updateNames } from './update-names.ts';
 
-/** What one part of the product keeps about a person, for their export. */
+/** The data that one feature keeps about a person, for their export. */
 export type ExportPart = (personId: string) => Promise<unknown>;
 
 export interface AccountParts {

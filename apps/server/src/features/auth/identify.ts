@@ -1,4 +1,4 @@
-/** Who a cookie belongs to, asked of the database each time. A failure is a failure, not a visitor. */
+/** Finds the owner of a cookie in the database at each request. A failing database is an error, not a visitor. */
 import type { Identify, Person } from '../../http/request-context.ts';
 import { Problem, toProblem } from '../../platform/problem.ts';
 import type { Auth } from './better-auth.ts';

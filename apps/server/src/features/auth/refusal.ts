@@ -1,4 +1,4 @@
-/** What Better Auth refuses, as a problem of our table. */
+/** Turns refusals of Better Auth into problems of our table. */
 import { isProblemCode, Problem } from '../../platform/problem.ts';
 import type { AuthRoute } from './auth-routes.ts';
 

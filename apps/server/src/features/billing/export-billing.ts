@@ -1,4 +1,4 @@
-/** What is known of a person's payments, for the export of their data. */
+/** Payment records of a person, for the export of their data. */
 import type { Database } from '../../platform/db/database.ts';
 import { rowOf } from './records.ts';
 

@@ -21,12 +21,12 @@ import {
   rowOfCustomer,
 } from './records.ts';
 import {
-  asked,
-  askedForMaybe,
   connect,
   isLiveKey,
   isMissing,
   type StripeSettings,
+  stripeResult,
+  stripeResultIfAny,
 } from './stripe-client.ts';
 import { readWebhook, type StripeMessage } from './webhook-message.ts';
 
@@ -66,7 +66,7 @@ export function createPayments(parts: PaymentParts) {
   async function customerOf(buyer: Buyer): Promise<string> {
     const known = (await rowOf(db, buyer.id))?.stripeCustomerId;
     if (known) return known;
-    const made = await asked(
+    const made = await stripeResult(
       stripe.customers.create(
         { email: buyer.email, metadata: { personId: buyer.id } },
         { idempotencyKey: `customer ${buyer.id}` },
@@ -99,11 +99,11 @@ export function createPayments(parts: PaymentParts) {
     const customer = await customerOf(buyer);
     const row = await rowOf(db, buyer.id);
     if (row?.openSessionId) {
-      const open = await asked(stripe.checkout.sessions.retrieve(row.openSessionId));
+      const open = await stripeResult(stripe.checkout.sessions.retrieve(row.openSessionId));
       if (open.status === 'open' && open.url) return open.url;
     }
     const base = parts.publicUrl();
-    const session = await asked(
+    const session = await stripeResult(
       stripe.checkout.sessions.create(
         {
           mode: 'subscription',
@@ -138,7 +138,7 @@ export function createPayments(parts: PaymentParts) {
       const row = await rowOf(db, buyer.id);
       const id = sessionId ?? row?.openSessionId;
       if (id) {
-        const session = await askedForMaybe(stripe.checkout.sessions.retrieve(id));
+        const session = await stripeResultIfAny(stripe.checkout.sessions.retrieve(id));
         const isTheirs =
           session?.client_reference_id === buyer.id && session.customer === row?.stripeCustomerId;
         const isPaid = session?.payment_status === 'paid' && session.mode === 'subscription';
@@ -160,7 +160,7 @@ export function createPayments(parts: PaymentParts) {
     async portal(buyer: Buyer): Promise<string> {
       const customer = (await rowOf(db, buyer.id))?.stripeCustomerId;
       if (!customer) throw new Problem('NOT_FOUND');
-      const session = await asked(
+      const session = await stripeResult(
         stripe.billingPortal.sessions.create({
           customer,
           return_url: `${parts.publicUrl()}${portalPath}`,
@@ -208,7 +208,7 @@ export function createPayments(parts: PaymentParts) {
       if (!settings.keepOffer) await endOffer(db, clock());
     },
 
-    /** Nothing of this person is charged any more. */
+    /** Ends all charges of this person. */
     end: (ownerId: string): Promise<number> => endPayments(stripe, db, ownerId),
   };
 }

@@ -1,4 +1,4 @@
-/** What premium costs, decided here and nowhere else. */
+/** The price of premium, decided only here. */
 import type Stripe from 'stripe';
 
 export const premiumAmount = { cents: 999, currency: 'usd', interval: 'month' } as const;

@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import { askForInvoices, type ReadSubscription } from './paid-through.ts';
-import { asked, askedForMaybe } from './stripe-client.ts';
+import { stripeResult, stripeResultIfAny } from './stripe-client.ts';
 
 /** More than a year of monthly ones; the newest come first. */
 const newestInvoices = 20;
@@ -13,7 +13,7 @@ export async function readSubscriptions(
   { now, log }: { readonly now: Date; readonly log: Log },
 ): Promise<ReadSubscription[]> {
   // A customer from before the key changed its account or mode has paid nothing here.
-  const listed = await askedForMaybe(
+  const listed = await stripeResultIfAny(
     stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
   );
   return Promise.all(
@@ -36,7 +36,7 @@ async function paidInvoices(stripe: Stripe, subscription: string, log: Log) {
     return data;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripePermissionError))
-      return asked(Promise.reject(error));
+      return stripeResult(Promise.reject(error));
     log.error(
       'STRIPE_SECRET_KEY: expected a key that may read invoices; without, a cancelled subscription counts as unpaid',
     );

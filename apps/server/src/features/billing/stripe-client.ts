@@ -43,7 +43,7 @@ export const unavailable = (error: unknown): unknown =>
     ? new Problem('PAYMENTS_UNAVAILABLE', {}, { cause: error })
     : error;
 
-export async function asked<Value>(work: Promise<Value>): Promise<Value> {
+export async function stripeResult<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
@@ -51,8 +51,8 @@ export async function asked<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** What does not exist for this key is undefined. */
-export async function askedForMaybe<Value>(work: Promise<Value>): Promise<Value | undefined> {
+/** Undefined for objects that do not exist for this key. */
+export async function stripeResultIfAny<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;
   } catch (error) {

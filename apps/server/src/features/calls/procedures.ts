@@ -53,7 +53,7 @@ export interface CallParts {
   ) => Promise<PictureAnalysis>;
 }
 
-/** Who waits for an answer waits this long; the work has its own deadline. */
+/** Longest wait for one answer; the work has its own deadline. */
 const waitMs = 180_000;
 
 export function callFeature(parts: CallParts) {

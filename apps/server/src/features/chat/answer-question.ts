@@ -22,7 +22,7 @@ import {
 import { problemBody } from '../../http/problem-response.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { ToolHands } from './assistant-tools.ts';
+import type { ToolContext } from './assistant-tools.ts';
 import { assistantInstructions } from './instructions.ts';
 import type { LiveAnswer } from './live-answers.ts';
 
@@ -31,7 +31,7 @@ export type AssistantMessage = UIMessage<
   { offers: AnswerOffers; proposal: PictureProposal; analysis: PictureFigures }
 >;
 
-/** What was measured on a picture, for whoever wants the figures behind the words. */
+/** Measurements of a picture: the figures behind the words. */
 type PictureFigures = Readonly<Record<string, unknown>>;
 
 export interface AnswerParts {
@@ -43,7 +43,7 @@ export interface AnswerParts {
   /** A real model is given our handbook, calculators and studios as tools. */
   readonly withTools: boolean;
   /** The handbook, for models that use tools. */
-  readonly lookUp: ToolHands['lookUp'];
+  readonly lookUp: ToolContext['lookUp'];
   readonly photoId: string | undefined;
   readonly messages: readonly ModelMessage[];
   readonly providerOptions?: Parameters<typeof streamText>[0]['providerOptions'];
@@ -60,7 +60,7 @@ const longestAnswerTokens = 2_000;
 const mostSteps = 6;
 
 interface BuiltinMetadata extends Partial<AnswerOffers> {
-  /** What kind of answer it is, such as `form`. */
+  /** Kind of the answer, such as `form`. */
   readonly kind?: string;
   /** The photo of the conversation is wished to be restyled. */
   readonly restyle?: { readonly kind: StudioKind; readonly style: string };
@@ -74,7 +74,7 @@ function offersIn({ followUps, calculation = null, kind }: BuiltinMetadata) {
   return followUps && { followUps, calculation, opensForm: kind === 'form' };
 }
 
-/** What a photo in a conversation most likely shows; the reader can choose another. */
+/** The likeliest kind of a photo in a conversation; the reader can choose another. */
 const usualRoom: Readonly<Record<StudioKind, string>> = {
   interior: 'Living Room',
   exterior: 'Exterior',

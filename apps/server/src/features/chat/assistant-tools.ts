@@ -8,7 +8,7 @@ import { type Answer, calculatorBySlug, calculators, getEntry } from '@maquette/
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 
-export interface ToolHands {
+export interface ToolContext {
   /** A source the answer stands on. */
   readonly cite: (source: { slug: string; title: string; quote: string }) => void;
   /** Asks the handbook, away from the event loop. */
@@ -39,17 +39,17 @@ const [firstCalculator, ...otherCalculators] = calculators.map(({ slug }) => slu
 const shown =
   'A card with this proposal and a button is now in front of the user. Nothing has been made or counted yet; say in one sentence what they can decide.';
 
-export function assistantTools(hands: ToolHands): ToolSet {
-  const { photoId } = hands;
+export function assistantTools(context: ToolContext): ToolSet {
+  const { photoId } = context;
   return {
     ask_handbook: tool({
       description:
         'Looks up architecture, interiors, building, materials, measures, costs, styles and architects in the handbook. Ask one short question in plain words. Prefer its facts to your own.',
       inputSchema: z.object({ question: z.string().min(1).max(longestQuestion) }),
       execute: async ({ question }) => {
-        const found = await hands.lookUp(question);
+        const found = await context.lookUp(question);
         if (emptyKinds.has(found.kind) || found.sources.length === 0) return { found: false };
-        for (const source of found.sources) hands.cite(source);
+        for (const source of found.sources) context.cite(source);
         return {
           found: true,
           text: found.markdown,
@@ -69,8 +69,8 @@ export function assistantTools(hands: ToolHands): ToolSet {
         try {
           const { headline, steps, notes } = calculator.run(values);
           const entry = getEntry(calculator.related[0] ?? '');
-          if (entry) hands.cite({ slug: entry.slug, title: entry.title, quote: headline });
-          hands.offer({ followUps: [], calculation: { calculator: slug, values } });
+          if (entry) context.cite({ slug: entry.slug, title: entry.title, quote: headline });
+          context.offer({ followUps: [], calculation: { calculator: slug, values } });
           return { headline, steps, notes };
         } catch (error) {
           // A value outside its limits is a sentence the model can act on.
@@ -86,18 +86,18 @@ export function assistantTools(hands: ToolHands): ToolSet {
         description: z.string().min(3).max(longestQuestion).describe('What is to be seen.'),
       }),
       execute: ({ description }) => {
-        hands.propose({ tool: 'visual', prompt: description });
+        context.propose({ tool: 'visual', prompt: description });
         return shown;
       },
     }),
-    ...(photoId ? { propose_restyle: proposeRestyle(photoId, hands) } : {}),
+    ...(photoId ? { propose_restyle: proposeRestyle(photoId, context) } : {}),
   };
 }
 
 const wordsOf = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => label).join(', ');
 
-function proposeRestyle(photoId: string, { propose }: ToolHands) {
+function proposeRestyle(photoId: string, { propose }: ToolContext) {
   const { interior, exterior } = studios;
   return tool({
     description: `Proposes to restyle the photo the user has sent. Styles for rooms (interior): ${wordsOf(interior.styles)}. Styles for houses (exterior): ${wordsOf(exterior.styles)}.`,

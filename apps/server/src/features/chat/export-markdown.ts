@@ -3,7 +3,7 @@ import type { ConversationRow, MessageRow } from './store.ts';
 
 const speaker = { user: 'You', assistant: 'Assistant' } as const;
 
-/** What was said, without the machinery around it. */
+/** The spoken text alone, without the parts of tools. */
 export const textOf = (parts: MessageRow['parts']) =>
   parts
     .flatMap((part) => {

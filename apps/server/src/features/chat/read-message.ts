@@ -1,4 +1,4 @@
-/** What a client may send to the assistant: its own words and pictures, nothing else. */
+/** Accepts only a client's own words and pictures. */
 import { askedCalculation, conversationId, limits, visibleText } from '@maquette/contract';
 import { z } from 'zod';
 import { readJson } from '../../http/bodies/readable-input.ts';

@@ -9,7 +9,7 @@ import { answerQuestion, modelMessages, type SentPicture } from './answer-questi
 import type { LiveAnswer } from './live-answers.ts';
 import { calculationIn, isAboutPicture } from './what-is-asked.ts';
 
-/** What answering asks of the models. */
+/** The part of the models that answering uses. */
 type AnsweringModels = Pick<
   Models,
   'idFor' | 'idsFor' | 'languageModelFor' | 'languageModel' | 'label' | 'own'
@@ -36,7 +36,7 @@ const calculatorId = 'builtin:handbook';
 /** Proxies close what is silent for a minute. */
 const keepAliveMs = 15_000;
 
-/** What a model is reminded of; much more does not fit a small one, and every word is paid for. */
+/** Length of the history that is sent; more does not fit a small model, and every word is paid for. */
 const mostMessages = 30;
 
 function lastPhotoId(history: Asked['history']): string | undefined {
@@ -46,7 +46,7 @@ function lastPhotoId(history: Asked['history']): string | undefined {
   return /^\/api\/files\/([\w-]+)$/.exec(urls.at(-1) ?? '')?.[1];
 }
 
-/** Nothing on the way may hold an answer back, change it or keep it. */
+/** Proxies may not buffer, transform or cache an answer. */
 export const streamHeaders = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',

@@ -1,4 +1,4 @@
-/** Who should answer: told by what the last message holds, and by what it speaks of. */
+/** Chooses the answering engine by the parts and the subject of the last message. */
 import { type AskedCalculation, askedCalculation } from '@maquette/contract';
 
 interface Turn {

@@ -1,4 +1,4 @@
-/** What is kept of a person's pictures, for the export of their data; the pictures are the zip. */
+/** Rows of a person's work, for the export of their data; the pictures are in the zip. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';

@@ -1,4 +1,4 @@
-/** What was made and is being made, on the wire. */
+/** Procedures of finished and running work. */
 import { randomBytes } from 'node:crypto';
 import {
   type Generation,

@@ -12,7 +12,7 @@ const unusedPhotoMs = 7 * 24 * 60 * 60_000;
 /** Of visitors, who come back to nothing: long enough to go on with a page that was left open. */
 const unusedVisitorPhotoMs = 6 * 60 * 60_000;
 const spokenMs = 30 * 24 * 60 * 60_000;
-/** What visitors made has no account to come back to. */
+/** Results of visitors have no account to return to. */
 const visitorResultMs = 30 * 24 * 60 * 60_000;
 
 export async function purge({

@@ -32,7 +32,7 @@ const address = /^\/api\/speech\/([\w-]{43})\.mp3$/;
 export interface Spoken {
   /** The path of the spoken text. */
   readonly path: string;
-  /** Who spoke in whose place, if anybody did. */
+  /** The engine that stepped in, if one did. */
   readonly note: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What this server can do, told from its settings. */
+/** Capabilities of this server, from its settings. */
 import { type Contact, limits, type SystemDescription, systemContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import type { RequestContext } from '../../http/request-context.ts';

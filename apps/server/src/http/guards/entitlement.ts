@@ -1,4 +1,4 @@
-/** Who may do what: the one function every costly call asks, answered from the database each time. */
+/** Authorises every costly call, from the database each time. */
 import { type PlanName, planOf, type ToolAccess } from '@maquette/contract';
 import type { QuotaHolder } from '../../platform/limits/quota-holder.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../request-context.ts';
 
 export interface Requester {
-  /** Whose the results are: a user's id, or `visitor:` and the browser's number. */
+  /** Owner of the results: a user's id, or `visitor:` and the browser's number. */
   readonly owner: string;
   readonly plan: PlanName;
   readonly holder: QuotaHolder;

@@ -50,7 +50,7 @@ export async function startDatabase(
   let connections = 0;
   let isClosing = false;
   let thread: Promise<Worker> | undefined;
-  /** What the last thread died of; the next one may not begin for the same reason. */
+  /** Error that ended the last thread; the next one may fail to start for the same reason. */
   let diedOf: string | undefined;
 
   async function start(): Promise<Worker> {

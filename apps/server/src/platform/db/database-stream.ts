@@ -1,4 +1,4 @@
-/** What a client of PostgreSQL takes for its socket: the way to the database's thread and back. */
+/** A stream that PostgreSQL clients use as their socket, connected to the database's thread. */
 import { Duplex } from 'node:stream';
 
 export interface Way {

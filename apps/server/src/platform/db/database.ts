@@ -1,4 +1,4 @@
-/** What the rest of the server knows of the database: one dialect, two homes. */
+/** The database as the server sees it: one dialect, embedded or PostgreSQL. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import type { Database, ServerDatabase } from './database.ts';
 
-/** Nobody answered, or somebody who is still starting; a wrong password is neither. */
+/** True where the server does not answer or is still starting; a wrong password is neither. */
 export class DatabaseSilentError extends StartError {
   override name = 'DatabaseSilentError';
 }

@@ -152,7 +152,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
     }
   }
 
-  /** What went wrong out there stays out there: no body, header or address of the other side. */
+  /** Hides bodies, headers and addresses of the other side from errors. */
   const plain = (error: unknown): never => {
     throw error instanceof Problem ? error : new Problem('URL_UNREACHABLE');
   };

@@ -1,4 +1,4 @@
-/** What a foreign engine gave, decoded where it can do no harm; undefined when it is no picture. */
+/** Decodes the bytes of a foreign engine in the decoding process; undefined for anything that is no picture. */
 import type { ProblemCode } from '@maquette/contract';
 import { Problem } from '../problem.ts';
 import type { Intake } from './intake.ts';

@@ -24,7 +24,7 @@ const frugalEnvironment = () => ({
   NODE_COMPILE_CACHE: getCompileCacheDir(),
 });
 
-/** Who is told to come back may do so after this. */
+/** Retry-After of refused requests. */
 const busySeconds = 5;
 
 export interface DecoderPoolOptions {

@@ -1,4 +1,4 @@
-/** What a photo coach can say from a small grey sample, before any engine has looked. */
+/** Remarks of the photo coach that need only a small grey sample. */
 import type { CoachCode } from '@maquette/contract';
 
 const tinyLongSidePx = 640;

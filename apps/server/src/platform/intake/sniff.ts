@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes; names and declared types are not looked at. */
+/** Detects a file's type by its first bytes; names and declared types are ignored. */
 export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'unknown' | 'empty';
 
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);

@@ -1,4 +1,4 @@
-/** What every test database is a copy of: our tables and those of the queue, with nothing in them. */
+/** Template of test databases: our tables and those of the queue, empty. */
 declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;

@@ -13,7 +13,7 @@ const cacheFolder = fileURLToPath(
   new URL('../../../../../node_modules/.cache/maquette', import.meta.url),
 );
 
-/** What it is made by: the libraries are named there with their exact versions. */
+/** Inputs of the cache key: package.json names the libraries with their exact versions. */
 const makers = ['../../../package.json', '../../platform/jobs/queue.ts', './prepare-database.ts'];
 
 export async function setup(project: TestProject): Promise<void> {

@@ -14,7 +14,7 @@ interface SequenceState {
   readonly isCalled: boolean;
 }
 
-/** What a new database holds. */
+/** Content of a new database. */
 export interface Template {
   /** Of everything that is no row of ours: changes whenever any of it is made, altered or dropped. */
   readonly catalogue: string;

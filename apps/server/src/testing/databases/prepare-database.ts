@@ -1,4 +1,4 @@
-/** What every test database begins with: our tables and those of the queue. */
+/** Creates our tables and those of the queue. */
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { openQueue } from '../../platform/jobs/queue.ts';

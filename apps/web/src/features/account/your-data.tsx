@@ -1,4 +1,4 @@
-/** What happens when somebody asks for a copy of their data, or for its end. */
+/** Downloading one's data and deleting the account. */
 import { exportData } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { saveFile } from './save-file.ts';

@@ -62,7 +62,7 @@ export function ModelsScreen() {
   );
 }
 
-/** Nothing is set up, and nothing is missing. */
+/** Shown with the built-in engines alone. */
 function OwnEnginesNote() {
   return (
     <section

@@ -34,7 +34,7 @@ const WorkFailure = lazy(async () => ({
 
 export interface OneResultProps {
   id: string;
-  /** What else can be done with a result; the tools themselves know. */
+  /** Further actions on a result, given by its tool. */
   actions: (generation: Generation) => ReactNode;
 }
 

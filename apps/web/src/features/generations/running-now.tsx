@@ -1,4 +1,4 @@
-/** What is being made right now, at the foot of the sidebar. Nothing runs: nothing is shown. */
+/** Running work at the foot of the sidebar; hidden when idle. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { apiQueries } from '../../lib/api.ts';

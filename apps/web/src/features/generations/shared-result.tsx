@@ -1,4 +1,4 @@
-/** What somebody with the link sees. */
+/** A result as people with its share link see it. */
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';

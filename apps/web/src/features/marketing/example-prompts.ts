@@ -1,4 +1,4 @@
-/** What one could ask for: typed on the first page, one after the other. */
+/** Example prompts that the first page types, one after the other. */
 export const examplePrompts = [
   'A small house by a lake with a green roof, at dusk',
   'My living room in the Scandinavian style, bright and calm',

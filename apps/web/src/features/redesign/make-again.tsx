@@ -13,7 +13,7 @@ const AdjustDialog = lazy(async () => ({
   default: (await import('./adjust/adjust-dialog.tsx')).AdjustDialog,
 }));
 
-/** Nothing for results of other tools, or while one is being made. */
+/** Hidden for other tools and while work is running. */
 export function MakeAgain({ generation }: { generation: Generation }) {
   const { tool, status, original } = generation;
   if ((tool !== 'interior' && tool !== 'exterior') || status !== 'done' || !original) return null;

@@ -1,4 +1,4 @@
-/** What a password must be: 8 to 128 characters as people count them, and not an obvious one. */
+/** Password rules: 8 to 128 characters as people count them, and not an obvious one. */
 import { limits } from '@maquette/contract';
 import { Problem } from '../../../platform/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';

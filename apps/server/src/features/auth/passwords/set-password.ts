@@ -9,7 +9,7 @@ import { forgetResetLinks } from './reset-links.ts';
 export interface PasswordOwner {
   readonly id: string;
   readonly sessionId: string;
-  /** What others may guess with: names and the e-mail address. */
+  /** Words that others may guess with: names and the e-mail address. */
   readonly words: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What attempts leave behind that is not the result of the work. */
+/** Removes files of attempts that are not results. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, picture } from '../../../platform/db/schema/generations.ts';

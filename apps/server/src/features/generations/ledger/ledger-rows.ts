@@ -1,4 +1,4 @@
-/** What the pages of the ledger have in common: its rows, who holds one, and one change at a time. */
+/** Shared by the files of the ledger: its rows, the fence of an attempt, the lock of an owner. */
 import type { ToolName } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';

@@ -15,7 +15,7 @@ export interface Reservation {
   readonly units: number;
 }
 
-/** What the settings change; the rest is the table of plans. */
+/** Settings that override the table of plans. */
 export interface QuotaSettings {
   readonly freePicturesPerDay?: number | undefined;
 }
@@ -31,7 +31,7 @@ export function dailyLimit(plan: PlanName, settings: QuotaSettings = {}): number
     : plans[plan].picturesPerDay;
 }
 
-/** What is enforced: "unlimited" ends at fair use. */
+/** The enforced limit: "unlimited" ends at fair use. */
 const enforcedLimit = (plan: PlanName, settings: QuotaSettings): number =>
   dailyLimit(plan, settings) ?? limits.premiumFairUsePerDay;
 

@@ -1,4 +1,4 @@
-/** Who is in line: one of each owner's works at a time is with the queue, the others wait their turn. */
+/** The waiting line: one work of each owner at a time is in the queue, the others wait for it. */
 import { limits } from '@maquette/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** What an engine or a foreign service threw, as a problem the product has a sentence for. */
+/** Maps errors of engines and services to problems with a sentence of the product. */
 import { APICallError, RetryError } from 'ai';
 import { Problem, toProblem } from '../../../platform/problem.ts';
 
@@ -22,7 +22,7 @@ export function engineProblem(error: unknown): Problem | undefined {
   return known.code === 'UNEXPECTED' ? undefined : known;
 }
 
-/** What `packages/models` says of somebody else's service, known by its name and shape. */
+/** The provider error of `packages/models`, recognised by its name and shape. */
 interface ProviderProblem extends Error {
   readonly kind: string;
   readonly facts: { readonly words?: string };

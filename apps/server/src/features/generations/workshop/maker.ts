@@ -1,4 +1,4 @@
-/** What a tool brings to the workshop: how its work is made. */
+/** The contract between the workshop and the makers of pictures. */
 import type { DesignKind, Recipe, ToolName } from '@maquette/contract';
 import type { InTurn } from '@maquette/models';
 

@@ -24,7 +24,7 @@ export interface WorkshopParts {
   readonly intake: Intake;
   readonly makers: Makers;
   readonly log: Log;
-  /** What an engine threw, as a problem; undefined when it is nobody's fault and worth a new try. */
+  /** Maps an engine's error to a problem; undefined for unforeseen errors, which are retried. */
   readonly problemOf: (error: unknown) => Problem | undefined;
   /** How long work may go on without a new picture. */
   readonly runLimitMs: (tool: ToolName) => number;

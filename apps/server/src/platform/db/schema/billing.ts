@@ -1,4 +1,4 @@
-/** What is known of payments. Cards and invoices stay with Stripe. */
+/** Payment state. Cards and invoices stay with Stripe. */
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
 

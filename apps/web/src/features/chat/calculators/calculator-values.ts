@@ -1,4 +1,4 @@
-/** What stands in a calculator's form, between what is typed in one system and the field's own unit. */
+/** Converts a calculator's form between the units that are typed and the unit of the field. */
 import type { AskedCalculation, CalculatorField, CalculatorForm } from '@maquette/contract';
 import { keep, readKept } from '../../../lib/session/person-storage.ts';
 import { currentSession } from '../../../lib/session/session.ts';
@@ -79,7 +79,7 @@ export function calculationWords(form: CalculatorForm, typed: Typed, system: Uni
       const option = field.options.find(({ value }) => value === text);
       return option ? [`${label} ${option.label.toLowerCase()}`] : [];
     }
-    // Nothing of something optional is not worth a word.
+    // Empty optional fields are not mentioned.
     if (Number(text) === 0 && field.default === 0) return [];
     return [`${label} ${text} ${unitOf(field, system).symbol}`.trim()];
   });

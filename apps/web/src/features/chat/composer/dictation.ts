@@ -12,7 +12,7 @@ interface Recognition {
 }
 type RecognitionMaker = new () => Recognition;
 
-/** What browsers call their failures, in words; stopping by hand is none. */
+/** Sentences for the browsers' failure codes; stopping by hand is no failure. */
 const failures: Readonly<Record<string, string | null>> = {
   aborted: null,
   'no-speech': 'Nothing was heard. Please speak a little closer to the microphone.',

@@ -1,4 +1,4 @@
-/** What is being written: the draft, the picture, and both together as a message to send. */
+/** State of the composer: draft, picture, and the message of both. */
 
 import type { AskedCalculation } from '@maquette/contract';
 import { useRef } from 'react';
@@ -25,7 +25,7 @@ export function useComposer(id: string, isKept: boolean) {
   const [draft, setDraft] = useDraft(id, isKept);
   const choice = usePhoto();
 
-  /** Nothing is taken twice, however often Enter is pressed meanwhile. */
+  /** Ignores Enter while a message is being sent. */
   const taking = useRef(false);
 
   const pictureOf = (): Pick<NewMessage, 'photo' | 'coming'> => {

@@ -34,14 +34,14 @@ export const sourcesOf = (message: AssistantMessage): NamedSource[] =>
 export const offersOf = (message: AssistantMessage): AnswerOffers | undefined =>
   message.parts.find((part) => part.type === 'data-offers')?.data;
 
-/** What was measured on a picture. */
+/** Measurements of a picture. */
 export const analysisOf = (message: AssistantMessage) =>
   message.parts.find((part) => part.type === 'data-analysis')?.data;
 
 export const proposalsOf = (message: AssistantMessage): PictureProposal[] =>
   message.parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data] : []));
 
-/** What is being looked up right now, while no words come. */
+/** The lookup in progress, while no words come. */
 export function lookingUp(message: AssistantMessage): string | undefined {
   const { type = '' } = message.parts.at(-1) ?? {};
   const tool = type.startsWith('tool-') ? type.slice('tool-'.length) : '';

@@ -1,4 +1,4 @@
-/** What a proposed restyle leaves open: a room or a building, its style, what it shows. */
+/** Open choices of a proposed restyle: room or building, style, subject. */
 import { type PictureProposal, type StudioKind, studios } from '@maquette/contract';
 import { Chip } from '../../../ui/chip.tsx';
 import { Select } from '../../../ui/forms/select.tsx';

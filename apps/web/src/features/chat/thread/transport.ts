@@ -39,7 +39,7 @@ async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promis
 }
 
 class AssistantTransport extends HttpChatTransport<AssistantMessage> {
-  /** Who comes back to an answer is given it from its beginning. */
+  /** Resumed streams replay from the start. */
   readonly resumeStreamIsReplay = true;
   readonly #onEndedMeanwhile: () => void;
 

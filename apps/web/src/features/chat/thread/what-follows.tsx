@@ -1,4 +1,4 @@
-/** What can be done from an answer: a form, a picture that is proposed, and the work that was started. */
+/** Follow-ups of an answer: a form, a proposed picture, started work. */
 import { lazy, Suspense } from 'react';
 import type { OnCalculate } from '../calculators/calculator-form.tsx';
 import { type AssistantMessage, offersOf, proposalsOf, worksOf } from './assistant-message.ts';
@@ -25,7 +25,7 @@ export interface WhatFollowsProps {
 export function WhatFollows({ message, isLast, busy, onCalculate, onWork }: WhatFollowsProps) {
   const offers = offersOf(message);
   const works = worksOf(message);
-  // What was agreed to is shown as the work it became.
+  // Accepted proposals are shown as their work.
   const open = proposalsOf(message).slice(works.length);
   return (
     <Suspense>

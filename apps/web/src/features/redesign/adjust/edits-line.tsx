@@ -1,4 +1,4 @@
-/** What was done by hand, in one line under the photo. */
+/** Summary of the hand edits, in one line under the photo. */
 import { finishMaterials, finishPaints, type HandEdits, type StudioKind } from '@maquette/contract';
 import type { Finish } from './hand-edits.ts';
 import { surfaceWords } from './surface-words.ts';

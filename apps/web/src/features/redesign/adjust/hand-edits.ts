@@ -1,4 +1,4 @@
-/** What the hand adds to what was read on a photo, and how each step of it is undone. */
+/** Hand edits over the reading of a photo, with undo. */
 import type { HandEdits } from '@maquette/contract';
 
 export interface Place {

@@ -19,7 +19,7 @@ const held = (value: number) => Math.min(1, Math.max(0, value));
 
 export interface PicturePointerProps {
   label: string;
-  /** What is under the cross, read out while it moves. */
+  /** Announces the surface under the cross while it moves. */
   describe: (place: Place) => string;
   onPick?: (place: Place) => void;
   /** Draws instead of picking. */

@@ -1,4 +1,4 @@
-/** What the brush protects, drawn over the photo. */
+/** Draws the protected area over the photo. */
 import type { HandEdits } from '@maquette/contract';
 import { useId } from 'react';
 import type { Place } from './hand-edits.ts';

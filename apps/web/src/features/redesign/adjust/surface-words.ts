@@ -22,7 +22,7 @@ export const surfaceWords: Readonly<Record<SurfaceName, SurfaceWord>> = {
   other: { label: 'Leave alone', tint: [110, 110, 112] },
 };
 
-/** What a place can be said to be, the commonest first. */
+/** Surface names to choose from, the commonest first. */
 export const namedSurfaces: Readonly<Record<StudioKind, readonly SurfaceName[]>> = {
   interior: ['floor', 'wall', 'ceiling', 'object', 'window', 'door'],
   exterior: ['facade', 'roof', 'ground', 'other', 'window', 'door', 'vegetation', 'sky'],

@@ -1,4 +1,4 @@
-/** What was read on a photo, and how it would look: both follow the hand at once. */
+/** Reading and preview of a photo; both follow hand edits at once. */
 import {
   changeBefore,
   type HandEdits,

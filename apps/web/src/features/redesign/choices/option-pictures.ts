@@ -1,4 +1,4 @@
-/** What each choice of the four lists looks like: one row a value. */
+/** Pictures of the options of the four lists: one row a value. */
 import {
   type Option,
   type StudioKind,

@@ -1,4 +1,4 @@
-/** What is in it, with sizes, areas and cost bands. */
+/** List of the pieces with sizes, areas and cost bands. */
 import type { DesignOfPicture } from '@maquette/contract';
 
 type Costs = DesignOfPicture['costs'];

@@ -17,7 +17,7 @@ const words = {
 
 const isDesign = (picture: Picture) => picture.design !== null;
 
-/** Nothing for pictures without a design behind them. */
+/** Hidden for pictures without a design. */
 export function DesignPanel({ generation }: { generation: Generation }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -42,7 +42,7 @@ export function DesignSheet({ generation, picture }: DesignSheetProps) {
   const { data, error, isPending, refetch } = useQuery(
     apiQueries.renders.design.queryOptions({
       input: asked,
-      // What is shown was made once and does not change.
+      // A finished design does not change.
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );

@@ -89,7 +89,7 @@ function settled(piece: Piece, [width, depth]: RoomSize): Piece {
   return { ...piece, x: two(x), z: two(z) };
 }
 
-/** What hangs on a wall hangs on the nearest one. */
+/** Wall pieces snap to the nearest wall. */
 function hung(piece: Piece, [width, depth]: RoomSize): Piece {
   const half = (piece.footprint.x1 - piece.footprint.x0) / 2;
   const along = (value: number, length: number) =>
