@@ -1,6 +1,7 @@
 /** The design of a house without its picture: the outline it stands in, its plot, and what is raised there. */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
+import { designFronts } from './design-fronts.ts';
 import { factsOf } from './house-facts.ts';
 import { type HouseOutline, houseOutline } from './house-outline.ts';
 import type { HouseFacts, HouseRequest, UnreadableHouse } from './house-request.ts';
@@ -8,19 +9,22 @@ import { styleOf } from './house-styles.ts';
 import { cameraAxes } from './photo-camera.ts';
 import { type PhotoLight, readPhotoLight } from './photo-light.ts';
 import { raiseHouse } from './raise-house.ts';
+import { readFronts } from './read-fronts.ts';
 import { readPlot } from './read-plot.ts';
 import { doubtAbout } from './single-house.ts';
 
 const sentences = {
   noHouse:
     'We could not find a house in this photo. Try one that shows the front of a single house, or choose Finishes.',
-  manyHomes:
-    'This photo shows a row, a block or a street. A new shape needs one house that stands by itself, so choose Finishes here.',
+  noFront:
+    'We could not read the fronts in this photo. Step back until ground and sky show around the building, or choose Finishes.',
   tooClose:
     'The building fills this photo. Step back until ground and sky show around it, or choose Finishes.',
 } as const;
 
 export interface HouseDesign {
+  /** A new house on its plot, or new fronts on what stands in a row or fills the photo. */
+  readonly kind: 'house' | 'fronts';
   readonly outline: HouseOutline;
   readonly light: PhotoLight;
   readonly scene: Scene;
@@ -35,9 +39,15 @@ export function designHouse(
 ): HouseDesign | UnreadableHouse {
   const outline = houseOutline(analysis);
   if (!outline) return { unreadable: sentences.noHouse };
-  const doubt = doubtAbout(analysis, outline);
-  if (doubt) return { unreadable: sentences[doubt] };
   const light = readPhotoLight(analysis, outline);
+  if (doubtAbout(analysis, outline)) {
+    const fronts = readFronts(analysis, outline);
+    if (!fronts) return { unreadable: sentences.noFront };
+    onRead();
+    const { scene, facts } = designFronts(fronts, light, request);
+    const title = `Fronts, ${request.style}`;
+    return { kind: 'fronts', outline, light, scene: { ...scene, title }, facts };
+  }
   const plot = readPlot(analysis, outline, request);
   onRead();
   const raised = raiseHouse(
@@ -54,5 +64,5 @@ export function designHouse(
   );
   if (!raised) return { unreadable: sentences.tooClose };
   const scene = { ...raised.scene, title: `House, ${request.style}` };
-  return { outline, light, scene, facts: factsOf(request, plot, raised.built) };
+  return { kind: 'house', outline, light, scene, facts: factsOf(request, plot, raised.built) };
 }

@@ -36,6 +36,20 @@ function cornersOf(b: SceneBuilder, from: number, to: number): Float32Array {
   return Float32Array.from(points);
 }
 
+/** Catches the shadow of what is built, and lights it from below. */
+export function groundQuad(b: SceneBuilder): void {
+  b.begin('ground', 'ground');
+  const catcher = b.material({
+    name: 'ground of the photo',
+    surface: 'opaque',
+    albedo: [groundAlbedo, groundAlbedo, groundAlbedo],
+    neverSnow: true,
+    neverWet: true,
+  });
+  const g = groundMetres;
+  b.quad([-g, 0, g], [g, 0, g], [g, 0, -g], [-g, 0, -g], catcher);
+}
+
 interface Request {
   readonly wishes: Pick<HouseRequest, 'roomType' | 'propertyType' | 'aesthetic' | 'change'>;
   readonly outline: HouseOutline;
@@ -111,16 +125,7 @@ function raiseOn(
   const end = b.triangles.count;
   if (wishes.change === 'everything' || place.isGroundItself) layOutSite(ground, place);
   b.subject = false;
-  b.begin('ground', 'ground');
-  const catcher = b.material({
-    name: 'ground of the photo',
-    surface: 'opaque',
-    albedo: [groundAlbedo, groundAlbedo, groundAlbedo],
-    neverSnow: true,
-    neverWet: true,
-  });
-  const g = groundMetres;
-  b.quad([-g, 0, g], [g, 0, g], [g, 0, -g], [-g, 0, -g], catcher);
+  groundQuad(b);
   const { x0, x1, z1 } = built.footprint;
   const over = (outline.right - outline.left) * runOnShare;
   const aside =

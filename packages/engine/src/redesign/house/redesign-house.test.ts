@@ -58,7 +58,8 @@ test('a photo without a house is told so', async () => {
   expect('unreadable' in result && result.unreadable).toContain('could not find a house');
 });
 
-test('a long street is told from a single house', async () => {
+/** A street front that fills the photo from side to side, upright planes and all. */
+function street() {
   const { analysis } = drawnFront(3, 400, 120);
   const { widthPx: w, heightPx: h } = analysis.photo;
   const [facade, window, ground] = [1, 3, 6];
@@ -68,6 +69,47 @@ test('a long street is told from a single house', async () => {
     if (y > 90) return ground;
     return x % 24 > 10 && y % 26 > 10 ? window : facade;
   });
-  const result = await redesignHouse({ ...analysis, classOf }, usual);
-  expect('unreadable' in result && result.unreadable).toContain('a row, a block or a street');
+  const surfaces = analysis.surfaces.map((surface, index) => ({
+    ...surface,
+    matte: {
+      ...surface.matte,
+      data: Float32Array.from(classOf, (kind) => (kind === index ? 1 : 0)),
+    },
+  }));
+  return { ...analysis, classOf, surfaces };
+}
+
+test('a long street without a plane that could be read is told so', async () => {
+  const result = await redesignHouse(street(), usual);
+  expect('unreadable' in result && result.unreadable).toContain('could not read the fronts');
 });
+
+test('a long street keeps its outline and gets new fronts in it', patience, async () => {
+  const analysis = street();
+  const { widthPx: w, data } = analysis.photo;
+  const eyeMetres = 1.6;
+  const read = {
+    ...analysis,
+    planes: [
+      plane('ground', [0, 1, 0], eyeMetres, [1, 0, 0]),
+      plane('facade-front', [0, 0, 1], 10, [1, 0, 0]),
+    ],
+    planeOf: Uint8Array.from(analysis.classOf, (kind) => (kind === 1 || kind === 3 ? 1 : 255)),
+  };
+  const result = await redesignHouse(read, usual);
+  if ('unreadable' in result) throw new Error(result.unreadable);
+  expect(result.facts.roof).toBe('as it was');
+  expect(result.scene.objects.some(({ name }) => name === 'pilotis')).toBe(true);
+  const differs = (x: number, y: number) =>
+    [0, 1, 2].some((c) => data[(y * w + x) * 3 + c] !== result.image.data[(y * w + x) * 3 + c]);
+  expect(differs(200, 60)).toBe(true);
+  expect(differs(200, 20)).toBe(false);
+  expect(differs(200, 110)).toBe(false);
+});
+
+const plane = (
+  id: 'ground' | 'facade-front',
+  normal: readonly [number, number, number],
+  distance: number,
+  uAxis: readonly [number, number, number],
+) => ({ id, normal, distance, uAxis, vAxis: [0, 1, 0] as const, confidence: 1 });

@@ -5,6 +5,7 @@ import type { Analysis } from '../../sense/analysis.ts';
 import { renderScene } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
 import { developHouse } from './develop-house.ts';
+import { frontsInPhoto } from './fronts-in-photo.ts';
 import { houseInPhoto } from './house-in-photo.ts';
 import type {
   HouseHooks,
@@ -35,7 +36,7 @@ export async function redesignHouse(
   const analysis = request.widthPx === undefined ? whole : scaleAnalysis(whole, request.widthPx);
   const designed = designHouse(analysis, request, () => step('designing'));
   if ('unreadable' in designed) return designed;
-  const { outline, light, scene, facts } = designed;
+  const { kind, outline, light, scene, facts } = designed;
   step('drawing');
   const { widthPx, heightPx } = analysis.photo;
   const rendered = await renderScene(scene, {
@@ -47,7 +48,8 @@ export async function redesignHouse(
   });
   step('placing');
   const developed = developHouse(rendered, scene, light, request.seed);
-  const composed = houseInPhoto(analysis, outline, developed, request.seed);
+  const layIn = kind === 'house' ? houseInPhoto : frontsInPhoto;
+  const composed = layIn(analysis, outline, developed, request.seed);
   return {
     image: composed.image,
     scene,
