@@ -1,7 +1,10 @@
 import type { Style } from '../style.ts';
 
 export const renzoPiano: Style = {
-  words: { label: 'Renzo Piano', words: 'renzo piano|piano|high tech|hightech architecture|renzo' },
+  words: {
+    label: 'Renzo Piano',
+    words: 'renzo piano|high tech|hightech architecture|renzo|piano style|piano inspired',
+  },
   exterior: {
     name: 'Renzo Piano',
     finishes: {

@@ -2,7 +2,13 @@
 
 import type { Draft } from './draft.ts';
 import type { Item } from './phrases.ts';
-import { buildingOfStyle, roomOfPart, styleOfBuilding } from './vocabulary/implications.ts';
+import {
+  buildingOfStyle,
+  partsOfBuildings,
+  roomOfPart,
+  roomsThatAreBuildings,
+  styleOfBuilding,
+} from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { RoomKind, View } from './vocabulary/subjects.ts';
 
@@ -32,6 +38,15 @@ function roomFromParts(draft: Draft): RoomKind | undefined {
   return undefined;
 }
 
+/** "An office with a timber roof over a plaza" is seen from outside. */
+function isBuildingItself({ slots, parts }: Draft): boolean {
+  return (
+    slots.room !== undefined &&
+    roomsThatAreBuildings.includes(slots.room) &&
+    partsOfBuildings.some((part) => parts[part] !== undefined && parts[part].wanted !== false)
+  );
+}
+
 export function decideView(items: readonly Item[], draft: Draft): View {
   const at = (test: (item: Item) => boolean) => items.findIndex(test);
   // A room that only counts ("3 bedroom house") is not where we stand.
@@ -44,6 +59,7 @@ export function decideView(items: readonly Item[], draft: Draft): View {
 
   let view: View = 'exterior';
   if (insideWord >= 0) view = 'interior';
+  else if (firstBuilding < 0 && isBuildingItself(draft)) view = 'exterior';
   else if (room >= 0 && firstBuilding < 0)
     view = isOfAnother(items, at(isMeaning('storey')), room) ? 'exterior' : 'interior';
   else if (room >= 0) {

@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { CameraWish } from '../brief/vocabulary/surroundings.ts';
 import type { Box3, CameraRequest, Scene } from '../scene-model.ts';
 import { SceneBuilder } from './builder.ts';
+import { architectBuilding } from './buildings/architect-building.ts';
 import { chooseKind } from './buildings/choose-kind.ts';
 import { type Built, type BuiltCamera, type Grammar, makeHouse } from './buildings/house.ts';
 import { raiseMasses } from './buildings/masses.ts';
@@ -140,7 +141,9 @@ function closeUpOf(b: SceneBuilder, asksForDoor: boolean): Box3 | undefined {
 const aroundDoorMetres = 1.1;
 
 export function buildExterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
-  const grammar: Grammar = chooseKind(brief, seed);
+  const kind = chooseKind(brief, seed);
+  const byArchitect = architectBuilding(kind, brief);
+  const grammar: Grammar = byArchitect ?? kind;
   const design = makeDesign(brief, seed, grammar.places, options);
   const b = new SceneBuilder();
   const { panes, ...worn } = lookOfStyle(grammar, brief.style) ?? {};
@@ -161,7 +164,8 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   wishedThings(site);
   grounds(site);
   b.facts.houses ??= 1;
-  if (brief.style !== undefined && showsStyle(grammar, brief.style)) b.facts.style = brief.style;
+  if (brief.style !== undefined && (byArchitect || showsStyle(grammar, brief.style)))
+    b.facts.style = brief.style;
   Object.assign(b.facts, {
     view: 'exterior',
     building: grammar.kind,

@@ -95,4 +95,4 @@ export const silentWords =
   empty deserted busy crowded lonely isolated remote secluded private public little-known famous well-known tidy messy cluttered
   sloping stepped cantilever cantilevered cantilevering floating hovering elevated raised sunken
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare
-  weather turned turn them duplex fashion fashioned century age era period day's days`);
+  play plays playing weather turned turn them duplex fashion fashioned century age era period day's days`);

@@ -95,6 +95,19 @@ export const shadeAlone: Readonly<
   muted: { mood: 'calm' },
 };
 
+/** Rooms that are also buildings, and what only a building has ("an office over a plaza"). */
+export const roomsThatAreBuildings: readonly RoomKind[] = ['office'];
+export const partsOfBuildings: readonly PartKey[] = [
+  'plaza',
+  'roof',
+  'pool',
+  'pond',
+  'balcony',
+  'terrace',
+  'roof-terrace',
+  'porch',
+];
+
 /** Furnishings that tell which room we are in, and that we are in a room at all. */
 export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   sofa: 'living-room',
@@ -102,6 +115,7 @@ export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   'coffee-table': 'living-room',
   tv: 'living-room',
   fireplace: 'living-room',
+  piano: 'living-room',
   bed: 'bedroom',
   nightstand: 'bedroom',
   wardrobe: 'bedroom',

@@ -36,6 +36,7 @@ export const parts = {
     'pool|swimming pool|infinity pool|plunge pool|lap pool|swimmingpool|swimming bath|jacuzzi|hot tub',
   ),
   pond: part('Pond', 'pond|water feature|reflecting pool|koi pond|reflection pool|fountain'),
+  plaza: part('Plaza', 'plaza|piazza|forecourt|public square|town square'),
   garage: part('Garage', 'garage|car port|carport|double garage|garage door|attached garage'),
   balcony: part('Balcony', 'balcony|balconies|loggia|juliet balcony'),
   terrace: part('Terrace', 'terrace|patio|deck|decking|veranda deck|sun deck|wooden deck|sundeck'),
@@ -198,7 +199,7 @@ export const parts = {
   ),
   /** Counted, as in "a row of five townhouses"; its words are those of the buildings. */
   houses: fixed('Houses', 'number of house'),
-  piano: part('Piano', 'grand piano|upright piano'),
+  piano: part('Piano', 'grand piano|upright piano|piano'),
   bicycle: part('Bicycle', 'bicycle|bike|motorbike|motorcycle'),
   'tool-wall': part('Tool wall', 'tool wall|tool|pegboard|tools|peg board|tool board'),
 } as const satisfies Readonly<Record<string, Part>>;

@@ -117,6 +117,27 @@ function terrace(site: Site): void {
   );
 }
 
+/** Open paving before the whole front, with benches to sit on and trees in tubs. */
+function plaza(site: Site): void {
+  const { b, footprint, palette } = site;
+  const deep = plazaMetres;
+  const z0 = footprint.z1;
+  paving(
+    site,
+    { x0: footprint.x0 - 4, x1: footprint.x1 + 4, z0, z1: z0 + deep },
+    0.04,
+    palette.paving,
+    'plaza',
+  );
+  b.begin('furniture', 'plaza bench');
+  for (const x of [footprint.x0 + 2, footprint.x1 - 4.2])
+    box(b, [x, 0.04, z0 + deep * 0.6], [x + 2.2, 0.48, z0 + deep * 0.6 + 0.6], palette.concrete);
+  for (const x of [footprint.x0 - 2, footprint.x1 + 2])
+    planter(b, [x, 0.04, z0 + 2], 0.5, 0.6, palette.concrete);
+}
+
+const plazaMetres = 9;
+
 /** Where no bed blooms, in a city, a desert or in winter, flowers stand in pots beside the door. */
 function flowerPots(site: Site): void {
   const { b, footprint, palette, plants, design } = site;
@@ -140,6 +161,7 @@ const builders: Partial<Record<PartKey, Build>> = {
   garage,
   bench,
   pond,
+  plaza,
   terrace,
   pool: (site) =>
     pool(site, { x0: -4.5, x1: 4.5, z0: site.footprint.z1 + 3, z1: site.footprint.z1 + 6.6 }),

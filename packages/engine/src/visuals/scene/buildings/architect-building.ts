@@ -1,0 +1,73 @@
+/** "A Gaudí apartment building": the architect's own house, on a plot as large as the kind that was named. */
+import type { Brief } from '../../brief/brief.ts';
+import type { Style } from '../../brief/vocabulary/styles.ts';
+import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
+import { type PlotStyle, plotHouses } from '../plot-houses/index.ts';
+import type { Plot } from '../plot-houses/plot.ts';
+import { kindsOfStyle } from './catalogue.ts';
+import type { Grammar, House } from './house.ts';
+
+interface Size {
+  readonly widthMetres: number;
+  readonly depthMetres: number;
+  readonly storeys: number;
+  readonly storeyMetres: number;
+  readonly garage?: true;
+}
+
+const usualSize: Size = { widthMetres: 18, depthMetres: 10, storeys: 2, storeyMetres: 3.6 };
+
+/** Kinds that are larger than a house. */
+const sizes: Partial<Record<BuildingKind, Size>> = {
+  'apartment-block': { widthMetres: 20, depthMetres: 12, storeys: 5, storeyMetres: 3.4 },
+  'glass-tower': { widthMetres: 26, depthMetres: 14, storeys: 4, storeyMetres: 3.8 },
+  museum: { widthMetres: 34, depthMetres: 16, storeys: 2, storeyMetres: 5.4 },
+  'ribbed-hall': { widthMetres: 40, depthMetres: 18, storeys: 2, storeyMetres: 5.4 },
+  'fluid-building': { widthMetres: 32, depthMetres: 16, storeys: 2, storeyMetres: 5 },
+};
+
+/** Those whose houses are a form of their own; the others dress any kind in their look. */
+const architects: readonly Style[] = [
+  'zaha-hadid',
+  'frank-lloyd-wright',
+  'le-corbusier',
+  'renzo-piano',
+  'rem-koolhaas',
+  'mies-van-der-rohe',
+  'frank-gehry',
+  'antoni-gaudi',
+  'santiago-calatrava',
+];
+/** Higher than this the plot houses are no longer built. */
+const mostStoreys = 6;
+
+const isPlotStyle = (style: Style): style is PlotStyle =>
+  architects.includes(style) && style in plotHouses;
+
+function plotOf(kind: BuildingKind, { brief }: House['design']): Plot {
+  const size = sizes[kind] ?? usualSize;
+  const storeys = brief.storeys ?? size.storeys;
+  return {
+    widthMetres: size.widthMetres,
+    depthMetres: size.depthMetres,
+    storeys,
+    heightMetres: storeys * size.storeyMetres + 1.2,
+    garage: undefined,
+    doorShare: 0.5,
+  };
+}
+
+/** The named kind as this architect builds it; undefined where the kind's own grammar says the style. */
+export function architectBuilding(grammar: Grammar, brief: Brief): Grammar | undefined {
+  const { style, building, storeys = 1 } = brief;
+  if (style === undefined || building === undefined || !isPlotStyle(style)) return undefined;
+  if (kindsOfStyle[style]?.includes(building) === true || storeys > mostStoreys) return undefined;
+  const row = plotHouses[style];
+  return {
+    ...grammar,
+    look: row.look,
+    wearsStyles: false,
+    ...(row.rooms === undefined ? {} : { rooms: row.rooms }),
+    build: (house) => row.build(house, plotOf(building, house.design)),
+  };
+}
