@@ -4,6 +4,7 @@ import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { behindHouse } from './behind-house.ts';
 import type { DevelopedHouse } from './develop-house.ts';
+import { floatingBits } from './floating-bits.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { frontThings } from './front-things.ts';
 import type { HouseOutline } from './house-outline.ts';
@@ -32,6 +33,9 @@ export function houseInPhoto(
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
+  const standing = outline.mask.map((value, i) => value | remains[i]!);
+  const bits = floatingBits(analysis, outline, standing);
+  for (let i = 0; i < remains.length; i++) remains[i]! |= bits[i]!;
   const front = frontThings(analysis, outline, remains);
   const old = oldHouse(analysis, outline, remains);
   const grain = grainOf(analysis);

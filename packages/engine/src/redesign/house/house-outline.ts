@@ -73,6 +73,19 @@ function isHiddenBetween(analysis: Analysis, a: Body, c: Body): boolean {
   return count > 0 && sky < count * 0.25;
 }
 
+/** Wider than these shares of the house, what hides the gap is thought to part two houses. */
+const gapShares = { usual: 0.14, aligned: 0.6 } as const;
+/** Parts of one house stand on one line and are not of very different sizes. */
+const alignedShare = 0.12;
+const alignedSize = 0.2;
+
+function widestGap(whole: Body, part: Body): number {
+  const tall = whole.foot - whole.top;
+  const isAligned =
+    Math.abs(whole.foot - part.foot) < alignedShare * tall && part.size > alignedSize * whole.size;
+  return (isAligned ? gapShares.aligned : gapShares.usual) * (whole.right - whole.left);
+}
+
 function quantile(values: number[], share: number): number {
   values.sort((a, c) => a - c);
   return values[Math.floor(share * (values.length - 1))] ?? 0;
@@ -112,7 +125,7 @@ export function houseOutline(analysis: Analysis): HouseOutline | undefined {
     if (part.size < main.size * partShare) continue;
     const tall = Math.min(whole.foot, part.foot) - Math.max(whole.top, part.top);
     const gap = Math.max(part.left - whole.right, whole.left - part.right);
-    if (tall < 0.4 * (part.foot - part.top) || gap > 0.14 * (whole.right - whole.left)) continue;
+    if (tall < 0.4 * (part.foot - part.top) || gap > widestGap(whole, part)) continue;
     if (!isHiddenBetween(analysis, whole, part)) continue;
     kept.add(part.id);
     whole.left = Math.min(whole.left, part.left);

@@ -2,7 +2,6 @@
 import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import type { Analysis } from '../../sense/analysis.ts';
-import { floatingBits } from './floating-bits.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 import { pullPush } from './pull-push.ts';
 
@@ -96,8 +95,7 @@ export function oldHouse(
   const gone = new Uint8Array(w * h);
   for (let i = 0; i < gone.length; i++)
     gone[i] = outline.mask[i]! | extra[i]! | hidden[i]! | remains[i]!;
-  const bits = floatingBits(analysis, outline, gone);
-  const all = Float32Array.from(gone, (value, i) => value | bits[i]!);
+  const all = Float32Array.from(gone);
   const radius = Math.max(2, Math.round(w * fringeShare));
   const near = boxMean(all, w, h, radius);
   for (let i = 0; i < all.length; i++) all[i] = Math.min(1, near[i]! * 7);

@@ -28,6 +28,34 @@ function sharesOf(counts: Float32Array, total: number): Float32Array {
   return spread.map((value) => value / total);
 }
 
+/** So much house in a column ends what stands before it; the roof is looked for this far aside. */
+const mostGap = 3;
+const asideShare = 0.02;
+
+/** 1 on trunks, palms and cactuses: plants that rise over the roof without a break. */
+function rising(
+  { classOf, photo }: Pick<Analysis, 'classOf' | 'photo'>,
+  { mask, topOf }: Pick<HouseOutline, 'mask' | 'topOf'>,
+): Uint8Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const found = new Uint8Array(w * h);
+  const aside = Math.round(asideShare * w);
+  for (let x = 0; x < w; x++) {
+    const roof = Math.min(...topOf.subarray(Math.max(0, x - aside), x + aside + 1));
+    let isRising = false;
+    let gap = 0;
+    for (let y = 0; y < h; y++) {
+      const i = y * w + x;
+      if (classOf[i] === classNumber.vegetation) {
+        gap = 0;
+        isRising ||= y < roof;
+        if (isRising) found[i] = 1;
+      } else if (mask[i] === 1 && ++gap > mostGap) isRising = false;
+    }
+  }
+  return found;
+}
+
 /** 1 where something over the foot was taken for a plant and wears the colours of the old house. */
 export function oldRemains(
   { classOf, certainty, photo }: Analysis,
@@ -62,11 +90,17 @@ export function oldRemains(
       const cube = cubeOf(data, (y * w + x) * 3);
       evidence[y * w + x] = Math.log((ofHouse[cube]! + usual) / (ofPlants[cube]! + usual));
     }
+  const isTall = rising({ classOf, photo }, { mask, topOf });
   const around = boxMean(evidence, w, h, Math.max(1, Math.round(spreadShare * w)));
   for (let y = 0; y < end; y++)
     for (let x = left; x <= right; x++) {
       const i = y * w + x;
-      if (isInside(x, y) && classOf[i] === classNumber.vegetation && around[i]! > leastEvidence)
+      if (
+        isInside(x, y) &&
+        isTall[i] === 0 &&
+        classOf[i] === classNumber.vegetation &&
+        around[i]! > leastEvidence
+      )
         found[i] = 1;
     }
   return found;

@@ -1,10 +1,10 @@
 /** "A Gaudí apartment building": the architect's own house, on a plot as large as the kind that was named. */
+import { styles } from '../../../styles/styles.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { BuildingKind } from '../../brief/vocabulary/subjects.ts';
 import { type PlotStyle, plotHouses } from '../plot-houses/index.ts';
 import type { Plot } from '../plot-houses/plot.ts';
-import { kindsOfStyle } from './catalogue.ts';
 import type { Grammar, House } from './house.ts';
 
 interface Size {
@@ -61,7 +61,7 @@ function plotOf(kind: BuildingKind, { brief }: House['design']): Plot {
 export function architectBuilding(grammar: Grammar, brief: Brief): Grammar | undefined {
   const { style, building, storeys = 1 } = brief;
   if (style === undefined || building === undefined || !isPlotStyle(style)) return undefined;
-  if (kindsOfStyle[style]?.includes(building) === true || storeys > mostStoreys) return undefined;
+  if (styles[style].drawn.kinds.includes(building) || storeys > mostStoreys) return undefined;
   const row = plotHouses[style];
   return {
     ...grammar,

@@ -55,6 +55,42 @@ function ribbon(house: House, name: string, { path, front, back, thick }: Ribbon
     palette.wall,
     { bothSides: true },
   );
+  seams(house, name, { path, front, back, thick });
+}
+
+const seamMetres = 1.9;
+const seamWideMetres = 0.025;
+
+/** Joints of the panels that the shell is made of, square to its run. */
+function seams(house: House, name: string, { path, front, thick }: Ribbon): void {
+  const { b, palette } = house;
+  b.begin('trim', `${name} joints`);
+  let walked = 0;
+  let [px, py] = path(0);
+  for (let step = 1; step <= alongSteps; step++) {
+    const s = step / alongSteps;
+    const [x, y] = path(s);
+    walked += Math.hypot(x - px, y - py);
+    const [dx, dy] = [x - px, y - py];
+    [px, py] = [x, y];
+    if (walked < seamMetres) continue;
+    walked = 0;
+    const long = Math.hypot(dx, dy) || 1;
+    const [ux, uy] = [(dx / long) * seamWideMetres, (dy / long) * seamWideMetres];
+    const [nx, ny] = [-dy / long, dx / long];
+    const t = thick(s) * 1.004;
+    for (let row = 1; row < section.length - 2; row++) {
+      const at = (index: number, way: number): Vector3 => {
+        const [out, side] = section[index]!;
+        return [
+          x + nx * side * t + ux * way,
+          y + ny * side * t + uy * way,
+          front(s) - 0.5 + out * 0.5 + 0.006,
+        ];
+      };
+      b.quad(at(row, -1), at(row, 1), at(row + 1, 1), at(row + 1, -1), palette.soffit);
+    }
+  }
 }
 
 const smooth = (t: number) => {
