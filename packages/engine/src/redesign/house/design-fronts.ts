@@ -9,6 +9,7 @@ import { finishScene } from '../../visuals/scene/finish-scene.ts';
 import { paletteOf } from '../../visuals/scene/palette.ts';
 import { plotHouses } from '../../visuals/scene/plot-houses/index.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
+import { floorShare } from './house-facts.ts';
 import type { HouseFacts, HouseRequest } from './house-request.ts';
 import { styleOf } from './house-styles.ts';
 import { tonedLook } from './house-wishes.ts';
@@ -17,6 +18,9 @@ import { groundQuad } from './raise-house.ts';
 import type { ReadFronts } from './read-fronts.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Rows and blocks that get daylight from two sides are about as deep. */
+const usualDepthMetres = 12;
 
 export interface FrontsDesign {
   readonly scene: Scene;
@@ -85,22 +89,25 @@ export function designFronts(
       max: [Math.max(...xs) + wide, high, Math.max(...zs)],
     },
   });
+  const widthMetres = (read.fronts.find(({ turnRad }) => turnRad === 0) ?? read.fronts[0]!)
+    .widthMetres;
+  const depthMetres = usualDepthMetres;
   return {
     scene,
     facts: {
       style: request.style,
       storeys,
       roof: 'as it was',
-      widthMetres: rounded(read.fronts.reduce((sum, front) => sum + front.widthMetres, 0)),
-      depthMetres: 0,
+      widthMetres: rounded(widthMetres),
+      depthMetres: rounded(depthMetres),
       heightMetres: rounded(high),
-      footprintSquareMetres: 0,
-      floorSquareMetres: 0,
+      footprintSquareMetres: Math.round(widthMetres * depthMetres),
+      floorSquareMetres: Math.round(widthMetres * depthMetres * storeys * floorShare),
       garage: false,
       notes: [
         `In the manner of ${request.style}: a study, no building permission.`,
         'This photo shows a row, a block or a building that fills it: its fronts are clad and divided anew, its outline and roof stay.',
-        'Lengths are estimated from one photo.',
+        `Lengths are estimated from one photo; how deep the building is, ${usualDepthMetres} m, is assumed.`,
       ],
     },
   };

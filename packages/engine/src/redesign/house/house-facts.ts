@@ -4,7 +4,7 @@ import type { HouseFacts, HouseRequest } from './house-request.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Walls and stairs leave about this share of the outline as floor. */
-const floorShare = 0.86;
+export const floorShare = 0.86;
 
 export function factsOf(request: HouseRequest, plot: Plot, built: Built): HouseFacts {
   const { footprint, heightMetres, storeys, roof } = built;
