@@ -2,7 +2,7 @@
 import { type Activity, activities } from './activities.ts';
 import type { QuietMs, Row } from './row.ts';
 
-const nameWidth = 44;
+const nameWidth = 52;
 const cellWidth = 15;
 const limitWidth = 9;
 const widthOf = (name: Activity) => cellWidth + (name === 'picture' ? limitWidth : 0);
