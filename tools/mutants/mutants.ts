@@ -25,11 +25,12 @@ function ensureTester() {
   if (status !== 0) throw new Error('The mutation tester could not be installed.');
 }
 
-const configurationOf = (name: string, { source }: MutatedFolder) => ({
+const configurationOf = (name: string, { source, leftOut = [] }: MutatedFolder) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   mutate: [...source, '!**/*.test.ts', '!**/*.fixture.ts', '!**/*.generated.ts', '!**/testing/**'],
   vitest: { configFile: 'tools/mutants/vitest.config.ts', related: true },
+  mutator: { excludedMutations: leftOut },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 1),
   incremental: true,
