@@ -33,7 +33,7 @@ export interface StructureScore {
   /** Share of the frame covered by openings that were not there before. */
   readonly openingsInvented: number;
   readonly verdict: StructureVerdict;
-  /** What was kept (light), what was lost (red), what was invented (amber). */
+  /** Edges that were kept (light), lost (red) and invented (amber). */
   readonly overlay: RgbImage;
 }
 

@@ -46,7 +46,7 @@ export function mottled(options: MottleOptions): Face {
   };
 }
 
-/** What is left of a colour where soot has burnt it. */
+/** Share of a colour that is left where soot has burnt it. */
 const burntShares = [0.5, 0.5, 0.55] as const;
 
 /** Fired clay: each piece its own shade from pale to burnt, with sooty ends. */

@@ -19,7 +19,7 @@ export function noiseAxis(
   return { values, times, shift, shiftTimes };
 }
 
-/** What `noiseAt` says of the texels `from` to `to`; all rows lie in the memory of the tile. */
+/** The values of `noiseAt` for the texels `from` to `to`; all rows lie in the memory of the tile. */
 export function noiseRow(
   name: NoiseName,
   u: NoiseAxis,

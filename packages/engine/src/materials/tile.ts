@@ -39,7 +39,7 @@ export interface MaterialTile {
   readonly levels: readonly Uint16Array[];
   readonly mean: LinearRgb;
   readonly gloss: number;
-  /** Nothing to see but the colour: callers may skip sampling. */
+  /** A plain colour without pattern: callers may skip sampling. */
   readonly isPlain: boolean;
   readonly bytes: number;
 }

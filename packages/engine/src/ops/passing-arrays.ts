@@ -41,7 +41,7 @@ export function lend<T>(work: () => T): T {
   }
 }
 
-/** What did not fit was made afresh; the next time it will fit. */
+/** Arrays that did not fit were allocated; the next time they will fit. */
 function keepEnough(): void {
   const wanted = Math.min(mostKeptBytes, mostLent);
   if (wanted > kept.byteLength) kept = new ArrayBuffer(wanted);

@@ -14,7 +14,7 @@ export function smoothStep(low: number, high: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** What is left after the whole number; much faster than `% 1`. */
+/** The fractional part; much faster than `% 1`. */
 export function fraction(value: number): number {
   return value - Math.floor(value);
 }

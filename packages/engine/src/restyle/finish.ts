@@ -6,11 +6,11 @@ import type { RgbImage } from '../image/image.ts';
 import { createRgbImage } from '../image/image.ts';
 import { KeptMemory } from '../image/kept-memory.ts';
 import type { Analysis } from '../sense/analysis.ts';
-import type { WantedFeel } from './grade/felt-grade.ts';
-import { feltGrade } from './grade/felt-grade.ts';
-import type { SmallPicture } from './grade/felt-samples.ts';
-import { faintlySpared } from './grade/felt-samples.ts';
 import { gradeCeiling, gradeCube, mildOf } from './grade/grade.ts';
+import type { SmallPicture } from './grade/grade-samples.ts';
+import { faintlySpared } from './grade/grade-samples.ts';
+import type { WantedMood } from './grade/mood-grade.ts';
+import { moodGrade } from './grade/mood-grade.ts';
 import type { Painter } from './paint/painter.ts';
 import type { RowCanvas } from './paint/row-canvas.ts';
 import type { RestyleRequest } from './request.ts';
@@ -82,7 +82,7 @@ function meanLightness(lights: Float32Array, factor: number): number {
   return sum / lights.length;
 }
 
-/** What is brighter than paper, blurred wide; a coarse picture of light to add. */
+/** Light above paper white, blurred wide: a coarse picture to add. */
 function glowOf(small: Preview, factor: number): Float32Array {
   const { widthPx, heightPx, data } = small;
   const glow = kept.glow.take(data.length);
@@ -138,7 +138,7 @@ export function finishPicture(
   canvas: RowCanvas,
   analysis: Analysis,
   painter: Painter,
-  feel: WantedFeel,
+  feel: WantedMood,
   request: RestyleRequest,
 ): RgbImage {
   const { widthPx, heightPx } = analysis.photo;
@@ -146,7 +146,7 @@ export function finishPicture(
   const small = preview(canvas, analysis, painter);
   const { factor, pivot } = exposureOf(small);
   const glow = feel.grade.bloom > 0.01 ? glowOf(small, factor) : null;
-  const grade = feltGrade(canvas, analysis, { ...small, factor, glow }, feel, pivot);
+  const grade = moodGrade(canvas, analysis, { ...small, factor, glow }, feel, pivot);
   const isSpared = small.mostSpared > faintlySpared;
   const settings = canvas.block('iiiiiiiifffffi', [
     gradeCube(canvas, grade, pivot),

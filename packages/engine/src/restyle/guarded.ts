@@ -7,7 +7,7 @@ import type { RestyleRequest, RestyleResult } from './request.ts';
 
 export interface GuardedRestyle extends RestyleResult {
   readonly structure: StructureScore;
-  /** What was really drawn, after the retries. */
+  /** The settings of the picture that was kept, after the retries. */
   readonly seed: number;
   readonly strength: number;
   /** Pictures drawn, at least 1. */

@@ -15,8 +15,8 @@ import { lightUnit } from './decor/layer.ts';
 import { layEvenLight } from './light/even-light.ts';
 import { lampsIn, lightGrid, roomBox } from './light/room-light.ts';
 import type { AestheticRow, InteriorLook, PropertyRow, RoomRule } from './looks/look.ts';
-import type { LooseSteps } from './masks/kept-contrast.ts';
-import { looseSteps } from './masks/kept-contrast.ts';
+import type { ObjectContrast } from './masks/object-contrast.ts';
+import { objectContrast } from './masks/object-contrast.ts';
 import { coverOf } from './masks/surface-cover.ts';
 import type { Painter } from './paint/painter.ts';
 import type { RowCanvas } from './paint/row-canvas.ts';
@@ -42,7 +42,7 @@ const workFloors: readonly MaterialSpec[] = [
 /** Panelling drawn across a curtain or a cupboard that passes for wall is seen at once. */
 const linesOnWalls = 0.85;
 
-/** What is not a loose thing. */
+/** Classes that are no loose things. */
 const fixedClasses = ['floor', 'wall', 'ceiling', 'window'] as const;
 
 /** How much of a bright view outside, and of a finish that the user chose, keeps out of the grade. */
@@ -201,16 +201,16 @@ const heldGroups = new WeakMap<
   { readonly balance: string; readonly groups: ColourGroups }
 >();
 
-const heldSteps = new WeakMap<Analysis, LooseSteps>();
+const heldSteps = new WeakMap<Analysis, ObjectContrast>();
 
 /** Strong steps beside loose things; worked out once an analysis. */
-function stepsOf(analysis: Analysis): LooseSteps {
+function stepsOf(analysis: Analysis): ObjectContrast {
   let steps = heldSteps.get(analysis);
   if (!steps) {
     const painted = (['floor', 'wall', 'ceiling'] as const).map((name) =>
       coverOf(analysis, surfaceOf(analysis, name)),
     );
-    steps = looseSteps(analysis, painted);
+    steps = objectContrast(analysis, painted);
     heldSteps.set(analysis, steps);
   }
   return steps;
@@ -247,7 +247,7 @@ function sumAt(covers: readonly Float32Array[], index: number): number {
   return sum;
 }
 
-/** What is nearly white says nothing about colours. */
+/** Near-white pixels carry no colour. */
 function addSample(
   samples: OkLab[],
   data: Uint8ClampedArray,

@@ -3,12 +3,12 @@ import { luminanceAt } from '../colour/srgb.ts';
 import type { RgbImage } from '../image/image.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
-import { calmSeams } from './edges/calmed-seams.ts';
-import { restoreEdges } from './edges/restored-edges.ts';
+import { restoreEdges } from './edges/edge-restoration.ts';
+import { removeSeams } from './edges/seam-removal.ts';
 import { exteriorPainter } from './exterior.ts';
 import { finishPicture } from './finish.ts';
-import type { WantedFeel } from './grade/felt-grade.ts';
 import { combineGrades } from './grade/grade.ts';
+import type { WantedMood } from './grade/mood-grade.ts';
 import { isOfAnotherLight, neutral } from './grade/neutral-light.ts';
 import { holdWhite } from './grade/white-point.ts';
 import { interiorPainter } from './interior.ts';
@@ -146,7 +146,7 @@ function draw(
     [plain(aesthetic.grade), amount],
     [plain(property.grade), amount],
   ];
-  const feel: WantedFeel = {
+  const feel: WantedMood = {
     grade: combineGrades([style, ...setting]),
     setting: combineGrades(setting),
     moods: looks.map((one) => one.mood),
@@ -158,14 +158,14 @@ function draw(
   };
   const image = finishPicture(canvas, analysis, painter, feel, request);
   const leftAlone = { added: painter.added, isProtected: request.protect };
-  calmSeams(analysis, image, leftAlone);
+  removeSeams(analysis, image, leftAlone);
   restoreEdges(analysis.photo, image, leftAlone);
   if (keepsLight) holdWhite(analysis.photo, image, mostWhiteShift, request.protect);
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 
 /** Where the user has chosen the finish. */
-function chosenIn(analysis: Analysis, { overrides }: RestyleRequest): WantedFeel['isChosen'] {
+function chosenIn(analysis: Analysis, { overrides }: RestyleRequest): WantedMood['isChosen'] {
   if (!overrides || overrides.length === 0) return null;
   const mattes = overrides.map((one) => surfaceOf(analysis, one.surface).matte.data);
   return (index) => mattes.some((matte) => matte[index]! > 0.3);

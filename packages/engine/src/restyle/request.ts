@@ -1,4 +1,4 @@
-/** What a restyle is asked for and what it answers. */
+/** Requests and results of a restyle. */
 import type { RgbImage } from '../image/image.ts';
 import type { MaterialSpec } from '../materials/tile.ts';
 import type { SurfaceClass } from '../sense/analysis.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with a photo, as far as it can be told: the photo coach turns it into sentences. */
+/** Faults of a photo that can be measured; the photo coach turns them into sentences. */
 import type { Camera, PhotoFinding, SceneKind, Surface } from './analysis.ts';
 import type { Evidence } from './evidence.ts';
 

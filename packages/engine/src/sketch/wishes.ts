@@ -1,4 +1,4 @@
-/** What the prompt asks of a coloured drawing, reduced to what the painter can do. */
+/** The wishes of a prompt that the painter of a drawing can fulfil. */
 import type { MaterialKind } from '../materials/catalogue.ts';
 import type { SketchPart } from './areas/parts.ts';
 

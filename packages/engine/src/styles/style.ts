@@ -1,5 +1,5 @@
 /**
- * Everything a style is, in one record. What reads it: restyles of photos (`finishes`), new furniture
+ * Everything a style is, in one record, read by restyles of photos (`finishes`), new furniture
  * (`furniture`), the analyzer's guess (`pull`), and pictures from words (`words` and `drawn`).
  */
 import type { PaletteMood } from '../analysis/style-guess.ts';
@@ -11,7 +11,7 @@ import type { RoomLook } from '../visuals/scene/rooms/room-looks.ts';
 import type { StyleLook } from '../visuals/scene/style-looks.ts';
 import type { StyleName } from './styles.ts';
 
-/** What makes the analyzer lean to a style: weights of the measures of a palette, about -1 to 1.3. */
+/** How much each measure of a palette speaks for a style: weights of the measures of a palette, about -1 to 1.3. */
 export type Pull = Partial<Readonly<Record<keyof PaletteMood, number>>>;
 
 /** A style that is offered for photos of rooms. */

@@ -1,6 +1,6 @@
 /**
- * The colours of loose things in a photo, gathered into a few groups, and how much each colour there is
- * belongs to each of them. All styles of one photo share this, so it is held with the photo.
+ * The colours of loose things in a photo, clustered into a few groups with soft membership. All styles of one photo share
+ * them, so they are cached with the photo.
  */
 
 import { buildCube, type CubeRecipe, cubeNodes } from '../../colour/colour-cube.ts';

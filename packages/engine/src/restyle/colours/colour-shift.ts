@@ -11,8 +11,8 @@ import type { OkLab } from '../../colour/oklab.ts';
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import { ramp } from '../../ops/ramp.ts';
 import type { Random } from '../../random/random.ts';
-import type { LooseSteps } from '../masks/kept-contrast.ts';
-import { bearableShift } from '../masks/kept-contrast.ts';
+import type { ObjectContrast } from '../masks/object-contrast.ts';
+import { allowedShift } from '../masks/object-contrast.ts';
 import type { ColourGroups } from './colour-groups.ts';
 
 export interface ShiftAims {
@@ -123,8 +123,8 @@ function aimOf(
 const warmChromaLimit = 0.105;
 
 /** Things drift in lightness only as far as they are still seen before each other. */
-function calmShifts(colours: ColourGroups, shifts: Float64Array, steps: LooseSteps) {
-  const bearable = bearableShift(
+function calmShifts(colours: ColourGroups, shifts: Float64Array, steps: ObjectContrast) {
+  const bearable = allowedShift(
     steps,
     steps.nodes.map((node) => (node < 0 ? 0 : lightnessShift(colours, shifts, node))),
   );
@@ -146,7 +146,7 @@ export function shiftCube(
   aims: ShiftAims,
   amount: number,
   random: Random,
-  steps: LooseSteps | null = null,
+  steps: ObjectContrast | null = null,
 ): ColourCube {
   const { centres } = colours;
   const woodMean = meanOfWood(colours);

@@ -1,4 +1,4 @@
-/** What becomes of the colours of plants and of loose things outdoors. */
+/** New colours of plants and of loose things outdoors. */
 
 import type { CubeRecipe } from '../../colour/colour-cube.ts';
 import type { OkLab } from '../../colour/oklab.ts';

@@ -147,7 +147,7 @@ export function isCrossedByLine(space: ClearSpace, area: WallArea, marginMetres:
   });
 }
 
-/** Nothing of the photo may stand where the silhouette of a new piece falls. */
+/** The silhouette of a new piece must not cover things of the photo. */
 export function isBackdropFree(
   space: ClearSpace,
   area: FloorArea,

@@ -1,4 +1,4 @@
-/** What everything that is added shares: the room, the layer it is drawn on, and the light it stands in. */
+/** Shared by all added things: the room, the layer they are drawn on, and the light they stand in. */
 import type { Random } from '../../random/random.ts';
 import type { Analysis, Vector3 } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';

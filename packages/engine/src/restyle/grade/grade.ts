@@ -114,7 +114,7 @@ export const gradeCeiling = 4;
 /** In the order of the kernel, which works it out: see kernels/paint/assembly/grade.ts. */
 const layout = 'fffffffffffff';
 
-/** What exposure and white balance make of the light of the three channels. */
+/** Applies exposure and white balance to the three channels. */
 export function lightGains({
   stops,
   warmth,
@@ -131,7 +131,7 @@ export function lightGains({
 /** As in the kernel: light is straight up to the knee, then eases towards a white that is never quite 255. */
 const knee = 0.66;
 const room = 0.312;
-/** Nothing is blacker than this light. */
+/** The least light of a picture. */
 const ink = 0.0012;
 
 /** How contrast bends lightness. */

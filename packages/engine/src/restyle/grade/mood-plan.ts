@@ -1,7 +1,7 @@
 /**
- * Where each style takes the mean of this photo. Two pictures whose means lie apart are apart themselves,
- * whatever is on them. So the moods of all styles are laid about the photo together, moved apart and away
- * from the photo itself, and held within what a picture bears: every render of a photo works out the same plan.
+ * Where each style takes the mean of this photo. Pictures with distant means look different whatever they show, so the
+ * moods of all styles are laid around the photo together, moved apart and away from the photo itself, and limited
+ * to what a picture bears. Every render of a photo works out the same plan.
  */
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
 import type { Mood } from '../looks/look.ts';
@@ -163,7 +163,7 @@ function movedApart(
 }
 
 type Place = [number, number, number];
-/** What is missing to a distance does not count below this. */
+/** Smaller shortfalls of a distance do not count. */
 const missed = 0.01;
 
 /** Moves two places by shares of what is missing to the distance between them; tells whether any was. */
@@ -186,7 +186,7 @@ function part(p: Place, q: Place, distance: number, shareOfP: number, shareOfQ: 
   return true;
 }
 
-/** What exposure and white balance make of a grey of this lightness. */
+/** A grey of this lightness after exposure and white balance. */
 function shiftOfSetting(lightness: number, setting: Setting): Three {
   const [red, green, blue] = linearFromOkLab(lightness, 0, 0);
   const gains = lightGains(setting);

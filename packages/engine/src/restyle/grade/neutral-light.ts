@@ -1,4 +1,4 @@
-/** A room's style is told by its materials and things: its light stays as white as it was. */
+/** A room's style shows in its materials and furniture; its light stays as white as in the photo. */
 import type { AestheticRow, GradeRow } from '../looks/look.ts';
 
 /** Aesthetics that ask for another light. */

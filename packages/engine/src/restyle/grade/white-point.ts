@@ -1,4 +1,4 @@
-/** The white of a picture, and how far it may move: a style is told by its things, not by a cast. */
+/** The white point of a picture, and how far it may move: styles are not told by a colour cast. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 

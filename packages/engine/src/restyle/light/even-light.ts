@@ -1,8 +1,7 @@
 /**
- * A new step of light is drawn only where the photo has one. Near a border of surfaces that lies in even light
- * (a mask that ends in the midst of a wall, a ceiling as light as the cupboards below it) the new lights of
- * both sides approach each other: the logarithm of what the look makes of the light is spread across the
- * border, and all that lies there takes that. Colours and patterns keep their border.
+ * Draws a new step of light only where the photo has one. Near a border of surfaces in even light (a mask that ends in
+ * the middle of a wall, a ceiling as light as the cupboards below it) the new lights of both sides approach each
+ * other: the logarithm of the change of light is spread across the border. Colours and patterns keep their border.
  */
 
 import type { ColourCube } from '../../colour/colour-cube.ts';
@@ -10,16 +9,16 @@ import { cubeSide } from '../../colour/colour-cube.ts';
 import { KeptMemory } from '../../image/kept-memory.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { light } from '../colours/colour-groups.ts';
-import { calmBand } from '../masks/calm-borders.ts';
 import type { Feedback } from '../masks/edge-spread.ts';
 import { feedbackOf, multiply, spreadAlongEdges, stepsBetween } from '../masks/edge-spread.ts';
 import type { PhotoGrid } from '../masks/photo-grid.ts';
 import { coarse, gridOf, nodesOf, widest } from '../masks/photo-grid.ts';
+import { unsupportedBorderBand } from '../masks/unsupported-borders.ts';
 import type { RowCanvas } from '../paint/row-canvas.ts';
 import type { LaidPaint, SurfacePaint } from '../surfaces/surface-paint.ts';
 
 const rule = { carried: [0.045, 0.09], bandCells: 6 } as const;
-/** What the light of a cell is worth beside such a border. */
+/** Weight of the light of a cell beside such a border. */
 const leftTrust = 0.01;
 
 /** Where light must not jump. */
@@ -30,7 +29,7 @@ interface EvenPlaces {
   /** The trust as it is spread. */
   readonly spreadTrust: Float32Array;
   readonly feedback: Feedback;
-  /** What each cover has of each cell. */
+  /** Share of each cell that each mask covers. */
   readonly shares: readonly Float32Array[];
   /** Plane behind each cell. */
   readonly planeOf: Float32Array;
@@ -59,7 +58,7 @@ function findPlaces(analysis: Analysis, paints: readonly SurfacePaint[]): EvenPl
   const grid = gridOf(photo);
   const shares = paints.map(({ cover }) => coarse(grid, photo, cover, 1 / 255));
   const steps = stepsBetween(grid, 1);
-  const band = calmBand(grid, steps.largest, shares, rule);
+  const band = unsupportedBorderBand(grid, steps.largest, shares, rule);
   if (!band) return null;
   const trust = band.map((near) => 1 - near + leftTrust);
   const feedback = feedbackOf(grid, steps);
@@ -105,7 +104,7 @@ function gainsOf(paint: SurfacePaint): Float32Array {
   });
 }
 
-/** Nothing is so dark that its light could be multiplied without end. */
+/** Least light, so that its factor stays finite. */
 const dimmest = 0.01;
 
 /** Loose things of which a cell has less are not asked for. */
@@ -161,7 +160,7 @@ const keptCells = new KeptMemory(Float32Array);
 const keptEven = new KeptMemory(Float32Array);
 const keptChanges = new KeptMemory(Float32Array);
 
-/** What the look makes of the light of one row of cells. */
+/** The change of light by the look, for one row of cells. */
 function makeLight(
   { grid, shares, planeOf, nodes, luminance }: EvenPlaces,
   gains: readonly Float32Array[],

@@ -100,7 +100,7 @@ interface LitRoom {
   /** One a plane of the analysis. */
   readonly samplers: readonly ReturnType<typeof planeSampler>[];
   readonly lamps: readonly Lamp[];
-  /** What is left of the light without the lamps. */
+  /** Share of the light left without the lamps. */
   readonly base: number;
   readonly amount: number;
 }

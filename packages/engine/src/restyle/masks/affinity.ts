@@ -1,8 +1,8 @@
 /**
- * What a surface looks like from place to place: the colour that a pixel is held against when its mask is
- * mended (see kernels/filter/assembly/mend.ts). A plant, a picture or a cupboard that slipped into the mask
- * differs from it and keeps its own colour; a patch that the mask missed, though it looks like the surface and
- * lies in the midst of it, is taken in.
+ * The local colour of a surface, with which a pixel is compared when the mask is refined (see
+ * kernels/filter/assembly/mend.ts). A plant, a picture or a cupboard that slipped into the mask differs from it
+ * and keeps its own colour; a patch that the mask missed, but that looks like the surface and lies inside it,
+ * is added.
  */
 import { cubed } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';

@@ -1,6 +1,6 @@
 /**
- * A photo on a coarse grid of cells, on which borders are judged and covers are spread: the same number of
- * cells whatever the size of the photo.
+ * A photo as a coarse grid of cells, the same number for any size of photo. Borders are judged and masks are spread
+ * on it.
  */
 
 import { cubeSide } from '../../colour/colour-cube.ts';

@@ -1,14 +1,13 @@
 /**
- * The final say on which pixels belong to a surface: the analysis' mask, mended by local colour and by
- * the corners of the room, with protected things left out. It does not depend on the look, so it is
- * worked out once an analysis and held as long as that is.
+ * The final mask of a surface: that of the analysis, refined by local colour and by the corners of the room, without
+ * protected things. It does not depend on the look, so it is computed once for an analysis and cached with it.
  */
 
 import { ramp } from '../../ops/ramp.ts';
 import type { Analysis, PlaneId, SceneKind, Surface, SurfaceClass } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
-import { type MendingRules, mendedCovers } from './mended-cover.ts';
-import { settleCovers } from './settled-covers.ts';
+import { interpolateBorders } from './border-interpolation.ts';
+import { type RefinementRules, refinedMasks } from './refined-mask.ts';
 
 /** Planes that belong to a class: there a patch the mask missed may be taken in. */
 const planesOfClass: Partial<Record<SurfaceClass, readonly PlaneId[]>> = {
@@ -30,7 +29,7 @@ export function ownPlanes(analysis: Analysis, name: SurfaceClass): Uint8Array {
   return flags;
 }
 
-/** What may be refinished; their covers share the borders between them. */
+/** Surfaces that may be refinished; their masks share the borders between them. */
 const refinished: Record<SceneKind, readonly SurfaceClass[]> = {
   interior: ['floor', 'wall', 'ceiling'],
   exterior: ['facade', 'roof', 'door', 'ground'],
@@ -46,7 +45,7 @@ export function coverOf(analysis: Analysis, surface: Surface): Uint8Array {
     const masks = names.map((name) => surfaceOf(analysis, name));
     const mended = workOut(analysis, masks);
     covers = new Map(names.map((name, index) => [name, mended[index]!]));
-    settleCovers(analysis.photo, analysis.certainty, mended);
+    interpolateBorders(analysis.photo, analysis.certainty, mended);
     held.set(analysis, covers);
   }
   let cover = covers.get(surface.className);
@@ -77,13 +76,13 @@ export function planeTrust(analysis: Analysis, surface: Surface): number {
 }
 
 function workOut(analysis: Analysis, surfaces: readonly Surface[]): Uint8Array[] {
-  return mendedCovers(
+  return refinedMasks(
     analysis,
     surfaces.map((surface) => ({ surface, rules: rulesFor(analysis, surface) })),
   );
 }
 
-function rulesFor(analysis: Analysis, surface: Surface): MendingRules {
+function rulesFor(analysis: Analysis, surface: Surface): RefinementRules {
   const name = surface.className;
   const isCorner = (other: SurfaceClass) => planesOfClass[other] !== undefined;
   const trust = ramp(boxTrust[0], boxTrust[1], planeTrust(analysis, surface));

@@ -1,4 +1,4 @@
-/** Who knows how to draw a row of the new picture in linear light, before the finish. */
+/** Draws rows of the new picture in linear light, before the grade. */
 import type { SurfaceOutcome } from '../request.ts';
 
 export interface Painter {

@@ -1,6 +1,6 @@
 /**
- * Where a row of the new picture is painted: the memory of the kernel, with the parts of the analysis
- * that lie under the row copied in, and all that does not change from row to row laid there once.
+ * The memory of the paint kernel for one picture: the parts of the analysis under the current row are copied in, and
+ * everything that does not change from row to row is placed once.
  */
 
 import type { ColourCube } from '../../colour/colour-cube.ts';
@@ -13,7 +13,7 @@ import { type LinearTaps, linearTaps } from '../../ops/resize.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
-import { softGlassOf } from '../masks/soft-glass.ts';
+import { windowMaskOf } from '../masks/window-mask.ts';
 import { givePaintKernelBack, takePaintKernel } from './paint-kernel.ts';
 
 const alignment = 16;
@@ -117,7 +117,7 @@ export class RowCanvas {
       this.follow(analysis.planeOf),
       this.follow(boxPlanesOf(analysis)),
       this.follow(analysis.protect.data),
-      isInside ? this.followEnlarged(softGlassOf(analysis)) : matte('window'),
+      isInside ? this.followEnlarged(windowMaskOf(analysis)) : matte('window'),
       isInside ? 0 : matte('sky'),
       isInside ? 0 : matte('vegetation'),
     );

@@ -9,7 +9,7 @@ import type { Surface } from '../../sense/analysis.ts';
 import type { PlaneRays } from '../../sense/surfaces/plane-point.ts';
 import type { RowCanvas } from '../paint/row-canvas.ts';
 import type { LadderStep } from '../request.ts';
-import type { KeptDetail } from './kept-detail.ts';
+import type { PreservedDetail } from './preserved-detail.ts';
 
 /** A tile laid on one plane. */
 export interface PlaneFinish {
@@ -37,7 +37,7 @@ export interface SurfacePaint {
   /** Colour of the light. */
   readonly tint: readonly [number, number, number];
   /** What stays of the shadow and highlight that the smooth light does not explain. */
-  readonly detail: KeptDetail;
+  readonly detail: PreservedDetail;
   /** Contrast of the pattern about its mean. */
   readonly pattern: number;
   /** 0..1. */

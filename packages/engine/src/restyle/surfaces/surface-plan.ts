@@ -8,17 +8,17 @@ import { ramp } from '../../ops/ramp.ts';
 import type { Analysis, ScenePlane, Surface } from '../../sense/analysis.ts';
 import { planeRays } from '../../sense/surfaces/plane-point.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
-import { bearableContrast } from '../masks/kept-contrast.ts';
-import { cornersAreSeen } from '../masks/seen-corners.ts';
+import { allowedContrast } from '../masks/object-contrast.ts';
 import { coverOf, ownPlanes, planeTrust, wholeness } from '../masks/surface-cover.ts';
+import { cornersAreVisible } from '../masks/visible-corners.ts';
 import type { LadderStep, SurfaceOutcome, SurfaceOverride } from '../request.ts';
-import { bearableStep } from './border-doubt.ts';
-import { keptDetail } from './kept-detail.ts';
-import { boldness, ladderStep, ladderStepByHand, lined } from './ladder.ts';
+import { allowedStep } from './border-uncertainty.ts';
+import { boldness, ladderStep, ladderStepByHand, lined } from './confidence-ladder.ts';
+import { preservedDetail } from './preserved-detail.ts';
 import type { PlaneFinish, SurfacePaint } from './surface-paint.ts';
 import { workedness } from './surface-texture.ts';
 
-/** What is the same for every surface of one picture. */
+/** The same for every surface of one picture. */
 export interface PaintSettings {
   readonly analysis: Analysis;
   readonly seed: number;
@@ -161,11 +161,11 @@ export function paintSurface(
       tint: [cast[0] ** castKept, cast[1] ** castKept, cast[2] ** castKept],
       detail:
         step === 'material'
-          ? keptDetail(
+          ? preservedDetail(
               mix(0.46 + paleShadow * pale, workedDetail.shadow + workedDetail.pale * pale, rough),
               mix(0.16 + 0.3 * gloss, workedDetail.highlight, rough),
             )
-          : keptDetail(
+          : preservedDetail(
               mix(0.9, workedDetail.shadow + workedDetail.pale * pale, rough),
               mix(0.8, workedDetail.highlight, rough),
             ),
@@ -193,12 +193,12 @@ function bearableLight(
   cover: Uint8Array,
   wanted: number,
 ): number {
-  const step = bearableStep(surface, cover, wanted);
+  const step = allowedStep(surface, cover, wanted);
   const gain = Math.log((wanted * step) / Math.max(0.004, surface.luminance));
-  return step * bearableContrast(analysis, cover, gain);
+  return step * allowedContrast(analysis, cover, gain);
 }
 
-/** Wholeness below which a surface is left to the grade, and from which it takes all of its new finish. */
+/** Below this wholeness a surface is left to the grade; from the second value on it takes its whole new finish. */
 const pieces = { many: 0.5, few: 0.8 } as const;
 
 const inOnePiece = (surface: Surface, cover: Uint8Array) =>
@@ -276,5 +276,5 @@ export function isClearWall(analysis: Analysis, wall: Surface, plane: number): b
     }
   }
   if (clear < accentNeeds.area * all || clear < accentNeeds.clear * onPlane) return false;
-  return cornersAreSeen(analysis, wall, plane);
+  return cornersAreVisible(analysis, wall, plane);
 }

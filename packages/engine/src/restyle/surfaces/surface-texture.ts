@@ -1,6 +1,6 @@
 /**
- * How much a surface of the photo is worked: rubble, rustic stone, a facade of ledges and sashes. What is
- * worked so much is its own ornament, and keeps more of it under a new material.
+ * How rough a surface of the photo is: rubble, rustic stone, a facade of ledges and sashes. Rough surfaces are ornament
+ * themselves and keep more of it under a new material.
  */
 
 import { ramp } from '../../ops/ramp.ts';

@@ -23,7 +23,7 @@ export function surfaceNetworkFor(kind: SceneKind): SurfaceNetwork {
   return known;
 }
 
-/** What each judge believes, patches x classes. */
+/** Probabilities by each judge, patches x classes. */
 export interface Opinions {
   /** The convolutional network on the photo and on its mirror image, averaged. */
   readonly whole: Float32Array;

@@ -11,7 +11,7 @@ export function addWhole(data: Float32Array, layer: LayerWeights, sheet: Sheet):
   for (let y = 0; y < height; y++) addToRow(data, startOf(sheet, y), width, told);
 }
 
-/** What one output of the layer makes of the mean. */
+/** One output of the layer for the mean. */
 function toldBy(mean: Float64Array, { steps, scale, bias }: LayerWeights, output: number): number {
   const channels = mean.length;
   let sum = 0;

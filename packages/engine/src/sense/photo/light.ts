@@ -37,7 +37,7 @@ export function describeLight(
   };
 }
 
-/** What is nearly grey in ordinary light shows the colour of the light. */
+/** Near-grey pixels show the colour of the light. */
 function addNeutral(image: WorkingImage, i: number, sums: Float64Array): void {
   const l = image.lightness[i]!;
   const a = image.a[i]!;

@@ -1,4 +1,4 @@
-/** What the open sky is like from place to place: sums over what is surely sky, in square cells. */
+/** The local colour of the open sky: sums over what is surely sky, in square cells. */
 import type { Plane, RgbImage } from '../../image/image.ts';
 
 /** Cover from which a pixel says what the sky is like. */

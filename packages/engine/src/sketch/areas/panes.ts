@@ -1,4 +1,4 @@
-/** What is drawn with clean, straight edges, and where such areas stand beside one another as panes do. */
+/** Areas drawn with clean, straight edges, and those of them that stand beside one another as panes do. */
 import { liesInside, ramp } from './parts.ts';
 import type { Shape } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-/** What a region of a drawing can be, and how sure we are. */
+/** The parts that a region of a drawing can be, with a confidence. */
 import type { Shape } from './shapes.ts';
 
 export const exteriorParts = [

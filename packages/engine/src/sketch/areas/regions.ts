@@ -88,7 +88,7 @@ export function findRegions(line: Uint8Array, widthPx: number, heightPx: number)
   return { widthPx, heightPx, label, count };
 }
 
-/** What is still nobody's (lines and pockets) goes to the nearest region. */
+/** Unassigned pixels (lines and pockets) go to the nearest region. */
 function growOverEverything(
   label: Int32Array,
   queue: Int32Array,

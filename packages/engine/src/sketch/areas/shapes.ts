@@ -1,4 +1,4 @@
-/** What can be said of each region: where it is, how it is shaped, and who its neighbours are. */
+/** Measures of each region: its place, its shape and its neighbours. */
 import type { Regions } from './regions.ts';
 
 export interface Shape {

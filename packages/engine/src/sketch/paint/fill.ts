@@ -95,7 +95,7 @@ function brushFor(
   if (part === 'ground' && seasonGrass[wishes.season]) hex = seasonGrass[wishes.season]!;
   hex = wishes.colours[part] ?? hex;
   let [lightness, a, b] = okLabFromLinear(...linearFromHex(hex));
-  // What we are not sure of is tinted, not painted: pale, and close to the paper.
+  // Doubtful regions are tinted, not painted: pale, and close to the paper.
   const trust = part === 'unsure' ? 0.45 : 0.7 + 0.3 * confidence;
   lightness += (1 - trust) * (0.93 - lightness) + random.between(-0.012, 0.012);
   a *= trust;

@@ -1,6 +1,6 @@
 /**
  * The cover to paint with: the mask's own, mended by the box of the room, by the colour around and by what is
- * protected. See restyle/masks/mended-cover.ts, which fills the blocks that are read here. Four pixels at a time, so
+ * protected. See restyle/masks/refined-mask.ts, which fills the blocks that are read here. Four pixels at a time, so
  * rows are read and written up to three pixels past their end.
  */
 import { cubeRoot } from './cube-root';

@@ -1,8 +1,7 @@
 /**
- * THE CONFIDENCE LADDER. How much is dared on a surface depends on how sure we are of it:
- * sure of mask and plane: a new material in perspective; fairly sure: a new colour on the photo's own
- * texture, where a mistake is soft; else the surface is left to palette, light and grade. The bolder a
- * pattern, the surer we must be: a slip under plaster is not seen, a slip under brick is.
+ * How much is done to a surface depends on the confidence in it. Sure of mask and plane: a new material in perspective.
+ * Fairly sure: a new colour on the photo's own texture, where a mistake is soft. Otherwise: only palette, light and
+ * grade. Bolder patterns need more confidence: a mistake under plaster is not seen, one under brick is.
  */
 
 import { channels } from '../../materials/mips.ts';
@@ -71,7 +70,7 @@ export function ladderStep(certainty: Certainty, bold: number): LadderStep {
   return matte >= matteBar && plane >= planeBar ? 'material' : 'recolour';
 }
 
-/** What a surface asked for by hand may dare: the user vouches for the mask, not for the plane. */
+/** For a surface that the user chose: they vouch for its mask, not for its plane. */
 export function ladderStepByHand(certainty: Certainty, bold: number): LadderStep {
   return ladderStep({ ...certainty, matte: 1, area: Math.max(certainty.area, needed.area) }, bold);
 }

@@ -1,7 +1,7 @@
 /**
- * What stays of the photo under a new material. Faint marks (grain, old texture, stains) go as far as
- * the surface wishes; a strong step is structure (a ledge, a sash that the mask missed, a moulding) and
- * stays almost whole. In between there is no edge of its own: the curve is smooth in the logarithm.
+ * How much detail of the photo stays under a new material. Faint marks (grain, old texture, stains) fade as far as the
+ * surface wishes; strong steps are structure (a ledge, a missed sash, a moulding) and stay almost whole. The curve
+ * between is smooth in the logarithm, so it adds no edge of its own.
  */
 
 /** Ratios of light from 0 to `highest`, this many steps to one. */
@@ -17,9 +17,9 @@ const brightest = 2.1;
  * Factor on the light by `ratio * stepsPerUnit`: 1 where the smooth light explains all. Read by the
  * kernel, which mixes the two entries beside a ratio.
  */
-export type KeptDetail = Float32Array;
+export type PreservedDetail = Float32Array;
 
-export function keptDetail(faintShadow: number, faintHighlight: number): KeptDetail {
+export function preservedDetail(faintShadow: number, faintHighlight: number): PreservedDetail {
   return Float32Array.from({ length: highest * stepsPerUnit + 1 }, (_, step) => {
     const log = Math.log(Math.max(darkest, step / stepsPerUnit));
     const faint = log < 0 ? faintShadow : faintHighlight;

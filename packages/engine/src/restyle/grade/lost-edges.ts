@@ -1,16 +1,15 @@
 /**
- * Whether a grade leaves the photo's strong steps of light to be seen. Where a look makes a picture bright, the
- * shoulder of the film curve and the contrast press what is nearly white together: white doors on white walls
- * vanish. What is asked here is how many of the strong steps are gone after paint and finish.
+ * Counts the strong steps of light that a grade loses. In a bright look the shoulder of the film curve and the contrast
+ * compress near-white tones: white doors on white walls vanish. Steps are counted after paint and grade.
  */
 import { cubed } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { KeptMemory } from '../../image/kept-memory.ts';
 import type { Analysis } from '../../sense/analysis.ts';
-import type { SmallPicture } from './felt-samples.ts';
 import type { Grade } from './grade.ts';
 import { GradeTone, mildOf } from './grade.ts';
+import type { SmallPicture } from './grade-samples.ts';
 
 /** Difference of lightness that is a strong step, and the share of it that has to stay. */
 const strong = 0.12;
@@ -139,7 +138,7 @@ function lostBy(tone: GradeTone, { own, across, down }: Steps): number {
 }
 
 /** Asks which share of the photo's strong steps a grade leaves too faint. */
-export function lostStepsMeasure(
+export function lostEdgesMeasure(
   analysis: Analysis,
   small: SmallPicture,
   { bloom }: Pick<Grade, 'bloom'>,

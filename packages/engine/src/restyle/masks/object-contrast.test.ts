@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { bearableContrast, bearableShift } from './kept-contrast.ts';
+import { allowedContrast, allowedShift } from './object-contrast.ts';
 
 const scene = syntheticScene();
 const { widthPx, heightPx } = scene.photo;
@@ -15,7 +15,7 @@ function wallWithPosts(wall: number, posts: number) {
     cover[index] = isPost ? 0 : 255;
   }
   const analysis = { ...scene, photo: { widthPx, heightPx, data } };
-  return (gain: number) => gain + Math.log(bearableContrast(analysis, cover, gain));
+  return (gain: number) => gain + Math.log(allowedContrast(analysis, cover, gain));
 }
 
 test('a light wall does not turn as dark as the posts before it', () => {
@@ -37,8 +37,8 @@ test('before white things it may be as dark as is wished, before dark ones as li
 test('a dark cupboard is lightened only as far as the lighter things beside it are still seen', () => {
   const cupboard = 3;
   const steps = { nodes: [cupboard, 8, cupboard, -1], lightness: [0.3, 0.5, 0.3, 0.55] };
-  expect(bearableShift(steps, [0.18, 0, 0.18, 0]) * 0.18).toBeLessThanOrEqual(0.1);
-  expect(bearableShift(steps, [0.18, 0.18, 0.18, 0])).toBeLessThan(1);
+  expect(allowedShift(steps, [0.18, 0, 0.18, 0]) * 0.18).toBeLessThanOrEqual(0.1);
+  expect(allowedShift(steps, [0.18, 0.18, 0.18, 0])).toBeLessThan(1);
   const among = { ...steps, nodes: [cupboard, 8, cupboard, 8] };
-  expect(bearableShift(among, [0.18, 0.18, 0.18, 0.18])).toBe(1);
+  expect(allowedShift(among, [0.18, 0.18, 0.18, 0.18])).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlane, createRgbImage } from '../../image/image.ts';
-import { settleCovers } from './settled-covers.ts';
+import { interpolateBorders } from './border-interpolation.ts';
 
 const widthPx = 200;
 const heightPx = 60;
@@ -18,7 +18,7 @@ function settled(maskEnd: number) {
     certainty.data[index] = x < maskEnd - 6 || x >= edge ? 0.95 : 0.6;
     cover[index] = x < maskEnd ? 255 : 0;
   }
-  settleCovers(photo, certainty, [cover]);
+  interpolateBorders(photo, certainty, [cover]);
   return (x: number) => cover[(heightPx >> 1) * widthPx + x]!;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptDetail, stepsPerUnit } from './kept-detail.ts';
+import { preservedDetail, stepsPerUnit } from './preserved-detail.ts';
 
-const detail = keptDetail(0.4, 0.2);
+const detail = preservedDetail(0.4, 0.2);
 const at = (ratio: number) => {
   const low = Math.floor(ratio * stepsPerUnit);
   const share = ratio * stepsPerUnit - low;

@@ -1,7 +1,7 @@
 /**
- * What stands before a surface is seen by the step of light between the two: dark bedposts before a light wall
- * vanish when the wall turns as dark as they are, white frames when it turns white. So a surface goes towards
- * its new light only as far as the photo's strong steps beside it bear.
+ * Objects stand out from a surface by the step of light between the two: dark bedposts before a light wall vanish
+ * when the wall turns as dark as they are, white frames when it turns white. A surface therefore moves towards its
+ * new light only as far as the photo's strong steps beside it allow.
  */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { PhotoGrid } from './photo-grid.ts';
@@ -110,7 +110,7 @@ function lostSteps({ sides, all }: Steps, lightness: number): number {
  * What to multiply the new light by, so that things are still seen before it.
  * @param gain logarithm of the new light over the old
  */
-export function bearableContrast(analysis: Analysis, cover: Uint8Array, gain: number): number {
+export function allowedContrast(analysis: Analysis, cover: Uint8Array, gain: number): number {
   const steps = stepsBeside(analysis, cover);
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
@@ -125,14 +125,14 @@ export function bearableContrast(analysis: Analysis, cover: Uint8Array, gain: nu
 }
 
 /** Strong steps of the photo between loose things, or between one and something that is painted over. */
-export interface LooseSteps {
+export interface ObjectContrast {
   /** Nodes of a colour cube, by turns of both sides; -1 on a side that is painted over. */
   readonly nodes: readonly number[];
   readonly lightness: readonly number[];
 }
 
 /** @param covers of all that is painted over */
-export function looseSteps({ photo }: Analysis, covers: readonly Uint8Array[]): LooseSteps {
+export function objectContrast({ photo }: Analysis, covers: readonly Uint8Array[]): ObjectContrast {
   const grid = gridOf(photo);
   const pairs = strongPairs(grid);
   const painted = covers.map((cover) => coarse(grid, photo, cover, 1 / 255));
@@ -179,7 +179,7 @@ const bearableShiftLoss = 0.06;
  * How much of a shift of colours things bear before they vanish before each other.
  * @param shift of lightness, of every side of the steps
  */
-export function bearableShift(steps: LooseSteps, shift: readonly number[]): number {
+export function allowedShift(steps: ObjectContrast, shift: readonly number[]): number {
   for (const share of shifts) {
     if (lostBy(steps, shift, share) * 2 <= steps.nodes.length * bearableShiftLoss) return share;
   }
@@ -187,7 +187,7 @@ export function bearableShift(steps: LooseSteps, shift: readonly number[]): numb
 }
 
 /** Steps that vanish with so much of the shift. */
-function lostBy({ lightness }: LooseSteps, shift: readonly number[], share: number): number {
+function lostBy({ lightness }: ObjectContrast, shift: readonly number[], share: number): number {
   let lost = 0;
   for (let k = 0; k < lightness.length; k += 2) {
     const was = lightness[k]! - lightness[k + 1]!;

@@ -1,6 +1,6 @@
 /**
- * A mask mended by local colour, by the corners of the room and by what is protected, pixel by pixel in the
- * kernel: see kernels/filter/assembly/mend.ts, which says what each number does.
+ * Refines a mask by local colour, by the corners of the room and by what is protected, pixel by pixel in the kernel
+ * (kernels/filter/assembly/mend.ts).
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { passingMemory } from '../../ops/filter-kernel.ts';
@@ -9,7 +9,7 @@ import { surfaceOf } from '../../sense/analysis.ts';
 import { affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
 
-export interface MendingRules {
+export interface RefinementRules {
   /** 1 for the planes that are the surface's own, by index in the analysis. */
   readonly own: Uint8Array;
   /** Masks of at most two surfaces that it meets in the corners of the room. */
@@ -25,13 +25,13 @@ const bandRows = 16;
 
 type Values = Float32Array | Uint8Array | Uint8ClampedArray;
 
-export interface MaskToMend {
+export interface MaskToRefine {
   readonly surface: Surface;
-  readonly rules: MendingRules;
+  readonly rules: RefinementRules;
 }
 
 /** Cover 0..255 of each pixel, one a mask; what several of them ask for is brought to the kernel once. */
-export function mendedCovers(analysis: Analysis, masks: readonly MaskToMend[]): Uint8Array[] {
+export function refinedMasks(analysis: Analysis, masks: readonly MaskToRefine[]): Uint8Array[] {
   const { widthPx, heightPx, data } = analysis.photo;
   const behind = boxPlanesOf(analysis);
   const windows = surfaceOf(analysis, 'window').matte.data;

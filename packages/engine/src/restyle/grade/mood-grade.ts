@@ -1,22 +1,22 @@
 /**
- * How a look is felt. Each style says where it takes the mean of a photo (`mood-plan.ts`); exposure and a
- * last cast are solved for that on a small picture, through all that the finish will do to it.
+ * The grade that takes a photo to the mood of its style. Each style says where it takes the mean of a photo
+ * (`mood-plan.ts`); exposure and a last colour cast are solved for on a small picture, through the whole grade.
  */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { Mood } from '../looks/look.ts';
 import type { RowCanvas } from '../paint/row-canvas.ts';
-import type { SmallPicture } from './felt-samples.ts';
-import { feltMeasure, feltSamples } from './felt-samples.ts';
 import type { Grade, GradeShift } from './grade.ts';
 import { strengthened } from './grade.ts';
-import { brightestMean, lostStepsMeasure } from './kept-steps.ts';
+import type { SmallPicture } from './grade-samples.ts';
+import { gradeSamples, sampledGradeMeasure } from './grade-samples.ts';
+import { brightestMean, lostEdgesMeasure } from './lost-edges.ts';
 import type { Setting, Three } from './mood-plan.ts';
 import { plannedShifts } from './mood-plan.ts';
 
-export interface WantedFeel {
+export interface WantedMood {
   /** That of style, aesthetic and property together. */
   readonly grade: Grade;
-  /** What aesthetic and property add to the moods. */
+  /** Added to the moods by aesthetic and property. */
   readonly setting: Setting;
   /** Those of all styles, and which of them is wanted. */
   readonly moods: readonly Mood[];
@@ -42,22 +42,22 @@ const enlarged = 1.35;
 const enlargements = 5;
 
 /** The grade to finish with. */
-export function feltGrade(
+export function moodGrade(
   canvas: RowCanvas,
   analysis: Analysis,
   small: SmallPicture,
-  wanted: WantedFeel,
+  wanted: WantedMood,
   pivot: number,
 ): Grade {
-  const samples = feltSamples(analysis, small, wanted.grade, wanted.isChosen);
-  const measure = feltMeasure(canvas, samples);
+  const samples = gradeSamples(analysis, small, wanted.grade, wanted.isChosen);
+  const measure = sampledGradeMeasure(canvas, samples);
   const shiftOf = (grade: Grade) => measure(grade, pivot);
   const { moods, amount, setting } = wanted;
   const photo = { ...samples.photo, brightest: brightestMean(analysis, small) };
   const planned = plannedShifts(photo, moods, amount, setting)[wanted.mood]!;
   const way = wanted.hasCast ? solve : solveLight;
   const target = planned;
-  const lost = lostStepsMeasure(analysis, small, wanted.grade);
+  const lost = lostEdgesMeasure(analysis, small, wanted.grade);
   let solved = way(wanted.grade, target, shiftOf);
   let most = solved;
   for (let time = 1; time <= enlargements && most.shift.change < wanted.leastChange; time++) {
@@ -162,7 +162,7 @@ function solve(style: Grade, target: Three, shiftOf: (grade: Grade) => GradeShif
 
 /** Casts are counted in parts of this, so that all three steps are of a size. */
 const castUnit = 6;
-/** What a stop and a whole cast do to the mean of a usual picture. */
+/** The change of the mean of a usual picture by one stop, and by a whole cast. */
 const usualEffects: Columns = [
   [15, 0, 0],
   [0, 80 / castUnit, 0],

@@ -1,4 +1,4 @@
-/** Pixels of a look, what they are in the photo, and what the finish will do to each. */
+/** Sample pixels of a look: their colour in the photo, and what the grade will do to each. */
 import { okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { Analysis } from '../../sense/analysis.ts';
@@ -16,13 +16,13 @@ export interface SmallPicture {
   /** How much of the finish each pixel is spared. */
   readonly spared: Float32Array;
   readonly mostSpared: number;
-  /** What exposure makes of the light. */
+  /** The light after exposure. */
   readonly factor: number;
   /** Light that bright places spread. */
   readonly glow: Float32Array | null;
 }
 
-export interface FeltSamples {
+export interface GradeSamples {
   readonly photo: Omit<PhotoFeel, 'brightest'>;
   /** As far as they are graded, and as far as they are graded mildly. */
   readonly full: readonly GradeSample[];
@@ -34,12 +34,12 @@ const looked = 1600;
 /** Less than this is not seen. */
 export const faintlySpared = 0.01;
 
-export function feltSamples(
+export function gradeSamples(
   analysis: Analysis,
   small: SmallPicture,
   { vignette, bloom }: Pick<Grade, 'vignette' | 'bloom'>,
   isChosen: ((index: number) => boolean) | null,
-): FeltSamples {
+): GradeSamples {
   const { widthPx, heightPx, data } = analysis.photo;
   const { factor } = small;
   const every = Math.max(1, Math.round(Math.sqrt((small.widthPx * small.heightPx) / looked)));
@@ -86,7 +86,7 @@ function axesOf(
 const axisOf = (light: number) => Math.min(1, Math.sqrt(Math.max(0, light)) * toAxis);
 
 /** Asks how any grade moves the picture, mildly graded places and all. */
-export function feltMeasure(canvas: RowCanvas, { full, mild }: FeltSamples) {
+export function sampledGradeMeasure(canvas: RowCanvas, { full, mild }: GradeSamples) {
   const ofFull = gradeMeasure(canvas, full);
   if (mild.length === 0) return ofFull;
   const ofMild = gradeMeasure(canvas, mild);
@@ -105,7 +105,7 @@ export function feltMeasure(canvas: RowCanvas, { full, mild }: FeltSamples) {
   };
 }
 
-function photoFeel(samples: readonly GradeSample[]): FeltSamples['photo'] {
+function photoFeel(samples: readonly GradeSample[]): GradeSamples['photo'] {
   const share = 100 / Math.max(1, samples.length);
   let [l, a, b] = [0, 0, 0];
   for (const { was } of samples) {

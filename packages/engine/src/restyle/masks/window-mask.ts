@@ -1,7 +1,7 @@
 /**
- * How far each pixel is a window for the finish, which leaves the view outside alone. Where the border of
- * a window is an edge of the photo it stays sharp; where it is none (glare on the wall beside a bright
- * pane, taken for the pane) it fades with the light, or the finish would end in a spot.
+ * How much each pixel is window, for the grade, which leaves the view outside alone. The mask is sharp where the border
+ * of a window is an edge of the photo. Where it is none (glare on the wall beside a bright pane, taken for the pane)
+ * it fades with the light, so that the grade does not end in a spot.
  */
 import { luminanceAt } from '../../colour/srgb.ts';
 import type { Plane } from '../../image/image.ts';
@@ -19,7 +19,7 @@ const epsilon = 8e-3;
 const held = new WeakMap<Analysis, Plane>();
 
 /** Cover 0..1, as large as the photo or to be enlarged to it; worked out once an analysis. */
-export function softGlassOf(analysis: Analysis): Plane {
+export function windowMaskOf(analysis: Analysis): Plane {
   let glass = held.get(analysis);
   if (!glass) {
     glass = workOut(analysis);
@@ -34,7 +34,7 @@ function workOut(analysis: Analysis): Plane {
   if (window.area === 0) return window.matte;
   const width = Math.ceil(widthPx / shrink);
   const height = Math.ceil(heightPx / shrink);
-  // What was found to be wall is no pane: paint and light agree on that.
+  // Pixels of a wall are no pane, for paint and light alike.
   const wall = coverOf(analysis, surfaceOf(analysis, 'wall'));
   const light = keptLight.take(width * height);
   const cover = new Float32Array(width * height);
@@ -67,7 +67,7 @@ function writeLight(
   }
 }
 
-/** What is window and no wall. */
+/** Window pixels that are no wall. */
 function writeGlass(
   window: Float32Array,
   wall: Uint8Array,

@@ -6,7 +6,7 @@ import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 import { type Affinity, affinityOf } from './affinity.ts';
 import { boxPlanesOf } from './box-planes.ts';
-import { mendedCovers } from './mended-cover.ts';
+import { refinedMasks } from './refined-mask.ts';
 
 /** A room whose masks waver: some of wall, ceiling and window everywhere, and certainty up and down. */
 function waveringRoom(): Analysis {
@@ -49,7 +49,7 @@ test('the kernel mends a mask by the rule as it is written down', () => {
   const affinity = affinityOf(room, wall);
   const cornerTrust = 0.8;
   const rules = { own, rivals: [floor.matte.data], cornerTrust };
-  const made = mendedCovers(room, [{ surface: wall, rules }])[0]!;
+  const made = refinedMasks(room, [{ surface: wall, rules }])[0]!;
   let mended = 0;
   for (let index = 0; index < widthPx * heightPx; index += 3) {
     const [x, y] = [index % widthPx, Math.floor(index / widthPx)];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { calmSeams } from './calmed-seams.ts';
+import { removeSeams } from './seam-removal.ts';
 
 const scene = syntheticScene({ widthPx: 160 });
 const { widthPx, heightPx } = scene.photo;
@@ -30,7 +30,7 @@ const codeAt = ({ data }: RgbImage, x: number, y: number) => data[(y * widthPx +
 
 test('sides that the photo does not part are led together, and what is on them stays', () => {
   const image = repainted();
-  calmSeams(sideBySide(plain), image, nothing);
+  removeSeams(sideBySide(plain), image, nothing);
   for (const y of [32, 56]) {
     const codes = Array.from({ length: widthPx }, (_, x) => codeAt(image, x, y));
     for (let x = 1; x < widthPx - 2; x++) {
@@ -45,7 +45,7 @@ test('sides that the photo does not part are led together, and what is on them s
 test('an edge of the photo may become any edge', () => {
   const image = repainted();
   const before = image.data.slice();
-  calmSeams(sideBySide(painted((x) => (x < half ? 150 : 170))), image, nothing);
+  removeSeams(sideBySide(painted((x) => (x < half ? 150 : 170))), image, nothing);
   expect(image.data).toEqual(before);
 });
 
@@ -57,7 +57,7 @@ test('what was added and what is protected stays as it is', () => {
   ]) {
     const image = repainted();
     const before = image.data.slice();
-    calmSeams(sideBySide(plain), image, leftAlone);
+    removeSeams(sideBySide(plain), image, leftAlone);
     expect(image.data).toEqual(before);
   }
 });
@@ -69,6 +69,6 @@ test('surfaces that change from row to row are not played off against each other
     analysis.classOf[i] = Math.floor(i / widthPx) % 2 === 0 ? 1 : 5;
   }
   const before = image.data.slice();
-  calmSeams(analysis, image, nothing);
+  removeSeams(analysis, image, nothing);
   expect(image.data).toEqual(before);
 });

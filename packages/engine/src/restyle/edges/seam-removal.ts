@@ -1,14 +1,13 @@
 /**
- * Where two surfaces meet and the photo shows no edge, the picture shall have none either. Covers and light see to
- * that beforehand, each for itself; what all of them leave together is found in the finished picture. Where such
- * seams are many, the two sides are led towards each other on the last stretch before the border. What is on them
- * (bricks, boards) stays.
+ * Removes seams: borders of surfaces in the finished picture where the photo shows no edge. Masks and light avoid them
+ * beforehand; this finds what is left. Where there are many, the two sides approach each other shortly before the
+ * border. Patterns on them (bricks, boards) stay.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { quickOkLab } from '../../colour/tables.ts';
 import type { RgbImage } from '../../image/image.ts';
 import type { Analysis } from '../../sense/analysis.ts';
-import type { LeftAlone } from './restored-edges.ts';
+import type { LeftAlone } from './edge-restoration.ts';
 
 /** Distances in OKLab over three pixels: below the first the photo is calm, from the second on there is a seam. */
 const calm = 0.032;
@@ -88,7 +87,7 @@ function writeLab(data: Uint8ClampedArray, i: number, lab: Float64Array): void {
 }
 
 /** Mends the picture in place, as long as that leaves fewer seams. */
-export function calmSeams(analysis: Analysis, image: RgbImage, leftAlone: LeftAlone): void {
+export function removeSeams(analysis: Analysis, image: RgbImage, leftAlone: LeftAlone): void {
   const borders = bordersOf(analysis);
   let seams = seamsOf(borders, image);
   for (let round = 0; round < rounds && seams.count > bearable * borders.all; round++) {

@@ -1,7 +1,6 @@
 /**
- * Where the border of a surface is unsure, a great step of light along it draws the mistake: a white
- * ceiling turned black ends in a torn edge. So the new surface may differ from the old in lightness
- * only as far as its border is known; its colour may differ as ever.
+ * Limits the change of lightness where the border of a surface is uncertain: a great step of light would draw the
+ * mistake, as a white ceiling turned black ends in a torn edge. Colour may change as usual.
  */
 
 import { ramp } from '../../ops/ramp.ts';
@@ -64,7 +63,7 @@ function countFrom(cover: Uint8Array, least: number, from: number, to: number): 
 }
 
 /** What to multiply the new light by, so that the step to `wanted` from the surface's own is bearable. */
-export function bearableStep(surface: Surface, cover: Uint8Array, wanted: number): number {
+export function allowedStep(surface: Surface, cover: Uint8Array, wanted: number): number {
   const { sure, guess } = doubts[surface.className] ?? usual;
   const doubt = Math.max(
     ramp(sure, guess, softShare(cover)),

@@ -1,6 +1,6 @@
 /**
- * Whether a wall ends where the photo shows it to end. An accent wall that stops in the midst of a plain wall is
- * seen at once; where two walls truly meet, they lie in different light.
+ * Tells whether a wall ends at a corner that the photo shows. An accent wall that stops in the middle of a plain wall
+ * is noticed at once; where two walls really meet, they are lit differently.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
@@ -32,7 +32,7 @@ function lightnessAt({ data, widthPx }: RgbImage, x: number, y: number): number 
 }
 
 /** True where the corners between this plane and other walls are seen, or hidden by what stands there. */
-export function cornersAreSeen(analysis: Analysis, wall: Surface, plane: number): boolean {
+export function cornersAreVisible(analysis: Analysis, wall: Surface, plane: number): boolean {
   const { photo, planeOf } = analysis;
   const { widthPx, heightPx } = photo;
   const away = Math.max(2, Math.round(beside * widthPx));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { cornersAreSeen } from './seen-corners.ts';
+import { cornersAreVisible } from './visible-corners.ts';
 
 const room = syntheticScene({ widthPx: 240 });
 const back = room.planes.findIndex((plane) => plane.id === 'wall-back');
@@ -16,7 +16,7 @@ function litBy(codes: readonly number[]): Analysis {
   return { ...room, photo: { ...room.photo, data } };
 }
 
-const seen = (analysis: Analysis) => cornersAreSeen(analysis, surfaceOf(analysis, 'wall'), back);
+const seen = (analysis: Analysis) => cornersAreVisible(analysis, surfaceOf(analysis, 'wall'), back);
 
 test('walls in different light meet in a corner', () => {
   expect(seen(litBy(room.planes.map((_, index) => 120 + 12 * index)))).toBe(true);

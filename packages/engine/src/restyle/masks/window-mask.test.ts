@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resizeBilinear } from '../../ops/resize.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
-import { softGlassOf } from './soft-glass.ts';
+import { windowMaskOf } from './window-mask.ts';
 
 /** A pane whose left border is an edge of the photo; to the right its light fades out over the wall. */
 function roomInGlare() {
@@ -20,7 +20,7 @@ function roomInGlare() {
     wall[index] = 1 - window[index]!;
   }
   const { heightPx } = room.photo;
-  const small = softGlassOf(room);
+  const small = windowMaskOf(room);
   const cover = resizeBilinear(small.data, small.widthPx, small.heightPx, widthPx, heightPx);
   const row = widthPx * (heightPx >> 1);
   return { glass: (share: number) => cover[row + at(share)]! };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bakeTile } from '../../materials/tile.ts';
-import { lined } from './ladder.ts';
+import { lined } from './confidence-ladder.ts';
 
 test.each(['panelling', 'shiplap'] as const)('%s draws lines', (kind) => {
   expect(lined(bakeTile({ kind }, 0, 256))).toBeGreaterThan(0.9);

@@ -1,20 +1,20 @@
 /**
- * Covers near borders that nothing in the photo carries are worked out anew: what is known on both sides
- * spreads over the photo, freely where it is calm and hardly across its edges. So the border goes to the next
- * edge, of light or of colour, and where there is none it fades over a wide band.
+ * Recomputes masks near borders that no edge of the photo supports: the values known on both sides spread over the
+ * photo, freely in flat areas and hardly across edges. The border moves to the next edge of light or colour; where
+ * there is none it fades over a wide band.
  */
 import type { Plane, RgbImage } from '../../image/image.ts';
-import { calmBand } from './calm-borders.ts';
 import { feedbackOf, multiply, spreadAlongEdges, stepsBetween } from './edge-spread.ts';
 import type { PhotoGrid } from './photo-grid.ts';
 import { coarse, gridOf, writeColour } from './photo-grid.ts';
+import { unsupportedBorderBand } from './unsupported-borders.ts';
 
 const rule = { carried: [0.035, 0.075], bandCells: 6 } as const;
-/** What the old cover is worth where it is worked out anew. */
+/** Weight of the old mask where it is recomputed. */
 const leftTrust = 0.015;
 
 /** Mends the covers (0..255, together at most 255) in place. */
-export function settleCovers(
+export function interpolateBorders(
   photo: RgbImage,
   certainty: Plane,
   covers: readonly Uint8Array[],
@@ -22,7 +22,7 @@ export function settleCovers(
   const grid = gridOf(photo);
   const signals = covers.map((cover) => coarse(grid, photo, cover, 1 / 255));
   const steps = stepsBetween(grid, 3);
-  const band = calmBand(grid, steps.largest, signals, rule);
+  const band = unsupportedBorderBand(grid, steps.largest, signals, rule);
   if (!band) return;
   const trust = trustIn(band, coarse(grid, photo, certainty.data, 1));
   const feedback = feedbackOf(grid, steps);
@@ -105,7 +105,7 @@ function applyRow(changes: Uint8Array, settling: Settling, row: number): void {
 const own = new Float32Array(3);
 /** Colours of the four cells around a block. */
 const around = new Float64Array(12);
-/** What the four cells say of each cover, side by side. */
+/** The values of the four cells for each mask, side by side. */
 let told = new Float64Array(16);
 
 /** How much the pixel at hand looks like one of the four cells, squared. */

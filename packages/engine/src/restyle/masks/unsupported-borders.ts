@@ -1,6 +1,6 @@
 /**
- * Borders of surfaces that no edge of the photo carries. A mask may end in the midst of a wall, where nothing
- * is to be seen; whatever is cut off there is a seam.
+ * Borders of surfaces that no edge of the photo supports. A mask may end in the middle of a plain wall; a finish cut
+ * off there shows as a seam.
  */
 import { boxMean } from '../../ops/box-blur.ts';
 import { ramp } from '../../ops/ramp.ts';
@@ -17,7 +17,7 @@ const calmShare = [0.1, 0.35] as const;
 /** Blur of the band, in cells each way. */
 const softCells = 1;
 
-export interface CalmRule {
+export interface SmoothnessRule {
   /** Greatest step beside a border that is calm, and least that carries it. */
   readonly carried: readonly [number, number];
   /** Cells beside the border that belong to it. */
@@ -25,11 +25,11 @@ export interface CalmRule {
 }
 
 /** How near each cell is to a border that no step of the photo carries, 0..1; null where there is none. */
-export function calmBand(
+export function unsupportedBorderBand(
   { columns, rows }: PhotoGrid,
   steps: Float32Array,
   signals: readonly Float32Array[],
-  { carried, bandCells }: CalmRule,
+  { carried, bandCells }: SmoothnessRule,
 ): Float32Array | null {
   const edges = widest(steps, columns, rows, nearCells);
   const borders = new Float32Array(columns * rows);

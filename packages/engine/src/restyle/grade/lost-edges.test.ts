@@ -3,7 +3,7 @@ import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 import { combineGrades, type Grade } from './grade.ts';
-import { brightestMean, lostStepsMeasure } from './kept-steps.ts';
+import { brightestMean, lostEdgesMeasure } from './lost-edges.ts';
 
 const widthPx = 80;
 
@@ -33,7 +33,7 @@ const graded = (row: Partial<Grade>): Grade => ({ ...combineGrades([]), ...row }
 
 test('steps near white are lost where exposure and contrast press them together', () => {
   const { analysis, small } = stripes(200, 250);
-  const lost = lostStepsMeasure(analysis, small, { bloom: 0 });
+  const lost = lostEdgesMeasure(analysis, small, { bloom: 0 });
   expect(lost(graded({}), pivot)).toBe(0);
   expect(lost(graded({ stops: 1.2 }), pivot)).toBe(1);
   expect(lost(graded({ stops: 0.3, contrast: 0.4 }), pivot)).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../../image/image.ts';
-import { restoreEdges } from './restored-edges.ts';
+import { restoreEdges } from './edge-restoration.ts';
 
 const widthPx = 96;
 const heightPx = 48;

@@ -1,7 +1,7 @@
 /**
- * Strong edges of the photo that paint and finish have swallowed (a dark frame before a dark facade, a white door
- * in a white wall) are given back: where too many are gone, the photo's own detail is laid over the picture along
- * those that are, and nowhere else. Light is moved, colour is not.
+ * Restores strong edges of the photo that paint and grade have lost (a dark frame before a dark facade, a white door in
+ * a white wall): where too many are gone, the photo's own detail is laid over the picture along those edges only.
+ * Light changes, colour does not.
  */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
@@ -82,7 +82,7 @@ function lostShare(before: RgbImage, after: RgbImage, step: number, lost: Float3
   return counts.all === 0 ? 0 : counts.gone / counts.all;
 }
 
-/** What the photo's lightness differs from its surroundings. */
+/** The difference of the photo's lightness from its surroundings. */
 function detailOf({ widthPx, heightPx, data }: RgbImage): Float32Array {
   const lightness = new Float32Array(widthPx * heightPx);
   for (let i = 0; i < lightness.length; i++) lightness[i] = lightnessAt(data, 3 * i);
@@ -92,7 +92,7 @@ function detailOf({ widthPx, heightPx, data }: RgbImage): Float32Array {
   return lightness;
 }
 
-/** What is not mended: things drawn over the photo (0..255), and what stays the photo itself (0..1). */
+/** Left alone: things drawn over the photo (0..255), and what stays the photo itself (0..1). */
 export interface LeftAlone {
   readonly added: Uint8Array | null;
   readonly isProtected: Float32Array | undefined;
@@ -117,7 +117,7 @@ export function restoreEdges(photo: RgbImage, image: RgbImage, leftAlone: LeftAl
   }
 }
 
-/** What is nearly ink or paper has no room for detail: it is taken away from there, on both sides of an edge. */
+/** Near-black and near-white have no room for detail: they are moved away from the limit, on both sides of an edge. */
 function roomAt(data: Uint8ClampedArray, at: number): number {
   const code = codeAt(data, at);
   if (code > nearPaper) return (-mostRoom * (code - nearPaper)) / (paper - nearPaper);
