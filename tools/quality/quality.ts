@@ -14,6 +14,7 @@ import { endWith, numberOf, readCommandLine, wordOf } from '../command-line.ts';
 import { readPhoto } from '../pictures/photo-files.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { printDrawnRooms } from './drawn-rooms.ts';
+import { printEyes } from './eyes.ts';
 import { addedSeams, clippedShare, colourChange, edgesKept, labOf } from './measure.ts';
 
 /** The bars of a release; dark styles have their own. */
@@ -42,7 +43,7 @@ const roomWords: readonly (readonly [RegExp, SceneKind, string])[] = [
 const sceneKinds: readonly SceneKind[] = ['interior', 'exterior'];
 const decorLevels: readonly DecorLevel[] = ['off', 'light', 'full'];
 
-const usage = `Usage: npm run quality -- FOLDER, or npm run quality -- --drawn-rooms
+const usage = `Usage: npm run quality -- FOLDER, or npm run quality -- --drawn-rooms, or npm run quality -- --eyes FOLDER
   --limit 40  --width 640  --sheets DIR
   --kind interior|exterior   else by the name: kitchen, bath, bed, frontal ...
   --decor off|light|full  --room NAME`;
@@ -55,6 +56,7 @@ const { values, positionals } = readCommandLine(usage, {
   decor: { type: 'string', default: 'light' },
   sheets: { type: 'string' },
   'drawn-rooms': { type: 'boolean', default: false },
+  eyes: { type: 'string' },
 });
 
 interface Figures {
@@ -134,6 +136,10 @@ function measurePhoto(name: string, analysis: Analysis, room: string) {
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
 
 async function main() {
+  if (values.eyes) {
+    await printEyes(values.eyes);
+    return;
+  }
   if (values['drawn-rooms']) {
     printDrawnRooms();
     return;

@@ -8,7 +8,9 @@ import { pointsOfAreas } from './area-points.ts';
 import { type LabelledPoint, readLabels } from './labels.ts';
 
 const folder = path.join(import.meta.dirname, '../labels');
-const files = readdirSync(folder).filter((file) => file !== 'README.md');
+const files = readdirSync(folder).filter(
+  (file) => file !== 'README.md' && !file.startsWith('things-'),
+);
 /** The fewest points that are worth a photo. */
 const fewest = 10;
 

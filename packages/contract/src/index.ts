@@ -116,6 +116,8 @@ export {
   type PhotoAnalysis,
   photoAnalysis,
   photoProcedures,
+  type RoomName,
+  roomNames,
   type SceneKind,
   type SurfaceHint,
   type SurfaceName,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
-import { sceneKinds } from './photos.ts';
+import { roomNames, sceneKinds } from './photos.ts';
 
 const prompt = z.string().max(limits.promptCharacters).optional();
 
@@ -46,6 +46,28 @@ export const pictureAnalysis = z.object({
       hex: z.string(),
     }),
   ),
+  /** Which room it is; null where that is not sure enough, and for buildings. */
+  room: z.object({ name: z.enum(roomNames), likelihood: z.number() }).nullable(),
+  /** What is named surely enough, surest first. */
+  things: z.array(
+    z.object({
+      name: z.string(),
+      likelihood: z.number(),
+      /** Shares of the picture's width and height, from its top left corner. */
+      box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+    }),
+  ),
+  /** A room's size in metres; each may be off by `doubt` of itself. Null where no room can be read. */
+  shape: z
+    .object({
+      widthMetres: z.number(),
+      /** From where the photo was taken to the wall in front. */
+      depthMetres: z.number(),
+      heightMetres: z.number(),
+      doubt: z.number(),
+      isDoubtful: z.boolean(),
+    })
+    .nullable(),
   openings: z.array(z.object({ kind: z.enum(['window', 'door']), count: z.number() })),
   /** What the picture leans to, with reasons. */
   styles: z.array(

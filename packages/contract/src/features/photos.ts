@@ -80,12 +80,21 @@ export const photoSurface = z.object({
 export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
+/** The rooms that can be told from a photo, in the words of the interior studio. */
+export const roomNames = ['Bedroom', 'Kitchen', 'Bathroom'] as const;
+export type RoomName = (typeof roomNames)[number];
+
 export const photoAnalysis = z.object({
   photoId: z.string(),
   /** What it was read as. */
   kind: z.enum(['interior', 'exterior']),
   /** What it seems to show, whatever it was read as. */
-  scene: z.object({ kind: z.enum(sceneKinds), likelihood: z.number() }),
+  scene: z.object({
+    kind: z.enum(sceneKinds),
+    likelihood: z.number(),
+    /** Null where it is not sure enough which room it is. */
+    room: z.enum(roomNames).nullable(),
+  }),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
   /** Of the photo's shape, one flat colour a class; a `data:` address where nothing is stored. */

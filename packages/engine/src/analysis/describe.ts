@@ -2,16 +2,10 @@
 import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import { whyNoPlace } from './no-place.ts';
+import { list, percent, withArticle } from './phrases.ts';
 import type { SeenPicture, SeenSurface } from './seen.ts';
+import { sizeSentence, thingsSentence } from './told-things.ts';
 
-export const percent = (share: number): string => `${Math.max(1, Math.round(share * 100))} %`;
-
-export function list(words: readonly string[]): string {
-  if (words.length <= 1) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const subjects = { interior: 'room', exterior: 'building' } as const;
@@ -59,12 +53,19 @@ export function describe(seen: SeenPicture): string {
   } else {
     const light = `${brightnessWord(measures.brightness)}, with ${warmthWord(measures.warmth)} light`;
     const sure = seen.kindConfidence > 0.7 ? 'This is' : 'This looks like';
-    sentences.push(`${sure} ${withArticle(subjects[kind])}, ${light}.`);
+    sentences.push(
+      `${sure} ${withArticle(seen.room?.name.toLowerCase() ?? subjects[kind])}, ${light}.`,
+    );
     const parts = namedSurfaces(seen)
       .slice(0, 5)
       .map(({ name, share, colour }) => `${colour} ${nounOf(name)} (${percent(share)})`);
     if (parts.length > 0) sentences.push(`I see ${list(parts)}.`);
-    sentences.push(openingsSentence(seen), viewSentence(seen));
+    sentences.push(
+      thingsSentence(seen),
+      openingsSentence(seen),
+      sizeSentence(seen),
+      viewSentence(seen),
+    );
   }
   const colours = palette.slice(0, 4).map(({ name, share }) => `${name} (${percent(share)})`);
   if (colours.length > 0) sentences.push(`The main colours are ${list(colours)}.`);
@@ -126,7 +127,7 @@ function chromaOf(hex: string): number {
 
 export function limitsOfSight(seen: SeenPicture): string[] {
   const said = [
-    'I look at colours, light, lines and surfaces; I do not recognise people, brands or single pieces of furniture.',
+    'I look at colours, light, lines and surfaces; I do not recognise people or brands, and I name a thing only where I am sure of it.',
   ];
   if (seen.surfaces.length > 0 && seen.confidence < 0.5)
     said.push('I am not sure which surface is which on this picture.');

@@ -9,9 +9,12 @@ import { describe, limitsOfSight, suggest } from './describe.ts';
 import { kindByWords } from './kind-by-words.ts';
 import { measurePicture } from './measures.ts';
 import { replyTo } from './reply.ts';
+import { roomShape } from './room-shape.ts';
+import { roomType } from './room-type.ts';
 import { guessKind } from './scene-kind.ts';
 import type { SeenColour, SeenOpening, SeenPicture, SeenSurface } from './seen.ts';
 import { guessStyles } from './style-guess.ts';
+import { findThings } from './things.ts';
 
 export interface LookOptions {
   /** A question, or words that tell what the picture shows. */
@@ -84,6 +87,21 @@ const fromWall = (yawDegrees: number) => {
   return Math.min(turned, 90 - turned);
 };
 
+type Sights = Pick<SeenPicture, 'things' | 'lookedFor' | 'room' | 'shape'>;
+
+const nothingSeen: Sights = { things: [], lookedFor: [], room: null, shape: null };
+
+function sightsOf(picture: RgbImage, analysis: Analysis): Sights {
+  const found = findThings(picture, analysis.kind);
+  const isRoom = analysis.kind === 'interior';
+  return {
+    things: found.things,
+    lookedFor: found.lookedFor,
+    room: isRoom ? roomType(found) : null,
+    shape: isRoom ? roomShape(analysis) : null,
+  };
+}
+
 export function lookAtPicture(
   picture: RgbImage,
   { prompt = '', signal }: LookOptions = {},
@@ -109,6 +127,7 @@ export function lookAtPicture(
     rollDegrees: camera?.rollDegrees ?? null,
     pitchDegrees: camera?.pitchDegrees ?? null,
     angleDegrees: camera ? fromWall(camera.yawDegrees) : null,
+    ...(isPlace ? sightsOf(picture, analysis) : nothingSeen),
     findings: place ? place.findings : [],
     styles: isPlace ? guessStyles(kind, palette, surfaces) : [],
     confidence: analysis.confidence,

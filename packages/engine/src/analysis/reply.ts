@@ -1,8 +1,10 @@
 /** Answers a question about a picture from what was seen; what was not seen is said. */
 import type { SurfaceClass } from '../sense/analysis.ts';
-import { list, namedSurfaces, nounOf, percent } from './describe.ts';
+import { namedSurfaces, nounOf } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
+import { list, percent } from './phrases.ts';
 import type { SeenPicture } from './seen.ts';
+import { sizeSentence, whetherThere } from './told-things.ts';
 
 interface Topic {
   readonly asks: RegExp;
@@ -73,6 +75,19 @@ function countAnswer(seen: SeenPicture, question: string): string | undefined {
 const topics: readonly Topic[] = [
   { asks: /\bhow many\b|\bcount\b|\bnumber of\b/, answer: countAnswer },
   {
+    asks: /\b(?:what|which) (?:kind of |type of |sort of )?room\b/,
+    answer: ({ room, kind }) =>
+      room
+        ? `It is a ${room.name.toLowerCase()} (${percent(room.likelihood)} sure), by the things that I see in it.`
+        : kind === 'interior'
+          ? 'I see too little that tells one room from another, so I cannot say which room it is.'
+          : undefined,
+  },
+  {
+    asks: /\bthere\b|\byou\b|\bhave\b|\bwhere\b/,
+    answer: (seen, question) => whetherThere(question, seen),
+  },
+  {
     asks: /\bwhat style\b|\bstyle\b|\bwhich era\b|\bperiod\b/,
     answer: (seen) =>
       seen.styles.length > 0
@@ -104,8 +119,11 @@ const topics: readonly Topic[] = [
   },
   {
     asks: /\bhow (big|large|wide|tall|high|long)\b|\bsize\b|\bdimensions?\b|\bsquare (met|feet|foot)\b|\bmeasure/,
-    answer: () =>
-      'A single photo has no scale, so I cannot measure it. Tell me one known length, such as a door of 2.0 m, to estimate the rest.',
+    answer: (seen) =>
+      `A single photo has no scale, so I cannot measure it. ${sizeSentence(seen)} Tell me one known length, such as a door of 2.0 m, to estimate the rest.`.replace(
+        '  ',
+        ' ',
+      ),
   },
 ];
 

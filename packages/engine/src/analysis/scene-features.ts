@@ -40,7 +40,8 @@ export function sceneFeatures(picture: RgbImage, signal?: AbortSignal): Float32A
   return features;
 }
 
-function readAs(photo: RgbImage, kind: SceneKind): Cells {
+/** The surface network on a photo without bars, read as a room or as a building. */
+export function readAs(photo: RgbImage, kind: SceneKind): Cells {
   const evidence = gatherEvidence(createWorkingImage(photo, photo), kind);
   const { width, height } = evidence.image;
   return surfaceNetworkFor(kind).judge(kind, width >> 1, height >> 1, (input) =>

@@ -1,7 +1,10 @@
 /** What was seen on a picture: facts first, words made from them elsewhere. */
 import type { OpeningKind, PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import type { PictureMeasures } from './measures.ts';
+import type { RoomShape } from './room-shape.ts';
+import type { RoomGuess } from './room-type.ts';
 import type { PictureKind } from './scene-kind.ts';
+import type { SeenThing } from './things.ts';
 
 export interface SeenColour {
   readonly name: string;
@@ -43,6 +46,14 @@ export interface SeenPicture {
   readonly pitchDegrees: number | null;
   /** Degrees between the view and the wall in front: 0 is straight on. */
   readonly angleDegrees: number | null;
+  /** Surest first; what is not sure enough is left out. */
+  readonly things: readonly SeenThing[];
+  /** Names of all kinds that could have been named. */
+  readonly lookedFor: readonly string[];
+  /** Null where it is not sure enough which room it is. */
+  readonly room: RoomGuess | null;
+  /** Null where no room can be read. */
+  readonly shape: RoomShape | null;
   readonly findings: readonly PhotoFinding[];
   readonly styles: readonly StyleGuess[];
   /** Trust in the surfaces as a whole, 0..1. */

@@ -7,6 +7,7 @@
 import { firstFreeByte } from '../../kernels/load-kernel.ts';
 import { classesOf, type SceneKind } from '../analysis.ts';
 import { addWhole } from './add-whole.ts';
+import { type CellFeatures, cellFeatures } from './cell-features.ts';
 import { createNetworkKernel, type NetworkKernel } from './kernel.ts';
 import { isTiled, type Layer, type LayerName, layers } from './layers.ts';
 import { placeWeights } from './place-weights.ts';
@@ -28,6 +29,8 @@ export interface Cells {
   readonly scores: Float32Array;
   /** Mean and maximum of each channel of the deepest layer, over the whole picture. */
   readonly summary: Float32Array;
+  /** Copies what the last look knows of each cell; to be called before the next look. */
+  readonly features: () => CellFeatures;
 }
 
 export interface SurfaceNetwork {
@@ -192,7 +195,13 @@ export function createSurfaceNetwork(
     addDoubled(lifted, quarters[0]!);
     run('mergeQuarter', quarters[0]!, quarters[1]!);
     run(kind, quarters[1]!, out, false);
-    return { ...quarter, scores: scoresOf(data, out, classesOf[kind].length), summary };
+    return {
+      ...quarter,
+      scores: scoresOf(data, out, classesOf[kind].length),
+      summary,
+      features: () =>
+        cellFeatures(data, { decoded: decoded[1]!, eighth: shared!, sixteenth: deep! }),
+    };
   }
 }
 

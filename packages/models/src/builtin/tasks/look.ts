@@ -48,6 +48,9 @@ export async function look({ picture, prompt }: LookInput): Promise<Seen> {
       colour,
       hex,
     })),
+    room: seen.room,
+    things: seen.things.map(({ box, ...thing }) => ({ ...thing, box: { ...box } })),
+    shape: seen.shape,
     openings: seen.openings,
     styles: seen.styles.map(({ style, likelihood, reasons }) => ({
       style,

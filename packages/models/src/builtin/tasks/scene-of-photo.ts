@@ -1,6 +1,6 @@
 /** What the last photos of this thread show: asked again at each correction by hand, worked out once. */
 import { createHash } from 'node:crypto';
-import { guessKind } from '@maquette/engine/analysis';
+import { guessKind, roomOf } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
 import type { AnalysedPhoto } from './task-table.ts';
 
@@ -14,7 +14,8 @@ export function sceneOf(photo: Uint8Array, picture: RgbImage): Scene {
   const known = kept.get(key);
   if (known) return known;
   const { kind, confidence } = guessKind(picture);
-  const scene = { kind, likelihood: Math.round(confidence * 100) / 100 };
+  const room = kind === 'interior' ? (roomOf(picture)?.name ?? null) : null;
+  const scene = { kind, likelihood: Math.round(confidence * 100) / 100, room };
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
   kept.set(key, scene);
   return scene;

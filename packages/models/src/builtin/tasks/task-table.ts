@@ -5,6 +5,7 @@ import type {
   DesignFileKind,
   DesignOfPicture,
   PhotoRecipe,
+  RoomName,
   SceneChange,
   SceneFileKind,
   SceneKind,
@@ -141,6 +142,19 @@ export interface Seen {
     colour: string;
     hex: string;
   }[];
+  readonly room: { name: RoomName; likelihood: number } | null;
+  readonly things: readonly {
+    name: string;
+    likelihood: number;
+    box: { x: number; y: number; width: number; height: number };
+  }[];
+  readonly shape: {
+    widthMetres: number;
+    depthMetres: number;
+    heightMetres: number;
+    doubt: number;
+    isDoubtful: boolean;
+  } | null;
   readonly openings: readonly { kind: 'window' | 'door'; count: number }[];
   readonly styles: readonly { style: string; likelihood: number; reasons: readonly string[] }[];
   readonly suggestions: readonly string[];
@@ -158,7 +172,11 @@ export interface AnalyseInput {
 /** What the studios need to edit by hand; places are shares of the photo. */
 export interface AnalysedPhoto {
   /** What it seems to show, whatever it was read as. */
-  readonly scene: { readonly kind: SceneKind; readonly likelihood: number };
+  readonly scene: {
+    readonly kind: SceneKind;
+    readonly likelihood: number;
+    readonly room: RoomName | null;
+  };
   readonly widthPx: number;
   readonly heightPx: number;
   /** PNG of the analysed picture's size, one flat colour a surface. */

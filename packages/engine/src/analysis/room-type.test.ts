@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { roomType } from './room-type.ts';
+
+const box = { x: 0, y: 0, width: 1, height: 1 };
+/** Things from .5 on are named. */
+const roomOf = (...things: [string, number][]) =>
+  roomType({
+    things: things
+      .filter(([, likelihood]) => likelihood >= 0.5)
+      .map(([name, likelihood]) => ({ name, likelihood, box })),
+    likelihoods: new Map(things),
+  });
+
+test('a room is told by the things that make it one', () => {
+  expect(roomOf(['bed', 0.96])).toEqual({ name: 'Bedroom', likelihood: 0.96 });
+  expect(roomOf(['refrigerator', 0.7], ['oven or stove', 0.8])).toEqual({
+    name: 'Kitchen',
+    likelihood: 0.94,
+  });
+  expect(roomOf(['toilet', 0.45], ['bathtub', 0.48], ['mirror', 0.9])?.name).toBe('Bathroom');
+});
+
+test('a room without any of them, or with those of two, is not told', () => {
+  expect(roomOf(['sofa', 0.99], ['lamp', 0.9])).toBeNull();
+  expect(roomOf(['bed', 0.6])).toBeNull();
+  expect(roomOf(['bed', 0.95], ['refrigerator', 0.9])).toBeNull();
+});
+
+test('what is likely but not named makes no room', () => {
+  expect(roomOf(['toilet', 0.45], ['bathtub', 0.48], ['shower', 0.4])).toBeNull();
+});

@@ -1,0 +1,59 @@
+/** Which room a photo shows, told by the things that make a room what it is; null where none is sure. */
+import type { RgbImage } from '../image/image.ts';
+import { findThings, type ThingsFound } from './things.ts';
+
+/** In the words of the interior studio. */
+export type RoomName = 'Bedroom' | 'Kitchen' | 'Bathroom';
+
+export interface RoomGuess {
+  readonly name: RoomName;
+  readonly likelihood: number;
+}
+
+interface RoomSigns {
+  /** Any of these makes it that room, and speaks against the others. */
+  readonly makes: readonly string[];
+  /** One of these is named as well: living rooms and empty rooms then stay unnamed. */
+  readonly named: readonly string[];
+}
+
+const roomSigns: Readonly<Record<RoomName, RoomSigns>> = {
+  Bedroom: { makes: ['bed'], named: ['bed'] },
+  Kitchen: {
+    makes: ['oven or stove', 'refrigerator', 'microwave', 'dishwasher'],
+    named: ['oven or stove', 'refrigerator', 'cabinets', 'worktop'],
+  },
+  Bathroom: {
+    makes: ['toilet', 'bathtub', 'shower'],
+    named: ['mirror', 'sink', 'worktop', 'cabinets'],
+  },
+};
+const roomNames = Object.keys(roomSigns) as RoomName[];
+
+const leastLikelihood = 0.7;
+/** What speaks for another room counts for less than what speaks for this one. */
+const otherRooms = 0.5;
+
+/** The likelihood that one of its things is there, and none of those of other rooms. */
+export function roomType({
+  things,
+  likelihoods,
+}: Pick<ThingsFound, 'things' | 'likelihoods'>): RoomGuess | null {
+  const hasNone = roomNames.map((name) =>
+    roomSigns[name].makes.reduce((none, thing) => none * (1 - (likelihoods.get(thing) ?? 0)), 1),
+  );
+  const guesses = roomNames.map((name, at) => ({
+    name,
+    likelihood: hasNone.reduce(
+      (both, none, other) => both * (other === at ? 1 - none : none ** otherRooms),
+      1,
+    ),
+  }));
+  const best = guesses.reduce((one, other) => (other.likelihood > one.likelihood ? other : one));
+  const isProven = things.some(({ name }) => roomSigns[best.name].named.includes(name));
+  if (!isProven || best.likelihood < leastLikelihood) return null;
+  return { ...best, likelihood: Math.round(best.likelihood * 100) / 100 };
+}
+
+export const roomOf = (picture: RgbImage): RoomGuess | null =>
+  roomType(findThings(picture, 'interior'));

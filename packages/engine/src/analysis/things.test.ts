@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../image/image.ts';
+import { imagine } from '../visuals/imagine.ts';
+import { roomType } from './room-type.ts';
+import { findThings } from './things.ts';
+
+test('a drawn kitchen has its cabinets and its worktop, each where it is', async () => {
+  const { image } = await imagine('a rustic kitchen', {
+    seed: 71,
+    widthPx: 400,
+    heightPx: 300,
+    quality: 'draft',
+  });
+  const found = findThings(image, 'interior');
+  const names = found.things.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['cabinets', 'worktop']));
+  expect(names).not.toContain('bed');
+  expect(roomType(found)?.name).toBe('Kitchen');
+  for (const { likelihood, box } of found.things) {
+    expect(likelihood).toBeGreaterThanOrEqual(0.5);
+    expect(box.x + box.width).toBeLessThanOrEqual(1);
+    expect(box.y + box.height).toBeLessThanOrEqual(1);
+  }
+});
+
+test('nothing is named on an empty picture', () => {
+  for (const kind of ['interior', 'exterior'] as const)
+    expect(findThings(createRgbImage(160, 120), kind).things).toEqual([]);
+});
+
+test('only what can be told surely is looked for', () => {
+  const { lookedFor } = findThings(createRgbImage(160, 120), 'interior');
+  expect(lookedFor).toContain('bed');
+  expect(lookedFor).not.toContain('television');
+});

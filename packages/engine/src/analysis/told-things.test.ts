@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../image/image.ts';
+import { describe as told } from './describe.ts';
+import { lookAtPicture } from './look-at-picture.ts';
+import { replyTo } from './reply.ts';
+import type { SeenPicture } from './seen.ts';
+
+const blank = lookAtPicture(createRgbImage(64, 48)).seen;
+const kitchen: SeenPicture = {
+  ...blank,
+  kind: 'interior',
+  kindConfidence: 0.99,
+  lookedFor: ['oven or stove', 'cabinets', 'sink'],
+  things: [
+    { name: 'cabinets', likelihood: 0.97, box: { x: 0, y: 0.2, width: 0.6, height: 0.3 } },
+    { name: 'cabinets', likelihood: 0.97, box: { x: 0.7, y: 0.2, width: 0.2, height: 0.3 } },
+    { name: 'oven or stove', likelihood: 0.91, box: { x: 0.7, y: 0.5, width: 0.2, height: 0.3 } },
+  ],
+  room: { name: 'Kitchen', likelihood: 0.94 },
+  shape: {
+    widthMetres: 3.4,
+    depthMetres: 3.1,
+    heightMetres: 2.7,
+    doubt: 0.2,
+    isDoubtful: false,
+  },
+};
+const ask = (question: string, seen = kitchen) => replyTo(question, seen, []);
+
+test('room, things and size are said', () => {
+  const words = told(kitchen);
+  expect(words).toContain('This is a kitchen');
+  expect(words).toContain('I can name cabinets and an oven or stove.');
+  expect(words).toContain('about 3.4 m wide and 3.1 m deep, give or take 20 %');
+});
+
+test('a doubtful size is said to be doubtful', () => {
+  const doubtful = { ...kitchen, shape: { ...kitchen.shape!, isDoubtful: true } };
+  expect(told(doubtful)).toContain('cannot be read surely enough');
+  expect(told(doubtful)).not.toContain('3.4 m');
+});
+
+test('whether something is there is answered by what can and cannot be told', () => {
+  expect(ask('Is there an oven?')).toBe(
+    'Yes, I see an oven or stove on the right of the picture (91 % sure).',
+  );
+  expect(ask('Is there a sink?')).toMatch(/^I see no sink that I am sure of/);
+  expect(ask('Is there a dishwasher?')).toBe(
+    'I cannot tell a dishwasher on such a picture, so I cannot say.',
+  );
+});
+
+test('which room it is, and how sure that is', () => {
+  expect(ask('Which room is this?')).toMatch(/^It is a kitchen \(94 % sure\)/);
+  expect(ask('Which room is this?', { ...kitchen, room: null })).toMatch(/cannot say which room/);
+});

@@ -1,0 +1,48 @@
+/** Things and the size of a room, in words. */
+import type { SceneKind } from '../sense/analysis.ts';
+import { list, withArticle } from './phrases.ts';
+import type { SeenPicture } from './seen.ts';
+import { thingKinds } from './thing-kinds.ts';
+
+/** Cabinets and curtains come in numbers and take no article. */
+const named = (name: string) => (name.endsWith('s') ? name : withArticle(name));
+
+export function thingsSentence({ things }: SeenPicture): string {
+  const names = [...new Set(things.map(({ name }) => name))].slice(0, 9);
+  return names.length === 0 ? '' : `I can name ${list(names.map(named))}.`;
+}
+
+const metres = (value: number) => value.toFixed(1);
+
+export function sizeSentence({ shape }: SeenPicture): string {
+  if (!shape) return '';
+  const { widthMetres, depthMetres, heightMetres, doubt, isDoubtful } = shape;
+  if (isDoubtful) return 'Its corners cannot be read surely enough to tell its size.';
+  const size = `${metres(widthMetres)} m wide and ${metres(depthMetres)} m deep`;
+  return `What is seen of it is about ${size}, give or take ${Math.round(doubt * 100)} %, if its ceiling is ${metres(heightMetres)} m high.`;
+}
+
+const thirds = ['on the left', 'in the middle', 'on the right'] as const;
+
+const asksWhetherThere =
+  /\b(?:is|are) there\b|\b(?:do|can|could) you (?:see|find|spot)\b|\bdoes (?:it|this|the \w+) have\b|\b(?:has|have) (?:it|this)\b|\bwhere (?:is|are)\b/;
+
+/** Whether something is there, by what can and what cannot be told; undefined where that is not asked. */
+export function whetherThere(question: string, seen: SeenPicture): string | undefined {
+  if (!asksWhetherThere.test(question)) return undefined;
+  const kinds = Object.entries(thingKinds) as [SceneKind, (typeof thingKinds)[SceneKind]][];
+  const asked = kinds
+    .flatMap(([kind, rows]) => rows.map((row) => ({ ...row, kind })))
+    .find(({ asks }) => asks.test(question));
+  if (!asked) return undefined;
+  const thing = named(asked.name);
+  const found = seen.things.find(({ name }) => name === asked.name);
+  if (found) {
+    const middle = found.box.x + found.box.width / 2;
+    const place = thirds[Math.min(2, Math.floor(middle * 3))]!;
+    return `Yes, I see ${thing} ${place} of the picture (${Math.round(found.likelihood * 100)} % sure).`;
+  }
+  if (asked.kind !== seen.kind || !seen.lookedFor.includes(asked.name))
+    return `I cannot tell ${thing} on such a picture, so I cannot say.`;
+  return `I see no ${asked.name} that I am sure of. It may be hidden, out of view or hard to make out.`;
+}

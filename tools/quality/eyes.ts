@@ -1,0 +1,103 @@
+/** How rightly our own eyes name what photos show, by their file names and by labelled boxes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  findThings,
+  guessKind,
+  roomType,
+  type ThingsFound,
+  thingKinds,
+} from '@maquette/engine/analysis';
+import { readThingLabels } from '../../training/labelling/thing-labels.ts';
+import { readPhoto } from '../pictures/photo-files.ts';
+
+const labels = join(import.meta.dirname, '../../training/labels');
+const labelFiles = ['things-rooms.txt', 'things-fronts.txt', 'things-held-out.txt'];
+const sidePx = 1024;
+
+/** What a file name says of its photo, such as `12_kitchen.jpg`. */
+const truths: readonly (readonly [RegExp, 'interior' | 'exterior', string | null])[] = [
+  [/bed/i, 'interior', 'Bedroom'],
+  [/kitchen/i, 'interior', 'Kitchen'],
+  [/bath/i, 'interior', 'Bathroom'],
+  [/frontal|facade|house|building|street|exterior/i, 'exterior', null],
+  [/room|office|hall|interior/i, 'interior', null],
+];
+
+class Count {
+  right = 0;
+  all = 0;
+  add(isRight: boolean): void {
+    this.all++;
+    if (isRight) this.right++;
+  }
+  toString(): string {
+    const share = this.all === 0 ? '-' : `${((100 * this.right) / this.all).toFixed(1)} %`;
+    return `${this.right} of ${this.all} (${share})`;
+  }
+}
+
+const kinds = new Count();
+const roomsTold = new Count();
+const roomsRight = new Count();
+const found = new Map<string, Count>();
+const named = new Map<string, Count>();
+const countIn = (counts: Map<string, Count>, name: string): Count => {
+  const count = counts.get(name) ?? new Count();
+  counts.set(name, count);
+  return count;
+};
+
+function countThings({ things, lookedFor }: ThingsFound, shown: ReadonlySet<string>): void {
+  const told = new Set(things.map(({ name }) => name));
+  for (const name of lookedFor) {
+    if (shown.has(name)) countIn(found, name).add(told.has(name));
+    if (told.has(name)) countIn(named, name).add(shown.has(name));
+  }
+}
+
+function printCounts(title: string, counts: ReadonlyMap<string, Count>): void {
+  const total = new Count();
+  for (const [name, count] of [...counts].sort()) {
+    total.right += count.right;
+    total.all += count.all;
+    console.log(`  ${name}: ${count}`);
+  }
+  console.log(`${title}: ${total}`);
+}
+
+export async function printEyes(folder: string): Promise<void> {
+  const labelled = new Map(
+    labelFiles
+      .map((file) => join(labels, file))
+      .filter(existsSync)
+      .flatMap((path) => [...readThingLabels(readFileSync(path, 'utf8'))]),
+  );
+  for (const file of (await readdir(folder)).sort()) {
+    const truth = truths.find(([word]) => word.test(file));
+    if (!truth || !/\.(?:jpe?g|png|webp)$/i.test(file)) continue;
+    const [, kind, room] = truth;
+    const picture = await readPhoto(join(folder, file), sidePx);
+    const guess = guessKind(picture);
+    kinds.add(guess.kind === kind);
+    if (guess.kind !== kind) console.log(`${file}: taken for ${guess.kind}`);
+    const seen = findThings(picture, kind);
+    if (kind === 'interior') {
+      const told = roomType(seen);
+      roomsTold.add(told !== null);
+      if (told) roomsRight.add(told.name === room);
+      if (told && told.name !== room) console.log(`${file}: told as ${told.name}`);
+    }
+    const boxes = labelled.get(file);
+    if (!boxes) continue;
+    const letters = new Set(boxes.map(({ letter }) => letter));
+    const shown = thingKinds[kind].filter(({ letter }) => letters.has(letter));
+    countThings(seen, new Set(shown.map(({ name }) => name)));
+  }
+  console.log(`room or building, told rightly: ${kinds}`);
+  console.log(`which room, told at all: ${roomsTold}`);
+  console.log(`which room, told rightly where told: ${roomsRight}`);
+  printCounts('things found, of those that are there', found);
+  printCounts('things there, of those that are named', named);
+}
