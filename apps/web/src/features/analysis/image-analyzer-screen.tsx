@@ -69,7 +69,7 @@ export function ImageAnalyzerScreen() {
         {analyse.isError && (
           <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}
-        {analyse.data && <ReportView report={analyse.data} />}
+        {analyse.data && <ReportView report={analyse.data} pictureUrl={url} />}
       </section>
     </div>
   );

@@ -124,7 +124,9 @@ export function ImageFormScreen() {
         {analyse.isError && (
           <ErrorState {...analysisFailure(analyse.error)} onRetry={() => void submit()} />
         )}
-        {analyse.data && <ReportView report={analyse.data} />}
+        {analyse.data && (
+          <ReportView report={analyse.data} pictureUrl={source === 'address' ? null : url} />
+        )}
       </section>
     </div>
   );

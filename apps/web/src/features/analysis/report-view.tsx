@@ -1,6 +1,7 @@
 /** The report on a picture in words, with its JSON below. */
 import type { PictureAnalysis } from '@maquette/contract';
 import { Tag } from '../../ui/chip.tsx';
+import { SeenThings } from './seen-things.tsx';
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -16,12 +17,28 @@ const qualityWords = ({
   ...(clippedDarks > 0.04 ? [`${percent(clippedDarks)} lost in black`] : []),
 ];
 
-export function ReportView({ report }: { report: PictureAnalysis }) {
+function sizeWords(shape: NonNullable<PictureAnalysis['shape']>): string {
+  const size = `${shape.widthMetres.toFixed(1)} x ${shape.depthMetres.toFixed(1)} m, ${shape.heightMetres.toFixed(1)} m high`;
+  return shape.isDoubtful
+    ? `doubtful: perhaps ${size}`
+    : `about ${size}, give or take ${percent(shape.doubt)}`;
+}
+
+interface ReportViewProps {
+  report: PictureAnalysis;
+  /** Where the browser has the picture; null where only the server has seen it. */
+  pictureUrl: string | null;
+}
+
+export function ReportView({ report, pictureUrl }: ReportViewProps) {
   const { perspective, light } = report;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {report.answer && <p className="border-l-2 border-accent pl-4 text-lg">{report.answer}</p>}
       <p>{report.description}</p>
+      {pictureUrl && report.things.length > 0 && (
+        <SeenThings things={report.things} pictureUrl={pictureUrl} />
+      )}
       <section className="grid gap-2">
         <h3 className="text-title">Colours</h3>
         <ul className="flex flex-wrap gap-2">
@@ -61,6 +78,20 @@ export function ReportView({ report }: { report: PictureAnalysis }) {
                 : `${Math.round(perspective.angleDegrees)}° off the wall`}
               , tilted {perspective.rollDegrees.toFixed(1)}°
             </dd>
+          </>
+        )}
+        {report.room && (
+          <>
+            <dt className="text-faint">Room</dt>
+            <dd>
+              {report.room.name}, {percent(report.room.likelihood)} sure
+            </dd>
+          </>
+        )}
+        {report.shape && (
+          <>
+            <dt className="text-faint">Size</dt>
+            <dd>{sizeWords(report.shape)}</dd>
           </>
         )}
         {report.surfaces.length > 0 && (

@@ -24,9 +24,11 @@ import { GenerateStep } from './generate-step.tsx';
 import { otherScene } from './other-scene.ts';
 import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
+import { withSeenRoom } from './seen-room.ts';
 import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { type Order, useOrder } from './use-order.ts';
+import { useSeenRoom } from './use-seen-room.ts';
 
 // What is shown only once there is a photo or a render comes when it is needed.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
@@ -114,9 +116,11 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     }
     const sent = photo.sent ?? (await choice.arrival());
     if (!sent) return;
-    const told = otherScene(kind, (await readScene(sent.id))?.scene);
+    const scene = (await readScene(sent.id))?.scene;
+    const told = otherScene(kind, scene);
     if (told && !(await notices.confirm(told.sentence, { okLabel: 'Generate anyway' }))) return;
-    await order({ photoId: sent.id, originalUrl: sent.url, recipe: wanted, edits });
+    const ordered = withSeenRoom(wanted, scene?.room, seenRoom.unchosen);
+    await order({ photoId: sent.id, originalUrl: sent.url, recipe: ordered, edits });
   };
   /** Earlier errors and results belong to other choices. */
   const chooseAnew = () => {
@@ -127,6 +131,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     chooseAnew();
     setRecipe(next);
   };
+  const seenRoom = useSeenRoom(kind, choice.photo?.sent?.id, recipe, change);
   const edit = (next: HandEdits) => {
     chooseAnew();
     setEdits(next);
@@ -217,6 +222,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             hasSeed={engine?.seed !== false}
             photoId={photo?.sent?.id}
             edits={edits}
+            isRoomSeen={seenRoom.isSeen}
             onChange={change}
           />
         }

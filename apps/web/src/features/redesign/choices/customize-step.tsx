@@ -22,6 +22,8 @@ export interface CustomizeStepProps {
   /** The photo all styles are tried on; undefined before there is one. */
   photoId: string | undefined;
   edits: HandEdits;
+  /** The room type was read off the photo. */
+  isRoomSeen: boolean;
   onChange: (recipe: Recipe) => void;
 }
 
@@ -33,6 +35,7 @@ export function CustomizeStep({
   hasSeed,
   photoId,
   edits,
+  isRoomSeen,
   onChange,
 }: CustomizeStepProps) {
   const [more, setMore] = useState(false);
@@ -48,7 +51,7 @@ export function CustomizeStep({
         onChoose={(style) => onChange(withStyle(kind, recipe, style))}
       />
       <ChangeChoice kind={kind} chosen={recipe.change} onChoose={(change) => set({ change })} />
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 @min-[48rem]:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @min-[48rem]:grid-cols-4">
         <Select
           label="Style"
           options={styleOptions(kind, studio.styles)}
@@ -59,6 +62,7 @@ export function CustomizeStep({
           label="Room type"
           options={drawnOptions(studio.roomTypes)}
           value={recipe.roomType}
+          {...(isRoomSeen ? { hint: 'Seen on your photo.' } : {})}
           onValueChange={(roomType) => set({ roomType })}
         />
         <Select

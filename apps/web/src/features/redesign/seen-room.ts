@@ -1,0 +1,13 @@
+/** What becomes of the room type once a room was seen on the photo. */
+import type { RoomName } from '@maquette/contract';
+import type { Recipe } from './recipe.ts';
+
+/** The recipe with the room that was seen; the same recipe where its room type was chosen by hand. */
+export function withSeenRoom(
+  recipe: Recipe,
+  room: RoomName | null | undefined,
+  /** The room type as it was last set without anybody choosing it. */
+  unchosen: string,
+): Recipe {
+  return room && recipe.roomType === unchosen ? { ...recipe, roomType: room } : recipe;
+}
