@@ -82,6 +82,8 @@ export const arrowTable: readonly ArrowRule[] = [
       '@maquette/models',
       // A database for attacks on the product.
       'apps/server/testing',
+      // What was labelled by eye, to score by.
+      'training',
     ],
   },
 ];
