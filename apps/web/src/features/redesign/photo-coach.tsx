@@ -3,8 +3,8 @@ import type { CoachRemark, StudioKind, UploadedPhoto } from '@maquette/contract'
 import { CircleCheck, Lightbulb, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePhotoSurfaces } from './adjust/use-photo-reading.ts';
-import { otherScene } from './other-scene.ts';
-import { OtherSceneNotice } from './other-scene-notice.tsx';
+import { otherScene } from './seen/other-scene.ts';
+import { OtherSceneNotice } from './seen/other-scene-notice.tsx';
 
 export function joinRemarks(
   first: readonly CoachRemark[],

@@ -18,17 +18,17 @@ import { useNotices } from '../../ui/overlays/notices.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { noEdits } from './adjust/hand-edits.ts';
 import { useReadAlready } from './adjust/use-photo-reading.ts';
-import { useCarriedPhoto } from './carried-photo.ts';
 import { CustomizeStep } from './choices/customize-step.tsx';
 import { GenerateStep } from './generate-step.tsx';
-import { otherScene } from './other-scene.ts';
 import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
-import { withSeenRoom } from './seen-room.ts';
+import { useCarriedPhoto } from './seen/carried-photo.ts';
+import { otherScene } from './seen/other-scene.ts';
+import { withSeenRoom } from './seen/seen-room.ts';
+import { useSeenRoom } from './seen/use-seen-room.ts';
 import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { type Order, useOrder } from './use-order.ts';
-import { useSeenRoom } from './use-seen-room.ts';
 
 // What is shown only once there is a photo or a render comes when it is needed.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));

@@ -1,6 +1,6 @@
 /** What becomes of the room type once a room was seen on the photo. */
 import type { RoomName } from '@maquette/contract';
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** The recipe with the room that was seen; the same recipe where its room type was chosen by hand. */
 export function withSeenRoom(

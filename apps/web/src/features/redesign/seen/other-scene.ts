@@ -1,6 +1,6 @@
 /** A photo that shows something else than the studio is for: said before anything is spent. */
 import type { PhotoAnalysis, SceneKind, StudioKind } from '@maquette/contract';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export interface OtherScene {
   /** What is seen, and what would come of it. */
@@ -52,7 +52,7 @@ const others: Readonly<Record<StudioKind, Partial<Record<SceneKind, OtherScene>>
 /** Undefined where the photo fits, or where it is not sure enough that it does not. */
 export function otherScene(
   kind: StudioKind,
-  scene: PhotoAnalysis['scene'] | undefined,
+  scene: Pick<PhotoAnalysis['scene'], 'kind' | 'likelihood'> | undefined,
 ): OtherScene | undefined {
   return scene && scene.likelihood >= sureEnough ? others[kind][scene.kind] : undefined;
 }

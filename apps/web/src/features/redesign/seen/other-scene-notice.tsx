@@ -1,7 +1,7 @@
 /** Says that the photo belongs into another studio, and takes it there. */
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { carriedPhoto } from './carried-photo.ts';
 import type { OtherScene } from './other-scene.ts';
 

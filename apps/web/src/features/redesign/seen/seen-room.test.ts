@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstRecipe } from './recipe.ts';
+import { firstRecipe } from '../recipe.ts';
 import { withSeenRoom } from './seen-room.ts';
 
 const untouched = firstRecipe('interior');

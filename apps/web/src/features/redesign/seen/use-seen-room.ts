@@ -1,8 +1,8 @@
 /** The room that is seen on a photo becomes the room type, unless the person has chosen one. */
 import type { RoomName, StudioKind } from '@maquette/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePhotoSurfaces } from './adjust/use-photo-reading.ts';
-import { firstRecipe, type Recipe } from './recipe.ts';
+import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
+import { firstRecipe, type Recipe } from '../recipe.ts';
 import { withSeenRoom } from './seen-room.ts';
 
 interface SeenRoom {
