@@ -1,3 +1,5 @@
+import '../compiler.ts';
+
 export { type LookOptions, lookAtPicture, type PictureReport } from './look-at-picture.ts';
 export { brightnessWord, type Warmth, warmthWord } from './measures.ts';
 export { type RoomGuess, roomOf, roomType } from './room-type.ts';

@@ -1,4 +1,6 @@
 /** The public door of redesigning: a room, or a house, of a photo made anew. */
+import '../compiler.ts';
+
 export { designRoom } from './design-room.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
 export { designHouse } from './house/design-house.ts';

@@ -1,4 +1,6 @@
 /** The public door of the restyle engine. */
+import '../compiler.ts';
+
 export type { StructureScore, StructureVerdict } from '../guard/score-structure.ts';
 export { scoreStructure, structureBars } from '../guard/score-structure.ts';
 export type { MaterialKind } from '../materials/catalogue.ts';

@@ -1,4 +1,6 @@
 /** Photo in, analysis out: the one door to everything in this folder. */
+import '../compiler.ts';
+
 import type { Plane, RgbImage } from '../image/image.ts';
 import { borrowUsed, lend } from '../ops/passing-arrays.ts';
 import { resizeBilinear } from '../ops/resize.ts';

@@ -1,3 +1,5 @@
+import '../compiler.ts';
+
 export type { SketchPart } from './areas/parts.ts';
 export {
   type ColouredSketch,

@@ -1,3 +1,5 @@
+import '../compiler.ts';
+
 export type { Brief, ColourWish, MaterialWish, PartWish } from './brief/brief.ts';
 export {
   applyChips,
