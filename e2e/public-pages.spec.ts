@@ -119,6 +119,18 @@ test('the menu holds every way of the house', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test('a press that comes before the scripts is kept', async ({ page }) => {
+  const scriptsMayCome = Promise.withResolvers<void>();
+  await page.route('**/assets/policy-page-*', async (route) => {
+    await scriptsMayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/Policy', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  scriptsMayCome.resolve();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('ten questions open and close', async ({ page }) => {
   await page.goto('/Faq');
   const questions = page.getByRole('main').getByRole('button');

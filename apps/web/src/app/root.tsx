@@ -2,6 +2,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import serifUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { tellPageIsAlive } from '../lib/early-clicks.ts';
 import { headScript } from '../lib/head-script.ts';
 import { followTheme } from '../lib/theme.ts';
 import { holdFocusInDialogs } from '../ui/overlays/focus-in-dialogs.ts';
@@ -83,6 +84,7 @@ const dashboardLayout = lazyPart(
 );
 
 function PageInLayout() {
+  useEffect(tellPageIsAlive, []);
   const page = useCurrentPage();
   // Requested together with its layout: rendering alone would ask for it only after that arrived.
   page?.part.start();
