@@ -21,6 +21,8 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
   'exterior-trees.bin': ['labels/houses-*', 'patches/*.ts'],
   'exterior-network.bin': ['labels/houses-*', 'patches/*.ts'],
   'scene-kind.bin': ['scene-kind/*.ts'],
+  'things-interior.bin': ['labels/things-rooms*', 'things/*.{py,ts}'],
+  'things-exterior.bin': ['labels/things-fronts*', 'things/*.{py,ts}'],
 };
 
 interface Recipe {

@@ -25,7 +25,7 @@ export function DesignPanel({ generation }: { generation: Generation }) {
   const picture = pictures.find(({ index }) => index === chosen) ?? pictures[0];
   if (generation.status !== 'done' || !picture?.design) return null;
   return (
-    <section aria-label="Model, plan and list" className="grid gap-4">
+    <div className="grid gap-4">
       {!isOpen ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-raised p-4">
           <Button icon={<Box size={18} />} onClick={() => setOpen(true)}>
@@ -54,6 +54,6 @@ export function DesignPanel({ generation }: { generation: Generation }) {
           </Suspense>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -96,7 +96,7 @@ export function staircase(
   b.facts.stairs = true;
 }
 
-export function piano(b: SceneBuilder, body: number, white: number): void {
+export function piano(b: SceneBuilder, body: number, white: number, hasStool = true): void {
   b.begin('furniture', 'piano');
   box(b, [-0.75, 0, 0.02], [0.75, 1.25, 0.36], body);
   box(b, [-0.75, 0.62, 0.36], [0.75, 0.7, 0.64], body);
@@ -105,10 +105,14 @@ export function piano(b: SceneBuilder, body: number, white: number): void {
     if (![2, 6].includes(key % 7))
       box(b, [-0.65 + key * 0.0365, 0.715, 0.44], [-0.632 + key * 0.0365, 0.728, 0.54], body);
   for (const x of [-0.7, 0.7]) box(b, [x - 0.04, 0, 0.36], [x + 0.04, 0.62, 0.62], body);
+  if (hasStool) pianoStool(b, body);
+  b.facts.piano = true;
+}
+
+function pianoStool(b: SceneBuilder, body: number): void {
   softBox(b, [-0.4, 0.44, 0.85], [0.4, 0.52, 1.15], 0.03, body);
   for (const x of [-0.35, 0.35])
     for (const z of [0.9, 1.1]) tube(b, [x, 0.44, z], [x, 0, z], 0.02, body, 7);
-  b.facts.piano = true;
 }
 
 export function television(b: SceneBuilder, width: number, dark: number): void {

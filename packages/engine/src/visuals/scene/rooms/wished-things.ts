@@ -76,7 +76,10 @@ function tableForTwo(room: Room): void {
 /** How a thing would like to stand, and how it stands where there is less room. */
 const things: Partial<Record<PartKey, readonly Thing[]>> = {
   fireplace: [standing(2.1, 0.8, 1.3, fireOf('mantel')), standing(0.8, 0.92, 1.3, fireOf('stove'))],
-  piano: [standing(1.6, 1.2, 1.3, ({ b, m }) => piano(b, m.black, m.white))],
+  piano: [
+    standing(1.6, 1.2, 1.3, ({ b, m }) => piano(b, m.black, m.white)),
+    standing(1.55, 0.66, 1.3, ({ b, m }) => piano(b, m.black, m.white, false)),
+  ],
   shelves: [shelving(1.2), shelving(0.7)],
   desk: [standing(1.4, 1.05, 1.1, deskOf(1.3)), standing(0.95, 1.05, 1.1, deskOf(0.9))],
   wardrobe: [
