@@ -10,6 +10,7 @@ import {
   type TestPerson,
   test,
 } from './fixtures/journey.fixture.ts';
+import { housePhoto } from './fixtures/studio.fixture.ts';
 
 const picture = async () => ({
   name: 'garden.png',
@@ -93,10 +94,7 @@ test('a photo and its recipe wait for the sign-in; one render is ordered', async
   const ordered = answersTo(page, 'POST', '/api/renders');
   const endSignIn = signInThatEnds(page, context);
   await page.goto('/DashboardExteriors');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await picture());
+  await page.locator('input[type=file]').first().setInputFiles(housePhoto);
   await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
   await page.getByLabel('Style').selectOption('Coastal');
   await expect(page.getByText('25 of 25 pictures left today')).toBeVisible();
