@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   FileQuestion,
   History,
@@ -43,6 +44,12 @@ const moreIcons: Readonly<Record<(typeof moreTools)[number]['to'], LucideIcon>> 
 export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
   const session = useSession();
   const { logOut, leaving } = useLogOut();
+  const queryClient = useQueryClient();
+  const leave = async () => {
+    // What is still asked for would be answered with 401 once the sign-out is through.
+    await queryClient.cancelQueries();
+    await logOut();
+  };
   const enter = useEnterTool();
   return (
     <Sidebar
@@ -92,7 +99,7 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
       ))}
       {session.status === 'signed-in' && (
         <SidebarButton
-          onClick={() => void logOut()}
+          onClick={() => void leave()}
           disabled={leaving}
           icon={<LogOut size={19} strokeWidth={1.6} />}
         >
