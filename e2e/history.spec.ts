@@ -84,8 +84,9 @@ test('work is seen wherever one is, cancelled, made after all, kept, found, dele
   await test.step('the history is searched, narrowed and taken home', async () => {
     await openSidebar(page);
     await page.getByRole('link', { name: 'History', exact: true }).click();
-    // The same list stands under the address before: what follows is for the new one.
+    // The same list stands under the address before, until the new page has come with its title.
     await expect(page).toHaveURL(/\/History$/);
+    await expect(page).toHaveTitle(/^History/);
     const barnCard = page.getByRole('link', { name: /Our barn/ });
     const towerCard = page.getByRole('link', { name: /glass tower/ });
     await expect(towerCard.first()).toBeVisible();
