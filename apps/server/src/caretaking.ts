@@ -1,42 +1,71 @@
 /**
- * What happens by itself: deleted results go for good every minute, and once a night rows and files
- * are compared: what no row knew of for two nights is removed, what is missing is told.
+ * What happens by itself, in one process of all: deleted results and what has run out go for good every
+ * minute, and once a night rows and files are compared: what no row knew of for two nights is removed,
+ * what is missing is told.
  */
+import { pruneSignIns } from './features/auth/prune-sign-ins.ts';
+import { pruneEvents } from './features/generations/prune-events.ts';
 import { purge } from './features/generations/purge.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { sweepStrays } from './platform/files/strays.ts';
+import { keepDuty, takeDuty } from './platform/jobs/duty.ts';
 import type { Log } from './platform/log.ts';
+import { sweepRates } from './platform/rates.ts';
 import type { Studio } from './studio.ts';
 
-const purgeEveryMs = 60_000;
+const tidyEveryMs = 60_000;
+const duty = 'tidy';
+/** A little less than the time between two, so that the same process may go on with it. */
+const dutyMs = 55_000;
+/** Rows in one statement: it takes milliseconds, and nobody waits for it. */
+const prunedAtOnce = 2_000;
 /** Once a night is enough, and one process of all does it; the others find it done. */
 const examineEveryMs = 60 * 60_000;
 
 export interface CaretakingParts {
   readonly database: OpenDatabase;
-  readonly studio: Studio;
+  readonly studio: Pick<Studio, 'files' | 'storeWatch'>;
   readonly log: Log;
   readonly clock: Clock;
 }
 
+/** False where it is another's turn. */
+export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
+  const { db } = database;
+  if (!(await takeDuty(db, duty, dutyMs))) return false;
+  const goOn = async () => {
+    await keepDuty(db, duty, dutyMs);
+    return true;
+  };
+  // Rows of files that could not be removed are what the nightly comparison would have to find.
+  await purge({ db, files: studio.files, clock }, async () =>
+    (await studio.storeWatch.isUp()) ? goOn() : false,
+  );
+  for (const prune of [pruneEvents, pruneSignIns]) {
+    while ((await prune(db, clock, prunedAtOnce)) === prunedAtOnce) await goOn();
+  }
+  await sweepRates(db, clock);
+  return true;
+}
+
 export function startCaretaking(parts: CaretakingParts) {
   const { database, studio, log, clock } = parts;
-  const purging = setInterval(() => {
-    purge({ db: database.db, files: studio.files, clock }).catch((error: unknown) =>
-      log.warn('Deleted results could not be removed yet', { error }),
+  const tidying = setInterval(() => {
+    tidy(parts).catch((error: unknown) =>
+      log.warn('What is over could not be removed yet', { error }),
     );
-  }, purgeEveryMs);
+  }, tidyEveryMs);
   const examining = setInterval(() => {
     sweepStrays({ db: database.db, store: studio.files.store, clock, log }).catch(
       (error: unknown) => log.warn('Rows and files could not be compared', { error }),
     );
   }, examineEveryMs);
-  purging.unref();
+  tidying.unref();
   examining.unref();
   return {
     stop: () => {
-      clearInterval(purging);
+      clearInterval(tidying);
       clearInterval(examining);
     },
   };

@@ -15,7 +15,6 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
 import { StartError } from './platform/process/start-error.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
-import { sweepRates } from './platform/rates.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { version } from './platform/version.ts';
 import { createStudio, tryStore } from './studio.ts';
@@ -34,7 +33,6 @@ const workGraceMs = 15_000;
 const prepareAfterMs = 300;
 /** Nobody has anything read aloud sooner; what others wait for goes first, however long it takes. */
 const warmVoice = { lookEveryMs: 5_000, notBeforeMs: 10_000 } as const;
-const sweepEveryMs = 60 * 60 * 1000;
 /** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
 const keepAliveTimeoutMs = 75_000;
 /** Webhooks that never came are made up for this often. */
@@ -128,11 +126,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         );
     }, reconcileEveryMs);
     const caretaking = startCaretaking({ database, studio, log, clock: systemClock });
-    const sweeping = setInterval(() => {
-      sweepRates(database.db, systemClock).catch((error: unknown) =>
-        log.warn('Old rate counts could not be removed', { error }),
-      );
-    }, sweepEveryMs);
     return {
       port,
       administratorCode,
@@ -141,7 +134,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         stopping.abort();
         clearTimeout(preparing);
         stopWarming();
-        clearInterval(sweeping);
         clearInterval(reconciling);
         caretaking.stop();
         await Promise.all([drain(server), studio.close(workGraceMs)]);

@@ -1,72 +1,145 @@
-/** Deleted results go for good a while later, with their files; so do photos nobody used. */
-import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+/**
+ * Deleted results go for good a while later, with their files; so does what was sent and is used by
+ * none. In batches, so that neither a table nor the store is held up.
+ */
+import { and, asc, eq, exists, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
-import type { Files } from '../../platform/files/files.ts';
+import { atOnce, type Files, removeObjects } from '../../platform/files/files.ts';
 import { workFolder } from './ledger/ledger-rows.ts';
 
 /** How long deleting can be undone. */
 export const restorableMs = 10 * 60_000;
-const unusedPhotoMs = 7 * 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** Files that others refer to, and how long each kind is kept unused. */
+const lifetimesMs = { photo: 7 * dayMs, mask: 7 * dayMs, speech: 30 * dayMs } as const;
+type PassingKind = keyof typeof lifetimesMs;
+const passingKinds = Object.keys(lifetimesMs) as PassingKind[];
 /** Of visitors, who come back to nothing: long enough to go on with a page that was left open. */
-const unusedVisitorPhotoMs = 6 * 60 * 60_000;
-const spokenMs = 30 * 24 * 60 * 60_000;
+const visitorLifetimesMs = { ...lifetimesMs, photo: 6 * hourMs, mask: 6 * hourMs };
+/** What is used is looked at again this much later. */
+const lookAgainMs = 7 * dayMs;
 /** Results of visitors have no account to return to. */
-const visitorResultMs = 30 * 24 * 60 * 60_000;
+const visitorResultMs = 30 * dayMs;
 
-export async function purge({
-  db,
-  files,
-  clock,
-}: {
+const mostAtOnce = 500;
+
+export interface PurgeParts {
   readonly db: Database;
   readonly files: Files;
   readonly clock: Clock;
-}): Promise<void> {
+}
+
+/** `mayGoOn` is asked before each batch. */
+export async function purge(
+  parts: PurgeParts,
+  mayGoOn: () => Promise<boolean> = async () => true,
+): Promise<void> {
+  for (const step of [purgeResults, purgeUnused]) {
+    while (await mayGoOn()) {
+      if ((await step(parts)) < mostAtOnce) break;
+    }
+  }
+}
+
+async function purgeResults(parts: PurgeParts): Promise<number> {
+  const { db, clock } = parts;
   const before = (ageMs: number) => new Date(clock().getTime() - ageMs);
-  await db
-    .update(generation)
-    .set({ deletedAt: before(restorableMs * 2) })
-    .where(
-      and(
-        sql`${generation.owner} like 'visitor:%'`,
-        lt(generation.createdAt, before(visitorResultMs)),
-      ),
-    );
-  const gone = await db
+  const due = await db
     .select({ id: generation.id })
     .from(generation)
-    .where(and(isNotNull(generation.deletedAt), lt(generation.deletedAt, before(restorableMs))));
-  for (const { id } of gone) {
-    const kept = await db.select({ id: file.id }).from(file).where(eq(file.generationId, id));
-    await db.delete(generation).where(eq(generation.id, id));
-    await files.remove(kept.map((row) => row.id));
-    await files.store.removeFolder(workFolder(id)).catch(() => undefined);
+    .where(
+      or(
+        lt(generation.deletedAt, before(restorableMs)),
+        and(
+          sql`${generation.owner} like 'visitor:%'`,
+          lt(generation.createdAt, before(visitorResultMs)),
+        ),
+      ),
+    )
+    .limit(mostAtOnce);
+  await removeResults(
+    parts,
+    due.map(({ id }) => id),
+  );
+  return due.length;
+}
+
+/** With their files; what they were made from is looked at next. */
+export async function removeResults(
+  { db, files, clock }: PurgeParts,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = await db
+    .delete(generation)
+    .where(inArray(generation.id, [...ids]))
+    .returning({ id: generation.id, originalFileId: generation.originalFileId });
+  const rows = await db
+    .delete(file)
+    .where(inArray(file.generationId, [...ids]))
+    .returning();
+  const originals = gone.flatMap(({ originalFileId }) => originalFileId ?? []);
+  if (originals.length > 0) {
+    await db.update(file).set({ dueAt: clock() }).where(inArray(file.id, originals));
   }
-  const used = db
+  const folders = gone.map(({ id }) => workFolder(id));
+  const isInFolder = (key: string) => folders.some((folder) => key.startsWith(`${folder}/`));
+  await removeObjects(
+    files.store,
+    rows.filter(({ storageKey }) => !isInFolder(storageKey)),
+  );
+  await atOnce(folders, (folder) => files.store.removeFolder(folder));
+}
+
+async function purgeUnused({ db, files, clock }: PurgeParts): Promise<number> {
+  const now = clock();
+  const users = db
     .select({ one: sql`1` })
     .from(generation)
     .where(eq(generation.originalFileId, file.id));
-  const unused = await db
-    .select({ id: file.id })
+  const due = await db
+    .select({
+      id: file.id,
+      kind: file.kind,
+      owner: file.owner,
+      createdAt: file.createdAt,
+      isUsed: sql<boolean>`${exists(users)}`,
+    })
     .from(file)
-    .where(
-      and(
-        inArray(file.kind, ['photo', 'mask']),
-        or(
-          lt(file.createdAt, before(unusedPhotoMs)),
-          and(
-            sql`${file.owner} like 'visitor:%'`,
-            lt(file.createdAt, before(unusedVisitorPhotoMs)),
-          ),
-        ),
-        notExists(used),
-      ),
-    );
-  const spoken = await db
-    .select({ id: file.id })
-    .from(file)
-    .where(and(eq(file.kind, 'speech'), lt(file.createdAt, before(spokenMs))));
-  await files.remove([...unused, ...spoken].map(({ id }) => id));
+    .where(and(inArray(file.kind, passingKinds), lte(file.dueAt, now)))
+    .orderBy(asc(file.dueAt))
+    .limit(mostAtOnce);
+  const kept = due.flatMap((row) => {
+    const lifetimes = row.owner.startsWith('visitor:') ? visitorLifetimesMs : lifetimesMs;
+    const endsAt = row.createdAt.getTime() + lifetimes[row.kind as PassingKind];
+    if (endsAt > now.getTime()) return [{ id: row.id, dueAt: new Date(endsAt) }];
+    return row.isUsed ? [{ id: row.id, dueAt: new Date(now.getTime() + lookAgainMs) }] : [];
+  });
+  if (kept.length > 0) await lookLater(db, kept);
+  const isKept = new Set(kept.map(({ id }) => id));
+  const unused = due.map(({ id }) => id).filter((id) => !isKept.has(id));
+  if (unused.length > 0) {
+    const rows = await db
+      .delete(file)
+      // An order may have come since.
+      .where(and(inArray(file.id, unused), notExists(users)))
+      .returning();
+    await removeObjects(files.store, rows);
+  }
+  return due.length;
+}
+
+async function lookLater(
+  db: Database,
+  kept: readonly { readonly id: string; readonly dueAt: Date }[],
+): Promise<void> {
+  const ids = sql.param(kept.map(({ id }) => id));
+  const moments = sql.param(kept.map(({ dueAt }) => dueAt.toISOString()));
+  await db.execute(sql`
+    update files set due_at = later.due_at
+    from unnest(${ids}::text[], ${moments}::timestamptz[]) as later (id, due_at)
+    where files.id = later.id`);
 }

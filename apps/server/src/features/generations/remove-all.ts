@@ -1,12 +1,14 @@
 /** Everything one person made or sent goes for good: work that waits or runs, results, files, counts. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation, quota } from '../../platform/db/schema/generations.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { isFinal } from './events/watcher.ts';
 import type { Ledger } from './ledger/ledger.ts';
-import { purge } from './purge.ts';
+import { removeResults } from './purge.ts';
+
+const mostAtOnce = 500;
 
 export interface RemoveAllParts {
   readonly db: Database;
@@ -24,18 +26,12 @@ export async function removeAll(parts: RemoveAllParts, personId: string): Promis
   for (const { id } of rows.filter(({ status }) => !isFinal(status))) {
     await (await parts.ledger()).end(id, { status: 'cancelled', code: 'CANCELLED' });
   }
-  if (rows.length > 0) {
-    // Long past the time in which deleting can be undone.
-    await db
-      .update(generation)
-      .set({ deletedAt: new Date(0) })
-      .where(
-        inArray(
-          generation.id,
-          rows.map(({ id }) => id),
-        ),
-      );
-    await purge({ db, files, clock });
+  for (let from = 0; from < rows.length; from += mostAtOnce) {
+    const some = rows.slice(from, from + mostAtOnce);
+    await removeResults(
+      { db, files, clock },
+      some.map(({ id }) => id),
+    );
   }
   const kept = await db.select({ id: file.id }).from(file).where(eq(file.owner, personId));
   await files.remove(kept.map(({ id }) => id));

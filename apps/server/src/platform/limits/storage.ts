@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { limits, type PlanName, plans, type StorageUse } from '@maquette/contract';
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { file, generation } from '../db/schema/generations.ts';
+import { file, storageUse } from '../db/schema/generations.ts';
 import { Problem } from '../problem.ts';
 import type { QuotaHolder } from './quota-holder.ts';
 
@@ -37,15 +37,11 @@ export async function describeStorage(
   db: Database,
   { owner, plan }: Pick<StorageHolder, 'owner' | 'plan'>,
 ): Promise<StorageUse> {
-  const deleted = db
-    .select({ one: sql`1` })
-    .from(generation)
-    .where(and(eq(generation.id, file.generationId), isNotNull(generation.deletedAt)));
   const [row] = await db
-    .select({ used: sql<string>`coalesce(sum(${file.bytes}::bigint), 0)` })
-    .from(file)
-    .where(and(eq(file.owner, owner), notExists(deleted)));
-  return { usedBytes: Number(row?.used ?? 0), limitBytes: plans[plan].storageBytes };
+    .select({ used: storageUse.bytes })
+    .from(storageUse)
+    .where(eq(storageUse.owner, owner));
+  return { usedBytes: row?.used ?? 0, limitBytes: plans[plan].storageBytes };
 }
 
 export async function expectRoom(

@@ -85,7 +85,6 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
       await expectAcceptable(tx, order, original?.bytes);
       const reservation = await reserveQuota(tx, order.holder, order.units, quotaSettings, now);
       const { units, holder, makeOriginal, ...said } = order;
-      if (original) await tx.insert(file).values(original);
       await tx.insert(generation).values({
         ...said,
         ...(original ? { originalFileId: original.id } : {}),
@@ -104,6 +103,8 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
         data: { type: 'queued', position: await positionOf(tx, id) } satisfies StoredEvent,
       });
       await dispatchNext(queue, tx, order.owner);
+      // Last, as it takes the owner's count of bytes: work that runs takes its own row first.
+      if (original) await tx.insert(file).values(original);
       return id;
     });
     return accepted;

@@ -1,6 +1,7 @@
 /** Work that was asked for, its progress, its pictures, the files behind them, and what it costs. */
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -35,11 +36,15 @@ export const file = pgTable(
     addressHash: text('address_hash'),
     details: jsonb('details').notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Takes room of its owner: false while its result is deleted. A trigger keeps it. */
+    counts: boolean('counts').notNull().default(true),
+    /** When it is next looked at whether anybody still needs it. */
+    dueAt: moment('due_at').default(sql`now() + interval '6 hours'`),
   },
   (table) => [
     index('files_owner').on(table.owner, table.sha256),
     index('files_generation_id').on(table.generationId),
-    index('files_kind').on(table.kind, table.createdAt),
+    index('files_due').on(table.dueAt).where(sql`kind in ('photo', 'mask', 'speech')`),
     index('files_address_hash').on(table.addressHash).where(sql`address_hash is not null`),
     // In the order in which a store lists its keys, so that the two can be compared side by side.
     index('files_storage_key').on(sql`${table.storageKey} collate "C"`),
@@ -98,6 +103,11 @@ export const generation = pgTable(
     index('generations_owner').on(table.owner, table.createdAt),
     index('generations_open').on(table.status, table.owner),
     uniqueIndex('generations_idempotency').on(table.owner, table.idempotencyKey),
+    index('generations_original_file')
+      .on(table.originalFileId)
+      .where(sql`original_file_id is not null`),
+    index('generations_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('generations_of_visitors').on(table.createdAt).where(sql`owner like 'visitor:%'`),
   ],
 );
 
@@ -111,7 +121,12 @@ export const generationEvent = pgTable(
     data: jsonb('data').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.generationId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.generationId, table.number] }),
+    index('generation_events_passing')
+      .on(table.createdAt)
+      .where(sql`data->>'type' not in ('done', 'failed')`),
+  ],
 );
 
 export const picture = pgTable(
@@ -128,6 +143,12 @@ export const picture = pgTable(
   },
   (table) => [primaryKey({ columns: [table.generationId, table.index] })],
 );
+
+/** Room each owner's files take together. Kept by triggers on files, whoever writes them. */
+export const storageUse = pgTable('storage_use', {
+  owner: text('owner').primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});
 
 /** Pictures a day: promised to work that is not finished, and really made. */
 export const quota = pgTable(

@@ -1,0 +1,19 @@
+/** Steps of work that ended long ago; how it ended stays, for whoever comes back to its stream. */
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+
+const keptMs = 2 * 24 * 60 * 60_000;
+
+/** Returns how many went. */
+export async function pruneEvents(db: Database, clock: Clock, atMost: number): Promise<number> {
+  const before = new Date(clock().getTime() - keptMs).toISOString();
+  const { rows } = await db.execute(sql`
+    delete from generation_events where (generation_id, number) in (
+      select e.generation_id, e.number from generation_events e
+      join generations g on g.id = e.generation_id and g.status not in ('queued', 'running')
+      where e.data->>'type' not in ('done', 'failed') and e.created_at < ${before}::timestamptz
+      order by e.created_at limit ${atMost})
+    returning 1`);
+  return rows.length;
+}

@@ -1,0 +1,7 @@
+/** What one process of all does at a time; see `platform/jobs/duty.ts`. */
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const duty = pgTable('duties', {
+  name: text('name').primaryKey(),
+  takenUntil: timestamp('taken_until', { withTimezone: true, mode: 'date' }).notNull(),
+});

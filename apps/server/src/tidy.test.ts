@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { tidy } from './caretaking.ts';
+import { duty } from './platform/db/schema/duties.ts';
+import { file, generation, generationEvent, storageUse } from './platform/db/schema/generations.ts';
+import { session } from './platform/db/schema/people.ts';
+import { takeDuty } from './platform/jobs/duty.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+async function addResult(owner: string, more: Partial<typeof generation.$inferInsert> = {}) {
+  const id = randomUUID();
+  await app.database.db.insert(generation).values({
+    ...{ id, owner, tool: 'visual', status: 'done', title: id, recipe: {} },
+    ...{ quotaSubject: owner, quotaDay: '2026-01-01', quotaUnits: 1, lastEvent: 2 },
+    deadlineAt: daysAgo(0),
+    ...more,
+  });
+  return id;
+}
+
+async function addFile(owner: string, more: Partial<typeof file.$inferInsert> = {}) {
+  const id = randomUUID();
+  await app.database.db.insert(file).values({
+    ...{ id, owner, kind: 'photo', storageKey: `photos/${id}.png`, contentType: 'image/png' },
+    ...{ bytes: 100, sha256: id },
+    ...more,
+  });
+  return id;
+}
+
+const parts = () => ({ ...app, clock: app.clock.now });
+/** As if the minute of the last one were over. */
+async function tidyNow() {
+  await app.database.db.delete(duty);
+  expect(await tidy(parts())).toBe(true);
+}
+
+test('one process of all has a duty until its time is over', async () => {
+  const { db } = app.database;
+  const taken = await Promise.all(
+    Array.from({ length: 8 }, () => takeDuty(db, 'cleaning', 60_000)),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  expect(await takeDuty(db, 'cooking', 0)).toBe(true);
+  expect(await takeDuty(db, 'cooking', 0)).toBe(true);
+  await takeDuty(db, 'tidy', 60_000);
+  expect(await tidy(parts())).toBe(false);
+});
+
+test('room is counted as files come, change and go; results that are deleted take none', async () => {
+  const { db } = app.database;
+  const used = async () =>
+    (await db.select().from(storageUse).where(eq(storageUse.owner, 'counted')))[0]?.bytes;
+  const id = await addResult('counted');
+  const photo = await addFile('counted');
+  const picture = await addFile('counted', { kind: 'picture', generationId: id, bytes: 7 });
+  expect(await used()).toBe(107);
+  await db.update(file).set({ bytes: 9 }).where(eq(file.id, picture));
+  expect(await used()).toBe(109);
+  await db.update(generation).set({ deletedAt: new Date() }).where(eq(generation.id, id));
+  expect(await used()).toBe(100);
+  await db.update(generation).set({ deletedAt: null }).where(eq(generation.id, id));
+  expect(await used()).toBe(109);
+  await db
+    .update(generation)
+    .set({ deletedAt: daysAgo(1) })
+    .where(eq(generation.id, id));
+  await tidyNow();
+  expect(await app.studio.files.find(picture)).toBeUndefined();
+  expect(await used()).toBe(100);
+  await app.studio.files.remove([photo]);
+  expect(await used()).toBe(0);
+});
+
+test('a photo stays while a result shows it, and goes with the last one', async () => {
+  const { db } = app.database;
+  const photo = await addFile('shown', { createdAt: daysAgo(8), dueAt: daysAgo(1) });
+  const id = await addResult('shown', { originalFileId: photo });
+  await tidyNow();
+  const [kept] = await db.select().from(file).where(eq(file.id, photo));
+  expect(kept?.dueAt?.getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+  await db
+    .update(generation)
+    .set({ deletedAt: daysAgo(1) })
+    .where(eq(generation.id, id));
+  await tidyNow();
+  expect(await app.studio.files.find(photo)).toBeUndefined();
+});
+
+test('results of visitors go after a month, more than one batch of them at once', async () => {
+  const { db } = app.database;
+  const values = Array.from({ length: 501 }, (_, index) => ({
+    ...{ id: `old-${index}`, owner: 'visitor:one', tool: 'visual', status: 'done', title: 'old' },
+    ...{ recipe: {}, quotaSubject: 'x', quotaDay: '2026-01-01', quotaUnits: 1 },
+    deadlineAt: daysAgo(31),
+    createdAt: daysAgo(index === 0 ? 29 : 31),
+  }));
+  await db.insert(generation).values(values);
+  await tidyNow();
+  const left = await db.select().from(generation).where(eq(generation.owner, 'visitor:one'));
+  expect(left.map(({ id }) => id)).toEqual(['old-0']);
+});
+
+test('steps of work that is over are forgotten, its end and those of open work are not', async () => {
+  const { db } = app.database;
+  const over = await addResult('told');
+  const open = await addResult('told', { status: 'running' });
+  const createdAt = daysAgo(3);
+  await db.insert(generationEvent).values([
+    { generationId: over, number: 1, data: { type: 'queued', position: 0 }, createdAt },
+    { generationId: over, number: 2, data: { type: 'done' }, createdAt },
+    { generationId: open, number: 1, data: { type: 'queued', position: 0 }, createdAt },
+  ]);
+  await tidyNow();
+  const left = await db.select().from(generationEvent);
+  expect(left.map(({ generationId, number }) => [generationId, number]).sort()).toEqual(
+    [
+      [over, 2],
+      [open, 1],
+    ].sort(),
+  );
+  await db.update(generation).set({ status: 'done' }).where(eq(generation.id, open));
+});
+
+test('sign-ins that have run out are removed', async () => {
+  const { db } = app.database;
+  const gone = await app.person();
+  const here = await app.person();
+  await db
+    .update(session)
+    .set({ expiresAt: daysAgo(1) })
+    .where(eq(session.id, gone.sessionId));
+  await tidyNow();
+  const left = await db.select({ id: session.id }).from(session);
+  expect(left.map(({ id }) => id)).toEqual([here.sessionId]);
+});
