@@ -3,6 +3,7 @@ import '../compiler.ts';
 
 export { designRoom } from './design-room.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
+export { houseStyles } from './house/design/house-styles.ts';
 export { designHouse } from './house/design-house.ts';
 export type {
   HouseChange,
@@ -14,7 +15,6 @@ export type {
   RedesignedHouse,
   UnreadableHouse,
 } from './house/house-request.ts';
-export { houseStyles } from './house/house-styles.ts';
 export { redesignHouse } from './house/redesign-house.ts';
 export { emptyRoom, redesignRoom } from './redesign-room.ts';
 export {

@@ -2,7 +2,7 @@
 import { type OkLab, okLabFromLinear } from '../colour/oklab.ts';
 import { linearFromSrgb8 } from '../colour/srgb.ts';
 import type { MaterialSpec } from '../materials/tile.ts';
-import { ramp } from '../ops/ramp.ts';
+import { smoothStep } from '../ops/ramps.ts';
 import { createRandom } from '../random/random.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import { surfaceOf } from '../sense/analysis.ts';
@@ -136,7 +136,7 @@ export function interiorPainter(
   const evenAt = layEvenLight(canvas, analysis, paints, laid, cube);
   const cubeAt = canvas.putCube(cube);
   const gridAt = grid ? canvas.putTriples(grid.factors) : 0;
-  const much = ramp(glassRoom.from, glassRoom.to, surfaceOf(analysis, 'window').area);
+  const much = smoothStep(glassRoom.from, glassRoom.to, surfaceOf(analysis, 'window').area);
   const glassSpared = windowSpared + (glassRoom.spared - windowSpared) * much;
   const { kernel } = canvas;
   return {

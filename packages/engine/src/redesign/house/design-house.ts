@@ -1,17 +1,17 @@
 /** The design of a house without its picture: the outline it stands in, its plot, and what is raised there. */
 import type { Analysis } from '../../sense/analysis.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
-import { designFronts } from './design-fronts.ts';
-import { factsOf } from './house-facts.ts';
-import { type HouseOutline, houseOutline } from './house-outline.ts';
+import { designFronts } from './design/design-fronts.ts';
+import { factsOf } from './design/house-facts.ts';
+import { styleOf } from './design/house-styles.ts';
+import { raiseHouse } from './design/raise-house.ts';
 import type { HouseFacts, HouseRequest, UnreadableHouse } from './house-request.ts';
-import { styleOf } from './house-styles.ts';
-import { cameraAxes } from './photo-camera.ts';
-import { type PhotoLight, readPhotoLight } from './photo-light.ts';
-import { raiseHouse } from './raise-house.ts';
-import { readFronts } from './read-fronts.ts';
-import { readPlot } from './read-plot.ts';
-import { doubtAbout } from './single-house.ts';
+import { type HouseOutline, houseOutline } from './read/house-outline.ts';
+import { cameraAxes } from './read/photo-camera.ts';
+import { type PhotoLight, readPhotoLight } from './read/photo-light.ts';
+import { readFronts } from './read/read-fronts.ts';
+import { readPlot } from './read/read-plot.ts';
+import { doubtAbout } from './read/single-house.ts';
 
 const sentences = {
   noHouse:

@@ -4,8 +4,8 @@ import { okLabFromLinear } from '../../colour/oklab.ts';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import { houseStyles, type RedesignedHouse, redesignHouse } from '../index.ts';
 import { type DrawnFront, drawnFront } from './drawn-front.fixture.ts';
-import { houseOutline } from './house-outline.ts';
-import { boundsFrom } from './photo-camera.ts';
+import { houseOutline } from './read/house-outline.ts';
+import { boundsFrom } from './read/photo-camera.ts';
 
 interface Built {
   readonly front: DrawnFront;

@@ -4,9 +4,7 @@ import { scaleAnalysis } from '../../restyle/scale-analysis.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { renderScene } from '../../visuals/render/render-scene.ts';
 import { designHouse } from './design-house.ts';
-import { developHouse } from './develop-house.ts';
-import { frontsInPhoto } from './fronts-in-photo.ts';
-import { houseInPhoto } from './house-in-photo.ts';
+import { developHouse } from './develop/develop-house.ts';
 import type {
   HouseHooks,
   HouseRequest,
@@ -14,7 +12,9 @@ import type {
   RedesignedHouse,
   UnreadableHouse,
 } from './house-request.ts';
-import { keptSurroundings } from './kept-surroundings.ts';
+import { frontsInPhoto } from './place/fronts-in-photo.ts';
+import { houseInPhoto } from './place/house-in-photo.ts';
+import { keptSurroundings } from './place/kept-surroundings.ts';
 
 const percentOf: Readonly<Record<HouseStage, number>> = {
   reading: 5,

@@ -9,7 +9,7 @@ import { buildCube } from '../../colour/colour-cube.ts';
 import { linearFromHex } from '../../colour/hex.ts';
 import type { OkLab } from '../../colour/oklab.ts';
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Random } from '../../random/random.ts';
 import type { ObjectContrast } from '../masks/object-contrast.ts';
 import { allowedShift } from '../masks/object-contrast.ts';
@@ -81,7 +81,7 @@ function aimOf(
   const wood = labOf(aims.wood);
   const { usual, pale: tinted } = greyChroma;
   const isCool = hue < 0 || hue > leaves.hues[1];
-  const grey = usual + (isCool ? (tinted - usual) * ramp(pale[0], pale[1], centre[0]) : 0);
+  const grey = usual + (isCool ? (tinted - usual) * smoothStep(pale[0], pale[1], centre[0]) : 0);
   if (chroma < grey) {
     const trim = labOf(aims.trim);
     // Greys stay grey: white things take the tint of the trim, dark ones the look's darkest colour.
@@ -90,7 +90,7 @@ function aimOf(
   }
   if (hue > leaves.hues[0] && hue < leaves.hues[1] && chroma > leaves.chroma) {
     const trim = labOf(aims.trim);
-    const leafy = ramp(leaves.lightness[0], leaves.lightness[1], centre[0]);
+    const leafy = smoothStep(leaves.lightness[0], leaves.lightness[1], centre[0]);
     return [[centre[0] * 0.8 + trim[0] * 0.2, trim[1], trim[2]], 0.85 * (1 - leafy)];
   }
   if (isWood(centre)) {
@@ -191,7 +191,7 @@ class ShiftRecipe implements CubeRecipe {
     }
     const was = nodes[3 * node]!;
     // Near white and near black nothing moves: lamps stay lamps, gaps stay gaps.
-    const hold = ramp(0.04, 0.2, was) * (1 - ramp(0.92, 1, was));
+    const hold = smoothStep(0.04, 0.2, was) * (1 - smoothStep(0.92, 1, was));
     const lightness = was + dl * hold;
     let a = (nodes[3 * node + 1]! + da * hold) * saturation;
     let b = (nodes[3 * node + 2]! + db * hold) * saturation;

@@ -3,7 +3,7 @@
 import type { CubeRecipe } from '../../colour/colour-cube.ts';
 import type { OkLab } from '../../colour/oklab.ts';
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { ExteriorLook } from '../looks/look.ts';
 import { light } from './colour-groups.ts';
 
@@ -41,7 +41,8 @@ export class PlantingRecipe implements CubeRecipe {
     const { warmth, saturation, lightness } = this.planting;
     const k = this.amount;
     const lab = balanced(at, this.balance);
-    const leafy = ramp(0.015, 0.05, Math.hypot(lab[1], lab[2])) * ramp(0.02, -0.02, lab[1]);
+    const leafy =
+      smoothStep(0.015, 0.05, Math.hypot(lab[1], lab[2])) * smoothStep(0.02, -0.02, lab[1]);
     const fresh = 1 + (saturation * 1.08 - 1) * k;
     const a = (lab[1] + 0.016 * warmth * k * leafy) * fresh;
     const b = (lab[2] + 0.012 * warmth * k * leafy) * fresh;

@@ -2,7 +2,7 @@
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { noiseAt, noiseTable } from '../../materials/noise.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Random } from '../../random/random.ts';
 import type { ArtFamily, RugPattern } from '../looks/look.ts';
 
@@ -47,11 +47,11 @@ const rugs: Record<RugPattern, (u: number, v: number, aspect: number) => readonl
   },
   diamond: (u, v, aspect) => {
     const d = tri(u * 3 * aspect) + tri(v * 3);
-    return [ramp(0.07, 0.03, Math.abs(d - 1)), ramp(0.2, 0.14, d), 0];
+    return [smoothStep(0.07, 0.03, Math.abs(d - 1)), smoothStep(0.2, 0.14, d), 0];
   },
   berber: (u, v, aspect) => {
     const d = tri(u * 2.5 * aspect) + tri(v * 2.5);
-    return [ramp(0.05, 0.02, Math.abs(d - 1)) * 0.85, 0, 0];
+    return [smoothStep(0.05, 0.02, Math.abs(d - 1)) * 0.85, 0, 0];
   },
   grid: (u, v, aspect) => {
     const x = Math.floor(u * 4 * aspect);
@@ -133,8 +133,8 @@ const families: Record<ArtFamily, Family> = {
     return (u, v, out) => {
       const at = v + 0.02 * cloud(u, v);
       set(out, order[0]!);
-      over(out, order[1]!, ramp(cuts[0]! - 0.02, cuts[0]! + 0.02, at));
-      over(out, order[2]!, ramp(cuts[1]! - 0.02, cuts[1]! + 0.02, at));
+      over(out, order[1]!, smoothStep(cuts[0]! - 0.02, cuts[0]! + 0.02, at));
+      over(out, order[2]!, smoothStep(cuts[1]! - 0.02, cuts[1]! + 0.02, at));
       const tone = 1 + 0.12 * cloud(u * 2, v * 2);
       for (let k = 0; k < 3; k++) out[k]! *= tone;
     };
@@ -153,7 +153,7 @@ const families: Record<ArtFamily, Family> = {
     const ys = Float64Array.from(points, ([, y]) => y);
     return (u, v, out) => {
       set(out, paper);
-      over(out, wash, 0.5 * ramp(0.02, -0.02, far(u - 0.58, v - 0.42) - 0.24));
+      over(out, wash, 0.5 * smoothStep(0.02, -0.02, far(u - 0.58, v - 0.42) - 0.24));
       let squared = 1;
       for (let t = 0; t < xs.length; t++) {
         const dx = u - xs[t]!;
@@ -162,7 +162,7 @@ const families: Record<ArtFamily, Family> = {
         if (gap < squared) squared = gap;
       }
       const nearest = Math.sqrt(squared);
-      over(out, [0.02, 0.02, 0.022], ramp(0.016, 0.01, nearest));
+      over(out, [0.02, 0.02, 0.022], smoothStep(0.016, 0.01, nearest));
     };
   },
   /** A stem with paired leaves. */
@@ -174,14 +174,14 @@ const families: Record<ArtFamily, Family> = {
       set(out, paper);
       const x = u - 0.5 - lean * (0.5 - v);
       const stem = Math.abs(x) - 0.006;
-      let amount = v > 0.12 && v < 0.92 ? ramp(0.006, 0, stem) : 0;
+      let amount = v > 0.12 && v < 0.92 ? smoothStep(0.006, 0, stem) : 0;
       for (let k = 0; k < pairs; k++) {
         const y = 0.8 - (k * 0.62) / pairs;
         const size = 0.2 - k * 0.02;
         const lx = Math.abs(x) / size;
         const ly = (y - Math.abs(x) * 0.55 - v) / (size * 0.32);
         const inside = far((lx - 0.55) * 1.9, ly);
-        amount = Math.max(amount, ramp(1.04, 0.94, inside));
+        amount = Math.max(amount, smoothStep(1.04, 0.94, inside));
       }
       over(out, green, amount * (0.85 + 0.2 * cloud(u, v)));
     };
@@ -197,14 +197,14 @@ const families: Record<ArtFamily, Family> = {
     });
     return (u, v, out) => {
       set(out, sky);
-      over(out, [0.9, 0.84, 0.72], 0.6 * ramp(0.35, 0.55, v));
+      over(out, [0.9, 0.84, 0.72], 0.6 * smoothStep(0.35, 0.55, v));
       for (let k = 0; k < 4; k++) {
         const ridge =
           0.42 +
           k * 0.13 +
           0.06 * Math.sin(u * (3 + k) + phases[k]!) +
           0.03 * cloud(u + k * 0.3, 0.2);
-        over(out, hills[k]!, ramp(ridge - 0.008, ridge + 0.008, v));
+        over(out, hills[k]!, smoothStep(ridge - 0.008, ridge + 0.008, v));
       }
     };
   },
@@ -222,7 +222,7 @@ const families: Record<ArtFamily, Family> = {
       for (const shape of shapes) {
         const distance = far(u - shape.x, v - shape.y) - shape.radius;
         if (shape.half && v < shape.y) continue;
-        over(out, shape.colour, ramp(0.006, -0.006, distance) * 0.94);
+        over(out, shape.colour, smoothStep(0.006, -0.006, distance) * 0.94);
       }
     };
   },
@@ -247,10 +247,14 @@ const families: Record<ArtFamily, Family> = {
     return (u, v, out) => {
       set(out, [0.03, 0.022, 0.015]);
       const body = far((u - x) / 0.34, (v - 1.02) / 0.5);
-      over(out, colours[0]!, 0.7 * ramp(1, 0.8, body));
+      over(out, colours[0]!, 0.7 * smoothStep(1, 0.8, body));
       const head = far((u - x) / 0.15, (v - 0.38) / 0.2);
-      over(out, [0.42, 0.27, 0.18], ramp(1.05, 0.75, head) * 0.85);
-      over(out, [0.05, 0.03, 0.02], ramp(1.05, 0.95, far((u - x) / 0.17, (v - 0.27) / 0.14)) * 0.8);
+      over(out, [0.42, 0.27, 0.18], smoothStep(1.05, 0.75, head) * 0.85);
+      over(
+        out,
+        [0.05, 0.03, 0.02],
+        smoothStep(1.05, 0.95, far((u - x) / 0.17, (v - 0.27) / 0.14)) * 0.8,
+      );
       const tone = 0.9 + 0.2 * cloud(u, v);
       for (let k = 0; k < 3; k++) out[k]! *= tone;
     };

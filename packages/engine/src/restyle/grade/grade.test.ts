@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linearFromHex } from '../../colour/hex.ts';
 import { linearFromOkLab, okLabFromLinear } from '../../colour/oklab.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import { RowCanvas } from '../paint/row-canvas.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
 import {
@@ -57,8 +57,8 @@ function finished(one: Grade, place: readonly [number, number, number]) {
   const eased = chroma > 0 ? (ease(chroma, 0.13, 0.13) / chroma) * one.saturation : 0;
   let [a, b] = [lab[1] * eased, lab[2] * eased];
   for (const [tones, share] of [
-    [one.shadows, 1 - ramp(0.1, 0.6, lightness)],
-    [one.lights, ramp(0.45, 0.95, lightness)],
+    [one.shadows, 1 - smoothStep(0.1, 0.6, lightness)],
+    [one.lights, smoothStep(0.45, 0.95, lightness)],
   ] as const) {
     for (const [hex, amount] of tones) {
       const tone = okLabFromLinear(...linearFromHex(hex));
@@ -66,7 +66,7 @@ function finished(one: Grade, place: readonly [number, number, number]) {
       b += tone[2] * amount * share;
     }
   }
-  const seen = ramp(0, 0.4, lightness) - 0.4 * ramp(0.8, 1, lightness);
+  const seen = smoothStep(0, 0.4, lightness) - 0.4 * smoothStep(0.8, 1, lightness);
   a += one.cast[0] * seen;
   b += one.cast[1] * seen;
   const faded = one.fade + lightness * (1 - one.fade * 1.3);

@@ -5,7 +5,7 @@
 import { linearFromHex } from '../../colour/hex.ts';
 import type { LinearRgb } from '../../colour/oklab.ts';
 import { noiseAt, noiseTable } from '../../materials/noise.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Camera } from '../../sense/analysis.ts';
 import type { SkyRow } from '../looks/skies.ts';
 
@@ -84,11 +84,12 @@ export function skyLight(sky: Sky, x: number, y: number, out: Float64Array): voi
   const dense =
     noiseAt(clouds, u + warp, v * 1.25 - warp) + 0.3 * noiseAt(clouds, u * 3.1, v * 4.3);
   const edge = 1.15 - row.cover * 2.3;
-  const cover = ramp(edge - row.softness, edge + row.softness, dense) * ramp(0, 0.08, above + 0.03);
+  const cover =
+    smoothStep(edge - row.softness, edge + row.softness, dense) * smoothStep(0, 0.08, above + 0.03);
   if (cover > 0.003) {
     // Denser towards the sun means lit from there: a second look a little aside gives the modelling.
     const aside = noiseAt(clouds, u + warp + 0.018, v * 1.25 - warp - 0.03);
-    const lit = ramp(-0.45, 0.55, (dense - aside) * 1.4 + 0.18 - 0.28 * cover);
+    const lit = smoothStep(-0.45, 0.55, (dense - aside) * 1.4 + 0.18 - 0.28 * cover);
     const veil = cover * (1 - 0.45 * low);
     for (let k = 0; k < 3; k++) {
       const cloud = sky.cloudShade[k]! + (sky.cloudLight[k]! - sky.cloudShade[k]!) * lit;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import { createRandom } from '../../random/random.ts';
 import { type Analysis, surfaceOf } from '../../sense/analysis.ts';
 import { syntheticScene } from '../synthetic-room.fixture.ts';
@@ -57,7 +57,7 @@ test('the kernel mends a mask by the rule as it is written down', () => {
     const sure = room.certainty.data[index]!;
     const asked = wall.matte.data[index]!;
     const together = Math.min(1, asked + floor.matte.data[index]!);
-    const byBox = sure < 0.9 ? cornerTrust * ramp(0.9, 0.64, sure) : 0;
+    const byBox = sure < 0.9 ? cornerTrust * smoothStep(0.9, 0.64, sure) : 0;
     const cover = asked + ((isOwn ? together : 0) - asked) * byBox;
     const [red, green, blue] = [0, 1, 2].map((k) => linearFromSrgb8[data[3 * index + k]!]!) as [
       number,
@@ -72,19 +72,19 @@ test('the kernel mends a mask by the rule as it is written down', () => {
     const share = squared > 1e-6 ? (ownA * a + ownB * b) / squared : 1;
     const along = Math.min(1.6, Math.max(0.3, share));
     const gap = Math.hypot(ownA - a * along, ownB - b * along) - 0.15 * Math.sqrt(squared);
-    const like = light > 2.4 ? 1 : ramp(0.1, 0.045, gap);
+    const like = light > 2.4 ? 1 : smoothStep(0.1, 0.045, gap);
     const around = mix(affinity, x, y, 3);
     const canGrow = isOwn && windows[index]! < 0.12 && cover < 0.95 && around > 0.5;
     const brighter = Math.cbrt(light / 3) - mix(affinity, x, y, 2);
     const bare =
       canGrow && like > 0
-        ? ramp(0.5, 0.8, around) *
-          ramp(0.06, 0.02, gap) *
-          ramp(0.2, 0.1, brighter > 0 ? brighter * 0.6 : -brighter) *
-          ramp(0.86, 0.61, sure)
+        ? smoothStep(0.5, 0.8, around) *
+          smoothStep(0.06, 0.02, gap) *
+          smoothStep(0.2, 0.1, brighter > 0 ? brighter * 0.6 : -brighter) *
+          smoothStep(0.86, 0.61, sure)
         : 0;
-    const free = 1 - ramp(0.62, 0.95, room.protect.data[index]!);
-    const held = Math.max(cover * Math.max(like, ramp(0.7, 0.93, sure)), bare);
+    const free = 1 - smoothStep(0.62, 0.95, room.protect.data[index]!);
+    const held = Math.max(cover * Math.max(like, smoothStep(0.7, 0.93, sure)), bare);
     const wanted = free < 1 ? Math.max(held * free, bare) : held;
     expect(Math.abs(made[index]! - wanted * 255)).toBeLessThan(1.5);
     if (Math.abs(made[index]! / 255 - asked) > 0.05) mended++;

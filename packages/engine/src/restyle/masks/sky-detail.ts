@@ -3,7 +3,7 @@
  * sky around it, the new sky is as well.
  */
 import { luminanceAt } from '../../colour/srgb.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { sumSky } from '../../sense/surfaces/sky-cells.ts';
@@ -60,8 +60,8 @@ export function skyDetail(analysis: Analysis): (x: number, y: number) => number 
   return (x, y) => {
     const around = cells[Math.floor(y / cellPx) * columns + Math.floor(x / cellPx)]!;
     const ratio = luminanceAt(data, (y * widthPx + x) * 3) / Math.max(0.02, around);
-    const open = cloud.blue + (cloud.white - cloud.blue) * ramp(whitish, white, around);
+    const open = cloud.blue + (cloud.white - cloud.blue) * smoothStep(whitish, white, around);
     if (ratio >= open) return 1;
-    return ratio + (1 - ratio) * ramp(open - unsure, open, ratio);
+    return ratio + (1 - ratio) * smoothStep(open - unsure, open, ratio);
   };
 }

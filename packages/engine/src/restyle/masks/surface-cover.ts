@@ -3,7 +3,7 @@
  * protected things. It does not depend on the look, so it is computed once for an analysis and cached with it.
  */
 
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis, PlaneId, SceneKind, Surface, SurfaceClass } from '../../sense/analysis.ts';
 import { surfaceOf } from '../../sense/analysis.ts';
 import { interpolateBorders } from './border-interpolation.ts';
@@ -85,7 +85,7 @@ function workOut(analysis: Analysis, surfaces: readonly Surface[]): Uint8Array[]
 function rulesFor(analysis: Analysis, surface: Surface): RefinementRules {
   const name = surface.className;
   const isCorner = (other: SurfaceClass) => planesOfClass[other] !== undefined;
-  const trust = ramp(boxTrust[0], boxTrust[1], planeTrust(analysis, surface));
+  const trust = smoothStep(boxTrust[0], boxTrust[1], planeTrust(analysis, surface));
   return {
     own: ownPlanes(analysis, name),
     cornerTrust: isCorner(name) ? trust : 0,

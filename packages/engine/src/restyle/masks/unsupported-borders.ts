@@ -3,7 +3,7 @@
  * off there shows as a seam.
  */
 import { boxMean } from '../../ops/box-blur.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { PhotoGrid } from './photo-grid.ts';
 import { widest } from './photo-grid.ts';
 
@@ -45,8 +45,8 @@ export function unsupportedBorderBand(
         step = Math.max(step, across, down);
       }
       if (step <= border[0]) continue;
-      borders[i] = ramp(border[0], border[1], step);
-      calm[i] = borders[i]! * ramp(carried[1], carried[0], edges[i]!);
+      borders[i] = smoothStep(border[0], border[1], step);
+      calm[i] = borders[i]! * smoothStep(carried[1], carried[0], edges[i]!);
       most = Math.max(most, calm[i]!);
     }
   }
@@ -54,7 +54,8 @@ export function unsupportedBorderBand(
   const allAround = boxMean(borders, columns, rows, runCells);
   const calmAround = boxMean(calm, columns, rows, runCells);
   for (let i = 0; i < calm.length; i++) {
-    if (calm[i]! > 0) calm[i]! *= ramp(calmShare[0], calmShare[1], calmAround[i]! / allAround[i]!);
+    if (calm[i]! > 0)
+      calm[i]! *= smoothStep(calmShare[0], calmShare[1], calmAround[i]! / allAround[i]!);
   }
   const wide = widest(calm, columns, rows, bandCells);
   return boxMean(wide, columns, rows, softCells, wide);

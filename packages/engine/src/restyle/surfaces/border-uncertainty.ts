@@ -3,7 +3,7 @@
  * mistake, as a white ceiling turned black ends in a torn edge. Colour may change as usual.
  */
 
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Surface, SurfaceClass } from '../../sense/analysis.ts';
 
 /** Shares of half-covered pixels: up to the first a border is sure, from the second it is a guess. */
@@ -66,8 +66,8 @@ function countFrom(cover: Uint8Array, least: number, from: number, to: number): 
 export function allowedStep(surface: Surface, cover: Uint8Array, wanted: number): number {
   const { sure, guess } = doubts[surface.className] ?? usual;
   const doubt = Math.max(
-    ramp(sure, guess, softShare(cover)),
-    ramp(trusted.sure, trusted.guess, surface.confidence),
+    smoothStep(sure, guess, softShare(cover)),
+    smoothStep(trusted.sure, trusted.guess, surface.confidence),
   );
   const step = sureStep + (guessedStep - sureStep) * Math.sqrt(doubt);
   const asked = Math.log(Math.max(1e-3, wanted) / Math.max(1e-3, surface.luminance));

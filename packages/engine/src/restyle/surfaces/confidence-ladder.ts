@@ -6,7 +6,7 @@
 
 import { channels } from '../../materials/mips.ts';
 import type { MaterialTile } from '../../materials/tile.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { LadderStep } from '../request.ts';
 
 export interface Certainty {
@@ -41,7 +41,7 @@ export function lined(tile: MaterialTile): number {
   for (let at = 0; at < level.length; at += channels) {
     squares += (level[at + 3]! / 32768 - 1) ** 2 + (level[at + 4]! / 32768 - 1) ** 2;
   }
-  return ramp(seenRelief[0], seenRelief[1], Math.sqrt((squares * channels) / level.length));
+  return smoothStep(seenRelief[0], seenRelief[1], Math.sqrt((squares * channels) / level.length));
 }
 
 /** 0 (one flat colour) .. 1 (brick, wallpaper): the spread of light over the tile, middle scales. */
@@ -59,7 +59,7 @@ export function boldness(tile: MaterialTile): number {
     count++;
   }
   const mean = sum / count;
-  return ramp(0.006, 0.045, Math.sqrt(Math.max(0, squares / count - mean * mean)));
+  return smoothStep(0.006, 0.045, Math.sqrt(Math.max(0, squares / count - mean * mean)));
 }
 
 export function ladderStep(certainty: Certainty, bold: number): LadderStep {

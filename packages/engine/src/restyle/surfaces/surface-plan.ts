@@ -4,7 +4,7 @@ import type { LinearRgb } from '../../colour/oklab.ts';
 import { materialTile, type TileSizePx } from '../../materials/cache.ts';
 import { materials } from '../../materials/catalogue.ts';
 import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis, ScenePlane, Surface } from '../../sense/analysis.ts';
 import { planeRays } from '../../sense/surfaces/plane-point.ts';
 import { boxPlanesOf } from '../masks/box-planes.ts';
@@ -143,7 +143,7 @@ export function paintSurface(
   const level = Math.min(wanted, Math.max(brightest, own * 0.6), whiteLevel * 1.25);
   const { cast } = analysis.light;
   const gloss = tile.gloss;
-  const pale = ramp(0.4, 0.75, luminanceOf(tile.mean));
+  const pale = smoothStep(0.4, 0.75, luminanceOf(tile.mean));
   const flatHex = override?.paint ?? (step === 'recolour' && !override ? wish.quiet : undefined);
   const flat = flatHex ? linearFromHex(flatHex) : tile.mean;
   const cover = coverOf(analysis, surface);
@@ -202,7 +202,7 @@ function bearableLight(
 const pieces = { many: 0.5, few: 0.8 } as const;
 
 const inOnePiece = (surface: Surface, cover: Uint8Array) =>
-  ramp(pieces.many, pieces.few, wholeness(surface, cover));
+  smoothStep(pieces.many, pieces.few, wholeness(surface, cover));
 
 /** A plain accent still needs its own colour: it is laid as a tile without relief. */
 function plainFinish(settings: PaintSettings, plane: ScenePlane, tile: MaterialTile): PlaneFinish {

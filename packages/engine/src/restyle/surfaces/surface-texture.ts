@@ -3,7 +3,7 @@
  * themselves and keep more of it under a new material.
  */
 
-import { ramp } from '../../ops/ramp.ts';
+import { smoothStep } from '../../ops/ramps.ts';
 import type { Analysis } from '../../sense/analysis.ts';
 
 /** Cover of 255 from which a pixel is the surface's. */
@@ -68,4 +68,4 @@ const worked = 0.24;
 
 /** 0 plain .. 1 worked all over. */
 export const workedness = (analysis: Analysis, cover: Uint8Array): number =>
-  ramp(plain, worked, textureOf(analysis, cover));
+  smoothStep(plain, worked, textureOf(analysis, cover));

@@ -1,0 +1,103 @@
+/** Pixels to remove with the old house: eaves, chimneys, aerials and the mixed fringe. */
+import { boxMean } from '../../../ops/box-blur.ts';
+import { connectedComponents } from '../../../ops/components.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { pullPush } from './pull-push.ts';
+
+const fringeShare = 0.006;
+/** Larger things on a roof are trees or neighbours. */
+const largestShare = 0.012;
+
+interface Bits {
+  /** Whether a pixel of this class outside the house may belong to such a bit. */
+  readonly takes: (kind: number) => boolean;
+  /** Larger than this share of the photo it is something else. */
+  readonly largest: number;
+}
+
+const attachments: readonly Bits[] = [
+  // aerials, porches, railings
+  { takes: (kind) => kind === classNumber.other || isHouse(kind), largest: largestShare },
+  // tips of trees that would be left hanging over where the roof was
+  { takes: (kind) => kind === classNumber.vegetation, largest: 0.004 },
+];
+
+/** Small things over the foot that touch the house and little else. */
+function attached(analysis: Analysis, outline: HouseOutline): Uint8Array {
+  const found = new Uint8Array(outline.mask.length);
+  for (const one of attachments) addBits(analysis, outline, one, found);
+  return found;
+}
+
+function addBits(
+  { classOf, photo }: Analysis,
+  { mask, base }: HouseOutline,
+  { takes, largest }: Bits,
+  found: Uint8Array,
+): void {
+  const { widthPx: w, heightPx: h } = photo;
+  const labels = new Uint8Array(w * h);
+  for (let y = 0; y < Math.min(h, base); y++)
+    for (let i = y * w; i < (y + 1) * w; i++)
+      labels[i] = mask[i] === 0 && takes(classOf[i]!) ? 1 : 0;
+  const { of, size } = connectedComponents(labels, w, h);
+  const touches = new Set<number>();
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x;
+      if (mask[i] === 0) continue;
+      for (const j of [i - 1, i + 1, i - w, i + w]) if (of[j]! >= 0) touches.add(of[j]!);
+    }
+  for (let i = 0; i < found.length; i++) {
+    const id = of[i]!;
+    if (id >= 0 && touches.has(id) && size[id]! < largest * w * h) found[i] = 1;
+  }
+}
+
+const isHouse = (kind: number) =>
+  kind === classNumber.facade ||
+  kind === classNumber.roof ||
+  kind === classNumber.window ||
+  kind === classNumber.door;
+
+const nearShare = 0.055;
+const leastDifference = 26;
+
+/** Chimney pots and aerials that were taken for sky: unlike the sky farther off. */
+function hiddenInSky({ classOf, photo }: Analysis, { mask }: HouseOutline): Uint8Array {
+  const { widthPx: w, heightPx: h, data } = photo;
+  const near = boxMean(Float32Array.from(mask), w, h, Math.max(3, Math.round(h * nearShare)));
+  const sky = Float32Array.from(data);
+  const weight = new Float32Array(w * h);
+  for (let i = 0; i < weight.length; i++)
+    weight[i] = classOf[i] === classNumber.sky && near[i] === 0 ? 1 : 0;
+  pullPush(sky, weight, w, h);
+  const found = new Uint8Array(w * h);
+  for (let i = 0; i < found.length; i++) {
+    if (classOf[i] !== classNumber.sky || near[i] === 0) continue;
+    let sum = 0;
+    for (let c = 0; c < 3; c++) sum += Math.abs(data[i * 3 + c]! - sky[i * 3 + c]!);
+    if (sum > leastDifference * 3 || (sum > leastDifference && near[i]! > 0.3)) found[i] = 1;
+  }
+  return found;
+}
+
+/** 0..1 a pixel: how much of it has to be replaced. */
+export function oldHouse(
+  analysis: Analysis,
+  outline: HouseOutline,
+  remains: Uint8Array,
+): Float32Array {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const extra = attached(analysis, outline);
+  const hidden = hiddenInSky(analysis, outline);
+  const gone = new Uint8Array(w * h);
+  for (let i = 0; i < gone.length; i++)
+    gone[i] = outline.mask[i]! | extra[i]! | hidden[i]! | remains[i]!;
+  const all = Float32Array.from(gone);
+  const radius = Math.max(2, Math.round(w * fringeShare));
+  const near = boxMean(all, w, h, radius);
+  for (let i = 0; i < all.length; i++) all[i] = Math.min(1, near[i]! * 7);
+  return all;
+}

@@ -1,0 +1,170 @@
+/** A new house on the plot of the old one, seen by the photo's camera and lit by its sun. */
+import type { Brief } from '../../../visuals/brief/brief.ts';
+import { SceneBuilder } from '../../../visuals/scene/builder.ts';
+import { type Built, makeHouse } from '../../../visuals/scene/buildings/house.ts';
+import { raiseMasses } from '../../../visuals/scene/buildings/masses.ts';
+import { makeDesign } from '../../../visuals/scene/design.ts';
+import { finishScene } from '../../../visuals/scene/finish-scene.ts';
+import { paletteOf } from '../../../visuals/scene/palette.ts';
+import { type PlotStyle, plotHouses } from '../../../visuals/scene/plot-houses/index.ts';
+import type { Plot, PlotHouse } from '../../../visuals/scene/plot-houses/plot.ts';
+import type { Scene } from '../../../visuals/scene-model.ts';
+import type { HouseRequest } from '../house-request.ts';
+import type { HouseOutline } from '../read/house-outline.ts';
+import { type CameraAxes, standBefore } from '../read/photo-camera.ts';
+import type { PhotoLight } from '../read/photo-light.ts';
+import { placeWish, propertyWish, tonedLook } from './house-wishes.ts';
+import { layOutRoof, layOutSite } from './site-layout.ts';
+
+/** Far enough that no edge of it is seen. */
+const groundMetres = 90;
+const fittedPoints = 4000;
+
+export interface RaisedHouse {
+  readonly scene: Scene;
+  readonly built: Built;
+}
+
+/** Corners of the new house's triangles, thinned out. */
+function cornersOf(b: SceneBuilder, from: number, to: number): Float32Array {
+  const { positions } = b.triangles;
+  const step = Math.max(1, Math.floor((to - from) / fittedPoints));
+  const points: number[] = [];
+  for (let t = from; t < to; t += step)
+    for (let corner = t * 9; corner < t * 9 + 9; corner += 3)
+      points.push(positions[corner]!, Math.max(0, positions[corner + 1]!), positions[corner + 2]!);
+  return Float32Array.from(points);
+}
+
+/** Catches the shadow of what is built, and lights it from below. */
+export function groundQuad(b: SceneBuilder): void {
+  b.begin('ground', 'ground');
+  const catcher = b.material({
+    name: 'ground of the photo',
+    surface: 'opaque',
+    albedo: [groundAlbedo, groundAlbedo, groundAlbedo],
+    neverSnow: true,
+    neverWet: true,
+  });
+  const g = groundMetres;
+  b.quad([-g, 0, g], [g, 0, g], [g, 0, -g], [-g, 0, -g], catcher);
+}
+
+interface Request {
+  readonly wishes: Pick<HouseRequest, 'roomType' | 'propertyType' | 'aesthetic' | 'change'>;
+  readonly outline: HouseOutline;
+  readonly axes: CameraAxes;
+  readonly light: PhotoLight;
+  readonly style: PlotStyle;
+  readonly seed: number;
+}
+
+/** Taller than this against the old house, or nearer to the upper edge, a house has to step back. */
+const withinOutlineShare = 1.06;
+const leastTallShare = 0.82;
+const edgeShare = 0.025;
+const passes = 3;
+const leastScale = 0.8;
+
+/** Raises the house; where it comes out too tall or too low for its place, on a plot of another scale. */
+export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) {
+  const { top, base } = request.outline;
+  const { wishes } = request;
+  const property = propertyWish(wishes.propertyType);
+  const tall = Math.max(1, base - top);
+  const mostTallShare = placeWish(wishes.roomType).isWithinOutline
+    ? withinOutlineShare
+    : property.mostTall;
+  const room = Math.max(tall * 0.5, base - photoHeightPx * edgeShare);
+  let scale = 1;
+  let raised: (RaisedHouse & { readonly tallPx: number }) | undefined;
+  for (let pass = 0; pass < passes; pass++) {
+    raised?.scene.triangles.release();
+    raised = raiseOn(request, { ...plot, widthMetres: plot.widthMetres * scale });
+    if (!raised) return undefined;
+    const tooTall = Math.max(raised.tallPx / (tall * mostTallShare), raised.tallPx / room);
+    const tooLow = raised.tallPx / (tall * leastTallShare);
+    const factor = tooTall > 1.02 ? tooTall : tooLow < 0.98 ? Math.max(0.85, tooLow) : 1;
+    const next = Math.max(leastScale, Math.min(property.mostScale, scale * factor));
+    if (Math.abs(next - scale) < 0.01) break;
+    scale = next;
+  }
+  return raised;
+}
+
+function raiseOn(
+  { outline, axes, light, style, seed, wishes }: Request,
+  plot: Plot,
+): (RaisedHouse & { readonly tallPx: number }) | undefined {
+  const row: PlotHouse = plotHouses[style];
+  const brief: Brief = {
+    prompt: '',
+    view: 'exterior',
+    style,
+    storeys: plot.storeys,
+    parts: {},
+    excluded: {},
+    corrections: [],
+    notUnderstood: [],
+    weather: light.weather,
+    time: light.time,
+    season: 'summer',
+    setting: 'suburb',
+  };
+  const design = makeDesign(brief, seed, { suburb: 1 });
+  const b = new SceneBuilder();
+  const palette = paletteOf(b, design, tonedLook(row.look, wishes.aesthetic), row.rooms);
+  b.subject = true;
+  const house = makeHouse(b, design, palette, plotGrammar);
+  const built = row.build(house, plot);
+  raiseMasses(house);
+  const place = placeWish(wishes.roomType);
+  const ground = { b, design, palette, built };
+  if (place.hasRoofTerrace && built.terraceMetres !== undefined)
+    layOutRoof(ground, built.terraceMetres);
+  const end = b.triangles.count;
+  if (wishes.change === 'everything' || place.isGroundItself) layOutSite(ground, place);
+  b.subject = false;
+  groundQuad(b);
+  const { x0, x1, z1 } = built.footprint;
+  const over = (outline.right - outline.left) * runOnShare;
+  const aside =
+    ((outline.right - outline.left) * (1 - propertyWish(wishes.propertyType).width)) / 2;
+  const stood = standBefore(axes, {
+    left: outline.left + aside - (outline.isCut.left ? over : 0),
+    right: outline.right - aside + (outline.isCut.right ? over : 0),
+    base: outline.base,
+    frontMiddle: [(x0 + x1) / 2, 0, Math.min(z1, 0)],
+    points: cornersOf(b, 0, end),
+  });
+  if (!stood) return undefined;
+  const scene = finishScene(b, design, {
+    setting: {
+      time: light.time,
+      weather: light.weather,
+      season: 'summer',
+      sunAzimuthRad: light.sunAzimuthRad,
+      ...(light.time === 'dusk' ? {} : { sunElevationRad: light.sunElevationRad }),
+      snowCover: false,
+      indoors: false,
+    },
+    camera: {
+      azimuthRad: 0,
+      heightMetres: stood.camera.position[1],
+      horizontalFovDeg: 60,
+      exact: stood.camera,
+    },
+    subject: {
+      min: [built.footprint.x0, 0, built.footprint.z0],
+      max: [built.footprint.x1, built.heightMetres, built.footprint.z1],
+    },
+  });
+  return { scene, built, tallPx: outline.base - stood.bounds.top };
+}
+
+export const groundAlbedo = 0.24;
+/** So far a house that the photo cuts is thought to run on. */
+const runOnShare = 0.04;
+
+/** The grammar that `makeHouse` expects; a plot house already knows its storeys. */
+const plotGrammar = { storeys: [1, 3], mostStoreys: 9 } as const;

@@ -1,0 +1,150 @@
+/** The new house's light as the photo's camera would have recorded it. */
+import { srgb8FromLinear } from '../../../colour/srgb.ts';
+import type { RenderResult } from '../../../visuals/render/render-request.ts';
+import type { Scene } from '../../../visuals/scene-model.ts';
+import { groundAlbedo } from '../design/raise-house.ts';
+import type { PhotoLight } from '../read/photo-light.ts';
+import { paneMirror, roomByDay } from './pane-mirror.ts';
+import { seenPlaces } from './seen-places.ts';
+import { weathered } from './weathered-walls.ts';
+
+export interface DevelopedHouse {
+  /** 0..255 a channel, already divided by the coverage. */
+  readonly colours: Float32Array;
+  /** 0..1 a pixel. */
+  readonly coverage: Float32Array;
+  /** Light on the ground against what falls on it in the open, 0..1; 1 where no ground is seen. */
+  readonly shade: Float32Array;
+}
+
+const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Light of the open ground: its level and its colour. */
+function openGround(light: Float32Array, coverage: Float32Array, isGround: (i: number) => boolean) {
+  const found: (readonly [level: number, at: number])[] = [];
+  for (let i = 0; i < coverage.length; i += 3)
+    if (coverage[i] === 0 && isGround(i))
+      found.push([luminance(light[i * 3]!, light[i * 3 + 1]!, light[i * 3 + 2]!), i * 3]);
+  if (found.length < 30) return undefined;
+  found.sort((a, c) => a[0] - c[0]);
+  const [level, at] = found[Math.floor(found.length * 0.85)]!;
+  return { level, colour: [light[at]!, light[at + 1]!, light[at + 2]!] as const };
+}
+
+/** Light that falls on the front: what its walls send back over what they are. */
+function frontLight(
+  cutOut: Float32Array,
+  coverage: Float32Array,
+  scene: Scene,
+  ids: Uint16Array,
+): number {
+  const found: number[] = [];
+  for (let i = 0; i < coverage.length; i += 3)
+    if (coverage[i]! > 0.99 && scene.objects[ids[i]!]!.label !== 'window')
+      found.push(luminance(cutOut[i * 3]!, cutOut[i * 3 + 1]!, cutOut[i * 3 + 2]!));
+  found.sort((a, c) => a - c);
+  const level = found[Math.floor(found.length * 0.6)] ?? 0.2;
+  return Math.max(0.01, level / wallAlbedo(scene));
+}
+
+/** Mean albedo of the walls, by their triangles' number: enough to tell white from brick. */
+function wallAlbedo({ triangles, materials, objects }: Scene): number {
+  let sum = 0;
+  let area = 0;
+  const { positions: p } = triangles;
+  for (let t = 0; t < triangles.count; t++) {
+    const object = objects[triangles.objects[t]!]!;
+    if (!object.subject || (object.label !== 'wall' && object.label !== 'roof')) continue;
+    const at = t * 9;
+    const size = Math.abs(
+      (p[at + 3]! - p[at]!) * (p[at + 7]! - p[at + 1]!) -
+        (p[at + 6]! - p[at]!) * (p[at + 4]! - p[at + 1]!),
+    );
+    const { albedo } = materials[triangles.materials[t]!]!;
+    sum += size * luminance(albedo[0], albedo[1], albedo[2]);
+    area += size;
+  }
+  return area > 0 ? Math.max(0.05, sum / area) : 0.5;
+}
+
+/** How the photo's light stands to the rendered one, where no ground is seen to tell. */
+const usualGround = { level: 0.2, colour: [0.2, 0.2, 0.2] as const };
+const whiteAlbedo = 0.82;
+/** Albedos that ground before houses has. */
+const groundRange = { least: 0.06, most: 0.55 } as const;
+const castShare = 0.65;
+/** Usual brightness of old fronts, and how far it is trusted. */
+const usualAlbedo = 0.5;
+const facadeShare = 0.5;
+/** What rain and sun reach. */
+const agesOf: ReadonlySet<string> = new Set([
+  'wall',
+  'roof',
+  'trim',
+  'column',
+  'balcony',
+  'chimney',
+]);
+
+/** Film holds bright light back before it clips. */
+function shoulder(light: number): number {
+  const knee = 0.62;
+  return light <= knee ? light : knee + (1 - knee) * (1 - Math.exp(-(light - knee) / (1 - knee)));
+}
+
+export function developHouse(
+  { light, ids }: RenderResult,
+  scene: Scene,
+  photo: PhotoLight,
+  seed: number,
+): DevelopedHouse {
+  if (!light) throw new Error('A house can only be laid into a photo from its light.');
+  const { radiance, cutOut, coverage } = light;
+  const isGround = (i: number) => scene.objects[ids[i]!]!.label === 'ground';
+  const open = openGround(radiance, coverage, isGround) ?? usualGround;
+  const byWhite = photo.white / ((open.level / groundAlbedo) * whiteAlbedo);
+  // the ground of the photo must come out as ground can be
+  const lightest = photo.ground / ((open.level / groundAlbedo) * groundRange.least);
+  const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
+  const byFacade = photo.facade / usualAlbedo / frontLight(light.cutOut, coverage, scene, ids);
+  const wished = byWhite ** (1 - facadeShare) * byFacade ** facadeShare;
+  const exposure = Math.max(darkest, Math.min(lightest, wished));
+  const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
+  const gain = [0, 1, 2].map(
+    (c) =>
+      (grey / open.colour[c as 0 | 1 | 2]) * photo.cast[c as 0 | 1 | 2] ** castShare * exposure,
+  ) as [number, number, number];
+  const camera = scene.camera.exact;
+  if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');
+  const placeOf = seenPlaces(camera, light.depth);
+  const mirrorAt = paneMirror(camera, photo, seed);
+  const place = new Float64Array(3);
+  const mirrored = new Float64Array(3);
+  const colours = new Float32Array(coverage.length * 3);
+  const shade = new Float32Array(coverage.length).fill(1);
+  for (let i = 0; i < coverage.length; i++) {
+    const cover = coverage[i]!;
+    if (cover > 0) {
+      const { label } = scene.objects[ids[i]!]!;
+      const isPlaced = placeOf(i, place);
+      const isPane = isPlaced && photo.time === 'day' && label === 'window';
+      if (isPane) mirrorAt(place, mirrored);
+      else mirrored.fill(0);
+      const age = isPane ? roomByDay : isPlaced && agesOf.has(label) ? weathered(place) : 1;
+      for (const c of [0, 1, 2] as const) {
+        const own = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
+        colours[i * 3 + c] = srgb8FromLinear(shoulder(own + mirrored[c]!));
+      }
+    }
+    if (cover > 0.98 || !(isGround(i) || cover > 0)) continue;
+    const rest = 1 - cover;
+    const level =
+      luminance(
+        radiance[i * 3]! - cutOut[i * 3]!,
+        radiance[i * 3 + 1]! - cutOut[i * 3 + 1]!,
+        radiance[i * 3 + 2]! - cutOut[i * 3 + 2]!,
+      ) / rest;
+    if (isGround(i)) shade[i] = Math.max(0, Math.min(1, level / open.level));
+  }
+  return { colours, coverage, shade };
+}

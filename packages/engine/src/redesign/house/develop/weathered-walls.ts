@@ -1,0 +1,22 @@
+/** Years outdoors on new walls: slow stains, runs of rain below eaves, splashes over the ground. */
+import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
+
+/** How much each takes or gives, as shares of the light. */
+const shares = { stains: 0.22, runs: 0.16, mottle: 0.1, splash: 0.13 } as const;
+const splashMetres = 0.4;
+
+/** Factor on the light of a wall or a roof at this place. */
+export function weathered([x, y, z]: Float64Array): number {
+  const along = x! + z! * 0.7;
+  const stains = cloudNoise.sample(along * 0.021, y! * 0.034 + z! * 0.02) - 0.5;
+  // water runs down: narrow along the wall, long over its height
+  const runs = cloudNoise.sample(along * 0.16, y! * 0.012) - 0.5;
+  const mottle = grainNoise.sample(along * 0.06, y! * 0.06 + z! * 0.05) - 0.5;
+  const height = Math.max(0, y!);
+  const uneven = 0.7 + 0.6 * cloudNoise.sample(along * 0.09, 0.5);
+  const splash = Math.exp(-height / (splashMetres * uneven));
+  return (
+    (1 + stains * shares.stains + runs * shares.runs + mottle * shares.mottle) *
+    (1 - shares.splash * splash)
+  );
+}

@@ -1,0 +1,81 @@
+/** Where new walls meet the photo's ground: the dark line of contact, and grass that stands before it. */
+import { hashLattice } from '../../../random/random.ts';
+
+/** Shares of the photo's height. */
+const reachShare = 0.011;
+const grassShare = 0.011;
+const contact = 0.5;
+/** Blades are this wide in a photo of 1,000 pixels. */
+const bladeShare = 0.0016;
+/** Green against red and blue from which ground counts as grown over. */
+const grownGreen = 1.06;
+
+export interface Foot {
+  /** Factor on the ground's light, 1 away from the house. */
+  readonly shade: Float32Array;
+  /** Row of the lowest wall in each column; -1 where there is none. */
+  readonly lowest: Int32Array;
+}
+
+export function footOf(coverage: Float32Array, w: number, h: number, base: number): Foot {
+  const shade = new Float32Array(w * h).fill(1);
+  const lowest = new Int32Array(w).fill(-1);
+  const reach = Math.max(1.5, reachShare * h);
+  for (let x = 0; x < w; x++) {
+    let y = h - 1;
+    while (y >= 0 && coverage[y * w + x]! < 0.5) y--;
+    // what ends high over the ground hangs or leans out
+    if (y < base - 0.04 * h) continue;
+    lowest[x] = y;
+    for (let row = y; row < Math.min(h, y + reach * 4); row++)
+      shade[row * w + x] = 1 - contact * Math.exp(-(row - y) / reach);
+  }
+  for (let y = 0; y < h; y++) spreadRow(shade, y * w, w, Math.max(1, Math.round(reach * 0.7)));
+  return { shade, lowest };
+}
+
+function spreadRow(data: Float32Array, from: number, w: number, radius: number): void {
+  const row = data.slice(from, from + w);
+  if (row.every((value) => value === 1)) return;
+  for (let x = 0; x < w; x++) {
+    let sum = 0;
+    for (let dx = -radius; dx <= radius; dx++) sum += row[Math.max(0, Math.min(w - 1, x + dx))]!;
+    data[from + x] = sum / (2 * radius + 1);
+  }
+}
+
+/** Lets lawn and beds stand up before the walls: blades are copied from just below. */
+export function growOverFoot(
+  data: Uint8ClampedArray,
+  ground: Uint8ClampedArray,
+  { lowest }: Foot,
+  changed: Uint8Array,
+  w: number,
+  seed: number,
+): void {
+  const h = changed.length / w;
+  const tallest = Math.max(2, grassShare * h);
+  const blade = Math.max(1, bladeShare * w);
+  for (let x = 0; x < w; x++) {
+    const foot = lowest[x]!;
+    if (foot < 0) continue;
+    const from = Math.min(h - 1, Math.round(foot + tallest * 0.7));
+    const under = (from * w + x) * 3;
+    const [red, green, blue] = [ground[under]!, ground[under + 1]!, ground[under + 2]!];
+    if (green < red * grownGreen || green < blue * grownGreen) continue;
+    const tuft = hashLattice(Math.floor(x / (blade * 7)), 3, seed);
+    const one = hashLattice(Math.floor(x / blade), 5, seed);
+    const tall = tallest * (0.15 + 0.5 * tuft * one + 0.35 * one);
+    for (let up = 0; up < tall; up++) {
+      const y = foot - up;
+      if (changed[y * w + x] === 0) continue;
+      const source = (Math.min(h - 1, from + up) * w + x) * 3;
+      const alpha = Math.min(1, (tall - up) * 0.7) * 0.9;
+      const dim = 0.62 + 0.38 * (up / tall);
+      for (let c = 0; c < 3; c++) {
+        const at = (y * w + x) * 3 + c;
+        data[at] = data[at]! + (ground[source + c]! * dim - data[at]!) * alpha;
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Plants, cars and posts that stand before the house: they stay, with their soft edges. */
+import { boxMean } from '../../../ops/box-blur.ts';
+import { connectedComponents } from '../../../ops/components.ts';
+import { type Analysis, surfaceOf } from '../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+
+/** Shares of the photo's height by which things may end over the foot, or must reach below it. */
+const footShare = 0.05;
+const groundShare = 0.012;
+/** How far evidence reaches, step by step, as shares of the photo's width. */
+const spreadShares = [0.03, 0.03, 0.03] as const;
+/** Smaller bits are leaves that were mistaken, or house. */
+const leastShare = 0.0006;
+
+/** Things that reach the ground before the house; what ends higher is a part of the house. */
+function thingsBefore({ classOf, photo }: Analysis, base: number): Uint8Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const labels = Uint8Array.from(classOf, (kind) => (kind === classNumber.other ? 1 : 0));
+  const { of, size } = connectedComponents(labels, w, h);
+  const reaches = new Uint8Array(size.length);
+  for (let y = Math.ceil(base + groundShare * h); y < h; y++)
+    for (let i = y * w; i < (y + 1) * w; i++) if (of[i]! >= 0) reaches[of[i]!] = 1;
+  for (let i = 0; i < labels.length; i++) labels[i] = of[i]! >= 0 ? reaches[of[i]!]! : 0;
+  return labels;
+}
+
+/** Evidence for a tree in front or behind: where it rises from, and whether it hides the house. */
+const evidence = { fromBelow: 1.5, hidesHouse: 1, onRoof: -1 } as const;
+
+/** Evidence for each thing's pixel that it stands before the house; 0 where there is none. */
+function evidenceOf(
+  { classOf, photo }: Analysis,
+  { mask, topOf, base }: HouseOutline,
+  isThing: (pixel: number) => boolean,
+): Float32Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const found = new Float32Array(w * h);
+  for (let x = 0; x < w; x++) {
+    let isRun = false;
+    let isOnRoof = false;
+    for (let y = h - 1; y >= 0; y--) {
+      const i = y * w + x;
+      if (!isThing(i)) {
+        isOnRoof = mask[i] === 1 && classOf[i] === classNumber.roof;
+        if (y < base) isRun = false;
+        continue;
+      }
+      isRun = isRun || y >= base - footShare * h;
+      if (isRun) found[i] = evidence.fromBelow;
+      else if (y > topOf[x]!) found[i] = evidence.hidesHouse;
+      else if (isOnRoof) found[i] = evidence.onRoof;
+    }
+  }
+  return found;
+}
+
+/** 1 where something is seen that stands nearer than the house: each place goes with what is around it. */
+function standsBefore(analysis: Analysis, outline: HouseOutline, remains: Uint8Array): Uint8Array {
+  const { classOf, photo } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const { mask, base } = outline;
+  const things = thingsBefore(analysis, base);
+  const isThing = (i: number) =>
+    mask[i] === 0 && remains[i] === 0 && (classOf[i] === classNumber.vegetation || things[i] === 1);
+  const own = evidenceOf(analysis, outline, isThing);
+  let around = own;
+  for (const share of spreadShares)
+    around = boxMean(around, w, h, Math.max(1, Math.round(share * w))).map((value, i) =>
+      isThing(i) ? value : 0,
+    );
+  const before = Uint8Array.from(around, (value, i) =>
+    isThing(i) && (value > 0 || own[i] === evidence.fromBelow) ? 1 : 0,
+  );
+  return withoutBits(before, w, h);
+}
+
+function withoutBits(before: Uint8Array, w: number, h: number): Uint8Array {
+  const { of, size } = connectedComponents(before, w, h);
+  const least = leastShare * w * h;
+  return before.map((value, i) => (value === 1 && size[of[i]!]! >= least ? 1 : 0));
+}
+
+/** Opacity of what stands before the house, 0..1 a pixel. */
+export function frontThings(
+  analysis: Analysis,
+  outline: HouseOutline,
+  remains: Uint8Array,
+): Float32Array {
+  const { widthPx: w, heightPx: h } = analysis.photo;
+  const before = standsBefore(analysis, outline, remains);
+  const plants = surfaceOf(analysis, 'vegetation').matte.data;
+  const things = surfaceOf(analysis, 'other').matte.data;
+  const alpha = new Float32Array(w * h);
+  const reach = Math.max(1, Math.round(w / 500));
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x;
+      const cover = plants[i]! + things[i]!;
+      if (cover < 0.08 || remains[i] === 1) continue;
+      let isNear = before[i] === 1;
+      for (let dy = -reach; dy <= reach && !isNear; dy += reach)
+        for (let dx = -reach; dx <= reach && !isNear; dx += reach) {
+          const [u, v] = [x + dx, y + dy];
+          if (u >= 0 && u < w && v >= 0 && v < h) isNear = before[v * w + u] === 1;
+        }
+      if (isNear) alpha[i] = Math.min(1, Math.max(0, (cover - 0.12) / 0.66));
+    }
+  return alpha;
+}

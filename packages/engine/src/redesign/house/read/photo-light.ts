@@ -1,0 +1,124 @@
+/** How the photo is lit, in the words of a scene: hour, weather, sun, and how bright white is. */
+import { linearFromSrgb8, luminanceAt } from '../../../colour/srgb.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { classNumber, type HouseOutline } from './house-outline.ts';
+
+export interface PhotoLight {
+  readonly time: 'day' | 'golden' | 'dusk';
+  readonly weather: 'clear' | 'cloudy' | 'overcast';
+  /** Seen from above, in the axes of the scene: 0 = before the house, +90 degrees = to its right. */
+  readonly sunAzimuthRad: number;
+  readonly sunElevationRad: number;
+  /** Linear luminance of what is white and fully lit. */
+  readonly white: number;
+  /** Linear luminance of the ground before the house. */
+  readonly ground: number;
+  /** Linear luminance of the lit parts of the old front. */
+  readonly facade: number;
+  /** Colour of the light, mean 1. */
+  readonly cast: readonly [number, number, number];
+  /** Linear colour of the sky over the house. */
+  readonly sky: readonly [number, number, number];
+  /** Linear colour of trees and lawn. */
+  readonly plants: readonly [number, number, number];
+  /** The front of the old house lies in its own shade. */
+  readonly isFromBehind: boolean;
+}
+
+function quantileOf(values: Float64Array, share: number): number {
+  return values[Math.floor(share * Math.max(0, values.length - 1))] ?? 0;
+}
+
+/** Luminances of the pixels of some classes, sorted. */
+function levels(analysis: Analysis, takes: (kind: number, index: number) => boolean): Float64Array {
+  const { classOf, photo } = analysis;
+  const found: number[] = [];
+  for (let i = 0; i < classOf.length; i += 7)
+    if (takes(classOf[i]!, i)) found.push(luminanceAt(photo.data, i * 3));
+  return Float64Array.from(found).sort();
+}
+
+const usualSky = [0.45, 0.5, 0.58] as const;
+const usualPlants = [0.05, 0.07, 0.03] as const;
+
+function meanColour(
+  { classOf, photo }: Analysis,
+  kind: number,
+  usual: readonly [number, number, number],
+): readonly [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < classOf.length; i += 5) {
+    if (classOf[i] !== kind) continue;
+    for (const c of [0, 1, 2] as const) sum[c] += linearFromSrgb8[photo.data[i * 3 + c]!]!;
+    count++;
+  }
+  if (count < 40) return usual;
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+/** In the evening the walls are dark, the windows shine and the sky gives little light. */
+const duskFacade = 0.16;
+const duskSky = 0.33;
+/** Share of blue over red from which a sky counts as clear. */
+const clearBlue = 1.35;
+const paleBlue = 1.12;
+/** Lit over shaded ground where the sun shines. */
+const sunnyContrast = 5;
+
+/** Panes that glow warm tell of the evening, also where the photo was brightened. */
+const lampSky = 0.55;
+const lampFacade = 0.3;
+const lampShare = 0.12;
+
+function hasLamps({ classOf, photo }: Analysis, { mask }: HouseOutline): boolean {
+  let panes = 0;
+  let warm = 0;
+  for (let i = 0; i < classOf.length; i += 3) {
+    if (mask[i] === 0 || classOf[i] !== classNumber.window) continue;
+    panes++;
+    const [red, blue] = [photo.data[i * 3]!, photo.data[i * 3 + 2]!];
+    if (red > 190 && red > blue * 1.45) warm++;
+  }
+  return panes > 60 && warm > panes * lampShare;
+}
+
+export function readPhotoLight(analysis: Analysis, outline: HouseOutline): PhotoLight {
+  const { light } = analysis;
+  const inHouse = (kind: number, i: number) => outline.mask[i] === 1 && kind === classNumber.facade;
+  const facade = levels(analysis, inHouse);
+  const glass = levels(analysis, (kind, i) => outline.mask[i] === 1 && kind === classNumber.window);
+  const ground = levels(analysis, (kind) => kind === classNumber.ground);
+  const bright = levels(analysis, (kind) => kind !== classNumber.sky);
+  const sky = meanColour(analysis, classNumber.sky, usualSky);
+  const skyLevel = 0.2126 * sky[0] + 0.7152 * sky[1] + 0.0722 * sky[2];
+  const facadeLevel = quantileOf(facade, 0.5);
+  const shines = quantileOf(glass, 0.85) > 1.6 * facadeLevel && quantileOf(glass, 0.85) > 0.2;
+  const isDark = facadeLevel < duskFacade && skyLevel < duskSky;
+  const isDusk =
+    (isDark && (shines || quantileOf(ground, 0.5) < 0.07)) ||
+    (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline));
+  const groundLevel = quantileOf(ground, 0.6) || 0.25;
+  const blue = sky[2] / Math.max(0.02, sky[0]);
+  // a burnt-out sky is white above sunlit ground as well
+  const contrast = quantileOf(ground, 0.92) / Math.max(0.01, quantileOf(ground, 0.15));
+  const isSunny = blue > clearBlue || contrast > sunnyContrast;
+  const weather = isSunny ? 'clear' : blue > paleBlue ? 'cloudy' : 'overcast';
+  const lit = quantileOf(facade, 0.75);
+  const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
+  const side = light.direction[0] < 0 ? -1 : 1;
+  const aside = isFromBehind ? 2.5 : 0.75;
+  return {
+    time: isDusk ? 'dusk' : 'day',
+    weather: isDusk ? 'clear' : weather,
+    sunAzimuthRad: side * aside,
+    sunElevationRad: 0.78,
+    white: Math.max(0.12, Math.min(0.95, quantileOf(bright, 0.97))),
+    ground: groundLevel,
+    facade: lit,
+    cast: light.cast,
+    sky,
+    plants: meanColour(analysis, classNumber.vegetation, usualPlants),
+    isFromBehind,
+  };
+}

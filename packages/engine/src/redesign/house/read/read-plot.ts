@@ -1,0 +1,100 @@
+/** How large the old house is, how many storeys it has and where its garage and door are. */
+import type { Analysis } from '../../../sense/analysis.ts';
+import type { Plot, Side } from '../../../visuals/scene/plot-houses/plot.ts';
+import { type PlaceWish, placeWish, propertyWish } from '../design/house-wishes.ts';
+import type { HouseRequest } from '../house-request.ts';
+import { classNumber, type HouseOutline } from './house-outline.ts';
+
+/** Ground to ridge of usual houses, by storeys. */
+const ridgeMetres = [0, 4.7, 7.6, 10.2] as const;
+/** Wider than this for its height a house has one storey, narrower than the other it has three. */
+const aspects = { low: 3, tall: 0.72 } as const;
+/** Share of the house's windows that lies in its upper half where there is an upper storey. */
+const upperWindows = 0.3;
+
+function storeysOf({ classOf, photo }: Analysis, outline: HouseOutline): number {
+  const { left, right, top, base } = outline;
+  const aspect = (right - left) / Math.max(1, base - top);
+  if (aspect >= aspects.low) return 1;
+  if (aspect <= aspects.tall) return 3;
+  let upper = 0;
+  let all = 0;
+  const middle = base - (base - top) * 0.5;
+  for (let y = Math.round(top); y < base; y++)
+    for (let x = Math.round(left); x < right; x++) {
+      const i = y * photo.widthPx + x;
+      if (outline.mask[i] === 0 || classOf[i] !== classNumber.window) continue;
+      all++;
+      if (y < middle) upper++;
+    }
+  if (all > 30 && upper > all * upperWindows) return 2;
+  return aspect < 1.9 ? 2 : 1;
+}
+
+/** The columns where doors are seen low down: a wide run is a garage. */
+function doorRuns({ classOf, photo }: Analysis, { left, right, base, top }: HouseOutline) {
+  const { widthPx: w } = photo;
+  const from = Math.round(base - (base - top) * 0.42);
+  const runs: { from: number; to: number }[] = [];
+  const gap = Math.max(2, Math.round((right - left) * 0.012));
+  for (let x = Math.round(left); x <= right; x++) {
+    let count = 0;
+    for (let y = from; y < base; y++) if (classOf[y * w + x] === classNumber.door) count++;
+    if (count < (base - from) * 0.3) continue;
+    const last = runs.at(-1);
+    if (last && x - last.to <= gap) last.to = x;
+    else runs.push({ from: x, to: x });
+  }
+  return runs;
+}
+
+const garageShare = 0.12;
+
+function garageWished(
+  wish: PlaceWish['garage'],
+  drive: Side | undefined,
+  seed: number,
+): Side | undefined {
+  if (wish === 'never') return undefined;
+  return wish === 'always' ? (drive ?? (seed % 2 === 0 ? 'left' : 'right')) : drive;
+}
+
+export function readPlot(analysis: Analysis, outline: HouseOutline, request: HouseRequest): Plot {
+  const seen = storeysOf(analysis, outline);
+  const property = propertyWish(request.propertyType);
+  const place = placeWish(request.roomType);
+  const storeys = Math.max(seen, property.leastStoreys);
+  const tall = Math.max(1, outline.base - outline.top);
+  const wide = outline.right - outline.left;
+  const seenMetres = ridgeMetres[seen as 1 | 2 | 3];
+  const heightMetres = storeys === seen ? seenMetres : storeys * 3.1 + 1;
+  const widthMetres = Math.max(
+    7,
+    property.width * Math.min(seen === 1 ? 26 : 20, (wide / tall) * seenMetres),
+  );
+  const runs = doorRuns(analysis, outline);
+  const middleOf = (run: { from: number; to: number }) => (run.from + run.to) / 2;
+  const share = (x: number) => (x - outline.left) / Math.max(1, wide);
+  const garages = runs.filter(({ from, to }) => to - from > wide * garageShare);
+  const largest = garages.sort((a, c) => c.to - c.from - (a.to - a.from))[0];
+  const drive: Side | undefined = largest && (share(middleOf(largest)) < 0.5 ? 'left' : 'right');
+  const garage = garageWished(place.garage, drive, request.seed);
+  const door = runs
+    .filter((run) => !garages.includes(run))
+    .sort((a, c) => c.to - c.from - (a.to - a.from))[0];
+  const doorShare = door
+    ? share(middleOf(door))
+    : garage === 'left'
+      ? 0.62
+      : garage === 'right'
+        ? 0.38
+        : 0.5;
+  return {
+    widthMetres,
+    depthMetres: Math.max(6.5, Math.min(11, widthMetres * 0.6)),
+    storeys,
+    heightMetres,
+    garage,
+    doorShare: Math.max(0.08, Math.min(0.92, doorShare)),
+  };
+}
