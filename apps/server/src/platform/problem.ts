@@ -40,6 +40,10 @@ const problemOfCause: Readonly<Record<string, ProblemCode>> = {
   '22P05': 'BAD_REQUEST',
 };
 
+/** What PostgreSQL's client says without a code. */
+const lostLine =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
+
 /** Any thrown thing as a problem; what nobody foresaw is `UNEXPECTED`, with its cause kept for the log. */
 export function toProblem(error: unknown): Problem {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
@@ -47,7 +51,7 @@ export function toProblem(error: unknown): Problem {
     const { code } = cause as Error & { code?: unknown };
     const known = typeof code === 'string' ? problemOfCause[code] : undefined;
     if (known) return new Problem(known, {}, { cause: error });
-    if (/^(timeout exceeded when trying to connect|Cannot use a pool after)/.test(cause.message)) {
+    if (lostLine.test(cause.message)) {
       return new Problem('DATABASE_DOWN', {}, { cause: error });
     }
     cause = cause.cause;

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, EmbeddedDatabase, Listener } from './database.ts';
+import type { EmbeddedDatabase, Listener } from './database.ts';
 import { type DatabaseHost, startDatabase } from './database-host.ts';
+import { databaseOn } from './database-on.ts';
 import type { DatabasePlace } from './database-thread.ts';
 import { syncFile, syncFolder } from './sync-folder.ts';
 
@@ -55,8 +55,7 @@ export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDat
   pool.on('error', () => {});
   return {
     home: 'embedded',
-    // Drizzle's result type of this driver has the same `rows` under another name.
-    db: drizzle({ client: pool }) as unknown as Database,
+    db: databaseOn(pool),
     pool,
     isNew,
     archive: (packing) => host.archive(packing),

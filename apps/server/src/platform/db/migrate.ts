@@ -52,15 +52,16 @@ export interface MigrateOptions {
 /** Returns the names of the steps that were applied. */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
   const steps = options.steps ?? readSteps();
-  await db.execute(sql`create schema if not exists drizzle`);
-  await db.execute(
-    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
   const pending = await pendingSteps(db, steps);
   if (pending.length === 0) return [];
   await options.before?.(pending.map((step) => step.name));
   return db.transaction(async (transaction) => {
+    // Also before the table of the steps: two that make it at once fail, `if not exists` or not.
     await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await transaction.execute(sql`create schema if not exists drizzle`);
+    await transaction.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    );
     const applied: string[] = [];
     for (const step of await pendingSteps(transaction, steps)) {
       for (const statement of step.statements) await transaction.execute(sql.raw(statement));
@@ -74,6 +75,10 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
 }
 
 async function pendingSteps(db: Database, steps: readonly MigrationStep[]) {
+  const { rows: tables } = await db.execute(
+    sql`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
+  );
+  if (tables.length === 0) return steps;
   const { rows } = await db.execute<{ hash: string }>(
     sql`select hash from drizzle.__drizzle_migrations`,
   );

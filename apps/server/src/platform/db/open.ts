@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { keepNewFilesPrivate } from '../private-files.ts';
 import { StartError } from '../process/start-error.ts';
 import { backUpBeforeMigration, backupFolder } from './backup.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase, ServerDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 
@@ -21,19 +21,30 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     ? await openServer(settings.databaseUrl)
     : await openFolder(settings.folder, log);
   try {
-    await migrate(database.db, {
-      before: async (pending) => {
-        log.info('Bringing the database up to date', { count: pending.length });
-        if (database.home === 'embedded' && !database.isNew) {
-          await backUpBeforeMigration(database, settings.folder, pending[0] ?? '', log);
-        }
-      },
-    });
+    const bringUpToDate = (db: Database) =>
+      migrate(db, {
+        before: async (pending) => {
+          log.info('Bringing the database up to date', { count: pending.length });
+          if (database.home === 'embedded' && !database.isNew) {
+            await backUpBeforeMigration(database, settings.folder, pending[0] ?? '', log);
+          }
+        },
+      });
+    if (database.home === 'embedded') await bringUpToDate(database.db);
+    else await onPatientConnection(database, bringUpToDate);
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
+}
+
+async function onPatientConnection(
+  database: ServerDatabase,
+  work: (db: Database) => Promise<unknown>,
+): Promise<void> {
+  const server = await import('./server.ts');
+  await server.onPatientConnection(database, work);
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {

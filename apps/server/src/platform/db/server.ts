@@ -1,18 +1,40 @@
 /** A PostgreSQL server, named by `DATABASE_URL`. */
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import type { Database, ServerDatabase } from './database.ts';
+import { databaseOn } from './database-on.ts';
+import { impatientSocket } from './impatient-socket.ts';
 
 /** True where the server does not answer or is still starting; a wrong password is neither. */
 export class DatabaseSilentError extends StartError {
   override name = 'DatabaseSilentError';
 }
-const silences = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P03)$/;
+const silences = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08006|57P03)$/;
 const isSilence = (error: unknown): boolean => silences.test(reasonOf(error));
 
-export async function connectServer(connectionString: string): Promise<ServerDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+export interface Patience {
+  /** A free connection is waited for this long. */
+  readonly connectMs: number;
+  /** A question that is not answered for this long has failed. */
+  readonly silenceMs: number;
+}
+
+/** Together below the ten seconds within which every request is answered in a cut network. */
+const ofRequests: Patience = { connectMs: 3_500, silenceMs: 6_000 };
+/** Sooner than a line is found to be silent. */
+const idleShare = 0.8;
+
+export async function connectServer(
+  connectionString: string,
+  { connectMs, silenceMs }: Patience = ofRequests,
+): Promise<ServerDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: silenceMs * idleShare,
+    stream: () => impatientSocket(silenceMs),
+  });
   // An idle connection may be cut by the server; the pool opens another when it is needed.
   pool.on('error', () => {});
   // One that is cut in the middle of a transaction has told its query already; said to nobody else,
@@ -31,11 +53,24 @@ export async function connectServer(connectionString: string): Promise<ServerDat
     });
   return {
     home: 'server',
-    // Drizzle's result type of this driver has the same `rows` under another name.
-    db: drizzle({ client: pool }) as unknown as Database,
+    db: databaseOn(pool),
     pool,
     connectionString,
     isNew: found.rows[0]?.tables === 0,
     close: () => pool.end(),
   };
+}
+
+/** For work that may take its time, such as migrations: nothing is given up because it lasts. */
+export async function onPatientConnection<Result>(
+  { connectionString }: Pick<ServerDatabase, 'connectionString'>,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  pool.on('error', () => {});
+  try {
+    return await work(databaseOn(pool));
+  } finally {
+    await pool.end();
+  }
 }

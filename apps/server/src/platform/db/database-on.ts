@@ -1,0 +1,21 @@
+/**
+ * Drizzle on a pool of connections. Its own transaction keeps a connection for ever whose `begin` fails,
+ * as on a line that was cut: after ten of those no request had one.
+ */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Database } from './database.ts';
+
+export function databaseOn(pool: Pool): Database {
+  // Drizzle's result type of this driver has the same `rows` under another name.
+  const db = drizzle({ client: pool }) as unknown as Database;
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await (drizzle({ client }) as unknown as Database).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
+}
