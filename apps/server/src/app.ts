@@ -22,8 +22,8 @@ import {
 } from './features/billing/procedures.ts';
 import { callFeature } from './features/calls/procedures.ts';
 import type { SentPicture } from './features/chat/answer-question.ts';
+import { createAnswers } from './features/chat/answers/answers.ts';
 import { exportConversations } from './features/chat/export-conversations.ts';
-import { LiveAnswers } from './features/chat/live-answers.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
 import { engineProcedures } from './features/engines/procedures.ts';
@@ -54,6 +54,7 @@ import type { WebBuild } from './http/static/web-build.ts';
 import type { Clock } from './platform/clock.ts';
 import { incomingFolderName } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import type { Notices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { once } from './platform/once.ts';
@@ -68,6 +69,7 @@ export interface AppParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly database: OpenDatabase;
+  readonly notices: Notices;
   readonly mailer: Mailer;
   readonly secret: string;
   readonly version: string;
@@ -108,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const answerTurns = createTurns(oneByOne);
   const quickTurns = createTurns(oneByOne);
-  const live = new LiveAnswers();
+  const answers = createAnswers({ db, notices: parts.notices, log });
   const { models } = parts.studio;
   const assistant = once(async () => {
     const { serveAssistant } = await import('./features/chat/serve-assistant.ts');
@@ -118,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       log,
       models,
       turns: { chat: answerTurns, vision: quickTurns },
-      live,
+      answers,
       readPicture: (context, url) => readOwnPicture(parts.studio, context, url),
       stopping: parts.stopping,
     });
@@ -188,7 +190,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
     }),
     billing: billingProcedures({ db, clock, payments }),
-    conversations: conversationProcedures({ db, clock, live }),
+    conversations: conversationProcedures({ db, clock, answers }),
     handbook: handbookProcedures(),
     engines: engineProcedures({
       db,

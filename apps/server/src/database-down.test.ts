@@ -100,7 +100,7 @@ if (way) {
     // One listener, not one more for each attempt that failed meanwhile.
     const bells = async () => {
       const { rows } = await original.db.execute<{ bells: number }>(
-        sql`select count(*)::int as bells from pg_stat_activity where datname = current_database() and query = 'listen maquette_generation'`,
+        sql`select count(*)::int as bells from pg_stat_activity where datname = current_database() and application_name = 'maquette notices'`,
       );
       return rows[0]?.bells;
     };

@@ -7,9 +7,10 @@ import { startCaretaking } from './caretaking.ts';
 import type { Config } from './config.ts';
 import { printableCode } from './features/engines/administrator-claims.ts';
 import { readWebBuild } from './http/static/web-build.ts';
-import { systemClock } from './platform/clock.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { openDatabaseClock } from './platform/hosts/database-clock.ts';
+import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
@@ -52,15 +53,24 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await openDatabase(config.data, log);
   const mailer = createMailer(config.mail, config.data.folder, log);
   const stopping = new AbortController();
-  const studio = await createStudio({ config, log, clock: systemClock, database });
+  const notices = await openNotices(database, log);
+  const clock = await openDatabaseClock(database, log);
+  const studio = await createStudio({ config, log, clock: clock.now, database, notices });
   let port = config.http.port;
   try {
     await studio.claimFiles();
+    if (database.home === 'server') {
+      const { joinHosts } = await import('./platform/hosts/join-hosts.ts');
+      const { store } = studio.files;
+      const { hostAheadMs } = clock;
+      await joinHosts({ database, notices, log, kind: 'server', secret, store, hostAheadMs });
+    }
     const app = await createApp({
       config,
       log,
-      clock: systemClock,
+      clock: clock.now,
       database,
+      notices,
       mailer,
       secret,
       version,
@@ -81,7 +91,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     const administratorCode = await printableCode({
       db: database.db,
-      clock: systemClock,
+      clock: clock.now,
       administratorEmails: config.administrators.emails,
     });
     // Clients that reconnect after the stop signal should reach another server.
@@ -125,7 +135,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
           log.warn('Payments could not be compared with Stripe', { error }),
         );
     }, reconcileEveryMs);
-    const caretaking = startCaretaking({ database, studio, log, clock: systemClock });
+    const caretaking = startCaretaking({ database, studio, log, clock: clock.now });
     return {
       port,
       administratorCode,
@@ -138,12 +148,16 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         caretaking.stop();
         await Promise.all([drain(server), studio.close(workGraceMs)]);
         await mailer.settle();
+        clock.close();
+        await notices.close();
         await database.close();
         log.info('Stopped');
       },
     };
   } catch (error) {
     await studio.close(0);
+    clock.close();
+    await notices.close();
     await database.close();
     throw error;
   }

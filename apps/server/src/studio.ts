@@ -9,8 +9,8 @@ import type { Models } from '@maquette/models';
 import { inArray } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import {
+  createGenerationNotifier,
   type GenerationNotifier,
-  openGenerationNotifier,
 } from './features/generations/events/generation-notifier.ts';
 import { createLedger, type Ledger } from './features/generations/ledger/ledger.ts';
 import { openStatuses } from './features/generations/ledger/ledger-rows.ts';
@@ -24,6 +24,7 @@ import { type FileStore, openFolderStore } from './platform/files/file-store.ts'
 import { createFiles, type Files } from './platform/files/files.ts';
 import { stampedStore } from './platform/files/store-stamp.ts';
 import { createStoreWatch, probeStore, type StoreWatch } from './platform/files/store-watch.ts';
+import type { Notices } from './platform/hosts/notices.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
@@ -34,6 +35,7 @@ export interface StudioParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly database: OpenDatabase;
+  readonly notices: Notices;
   /** Tests make pictures their own way. */
   readonly makers?: Makers;
 }
@@ -101,11 +103,11 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     });
   });
   const opened = once(async (): Promise<Opened> => {
-    const [queue, notifier, runLimitMs] = await Promise.all([
+    const [queue, runLimitMs] = await Promise.all([
       openQueue(database, log),
-      openGenerationNotifier(database, log),
       readRunLimits(config.models),
     ]);
+    const notifier = createGenerationNotifier(parts.notices);
     const ledger = createLedger({
       db: database.db,
       queue,
@@ -164,7 +166,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       if (opened.begun()) {
         const { queue, notifier } = await opened();
         await queue.close();
-        await notifier.close();
+        notifier.close();
       }
       await intake.close();
       await stamped.close();

@@ -1,9 +1,11 @@
 /** `npm run worker`: only makes pictures, beside any number of servers and workers on one database. */
 import { availableParallelism } from 'node:os';
 import { readConfig } from './config.ts';
-import { systemClock } from './platform/clock.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { StoreSilentError } from './platform/files/s3-start-error.ts';
+import { openDatabaseClock } from './platform/hosts/database-clock.ts';
+import { joinHosts } from './platform/hosts/join-hosts.ts';
+import { openNotices } from './platform/hosts/notices.ts';
 import { createLog } from './platform/log.ts';
 import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
 import { whenItAnswers } from './platform/process/when-it-answers.ts';
@@ -31,12 +33,29 @@ async function main(): Promise<void> {
     onWaiting: (error) => log.warn('Waiting for the file store', { error }),
   });
   const database = await openWhenReady(config.data, log);
-  const studio = await createStudio({ config, log, clock: systemClock, database });
+  const notices = await openNotices(database, log);
+  const clock = await openDatabaseClock(database, log);
+  const studio = await createStudio({ config, log, clock: clock.now, database, notices });
   stop = async () => {
     await studio.close(workGraceMs);
+    clock.close();
+    await notices.close();
     await database.close();
   };
   await studio.claimFiles();
+  if (database.home === 'server') {
+    const { store } = studio.files;
+    const { hostAheadMs } = clock;
+    await joinHosts({
+      database,
+      notices,
+      log,
+      kind: 'worker',
+      secret: undefined,
+      store,
+      hostAheadMs,
+    });
+  }
   await studio.work(availableParallelism());
   log.info('Working', { count: availableParallelism() });
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));

@@ -9,6 +9,7 @@ import { refuseWhilePaid } from '../features/billing/refuse-while-paid.ts';
 import { removeAll } from '../features/generations/remove-all.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import { openNotices } from '../platform/hosts/notices.ts';
 import { createLog } from '../platform/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
 import { createStudio } from '../studio.ts';
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   const clock = systemClock;
   const database = await openDatabase(config.data, log);
   const { db } = database;
-  const studio = await createStudio({ config, log, clock, database });
+  const notices = await openNotices(database, log);
+  const studio = await createStudio({ config, log, clock, database, notices });
   try {
     const payments = config.stripe
       ? createPayments({ db, clock, log, settings: config.stripe, publicUrl: () => '' })
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     );
   } finally {
     await studio.close(0);
+    await notices.close();
     await database.close();
   }
 }

@@ -11,6 +11,7 @@ import type { Makers } from '../features/generations/workshop/maker.ts';
 import { grantAdministration } from '../http/guards/administrator.ts';
 import type { WebBuild } from '../http/static/web-build.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import { type Notices, openNotices } from '../platform/hosts/notices.ts';
 import type { Mail, Mailer } from '../platform/mail/mail.ts';
 import { createStudio, type Studio } from '../studio.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
@@ -35,6 +36,7 @@ export interface TestRequest {
 
 export interface TestApp {
   readonly database: OpenDatabase;
+  readonly notices: Notices;
   readonly clock: TestClock;
   readonly log: TestLog;
   readonly mails: readonly Mail[];
@@ -71,11 +73,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mails: Mail[] = [];
   const stopping = new AbortController();
   const config = await readConfig({ DATA_DIR: folder, ...options.environment });
+  const notices = await openNotices(database, log);
+  afterThisFile(() => notices.close());
   const studio = await createStudio({
     config,
     log,
     clock: clock.now,
     database,
+    notices,
     ...(options.makers ? { makers: options.makers } : {}),
   });
   afterThisFile(() => studio.close(0));
@@ -84,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     clock: clock.now,
     database,
+    notices,
     mailer: options.mailer ?? {
       kind: 'outbox',
       post: (mail) => void mails.push(mail),
@@ -99,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   return {
     database,
+    notices,
     clock,
     log,
     mails,

@@ -22,9 +22,9 @@ import {
 import { problemBody } from '../../http/problem-response.ts';
 import type { Log } from '../../platform/log.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { LiveAnswer } from './answers/live-answers.ts';
 import type { ToolContext } from './assistant-tools.ts';
 import { assistantInstructions } from './instructions.ts';
-import type { LiveAnswer } from './live-answers.ts';
 
 export type AssistantMessage = UIMessage<
   MessageMetadata,

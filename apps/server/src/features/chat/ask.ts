@@ -6,7 +6,8 @@ import type { Person, RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { LiveAnswer, LiveAnswers } from './live-answers.ts';
+import type { Answers } from './answers/answers.ts';
+import type { LiveAnswer } from './answers/live-answers.ts';
 import { ownerOf } from './owner-of.ts';
 import { type Question, readQuestion } from './read-message.ts';
 import { chatRates } from './routes.ts';
@@ -26,7 +27,7 @@ import { titleOf } from './title.ts';
 export interface AskParts extends StreamParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly live: LiveAnswers;
+  readonly answers: Answers;
 }
 
 export async function ask(parts: AskParts, request: Request, context: RequestContext) {
@@ -40,7 +41,8 @@ export async function ask(parts: AskParts, request: Request, context: RequestCon
     : [chatRates.visitor, context.clientAddress];
   await limitRate(parts.db, rule, subject, parts.clock);
   // Opened before anything is written: Stop works from the first moment on.
-  const live = parts.live.open(await ownerOf(context), question.id, randomUUID());
+  const place = { ownerId: await ownerOf(context), conversationId: question.id };
+  const live = await parts.answers.open(place, randomUUID());
   try {
     return person && !passing
       ? await askKept(parts, live, question, person, context)

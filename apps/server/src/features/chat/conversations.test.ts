@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../http/request-context.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
+import { createAnswers } from './answers/answers.ts';
 import { allChunks, ask, kept, keptText, stop, textOf } from './ask.fixture.ts';
-import { LiveAnswers } from './live-answers.ts';
 import { conversationProcedures } from './procedures.ts';
 import { appendMessages } from './store.ts';
 
@@ -120,9 +120,10 @@ describe('asking again', () => {
 
   test('an answer whose question is not stored yet is not said to be joined', async () => {
     const id = await asked(ada);
-    const live = new LiveAnswers();
-    live.open(ada.id, id, randomUUID());
-    const { get } = conversationProcedures({ db: app.database.db, clock: app.clock.now, live });
+    const { db } = app.database;
+    const answers = createAnswers({ db, notices: app.notices, log: app.log });
+    await answers.open({ ownerId: ada.id, conversationId: id }, randomUUID());
+    const { get } = conversationProcedures({ db, clock: app.clock.now, answers });
     const context = { person: async () => ada } as unknown as RequestContext;
     const seen = await call(get, { id }, { context });
     expect(seen).toMatchObject({ answering: false, messages: [{}, { metadata: {} }] });

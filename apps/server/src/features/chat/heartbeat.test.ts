@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContext } from '../../http/request-context.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { testLog } from '../../testing/test-log.ts';
-import { LiveAnswers } from './live-answers.ts';
+import { LiveAnswers } from './answers/live-answers.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 /** Proxies let go of a line after a minute; the promise is four times as often. */

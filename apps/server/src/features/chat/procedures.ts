@@ -5,8 +5,8 @@ import { type RequestContext, requirePerson } from '../../http/request-context.t
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Answers } from './answers/answers.ts';
 import { conversationMarkdown } from './export-markdown.ts';
-import type { LiveAnswers } from './live-answers.ts';
 import {
   type ConversationRow,
   findConversation,
@@ -24,7 +24,7 @@ import {
 export interface ConversationParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly live: LiveAnswers;
+  readonly answers: Answers;
 }
 
 const head = ({ id, title, updatedAt }: ConversationRow) => ({
@@ -33,7 +33,7 @@ const head = ({ id, title, updatedAt }: ConversationRow) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-export function conversationProcedures({ db, clock, live }: ConversationParts) {
+export function conversationProcedures({ db, clock, answers }: ConversationParts) {
   const procedures = implement(conversationsContract).$context<RequestContext>();
   const own = async (context: RequestContext, id: string) => {
     const person = await requirePerson(context);
@@ -54,12 +54,12 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
     }),
     get: procedures.get.handler(async ({ context, input }) => {
       const { person, row } = await own(context, input.id);
-      const writing = () => live.find(person.id, row.id)?.id;
-      const before = writing();
+      const writing = () => answers.underWay({ ownerId: person.id, conversationId: row.id });
+      const before = await writing();
       const messages = await readMessages(db, row.id);
       // Asked for on both sides of reading: an answer may begin or end meanwhile, and one whose
       // question is not stored yet is nothing a reader could join.
-      const written = [before, writing()];
+      const written = [before, await writing()];
       const isWritten = ({ id, state }: MessageRow) =>
         state === 'streaming' && written.includes(id);
       return {
@@ -75,7 +75,7 @@ export function conversationProcedures({ db, clock, live }: ConversationParts) {
     }),
     remove: procedures.remove.handler(async ({ context, input }) => {
       const { person, row } = await own(context, input.id);
-      live.stop(person.id, row.id, undefined);
+      await answers.stop({ ownerId: person.id, conversationId: row.id }, undefined);
       await markDeleted(db, row.id, clock());
     }),
     restore: procedures.restore.handler(async ({ context, input }) => {

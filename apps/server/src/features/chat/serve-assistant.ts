@@ -16,23 +16,23 @@ export interface AssistantParts extends AskParts {
 const oneOf = /^\/api\/assistant\/([0-9a-f-]{36})\/(stream|stop)$/;
 
 export function serveAssistant(parts: AssistantParts) {
-  const { live } = parts;
-  parts.stopping.addEventListener('abort', () => live.interruptAll(), { once: true });
+  const { answers } = parts;
+  parts.stopping.addEventListener('abort', () => answers.interruptAll(), { once: true });
   return async (request: Request, context: RequestContext): Promise<Response | undefined> => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/api/assistant' && request.method === 'POST')
       return ask(parts, request, context);
     const [, id, action] = oneOf.exec(pathname) ?? [];
     if (!id) return undefined;
-    const owner = await ownerOf(context);
+    const place = { ownerId: await ownerOf(context), conversationId: id };
     if (action === 'stop' && request.method === 'POST') {
-      const stopped = live.stop(owner, id, searchParams.get('answer') ?? undefined);
+      const stopped = await answers.stop(place, searchParams.get('answer') ?? undefined);
       return Response.json({ stopped });
     }
     if (action !== 'stream' || request.method !== 'GET') return undefined;
-    const answer = live.find(owner, id);
+    const answer = await answers.read(place);
     if (!answer) return new Response(null, { status: 204 });
-    return new Response(answer.read().pipeThrough(new TextEncoderStream()), {
+    return new Response(answer.pipeThrough(new TextEncoderStream()), {
       headers: streamHeaders,
     });
   };

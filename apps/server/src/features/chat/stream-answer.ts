@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { answerQuestion, modelMessages, type SentPicture } from './answer-question.ts';
-import type { LiveAnswer } from './live-answers.ts';
+import type { LiveAnswer } from './answers/live-answers.ts';
 import { calculationIn, isAboutPicture } from './what-is-asked.ts';
 
 /** The part of the models that answering uses. */

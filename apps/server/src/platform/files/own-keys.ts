@@ -8,10 +8,12 @@ export const isOwnKey = (key: string): boolean => ownKey.test(key);
 
 /** Names the installation that owns the store. */
 export const markerKey = 'installation.json';
+/** Names the store itself; see `platform/hosts/store-id.ts`. */
+export const storeIdKey = 'store-id.txt';
 /** Written over and over, to see whether that can be done. */
 export const probeKey = 'probe.txt';
 /** Of one start alone. */
 export const probeKeyOf = (name: string): string => `probe-${name}.txt`;
 
 export const isHousekeeping = (key: string): boolean =>
-  key === markerKey || /^probe(?:-[\w-]{22})?\.txt$/.test(key);
+  key === markerKey || key === storeIdKey || /^probe(?:-[\w-]{22})?\.txt$/.test(key);

@@ -89,8 +89,6 @@ export function createDecoderPool({
       all.delete(child);
       clearTimeout(idle.get(child));
       idle.delete(child);
-      // Also after one that was idle: a picture may have come while it was being ended.
-      setImmediate(next);
     });
     return child;
   }
@@ -145,6 +143,7 @@ export function createDecoderPool({
       if (closed) task.reject(new Error('The server is stopping'));
       else if (task.tries < tries) waiting.unshift(task);
       else task.reject(new Problem(wasKilled || tries > 1 ? 'PICTURE_CUT_SHORT' : 'IMAGE_DAMAGED'));
+      setImmediate(next);
     };
     child.on('message', onMessage);
     child.once('exit', onExit);

@@ -1,12 +1,13 @@
 /** A way to the test database that can be cut and mended: what happens when a server restarts. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { connectServer } from '../../platform/db/server.ts';
+import { connectServer, type Patience } from '../../platform/db/server.ts';
 
-export async function openBreakable(connectionString: string) {
+export async function openBreakable(connectionString: string, patience?: Patience) {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
   const kept = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
@@ -18,6 +19,7 @@ export async function openBreakable(connectionString: string) {
       near.destroy();
       return;
     }
+    if (isSilent) return;
     const far = kept(connect(Number(target.port), target.hostname));
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());
@@ -28,12 +30,17 @@ export async function openBreakable(connectionString: string) {
   const through = new URL(connectionString);
   through.hostname = '127.0.0.1';
   through.port = String(typeof address === 'object' && address !== null ? address.port : 0);
-  const database = await connectServer(through.href);
+  const database = await connectServer(through.href, patience);
   return {
     database,
     cut() {
       isCut = true;
       for (const socket of sockets) socket.destroy();
+    },
+    /** As in a cut network: lines stand, and bring nothing. */
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().pause();
     },
     mend() {
       isCut = false;

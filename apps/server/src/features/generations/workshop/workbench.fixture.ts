@@ -8,11 +8,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type FileStore, openFolderStore } from '../../../platform/files/file-store.ts';
 import { createFiles } from '../../../platform/files/files.ts';
 import { createStoreWatch } from '../../../platform/files/store-watch.ts';
+import { openNotices } from '../../../platform/hosts/notices.ts';
 import { createIntake } from '../../../platform/intake/intake.ts';
 import { openQueue, type Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { openGenerationNotifier } from '../events/generation-notifier.ts';
+import { createGenerationNotifier } from '../events/generation-notifier.ts';
 import { createLedger, type Ledger } from '../ledger/ledger.ts';
 import type { QuotaSettings } from '../ledger/quota.ts';
 import type { Order } from '../ledger/submit.ts';
@@ -51,7 +52,8 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   const store = options.store?.(openFolderStore(folder)) ?? openFolderStore(folder);
   const files = createFiles(db, store);
   const intake = createIntake({ processes: 1 });
-  const notifier = await openGenerationNotifier(database, silentLog);
+  const notices = await openNotices(database, silentLog);
+  const notifier = createGenerationNotifier(notices);
   const queue = await openQueue(database, silentLog);
   const { runLimitMs = () => 300_000 } = options;
   const ledgerOn = (on: Queue) =>
@@ -144,7 +146,8 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
     async close() {
       await workshop.close(0);
       await queue.close();
-      await notifier.close();
+      notifier.close();
+      await notices.close();
       await intake.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 /**
- * Answers that are being written now. An answer outlives the request that asked for it: a reload
+ * Answers that this process writes now. An answer outlives the request that asked for it: a reload
  * joins it from its beginning, and only Stop, its owner's leaving or the server's end cuts it off.
  */
 import type { MessageMetadata } from '@maquette/contract';
@@ -19,18 +19,45 @@ export interface LiveAnswer {
   forget(): void;
 }
 
-class WrittenAnswer implements LiveAnswer {
+/** As those see it who tell others of it. */
+export interface WrittenText {
   readonly id: string;
-  readonly #chunks: string[] = [];
+  readonly text: string;
+  readonly hasEnded: boolean;
+}
+
+export interface AnswerWatch {
+  onText?(answer: WrittenText): void;
+  onEnd?(answer: WrittenText, place: AnswerPlace): void;
+}
+
+export interface AnswerPlace {
+  readonly ownerId: string;
+  readonly conversationId: string;
+}
+
+class WrittenAnswer implements LiveAnswer, WrittenText {
+  readonly id: string;
+  readonly place: AnswerPlace;
+  #text = '';
   readonly #readers = new Set<ReadableStreamDefaultController<string>>();
   readonly #stop = new AbortController();
-  readonly #leave: (answer: WrittenAnswer) => void;
+  readonly #watch: Required<AnswerWatch>;
   #cutOff: AnswerEnding | undefined;
   #ended = false;
 
-  constructor(id: string, leave: (answer: WrittenAnswer) => void) {
+  constructor(id: string, place: AnswerPlace, watch: Required<AnswerWatch>) {
     this.id = id;
-    this.#leave = leave;
+    this.place = place;
+    this.#watch = watch;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended;
   }
 
   get signal(): AbortSignal {
@@ -50,7 +77,7 @@ class WrittenAnswer implements LiveAnswer {
     let own: ReadableStreamDefaultController<string> | undefined;
     return new ReadableStream<string>({
       start: (controller) => {
-        for (const chunk of this.#chunks) controller.enqueue(chunk);
+        if (this.#text) controller.enqueue(this.#text);
         if (this.#ended) {
           controller.close();
           return;
@@ -67,8 +94,9 @@ class WrittenAnswer implements LiveAnswer {
   async follow(copy: ReadableStream<string>): Promise<void> {
     try {
       for await (const chunk of copy) {
-        this.#chunks.push(chunk);
+        this.#text += chunk;
         for (const reader of this.#readers) reader.enqueue(chunk);
+        this.#watch.onText(this);
       }
     } finally {
       this.forget();
@@ -79,24 +107,34 @@ class WrittenAnswer implements LiveAnswer {
     this.#ended = true;
     for (const reader of this.#readers) reader.close();
     this.#readers.clear();
-    this.#leave(this);
+    this.#watch.onEnd(this, this.place);
   }
 }
 
 export class LiveAnswers {
-  #answers = new Map<string, WrittenAnswer>();
+  readonly #answers = new Map<string, WrittenAnswer>();
+  readonly #watch: AnswerWatch;
+
+  constructor(watch: AnswerWatch = {}) {
+    this.#watch = watch;
+  }
 
   find(ownerId: string, conversationId: string): LiveAnswer | undefined {
-    return this.#answers.get(keyOf(ownerId, conversationId));
+    return this.#answers.get(keyOf({ ownerId, conversationId }));
   }
 
   /** An older answer of the same conversation is stopped: there is one at a time. */
   open(ownerId: string, conversationId: string, id: string): LiveAnswer {
-    const key = keyOf(ownerId, conversationId);
+    const place = { ownerId, conversationId };
+    const key = keyOf(place);
     this.#answers.get(key)?.cut('stopped');
-    const answer = new WrittenAnswer(id, (ended) => {
-      // A newer answer of the same conversation stays.
-      if (this.#answers.get(key) === ended) this.#answers.delete(key);
+    const answer = new WrittenAnswer(id, place, {
+      onText: (written) => this.#watch.onText?.(written),
+      onEnd: (written) => {
+        // A newer answer of the same conversation stays.
+        if (this.#answers.get(key) === answer) this.#answers.delete(key);
+        this.#watch.onEnd?.(written, place);
+      },
     });
     this.#answers.set(key, answer);
     return answer;
@@ -104,10 +142,20 @@ export class LiveAnswers {
 
   /** Stops the named answer, not a newer one that took its place. */
   stop(ownerId: string, conversationId: string, id: string | undefined): boolean {
-    const answer = this.#answers.get(keyOf(ownerId, conversationId));
+    const answer = this.#answers.get(keyOf({ ownerId, conversationId }));
     if (!answer || (id !== undefined && answer.id !== id)) return false;
     answer.cut('stopped');
     return true;
+  }
+
+  /** Asked for on another host. */
+  stopById(id: string): void {
+    const answer = [...this.#answers.values()].find((one) => one.id === id);
+    answer?.cut('stopped');
+  }
+
+  places(): (AnswerPlace & { readonly id: string })[] {
+    return [...this.#answers.values()].map(({ id, place }) => ({ id, ...place }));
   }
 
   /** The server ends: nobody pressed Stop. */
@@ -117,4 +165,4 @@ export class LiveAnswers {
 }
 
 /** By owner too, so that nobody's answer can be replaced by guessing its conversation. */
-const keyOf = (ownerId: string, conversationId: string) => `${ownerId} ${conversationId}`;
+const keyOf = ({ ownerId, conversationId }: AnswerPlace) => `${ownerId} ${conversationId}`;

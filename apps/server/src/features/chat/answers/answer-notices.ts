@@ -1,0 +1,28 @@
+/** What processes tell each other of answers. */
+import { z } from 'zod';
+import type { Notices } from '../../../platform/hosts/notices.ts';
+
+const notice = z.discriminatedUnion('type', [
+  /** Somebody elsewhere wants to read it, from this character on. */
+  z.object({ type: z.literal('read'), answer: z.string(), from: z.int().min(0) }),
+  z.object({ type: z.literal('text'), answer: z.string(), at: z.int().min(0), text: z.string() }),
+  z.object({ type: z.literal('ended'), answer: z.string(), length: z.int().min(0) }),
+  z.object({ type: z.literal('stop'), answer: z.string() }),
+]);
+export type AnswerNotice = z.infer<typeof notice>;
+
+const channel = 'maquette_answer';
+
+/** A character takes six bytes at most, written as JSON. */
+export const mostCharactersATime = 1_200;
+
+export const tell = (notices: Notices, what: AnswerNotice): Promise<void> =>
+  notices.publish(channel, JSON.stringify(what));
+
+/** Returns how to stop. */
+export const hearAnswers = (notices: Notices, hear: (what: AnswerNotice) => void): (() => void) =>
+  notices.subscribe(channel, (text) => {
+    // Another version may say what this one does not know.
+    const { success, data } = notice.safeParse(JSON.parse(text));
+    if (success) hear(data);
+  });

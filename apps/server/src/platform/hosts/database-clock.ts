@@ -1,0 +1,54 @@
+/**
+ * The time of the database, so that every host has the same: deadlines, days of the quota and sign-ins do
+ * not depend on whose clock is wrong. Asked for once a minute, counted on in between.
+ */
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Log } from '../log.ts';
+
+const askEveryMs = 60_000;
+/** The quickest answer says it best. */
+const questions = 3;
+
+export interface DatabaseClock {
+  readonly now: Clock;
+  /** How far the clock of this machine was ahead at the start. */
+  readonly hostAheadMs: number;
+  close(): void;
+}
+
+export async function openDatabaseClock(database: OpenDatabase, log: Log): Promise<DatabaseClock> {
+  // The embedded database has the clock of this machine.
+  if (database.home === 'embedded') return { now: systemClock, hostAheadMs: 0, close() {} };
+  let sinceStartMs = await readOffset(database);
+  const asking = setInterval(() => {
+    readOffset(database).then(
+      (offset) => {
+        sinceStartMs = offset;
+      },
+      (error: unknown) => log.warn('The time of the database could not be read', { error }),
+    );
+  }, askEveryMs);
+  asking.unref();
+  return {
+    now: () => new Date(performance.now() + sinceStartMs),
+    hostAheadMs: Date.now() - (performance.now() + sinceStartMs),
+    close: () => clearInterval(asking),
+  };
+}
+
+/** The database's time when `performance.now()` was zero. */
+async function readOffset({ db }: Pick<OpenDatabase, 'db'>): Promise<number> {
+  let best = { tookMs: Number.POSITIVE_INFINITY, offset: 0 };
+  for (let question = 0; question < questions; question += 1) {
+    const askedAt = performance.now();
+    const { rows } = await db.execute<{ ms: string }>(
+      sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
+    );
+    const tookMs = performance.now() - askedAt;
+    if (tookMs < best.tookMs) best = { tookMs, offset: Number(rows[0]?.ms) - askedAt - tookMs / 2 };
+  }
+  return best.offset;
+}

@@ -1,0 +1,144 @@
+/** Processes on one PostgreSQL server: what they do when they start together, disagree or lose their line. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, test } from 'vitest';
+import { openBreakable } from '../../testing/databases/breakable-database.ts';
+import { afterThisFile } from '../../testing/databases/left-over.ts';
+import { databaseUrl, onServer } from '../../testing/databases/postgres-databases.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { testLog } from '../../testing/test-log.ts';
+import type { ServerDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { toProblem } from '../problem.ts';
+import { version } from '../version.ts';
+import { openDatabaseClock } from './database-clock.ts';
+import { disagreement, joinHosts } from './join-hosts.ts';
+import { openNotices } from './notices.ts';
+
+const template = inject('databaseTemplate');
+
+function keptInMemory(place: string): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    place,
+    exists: async (key: string) => files.has(key),
+    bytes: async (key: string) => files.get(key) ?? new Uint8Array(),
+    put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
+  } as unknown as FileStore;
+}
+
+const own = { version: '0.3.0', oldestBeside: '0.2.0', secretMark: 'one', storeId: 'one' };
+const worker = { ...own, kind: 'worker', host: 'barn' };
+
+test.each([
+  [{}, undefined],
+  [{ version: '0.2.9', secretMark: null }, undefined],
+  [
+    { secretMark: 'two' },
+    'A worker of this database on barn signs sessions with another secret. Give every host the same AUTH_SECRET.',
+  ],
+  [
+    { storeId: 'two' },
+    'A worker of this database on barn keeps its files elsewhere than in ./files. Give every host the same S3_BUCKET, S3_ENDPOINT and S3_PREFIX, or one folder that all of them share.',
+  ],
+  [
+    { version: '0.1.9' },
+    'A worker of this database on barn runs version 0.1.9, which cannot run beside 0.3.0. Stop it first, or update one release at a time.',
+  ],
+  [
+    { version: '0.10.0', oldestBeside: '0.4.0' },
+    'A worker of this database on barn runs version 0.10.0, which cannot run beside 0.3.0. Stop it first, or update one release at a time.',
+  ],
+])('beside a process with %j', (other, expected) => {
+  expect(disagreement(own, { ...worker, ...other }, './files')).toBe(expected);
+});
+
+describe.skipIf(template.home === 'embedded')('on a server', () => {
+  const open = async () => (await openTestDatabase()) as ServerDatabase;
+  const noticesOf = async (database: ServerDatabase) => {
+    const notices = await openNotices(database, testLog());
+    afterThisFile(() => notices.close());
+    return notices;
+  };
+
+  test('eight that start together on an empty database all start', async () => {
+    if (template.home === 'embedded') return;
+    const name = `maquette_empty_${randomUUID().replaceAll('-', '')}`;
+    await onServer(template.url, `create database ${name}`);
+    afterThisFile(() => onServer(template.url, `drop database if exists ${name} with (force)`));
+    const url = databaseUrl(template.url, name);
+    const starts = Array.from({ length: 8 }, async () => {
+      const database = await openDatabase({ folder: '', databaseUrl: url }, testLog());
+      const queue = await openQueue(database, testLog());
+      await queue.close();
+      await database.close();
+    });
+    const ended = await Promise.allSettled(starts);
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+
+  test('another secret, store or time is refused, as long as the first is there', async () => {
+    const database = await open();
+    const first = await noticesOf(database);
+    const store = keptInMemory('./files');
+    const joining = (notices: typeof first, more = {}) =>
+      joinHosts({
+        ...{ database, notices, store, log: testLog() },
+        ...{ kind: 'server', secret: 'a secret', hostAheadMs: 0, ...more },
+      });
+    await joining(first);
+    const second = await noticesOf(database);
+    await expect(joining(second, { secret: 'other' })).rejects.toThrow('another secret');
+    await expect(joining(second, { store: keptInMemory('./else') })).rejects.toThrow('./else');
+    await expect(joining(second, { hostAheadMs: 7_200_000 })).rejects.toThrow(
+      "The clock of this machine is 7200 seconds ahead of the database's. Set both by NTP and start again.",
+    );
+    await joining(second, { kind: 'worker', secret: undefined });
+    const { rows } = await database.db.execute(
+      sql`select kind, version from processes order by kind`,
+    );
+    expect(rows).toEqual([
+      { kind: 'server', version },
+      { kind: 'worker', version },
+    ]);
+    await first.close();
+    await second.close();
+    await joining(await noticesOf(database), { secret: 'other', store: keptInMemory('./else') });
+  });
+
+  test('the time is the one of the database', async () => {
+    const database = await open();
+    const clock = await openDatabaseClock(database, testLog());
+    afterThisFile(() => clock.close());
+    const { rows: before } = await database.db.execute<{ at: Date }>(
+      sql`select clock_timestamp() - interval '1 second' as at`,
+    );
+    const now = clock.now();
+    const { rows: after } = await database.db.execute<{ at: Date }>(
+      sql`select clock_timestamp() + interval '1 second' as at`,
+    );
+    expect(now.getTime()).toBeGreaterThan(new Date(before[0]!.at).getTime());
+    expect(now.getTime()).toBeLessThan(new Date(after[0]!.at).getTime());
+  });
+
+  test('a line that has gone silent is given up, inside a transaction too', async () => {
+    const { connectionString } = await open();
+    const way = await openBreakable(connectionString, { connectMs: 300, silenceMs: 300 });
+    afterThisFile(() => way.close());
+    const { db } = way.database;
+    const one = sql`select 1`;
+    await db.execute(one);
+    way.silence();
+    const asked = await Promise.allSettled([
+      db.execute(one),
+      db.transaction(async (tx) => tx.execute(one)),
+      ...Array.from({ length: 12 }, () => db.execute(one)),
+    ]);
+    const codes = asked.map((answer) =>
+      answer.status === 'rejected' ? toProblem(answer.reason).code : 'answered',
+    );
+    expect(new Set(codes)).toEqual(new Set(['DATABASE_DOWN']));
+  });
+});

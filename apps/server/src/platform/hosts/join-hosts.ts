@@ -1,0 +1,108 @@
+/**
+ * Processes on one database must agree: on the secret that signs sessions, on the file store, on a version
+ * they can run beside, on the time. One that does not is refused at its start, in a sentence.
+ */
+import { createHmac } from 'node:crypto';
+import os from 'node:os';
+import { not, sql } from 'drizzle-orm';
+import type { Database, ServerDatabase } from '../db/database.ts';
+import { runningProcess } from '../db/schema/hosts.ts';
+import { onPatientConnection } from '../db/server.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Log } from '../log.ts';
+import { StartError } from '../process/start-error.ts';
+import { isOlder, oldestBeside, version } from '../version.ts';
+import type { Notices } from './notices.ts';
+import { isPresent } from './presence.ts';
+import { readStoreId } from './store-id.ts';
+
+export type ProcessRow = typeof runningProcess.$inferSelect;
+
+/** Any number, the same in every process: of two that start at once, the second sees the first. */
+const advisoryLock = 7_216_144;
+const mostAheadMs = 60_000;
+
+export class HostsDisagree extends StartError {
+  override name = 'HostsDisagree';
+}
+
+export interface Joining {
+  readonly database: ServerDatabase;
+  readonly notices: Pick<Notices, 'presence' | 'whenMissed'>;
+  readonly log: Log;
+  readonly kind: 'server' | 'worker';
+  /** Undefined for a process that signs nothing. */
+  readonly secret: string | undefined;
+  readonly store: FileStore;
+  readonly hostAheadMs: number;
+}
+
+const secretMark = (secret: string): string =>
+  createHmac('sha256', secret).update('the secret of these processes').digest('base64url');
+
+export async function joinHosts(joining: Joining): Promise<void> {
+  const { database, notices, log, kind, secret, store, hostAheadMs } = joining;
+  expectRightClock(hostAheadMs);
+  const row = await onPatientConnection(database, (db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+      const own = {
+        presence: notices.presence,
+        kind,
+        host: os.hostname(),
+        version,
+        oldestBeside,
+        secretMark: secret === undefined ? null : secretMark(secret),
+        storeId: await readStoreId(store),
+      };
+      for (const other of await othersThere(tx)) {
+        const why = disagreement(own, other, store.place);
+        if (why) throw new HostsDisagree(why);
+      }
+      await tx.insert(runningProcess).values(own);
+      return own;
+    }),
+  );
+  // Another may have started while this one had lost its connection, and taken its row away.
+  notices.whenMissed(() => {
+    database.db
+      .insert(runningProcess)
+      .values(row)
+      .onConflictDoNothing()
+      .catch((error: unknown) => log.warn('This process could not be listed again', { error }));
+  });
+}
+
+/** Rows of the gone go with it. */
+async function othersThere(tx: Database): Promise<ProcessRow[]> {
+  await tx.delete(runningProcess).where(not(isPresent(sql`${runningProcess.presence}::text`)));
+  return tx.select().from(runningProcess);
+}
+
+type Compared = Pick<ProcessRow, 'version' | 'oldestBeside' | 'secretMark' | 'storeId'>;
+
+export function disagreement(
+  own: Compared,
+  other: Compared & Pick<ProcessRow, 'kind' | 'host'>,
+  place: string,
+): string | undefined {
+  const it = `A ${other.kind} of this database on ${other.host}`;
+  if (own.secretMark && other.secretMark && own.secretMark !== other.secretMark) {
+    return `${it} signs sessions with another secret. Give every host the same AUTH_SECRET.`;
+  }
+  if (own.storeId !== other.storeId) {
+    return `${it} keeps its files elsewhere than in ${place}. Give every host the same S3_BUCKET, S3_ENDPOINT and S3_PREFIX, or one folder that all of them share.`;
+  }
+  if (isOlder(other.version, own.oldestBeside) || isOlder(own.version, other.oldestBeside)) {
+    return `${it} runs version ${other.version}, which cannot run beside ${own.version}. Stop it first, or update one release at a time.`;
+  }
+  return undefined;
+}
+
+export function expectRightClock(hostAheadMs: number): void {
+  if (Math.abs(hostAheadMs) <= mostAheadMs) return;
+  const seconds = Math.round(Math.abs(hostAheadMs) / 1_000);
+  throw new HostsDisagree(
+    `The clock of this machine is ${seconds} seconds ${hostAheadMs > 0 ? 'ahead of' : 'behind'} the database's. Set both by NTP and start again.`,
+  );
+}

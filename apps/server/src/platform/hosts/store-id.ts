@@ -1,0 +1,16 @@
+/** Every file store has an id of its own, by which hosts see that they share one. */
+import { randomUUID } from 'node:crypto';
+import type { FileStore } from '../files/file-store.ts';
+import { storeIdKey } from '../files/own-keys.ts';
+
+/** Makes one where there is none; only one process at a time may ask. */
+export async function readStoreId(
+  store: Pick<FileStore, 'exists' | 'bytes' | 'put'>,
+): Promise<string> {
+  if (await store.exists(storeIdKey)) {
+    return Buffer.from(await store.bytes(storeIdKey)).toString();
+  }
+  const id = randomUUID();
+  await store.put(storeIdKey, Buffer.from(id), 'text/plain');
+  return id;
+}
