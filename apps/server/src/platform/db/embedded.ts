@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { databaseOn } from './connections/database-on.ts';
 import type { EmbeddedDatabase, Listener } from './database.ts';
 import { type DatabaseHost, startDatabase } from './database-host.ts';
-import { databaseOn } from './database-on.ts';
 import type { DatabasePlace } from './database-thread.ts';
 import { syncFile, syncFolder } from './sync-folder.ts';
 

@@ -1,9 +1,9 @@
 /** A PostgreSQL server, named by `DATABASE_URL`. */
 import pg from 'pg';
 import { reasonOf, StartError } from '../process/start-error.ts';
+import { databaseOn } from './connections/database-on.ts';
+import { impatientSocket } from './connections/impatient-socket.ts';
 import type { Database, ServerDatabase } from './database.ts';
-import { databaseOn } from './database-on.ts';
-import { impatientSocket } from './impatient-socket.ts';
 
 /** True where the server does not answer or is still starting; a wrong password is neither. */
 export class DatabaseSilentError extends StartError {

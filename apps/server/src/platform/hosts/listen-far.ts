@@ -1,7 +1,7 @@
 /** The connection of a process on which it hears others and shows that it is there. */
 import pg from 'pg';
+import { impatientSocket } from '../db/connections/impatient-socket.ts';
 import type { ServerDatabase } from '../db/database.ts';
-import { impatientSocket } from '../db/impatient-socket.ts';
 import type { Log } from '../log.ts';
 import { showPresence } from './presence.ts';
 

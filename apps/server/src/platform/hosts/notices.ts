@@ -12,9 +12,6 @@ import { newPresence } from './presence.ts';
 const channels = ['maquette_generation', 'maquette_answer'] as const;
 export type Channel = (typeof channels)[number];
 
-/** PostgreSQL takes 7,999 bytes. */
-export const mostNoticeBytes = 7_999;
-
 export interface Notices {
   /** How this process shows others that it is there. */
   readonly presence: number;

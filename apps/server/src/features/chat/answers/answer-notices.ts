@@ -13,7 +13,7 @@ export type AnswerNotice = z.infer<typeof notice>;
 
 const channel = 'maquette_answer';
 
-/** A character takes six bytes at most, written as JSON. */
+/** PostgreSQL takes 7,999 bytes; a character takes six at most, written as JSON. */
 export const mostCharactersATime = 1_200;
 
 export const tell = (notices: Notices, what: AnswerNotice): Promise<void> =>

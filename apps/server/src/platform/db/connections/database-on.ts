@@ -4,7 +4,7 @@
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 export function databaseOn(pool: Pool): Database {
   // Drizzle's result type of this driver has the same `rows` under another name.
