@@ -122,6 +122,7 @@ export {
   type SurfaceHint,
   type SurfaceName,
   surfaceNames,
+  type ThingOnPhoto,
   type UploadedPhoto,
   uploadedPhoto,
 } from './features/photos.ts';

@@ -8,7 +8,13 @@ import { emailAddress, newPassword, personName } from './features/account.ts';
 import { firstCalls } from './features/calls.ts';
 import { askedCalculation } from './features/chat.ts';
 import { sentFreePoint } from './features/photos.ts';
-import { cropRectangle, handEdits, renderRecipe, surfaceFinish } from './features/redesign.ts';
+import {
+  cropRectangle,
+  handEdits,
+  renderRecipe,
+  renderRequest,
+  surfaceFinish,
+} from './features/redesign.ts';
 import { sketchRequest } from './features/sketch.ts';
 import { chipEdit, sceneChange, visualRequest } from './features/visuals.ts';
 import { hasSteeringCharacters, visibleText, visibleTitle } from './visible-text.ts';
@@ -122,6 +128,7 @@ const inputs: readonly Input[] = [
       { finishes: times(20, { surface: 'wall' }) },
       { boxCorners: times(4, { x: -1, y: 2 }) },
       { surfaceHints: times(100, { at: { x: 0, y: 1 }, surface: 'floor' }) },
+      { keptThings: times(12, { name: 'bed', box: { x: 0, y: 1, width: 1, height: 0.1 } }) },
       // Fifty strokes there and back along the diagonal are 100 sides of the photo and less.
       {
         protectStrokes: times(
@@ -159,6 +166,9 @@ const inputs: readonly Input[] = [
       { boxCorners: times(3, { x: 0, y: 0 }) },
       { surfaceHints: times(101, { at: { x: 0, y: 1 }, surface: 'floor' }) },
       { surfaceHints: [{ at: { x: 0, y: 1.1 }, surface: 'floor' }] },
+      { keptThings: times(13, { name: 'bed', box: { x: 0, y: 0, width: 1, height: 1 } }) },
+      { keptThings: [{ name: 'bed', box: { x: 0, y: 0, width: 0, height: 1 } }] },
+      { keptThings: [{ name: many(41), box: { x: 0, y: 0, width: 1, height: 1 } }] },
     ],
   ],
   [
@@ -245,6 +255,7 @@ test('what is left out of an order is what the studio says', () => {
     surfaceHints: [],
     finishes: [],
     protectStrokes: [{ points: [{ x: 0, y: 0 }], width: 0.1, erase: false }],
+    keptThings: [],
   });
   expect(cropRectangle.parse(crop({})).straightenDeg).toBe(0);
 });
@@ -320,4 +331,14 @@ test('lists are read in pages of one to a hundred', () => {
   }
   expect(inputOf(contract.conversations.list).parse({})).toEqual({ limit: 50 });
   expect(inputOf(contract.generations.list).parse({})).toEqual({ limit: 24 });
+});
+
+test('things are kept in rooms, not before houses', () => {
+  const keptThings = [{ name: 'bed', box: { x: 0, y: 0, width: 1, height: 1 } }];
+  const order = { ...words, photoId: 'p', keptThings };
+  expect(renderRequest.parse(order).keptThings).toEqual(keptThings);
+  const house = { ...order, kind: 'exterior', style: 'Coastal', roomType: 'Exterior' };
+  expect(renderRequest.safeParse(house).error?.issues.map(({ path }) => path[0])).toContain(
+    'keptThings',
+  );
 });

@@ -15,6 +15,8 @@ export const limits = {
   formFields: 32,
   formFieldBytes: 128 * 1024,
   formNameCharacters: 1_000,
+  /** Things of a photo that one order keeps: each is told from the room by itself. */
+  keptThings: 12,
   /** Storage limits by plan. */
   visitorStorageBytes: 256 * 1024 * 1024,
   /** Of all visitors of one address together: without a cookie each request is another visitor. */

@@ -76,6 +76,18 @@ export const photoSurface = z.object({
   confidence: z.number(),
 });
 
+/** A part of a picture, as shares of its width and height. */
+export const thingBox = z.object({
+  x: point.shape.x,
+  y: point.shape.y,
+  width: z.number().gt(0).max(1),
+  height: z.number().gt(0).max(1),
+});
+
+/** A thing by the name that the eyes gave it, and where. Names that an engine does not know are left out. */
+export const thingOnPhoto = z.object({ name: z.string().min(1).max(40), box: thingBox });
+export type ThingOnPhoto = z.infer<typeof thingOnPhoto>;
+
 /** What a picture can show; `none`: no place can be made out. */
 export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
@@ -108,6 +120,13 @@ export const photoAnalysis = z.object({
       kind: z.enum(['window', 'door']),
       corners: z.array(freePoint).length(4),
       confidence: z.number(),
+    }),
+  ),
+  /** What is named surely enough, surest first; interiors only. */
+  things: z.array(
+    thingOnPhoto.extend({
+      /** It can be kept while the room around it is made anew. */
+      canStay: z.boolean(),
     }),
   ),
   palette: z.array(z.string()),

@@ -6,7 +6,14 @@ import { type StudioKind, studios } from '../design/studios.ts';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
 import { designProcedures } from './design-of-picture.ts';
-import { freePoint, point, sentFreePoint, surfaceHint, surfaceNames } from './photos.ts';
+import {
+  freePoint,
+  point,
+  sentFreePoint,
+  surfaceHint,
+  surfaceNames,
+  thingOnPhoto,
+} from './photos.ts';
 import { roomLayout } from './room-layout.ts';
 
 const share = z.number().min(0).max(1);
@@ -109,6 +116,8 @@ export const handEdits = z.object({
       message: `Expected at most ${limits.brushPoints} points, over ${limits.brushLength} sides of the photo`,
     })
     .default([]),
+  /** Things of the photo that stay while the room around them is made anew. */
+  keptThings: z.array(thingOnPhoto).max(limits.keptThings).default([]),
 });
 export type HandEdits = z.infer<typeof handEdits>;
 
@@ -156,6 +165,16 @@ function refuseUnknownWords(recipe: StudioWords, context: z.RefinementCtx): void
   }
 }
 
+/** Houses are replaced as a whole; what stands before them stays anyway. */
+function refuseKeptOutdoors(
+  { kind, keptThings }: { readonly kind: StudioKind; readonly keptThings: readonly unknown[] },
+  context: z.RefinementCtx,
+): void {
+  if (kind === 'interior' || keptThings.length === 0) return;
+  const message = 'Things are kept in rooms only';
+  context.addIssue({ code: 'custom', path: ['keptThings'], message });
+}
+
 export const renderRequest = renderRecipe
   .extend({
     photoId: z.string(),
@@ -168,7 +187,8 @@ export const renderRequest = renderRecipe
     prompt: z.string().trim().min(1).max(limits.promptCharacters).optional(),
     idempotencyKey,
   })
-  .superRefine(refuseUnknownWords);
+  .superRefine(refuseUnknownWords)
+  .superRefine(refuseKeptOutdoors);
 export type RenderRequest = z.input<typeof renderRequest>;
 export type RenderRecipe = z.infer<typeof renderRequest>;
 
@@ -182,6 +202,7 @@ export const previewRequest = renderRecipe
     widthPx: z.number().int().min(64).max(limits.previewSidePx).default(limits.teaserSidePx),
   })
   .superRefine(refuseUnknownWords)
+  .superRefine(refuseKeptOutdoors)
   .superRefine(({ kind, styles }, context) => {
     const known = studios[kind].styles.map(({ label }): string => label);
     if (styles?.some((style) => !known.includes(style))) {

@@ -11,7 +11,8 @@ const words = {
   aesthetic: 'Bright',
 } as const;
 const numbers = { strength: 0.35, cfgScale: 10.5, steps: 50, seed: 3 };
-const hands = { surfaceHints: [], finishes: [], protectStrokes: [] };
+const bed = { name: 'bed', box: { x: 0.1, y: 0.5, width: 0.4, height: 0.3 } };
+const hands = { surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [bed] };
 const photo = {
   version: 2,
   from: 'photo',
@@ -37,6 +38,11 @@ test('what is left out comes from the preset of the style and the default of the
 
 test('a row of this version is read as it is', () => {
   expect(readRecipe(photo)).toEqual(photo);
+});
+
+test('a row from before things could be kept keeps none', () => {
+  const { keptThings: _, ...before } = photo;
+  expect(readRecipe(before)).toEqual({ ...photo, keptThings: [] });
 });
 
 test('a row of the first version of a photo is read by its own schema', () => {

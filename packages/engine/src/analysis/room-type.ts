@@ -1,6 +1,5 @@
 /** Which room a photo shows, told by the things that make a room what it is; null where none is sure. */
-import type { RgbImage } from '../image/image.ts';
-import { findThings, type ThingsFound } from './things.ts';
+import type { ThingsFound } from './things.ts';
 
 /** In the words of the interior studio. */
 export type RoomName = 'Bedroom' | 'Kitchen' | 'Bathroom';
@@ -54,6 +53,3 @@ export function roomType({
   if (!isProven || best.likelihood < leastLikelihood) return null;
   return { ...best, likelihood: Math.round(best.likelihood * 100) / 100 };
 }
-
-export const roomOf = (picture: RgbImage): RoomGuess | null =>
-  roomType(findThings(picture, 'interior'));

@@ -1,11 +1,13 @@
 /** The design of a room without its picture: what stands where, and the scene of it. */
 import { createRandom } from '../random/random.ts';
+import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { Scene } from '../visuals/index.ts';
 import { shellFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
+import { standInsOf } from './kept/stand-ins.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
@@ -31,7 +33,8 @@ export function designRoom(
   const reading = readRoom(analysis);
   if (!reading) return { unreadable: notARoom };
   const shell = photoShell(reading);
-  const furnished = furnish({ reading, shell }, request);
+  const kept = keptThings(reading.analysis, request.keep);
+  const furnished = furnish({ reading, shell }, request, kept);
   return {
     design: roomDesignOf(shell, furnished),
     scene: sceneOf({ shell }, furnished, request),
@@ -39,7 +42,11 @@ export function designRoom(
 }
 
 /** The seed's own plan, or the one that was given. */
-export function furnish({ reading, shell }: ReadShell, request: RedesignRequest): LaidOutPlan {
+export function furnish(
+  { reading, shell }: ReadShell,
+  request: RedesignRequest,
+  kept: readonly KeptThing[],
+): LaidOutPlan {
   const { classOf, photo } = reading.analysis;
   const object = roomClass('object');
   const window = roomClass('window');
@@ -52,7 +59,8 @@ export function furnish({ reading, shell }: ReadShell, request: RedesignRequest)
     );
   const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
   const random = createRandom(request.seed).fork('redesign');
-  return laidOut(furnishRoom(shell, view, request, random), request.layout);
+  const standIns = standInsOf(kept, shell, view, widthPx, heightPx);
+  return laidOut(furnishRoom(shell, view, request, random, standIns), request.layout);
 }
 
 export function sceneOf(

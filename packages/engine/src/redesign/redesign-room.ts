@@ -3,15 +3,15 @@ import type { RgbImage } from '../image/image.ts';
 
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
 import { holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
+import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
-
 import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
 import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
-
 import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
 import { type EmptiedPhoto, emptyPhoto } from './empty/empty-photo.ts';
+import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
 import { areasOf, piecesOf } from './room-facts.ts';
@@ -68,11 +68,22 @@ function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
 }
 
 /** The photo without its furniture, lamps and pictures. */
-export function emptyRoom(analysis: Analysis): { readonly image: RgbImage } | UnreadableRoom {
+export function emptyRoom(
+  analysis: Analysis,
+  keep: readonly ThingToKeep[] = [],
+): { readonly image: RgbImage; readonly keptThings: readonly string[] } | UnreadableRoom {
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
   const room = openRoom(analysis, analysis.photo.widthPx);
-  return room ? { image: room.emptied.image } : { unreadable: notARoom };
+  if (!room) return { unreadable: notARoom };
+  const kept = keptThings(room.reading.analysis, keep);
+  const { image } = room.emptied;
+  const cover = keptCover(kept);
+  const names = kept.map(({ name }) => name);
+  if (!cover) return { image, keptThings: names };
+  const withKept = { ...image, data: image.data.slice() };
+  layBack(withKept, analysis, image, cover);
+  return { image: withKept, keptThings: names };
 }
 
 export async function redesignRoom(
@@ -96,7 +107,9 @@ export async function redesignRoom(
   step('furnishing', 30);
   const notes: string[] = [];
   if (room.reading.confidence < doubtful) notes.push(sentences.doubtful);
-  const furnished = furnish(room, request);
+  const kept = keptThings(room.reading.analysis, request.keep);
+  const cover = keptCover(kept);
+  const furnished = furnish(room, request, kept);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
   const scene = sceneOf(room, furnished, request);
@@ -108,6 +121,7 @@ export async function redesignRoom(
       : await furnishedPhoto(room, scene, request, hooks);
     step('composing', 92);
     if (!isOfAnotherLight({ name: request.aesthetic })) holdWhite(photo, image, mostWhiteShift);
+    if (cover) layBack(image, room.reading.analysis, room.emptied.image, cover);
     return { image, kept: keptRoom(room.reading, image, whiteShift(photo, image)) };
   };
   const wholly = request.change === 'everything';
@@ -116,14 +130,14 @@ export async function redesignRoom(
     notes.push(sentences.lostWindow);
     drawn = await draw(false);
   }
-  const { image, kept } = drawn;
   return {
-    image,
+    image: drawn.image,
     emptied: room.emptied.image,
     scene,
     pieces: piecesOf(furnished),
     areas: areasOf(room.shell),
-    kept,
+    kept: drawn.kept,
+    keptThings: kept.map(({ name }) => name),
     notes,
   };
 }

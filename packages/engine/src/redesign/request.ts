@@ -1,5 +1,6 @@
 /** Request and result of a room redesign. */
 import type { RgbImage } from '../image/image.ts';
+import type { ThingToKeep } from '../restyle/kept/kept-things.ts';
 import type { Scene } from '../visuals/index.ts';
 import type { LayoutPiece } from './furnish/given-layout.ts';
 
@@ -19,6 +20,8 @@ export interface RedesignRequest {
   readonly widthPx?: number;
   /** Where the pieces stand, instead of where the seed would place them. */
   readonly layout?: readonly LayoutPiece[] | undefined;
+  /** Things of the photo that stay. */
+  readonly keep?: readonly ThingToKeep[] | undefined;
 }
 
 export const redesignStages = [
@@ -75,6 +78,8 @@ export interface RedesignedRoom {
   readonly pieces: readonly RoomPiece[];
   readonly areas: RoomAreas;
   readonly kept: KeptRoom;
+  /** Names of the things that stayed, of those that were asked for. */
+  readonly keptThings: readonly string[];
   /** Sentences for the person: what is doubtful, what was done otherwise. */
   readonly notes: readonly string[];
 }

@@ -79,12 +79,14 @@ function inFigures(piece: Piece): DesignPiece {
 }
 
 export const piecesOf = ({ plan }: Pick<LaidOutPlan, 'plan'>): RoomPiece[] =>
-  plan.placed.map(({ piece, spot, rect }) => ({
-    name: piece.name,
-    sizeMetres: inFigures(piece).sizeMetres,
-    placeMetres: [rounded((rect.x0 + rect.x1) / 2), rounded((rect.z0 + rect.z1) / 2)],
-    turnDegrees: degrees(spot.turnRad),
-  }));
+  plan.placed
+    .filter(({ piece }) => !piece.isKept)
+    .map(({ piece, spot, rect }) => ({
+      name: piece.name,
+      sizeMetres: inFigures(piece).sizeMetres,
+      placeMetres: [rounded((rect.x0 + rect.x1) / 2), rounded((rect.z0 + rect.z1) / 2)],
+      turnDegrees: degrees(spot.turnRad),
+    }));
 
 export function areasOf({ width, depth, height, openings }: PhotoShell): RoomAreas {
   const holes = openings.reduce((sum, one) => sum + (one.u1 - one.u0) * (one.v1 - one.v0), 0);
@@ -117,13 +119,19 @@ export function roomDesignOf(
       place: [rounded(position[0]), rounded(position[1]), rounded(position[2])],
       turnDegrees: degrees(Math.atan2(forward[0], -forward[2])),
     },
-    pieces: plan.placed.map(({ piece, spot }, index) => ({
-      ...inFigures(piece),
-      origin: origins[index]!,
-      x: rounded(spot.x),
-      z: rounded(spot.z),
-      turnDegrees: degrees(spot.turnRad),
-    })),
+    pieces: plan.placed.flatMap(({ piece, spot }, index) =>
+      piece.isKept
+        ? []
+        : [
+            {
+              ...inFigures(piece),
+              origin: origins[index]!,
+              x: rounded(spot.x),
+              z: rounded(spot.z),
+              turnDegrees: degrees(spot.turnRad),
+            },
+          ],
+    ),
     catalogue: [...catalogueOf(record, shell.height).values()].map(inFigures),
     areas: areasOf(shell),
   };

@@ -21,6 +21,8 @@ export type {
 export { classesOf, surfaceOf, usualSidePx } from '../sense/analysis.ts';
 export type { GuardedRestyle } from './guarded.ts';
 export { restyleWithGuard } from './guarded.ts';
+export { isKeepable } from './kept/kept-kinds.ts';
+export { keptCover, keptThings, type ThingToKeep } from './kept/kept-things.ts';
 export {
   aestheticNames,
   exteriorAestheticNames,

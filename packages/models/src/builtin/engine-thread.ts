@@ -44,6 +44,9 @@ export const previewLooks = async ({ input, port }: Task<TaskInput<'previewLooks
 export const protectMask = async ({ input }: Task<TaskInput<'protectMask'>>) =>
   (await import('./tasks/protect-mask.ts')).protectMask(input);
 
+export const keepMask = async ({ input, port }: Task<TaskInput<'keepMask'>>) =>
+  (await import('./tasks/kept-things.ts')).keepMask(input, reportsTo(port));
+
 export const imagine = async ({ input, port }: Task<TaskInput<'imagine'>>) =>
   (await import('./tasks/imagine.ts')).imagine(input, reportsTo(port));
 

@@ -14,6 +14,7 @@ import type {
   Framed,
   FrameInput,
   ImagineInput,
+  KeepMaskInput,
   MadePicture,
   PreviewedLook,
   PreviewInput,
@@ -50,6 +51,11 @@ export interface OwnEngines {
   previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
   /** The brush's mask, white where it protects; undefined if nothing is protected. */
   protectMask(input: ProtectInput, signal?: AbortSignal): Promise<Uint8Array | undefined>;
+  /** What an order keeps, added to the brush's mask, with the names of what was found. */
+  keepMask(
+    input: KeepMaskInput,
+    signal?: AbortSignal,
+  ): Promise<{ readonly mask: Uint8Array; readonly names: readonly string[] }>;
   /** The brief that the scene engine reads in a prompt. */
   brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
   /** Binary glTF or SVG. */
@@ -110,6 +116,7 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
           : threads.run('analyse', input, { signal }),
       previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
       protectMask: (input, signal) => draftThread.run('protectMask', input, { signal }),
+      keepMask: (input, signal) => threads.run('keepMask', input, { signal }),
       brief: (input, signal) => draftThread.run('brief', input, { signal }),
       sceneFile: (input, signal) => draftThread.run('sceneFile', input, { signal }),
       designFiles: (input, signal) => threads.run('designFiles', input, { signal }),

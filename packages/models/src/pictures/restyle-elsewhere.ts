@@ -3,6 +3,7 @@
  * drawn again on another seed, then more gently; the best is taken and what happened is said.
  */
 
+import { keptNotes } from '../builtin/tasks/kept-words.ts';
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
 import { keepsEveryLine, strengthOf } from './change-strength.ts';
 import { composeRestyleWords, type Words } from './compose-words.ts';
@@ -43,6 +44,7 @@ export async function restyleElsewhere(
   const abilities = elsewhere.models.abilities(id) ?? {};
   let best: DrawnPicture | undefined;
   const isMeasured = keepsEveryLine(recipe);
+  const kept = await keptParts({ recipe, photo, protect }, elsewhere);
   for (const [attempt, { strength: share, note }] of tries.entries()) {
     const strength = strengthOf(recipe) * share;
     const composed = composeRestyleWords({ ...recipe, strength }, abilities);
@@ -58,17 +60,29 @@ export async function restyleElsewhere(
         cfgScale: recipe.cfgScale,
         seed: (seed + attempt * seedStep) >>> 0,
         maxSidePx: recipe.maxSidePx,
-        from: { photo, protect },
+        from: { photo, protect: kept.mask },
       },
       { ...elsewhere, onStage },
     );
-    if (!isMeasured) return { ...drawn, kept: undefined };
-    const noted = note ? { ...drawn, notes: [note, ...drawn.notes] } : drawn;
+    const told = [...kept.notes, ...drawn.notes];
+    if (!isMeasured) return { ...drawn, notes: told, kept: undefined };
+    const noted = { ...drawn, notes: note ? [note, ...told] : told };
     if (drawn.kept?.isKept) return noted;
     if (!best || scoreOf(drawn) > scoreOf(best)) best = noted;
   }
   if (!best) throw new Error('No try was made.');
   return { ...best, notes: [poorNote, ...best.notes.filter((note) => !isTryNote(note))] };
+}
+
+/** Things that stay join what the brush protects. */
+async function keptParts(
+  { recipe, photo, protect }: Pick<RestyleWish, 'recipe' | 'photo' | 'protect'>,
+  { models, signal }: Elsewhere,
+): Promise<{ mask: Uint8Array | undefined; notes: readonly string[] }> {
+  if (!recipe.keptThings?.length) return { mask: protect, notes: [] };
+  const own = await models.own();
+  const { mask, names } = await own.keepMask({ photo, recipe, protect }, signal);
+  return { mask, notes: keptNotes(recipe, names) };
 }
 
 const scoreOf = ({ kept }: DrawnPicture) => kept?.score ?? 0;

@@ -109,6 +109,7 @@ export function callFeature(parts: CallParts) {
         surfaceHints: [],
         finishes: [],
         protectStrokes: [],
+        keptThings: [],
       });
       const bytes = await firstPicture(context, requester, id);
       return { image: Buffer.from(bytes).toString('base64') };

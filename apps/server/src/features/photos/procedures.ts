@@ -157,6 +157,7 @@ function toAnalysis(
       ...opening,
       corners: corners.map((corner) => ({ ...corner })),
     })),
+    things: seen.things.map((thing) => ({ ...thing, box: { ...thing.box } })),
     palette: [...seen.palette],
     coach: remarks(seen.findings),
   };

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 
 type WordedRecipe = Omit<
   RenderRecipe,
-  'photoId' | 'variations' | 'surfaceHints' | 'protectStrokes'
+  'photoId' | 'variations' | 'surfaceHints' | 'protectStrokes' | 'keptThings'
 >;
 
 export function wordsForEngine(models: Models, asked: WordedRecipe): EngineWords {

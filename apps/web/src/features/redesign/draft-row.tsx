@@ -7,6 +7,7 @@ import { PictureStage, ratioOf, usualRatio } from '../../studio/picture-stage.ts
 import type { ChosenPhoto } from '../../studio/use-photo.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useEditPreview } from './adjust/use-photo-reading.ts';
+import { KeepSpots } from './keep/keep-spots.tsx';
 import { captionOf, type Recipe } from './recipe.ts';
 
 export interface DraftRowProps {
@@ -16,6 +17,7 @@ export interface DraftRowProps {
   isElsewhere: boolean;
   recipe: Recipe;
   edits: HandEdits;
+  onEdit: (edits: HandEdits) => void;
 }
 
 const hints = {
@@ -26,7 +28,7 @@ const hints = {
   failed: 'No preview just now; Generate works all the same.',
 } as const;
 
-export function DraftRow({ kind, photo, isElsewhere, recipe, edits }: DraftRowProps) {
+export function DraftRow({ kind, photo, isElsewhere, recipe, edits, onEdit }: DraftRowProps) {
   const { sent, previewUrl } = photo;
   const [shownRatio, setShownRatio] = useState(usualRatio);
   const preview = useEditPreview(kind, sent?.id, recipe, edits);
@@ -50,6 +52,7 @@ export function DraftRow({ kind, photo, isElsewhere, recipe, edits }: DraftRowPr
             onRatio={setShownRatio}
           />
         )}
+        <KeepSpots kind={kind} photoId={sent?.id} recipe={recipe} edits={edits} onEdit={onEdit} />
         {waits && (
           <span className="absolute top-2 left-2 z-2 inline-flex items-center gap-2 rounded-md bg-paper/90 px-2.5 py-1.5 text-note text-soft">
             <Spinner label={trying} size={16} />

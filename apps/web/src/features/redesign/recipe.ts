@@ -58,7 +58,7 @@ export interface MadeFrom {
 /** Null where a result was not made from a photo. */
 export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): MadeFrom | null {
   if (recipe.from !== 'photo') return null;
-  const { surfaceHints, finishes, protectStrokes, boxCorners } = recipe;
+  const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings } = recipe;
   return {
     photoId: recipe.photoId,
     layout: recipe.layout,
@@ -79,6 +79,7 @@ export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): Ma
       surfaceHints: surfaceHints ?? [],
       finishes: finishes ?? [],
       protectStrokes: protectStrokes ?? [],
+      keptThings: keptThings ?? [],
       ...(boxCorners ? { boxCorners } : {}),
     },
   };

@@ -183,7 +183,14 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     />
   );
   const stage = draft ? (
-    <DraftRow kind={kind} photo={draft} isElsewhere={isElsewhere} recipe={recipe} edits={edits} />
+    <DraftRow
+      kind={kind}
+      photo={draft}
+      isElsewhere={isElsewhere}
+      recipe={recipe}
+      edits={edits}
+      onEdit={edit}
+    />
   ) : (
     newest && row(newest)
   );
@@ -224,6 +231,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             edits={edits}
             isRoomSeen={seenRoom.isSeen}
             onChange={change}
+            onEdit={edit}
           />
         }
         generate={

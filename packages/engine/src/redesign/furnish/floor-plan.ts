@@ -1,6 +1,7 @@
 /** Where things stand: footprints on the floor, and what must stay free of them. */
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import type { Rect } from '../../visuals/scene/wall-parts.ts';
+import type { StandIn } from '../kept/stand-ins.ts';
 import { openToFloorMetres, type PhotoShell } from '../shell/photo-shell.ts';
 import type { Piece } from './piece.ts';
 
@@ -70,6 +71,11 @@ export function rectAt(spot: Spot, { x0, x1, z0, z1 }: Rect): Rect {
   return { x0: Math.min(...xs), x1: Math.max(...xs), z0: Math.min(...zs), z1: Math.max(...zs) };
 }
 
+export function pieceBody(piece: Piece, spot: Spot): Body {
+  const low = (spot.y ?? 0) + piece.low;
+  return { rect: rectAt(spot, piece.footprint), low, high: low + piece.heightMetres };
+}
+
 export const overlap = (one: Rect, other: Rect, allowed: number = touching): boolean =>
   Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > allowed &&
   Math.min(one.z1, other.z1) - Math.max(one.z0, other.z0) > allowed;
@@ -87,13 +93,16 @@ function floorBefore(shell: PhotoShell, side: Side, u0: number, u1: number, out:
 export class FloorPlan {
   readonly shell: PhotoShell;
   readonly placed: PlacedPiece[] = [];
+  /** What stays of the photo. */
+  readonly standIns: readonly StandIn[];
   /** Before doors and before windows that open to the floor. */
   readonly paths: readonly Rect[];
   private readonly windows: readonly Body[];
   private readonly kept: Rect[] = [];
 
-  constructor(shell: PhotoShell) {
+  constructor(shell: PhotoShell, standIns: readonly StandIn[] = []) {
     this.shell = shell;
+    this.standIns = standIns;
     const before = (out: number) => (one: PhotoShell['openings'][number]) =>
       floorBefore(shell, one.side, one.u0, one.u1, out);
     const isWalked = ({ kind, v0 }: PhotoShell['openings'][number]) =>
@@ -113,10 +122,6 @@ export class FloorPlan {
     }));
   }
 
-  rectOf(piece: Piece, spot: Spot): Rect {
-    return rectAt(spot, piece.footprint);
-  }
-
   /** How much of a window's height this would hide, metres. */
   hidesWindow({ rect, low, high }: Body): number {
     let most = 0;
@@ -128,8 +133,20 @@ export class FloorPlan {
   }
 
   bodyOf(piece: Piece, spot: Spot): Body {
-    const low = (spot.y ?? 0) + piece.low;
-    return { rect: this.rectOf(piece, spot), low, high: low + piece.heightMetres };
+    return pieceBody(piece, spot);
+  }
+
+  /** The kept thing that makes such a piece superfluous. */
+  keptInsteadOf({ name }: Piece): StandIn | undefined {
+    return this.standIns.find((one) => one.standsFor(name));
+  }
+
+  private leavesKept(body: Body): boolean {
+    return this.standIns.every(
+      (one) =>
+        !one.isHiddenBy(body) &&
+        (one.low >= body.high || one.high <= body.low || !overlap(one.rect, body.rect)),
+    );
   }
 
   private isInside(rect: Rect, allowed: number): boolean {
@@ -156,14 +173,16 @@ export class FloorPlan {
   isClear(piece: Piece, spot: Spot, allowed: number = touching): boolean {
     const body = this.bodyOf(piece, spot);
     if (!this.isInside(body.rect, allowed) || body.high > this.shell.height + allowed) return false;
-    return piece.isFlat || this.isApart(body, allowed);
+    return piece.isFlat || (this.isApart(body, allowed) && this.leavesKept(body));
   }
 
   /** @param hidden metres of a window that may be hidden, for what has no better place */
   fits(piece: Piece, spot: Spot, hidden: number = windowRule.foot): boolean {
+    if (this.keptInsteadOf(piece)) return false;
     const body = this.bodyOf(piece, spot);
     if (!this.isInside(body.rect, touching) || body.high > this.shell.height) return false;
     if (piece.isFlat) return true;
+    if (!this.leavesKept(body)) return false;
     if (this.hidesWindow(body) > hidden) return false;
     const isLow = body.low < 2;
     if (isLow && this.paths.some((path) => overlap(path, body.rect))) return false;
@@ -177,7 +196,7 @@ export class FloorPlan {
 
   /** Whether the floor here holds nothing that stands. */
   isFree(rect: Rect): boolean {
-    return this.placed.every(
+    return [...this.placed, ...this.standIns].every(
       (other) => other.piece.isFlat || other.low > 1.9 || !overlap(other.rect, rect),
     );
   }

@@ -2,6 +2,7 @@
 
 import type { Random } from '../../random/random.ts';
 import { interiorStyles } from '../../styles/styles.ts';
+import type { StandIn } from '../kept/stand-ins.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
@@ -48,10 +49,11 @@ export function furnishRoom(
   view: RoomView,
   { style, roomType }: { readonly style: string; readonly roomType: string },
   random: Random,
+  standIns: readonly StandIn[] = [],
 ): FurnishedPlan {
   const furnish = furnishers[roomType];
   if (!furnish) throw new RangeError(`Unknown room type "${roomType}".`);
-  const plan = new FloorPlan(shell);
+  const plan = new FloorPlan(shell, standIns);
   const record = styleRecord(style);
   const hand = new Furnisher({ plan, view, record, random: random.fork(`place ${style}`) });
   return { plan, record, hasMain: furnish(hand) };

@@ -103,6 +103,11 @@ export class Furnisher {
     preference: (spot: Spot) => number = () => 0,
     least: number = leastVisible.main,
   ): Spot | undefined {
+    const kept = groups[0] && this.plan.keptInsteadOf(groups[0].piece);
+    if (kept) {
+      this.plan.placed.push(kept);
+      return kept.spot;
+    }
     let best: { score: number; group: Group; spot: Spot; sight: Sight } | undefined;
     for (const group of groups) {
       for (const spot of this.wallSpots(group.piece)) {
@@ -387,7 +392,7 @@ export class Furnisher {
       const isFree = stacks.every((one) =>
         plan.isFree(rectAt(one, { x0: -0.25, x1: 0.25, z0: 0, z1: 0.2 })),
       );
-      if (isFree) plan.add({ ...piece, isFlat: true }, spot);
+      if (isFree && !plan.keptInsteadOf(piece)) plan.add({ ...piece, isFlat: true }, spot);
     }
   }
 }

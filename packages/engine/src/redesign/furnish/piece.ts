@@ -24,6 +24,8 @@ export interface Piece {
   readonly footprint: Rect;
   /** A rug: other things stand on it. */
   readonly isFlat: boolean;
+  /** A thing of the photo that stays: it keeps its place, and is neither drawn nor listed. */
+  readonly isKept?: boolean;
   readonly build: (hand: BuildHand) => void;
 }
 

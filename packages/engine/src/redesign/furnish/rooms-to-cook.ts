@@ -353,7 +353,7 @@ export function furnishKitchen(hand: Furnisher): boolean {
     const has = { fridge: isFirst, hob: isFirst, sink: isFirst };
     if (shortened(hand, side, free).some((part) => runAlong(hand, side, part, has))) stood++;
   }
-  if (stood === 0) return false;
+  if (stood === 0 && plan.standIns.length === 0) return false;
   addIsland(hand);
   hand.extras(['plant'], { x: 0, z: plan.shell.depth / 2 }, 1);
   return true;

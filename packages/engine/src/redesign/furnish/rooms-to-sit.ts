@@ -113,10 +113,13 @@ function bestTable(hand: Furnisher, leastVisible: number, awayMetres: number): T
 
 export function furnishDining(hand: Furnisher): boolean {
   const { record, plan } = hand;
-  const best = bestTable(hand, 0.7, 1.8) ?? bestTable(hand, 0.45, 1.5) ?? bestTable(hand, 0.2, 1.2);
+  const kept = plan.keptInsteadOf(dressedTable(record, 2));
+  if (kept) plan.placed.push(kept);
+  const best =
+    kept ?? bestTable(hand, 0.7, 1.8) ?? bestTable(hand, 0.45, 1.5) ?? bestTable(hand, 0.2, 1.2);
   if (!best) return false;
   const { piece, spot } = best;
-  plan.add(piece, spot);
+  if (!kept) plan.add(piece, spot);
   hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
   hand.pendant(spot, 1.55);
   const sideboard = hand.extra([sideboardPiece(1.8), sideboardPiece(1.2)], spot);

@@ -1,6 +1,6 @@
 /** A photo's surfaces, room box and openings, for editing by hand. */
 import { createRgbImage, type RgbImage } from '@maquette/engine/image';
-import { type SurfaceClass, usualSidePx } from '@maquette/engine/restyle';
+import { isKeepable, type SurfaceClass, usualSidePx } from '@maquette/engine/restyle';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { encodeMask } from './plain-picture.ts';
 import { quickSidePx } from './preview-looks.ts';
@@ -33,8 +33,9 @@ export async function analyse(
     x: (x + crop.x) / widthPx,
     y: (y + crop.y) / heightPx,
   });
+  const { scene, things } = read.seen();
   return {
-    scene: read.scene(),
+    scene,
     widthPx,
     heightPx,
     mask: await encodeMask(maskOf(read)),
@@ -52,6 +53,16 @@ export async function analyse(
       kind: opening,
       corners: corners.map(place),
       confidence,
+    })),
+    things: things.map(({ name, box }) => ({
+      name,
+      box: {
+        x: (box.x * crop.widthPx + crop.x) / widthPx,
+        y: (box.y * crop.heightPx + crop.y) / heightPx,
+        width: (box.width * crop.widthPx) / widthPx,
+        height: (box.height * crop.heightPx) / heightPx,
+      },
+      canStay: isKeepable(name),
     })),
     palette: analysis.palette.map(({ rgb }) => hexOf(rgb)),
     findings: [...analysis.findings],

@@ -7,6 +7,7 @@ import {
 } from '@maquette/engine/redesign';
 import { drawScene, type Scene, sceneToGlb } from '@maquette/engine/visuals';
 import { type CostEstimate, costsAsCsv, houseCosts, roomCosts } from '@maquette/handbook';
+import { keptOf } from './kept-things.ts';
 import { readPhoto } from './photo-analysis.ts';
 import { redesignedSidePx } from './redesign.ts';
 import { wordsOf } from './redesign-doors.ts';
@@ -21,7 +22,12 @@ export async function designFiles(
   const isWhole = recipe.change === 'everything';
   if (recipe.kind === 'interior') {
     const change: RoomChange = isWhole ? 'everything' : 'furniture';
-    const made = designRoom(read.analysis, { ...request, change, layout: recipe.layout });
+    const made = designRoom(read.analysis, {
+      ...request,
+      change,
+      layout: recipe.layout,
+      keep: keptOf(recipe, read),
+    });
     if ('unreadable' in made) return { refused: made.unreadable };
     const { areas, ...design } = made.design;
     const costs = roomCosts({ pieces: design.pieces, areas });

@@ -12,7 +12,7 @@ import {
 } from '@maquette/engine/restyle';
 import { decode } from './plain-picture.ts';
 import { sceneOf } from './scene-of-photo.ts';
-import type { AnalysedPhoto, PhotoHints, TaskReports } from './task-table.ts';
+import type { PhotoHints, TaskReports } from './task-table.ts';
 
 /** Pixels of all photos whose analyses are held: some at the usual size, or one at the largest. */
 const heldPixels = 3_200_000;
@@ -23,7 +23,7 @@ export interface ReadPhoto {
   readonly widthPx: number;
   readonly heightPx: number;
   /** What the photo seems to show, whatever it was read as. */
-  readonly scene: () => AnalysedPhoto['scene'];
+  readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis for a smaller drawing; the last one asked for is kept. */
   readonly smaller: (widthPx: number) => Analysis;
 }
@@ -84,7 +84,7 @@ export async function readPhoto(
     analysis,
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
-    scene: () => sceneOf(photo, analysis.photo),
+    seen: () => sceneOf(photo, analysis.photo),
     smaller: keepingTheLast((widthPx) => scaleAnalysis(analysis, widthPx)),
   };
   recent.set(key, read);

@@ -2,7 +2,8 @@
 import { changeBefore } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
-import { renderRestyle, scaleAnalysis } from '@maquette/engine/restyle';
+import { renderRestyle, scaleAnalysis, type ThingToKeep } from '@maquette/engine/restyle';
+import { keptOf, withKept } from './kept-things.ts';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodeQuickLook } from './plain-picture.ts';
 import { protectMask } from './protect-mask.ts';
@@ -24,12 +25,15 @@ export async function previewLooks(
   const share = read.widthPx / Math.max(read.widthPx, read.heightPx);
   const analysis = read.smaller(Math.round(widthPx * share));
   const mask = protect && (await protectMask(protect));
-  const kept = mask && (await protectionOf(mask, analysis.photo, read));
+  const keep = keptOf(recipe, read);
+  const painted = mask && (await protectionOf(mask, analysis.photo, read));
+  const kept = withKept(painted, analysis, keep);
   const pictures: PreviewedLook[] = [];
   for (const look of looks) {
     const redesigned = await redesignedLook(
       read,
       { ...recipe, ...look },
+      keep,
       seed,
       analysis.photo.widthPx,
     );
@@ -48,14 +52,15 @@ export async function previewLooks(
 async function redesignedLook(
   { analysis }: ReadPhoto,
   recipe: RestyleRecipe,
+  keep: readonly ThingToKeep[],
   seed: number,
   widthPx: number,
 ): Promise<RgbImage | undefined> {
   if ((recipe.change ?? changeBefore) === changeBefore) return undefined;
   const made =
     recipe.change === 'empty'
-      ? emptyRoom(scaleAnalysis(analysis, widthPx))
-      : await redesignDoors[recipe.kind](analysis, { recipe, seed, widthPx });
+      ? emptyRoom(scaleAnalysis(analysis, widthPx), keep)
+      : await redesignDoors[recipe.kind](analysis, { recipe, seed, widthPx, keep });
   return 'unreadable' in made ? undefined : made.image;
 }
 

@@ -7,7 +7,8 @@ import {
   redesignHouse,
   redesignRoom,
 } from '@maquette/engine/redesign';
-import type { Analysis } from '@maquette/engine/restyle';
+import type { Analysis, ThingToKeep } from '@maquette/engine/restyle';
+import { keptNotes, listed } from './kept-words.ts';
 import type { RestyleRecipe } from './task-table.ts';
 
 export interface Redesigned {
@@ -27,6 +28,8 @@ export interface Unreadable {
 interface RedesignWish {
   readonly recipe: RestyleRecipe;
   readonly seed: number;
+  /** Things of the photo that stay. */
+  readonly keep: readonly ThingToKeep[];
   /** Draws a smaller picture. */
   readonly widthPx?: number;
 }
@@ -58,7 +61,7 @@ export const wordsOf = ({ style, roomType, propertyType, aesthetic }: RestyleRec
   aesthetic,
 });
 
-const room: Door = async (analysis, { recipe, seed, widthPx }, told) => {
+const room: Door = async (analysis, { recipe, seed, widthPx, keep }, told) => {
   const made = await redesignRoom(
     analysis,
     {
@@ -66,6 +69,7 @@ const room: Door = async (analysis, { recipe, seed, widthPx }, told) => {
       seed,
       change: recipe.change === 'everything' ? 'everything' : 'furniture',
       layout: recipe.layout,
+      keep,
       ...(widthPx === undefined ? {} : { widthPx }),
     },
     { onProgress: (stage, percent) => told?.(roomStages[stage], percent) },
@@ -75,7 +79,11 @@ const room: Door = async (analysis, { recipe, seed, widthPx }, told) => {
     image: made.image,
     score: made.kept.score,
     overlay: made.kept.overlay,
-    notes: [keptRoomSentence(analysis, recipe), ...made.notes],
+    notes: [
+      keptRoomSentence(analysis, recipe),
+      ...keptNotes(recipe, made.keptThings),
+      ...made.notes,
+    ],
     brief: piecesInWords(made.pieces),
   };
 };
@@ -131,9 +139,6 @@ const keptHouseSentence = ({ change }: RestyleRecipe): string =>
   change === 'everything'
     ? 'Everything: a new house and its ground. Kept: sky, neighbours and viewpoint.'
     : 'Shape: a new house in the place of the old one. Kept: ground, plants, sky and viewpoint.';
-
-const listed = (words: readonly string[]): string =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const metres = (length: number): string => String(Number(length.toFixed(2)));
 

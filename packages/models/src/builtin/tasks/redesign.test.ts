@@ -1,8 +1,10 @@
 /** A photo redesigned as the engines' thread does it: stages, first look, facts, and what cannot be read. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { keepMask } from './kept-things.ts';
 import { redesign } from './redesign.ts';
 import { piecesInWords } from './redesign-doors.ts';
+import { restyle } from './restyle.ts';
 import type { RestyleRecipe } from './task-table.ts';
 
 /** A bare room seen straight on, with a window. */
@@ -64,6 +66,61 @@ describe('a room', () => {
     expect((await sharp(picture).metadata()).width).toBe(320);
     expect(facts.notes?.[0]).toMatch(/^Emptied/);
     expect(facts.brief).toBeUndefined();
+  });
+});
+
+describe('a thing that is kept', () => {
+  const bed = { x: 0.36, y: 0.62, width: 0.3, height: 0.24 };
+  const withBed = drawnRoom(320).replace(
+    '</svg>',
+    `<rect x="${bed.x * 480}" y="${bed.y * 320}" width="${bed.width * 480}" height="${bed.height * 320}" fill="#7d1f2e"/></svg>`,
+  );
+  const keep = { keptThings: [{ name: 'bed', box: bed }] };
+  const bedOf = async (picture: Uint8Array) => {
+    const middle = sharp(picture).extract({ left: 135, top: 145, width: 50, height: 25 });
+    return [...(await middle.removeAlpha().resize(1, 1).raw().toBuffer())];
+  };
+
+  test.each(['furniture', 'everything', 'empty', 'finishes'] as const)(
+    'shows the same pixels with %s, and is named',
+    async (change) => {
+      const make = change === 'finishes' ? restyle : redesign;
+      const photo = await png(withBed);
+      const { picture, facts } = await make(
+        { photo, seed: 0, recipe: { ...recipe, ...keep, change } },
+        { stage: () => undefined, preview: () => undefined },
+      );
+      const [before, after] = [await bedOf(photo), await bedOf(picture)];
+      for (const [channel, value] of after.entries())
+        expect(Math.abs(value - before[channel]!)).toBeLessThan(4);
+      expect(facts.notes).toContain('Kept as the photo shows it: bed.');
+      expect(facts.brief?.join() ?? '').not.toContain('Bed');
+    },
+  );
+
+  test('is white in the mask for engines of others, beside what the brush protects', async () => {
+    const protect = await png(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64"/><rect width="10" height="10" fill="#fff"/></svg>',
+    );
+    const quiet = { stage: () => undefined, preview: () => undefined };
+    const { mask, names } = await keepMask(
+      { photo: await png(withBed), recipe: { ...recipe, ...keep }, protect },
+      quiet,
+    );
+    const { data } = await sharp(mask).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => data[y * 320 + x];
+    expect(names).toEqual(['bed']);
+    expect([at(160, 155), at(10, 10), at(60, 60), at(300, 200)]).toEqual([255, 255, 0, 0]);
+  });
+
+  test('is told where there is none, and unknown names are never kept', async () => {
+    const bare = { name: 'sofa', box: { x: 0.02, y: 0.05, width: 0.1, height: 0.1 } };
+    const unknown = { name: '<b>throne', box: bed };
+    const { facts } = await made(await png(withBed), {
+      change: 'empty',
+      keptThings: [bare, unknown],
+    });
+    expect(facts.notes?.at(-1)).toMatch(/^Not kept, because it could not be told .*: sofa and/);
   });
 });
 

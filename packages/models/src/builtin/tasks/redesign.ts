@@ -4,6 +4,8 @@
  */
 import type { RgbImage } from '@maquette/engine/image';
 import { emptyRoom } from '@maquette/engine/redesign';
+import { keptOf } from './kept-things.ts';
+import { keptNotes } from './kept-words.ts';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { type Redesigned, redesignDoors, type Unreadable } from './redesign-doors.ts';
@@ -41,13 +43,13 @@ const firstLook: Readonly<Record<RestyleRecipe['kind'], FirstLook>> = {
   interior: {
     stage: 'Taking the furniture out',
     widthPx: 480,
-    make: async (photo) => emptyRoom(photo.smaller(480)),
+    make: async (photo, recipe) => emptyRoom(photo.smaller(480), keptOf(recipe, photo)),
   },
   exterior: {
     stage: 'Taking a first look',
     widthPx: 256,
     make: ({ analysis }, recipe, seed) =>
-      redesignDoors.exterior(analysis, { recipe, seed, widthPx: 256 }),
+      redesignDoors.exterior(analysis, { recipe, seed, widthPx: 256, keep: [] }),
   },
 };
 
@@ -65,6 +67,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
   if (recipe.change === 'empty') return empty(input, photo, reports);
   const door = redesignDoors[recipe.kind];
   const { analysis } = photo;
+  const keep = keptOf(recipe, photo);
   if (analysis.photo.widthPx > firstLook[recipe.kind].widthPx * 2) {
     reports.stage(firstLook[recipe.kind].stage, readPercent);
     const first = await firstLook[recipe.kind].make(photo, recipe, input.seed);
@@ -76,7 +79,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
   for (let layout = 0; layout < tries; layout++) {
     const seed = (input.seed + layout * seedStep) >>> 0;
     const from = firstLookPercent + ((endPercent - firstLookPercent) / tries) * layout;
-    const made = await door(analysis, { recipe, seed }, (stage, percent) =>
+    const made = await door(analysis, { recipe, seed, keep }, (stage, percent) =>
       reports.stage(stage, from + (percent / 100) * (endPercent - from)),
     );
     if ('unreadable' in made) return finishes(input, made.unreadable, reports);
@@ -112,12 +115,18 @@ async function empty(
   reports: TaskReports,
 ): Promise<MadePicture> {
   reports.stage('Taking the furniture out', firstLookPercent);
-  const made = emptyRoom(photo.analysis);
+  const made = emptyRoom(photo.analysis, keptOf(input.recipe, photo));
   if ('unreadable' in made) return finishes(input, made.unreadable, reports);
   await putBack(made.image, input, photo);
   return {
     picture: await encodePng(made.image),
-    facts: { seed: input.seed, notes: ['Emptied: furniture, lamps and pictures are taken out.'] },
+    facts: {
+      seed: input.seed,
+      notes: [
+        'Emptied: furniture, lamps and pictures are taken out.',
+        ...keptNotes(input.recipe, made.keptThings),
+      ],
+    },
   };
 }
 

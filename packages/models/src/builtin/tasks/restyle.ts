@@ -1,10 +1,13 @@
 /** A photo in another look, by our own engine, measured against the photo before anyone sees it. */
 import {
   type GuardedRestyle,
+  keptThings,
   type RestyleStage,
   renderRestyle,
   restyleWithGuard,
 } from '@maquette/engine/restyle';
+import { keptOf, withKept } from './kept-things.ts';
+import { keptNotes } from './kept-words.ts';
 import { analysisPercent, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng, encodePreview } from './plain-picture.ts';
 import { requestOf } from './restyle-request.ts';
@@ -25,7 +28,10 @@ export async function restyle(input: RestyleInput, reports: TaskReports): Promis
   const photo = await readPhoto(input.photo, recipe.kind, recipe.maxSidePx, recipe, reports);
   const { analysis } = photo;
   const { widthPx } = analysis.photo;
-  const protect = input.mask && (await decodeMask(input.mask, photo, analysis.crop));
+  const painted = input.mask && (await decodeMask(input.mask, photo, analysis.crop));
+  const keep = keptOf(recipe, photo);
+  const kept = keptThings(analysis, keep).map(({ name }) => name);
+  const protect = withKept(painted, analysis, keep);
   const request = { ...requestOf(recipe, input.seed), ...(protect ? { protect } : {}) };
   if (widthPx > previewWidthPx * 2 && !protect) {
     const first = renderRestyle(analysis, { ...request, widthPx: previewWidthPx });
@@ -42,7 +48,7 @@ export async function restyle(input: RestyleInput, reports: TaskReports): Promis
       seed: made.seed,
       structureScore: Math.round(made.structure.score),
       overlay: await encodePng(made.structure.overlay),
-      notes: notesOf(made, recipe.strength),
+      notes: [...keptNotes(recipe, kept), ...notesOf(made, recipe.strength)],
       brief: briefOf(made),
     },
   };

@@ -1,10 +1,15 @@
 /** What the last photos of this thread show: asked again at each correction by hand, worked out once. */
 import { createHash } from 'node:crypto';
-import { guessKind, roomOf } from '@maquette/engine/analysis';
+import type { ThingOnPhoto } from '@maquette/contract';
+import { findThings, guessKind, roomType } from '@maquette/engine/analysis';
 import type { RgbImage } from '@maquette/engine/image';
 import type { AnalysedPhoto } from './task-table.ts';
 
-type Scene = AnalysedPhoto['scene'];
+interface Scene {
+  readonly scene: AnalysedPhoto['scene'];
+  /** Boxes are shares of the picture that was looked at. */
+  readonly things: readonly ThingOnPhoto[];
+}
 
 const mostKept = 20;
 const kept = new Map<string, Scene>();
@@ -14,8 +19,12 @@ export function sceneOf(photo: Uint8Array, picture: RgbImage): Scene {
   const known = kept.get(key);
   if (known) return known;
   const { kind, confidence } = guessKind(picture);
-  const room = kind === 'interior' ? (roomOf(picture)?.name ?? null) : null;
-  const scene = { kind, likelihood: Math.round(confidence * 100) / 100, room };
+  const found = kind === 'interior' ? findThings(picture, kind) : undefined;
+  const room = found ? (roomType(found)?.name ?? null) : null;
+  const scene: Scene = {
+    scene: { kind, likelihood: Math.round(confidence * 100) / 100, room },
+    things: found?.things.map(({ name, box }) => ({ name, box: { ...box } })) ?? [],
+  };
   if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
   kept.set(key, scene);
   return scene;

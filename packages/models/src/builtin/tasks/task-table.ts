@@ -9,6 +9,7 @@ import type {
   SceneChange,
   SceneFileKind,
   SceneKind,
+  ThingOnPhoto,
   VisualBrief,
 } from '@maquette/contract';
 import type { Answer, ChatTurn } from '@maquette/handbook';
@@ -40,7 +41,7 @@ export type RestyleRecipe = Pick<
   | 'decor'
   | 'maxSidePx'
 > &
-  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'finishes'>> &
+  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'finishes' | 'keptThings'>> &
   PhotoHints;
 
 /** One stroke of the brush that protects; places are shares of the photo's width and height. */
@@ -193,6 +194,7 @@ export interface AnalysedPhoto {
     readonly corners: readonly Place[];
     readonly confidence: number;
   }[];
+  readonly things: readonly (ThingOnPhoto & { readonly canStay: boolean })[];
   readonly palette: readonly string[];
   readonly findings: readonly string[];
 }
@@ -241,6 +243,14 @@ export interface AnswerInput {
   readonly calculation?: AskedCalculation | undefined;
 }
 
+/** What an order keeps of a photo as a mask in the photo's shape: white stays. */
+export interface KeepMaskInput {
+  readonly photo: Uint8Array;
+  readonly recipe: RestyleRecipe;
+  /** A mask to add it to. */
+  readonly protect?: Uint8Array | undefined;
+}
+
 interface TaskTable {
   answer: { input: AnswerInput; output: Answer };
   prepareAnswers: { input: undefined; output: undefined };
@@ -252,6 +262,7 @@ interface TaskTable {
   brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
   previewLooks: { input: PreviewInput; output: readonly PreviewedLook[] };
+  keepMask: { input: KeepMaskInput; output: { mask: Uint8Array; names: readonly string[] } };
   protectMask: { input: ProtectInput; output: Uint8Array | undefined };
   analyse: { input: AnalyseInput; output: AnalysedPhoto };
   frame: { input: FrameInput; output: Framed };

@@ -17,11 +17,12 @@ const counted = (count: number, one: string, many: string) =>
 
 /** All of it in one line, such as "2 places named, Wall: Limewash". */
 export function editsSentence(kind: StudioKind, edits: HandEdits): string {
-  const { surfaceHints, finishes, protectStrokes, boxCorners } = edits;
+  const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings } = edits;
   return [
     ...counted(surfaceHints.length, 'place named', 'places named'),
     ...(boxCorners ? ['corners set'] : []),
     ...counted(protectStrokes.filter(({ erase }) => !erase).length, 'part kept', 'parts kept'),
+    ...keptThings.map(({ name }) => `${name} kept`),
     ...finishes.map(
       (finish) => `${surfaceWords[finish.surface].label}: ${finishLabel(kind, finish)}`,
     ),

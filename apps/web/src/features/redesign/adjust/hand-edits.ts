@@ -9,11 +9,19 @@ export interface Place {
 export type Finish = HandEdits['finishes'][number];
 export type SurfaceHint = HandEdits['surfaceHints'][number];
 
-export const noEdits: HandEdits = { surfaceHints: [], finishes: [], protectStrokes: [] };
+export const noEdits: HandEdits = {
+  surfaceHints: [],
+  finishes: [],
+  protectStrokes: [],
+  keptThings: [],
+};
 
 export const isEdited = (edits: HandEdits): boolean =>
-  edits.surfaceHints.length + edits.finishes.length + edits.protectStrokes.length > 0 ||
-  edits.boxCorners !== undefined;
+  edits.surfaceHints.length +
+    edits.finishes.length +
+    edits.protectStrokes.length +
+    edits.keptThings.length >
+    0 || edits.boxCorners !== undefined;
 
 /** Two words about one place are one: the later. */
 const samePlace = 0.025;

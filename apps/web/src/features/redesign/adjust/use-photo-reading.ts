@@ -102,6 +102,8 @@ export function useStylePreviews(
     ...words,
     photoId: photoId ?? '',
     ...edits,
+    // With finishes things stay anyway: the strip need not be drawn anew.
+    keptThings: [],
     styles: [...styles],
     widthPx: stripPx,
   };

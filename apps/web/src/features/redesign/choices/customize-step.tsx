@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Slider } from '../../../ui/forms/slider.tsx';
+import { KeepChoice } from '../keep/keep-choice.tsx';
 import { type Recipe, strengthText, withStyle } from '../recipe.ts';
 import { AllStyles } from './all-styles.tsx';
 import { ChangeChoice } from './change-choice.tsx';
@@ -25,6 +26,7 @@ export interface CustomizeStepProps {
   /** The room type was read off the photo. */
   isRoomSeen: boolean;
   onChange: (recipe: Recipe) => void;
+  onEdit: (edits: HandEdits) => void;
 }
 
 const variationCounts = [1, 2, 3, 4];
@@ -37,6 +39,7 @@ export function CustomizeStep({
   edits,
   isRoomSeen,
   onChange,
+  onEdit,
 }: CustomizeStepProps) {
   const [more, setMore] = useState(false);
   const studio = studios[kind];
@@ -51,6 +54,7 @@ export function CustomizeStep({
         onChoose={(style) => onChange(withStyle(kind, recipe, style))}
       />
       <ChangeChoice kind={kind} chosen={recipe.change} onChoose={(change) => set({ change })} />
+      <KeepChoice kind={kind} photoId={photoId} recipe={recipe} edits={edits} onEdit={onEdit} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @min-[48rem]:grid-cols-4">
         <Select
           label="Style"

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { noEdits } from '../adjust/hand-edits.ts';
+import { isKept, thingLabels, withKeptToggled } from './kept-things.ts';
+
+const thing = (name: string, x: number) => ({ name, box: { x, y: 0.4, width: 0.2, height: 0.3 } });
+
+test('a tap keeps a thing, another lets it go', () => {
+  const [left, right] = [thing('table', 0.1), thing('table', 0.7)];
+  const both = withKeptToggled(withKeptToggled(noEdits, left), right);
+  expect(both.keptThings).toEqual([left, right]);
+  const one = withKeptToggled(both, { ...left });
+  expect(one.keptThings).toEqual([right]);
+  expect([isKept(one, left), isKept(one, right)]).toEqual([false, true]);
+});
+
+test('things of one name are told apart by where they are', () => {
+  const things = [thing('bed', 0.4), thing('lamp', 0), thing('lamp', 0.1), thing('lamp', 0.75)];
+  expect(thingLabels(things)).toEqual(['bed', 'lamp, left', 'lamp, left 2', 'lamp, right']);
+});

@@ -1,0 +1,38 @@
+/** Things that were named on the photo and stay while the room around them is made anew. */
+import type { HandEdits, PhotoAnalysis, ThingOnPhoto } from '@maquette/contract';
+
+export type NamedThing = PhotoAnalysis['things'][number];
+
+const isSame = (one: ThingOnPhoto, other: ThingOnPhoto): boolean =>
+  one.name === other.name && one.box.x === other.box.x && one.box.y === other.box.y;
+
+export const isKept = ({ keptThings }: HandEdits, thing: ThingOnPhoto): boolean =>
+  keptThings.some((one) => isSame(one, thing));
+
+export function withKeptToggled(edits: HandEdits, { name, box }: ThingOnPhoto): HandEdits {
+  const others = edits.keptThings.filter((one) => !isSame(one, { name, box }));
+  const isAdded = others.length === edits.keptThings.length;
+  return { ...edits, keptThings: isAdded ? [...others, { name, box }] : others };
+}
+
+const places = [
+  { upTo: 0.38, word: 'left' },
+  { upTo: 0.62, word: 'middle' },
+  { upTo: 1, word: 'right' },
+] as const;
+
+const placeOf = ({ box }: ThingOnPhoto): string =>
+  places.find(({ upTo }) => box.x + box.width / 2 <= upTo)?.word ?? 'right';
+
+/** "bed"; "cabinets, left" where there are more of them; "cabinets, left 2" where even that is said twice. */
+export function thingLabels(things: readonly ThingOnPhoto[]): string[] {
+  const labels = things.map((thing) =>
+    things.filter(({ name }) => name === thing.name).length === 1
+      ? thing.name
+      : `${thing.name}, ${placeOf(thing)}`,
+  );
+  return labels.map((label, at) => {
+    const earlier = labels.slice(0, at).filter((one) => one === label).length;
+    return earlier === 0 ? label : `${label} ${earlier + 1}`;
+  });
+}

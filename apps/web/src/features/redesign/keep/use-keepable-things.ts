@@ -1,0 +1,26 @@
+/** What of the photo can be kept, where that is a choice: with new finishes everything stays anyway. */
+import { changeBefore, type StudioKind } from '@maquette/contract';
+import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
+import type { Recipe } from '../recipe.ts';
+import type { NamedThing } from './kept-things.ts';
+
+interface KeepableThings {
+  readonly isAsked: boolean;
+  /** Undefined while the photo is read, and where that failed. */
+  readonly things: readonly NamedThing[] | undefined;
+  readonly isReading: boolean;
+}
+
+export function useKeepableThings(
+  kind: StudioKind,
+  photoId: string | undefined,
+  { change }: Pick<Recipe, 'change'>,
+): KeepableThings {
+  const reading = usePhotoSurfaces(kind, photoId);
+  const isAsked = kind === 'interior' && photoId !== undefined && change !== changeBefore;
+  return {
+    isAsked,
+    things: reading.data?.things.filter(({ canStay }) => canStay),
+    isReading: reading.isLoading,
+  };
+}

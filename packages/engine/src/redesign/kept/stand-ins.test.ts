@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random/random.ts';
+import { roomTypes } from '../../restyle/looks/names.ts';
+import { overlap } from '../furnish/floor-plan.ts';
+import { furnishRoom } from '../furnish/furnish-room.ts';
+import { laidOut } from '../furnish/given-layout.ts';
+import { RoomView, thingsMap } from '../furnish/room-view.ts';
+import { piecesOf } from '../room-facts.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
+import { standInsOf } from './stand-ins.ts';
+
+const picture = { widthPx: 240, heightPx: 160 };
+const { widthPx, heightPx } = picture;
+
+/** 5 by 6 m, seen level from its open side. */
+const shell: PhotoShell = {
+  width: 5,
+  depth: 6,
+  height: 2.6,
+  openings: [],
+  camera: {
+    widthPx,
+    position: [0, 1.4, 2],
+    right: [1, 0, 0],
+    up: [0, 1, 0],
+    forward: [0, 0, -1],
+    focalPx: 0.55 * widthPx,
+    centreX: widthPx / 2,
+    centreY: heightPx / 2,
+  },
+};
+const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
+const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
+
+function kept(name: string, box: { x: number; y: number; width: number; height: number }) {
+  const matte = new Float32Array(widthPx * heightPx);
+  for (let y = box.y * heightPx; y < (box.y + box.height) * heightPx; y++)
+    for (let x = box.x * widthPx; x < (box.x + box.width) * widthPx; x++)
+      matte[Math.floor(y) * widthPx + Math.floor(x)] = 1;
+  return { name, box, matte };
+}
+
+// its foot stands 2 m before the back wall, 3 m from the camera
+const bed = kept('bed', { x: 0.35, y: 0.55, width: 0.3, height: 0.34 });
+const standIns = standInsOf([bed], shell, view, widthPx, heightPx);
+
+test('a thing on the floor reaches from its foot to the wall behind it', () => {
+  expect(standIns).toHaveLength(1);
+  const { rect, spot, low } = standIns[0]!;
+  expect(spot.side).toBe('back');
+  expect([low, rect.z0]).toEqual([0, -3]);
+  expect(rect.z1).toBeCloseTo(-0.93, 1);
+  expect(rect.x0).toBeCloseTo(-rect.x1, 1);
+});
+
+test('nothing new stands in it or before it, and it makes a new bed superfluous', () => {
+  for (const roomType of roomTypes) {
+    const furnished = furnishRoom(
+      shell,
+      view,
+      { style: 'Modern', roomType },
+      createRandom(3),
+      standIns,
+    );
+    const pieces = furnished.plan.placed.filter(({ piece }) => !piece.isKept);
+    for (const one of pieces) {
+      if (one.piece.isFlat) continue;
+      expect(one.piece.name).not.toBe('Bed');
+      const isApart = one.low >= standIns[0]!.high || !overlap(one.rect, standIns[0]!.rect);
+      expect(isApart, `${roomType}: ${one.piece.name}`).toBe(true);
+      expect(standIns[0]!.isHiddenBy(one), `${roomType}: ${one.piece.name}`).toBe(false);
+    }
+    const plan = laidOut(furnished, undefined);
+    expect(piecesOf(plan).map(({ name }) => name)).not.toContain('bed');
+    if (roomType === 'Bedroom') expect(furnished.hasMain).toBe(true);
+  }
+});
+
+test('a layout by hand leaves out what would stand in it', () => {
+  const furnished = furnishRoom(
+    shell,
+    view,
+    { style: 'Modern', roomType: 'Bedroom' },
+    createRandom(3),
+    standIns,
+  );
+  const at = (x: number, z: number) => ({
+    origin: { name: 'Chest of drawers' },
+    x,
+    z,
+    turnDegrees: 0,
+  });
+  const plan = laidOut(furnished, [at(0, -1.5), at(1.8, -2.9)]);
+  expect(plan.leftOut).toEqual(['Chest of drawers']);
+  expect(plan.plan.placed).toHaveLength(1);
+});

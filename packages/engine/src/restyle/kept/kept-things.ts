@@ -1,0 +1,40 @@
+/** Things of the photo that stay in the redesigned room: where the photo shows them, pixel by pixel. */
+
+import type { Analysis } from '../../sense/analysis.ts';
+import { type ThingBox, thingMatte } from '../masks/thing-matte.ts';
+import { isKeepable } from './kept-kinds.ts';
+
+/** A thing by its name on the photo, and the box that it was named in. */
+export interface ThingToKeep {
+  readonly name: string;
+  readonly box: ThingBox;
+}
+
+export interface KeptThing extends ThingToKeep {
+  /** 0..1, one a pixel of the photo. */
+  readonly matte: Float32Array;
+}
+
+/** A box of which less than this share shows a thing holds none. */
+const leastShare = 0.06;
+
+/** @param wanted unknown names, and boxes without a thing in them, are left out */
+export function keptThings(analysis: Analysis, wanted: readonly ThingToKeep[] = []): KeptThing[] {
+  const pixels = analysis.photo.widthPx * analysis.photo.heightPx;
+  return wanted.flatMap(({ name, box }) => {
+    if (!isKeepable(name)) return [];
+    const matte = thingMatte(analysis, box);
+    const covered = matte.reduce((sum, value) => sum + value, 0);
+    return covered > leastShare * box.width * box.height * pixels ? [{ name, box, matte }] : [];
+  });
+}
+
+/** All of them together; undefined where none is kept. */
+export function keptCover(things: readonly KeptThing[]): Float32Array | undefined {
+  const [first, ...others] = things;
+  if (!first) return undefined;
+  const cover = first.matte.slice();
+  for (const { matte } of others)
+    for (let at = 0; at < cover.length; at++) cover[at] = Math.max(cover[at]!, matte[at]!);
+  return cover;
+}
