@@ -1,7 +1,7 @@
 /** P-10 and L-06: an account that goes is charged no more, and leaves nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { deletePerson } from './features/account/delete-person.ts';
 import { refuseWhilePaid } from './features/billing/refuse-while-paid.ts';
 import { removeAll } from './features/generations/remove-all.ts';
@@ -50,10 +50,10 @@ async function busyPerson(): Promise<TestPerson> {
   });
   maker = quickMaker;
   const made = await order(person);
-  await vi.waitFor(async () => expect(await statusOf(made)).toBe('done'), 10_000);
+  await expect.poll(() => statusOf(made)).toBe('done');
   maker = endlessMaker;
   const making = await order(person);
-  await vi.waitFor(async () => expect(await statusOf(making)).toBe('running'), 10_000);
+  await expect.poll(() => statusOf(making)).toBe('running');
   return person;
 }
 

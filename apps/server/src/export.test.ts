@@ -58,5 +58,6 @@ test('every table that belongs to somebody has been thought of', () => {
     'files',
     'generations',
     'sessions',
+    'storage_use',
   ]);
 });

@@ -1,7 +1,7 @@
 /** The plan table is what the server does: size of pictures, place in the queue, studios, limits. */
 import { type PlanName, plans } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Maker } from './features/generations/workshop/maker.ts';
 import { user } from './platform/db/schema/people.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -57,7 +57,7 @@ async function orderWithPhoto(path: string, as: TestPerson, body: object) {
   return app.request(path, { as, body: { photoId, ...body } });
 }
 
-const seenAll = (count: number) => vi.waitFor(() => expect(seen).toHaveLength(count), 15_000);
+const seenAll = (count: number) => expect.poll(() => seen).toHaveLength(count);
 
 test.each(['free', 'premium'] as const)(
   'pictures on the %s plan are as large as it says',

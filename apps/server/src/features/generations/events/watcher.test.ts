@@ -76,14 +76,14 @@ test('two hundred streams cost two statements a second, and three a ring (19.4)'
       told.push(data.type);
     }
   });
-  await vi.waitFor(() => expect(told).toHaveLength(200));
+  await expect.poll(() => told).toHaveLength(200);
   asked.statements = 0;
   vi.advanceTimersByTime(1_000);
   // Where each stands, and the whole line.
-  await vi.waitFor(() => expect(asked.statements).toBe(2));
+  await expect.poll(() => asked.statements).toBe(2);
   await addEvent(ids[0]!, 2);
   notifier.notify(ids[0]!);
-  await vi.waitFor(() => expect(told.filter((type) => type === 'stage')).toHaveLength(4));
+  await expect.poll(() => told.filter((type) => type === 'stage')).toHaveLength(4);
   expect(asked.statements).toBe(2 + 3);
   stop.abort();
   await Promise.all(reading);
