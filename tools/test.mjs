@@ -2,9 +2,10 @@
  * `npm test`: every check. Static checks, unit and contract tests, the browser journeys; the last
  * line holds the true totals of all of them.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
@@ -22,12 +23,17 @@ function add(name, { passed, failed }) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }
 
-function run(parameters, extra = {}) {
-  return spawnSync(nodeBinary(), parameters, {
+/** Runs a program; with `isHeld`, what it prints is shown when it has ended, in one piece. */
+async function run(parameters, { extra = {}, isHeld = false } = {}) {
+  const child = spawn(nodeBinary(), parameters, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: environment(extra),
   });
+  const held = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
+  const [status] = await once(child, 'close');
+  return { status, print: () => process.stdout.write(Buffer.concat(held)) };
 }
 
 /** A runner that ended without a report has failed as a whole: that counts as one failure. */
@@ -43,10 +49,18 @@ function readReport(file, count, failuresOf) {
 
 add('static checks', await runChecks());
 
+// Side by side: one after the other they left a third of two cores idle, waiting for servers and pages.
+ensureBuilt();
+const journeyReport = path.join(reports, 'journeys.json');
+const journeysRunning = run(
+  [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
+  { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport }, isHeld: true },
+);
 const unitReport = path.join(reports, 'unit.json');
-const unit = run([
+const unit = await run([
   path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
   'run',
+  `--maxWorkers=${availableParallelism()}`,
   '--reporter=./tools/testing/progress-reporter.ts',
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
@@ -60,12 +74,8 @@ const unitTotals = readReport(
 if (unit.status !== 0 && unitTotals.failed === 0) unitTotals.failed = 1;
 add('unit and contract tests', unitTotals);
 
-ensureBuilt();
-const journeyReport = path.join(reports, 'journeys.json');
-const journeys = run(
-  [path.join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--reporter=dot,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
-);
+const journeys = await journeysRunning;
+journeys.print();
 const journeyTotals = readReport(
   journeyReport,
   ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
