@@ -22,6 +22,12 @@ export interface ProcessSettings {
   readonly preload?: string;
   /** In a group of its own, so that it can be signalled with all that it has started. */
   readonly ownGroup?: boolean;
+  /** Where others reach it; this machine. */
+  readonly address?: string;
+  /** What it is started with, such as a command that enters a namespace. */
+  readonly within?: readonly string[];
+  /** Another installation than this one. */
+  readonly root?: string;
   /** Where its log goes, when nobody here shall spend time on reading it. */
   readonly logFile?: string;
 }
@@ -55,19 +61,23 @@ export interface RunningProcess {
   readonly child: ChildProcess;
   /** The last of what it wrote; it logs errors alone. */
   complaints(): string;
+  readonly ended: Promise<unknown>;
   /** Resolves with the exit code when it has ended. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 function start(file: string, settings: ProcessSettings): RunningProcess {
+  const home = settings.root ?? root;
+  const [command = process.execPath, ...before] = [...(settings.within ?? []), process.execPath];
   const child = spawn(
-    process.execPath,
+    command,
     [
+      ...before,
       ...(settings.preload ? ['--import', settings.preload] : []),
-      path.join(root, 'apps/server/src', file),
+      path.join(home, 'apps/server/src', file),
     ],
     {
-      cwd: root,
+      cwd: home,
       env: environment(settings),
       detached: settings.ownGroup ?? false,
       stdio: ['ignore', settings.logFile ? openSync(settings.logFile, 'a') : 'pipe', 'pipe'],
@@ -83,6 +93,7 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
   return {
     child,
     complaints: () => complaints,
+    ended,
     async end(signal) {
       if (settings.ownGroup && child.pid) process.kill(-child.pid, signal);
       else child.kill(signal);
@@ -93,20 +104,20 @@ function start(file: string, settings: ProcessSettings): RunningProcess {
 }
 
 export const startServer = (settings: ProcessSettings): Promise<RunningProcess> =>
-  answering(start('main.ts', settings), settings.port, '/healthz');
+  answering(start('main.ts', settings), settings, '/healthz');
 
 /** The same answers without the product around them; see there. */
 export const startBareHono = (settings: ProcessSettings): Promise<RunningProcess> =>
-  answering(start('commands/bare-hono.ts', settings), settings.port, '/api/system');
+  answering(start('commands/bare-hono.ts', settings), settings, '/api/system');
 
 async function answering(
   running: RunningProcess,
-  port: number,
-  address: string,
+  { address = '127.0.0.1', port }: ProcessSettings,
+  pathname: string,
 ): Promise<RunningProcess> {
   const limit = performance.now() + startLimitMs;
   while (performance.now() < limit && running.child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
+    const answer = await fetch(`http://${address}:${port}${pathname}`).catch(() => undefined);
     if (answer?.ok) return running;
     await pause(betweenLooksMs);
   }

@@ -41,6 +41,13 @@ export class Client {
     return later;
   }
 
+  /** The same person on another host. */
+  on(origin: string): Client {
+    const there = new Client(origin, this.address, this.signal);
+    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
+    return there;
+  }
+
   async request(path: string, { json, form, signal, ...sent }: Sent = {}): Promise<Response> {
     const body = json ? JSON.stringify(json) : form;
     const ends = signal ?? this.signal;

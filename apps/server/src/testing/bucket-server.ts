@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { startFauxqs } from 'fauxqs';
+import { openS3Store } from '../platform/files/s3-store.ts';
 
 export const bucketKeys = {
   bucket: 'pictures',
@@ -15,6 +16,8 @@ export interface BucketServer {
   readonly endpoint: string;
   /** As environment variables. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Of all that is stored. */
+  keys(): Promise<string[]>;
   /** From now on connections are cut, until `mend`. */
   cut(): void;
   mend(): void;
@@ -35,6 +38,12 @@ export async function startBucketServer(): Promise<BucketServer> {
       S3_ENDPOINT: line.endpoint,
       S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+    },
+    async keys() {
+      const store = openS3Store({ ...bucketKeys, endpoint: `http://127.0.0.1:${server.port}` });
+      const keys: string[] = [];
+      for await (const { key } of store.list()) keys.push(key);
+      return keys;
     },
     async close() {
       await line.close();

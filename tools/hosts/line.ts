@@ -1,0 +1,49 @@
+/** A line from hosts to a service of this machine, which can be held back as in a cut network. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface Line {
+  readonly port: number;
+  /** Connections stand and bring nothing, new ones too. */
+  hold(): void;
+  /** Lines that were held are closed, new ones lead through. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openLine(address: string, target: { readonly port: number }): Promise<Line> {
+  const sockets = new Set<Socket>();
+  let isHeld = false;
+  const kept = (socket: Socket) => {
+    sockets.add(socket);
+    return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+  };
+  const destroyAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const door = createServer((near) => {
+    kept(near);
+    if (isHeld) return;
+    const far = kept(connect(target.port, '127.0.0.1'));
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  }).listen(0, address);
+  await once(door, 'listening');
+  return {
+    port: (door.address() as AddressInfo).port,
+    hold() {
+      isHeld = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    mend() {
+      isHeld = false;
+      destroyAll();
+    },
+    async close() {
+      door.close();
+      destroyAll();
+      await once(door, 'close');
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** One bar, what was measured, and whether it holds. */
+import type { Cluster, RunningHost } from './cluster.ts';
+
+export interface Bench {
+  readonly cluster: Cluster;
+  /** Two servers that stay up. */
+  readonly near: RunningHost;
+  readonly far: RunningHost;
+  /** How much is done: 1 is what the bars ask for. */
+  readonly share: number;
+  readonly postgresUrl: string;
+  readonly say: (line: string) => void;
+}
+
+export interface Measured {
+  readonly figure: string;
+  readonly holds: boolean;
+}
+
+export interface Row {
+  readonly section: number;
+  readonly bar: string;
+  /** Cheap enough for each run of the suite. */
+  readonly isInTests?: true;
+  measure(bench: Bench): Promise<Measured>;
+}
+
+const barWidth = 62;
+
+export const printed = ({ section, bar }: Row, { figure, holds }: Measured): string =>
+  `${holds ? '✓' : '✗'} §${section} ${bar.padEnd(barWidth)} ${figure}`;
+
+export const times = (count: number, share: number): number =>
+  Math.max(1, Math.round(count * share));

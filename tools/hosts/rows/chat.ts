@@ -1,0 +1,131 @@
+/** An answer is written on one host and looked at, stopped and followed by another question on the other. */
+import { randomUUID } from 'node:crypto';
+import type { Client } from '../../hostile/client.ts';
+import type { Bench, Row } from '../row.ts';
+import { times } from '../row.ts';
+import { markOf } from '../slow-model.ts';
+
+/** Below what one person may ask in a minute. */
+const questionsEach = 12;
+const reloadsEach = 10;
+const longestStopMs = 1_000;
+
+const question = (id: string) => ({
+  trigger: 'submit-message',
+  id,
+  message: {
+    id: randomUUID(),
+    role: 'user',
+    parts: [{ type: 'text', text: `Tell me about bricks ${markOf(id)}` }],
+  },
+});
+
+/** Asks, and reads until the first words have come. */
+async function ask(client: Client, id: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+  const answer = await client.request('/api/assistant', { json: question(id) });
+  if (!answer.ok || !answer.body) throw new Error(`A question was answered ${answer.status}`);
+  const reader = answer.body.getReader();
+  let text = '';
+  while (!text.includes('text-delta')) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`An answer ended before its first word: ${text.slice(0, 300)}`);
+    text += Buffer.from(value).toString();
+  }
+  return reader;
+}
+
+interface Seen {
+  readonly answering: boolean;
+  readonly messages: readonly { readonly metadata?: { readonly ended?: string } }[];
+}
+
+/** As a page does that is loaded again: 'interrupted' is what must not be. */
+async function reload(client: Client, id: string): Promise<boolean> {
+  const { answering, messages } = await client.json<Seen>(`/api/conversations/${id}`);
+  if (!answering || messages.at(-1)?.metadata?.ended) return false;
+  const joined = await client.request(`/api/assistant/${id}/stream`);
+  const first = joined.status === 200 ? await joined.body?.getReader().read() : undefined;
+  return first?.done === false;
+}
+
+/** One person after the other, each asking a few times. */
+async function byPeople(
+  { cluster, near, far }: Bench,
+  count: number,
+  each: number,
+  act: (here: Client, there: Client) => Promise<void>,
+): Promise<void> {
+  for (let done = 0; done < count; ) {
+    const here = await cluster.person(near);
+    const there = here.on(far.origin);
+    for (let turn = 0; turn < each && done < count; turn += 1, done += 1) await act(here, there);
+  }
+}
+
+export const chatRows: readonly Row[] = [
+  {
+    section: 5,
+    bar: 'reloads on the other host while an answer is written',
+    isInTests: true,
+    async measure(bench) {
+      const reloads = times(100, bench.share);
+      let good = 0;
+      let done = 0;
+      await byPeople(
+        bench,
+        Math.ceil(reloads / reloadsEach),
+        questionsEach,
+        async (here, there) => {
+          const id = randomUUID();
+          const reader = await ask(here, id);
+          for (let turn = 0; turn < reloadsEach && done < reloads; turn += 1, done += 1) {
+            if (await reload(there, id)) good += 1;
+          }
+          await there.status(`/api/assistant/${id}/stop`, { method: 'POST' });
+          await reader.cancel();
+        },
+      );
+      return { figure: `${done - good} of ${done} interrupted`, holds: good === done };
+    },
+  },
+  {
+    section: 5,
+    bar: 'stops on the other host end the call of the model within 1 s',
+    isInTests: true,
+    async measure(bench) {
+      const stops = times(100, bench.share);
+      let slowestMs = 0;
+      await byPeople(bench, stops, questionsEach, async (here, there) => {
+        const id = randomUUID();
+        const reader = await ask(here, id);
+        const at = performance.now();
+        await there.status(`/api/assistant/${id}/stop`, { method: 'POST' });
+        await bench.cluster.model.letGo(markOf(id));
+        slowestMs = Math.max(slowestMs, performance.now() - at);
+        await reader.cancel();
+      });
+      return {
+        figure: `${stops} stops, the slowest after ${Math.round(slowestMs)} ms`,
+        holds: slowestMs <= longestStopMs,
+      };
+    },
+  },
+  {
+    section: 5,
+    bar: 'second questions on the other host: never two calls at once',
+    isInTests: true,
+    async measure(bench) {
+      const questions = times(100, bench.share);
+      await byPeople(bench, questions, questionsEach, async (here, there) => {
+        const id = randomUUID();
+        const first = await ask(here, id);
+        const second = await ask(there, id);
+        await here.status(`/api/assistant/${id}/stop`, { method: 'POST' });
+        await bench.cluster.model.letGo(markOf(id));
+        await Promise.all([first.cancel(), second.cancel()]);
+      });
+      const most = bench.cluster.model.mostAtOnce();
+      return { figure: `${questions} questions, at most ${most} call at once`, holds: most === 1 };
+    },
+  },
+];

@@ -1,0 +1,86 @@
+/** The version before and this one side by side on one database, under load. */
+import { randomUUID } from 'node:crypto';
+import { pause } from '../../faults/server-process.ts';
+import type { Client } from '../../hostile/client.ts';
+import { openCluster, type RunningHost } from '../cluster.ts';
+import type { Network } from '../network.ts';
+import type { Measured } from '../row.ts';
+
+const everyMs = 60;
+const questionEvery = 40;
+const orderEvery = 100;
+
+interface Load {
+  readonly statuses: Map<string, number>;
+  streams: number;
+  brokenStreams: number;
+}
+
+/** Beginning on the version before alone, the other one joins after a while. */
+export async function sideBySide(
+  network: Network,
+  postgresUrl: string,
+  { before, seconds }: { readonly before: string; readonly seconds: number },
+): Promise<Measured> {
+  const cluster = await openCluster(network, postgresUrl);
+  try {
+    const hosts: RunningHost[] = [await cluster.server({ folder: before })];
+    const people = await Promise.all([1, 2, 3, 4].map(() => cluster.person(hosts[0]!)));
+    const load: Load = { statuses: new Map(), streams: 0, brokenStreams: 0 };
+    const joining = pause(seconds * 200).then(async () => void hosts.push(await cluster.server()));
+    const until = performance.now() + seconds * 1_000;
+    const asked: Promise<void>[] = [];
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const person = people[turn % people.length]!;
+      asked.push(askOnce(person.on(hosts[turn % hosts.length]!.origin), turn, load));
+      await pause(everyMs);
+    }
+    await joining;
+    await Promise.all(asked);
+    const told = [...load.statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+    const failures = [...load.statuses].filter(([status]) => !/^[234]/.test(status));
+    return {
+      figure: `${asked.length} requests in ${seconds} s (${told}); ${load.brokenStreams} of ${load.streams} streams without an end`,
+      holds: failures.length === 0 && load.brokenStreams === 0 && hosts.length === 2,
+    };
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function askOnce(client: Client, turn: number, load: Load): Promise<void> {
+  const status = await kindOf(client, turn, load).catch((error: Error & { cause?: Error }) =>
+    String(error.cause?.message ?? error.message),
+  );
+  load.statuses.set(String(status), (load.statuses.get(String(status)) ?? 0) + 1);
+}
+
+async function kindOf(client: Client, turn: number, load: Load): Promise<number> {
+  if (turn % orderEvery === 0) return order(client, load);
+  if (turn % questionEvery === 0) return question(client, load);
+  const pages = ['/api/account/profile', '/api/conversations', '/api/generations/running'];
+  return client.status(pages[turn % pages.length]!);
+}
+
+async function order(client: Client, load: Load): Promise<number> {
+  const json = { prompt: 'a cabin by a lake', variations: 1, idempotencyKey: randomUUID() };
+  const answer = await client.request('/api/visuals', { json });
+  if (!answer.ok) return answer.status;
+  const { id } = (await answer.json()) as { id: string };
+  const events = await (await client.request(`/api/generations/${id}/events`)).text();
+  load.streams += 1;
+  if (!/"type":"(done|failed)"/.test(events)) load.brokenStreams += 1;
+  return answer.status;
+}
+
+async function question(client: Client, load: Load): Promise<number> {
+  const text = 'How wide is a hallway?';
+  const message = { id: randomUUID(), role: 'user', parts: [{ type: 'text', text }] };
+  const answer = await client.request('/api/assistant', {
+    json: { trigger: 'submit-message', id: randomUUID(), message },
+  });
+  const said = await answer.text();
+  if (answer.ok) load.streams += 1;
+  if (answer.ok && !said.includes('"type":"finish"')) load.brokenStreams += 1;
+  return answer.status;
+}

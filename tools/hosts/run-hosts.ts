@@ -1,0 +1,39 @@
+/** Two servers on one database and one store, and the rows that are asked for. */
+import { openCluster } from './cluster.ts';
+import type { Network } from './network.ts';
+import type { Measured, Row } from './row.ts';
+import { agreementRows } from './rows/agreement.ts';
+import { chatRows } from './rows/chat.ts';
+import { deathRows } from './rows/deaths.ts';
+import { storeRows } from './rows/store.ts';
+
+export const rows: readonly Row[] = [...storeRows, ...deathRows, ...chatRows, ...agreementRows];
+
+export interface HostsOptions {
+  readonly network: Network;
+  readonly postgresUrl: string;
+  readonly rows: readonly Row[];
+  readonly share: number;
+  readonly say?: (line: string) => void;
+  readonly onRow?: (row: Row, measured: Measured) => void;
+}
+
+export async function runHosts(options: HostsOptions): Promise<Measured[]> {
+  const { network, postgresUrl, share, say = () => undefined, onRow } = options;
+  const cluster = await openCluster(network, postgresUrl);
+  try {
+    const near = await cluster.server();
+    const far = await cluster.server();
+    const measured: Measured[] = [];
+    for (const row of options.rows) {
+      const found = await row
+        .measure({ cluster, near, far, share, postgresUrl: cluster.databaseUrl, say })
+        .catch((error: unknown) => ({ figure: String(error), holds: false }));
+      measured.push(found);
+      onRow?.(row, found);
+    }
+    return measured;
+  } finally {
+    await cluster.close();
+  }
+}
