@@ -8,6 +8,7 @@ import { ReactCompareSlider, ReactCompareSliderImage } from 'react-compare-slide
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { Chip } from '../ui/chip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { alternativeText, type DrawnOf } from './result/alternative-text.ts';
 import './picture-viewer.css';
 
 export interface PictureViewerProps {
@@ -15,6 +16,7 @@ export interface PictureViewerProps {
   /** The photo the pictures were made from; switches before/after on. */
   original?: string;
   title: string;
+  drawn?: DrawnOf | null;
   startIndex: number;
   onClose: () => void;
 }
@@ -27,6 +29,7 @@ export function PictureViewer({
   pictures,
   original,
   title,
+  drawn,
   startIndex,
   onClose,
 }: PictureViewerProps) {
@@ -110,7 +113,7 @@ export function PictureViewer({
                 itemTwo={
                   <ReactCompareSliderImage
                     src={picture.url}
-                    alt={title}
+                    alt={alternativeText(title, drawn, picture)}
                     className="object-contain!"
                   />
                 }
@@ -119,7 +122,11 @@ export function PictureViewer({
               <ZoomablePicture
                 key={`${picture.index} ${shown}`}
                 url={shown === 'changes' ? picture.overlayUrl! : picture.url}
-                title={title}
+                alt={
+                  shown === 'changes'
+                    ? `What changed: ${title}`
+                    : alternativeText(title, drawn, picture)
+                }
                 onZoomed={(is) => {
                   zoomed.current = is;
                 }}
@@ -166,11 +173,11 @@ export function PictureViewer({
 
 interface ZoomablePictureProps {
   url: string;
-  title: string;
+  alt: string;
   onZoomed: (is: boolean) => void;
 }
 
-function ZoomablePicture({ url, title, onZoomed }: ZoomablePictureProps) {
+function ZoomablePicture({ url, alt, onZoomed }: ZoomablePictureProps) {
   return (
     <TransformWrapper
       minScale={1}
@@ -182,7 +189,7 @@ function ZoomablePicture({ url, title, onZoomed }: ZoomablePictureProps) {
       {({ zoomIn, zoomOut }) => (
         <>
           <TransformComponent wrapperClass="size-full!" contentClass="size-full!">
-            <img src={url} alt={title} className="size-full object-contain" draggable={false} />
+            <img src={url} alt={alt} className="size-full object-contain" draggable={false} />
           </TransformComponent>
           <div className="absolute right-3 bottom-3 flex gap-1.5">
             <IconButton

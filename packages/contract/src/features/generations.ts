@@ -197,6 +197,7 @@ export const sharedGeneration = generation.pick({
   pictures: true,
   structureScore: true,
   overlayUrl: true,
+  brief: true,
   createdAt: true,
 });
 

@@ -21,6 +21,7 @@ export function SignInAgain({ title, sentence, onClose, children, ...form }: Sig
   return (
     <Dialog
       open
+      isAboveNotices
       onOpenChange={(nowOpen) => {
         if (!nowOpen) onClose();
       }}

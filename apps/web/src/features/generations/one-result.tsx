@@ -11,7 +11,7 @@ import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
-import { ResultHero } from '../../studio/result-hero.tsx';
+import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useToasts } from '../../ui/overlays/toast.tsx';
@@ -140,6 +140,7 @@ function Loaded({
             pictures={work.pictures}
             original={generation.original?.url}
             title={generation.title}
+            drawn={work.generation ?? generation}
             label={generation.style ?? undefined}
           />
           {actions(work.generation ?? generation)}

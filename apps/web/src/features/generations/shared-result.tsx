@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
-import { ResultHero } from '../../studio/result-hero.tsx';
+import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { RecipeList } from './recipe-list.tsx';
@@ -30,6 +30,7 @@ export function SharedResult({ token }: { token: string }) {
             pictures={data.pictures}
             original={data.original?.url}
             title={data.title}
+            drawn={data}
             label={data.style ?? undefined}
           />
         </>

@@ -8,7 +8,7 @@ import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
 import { PicturePreview } from '../../studio/picture-preview.tsx';
 import { PictureStage, usualRatio } from '../../studio/picture-stage.tsx';
-import { ResultHero } from '../../studio/result-hero.tsx';
+import { ResultHero } from '../../studio/result/result-hero.tsx';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { WorkBar, WorkFailure } from '../../studio/work-state.tsx';
 import { DesignPanel } from './design/design-panel.tsx';
@@ -49,6 +49,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
         pictures={work.pictures}
         original={render.originalUrl || undefined}
         title={nameOf(kind, render)}
+        drawn={work.generation}
         label={render.change === 'empty' ? 'Emptied' : render.style}
       />
       {work.pictures.length === 0 && (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { MadePicture } from '../../studio/made-picture.tsx';
+import { MadePicture } from '../../studio/result/made-picture.tsx';
 import { useBroughtIntoView } from '../../studio/use-brought-into-view.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 
@@ -57,6 +57,7 @@ export function SketchResult({
               key={picture.index}
               picture={picture}
               title={sketch.prompt}
+              drawn={work.generation}
               onMagnify={() => setMagnified(picture)}
             />
           ))}
@@ -84,6 +85,7 @@ export function SketchResult({
             pictures={work.pictures}
             original={sketch.originalUrl}
             title={sketch.prompt}
+            drawn={work.generation}
             startIndex={magnified.index}
             onClose={() => setMagnified(null)}
           />

@@ -14,7 +14,7 @@ import { resultPath } from '../../lib/paths.ts';
 import { AskAbout } from '../../studio/ask-about.tsx';
 import { ResultFacts } from '../../studio/engine-label.tsx';
 import { useWork } from '../../studio/follow-work.ts';
-import { MadePicture } from '../../studio/made-picture.tsx';
+import { MadePicture } from '../../studio/result/made-picture.tsx';
 import type { Work } from '../../studio/work.ts';
 import { WorkFailure, WorkProgress } from '../../studio/work-state.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -151,6 +151,7 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
                 key={index}
                 picture={picture}
                 title={visual.prompt}
+                drawn={work.generation}
                 onMagnify={() => setMagnified(picture)}
                 actions={
                   isScene && (
@@ -223,6 +224,7 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
           <PictureViewer
             pictures={work.pictures}
             title={visual.prompt}
+            drawn={work.generation}
             startIndex={magnified.index}
             onClose={() => setMagnified(null)}
           />

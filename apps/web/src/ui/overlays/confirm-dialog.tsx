@@ -14,6 +14,9 @@ export interface ConfirmDialogProps {
   onClosed?: () => void;
 }
 
+/** Keys and presses belong to the dialog above it. */
+const isCovered = () => document.querySelector('[data-above-notices]') !== null;
+
 /** A sentence that must be answered before anything else: the product's alert and confirm. */
 export function ConfirmDialog({
   open,
@@ -29,7 +32,7 @@ export function ConfirmDialog({
     <Base.Root
       open={open}
       onOpenChange={(nowOpen) => {
-        if (!nowOpen) onAnswer(false);
+        if (!nowOpen && !isCovered()) onAnswer(false);
       }}
       onOpenChangeComplete={(nowOpen) => {
         if (!nowOpen) onClosed?.();

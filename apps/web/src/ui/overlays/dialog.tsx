@@ -15,6 +15,8 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   width?: keyof typeof widths;
+  /** Lies above notices too: it comes by itself, whatever is being asked. */
+  isAboveNotices?: boolean;
   /** Shows a back arrow before the title. */
   onBack?: () => void;
   children: ReactNode;
@@ -27,21 +29,32 @@ export function Dialog({
   title,
   description,
   width = 'narrow',
+  isAboveNotices = false,
   onBack,
   children,
 }: DialogProps) {
+  const layer = isAboveNotices ? 'z-65' : 'z-40';
   return (
     <Base.Root
       open={open}
       onOpenChange={(nowOpen, details) => {
-        if (!nowOpen && noticeIsOpen()) details.cancel();
+        if (!nowOpen && !isAboveNotices && noticeIsOpen()) details.cancel();
         else onOpenChange(nowOpen);
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="shade-motion fixed inset-0 z-40 bg-shade" />
-        <Base.Viewport className="fixed inset-0 z-40 grid items-end overflow-y-auto pt-12 sm:place-items-center sm:p-6">
+        <Base.Backdrop
+          className={classNames('shade-motion fixed inset-0 bg-shade', layer)}
+          forceRender={isAboveNotices}
+        />
+        <Base.Viewport
+          className={classNames(
+            'fixed inset-0 grid items-end overflow-y-auto pt-12 sm:place-items-center sm:p-6',
+            layer,
+          )}
+        >
           <Base.Popup
+            data-above-notices={isAboveNotices || undefined}
             className={classNames(
               'sheet-motion relative w-full rounded-t-lg border border-line bg-raised shadow-sheet outline-none sm:rounded-lg',
               widths[width],

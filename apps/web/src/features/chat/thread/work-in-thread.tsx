@@ -8,7 +8,7 @@ import { paths, resultPath } from '../../../lib/paths.ts';
 import { toldOf } from '../../../lib/problem-text.ts';
 import { ResultFacts } from '../../../studio/engine-label.tsx';
 import { useWork } from '../../../studio/follow-work.ts';
-import { MadePicture } from '../../../studio/made-picture.tsx';
+import { MadePicture } from '../../../studio/result/made-picture.tsx';
 import { WorkFailure, WorkProgress } from '../../../studio/work-state.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 
@@ -62,6 +62,7 @@ function Followed({ known, onRetried }: { known: Generation; onRetried: (id: str
           key={picture.index}
           picture={picture}
           title={title}
+          drawn={work.generation ?? known}
           onMagnify={() => setMagnified(picture.index)}
         />
       ))}
@@ -84,6 +85,7 @@ function Followed({ known, onRetried }: { known: Generation; onRetried: (id: str
             pictures={work.pictures}
             original={known.original?.url}
             title={title}
+            drawn={work.generation ?? known}
             startIndex={magnified}
             onClose={() => setMagnified(null)}
           />

@@ -15,5 +15,5 @@ test('a tap keeps a thing, another lets it go', () => {
 
 test('things of one name are told apart by where they are', () => {
   const things = [thing('bed', 0.4), thing('lamp', 0), thing('lamp', 0.1), thing('lamp', 0.75)];
-  expect(thingLabels(things)).toEqual(['bed', 'lamp, left', 'lamp, left 2', 'lamp, right']);
+  expect(thingLabels(things)).toEqual(['Bed', 'Lamp, left', 'Lamp, left 2', 'Lamp, right']);
 });

@@ -24,12 +24,14 @@ const places = [
 const placeOf = ({ box }: ThingOnPhoto): string =>
   places.find(({ upTo }) => box.x + box.width / 2 <= upTo)?.word ?? 'right';
 
-/** "bed"; "cabinets, left" where there are more of them; "cabinets, left 2" where even that is said twice. */
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Bed"; "Cabinets, left" where there are more of them; "Cabinets, left 2" where even that is said twice. */
 export function thingLabels(things: readonly ThingOnPhoto[]): string[] {
   const labels = things.map((thing) =>
     things.filter(({ name }) => name === thing.name).length === 1
-      ? thing.name
-      : `${thing.name}, ${placeOf(thing)}`,
+      ? capital(thing.name)
+      : `${capital(thing.name)}, ${placeOf(thing)}`,
   );
   return labels.map((label, at) => {
     const earlier = labels.slice(0, at).filter((one) => one === label).length;

@@ -1,13 +1,13 @@
 /** The result at the width of the window with before and after in place; others as thumbnails below. */
 import type { Picture } from '@maquette/contract';
-import { Download, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { CompareSlider } from './compare-slider.tsx';
-import { PictureStage, ratioOf } from './picture-stage.tsx';
+import { CompareSlider } from '../compare-slider.tsx';
+import { PictureStage, ratioOf } from '../picture-stage.tsx';
+import { alternativeText, type DrawnOf } from './alternative-text.ts';
+import { PictureCorner } from './picture-corner.tsx';
 
 const PictureViewer = lazy(async () => ({
-  default: (await import('./picture-viewer.tsx')).PictureViewer,
+  default: (await import('../picture-viewer.tsx')).PictureViewer,
 }));
 
 export interface ResultHeroProps {
@@ -15,11 +15,19 @@ export interface ResultHeroProps {
   /** The photo they were made from; none for pictures of words. */
   original?: string | undefined;
   title: string;
+  /** What was drawn, once that is known. */
+  drawn?: DrawnOf | null;
   /** Controls in the corner of the result. */
   label?: string;
 }
 
-export function ResultHero({ pictures, original, title, label = 'Result' }: ResultHeroProps) {
+export function ResultHero({
+  pictures,
+  original,
+  title,
+  drawn,
+  label = 'Result',
+}: ResultHeroProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [magnified, setMagnified] = useState(false);
   const picture = pictures.find(({ index }) => index === chosen) ?? pictures[0];
@@ -31,7 +39,7 @@ export function ResultHero({ pictures, original, title, label = 'Result' }: Resu
           <CompareSlider
             key={picture.index}
             original={{ src: original, alt: 'Original Render' }}
-            made={{ src: picture.url, alt: title }}
+            made={{ src: picture.url, alt: alternativeText(title, drawn, picture) }}
             madeLabel={label}
           />
         ) : (
@@ -43,31 +51,14 @@ export function ResultHero({ pictures, original, title, label = 'Result' }: Resu
           >
             <img
               src={picture.url}
-              alt={title}
+              alt={alternativeText(title, drawn, picture)}
               width={picture.widthPx}
               height={picture.heightPx}
               className="size-full object-contain"
             />
           </button>
         )}
-        <div className="absolute top-2 right-2 flex gap-1.5">
-          <IconButton
-            variant="glass"
-            size="small"
-            label="Magnify"
-            icon={<ZoomIn size={18} />}
-            onClick={() => setMagnified(true)}
-          />
-          <a
-            href={picture.downloadUrl}
-            download
-            aria-label="Download"
-            title="Download"
-            className="grid size-9 place-items-center rounded-md border border-line bg-paper/90 text-ink hover:bg-paper"
-          >
-            <Download size={18} />
-          </a>
-        </div>
+        <PictureCorner picture={picture} onMagnify={() => setMagnified(true)} />
       </PictureStage>
       {pictures.length > 1 && (
         <fieldset className="flex gap-2 overflow-x-auto p-0.5">
@@ -97,6 +88,7 @@ export function ResultHero({ pictures, original, title, label = 'Result' }: Resu
             pictures={pictures}
             original={original}
             title={title}
+            drawn={drawn}
             startIndex={picture.index}
             onClose={() => setMagnified(false)}
           />

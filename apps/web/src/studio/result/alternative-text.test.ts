@@ -1,0 +1,38 @@
+import type { Generation } from '@maquette/contract';
+import { expect, test } from 'vitest';
+import { alternativeText } from './alternative-text.ts';
+
+const words = { from: 'words', shape: 'square', change: {}, edits: [] } as Generation['recipe'];
+const box = { x: 0, y: 0, width: 1, height: 1 };
+const photo = {
+  from: 'photo',
+  keptThings: [{ name: 'bed', box }],
+} as unknown as Generation['recipe'];
+const first = { index: 0 };
+
+test('names what was drawn, without its sizes', () => {
+  const brief = [
+    'Bed, 1.6 × 2.12 × 1.1 m',
+    '2 × Bedside table, 0.5 × 0.4 × 0.55 m',
+    'Rug, 3 × 2 × 0.02 m',
+  ];
+  expect(alternativeText('Rustic Bedroom', { brief, recipe: words }, first)).toBe(
+    'Rustic Bedroom: bed, 2 × bedside table, rug',
+  );
+  expect(alternativeText('A house', { brief: ['2 storeys', 'Dusk'], recipe: words }, first)).toBe(
+    'A house: 2 storeys, dusk',
+  );
+});
+
+test('says what was kept of the photo', () => {
+  expect(
+    alternativeText('Modern Bedroom', { brief: ['Rug, 3 × 2 × 0.02 m'], recipe: photo }, first),
+  ).toBe('Modern Bedroom: rug. Kept from the photo: bed');
+});
+
+test('a long list ends; another variation holds other things', () => {
+  const brief = Array.from({ length: 12 }, (_, at) => `Piece ${at}`);
+  expect(alternativeText('Den', { brief, recipe: words }, first)).toMatch(/piece 9, 2 more$/);
+  expect(alternativeText('Den', { brief, recipe: words }, { index: 1 })).toBe('Den, variation 2');
+  expect(alternativeText('Den', undefined, first)).toBe('Den');
+});

@@ -1,0 +1,33 @@
+/** Results in words, for people who do not see them: what the engine drew, as far as it said so. */
+import type { Generation, Picture } from '@maquette/contract';
+
+export type DrawnOf = Pick<Generation, 'brief'> & Partial<Pick<Generation, 'recipe'>>;
+
+/** ", 1.6 × 2.1 × 1.1 m" is for lists. */
+const size = /, [\d.]+ (×|m).*$/;
+const firstLetter = /^(\d+ × )?(\p{Lu})/u;
+const mostNamed = 10;
+
+const withoutSize = (words: string): string =>
+  words
+    .replace(size, '')
+    .replace(firstLetter, (_, count: string = '', letter: string) => count + letter.toLowerCase());
+
+/** Such as "Rustic Bedroom: bed, 2 × bedside table, rug. Kept from the photo: mirror." */
+export function alternativeText(
+  title: string,
+  drawn: DrawnOf | null | undefined,
+  { index }: Pick<Picture, 'index'>,
+): string {
+  // What was drawn is told of the first picture; others hold other things.
+  if (index > 0) return `${title}, variation ${index + 1}`;
+  const named = (drawn?.brief ?? []).map(withoutSize);
+  const kept =
+    drawn?.recipe?.from === 'photo' ? drawn.recipe.keptThings.map(({ name }) => name) : [];
+  const more = named.length - mostNamed;
+  const list = [...named.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])];
+  return [
+    list.length > 0 ? `${title}: ${list.join(', ')}` : title,
+    ...(kept.length > 0 ? [`Kept from the photo: ${[...new Set(kept)].join(', ')}`] : []),
+  ].join('. ');
+}
