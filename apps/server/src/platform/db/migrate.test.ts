@@ -48,6 +48,16 @@ test('a step that fails takes the others of its start back with it', async () =>
   expect(rows.map((row) => row.name)).not.toContain('half_made');
 });
 
+test('a newer release that only adds leaves a way back to the one before', async () => {
+  const { db } = await openTestDatabase();
+  const newer = [...readSteps(), step('added', 'create table added (id int)')];
+  await migrate(db, { steps: newer, release: { version: '0.4.0', oldestBeside: '0.3.0' } });
+  const before = (version: string) =>
+    migrate(db, { steps: readSteps(), release: { version, oldestBeside: '0.2.0' } });
+  expect(await before('0.3.5')).toEqual([]);
+  await expect(before('0.2.9')).rejects.toThrow(NewerDatabaseError);
+});
+
 test('a database of a newer release is refused and left alone', async () => {
   const { db } = await openTestDatabase();
   await db.execute(

@@ -1,7 +1,8 @@
 /**
  * Brings the tables up to date, forward only, all pending steps in one transaction. Steps are
- * known by the hash of their text, so two that were written side by side are both applied, and a
- * database written by a newer release is refused instead of being misread.
+ * known by the hash of their text, so two that were written side by side are both applied. Each is kept
+ * with the oldest release that can work after it: a database that a newer release has only added to is
+ * read on by the one before, any other is refused instead of being misread.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { StartError } from '../process/start-error.ts';
+import { isOlder, oldestBeside, version } from '../version.ts';
 import type { Database } from './database.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
@@ -43,7 +45,14 @@ export function readSteps(): MigrationStep[] {
   });
 }
 
+/** Which release brings the database up to date, and which it can run beside. */
+export interface Release {
+  readonly version: string;
+  readonly oldestBeside: string;
+}
+
 export interface MigrateOptions {
+  readonly release?: Release;
   readonly steps?: readonly MigrationStep[];
   /** Called with the names of the pending steps, before the first one. */
   before?(pending: readonly string[]): Promise<void>;
@@ -52,7 +61,8 @@ export interface MigrateOptions {
 /** Returns the names of the steps that were applied. */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<string[]> {
   const steps = options.steps ?? readSteps();
-  const pending = await pendingSteps(db, steps);
+  const release = options.release ?? { version, oldestBeside };
+  const pending = await pendingSteps(db, steps, release);
   if (pending.length === 0) return [];
   await options.before?.(pending.map((step) => step.name));
   return db.transaction(async (transaction) => {
@@ -62,11 +72,14 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
     await transaction.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
+    await transaction.execute(
+      sql`alter table drizzle.__drizzle_migrations add column if not exists oldest_release text`,
+    );
     const applied: string[] = [];
-    for (const step of await pendingSteps(transaction, steps)) {
+    for (const step of await pendingSteps(transaction, steps, release)) {
       for (const statement of step.statements) await transaction.execute(sql.raw(statement));
       await transaction.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${step.hash}, ${step.writtenAt})`,
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at, oldest_release) values (${step.hash}, ${step.writtenAt}, ${release.oldestBeside})`,
       );
       applied.push(step.name);
     }
@@ -74,16 +87,23 @@ export async function migrate(db: Database, options: MigrateOptions = {}): Promi
   });
 }
 
-async function pendingSteps(db: Database, steps: readonly MigrationStep[]) {
+async function pendingSteps(
+  db: Database,
+  steps: readonly MigrationStep[],
+  release: Release,
+): Promise<readonly MigrationStep[]> {
   const { rows: tables } = await db.execute(
     sql`select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   );
   if (tables.length === 0) return steps;
-  const { rows } = await db.execute<{ hash: string }>(
-    sql`select hash from drizzle.__drizzle_migrations`,
+  // All columns: an older release made the table without the last one.
+  const { rows } = await db.execute<{ hash: string; oldest_release?: string | null }>(
+    sql`select * from drizzle.__drizzle_migrations`,
   );
   const known = new Set(steps.map((step) => step.hash));
-  if (rows.some((row) => !known.has(row.hash))) {
+  const isReadable = ({ hash, oldest_release: oldest }: (typeof rows)[number]) =>
+    known.has(hash) || (oldest != null && !isOlder(release.version, oldest));
+  if (!rows.every(isReadable)) {
     throw new NewerDatabaseError(
       'The database was written by a newer Maquette. Start that version, or restore the backup made before it.',
     );
