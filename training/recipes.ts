@@ -15,7 +15,12 @@ export const recipesFile = path.join(weights, 'recipes.json');
 
 /** Files of `training`, by the weights that are made from them. */
 const sourcesOf: Readonly<Record<string, readonly string[]>> = {
-  'surfaces.bin': ['labels/*.{json,txt}', 'network/*.{py,ts}', 'scenes/*.ts'],
+  'surfaces.bin': [
+    'labels/*.json',
+    'labels/*-{areas,rows}.txt',
+    'network/*.{py,ts}',
+    'scenes/*.ts',
+  ],
   'interior-trees.bin': ['labels/rooms-*', 'patches/*.ts'],
   'interior-network.bin': ['labels/rooms-*', 'patches/*.ts'],
   'exterior-trees.bin': ['labels/houses-*', 'patches/*.ts'],

@@ -9,7 +9,7 @@ import { type LabelledPoint, readLabels } from './labels.ts';
 
 const folder = path.join(import.meta.dirname, '../labels');
 const files = readdirSync(folder).filter(
-  (file) => file !== 'README.md' && !file.startsWith('things-'),
+  (file) => file !== 'README.md' && !file.startsWith('things-') && !file.startsWith('room-'),
 );
 /** The fewest points that are worth a photo. */
 const fewest = 10;

@@ -20,7 +20,7 @@ export interface RoomShape {
 const leastDoubt = 0.15;
 const mostDoubt = 0.5;
 /** Below this trust in the corners the room is said to be doubtful. */
-const sureOfCorners = 0.7;
+const sureOfCorners = 0.93;
 /** Larger rooms are rarer than corners that were read wrongly. */
 const largestMetres = 9;
 /** The redesign furnishes a metre behind the camera that the photo does not show. */

@@ -5,6 +5,8 @@ import { type Analysis, type BoxLayout, classesOf } from '../../sense/analysis.t
 const rise = { usual: 1.95, spread: 0.16, weight: 0.03 } as const;
 /** Lines are moved by steps of this factor, so many towards us and away. */
 const step = { factor: 1.1, towards: 6, away: 9 } as const;
+/** All lines are moved again and again, first by large steps. */
+const corners = { factors: [1.12, 1.03], steps: 6, rounds: 4 } as const;
 /** A line that was read has to be clearly worse before it is moved. */
 const moving = 0.004;
 const everyPx = 6;
@@ -75,7 +77,10 @@ export interface RefittedBox {
   readonly agreement: number;
 }
 
-/** Floor and ceiling lines moved to where floor and ceiling are seen; corners keep their directions. */
+/** Every line of a box, in the order in which they are moved: floors and ceilings are seen best. */
+const lineOrder = ['foot', 'top', 'left', 'right'] as const;
+
+/** A box's lines moved to where floor, walls and ceiling are seen; a bend of the ceiling line is a corner. */
 export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
   const start: Slopes = {
     foot: 1 / box.depth,
@@ -83,19 +88,32 @@ export function refitBox(rays: Float64Array, box: BoxLayout): RefittedBox {
     left: box.left / box.depth,
     right: box.right / box.depth,
   };
-  let best = { score: Number.NEGATIVE_INFINITY, agreed: 0, slopes: start };
+  const judged = (slopes: Slopes) => {
+    const odd = Math.log((1 + slopes.top / slopes.foot) / rise.usual) / rise.spread;
+    const agreed = agreement(rays, slopes);
+    const moved = lineOrder.filter((line) => slopes[line] !== start[line]).length;
+    return { slopes, agreed, score: agreed - rise.weight * odd * odd - moved * moving };
+  };
+  let best = judged(start);
   for (let f = -step.towards; f <= step.away; f++) {
     for (let c = -step.towards; c <= step.away; c++) {
-      const slopes = {
-        ...start,
-        foot: start.foot * step.factor ** f,
-        top: start.top * step.factor ** c,
-      };
-      const odd = Math.log((1 + slopes.top / slopes.foot) / rise.usual) / rise.spread;
-      const agreed = agreement(rays, slopes);
-      const moved = (f === 0 ? 0 : moving) + (c === 0 ? 0 : moving);
-      const score = agreed - rise.weight * odd * odd - moved;
-      if (score > best.score) best = { score, agreed, slopes };
+      const foot = start.foot * step.factor ** f;
+      const made = judged({ ...start, foot, top: start.top * step.factor ** c });
+      if (made.score > best.score) best = made;
+    }
+  }
+  for (const factor of corners.factors) {
+    for (let round = 0; round < corners.rounds; round++) {
+      const before = best;
+      for (const line of lineOrder) {
+        for (const way of [factor, 1 / factor]) {
+          for (let k = 1; k <= corners.steps; k++) {
+            const made = judged({ ...best.slopes, [line]: before.slopes[line] * way ** k });
+            if (made.score > best.score) best = made;
+          }
+        }
+      }
+      if (best === before) break;
     }
   }
   const { foot, top, left, right } = best.slopes;
