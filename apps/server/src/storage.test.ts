@@ -103,6 +103,9 @@ test('a cut is kept only with the order it was made for', async () => {
     await app.request(`/api/generations/${id}`, { as: person })
   ).json()) as Generation;
   expect((await app.request(shown.original!.url, { as: person })).status).toBe(200);
+  // Made again, it is made of the same cut.
+  const { recipe } = shown;
+  expect(recipe.from === 'photo' && shown.original!.url.includes(recipe.photoId)).toBe(true);
 
   expect(await idOf(await order({ idempotencyKey: 'pressed-once' }))).toBe(id);
   expect(await filesOf(person.id)).toHaveLength(2);

@@ -6,6 +6,7 @@ import {
   type ProblemCode,
   type ProblemDetails,
   problemSentence,
+  type Recipe,
   readRecipe,
   showRecipe,
   type ToolName,
@@ -87,6 +88,12 @@ function toPicture(
   };
 }
 
+/** An order that cut its photo is made again of the cut. */
+const ofOriginal = (recipe: Recipe, originalFileId: string | null): Recipe =>
+  recipe.from === 'words' || originalFileId === null
+    ? recipe
+    : { ...recipe, photoId: originalFileId };
+
 export function toGeneration(
   row: GenerationRow,
   pictures: readonly Picture[],
@@ -111,7 +118,7 @@ export function toGeneration(
     steps: numbers?.steps ?? null,
     // What was really used: an engine may have drawn its own, or know no seeds.
     seed: first ? first.seed : recipe.seed,
-    recipe: showRecipe(recipe),
+    recipe: showRecipe(ofOriginal(recipe, row.originalFileId)),
     engine: row.engineId && row.engineLabel ? { id: row.engineId, label: row.engineLabel } : null,
     original: row.originalFileId
       ? {
