@@ -41,6 +41,10 @@ test.each([
     { CHAT_MODEL: 'openai:x', OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'ftp://x' },
     /^OPENAI_BASE_URL: expected an address starting with/,
   ],
+  [
+    { RESTYLE_MODEL: 'openai:x', OPENAI_API_KEY: 'k', RESTYLE_START: 'render' },
+    /^RESTYLE_START is "render"; it can be photo or design\.$/,
+  ],
 ])('%o stops the start with a sentence', async (environment, sentence) => {
   const { wrong } = await readModelConfiguration(environment);
   expect(wrong).toEqual([expect.stringMatching(sentence)]);

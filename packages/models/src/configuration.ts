@@ -20,6 +20,8 @@ export interface ModelConfiguration {
   readonly roles: Readonly<Record<RoleName, readonly string[]>>;
   /** The providers in use, by id. Our own is always there and not among them. */
   readonly providers: Readonly<Record<string, ConfiguredProvider>>;
+  /** Engines of others are given our own redesign of a photo to finish, instead of the photo. */
+  readonly startsFromDesign: boolean;
 }
 
 export interface ReadConfiguration {
@@ -49,7 +51,21 @@ const rolesIn = (environment: ModelEnvironment): ModelConfiguration['roles'] =>
   >;
 
 /** Configuration of an empty environment: our own engines alone. */
-export const ownConfiguration: ModelConfiguration = { roles: rolesIn({}), providers: {} };
+export const ownConfiguration: ModelConfiguration = {
+  roles: rolesIn({}),
+  providers: {},
+  startsFromDesign: false,
+};
+
+export const startVariable = 'RESTYLE_START';
+const starts = { photo: false, design: true } as const;
+
+function readStart(environment: ModelEnvironment): { start: boolean; wrong: readonly string[] } {
+  const said = (environment[startVariable] ?? '').trim() || 'photo';
+  if (Object.hasOwn(starts, said)) return { start: starts[said as keyof typeof starts], wrong: [] };
+  const wrong = `${startVariable} is "${said}"; it can be ${Object.keys(starts).join(' or ')}.`;
+  return { start: false, wrong: [wrong] };
+}
 
 export async function readModelConfiguration(
   environment: ModelEnvironment,
@@ -60,7 +76,11 @@ export async function readModelConfiguration(
   const { readProviders } = await import('./read-providers.ts');
   const byRole = rolesIn(environment);
   const read = await readProviders(byRole, named, environment, table);
-  return { configuration: { roles: byRole, providers: read.providers }, wrong: read.wrong };
+  const { start, wrong } = readStart(environment);
+  return {
+    configuration: { roles: byRole, providers: read.providers, startsFromDesign: start },
+    wrong: [...read.wrong, ...wrong],
+  };
 }
 
 /** What the preferred engine of each picture tool can do. */

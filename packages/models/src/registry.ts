@@ -47,6 +47,8 @@ export interface Models {
   speechModel(id: string): Promise<SpeechModelV4>;
   /** The engine's name for people. */
   label(id: string): Promise<string>;
+  /** Whether engines of others finish our own redesign instead of changing the photo. */
+  readonly startsFromDesign: boolean;
   /** Our own engines, beyond what a model can say. */
   own(): Promise<OwnEngines>;
   /** How long a job may take before there is a result. */
@@ -162,6 +164,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
       ),
     abilities: (id) => abilitiesIn(entryOf(id)?.pictures, splitModelId(id).modelId),
     label,
+    startsFromDesign: configuration.startsFromDesign,
     limitMsFor: (role) => jobLimitMs(configuration, role),
     // What the table calls builtin is ours.
     own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,

@@ -25,6 +25,8 @@ const engineChoice = z.object({
 });
 
 export const engineOverview = z.object({
+  /** Engines of others finish our own redesigns: the setting, and the line that turns it on or off. */
+  finishing: z.object({ isOn: z.boolean(), line: z.string() }),
   jobs: z.array(
     z.object({
       job,

@@ -1,5 +1,5 @@
 /** Which engine does what, and what else could, for whoever runs the server. Never a key. */
-import type { ModelConfiguration } from '../configuration.ts';
+import { type ModelConfiguration, startVariable } from '../configuration.ts';
 import type { ProviderEntry, ProviderVariable } from '../provider.ts';
 import { describedProviders } from '../providers.ts';
 import { isOwnModel, type RoleName, roleNames, roles, splitModelId } from '../roles.ts';
@@ -29,6 +29,12 @@ function linesFor(role: RoleName, id: string, entry: ProviderEntry, model: strin
   );
   return [...needed.map(line), `${roles[role].variable}=${id}:${model}`];
 }
+
+/** Whether redesigns are finished elsewhere, and the line that changes it. */
+export const describeFinishing = ({ startsFromDesign }: ModelConfiguration) => ({
+  isOn: startsFromDesign,
+  line: `${startVariable}=${startsFromDesign ? 'photo' : 'design'}`,
+});
 
 export async function describeEngines({
   roles: byRole,

@@ -14,6 +14,9 @@ const leastStrength: Readonly<Record<Change, number>> = {
 export const strengthOf = ({ strength, change = changeBefore }: RestyleRecipe): number =>
   Math.max(strength, leastStrength[change]);
 
+/** Enough to make a photograph of a rendering, too little to move what it shows. */
+export const finishStrength = 0.35;
+
 /** Only with new finishes does every line of the photo have to stay; otherwise a measure of lines says nothing. */
 export const keepsEveryLine = ({ change = changeBefore }: RestyleRecipe): boolean =>
   change === changeBefore;

@@ -138,6 +138,23 @@ export function composeRestyleWords(
   return { prompt: sentences.join(' '), negative: unwanted };
 }
 
+/** Of our own redesign, which is to become a photograph and nothing else. */
+export function composeFinishWords(
+  { kind, style, roomType, aesthetic }: RestyleRecipe,
+  abilities: Pick<PictureAbilities, 'negative'>,
+): Words {
+  const { what } = subjects[kind];
+  const place = labelOf(kind, 'roomTypes', roomType).toLowerCase();
+  const negative = `rendering, illustration, plastic, ${unwanted}`;
+  const sentences = [
+    `Turn this rendering of a ${what} (${place}) in the ${style} style into a photograph.`,
+    `The atmosphere is ${aesthetics[aesthetic] ?? aesthetic.toLowerCase()}.`,
+    'Keep every object, wall, opening and the camera exactly where they are; add only real materials, light and fine detail.',
+    ...(abilities.negative ? [] : [`Avoid: ${negative}.`]),
+  ];
+  return { prompt: sentences.join(' '), negative };
+}
+
 const strengthSentence = (strength: number): string =>
   (strengthSentences.find(({ upTo }) => strength <= upTo) ?? strengthSentences.at(-1)!).sentence;
 

@@ -17,6 +17,7 @@ import {
 } from '../testing/fake-service.fixture.ts';
 import { drawElsewhere, type Elsewhere, type PictureWish } from './draw-elsewhere.ts';
 import { engines } from './engines-under-test.fixture.ts';
+import { type RestyleWish, restyleElsewhere } from './restyle-elsewhere.ts';
 
 const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#8a6a50' } })
   .composite([
@@ -44,6 +45,12 @@ const protect = await sharp({
 const words = { prompt: 'A calm room', negative: 'extra windows' };
 const numbers = { strength: 0.45, steps: 50, cfgScale: 10.5, seed: 7, maxSidePx: 512 };
 const ofPhoto: PictureWish = { ...numbers, words, from: { photo } };
+
+const redesign: RestyleWish['recipe'] = {
+  ...{ kind: 'interior', style: 'Modern', roomType: 'Bedroom', propertyType: 'Residential' },
+  ...{ aesthetic: 'Bright', decor: 'light', change: 'furniture' },
+  ...{ strength: 0.45, steps: 50, cfgScale: 10.5, maxSidePx: 512 },
+};
 
 const openSocket = (url: string) => new WebSocket(url);
 
@@ -140,6 +147,41 @@ describe.each(engines)('$id (R-03)', (engine) => {
     expect(order?.photo && (await sharp(order.photo).metadata()).format).toBe('png');
     if (engine.carriesKey) expect(order?.headers[engine.carriesKey[0]]).toBe(engine.carriesKey[1]);
     expect(seed === undefined || seed > 0).toBe(true);
+  });
+
+  test('is given our own redesign to finish, where that is turned on', async () => {
+    const design = {
+      create: { width: 64, height: 48, channels: 3, background: '#20c040' },
+    } as const;
+    const picture = new Uint8Array(await sharp(design).png().toBuffer());
+    const asked: number[] = [];
+    const facts = { design: 'room' as const, notes: ['Furniture: new layout.'] };
+    const restyle = async ({ seed }: { seed: number }) => {
+      asked.push(seed);
+      return { picture, facts };
+    };
+    const drawn = await restyleElsewhere(
+      id,
+      { recipe: redesign, seed: 7, photo },
+      {
+        models: {
+          ...models,
+          startsFromDesign: true,
+          own: async () => ({ ...(await own.own()), restyle }),
+        },
+        signal: new AbortController().signal,
+        clean: isPicture,
+      },
+    );
+    expect(asked).toEqual([7]);
+    expect(fake.orders).toHaveLength(1);
+    const [order] = fake.orders;
+    const [red = 255, green = 0] = await sharp(order?.photo).resize(1, 1).raw().toBuffer();
+    expect(green - red).toBeGreaterThan(100);
+    expect(JSON.stringify(order?.fields)).toContain('Keep every object');
+    expect(drawn.notes[0]).toMatch(/^Planned and drawn by our own engine/);
+    expect(drawn.notes).toContain('Furniture: new layout.');
+    expect(drawn.kept).toBeUndefined();
   });
 
   test('makes a picture from words alone', async () => {

@@ -24,7 +24,7 @@ export interface PictureWish {
 }
 
 export interface Elsewhere extends EngineJob {
-  readonly models: Pick<Models, 'abilities' | 'imageModel' | 'own' | 'label'>;
+  readonly models: Pick<Models, 'abilities' | 'imageModel' | 'own' | 'label' | 'startsFromDesign'>;
   readonly signal: AbortSignal;
   /** Decodes foreign bytes where they can do no harm; undefined when they are no picture. */
   clean(bytes: Uint8Array): Promise<Uint8Array | undefined>;

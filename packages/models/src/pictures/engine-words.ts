@@ -2,19 +2,23 @@
 import type { EngineWords } from '@maquette/contract';
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
 import type { PictureAbilities } from './abilities.ts';
-import { strengthOf } from './change-strength.ts';
-import { composeRestyleWords } from './compose-words.ts';
+import { finishStrength, keepsEveryLine, strengthOf } from './change-strength.ts';
+import { composeFinishWords, composeRestyleWords } from './compose-words.ts';
 import { mapOptions } from './map-options.ts';
 
 export function engineWordsOf(
   recipe: RestyleRecipe,
   abilities: PictureAbilities,
   seed: number,
+  startsFromDesign: boolean,
 ): EngineWords {
-  const { prompt, negative } = composeRestyleWords(recipe, abilities);
+  const isFinish = startsFromDesign && !keepsEveryLine(recipe);
+  const compose = isFinish ? composeFinishWords : composeRestyleWords;
+  const { prompt, negative } = compose(recipe, abilities);
   const { steps, cfgScale } = recipe;
   const { notes } = mapOptions(abilities, {
-    ...{ strength: strengthOf(recipe), steps, cfgScale, seed, negative },
+    ...{ strength: isFinish ? finishStrength : strengthOf(recipe) },
+    ...{ steps, cfgScale, seed, negative },
     isEdit: true,
     hasProtectedParts: false,
   });

@@ -5,8 +5,8 @@
 
 import { keptNotes } from '../builtin/tasks/kept-words.ts';
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
-import { keepsEveryLine, strengthOf } from './change-strength.ts';
-import { composeRestyleWords, type Words } from './compose-words.ts';
+import { finishStrength, keepsEveryLine, strengthOf } from './change-strength.ts';
+import { composeFinishWords, composeRestyleWords, type Words } from './compose-words.ts';
 import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';
 
 export interface RestyleWish {
@@ -30,7 +30,14 @@ const tries = [
     note: 'The change was made gentler, so that everything stays in its place.',
   },
 ] as const;
+const finishedNote =
+  'Planned and drawn by our own engine from your photo, then finished by this one.';
 const poorNote = 'This engine moved parts of your photo; the overlay shows what changed.';
+
+interface KeptParts {
+  readonly mask: Uint8Array | undefined;
+  readonly notes: readonly string[];
+}
 
 /** The first try fills most of the bar; further ones share the rest. */
 const barOf = (attempt: number, percent: number) =>
@@ -45,6 +52,10 @@ export async function restyleElsewhere(
   let best: DrawnPicture | undefined;
   const isMeasured = keepsEveryLine(recipe);
   const kept = await keptParts({ recipe, photo, protect }, elsewhere);
+  if (!isMeasured && elsewhere.models.startsFromDesign) {
+    const finished = await finishDesign(id, { recipe, prompt, seed, photo }, kept, elsewhere);
+    if (finished) return finished;
+  }
   for (const [attempt, { strength: share, note }] of tries.entries()) {
     const strength = strengthOf(recipe) * share;
     const composed = composeRestyleWords({ ...recipe, strength }, abilities);
@@ -74,11 +85,55 @@ export async function restyleElsewhere(
   return { ...best, notes: [poorNote, ...best.notes.filter((note) => !isTryNote(note))] };
 }
 
+/** Shares of the bar. */
+const designPercent = 45;
+
+/** Our own redesign made a photograph by the other engine; undefined where ours could not be made. */
+async function finishDesign(
+  id: string,
+  { recipe, prompt, seed, photo }: RestyleWish,
+  kept: KeptParts,
+  elsewhere: Elsewhere,
+): Promise<DrawnPicture | undefined> {
+  const { models, onStage } = elsewhere;
+  const own = await models.own();
+  const mask = kept.mask && { mask: kept.mask };
+  const design = await own.restyle(
+    { photo, recipe, seed, ...mask },
+    { ...elsewhere, onStage: (name, percent) => onStage?.(name, (percent * designPercent) / 100) },
+  );
+  const { facts } = design;
+  if (facts.design === undefined && recipe.change !== 'empty') return undefined;
+  const words = composeFinishWords(recipe, models.abilities(id) ?? {});
+  const drawn = await drawElsewhere(
+    id,
+    {
+      words: prompt === undefined ? words : { ...words, prompt },
+      strength: finishStrength,
+      steps: recipe.steps,
+      cfgScale: recipe.cfgScale,
+      seed,
+      maxSidePx: recipe.maxSidePx,
+      from: { photo: design.picture, protect: kept.mask },
+    },
+    {
+      ...elsewhere,
+      onStage: (name, percent) =>
+        onStage?.(name, designPercent + (percent * (100 - designPercent)) / 100),
+    },
+  );
+  return {
+    ...drawn,
+    notes: [finishedNote, ...(facts.notes ?? []), ...drawn.notes],
+    kept: undefined,
+  };
+}
+
 /** Things that stay join what the brush protects. */
 async function keptParts(
   { recipe, photo, protect }: Pick<RestyleWish, 'recipe' | 'photo' | 'protect'>,
   { models, signal }: Elsewhere,
-): Promise<{ mask: Uint8Array | undefined; notes: readonly string[] }> {
+): Promise<KeptParts> {
   if (!recipe.keptThings?.length) return { mask: protect, notes: [] };
   const own = await models.own();
   const { mask, names } = await own.keepMask({ photo, recipe, protect }, signal);

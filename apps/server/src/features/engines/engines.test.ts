@@ -58,7 +58,8 @@ test('every job is told with its engines in order and lines to copy, never a key
   const answer = await app.request('/api/engines', { as: first });
   const text = await answer.text();
   expect(text).not.toContain(key);
-  const { jobs } = JSON.parse(text) as EngineOverview;
+  const { jobs, finishing } = JSON.parse(text) as EngineOverview;
+  expect(finishing).toEqual({ isOn: false, line: 'RESTYLE_START=design' });
   expect(jobs.map(({ job }) => job)).toEqual([
     'chat',
     'vision',

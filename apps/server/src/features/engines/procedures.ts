@@ -66,7 +66,7 @@ export function engineProcedures(parts: EngineParts) {
     }),
     overview: procedures.overview.handler(async ({ context }) => {
       await requireAdministrator(parts, context);
-      const { describeEngines } = await import('@maquette/models/overview');
+      const { describeEngines, describeFinishing } = await import('@maquette/models/overview');
       const models = await parts.models();
       const described = await describeEngines(parts.configuration);
       const jobs = described.map(async ({ inUse, choices, ...job }) => ({
@@ -76,7 +76,10 @@ export function engineProcedures(parts: EngineParts) {
         ),
         choices: choices.map(({ lines, ...choice }) => ({ ...choice, lines: [...lines] })),
       }));
-      return { jobs: await Promise.all(jobs) };
+      return {
+        finishing: describeFinishing(parts.configuration),
+        jobs: await Promise.all(jobs),
+      };
     }),
     tryOut: procedures.tryOut.handler(async ({ context, input: { job, id } }) => {
       const person = await requireAdministrator(parts, context);

@@ -12,5 +12,5 @@ export function wordsForEngine(models: Models, asked: WordedRecipe): EngineWords
   const abilities = models.abilities(models.idFor('restyle'));
   if (!abilities) throw new Problem('NOT_FOUND');
   const recipe = { ...withDefaults(asked), maxSidePx: plans.free.maxSidePx };
-  return engineWordsOf(recipe, abilities, recipe.seed);
+  return engineWordsOf(recipe, abilities, recipe.seed, models.startsFromDesign);
 }

@@ -1,5 +1,5 @@
 /** Which engine does each job of this server, whether it works, and how another one is given the job. */
-import { engineJobs } from '@maquette/contract';
+import { type EngineOverview, engineJobs } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { apiQueries } from '../../lib/api.ts';
 import { problemCodeOf, toldOf } from '../../lib/problem-text.ts';
@@ -52,12 +52,33 @@ export function ModelsScreen() {
                     <EngineRow key={engine.id} job={job} engine={engine} place={place} />
                   ))}
                 </ol>
+                {job === 'restyle' && <Finishing {...data.finishing} />}
                 <OtherEngines variable={variable} choices={choices} />
               </div>
             </li>
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** What an engine of others starts from in a redesign. */
+function Finishing({ isOn, line }: EngineOverview['finishing']) {
+  return (
+    <div className="grid gap-1.5 text-note">
+      <p className="text-soft">
+        <span className="font-medium text-ink">
+          Finish photo-realistically: {isOn ? 'on' : 'off'}.
+        </span>{' '}
+        {isOn
+          ? 'In a redesign our own engine plans and draws the room or the house, and the other engine makes a photograph of it.'
+          : 'In a redesign another engine is given the photo. Turned on, our own engine plans and draws first, and the other one makes a photograph of that.'}
+      </p>
+      <p className="text-faint">
+        To turn it {isOn ? 'off' : 'on'}, start the server with{' '}
+        <code className="rounded-sm bg-sunken px-1.5 py-0.5 text-ink">{line}</code>
+      </p>
     </div>
   );
 }
