@@ -2,7 +2,8 @@
  * Every figure of the text-to-picture engine, and sheets to look at:
  *   npm run quality:visuals                      the 120 prompts of the table, and the seeds of eight
  *   npm run quality:visuals -- --fuzz 2000       random prompts and seeds, small
- *   npm run quality:visuals -- --sheet sheet.png the sixty prompts to look at
+ *   npm run quality:visuals -- --sheet sheet.png the sixty prompts to look at, or those of --fresh
+ *   npm run quality:visuals -- --fresh german    a set of fresh prompts, without drawing; see fresh/README.md
  * `--from 0 --to 60` takes a part of the table; `--width 240` changes the size of what is measured.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { asidePrompts, tunedPrompts } from '../src/visuals/brief/prompts.fixture
 import { readBrief } from '../src/visuals/brief/read-brief.ts';
 import { type Imagined, imagine } from '../src/visuals/imagine.ts';
 import type { Season } from '../src/visuals/scene-model.ts';
+import { freshPrompts, measureFresh } from './visuals-quality/fresh-prompts.ts';
 import {
   figuresOf,
   hueDistance,
@@ -28,6 +30,7 @@ const { values } = parseArgs({
   options: {
     fuzz: { type: 'string' },
     sheet: { type: 'string' },
+    fresh: { type: 'string' },
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: '120' },
     width: { type: 'string', default: '240' },
@@ -236,6 +239,7 @@ const summary = (
 };
 
 if (values.sheet !== undefined) await sheet(values.sheet);
+else if (values.fresh !== undefined) measureFresh(values.fresh);
 else if (values.fuzz !== undefined) await fuzz(Number(values.fuzz));
 else {
   await table();

@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Brief, SlotKey } from './brief.ts';
+import { holds } from './fact.fixture.ts';
 import { asidePrompts, type PromptFacts, tunedPrompts } from './prompts.fixture.ts';
 import { readBrief } from './read-brief.ts';
 import { editDistance } from './spelling.ts';
 import { typedPrompts } from './typed-prompts.fixture.ts';
-import type { PartKey } from './vocabulary/parts.ts';
-
-/** Whether the brief says what one fact of the table says. */
-function holds(brief: Brief, fact: string): boolean {
-  const wish = (key: string) => brief.parts[key as PartKey];
-  if (fact.startsWith('!')) return wish(fact.slice(1))?.wanted === false;
-  if (fact.includes('*')) {
-    const [key, count] = fact.split('*') as [string, string];
-    return wish(key)?.count === Number(count);
-  }
-  const [left, value] = fact.split('=') as [string, string | undefined];
-  if (value === undefined) return wish(left) !== undefined && wish(left)?.wanted !== false;
-  if (left.startsWith('not.'))
-    return brief.excluded[left.slice(4) as SlotKey]?.includes(value) ?? false;
-  const [part, what] = left.split('.') as [string, string | undefined];
-  if (what === 'colour') return wish(part)?.colours?.includes(value) ?? false;
-  if (what === 'form' || what === 'size') return wish(part)?.[what] === value;
-  if (what === 'material') {
-    return wish(part)?.materials?.some((name) => name.split(' ').at(-1) === value) ?? false;
-  }
-  if (part === 'setting') return [brief.setting, brief.alsoSetting].some((name) => name === value);
-  return String(brief[left as keyof Brief]) === value;
-}
 
 function missedFacts(rows: readonly PromptFacts[]) {
   const missed: string[] = [];

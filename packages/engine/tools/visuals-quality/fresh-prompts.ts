@@ -1,0 +1,101 @@
+/** How much of a set of fresh prompts is understood, built, told or lost: without drawing. */
+import { readFileSync } from 'node:fs';
+import { holds } from '../../src/visuals/brief/fact.fixture.ts';
+import { type PromptFacts, row } from '../../src/visuals/brief/prompts.fixture.ts';
+import { readBrief } from '../../src/visuals/brief/read-brief.ts';
+import { words } from '../../src/visuals/brief/tokens.ts';
+import { sceneOf } from '../../src/visuals/imagine.ts';
+import { missedWishes } from '../../src/visuals/scene/honesty.ts';
+
+export function freshPrompts(set: string): readonly PromptFacts[] {
+  const text = readFileSync(new URL(`fresh/${set}.txt`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [prompt, facts] = line.split(' | ') as [string, string];
+      return row(prompt, facts);
+    });
+}
+
+/** What the prompts call by other names than the vocabulary does. */
+const ourNames: Readonly<Record<string, string>> = {
+  stool: 'stools',
+  bookshelf: 'shelves',
+  basin: 'sink',
+  car: 'cars',
+  'bunk-bed': 'bed.form=bunk',
+  chandelier: 'pendants.form=chandelier',
+  pictures: 'art',
+  outside: 'setting',
+  'outside=garden': 'garden-view',
+  railing: 'fence',
+  lantern: 'lanterns',
+  sheepskin: 'rug',
+  stove: 'oven',
+  sideboard: 'cabinets',
+  courtyard: 'building=courtyard-house',
+  roses: 'flowers',
+  bougainvillea: 'flowers',
+  lavender: 'flowers',
+  meadow: 'lawn',
+  wisteria: 'ivy',
+  'roof-garden': 'roof-terrace',
+  grill: 'barbecue',
+};
+const ourValues: Readonly<Record<string, string>> = {
+  gold: 'brass',
+  wicker: 'rattan',
+  teak: 'walnut',
+  travertine: 'stone',
+  emerald: 'forest-green',
+  'midnight-blue': 'navy',
+  'light-blue': 'sky-blue',
+  'mid-century': 'midcentury',
+  jungle: 'forest',
+  green: 'planted',
+};
+
+function ours(fact: string): string {
+  const whole = ourNames[fact];
+  if (whole !== undefined) return whole;
+  const [, mark, name, rest] = /^(!?)([a-z-]+)(.*)$/.exec(fact)!;
+  const value = rest!.split('=')[1] ?? '';
+  // "roof=green" is planted; a green wall is green.
+  const isColour = rest!.startsWith('.colour') && value === 'green';
+  const known = isColour ? undefined : ourValues[value];
+  return `${mark}${ourNames[name!] ?? name}${known === undefined ? rest : rest!.replace(value, known)}`;
+}
+
+type Verdict = 'built' | 'told' | 'lost';
+
+/** The scene does what the brief says, but for what it tells that it misses. */
+function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
+  const brief = readBrief(prompt);
+  const { scene } = sceneOf(brief, { seed });
+  const missed = missedWishes(brief, scene);
+  const told = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
+  return facts.split(' ').map((fact): { fact: string; verdict: Verdict } => {
+    const things = words(fact.replace(/^not\.|=|\*.*/g, ' '));
+    const isTold = things.some((word) => word.length > 3 && told.includes(word.replace(/s$/, '')));
+    if (!holds(brief, ours(fact))) return { fact, verdict: isTold ? 'told' : 'lost' };
+    return { fact, verdict: isTold ? 'told' : 'built' };
+  });
+}
+
+export function measureFresh(set: string): void {
+  const count: Record<Verdict, number> = { built: 0, told: 0, lost: 0 };
+  for (const [seed, prompt] of freshPrompts(set).entries()) {
+    const verdicts = verdictsOf(prompt, seed);
+    for (const { verdict } of verdicts) count[verdict]++;
+    for (const wrong of ['told', 'lost'] as const) {
+      const facts = verdicts.filter(({ verdict }) => verdict === wrong).map(({ fact }) => fact);
+      if (facts.length > 0) console.log(`  ${wrong} ${seed} ${prompt.prompt}: ${facts.join(' ')}`);
+    }
+  }
+  const all = count.built + count.told + count.lost;
+  const share = (part: number) => `${((100 * part) / all).toFixed(1)} %`;
+  console.log(
+    `${set}: ${share(count.built)} of ${all} facts built, ${share(count.told)} told, ${share(count.lost)} lost`,
+  );
+}
