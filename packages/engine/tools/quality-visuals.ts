@@ -46,6 +46,7 @@ const bars = {
   spread: 10,
   entropy: 2.5,
 } as const;
+const [from, to] = [Number(values.from), Number(values.to)];
 const widthPx = Number(values.width);
 const size = { widthPx, heightPx: Math.round((widthPx * 2) / 3) };
 const faults: string[] = [];
@@ -211,7 +212,9 @@ async function sheet(file: string): Promise<void> {
   const [columns, gap, cellWidth] = [6, 4, 320];
   const cellHeight = Math.round((cellWidth * 2) / 3);
   const parts = [];
-  for (const [seed, { prompt }] of tunedPrompts.entries()) {
+  const rowsOfSheet =
+    values.fresh === undefined ? tunedPrompts : freshPrompts(values.fresh).slice(from, to);
+  for (const [seed, { prompt }] of rowsOfSheet.entries()) {
     const { image } = await imagine(prompt, { widthPx: cellWidth, heightPx: cellHeight, seed });
     parts.push({
       input: Buffer.from(image.data),

@@ -42,6 +42,22 @@ const ourNames: Readonly<Record<string, string>> = {
   wisteria: 'ivy',
   'roof-garden': 'roof-terrace',
   grill: 'barbecue',
+  'roof=green': 'roof.material=planted',
+  palm: 'tree=palm',
+  'bed.form=canopy': 'bed.form=poster',
+  cot: 'bed.form=single',
+  'cot.colour=white': 'bed.colour=white',
+  'rocking-chair': 'armchair',
+  'outside=snow': 'weather=snow',
+  'room=library': 'room=den',
+  'room=lobby': 'room=foyer',
+  'room=restaurant': 'room=cafe',
+  'walls.material=earth': 'walls.material=plaster',
+  'walls.material=clay': 'walls.material=plaster',
+  'table.material=driftwood': 'table.material=timber',
+  'setting=street': 'setting=city',
+  street: 'setting=city',
+  'floor.pattern=herringbone': 'floor.material=parquet',
 };
 const ourValues: Readonly<Record<string, string>> = {
   gold: 'brass',
@@ -53,7 +69,6 @@ const ourValues: Readonly<Record<string, string>> = {
   'light-blue': 'sky-blue',
   'mid-century': 'midcentury',
   jungle: 'forest',
-  green: 'planted',
 };
 
 function ours(fact: string): string {
@@ -61,9 +76,7 @@ function ours(fact: string): string {
   if (whole !== undefined) return whole;
   const [, mark, name, rest] = /^(!?)([a-z-]+)(.*)$/.exec(fact)!;
   const value = rest!.split('=')[1] ?? '';
-  // "roof=green" is planted; a green wall is green.
-  const isColour = rest!.startsWith('.colour') && value === 'green';
-  const known = isColour ? undefined : ourValues[value];
+  const known = ourValues[value];
   return `${mark}${ourNames[name!] ?? name}${known === undefined ? rest : rest!.replace(value, known)}`;
 }
 
@@ -76,9 +89,12 @@ function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
   const missed = missedWishes(brief, scene);
   const told = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
   return facts.split(' ').map((fact): { fact: string; verdict: Verdict } => {
+    const [slot, value] = fact.split('=') as [string, string | undefined];
+    // What the words left open may still be as they meant it.
+    const isDrawn = value !== undefined && scene.facts[slot] === value;
     const things = words(fact.replace(/^not\.|=|\*.*/g, ' '));
     const isTold = things.some((word) => word.length > 3 && told.includes(word.replace(/s$/, '')));
-    if (!holds(brief, ours(fact))) return { fact, verdict: isTold ? 'told' : 'lost' };
+    if (!isDrawn && !holds(brief, ours(fact))) return { fact, verdict: isTold ? 'told' : 'lost' };
     return { fact, verdict: isTold ? 'told' : 'built' };
   });
 }

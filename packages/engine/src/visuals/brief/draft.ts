@@ -1,8 +1,9 @@
 /** The brief while it is being read: what has been said so far, and what still waits for its noun. */
 import type { BriefSlots, PartWish, SlotKey } from './brief.ts';
 import type { MaterialKey } from './vocabulary/finishes.ts';
-import { roofMaterials } from './vocabulary/implications.ts';
+import { partOfRoom, roofMaterials } from './vocabulary/implications.ts';
 import { type PartKey, parts } from './vocabulary/parts.ts';
+import type { RoomKind } from './vocabulary/subjects.ts';
 import type { Form, Setting, Size } from './vocabulary/surroundings.ts';
 
 /** Adjectives and numbers read, whose noun has not come yet. */
@@ -56,6 +57,13 @@ export class Draft {
     if (this.slots[slot] === undefined) Object.assign(this.slots, { [slot]: value });
     else if (slot === 'setting' && this.slots.setting !== value)
       this.alsoSetting ??= value as Setting;
+    else if (slot === 'room' && this.slots.room !== value) this.openTo(value as RoomKind);
+  }
+
+  /** A second room, in one with the first, is known by what stands in it. */
+  private openTo(room: RoomKind): void {
+    const part = partOfRoom[room];
+    if (part !== undefined) this.parts[part] = { wanted: true, ...this.parts[part] };
   }
 
   /** Gives the waiting adjectives to a part. */
@@ -85,6 +93,9 @@ export class Draft {
     const bedrooms = this.parts.bedrooms?.count;
     if (bedrooms !== undefined && bedrooms > usualBedrooms) this.slots.size ??= 'large';
     if (bedrooms === 1) this.slots.size ??= 'small';
+    const { roof } = this.parts;
+    // A green roof is a planted one, unless its material was named.
+    if (roof?.colours?.[0] === 'green') roof.materials ??= ['planted'];
     if (this.bedForm !== undefined) this.parts.bed = { form: this.bedForm, ...this.parts.bed };
   }
 

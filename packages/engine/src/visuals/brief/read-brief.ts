@@ -140,6 +140,8 @@ class Reader {
     if (implied?.style !== undefined) draft.setSlot('style', implied.style, false);
     if (implied?.time !== undefined) draft.setSlot('time', implied.time, false);
     draft.bedForm ??= implied?.bed;
+    for (const part of implied?.parts ?? [])
+      draft.parts[part] = { wanted: true, ...draft.parts[part] };
   }
 
   /** What was named before this: a house or a building, and then something that parts it from this. */
@@ -193,7 +195,7 @@ class Reader {
       this.takeStoreys();
       return;
     }
-    this.takeHidden(item, ['material', 'form']);
+    this.takeHidden(item, ['material', 'form', 'size']);
     const form = impliedBy(item)?.form;
     if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
@@ -262,6 +264,7 @@ class Reader {
         const hidden = lexicon.get(roots.slice(at, at + length).join(' '));
         if (hidden === undefined || !slots.includes(hidden.slot)) continue;
         if (hidden.slot === 'material') this.draft.pending.materials.push(hidden.value);
+        else if (hidden.slot === 'size') this.draft.pending.size ??= hidden.value as Size;
         else if (hidden.slot === 'form') this.draft.pending.form = hidden.value as Form;
         else if (this.draft.slots[hidden.slot as SlotKey] === undefined) {
           this.draft.setSlot(hidden.slot as SlotKey, hidden.value, false);

@@ -72,6 +72,11 @@ export function decideView(items: readonly Item[], draft: Draft): View {
     if (named !== undefined) draft.slots.style ??= styleOfBuilding[named];
     delete draft.slots.building;
     draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
+    // Palms in a room stand in pots.
+    if (draft.slots.tree !== undefined && draft.parts.trees?.wanted === true) {
+      delete draft.parts.trees;
+      draft.parts.plants = { wanted: true, ...draft.parts.plants };
+    }
     // The garage that we stand in is not a part of something.
     if (draft.slots.room === 'garage-room' && draft.parts.garage?.wanted === true)
       delete draft.parts.garage;

@@ -34,6 +34,7 @@ const cameraRows: Record<CameraWish, CameraRow> = {
     pitchRad: 0.62,
   },
   street: { heightMetres: [1.3, 1.6], fovDeg: [58, 66] },
+  low: { heightMetres: [0.5, 0.8], fovDeg: [60, 68] },
   'close-up': { sideRad: [0.25, 0.5], fovDeg: [38, 44], fill: 0.7 },
   wide: { fovDeg: [62, 70], fill: 0.28 },
 };

@@ -10,44 +10,42 @@ import { moodRows } from './moods.ts';
 import { addWishedPlants } from './rooms/furnishing.ts';
 import { addNeon } from './rooms/neon.ts';
 import { outside } from './rooms/outside.ts';
-import { type RoomPlan, roomPlans } from './rooms/plans.ts';
+import { roomPlans } from './rooms/plans.ts';
 import type { Room, Side } from './rooms/room.ts';
 import { roomCamera } from './rooms/room-camera.ts';
-import { openStyles, type RoomLook, roomLook } from './rooms/room-looks.ts';
+import { openStyles, roomLook } from './rooms/room-looks.ts';
 import { roomMaterials } from './rooms/room-materials.ts';
-import { beams, panelling, shell, windowOpenings } from './rooms/room-shell.ts';
+import { beams, panelling, shell } from './rooms/room-shell.ts';
+import { windowsOf } from './rooms/room-windows.ts';
+import { addWishedDetails } from './rooms/wished-details.ts';
 import { addWishedThings } from './rooms/wished-things.ts';
 
 const places = { suburb: 0.35, countryside: 0.25, forest: 0.2, city: 0.2 } as const;
-
-function windowsOf(
-  design: Design,
-  look: RoomLook,
-  plan: RoomPlan,
-  size: { width: number; depth: number; height: number },
-): Room['windows'] {
-  const random = design.random('windows');
-  const rows: { side: Side; openings: ReturnType<typeof windowOpenings> }[] = [];
-  const style = random.pick(look.windows ?? plan.windowStyles);
-  const side: Side = random.chance(0.5) ? 'left' : 'right';
-  const wallPieces = ['fireplace', 'shelves', 'tv', 'art', 'mirror', 'hood'] as const;
-  const needsBack = wallPieces.some((part) => design.brief.parts[part]?.wanted === true);
-  const onSide = random.chance(plan.sideWindow) || needsBack;
-  if (onSide) rows.push({ side, openings: windowOpenings(random, style, size.depth, size.height) });
-  if (!onSide || (random.chance(plan.backWindow) && !needsBack)) {
-    const drawn = windowOpenings(random, style, onSide ? size.width : size.depth, size.height);
-    const sill = onSide ? plan.backSillMetres : 0;
-    const openings = drawn.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) }));
-    rows.push({ side: onSide ? 'back' : side, openings });
-  }
-  return rows;
-}
 
 /** A low sun reaches far into a room. */
 const roomSunRad: Partial<Record<TimeOfDay, number>> = { golden: 0.24, dawn: 0.2 };
 
 const stylesOf = ({ mood }: Brief): readonly Style[] =>
   mood === undefined ? openStyles : moodRows[mood].styles;
+
+/** Under slopes a wardrobe stands only where it was asked for. */
+function understood(brief: Brief): Brief {
+  const { attic, wardrobe } = brief.parts;
+  if (attic?.wanted !== true || wardrobe?.wanted === true) return brief;
+  return { ...brief, parts: { ...brief.parts, wardrobe: { ...wardrobe, wanted: false } } };
+}
+
+const sides: readonly Side[] = ['back', 'left', 'right'];
+
+/** Mouldings are set on plaster and paint, never on brick, boards or tiles. */
+function wearsPanels({ b, m, featureSide }: Room, side: Side): boolean {
+  // Nor where the wall ends in a slope.
+  if (b.facts.attic === true) return false;
+  const { tile } = b.materialOf(side === featureSide ? m.feature : m.wall);
+  return tile === undefined || smoothTiles.includes(tile.kind);
+}
+
+const smoothTiles: readonly string[] = ['plaster', 'paint'];
 
 export function buildInterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
   const kind = brief.room ?? 'living-room';
@@ -62,7 +60,7 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
     Object.fromEntries(stylesOf(brief).map((name) => [name, 1])),
     random.fork('style'),
   );
-  const styled: Design = { ...design, brief: { ...brief, style } };
+  const styled: Design = { ...design, brief: understood({ ...brief, style }) };
   const look = roomLook(style);
   const grow = brief.size === 'small' ? 0.86 : brief.size === 'large' ? 1.15 : 1;
   const size = {
@@ -84,12 +82,15 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   b.subject = true;
   shell(room);
   if (random.chance(look.panelling))
-    for (const side of ['back', 'left', 'right'] as const) panelling(room, side);
+    for (const side of sides.filter((one) => wearsPanels(room, one))) panelling(room, side);
   if (styled.wants('beams', look.beams)) beams(room);
   plan.furnish(room);
   addWishedPlants(room);
   addWishedThings(room);
+  addWishedDetails(room);
   if (look.neon) addNeon(room);
+  if (room.windows.some(({ openings }) => openings.some(({ round }) => round === true)))
+    b.facts['round-windows'] = true;
   b.subject = false;
   outside(room);
   Object.assign(b.facts, { view: 'interior', room: kind, style });
@@ -97,7 +98,10 @@ export function buildInterior(brief: Brief, seed: number, options: ViewOptions =
   const sunSide = room.windows[0]?.side;
   const sunAzimuth =
     sunSide === 'left' ? -Math.PI / 2 : sunSide === 'right' ? Math.PI / 2 : Math.PI;
-  const setting = sceneSetting(styled, 0, true);
+  // Without a window no daylight comes in, and the lamps are on.
+  const isLit = room.windows.length > 0;
+  b.facts.windows = isLit;
+  const setting = sceneSetting(isLit ? styled : { ...styled, time: 'night' }, 0, true);
   return finishScene(b, styled, {
     setting: {
       ...setting,

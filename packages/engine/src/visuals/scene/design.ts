@@ -75,10 +75,10 @@ export function choose<Value extends string>(
 }
 
 const timeWeights: Weights<TimeWish> = {
-  day: 0.42,
-  golden: 0.26,
-  morning: 0.12,
-  dusk: 0.2,
+  day: 0.78,
+  golden: 0.08,
+  morning: 0.14,
+  dusk: 0,
   night: 0,
   dawn: 0,
 };
@@ -95,6 +95,14 @@ const timesFromAbove: Partial<Weights<TimeWish>> = { day: 0.6, golden: 0.25, mor
 const weatherWeights: Partial<Weights<WeatherWish>> = { clear: 0.55, cloudy: 0.45 };
 const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn: 0.25, winter: 0 };
 
+/** Streams that follow the whole sentence, not only its subject. */
+const ofWords: readonly string[] = ['room', 'furniture', 'windows', 'room materials'];
+
+/** What was said, without its light and weather: those change nothing that is built. */
+function wordsOf({ parts, style, mood, size, setting }: Brief): string {
+  return JSON.stringify([parts, style, mood, size, setting]);
+}
+
 export function makeDesign(
   brief: Brief,
   seed: number,
@@ -103,8 +111,12 @@ export function makeDesign(
 ): Design {
   // The subject is part of the seed: a cottage and a kitchen of one seed share no choices.
   const subject = brief.building ?? brief.room ?? brief.style ?? brief.view;
-  const base = createRandom((hashText(subject) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
-  const random = (part: string) => base.fork(part);
+  const stream = (text: string) =>
+    createRandom((hashText(text) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
+  const base = stream(subject);
+  // The rest of the words shapes how a place is laid out: another sentence is another room.
+  const worded = stream(`${subject} ${wordsOf(brief)}`);
+  const random = (part: string) => (ofWords.includes(part) ? worded : base).fork(part);
   const drawn = random('circumstances');
   const mood = brief.mood === undefined ? undefined : moodRows[brief.mood];
   const weather =

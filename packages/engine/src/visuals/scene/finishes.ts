@@ -64,6 +64,7 @@ export const wallFinishes = {
   wallpaper: { tile: 'wallpaperLeaves', hex: '#cfd3c0', accent: '#6f8466' },
   planted: { tile: 'grass', hex: '#5f7a3c' },
   paper: { hex: '#efe8da' },
+  ice: { hex: '#cfe2ea', roughness: 0.12, specular: 0.06 },
 } as const satisfies Record<MaterialKey, Finish>;
 
 const floorOverrides: Partial<Record<MaterialKey, Finish>> = {

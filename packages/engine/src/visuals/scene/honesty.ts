@@ -32,6 +32,8 @@ const countedAs: Partial<Record<PartKey, string>> = {
   balcony: 'balcony',
   bathtub: 'bathtub',
   bed: 'bed',
+  bench: 'bench',
+  bicycle: 'bicycle',
   chimney: 'chimney',
   desk: 'desk',
   dormers: 'dormer',
@@ -51,10 +53,15 @@ const formFacts: Partial<Record<PartKey, Partial<Record<Form, string>>>> = {
   windows: { bay: 'bay-windows', round: 'round-windows' },
 };
 
+/** How many of a part that is counted by its things are there. */
+export function thingsBuilt(part: PartKey, objects: Scene['objects']): number | undefined {
+  const name = countedAs[part];
+  return name === undefined ? undefined : objects.filter((one) => one.name === name).length;
+}
+
 /** How many there are; undefined where they are no single things. */
 function countOf(part: PartKey, { facts, objects }: Scene): number | undefined {
-  const name = countedAs[part];
-  const things = name === undefined ? 0 : objects.filter((one) => one.name === name).length;
+  const things = thingsBuilt(part, objects) ?? 0;
   if (things > 0) return things;
   const fact = facts[part];
   return typeof fact === 'number' ? fact : undefined;

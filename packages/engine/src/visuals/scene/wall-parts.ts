@@ -52,6 +52,8 @@ export interface Opening {
   readonly bars?: readonly number[];
   /** Height of a round head, metres; half the width gives a semicircle. */
   readonly archRise?: number;
+  /** A round window in a square hole: the corners are filled. */
+  readonly round?: true;
   readonly sill?: boolean;
   readonly lintel?: boolean;
   readonly shutters?: boolean;

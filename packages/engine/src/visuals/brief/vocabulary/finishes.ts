@@ -41,7 +41,7 @@ export const colours = {
   burgundy: colour('#692431', 'burgundy|maroon|wine red|oxblood|bordeaux|wine coloured'),
   terracotta: colour(
     '#b9643f',
-    'terracotta coloured|rust|terracotta colour|burnt sienna|rusty|rust red|clay coloured|burnt orange|terra cotta coloured',
+    'terracotta coloured|rust|terracotta colour|burnt sienna|rusty|rust red|clay coloured|burnt orange|clay|terra cotta coloured',
   ),
   orange: colour('#d8742b', 'orange|tangerine|apricot|pumpkin|amber'),
   coral: colour('#e08570', 'coral|salmon|peach|peachy'),
@@ -98,7 +98,7 @@ export const shades = {
 export const materials = {
   plaster: entry(
     'Plaster',
-    'plaster|stucco|render finish|lime plaster|lime wash|limewash|rendered|stuccoed|plastered|microcement|venetian plaster',
+    'plaster|clay wall|clay plaster|mud|cob|rammed earth|adobe|stucco|render finish|lime plaster|lime wash|limewash|rendered|stuccoed|plastered|microcement|venetian plaster',
   ),
   concrete: entry(
     'Concrete',
@@ -114,7 +114,7 @@ export const materials = {
   ),
   timber: entry(
     'Timber',
-    'timber|wood|wooden|timber clad|timber cladding|wood clad|wood cladding|wood paneling|wood panel|wood siding|clapboard timber|natural wood|timbered|panelled wood|plywood|wood panelling|bamboo',
+    'timber|wood|wooden|timber clad|timber cladding|wood clad|wood cladding|wood paneling|wood panel|wood siding|clapboard timber|natural wood|timbered|panelled wood|plywood|wood panelling|bamboo|board|wooden board|driftwood|cross laminated timber|dark wood|hay bale',
   ),
   'charred-timber': entry(
     'Charred timber',
@@ -145,7 +145,7 @@ export const materials = {
   ),
   stone: entry(
     'Stone',
-    'stone|natural stone|limestone|sandstone|granite|stonework|ashlar|stone clad|stone cladding|travertine wall|stone faced',
+    'stone|natural stone|limestone|sandstone|granite|stonework|ashlar|stone clad|stone cladding|travertine|travertine wall|rock|stone faced',
   ),
   fieldstone: entry(
     'Fieldstone',
@@ -164,6 +164,7 @@ export const materials = {
     'Chequered tiles',
     'checkered|chequered|checkerboard|chessboard|checkered tile|checker|chequerboard|checkerboard tile',
   ),
+  ice: entry('Ice', 'ice|frozen'),
   mosaic: entry('Mosaic', 'mosaic|trencadis mosaic|broken tile'),
   terracotta: entry(
     'Terracotta',
@@ -195,7 +196,7 @@ export const materials = {
   wallpaper: entry('Wallpaper', 'wallpaper|floral wallpaper|wallpapered|patterned wallpaper'),
   planted: entry(
     'Planted',
-    'planted roof|grass roof|sod roof|turf roof|living roof|sedum|sod|turf',
+    'planted roof|roof of grass|grass roof|sod roof|turf roof|living roof|sedum|sod|turf',
   ),
   paper: entry('Paper', 'paper|washi|rice paper'),
 } as const satisfies Vocabulary;

@@ -38,6 +38,8 @@ export interface Implied {
   readonly form?: Form;
   /** Of the bed in the room that the phrase names. */
   readonly bed?: Form;
+  /** Things that come with it. */
+  readonly parts?: readonly PartKey[];
 }
 
 /** Stemmed phrases that say more than the value they stand for. */
@@ -55,6 +57,17 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   gothic: { style: 'victorian' },
   starry: { time: 'night' },
   'starry sky': { time: 'night' },
+  'crystal chandelier': { form: 'chandelier' },
+  'candle light': { parts: ['candles'] },
+  candlelight: { parts: ['candles'] },
+  candlelit: { parts: ['candles'] },
+  'loft bedroom': { parts: ['attic'] },
+  'attic bedroom': { parts: ['attic'] },
+  'attic studio': { parts: ['attic'] },
+  bakery: { parts: ['shopfront'] },
+  'lemon tree': { parts: ['planters'] },
+  'winter garden': { parts: ['plants'] },
+  greenhouse: { parts: ['plants'] },
   'bay window': { form: 'bay' },
   'bow window': { form: 'bay' },
   porthole: { form: 'round' },
@@ -65,6 +78,9 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   'four poster': { form: 'poster' },
   'four poster bed': { form: 'poster' },
   'canopy bed': { form: 'poster' },
+  cot: { form: 'single' },
+  'baby cot': { form: 'single' },
+  bungelow: { storeys: 1 },
   'single bed': { form: 'single' },
   'twin bed': { form: 'single' },
   crib: { form: 'single' },
@@ -96,7 +112,8 @@ export const shadeAlone: Readonly<
 };
 
 /** Rooms that are also buildings, and what only a building has ("an office over a plaza"). */
-export const roomsThatAreBuildings: readonly RoomKind[] = ['office'];
+export const roomsThatAreBuildings: readonly RoomKind[] = ['office', 'gallery', 'cafe'];
+
 export const partsOfBuildings: readonly PartKey[] = [
   'plaza',
   'roof',
@@ -107,6 +124,15 @@ export const partsOfBuildings: readonly PartKey[] = [
   'roof-terrace',
   'porch',
 ];
+
+/** What stands for a room in another one ("a living room with an open kitchen"). */
+export const partOfRoom: Partial<Record<RoomKind, PartKey>> = {
+  kitchen: 'kitchen-run',
+  'dining-room': 'table',
+  'living-room': 'sofa',
+  office: 'desk',
+  bedroom: 'bed',
+};
 
 /** Furnishings that tell which room we are in, and that we are in a room at all. */
 export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
@@ -139,4 +165,5 @@ export const roomOfPart: Partial<Record<PartKey, RoomKind>> = {
   rug: 'living-room',
   cushions: 'living-room',
   'tool-wall': 'garage-room',
+  'washing-machine': 'laundry',
 };

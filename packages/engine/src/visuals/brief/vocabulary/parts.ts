@@ -20,25 +20,67 @@ export const parts = {
   door: fixed('Door', 'door|front door|entrance door|entry door|entrance|doorway|portal|main door'),
   windows: fixed(
     'Windows',
-    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen',
+    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen|big window|glass facade|south facing glazing|huge window|floor to ceiling glass',
   ),
   trim: fixed(
     'Trim',
-    'trim|frame|fascia|eave|moulding|molding|cornice|woodwork|accent|soffit|edge|detail colour',
+    'trim|frame|fascia|eave|deep eave|moulding|molding|cornice|woodwork|accent|soffit|edge|detail colour',
   ),
-  floor: fixed('Floor', 'floor|flooring|floorboards|wood flooring'),
+  floor: fixed('Floor', 'floor|flooring|floorboards|wood flooring|waxed floor'),
   ceiling: fixed('Ceiling', 'ceiling|high ceiling|coffered ceiling|vaulted ceiling'),
   beams: part('Beams', 'beam|exposed beam|ceiling beam|rafter|truss'),
-  lawn: fixed('Lawn', 'lawn|grass|meadow|green lawn|grassland'),
+  lawn: fixed('Lawn', 'lawn|grass|meadow|green lawn|grassland|wildflower meadow'),
   sky: fixed('Sky', 'sky|skies'),
   pool: part(
     'Pool',
     'pool|swimming pool|infinity pool|plunge pool|lap pool|swimmingpool|swimming bath|jacuzzi|hot tub',
   ),
-  pond: part('Pond', 'pond|water feature|reflecting pool|koi pond|reflection pool|fountain'),
-  plaza: part('Plaza', 'plaza|piazza|forecourt|public square|town square'),
+  pond: part('Pond', 'pond|water feature|koi pond|garden pond|fish pond'),
+  'reflecting-pool': part(
+    'Reflecting pool',
+    'reflecting pool|reflection pool|reflecting water|water basin|mirror pool|pool of water|water mirror|reflecting basin',
+  ),
+  canal: part('Canal', 'canal|waterway|moat'),
+  fountain: part('Fountain', 'fountain'),
+  plaza: part(
+    'Plaza',
+    'plaza|piazza|forecourt|public square|town square|city square|village square|market square|public plaza',
+  ),
+  stilts: part(
+    'Stilts',
+    'stilt|on stilts|steel stilt|wooden stilt|pile dwelling|stilt house|house on stilts|stilted|pilotis|elevated on posts',
+  ),
+  'string-lights': part(
+    'String lights',
+    'string light|fairy light|festoon light|light garland|light chain|lights strung|hanging bulb',
+  ),
+  'neon-sign': part('Neon signs', 'neon sign|neon|neon light|neon lettering|neon signage'),
+  shopfront: part(
+    'Shop front',
+    'shopfront|shop front|storefront|shop window|shop|store front|ground floor shop|boutique|bakery|bookshop|book shop|flower shop|florist|butcher|shop for flower',
+  ),
+  awning: part('Awning', 'awning|striped awning|sun blind|marquise'),
+  'garden-view': part(
+    'View of a garden',
+    'view of the garden|view of a garden|garden view|view to the garden|view into the garden|overlooking the garden|overlooking a garden|looking onto the garden|door to the garden|opening to the garden|view to the park|window to the park|view of the park|window to the garden',
+  ),
+  'kitchen-run': part('Kitchen', 'open kitchen|kitchen corner|kitchen wall'),
+  attic: part(
+    'Sloping ceiling',
+    'attic|under the roof|under the eave|sloping ceiling|sloped ceiling|slanted ceiling|loft conversion',
+  ),
+  planters: part(
+    'Planters',
+    'planter|planter box|flower pot|terracotta pot|tub of flower|bucket of tulip',
+  ),
+  barbecue: part('Grill', 'grill|barbecue|bbq|outdoor kitchen'),
+  candles: part('Candles', 'candle|candlestick|candelabra'),
+  vase: part('Vase', 'vase|big vase|flower vase'),
+  clock: part('Clock', 'clock|wall clock|sunburst clock'),
+  hooks: part('Coat hooks', 'coat hook|hook|row of hook|coat rack|coat stand|wardrobe hook'),
+  'washing-machine': part('Washing machine', 'washing machine|washer|dryer|tumble dryer'),
   garage: part('Garage', 'garage|car port|carport|double garage|garage door|attached garage'),
-  balcony: part('Balcony', 'balcony|balconies|loggia|juliet balcony'),
+  balcony: part('Balcony', 'balcony|balconies|loggia|juliet balcony|curved balcony'),
   terrace: part('Terrace', 'terrace|patio|deck|decking|veranda deck|sun deck|wooden deck|sundeck'),
   'roof-terrace': part(
     'Roof terrace',
@@ -48,7 +90,7 @@ export const parts = {
     'Porch',
     'porch|veranda|verandah|front porch|covered porch|wraparound porch|wrap around porch|portico|stoop',
   ),
-  columns: part('Columns', 'column|pillar|colonnade|post'),
+  columns: part('Columns', 'column|pillar|colonnade|post|timber column'),
   chimney: part('Chimney', 'chimney|chimney stack|smokestack'),
   dormers: part('Dormers', 'dormer|dormer window|gable window|attic window'),
   skylights: part('Skylights', 'skylight|roof window|roof light|rooflight|velux'),
@@ -56,7 +98,7 @@ export const parts = {
   shutters: part('Shutters', 'shutter|louver|louvre|window shutter|louvered shutter'),
   arches: part('Arches', 'arch|arches|archway|arcade|arched|vault'),
   tower: part('Corner tower', 'turret|corner tower|belfry|bell tower|lookout tower|spire'),
-  pergola: part('Pergola', 'pergola|trellis|arbour|arbor|gazebo|canopy|awning'),
+  pergola: part('Pergola', 'pergola|trellis|arbour|arbor|gazebo|canopy'),
   stairs: part(
     'Steps',
     'stair|steps|staircase|stairway|front step|spiral staircase|spiral stair|exterior stair',
@@ -76,16 +118,16 @@ export const parts = {
   ),
   flowers: part(
     'Flowers',
-    'flower|rose bush|flower bed|wildflower|tulip|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|bougainvillea|geranium|lavender field|poppies',
+    'flower|climbing rose|sunflower|rose bush|flower bed|wildflower|tulip|hydrangea|bloom|lavender|blossoms|roses|rosebush|flower box|window box|bougainvillea|geranium|lavender field|poppies',
   ),
   ivy: part(
     'Climbing plants',
-    'ivy|climbing plant|vine|wisteria|creeper|vertical garden|climbing rose|living wall|moss',
+    'ivy|climbing plant|vine|wisteria|creeper|vertical garden|living wall|moss',
   ),
   trees: part('Trees', 'tree|tall tree|big tree|lush tree|trees|old tree|mature tree'),
   cars: part(
     'Cars',
-    'car|vehicle|parked car|automobile|suv|sports car|pickup|truck|classic car|vintage car',
+    'car|electric car|vehicle|parked car|automobile|suv|sports car|pickup|truck|classic car|vintage car',
   ),
   people: part(
     'People',
@@ -93,49 +135,52 @@ export const parts = {
   ),
   loungers: part(
     'Loungers',
-    'lounger|sun lounger|deck chair|outdoor furniture|sunbed|garden furniture|outdoor seating|sun bed|outdoor sofa|patio furniture',
+    'lounger|sun lounger|deck chair|outdoor furniture|outdoor lounge|sunbed|garden furniture|outdoor seating|sun bed|outdoor sofa|patio furniture',
   ),
   'fire-pit': part('Fire pit', 'fire pit|firepit|bonfire|outdoor fireplace|campfire'),
   bench: part('Bench', 'bench|garden bench|window seat|shoe bench'),
   boat: part('Boat', 'boat|sailboat|yacht|jetty|pier|dock'),
   lanterns: part(
     'Outdoor lamps',
-    'lantern|street lamp|outdoor light|garden light|outdoor lamp|garden lamp|string light|street light|outdoor lighting|lamp post|wall light|wall lamp|sconce',
+    'lantern|street lamp|outdoor light|garden light|outdoor lamp|garden lamp|street light|outdoor lighting|lamp post|wall light|wall lamp|sconce|paper lantern outside',
   ),
   fireplace: part(
     'Fireplace',
-    'fireplace|fire place|hearth|wood stove|wood burner|stove fire|open fire|wood burning stove|log burner',
+    'fireplace|fire burns|burning fire|fire in the hearth|fire|fire place|hearth|wood burner|cast iron stove|stove fire|open fire|wood burning stove|log burner',
   ),
   sofa: part(
     'Sofa',
-    'sofa|couch|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
+    'sofa|couch|linen sofa|sunken lounge|booth|leather booth|settee|sectional|sectional sofa|corner sofa|loveseat|chesterfield|daybed|l shaped sofa',
   ),
   armchair: part(
     'Armchair',
-    'armchair|lounge chair|easy chair|wing chair|arm chair|wingback|reading chair|recliner|accent chair|wingback chair|egg chair|eames chair|barber chair',
+    'armchair|lounge chair|easy chair|wing chair|arm chair|wingback|reading chair|recliner|accent chair|wingback chair|egg chair|eames chair|barber chair|leather chair|rocking chair',
   ),
   'coffee-table': part('Coffee table', 'coffee table|side table|low table|end table'),
   table: part(
     'Table',
-    'table|dining table|round table|wooden table|kitchen table|farm table|farmhouse table|long table',
+    'table|tasting table|dining table|round table|wooden table|kitchen table|farm table|farmhouse table|long table',
   ),
   chairs: part('Chairs', 'chair|dining chair|seat|office chair|desk chair'),
   rug: part(
     'Rug',
     'rug|carpet|persian rug|area rug|kilim|berber rug|oriental rug|sheepskin|round rug|mat',
   ),
-  curtains: part('Curtains', 'curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind'),
+  curtains: part(
+    'Curtains',
+    'curtain|linen curtain|drape|drapes|blind|drapery|sheer curtain|blinds|roman blind',
+  ),
   lamp: part(
     'Lamp',
     'lamp|floor lamp|table lamp|reading lamp|standing lamp|desk lamp|lighting|bedside lamp',
   ),
   pendants: part(
     'Pendant lamps',
-    'pendant|pendant light|pendant lamp|chandelier|hanging lamp|paper lantern|ceiling light|hanging light|ceiling lamp',
+    'pendant|crystal chandelier|brass pendant|pendant light|pendant lamp|chandelier|hanging lamp|paper lantern|ceiling light|hanging light|ceiling lamp',
   ),
   shelves: part(
     'Shelves',
-    'shelf|shelving|shelves|bookcase|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book',
+    'shelf|shelving|rolling ladder shelf|shelves|bookcase|bookshelf|bookshelves|open shelf|open shelving|built in shelf|built in bookcase|floating shelf|wall of book',
   ),
   books: part('Books', 'book'),
   plants: part(
@@ -144,9 +189,12 @@ export const parts = {
   ),
   art: part(
     'Pictures',
-    'art|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry',
+    'art|large painting|painting|picture|artwork|wall art|gallery wall|poster|print|photograph on the wall|mural|abstract painting|framed print|tapestry',
   ),
-  mirror: part('Mirror', 'mirror|round mirror|oval mirror|full length mirror|arched mirror'),
+  mirror: part(
+    'Mirror',
+    'mirror|big mirror|round mirror|oval mirror|full length mirror|arched mirror',
+  ),
   tv: part(
     'Television',
     'tv|television|flat screen|projector|tv wall|screen wall|home cinema screen',
@@ -154,7 +202,7 @@ export const parts = {
   cushions: part('Cushions', 'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket'),
   bed: part(
     'Bed',
-    'bed|four poster|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|headboard|four poster bed|twin bed|king bed',
+    'bed|four poster|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
   ),
   nightstand: part('Bedside tables', 'nightstand|bedside table|night table|bedside'),
   wardrobe: part(
@@ -168,7 +216,7 @@ export const parts = {
   computer: part('Computer', 'computer|monitor|laptop|screen|imac'),
   cabinets: part(
     'Cabinets',
-    'cabinet|cupboard|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet',
+    'cabinet|cupboard|shaker front|kitchen cupboard|joinery|cabinetry|kitchen cabinet|kitchen unit|vanity|shaker cabinet|sideboard|credenza|console|console table|kitchen front|vanity unit|media unit|tool cabinet|buffet',
   ),
   countertop: part(
     'Countertop',
@@ -180,17 +228,20 @@ export const parts = {
     'kitchen island|island|breakfast bar|kitchen bar|centre island|center island|waterfall island',
   ),
   stools: part('Stools', 'stool|bar stool|barstool|counter stool'),
-  oven: part('Oven', 'oven|stove|range|cooker|hob|range cooker|aga|gas stove|cooktop'),
+  oven: part(
+    'Oven',
+    'oven|stove|wood stove|cooking stove|range|cooker|hob|range cooker|aga|gas stove|cooktop',
+  ),
   hood: part('Hood', 'hood|extractor|range hood|cooker hood|extractor hood'),
   fridge: part('Fridge', 'fridge|refrigerator|freezer|smeg'),
   bathtub: part(
     'Bathtub',
-    'bathtub|tub|bath|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub',
+    'bathtub|tub|bath|wooden tub|freestanding tub|freestanding bath|clawfoot tub|soaking tub|free standing bath|free standing tub|freestanding bathtub|claw foot tub',
   ),
   shower: part('Shower', 'shower|walk in shower|rain shower|glass shower|shower cabin'),
   sink: part(
     'Washbasin',
-    'sink|washbasin|basin|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink',
+    'sink|washbasin|basin|double washbasin|butler sink|wash basin|vessel sink|double sink|double vanity|belfast sink|pedestal sink|farmhouse sink|apron sink',
   ),
   faucet: part('Taps', 'faucet|tap|fixture|fitting|hardware|handle|knob|tapware'),
   bedrooms: fixed(
@@ -209,7 +260,10 @@ export type PartKey = keyof typeof parts;
 /** Trees by species, so that "olive trees" or "palms" shape the planting. */
 export const treeKinds = {
   palm: { label: 'Palms', words: 'palm|palm tree|date palm|coconut palm|coconut tree' },
-  olive: { label: 'Olive trees', words: 'olive tree|olive grove|olives|olive' },
+  olive: {
+    label: 'Olive trees',
+    words: 'olive tree|olive grove|olives|olive|lemon tree|orange tree',
+  },
   birch: { label: 'Birches', words: 'birch|birch tree|birch forest|aspen|silver birch' },
   conifer: {
     label: 'Conifers',

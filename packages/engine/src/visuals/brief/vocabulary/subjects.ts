@@ -4,7 +4,7 @@ import { entry, type Vocabulary } from './entry.ts';
 export const buildings = {
   villa: entry(
     'Villa',
-    'villa|mansion|modern house|contemporary house|modern home|contemporary home|luxury home|luxury house|modern residence|residence|family home|cubic house|box house',
+    'villa|mansion|modern house|contemporary house|modern home|contemporary home|luxury home|luxury house|modern residence|residence|family home|cubic house|box house|container house|palace|bungalow villa',
   ),
   'prairie-house': entry('Prairie house', 'prairie house|prairie home|prairie'),
   cottage: entry(
@@ -33,11 +33,11 @@ export const buildings = {
   ),
   townhouses: entry(
     'Townhouse row',
-    'townhouse|town house|row house|terraced house|brownstone|rowhouse|row home|canal house|terrace house|townhome|mews',
+    'townhouse|town house|row house|terraced house|brownstone|rowhouse|row home|canal house|narrow house|terrace house|townhome|mews',
   ),
   'apartment-block': entry(
     'Apartment block',
-    'apartment block|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|apartment|multifamily|housing estate',
+    'apartment block|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
   ),
   'glass-tower': entry(
     'Glass tower',
@@ -57,7 +57,7 @@ export const buildings = {
   ),
   museum: entry(
     'Museum',
-    'museum|art gallery|gallery building|cultural center|cultural centre|deconstructed building|library building|theatre|theater',
+    'museum|gallery building|cultural center|cultural centre|deconstructed building|library building|theatre|theater|town hall|church|palazzo',
   ),
   pavilion: entry(
     'Pavilion',
@@ -76,19 +76,19 @@ export const buildings = {
 export const rooms = {
   foyer: entry(
     'Foyer',
-    'foyer|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall',
+    'foyer|entrance hall|hallway|entryway|entry hall|vestibule|lobby|corridor|mudroom|staircase hall|hotel lobby|stair hall',
   ),
   'living-room': entry(
     'Living room',
-    'living room|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|sunroom|penthouse interior|conservatory',
+    'living room|lounge|sitting room|livingroom|family room|parlour|parlor|salon|drawing room|living space|living area|loft|sunroom|penthouse|penthouse interior|living|penthouse living room|loft living room',
   ),
   'dining-room': entry(
     'Dining room',
-    'dining room|dining area|diningroom|breakfast room|dining hall|dinette|dining space',
+    'dining room|dinning room|dining|dining area|diningroom|breakfast room|dining hall|dinette|dining space',
   ),
   kitchen: entry(
     'Kitchen',
-    'kitchen|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
+    'kitchen|kitchin|kitchenette|galley kitchen|cookhouse|pantry|kitchen diner|cook space',
   ),
   'powder-room': entry(
     'Powder room',
@@ -96,7 +96,7 @@ export const rooms = {
   ),
   bedroom: entry(
     'Bedroom',
-    'bedroom|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory',
+    'bedroom|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
   ),
   bathroom: entry(
     'Bathroom',
@@ -104,15 +104,28 @@ export const rooms = {
   ),
   office: entry(
     'Office',
-    'office|home office|study|studio|workspace|work room|study room|workroom|workplace|atelier|co working space',
+    'office|home office|study|studio|workspace|work room|study room|workroom|workplace|atelier|co working space|painters studio|attic studio',
   ),
   'garage-room': entry(
     'Garage',
-    'garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage',
+    'garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage|bike workshop',
   ),
   barbershop: entry(
     'Barbershop',
     'barbershop|barber shop|barber|hair salon|hairdresser|beauty salon|hairdressing salon',
+  ),
+  cafe: entry(
+    'Café',
+    'cafe|coffee shop|coffee house|restaurant|bistro|diner|coffee bar|tea room|tearoom|trattoria|brasserie|pub|bar interior|cat cafe|retro diner',
+  ),
+  gallery: entry(
+    'Gallery',
+    'art gallery|gallery|gallery interior|exhibition room|exhibition hall|showroom|white cube',
+  ),
+  laundry: entry('Laundry', 'laundry|laundry room|utility room|wash room'),
+  conservatory: entry(
+    'Conservatory',
+    'conservatory|winter garden|wintergarden|orangery|glass room|greenhouse dinner|inside a greenhouse',
   ),
   den: entry(
     'Den',

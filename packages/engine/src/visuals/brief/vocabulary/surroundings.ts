@@ -8,11 +8,11 @@ export const settings = {
   ),
   sea: entry(
     'Sea',
-    'sea|ocean|beach|coast|seaside|shore|cliff|seashore|island setting|waterfront|coastline|seafront|oceanfront|beachfront|bay|overlooking the sea|dune|cliffside|clifftop|tropical island|shoreline|harbour|harbor',
+    'sea|ocean|beach|coast|seaside|shore|cliff|seashore|island setting|waterfront|coastline|seafront|oceanfront|beachfront|bay|overlooking the sea|dune|cliffside|clifftop|tropical island|rock by the sea|wave|on the rocks|shoreline|turquoise water|harbour|harbor',
   ),
   city: entry(
     'City',
-    'city|urban|downtown|street|skyline|metropolis|manhattan|new york|tokyo|city street|london|paris|barcelona|berlin|chicago|amsterdam|city centre|city center|town|avenue|boulevard|plaza|cityscape|inner city|town square|singapore|hong kong',
+    'city|urban|downtown|street|skyline|metropolis|manhattan|new york|tokyo|city street|london|paris|barcelona|berlin|chicago|amsterdam|city centre|city center|town|avenue|boulevard|cityscape|inner city|city light|streetscape|singapore|hong kong',
   ),
   mountains: entry(
     'Mountains',
@@ -24,11 +24,11 @@ export const settings = {
   ),
   lake: entry(
     'Lake',
-    'lake|lakeside|river|riverside|lakefront|lakeshore|loch|river bank|riverbank|water edge|by the water|on the water|pond shore|canal|stream',
+    'lake|lakeside|river|riverside|lakefront|lakeshore|loch|river bank|riverbank|water edge|by the water|on the water|pond shore|stream|brook|creek',
   ),
   suburb: entry(
     'Suburb',
-    'suburb|suburban|suburbia|neighbourhood|neighborhood|residential street|village|cul de sac|small town|hometown|suburban street|quiet street',
+    'suburb|suburban|suburbia|neighbourhood|neighborhood|residential street|village|cul de sac|small town|hometown|suburban street|quiet street|our street',
   ),
   countryside: entry(
     'Countryside',
@@ -60,20 +60,17 @@ export const weathers = {
   ),
   overcast: entry(
     'Overcast',
-    'overcast|grey sky|gray sky|gloomy|grey day|cloud covered|dreary|dull day|overcast sky|grey weather',
+    'overcast|grey sky|gray sky|gloomy|grey day|cloud covered|storm cloud|dreary|dull day|overcast sky|grey weather',
   ),
   fog: entry('Fog', 'fog|foggy|mist|misty|haze|hazy|morning mist|mysterious fog'),
   rain: entry(
     'Rain',
     'rain|rainy|wet|drizzle|raining|after rain|downpour|puddle|rain soaked|wet street|rainfall|monsoon',
   ),
-  storm: entry(
-    'Storm',
-    'storm|stormy|thunderstorm|thunder|tempest|storm cloud|stormy sky|lightning',
-  ),
+  storm: entry('Storm', 'storm|stormy|thunderstorm|thunder|tempest|stormy sky|lightning'),
   snow: entry(
     'Snow',
-    'snow|snowy|snow covered|snowfall|snowing|blizzard|in the snow|snow capped roof|deep snow|snowed in|covered in snow',
+    'snow|snow outside|snowy|snow outside the window|snow covered|snowfall|snowing|blizzard|in the snow|snow capped roof|deep snow|snowed in|covered in snow',
   ),
 } as const satisfies Vocabulary;
 
@@ -85,7 +82,7 @@ export const times = {
   morning: entry('Morning', 'morning|early morning|morning light|morning sun'),
   day: entry(
     'Day',
-    'day|daytime|daylight|midday|noon|afternoon|natural light|natural daylight|day time|daylit|by day|bright daylight',
+    'day|daytime|daylight|midday|noon|afternoon|natural light|natural daylight|day time|daylit|by day|bright daylight|soft daylight|bright',
   ),
   golden: entry(
     'Golden hour',
@@ -124,11 +121,15 @@ export const cameras = {
   ),
   street: entry(
     'Street level',
-    'street level|street view|eye level|human perspective|from the street|ground level|at eye level|pedestrian view|seen from the street|from across the street|low angle|worm eye|worm eye view|worm s eye view|from below|looking up',
+    'street level|street view|eye level|human perspective|from the street|ground level|at eye level|pedestrian view|seen from the street|from across the street',
   ),
   'close-up': entry(
     'Close-up',
     'close up|closeup|detail shot|detail view|macro|zoomed in|close shot|detail|close view|tight shot',
+  ),
+  low: entry(
+    'Low angle',
+    'low angle|low angle shot|worm eye|worm eye view|worm s eye view|from below|looking up',
   ),
   wide: entry(
     'Wide view',
@@ -174,7 +175,7 @@ export const moods = {
   ),
   warm: entry(
     'Warm',
-    'warm|cosy|cozy|candlelight|candle light|candlelit|candle lit|inviting|homely|welcoming|snuggly|warm light|homey|intimate|comfy|comfortable|warm lighting',
+    'warm|cosy|cozy|candlelight|candle light|candlelit|candle lit|inviting|homely|welcoming|snuggly|warm light|homey|intimate|comfy|comfortable|warm lighting|glow',
   ),
   dark: entry(
     'Dark',
@@ -230,6 +231,7 @@ export const forms = {
   poster: entry('Four-poster', 'four posted'),
   single: entry('Single', 'child sized'),
   bay: entry('Bay', 'canted'),
+  curved: entry('Curved', 'sweeping|curving|swung'),
 } as const satisfies Vocabulary;
 
 export type Form = keyof typeof forms;

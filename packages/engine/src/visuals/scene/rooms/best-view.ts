@@ -1,4 +1,5 @@
 /** Which way to look in a furnished room: whole pieces in the picture, none in the way. */
+import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
 import type { ObjectLabel } from '../../scene-model.ts';
 import type { Room } from './room.ts';
 
@@ -29,6 +30,15 @@ const wishWeight = 2;
 const nearMetres = 1.5;
 const blockingRad = 0.3;
 
+/** A picture of the room without it would not say which room it is. */
+const mainPieces: Partial<Record<RoomKind, string>> = {
+  bedroom: 'bed',
+  bathroom: 'bathtub',
+  'living-room': 'sofa',
+  'dining-room': 'dining table',
+  office: 'desk',
+};
+
 interface Piece {
   left: number;
   right: number;
@@ -40,8 +50,9 @@ interface Piece {
 function piecesFrom(room: Room, { x, z }: Stand): readonly Piece[] {
   const { triangles } = room.b;
   const wished = Object.entries(room.design.brief.parts)
-    .filter(([, wish]) => wish.wanted === true)
-    .map(([key]) => key.replaceAll('-', ' ').replace(/s$/, ''));
+    .filter(([key, wish]) => wish.wanted === true || key === 'windows')
+    .map(([key]) => key.replaceAll('-', ' ').replace(/s$/, ''))
+    .concat(mainPieces[room.design.brief.room ?? 'living-room'] ?? []);
   const seen = new Map<number, Piece>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {
     const id = triangles.objects[triangle]!;

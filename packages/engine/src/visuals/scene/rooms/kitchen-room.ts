@@ -19,7 +19,7 @@ import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf }
 import { addPendant, addSpots } from './room-lamps.ts';
 import { cladding, type Stretch } from './wall-cladding.ts';
 
-function kitchenMaterials(room: Room): KitchenMaterials {
+export function kitchenMaterials(room: Room): KitchenMaterials {
   const { m } = room;
   return {
     cabinet: m.cabinet,
@@ -237,25 +237,39 @@ export function kitchen(room: Room): void {
   }
   if (hasTable) {
     const tableX = hasIsland ? s * (w - 1) : x;
-    const tableZ = hasIsland ? z + 1.6 : z + 0.2;
+    const tableZ = hasIsland ? z + 1.7 : z + 0.2;
+    const count = Math.min(8, room.design.count('chairs') ?? 4);
+    const wished = room.design.brief.parts.table;
+    const isLong = count > 4 && wished?.form !== 'round';
+    const long = isLong ? (count / 2) * 0.62 + 0.3 : Math.max(1.25, 0.24 * count);
     addRug(room, tableX, tableZ, 2.2, 1.8);
     b.place({ at: [tableX, 0, tableZ], turnRad: random.between(-0.05, 0.05) }, () => {
       const top = finished(room, 'table', m.wood);
       const drawn = random.pick(['round', 'legs', 'pedestal'] as const);
       const form = room.design.brief.parts.table?.form;
-      diningTable(b, 1.25, 0.9, form === 'round' ? 'round' : drawn, top, m.wood);
+      const style = form === 'round' ? 'round' : isLong ? 'legs' : drawn;
+      diningTable(b, long, 0.9, style, top, m.wood);
       const kind = random.pick(['wishbone', 'slat', 'shell'] as const);
       const seat = finished(room, 'chairs', random.pick([m.wood, m.black]));
-      for (let index = 0; index < 4; index++) {
-        const angle = index * (Math.PI / 2) + 0.4;
-        b.place(
-          { at: [Math.sin(angle) * 0.85, 0, Math.cos(angle) * 0.85], turnRad: angle + Math.PI },
-          () => chair(b, kind, seat, m.wood),
-        );
+      for (let index = 0; index < count; index++) {
+        const near = index % 2 === 0;
+        const angle = (index / count) * 2 * Math.PI + 0.4;
+        const u = -long / 2 + (long * (Math.floor(index / 2) + 0.5)) / Math.ceil(count / 2);
+        const seated = isLong
+          ? { at: [u, 0, near ? 0.66 : -0.66] as const, turnRad: near ? Math.PI : 0 }
+          : {
+              at: [
+                Math.sin(angle) * (long / 2 + 0.23),
+                0,
+                Math.cos(angle) * (long / 2 + 0.23),
+              ] as const,
+              turnRad: angle + Math.PI,
+            };
+        b.place(seated, () => chair(b, kind, seat, m.wood));
       }
     });
     b.facts.table = true;
-    b.facts.chairs = 4;
+    b.facts.chairs = count;
     if (!hasIsland) addPendant(room, tableX, tableZ, height - 1.75, 1.3);
   }
   if (!hasIsland && !hasTable) addRug(room, x, z, 2, 0.9);

@@ -1,11 +1,13 @@
 /** What the windows look out on: ground, trees, hills, or the town from an upper floor. */
+import type { Random } from '../../../random/random.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import { paletteOf } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { tree } from '../plants/trees.ts';
 import { ground } from '../site/ground.ts';
 import { townBlock } from '../site/neighbours.ts';
-import { makeSite } from '../site/site.ts';
+import { makeSite, type Site } from '../site/site.ts';
+import { box } from '../solids.ts';
 import type { Room, Side } from './room.ts';
 
 const outwards: Record<Side, readonly [number, number]> = {
@@ -15,6 +17,23 @@ const outwards: Record<Side, readonly [number, number]> = {
 };
 const treesOutside: Partial<Record<Setting, number>> = { forest: 16, city: 0, sea: 4, desert: 3 };
 const upperFloorMetres = 14;
+
+/** Lawn with beds in bloom close by, so that it reads as a garden from inside. */
+function flowerBeds(
+  site: Site,
+  spot: (away: number, across: number) => readonly [number, number],
+  random: Random,
+): void {
+  const { b, plants, palette } = site;
+  for (let index = 0; index < 26; index++) {
+    const [x, z] = spot(random.between(1.8, 6.5), random.between(-7, 7));
+    const blooms = random.chance(0.55) ? plants.flowers(random) : plants.shrub(random);
+    shrub(b, [x, 0, z], random.between(0.3, 0.6), blooms, random, 120);
+  }
+  const [x, z] = spot(3.2, 0);
+  b.begin('path', 'garden path');
+  box(b, [x - 0.7, -0.05, z - 0.7], [x + 0.7, 0.04, z + 0.7], palette.paving);
+}
 
 export function outside(room: Room): void {
   const { b, design, width, depth } = room;
@@ -57,6 +76,10 @@ export function outside(room: Room): void {
           );
         }
         continue;
+      }
+      if (design.wants('garden-view', 0)) {
+        flowerBeds(site, spot, random);
+        b.facts['garden-view'] = true;
       }
       const count =
         design.brief.parts.trees?.wanted === false ? 0 : (treesOutside[design.place] ?? 8);

@@ -1,10 +1,12 @@
-/** The eleven rooms: how big, how lit, and who furnishes them. */
+/** The rooms: how big, how lit, and who furnishes them. */
 import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
 import { bathroom, powderRoom } from './bath-rooms.ts';
 import { diningRoom } from './dining-room.ts';
 import { foyer } from './foyer.ts';
 import { kitchen } from './kitchen-room.ts';
+import { conservatory, laundry } from './light-rooms.ts';
 import { den, livingRoom } from './living-rooms.ts';
+import { cafe, gallery } from './public-rooms.ts';
 import type { Room } from './room.ts';
 import type { WindowStyle } from './room-shell.ts';
 import { bedroom, office } from './service-rooms.ts';
@@ -116,5 +118,35 @@ export const roomPlans: Record<RoomKind, RoomPlan> = {
     [4.4, 5.2],
     { side: 0.75, back: 0.1, styles: ['sash', 'french', 'arched', 'steel'] },
     den,
+  ),
+  cafe: plan(
+    [6, 7.4],
+    [6.4, 7.6],
+    { side: 1, back: 0, styles: ['steel', 'panorama', 'sash', 'arched'] },
+    cafe,
+    [1.4, 1.6],
+    [64, 70],
+  ),
+  gallery: plan(
+    [6, 7.6],
+    [6, 7],
+    { side: 0.6, back: 0, styles: ['panorama', 'steel'] },
+    gallery,
+    [1.5, 1.65],
+  ),
+  laundry: plan(
+    [3, 3.8],
+    [3.2, 4],
+    { side: 0.8, back: 0, styles: ['sash', 'french'] },
+    laundry,
+    [1.4, 1.55],
+    [64, 70],
+  ),
+  conservatory: plan(
+    [5, 6.4],
+    [4.8, 5.8],
+    { side: 1, back: 1, styles: ['steel', 'panorama'] },
+    conservatory,
+    [1.4, 1.6],
   ),
 };

@@ -1,11 +1,12 @@
 /** Floor, walls with their windows, ceiling, skirting, panels and beams. */
 import type { Random } from '../../../random/random.ts';
-import { triangleRoles } from '../../scene-model.ts';
+import { triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
-import { box } from '../solids.ts';
+import { box, tube } from '../solids.ts';
 import type { Opening, WallSkin } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
+import { ceilingOf } from './room-ceiling.ts';
 
 export type WindowStyle = 'sash' | 'panorama' | 'steel' | 'french' | 'arched';
 
@@ -76,6 +77,30 @@ function portal(room: Room, opening: Opening): void {
   });
 }
 
+const roundSides = 40;
+
+/** Fills a square hole up to the circle in it, and rings the circle. */
+function roundCorners(b: SceneBuilder, opening: Opening, wallOf: number, ring: number): void {
+  const { u0, u1, v0, v1 } = opening;
+  const [u, v, radius] = [(u0 + u1) / 2, (v0 + v1) / 2, (u1 - u0) / 2];
+  const on = (step: number, z: number, r = radius): Vector3 => {
+    const angle = (step / roundSides) * 2 * Math.PI;
+    return [u + Math.cos(angle) * r, v + Math.sin(angle) * r, z];
+  };
+  const corner = (step: number): Vector3 => {
+    const angle = ((step + 0.5) / roundSides) * 2 * Math.PI;
+    return [Math.cos(angle) > 0 ? u1 : u0, Math.sin(angle) > 0 ? v1 : v0, 0.002];
+  };
+  b.begin('wall', 'round window wall');
+  for (let step = 0; step < roundSides; step++) {
+    b.tri(corner(step), on(step + 1, 0.002), on(step, 0.002), wallOf);
+    b.quad(on(step, 0.002), on(step + 1, 0.002), on(step + 1, -0.2), on(step, -0.2), wallOf);
+  }
+  b.begin('trim', 'round window frame');
+  for (let step = 0; step < roundSides; step++)
+    tube(b, on(step, 0.012), on(step + 1, 0.012), 0.035, ring, 6);
+}
+
 /** Walls with windows, floor, ceiling, skirting, and a front wall that only light can see. */
 export function shell(room: Room): void {
   const { b, m, width, depth, height } = room;
@@ -106,6 +131,10 @@ export function shell(room: Room): void {
         );
         for (const opening of openings) {
           portal(room, opening);
+          if (opening.round === true) {
+            roundCorners(b, opening, material, m.frame);
+            continue;
+          }
           b.begin('trim', 'window board');
           box(
             b,
@@ -122,12 +151,13 @@ export function shell(room: Room): void {
   b.begin('floor', 'floor');
   const [x, z] = [width / 2, depth / 2];
   b.quad([-x, 0, z + 2], [x, 0, z + 2], [x, 0, -z], [-x, 0, -z], m.floor);
-  b.begin('ceiling', 'ceiling');
-  b.quad([-x, height, -z], [x, height, -z], [x, height, z + 2], [-x, height, z + 2], m.ceiling);
+  ceilingOf(room);
   b.begin('wall', 'near walls');
   b.quad([-x, 0, z + 2], [-x, 0, z], [-x, height, z], [-x, height, z + 2], m.wall);
   b.quad([x, 0, z], [x, 0, z + 2], [x, height, z + 2], [x, height, z], m.wall);
   b.quad([x, 0, z + 2], [-x, 0, z + 2], [-x, height, z + 2], [x, height, z + 2], m.wall);
+  // Skylights must see the sky.
+  if (b.facts.skylights !== undefined) return;
   b.begin('wall', 'outer shell');
   b.as(triangleRoles.proxy, () => {
     b.quad(

@@ -4,12 +4,17 @@ import { dresser } from '../furniture/bedroom.ts';
 import { bench, chair } from '../furniture/chairs.ts';
 import { fireplace, wallMirror } from '../furniture/decor.ts';
 import { bicycle } from '../furniture/garage-things.ts';
+import { baseRun, wallCabinets } from '../furniture/kitchen.ts';
 import { pictures } from '../furniture/pictures.ts';
 import { desk, diningTable } from '../furniture/tables.ts';
 import { officeChair, piano, television } from '../furniture/trade.ts';
+import { worktopClutter } from '../furniture/worktop.ts';
+import { thingsBuilt } from '../honesty.ts';
 import { finished } from './finished.ts';
 import { type Extent, freeSpot, type Spot } from './free-spots.ts';
 import { addArmchair, addCoffeeTable, addRug, addSofa } from './furnishing.ts';
+import { kitchenMaterials } from './kitchen-room.ts';
+import { machine } from './light-rooms.ts';
 import { atWall, type Room } from './room.ts';
 import { addFloorLamp } from './room-lamps.ts';
 import { addShelves, addSideboard } from './wall-things.ts';
@@ -73,6 +78,21 @@ function tableForTwo(room: Room): void {
   });
 }
 
+function kitchenRun(room: Room, width: number): void {
+  const { b, random, m } = room;
+  const k = kitchenMaterials(room);
+  const [from, to] = [-width / 2, width / 2];
+  baseRun(
+    b,
+    { from, to, style: 'flat', handle: 'bar', sinkAt: from + 0.5, hobAt: to - 0.5 },
+    k,
+    random,
+  );
+  worktopClutter(b, from + 0.9, to - 0.9, k, m.accents, random);
+  wallCabinets(b, from + 0.02, to - 0.02, 1.5, 2.2, 'flat', 'none', k, false);
+  b.facts.cabinets = true;
+}
+
 /** How a thing would like to stand, and how it stands where there is less room. */
 const things: Partial<Record<PartKey, readonly Thing[]>> = {
   fireplace: [standing(2.1, 0.8, 1.3, fireOf('mantel')), standing(0.8, 0.92, 1.3, fireOf('stove'))],
@@ -108,6 +128,12 @@ const things: Partial<Record<PartKey, readonly Thing[]>> = {
         bench(room.b, 1.2, finished(room, 'bench', room.m.wood), room.m.wood),
       ),
     ),
+  ],
+  'kitchen-run': [2.9, 2.3, 1.7].map((width) =>
+    standing(width, 0.7, 2.35, (room) => kitchenRun(room, width)),
+  ),
+  'washing-machine': [
+    standing(0.65, 0.62, 0.9, (room) => room.b.place({ at: [0, 0, 0.31] }, () => machine(room))),
   ],
   bicycle: [
     standing(1.8, 0.5, 1.1, ({ b, m }) =>
@@ -154,9 +180,11 @@ export function addWishedThings(room: Room): void {
     design.brief.parts[part]?.wanted === true &&
     (b.facts[part] === undefined || b.facts[part] === false);
   for (const [part, ways] of Object.entries(things) as [PartKey, readonly Thing[]][]) {
-    if (!isMissing(part)) continue;
-    const count = Math.min(mostOfOne, design.count(part) ?? 1);
-    for (let index = 0; index < count; index++) b.facts[part] = place(room, ways) || index > 0;
+    const wished = design.brief.parts[part]?.wanted === true ? (design.count(part) ?? 1) : 0;
+    const built = isMissing(part) ? 0 : (thingsBuilt(part, b.triangles.objectTable) ?? wished);
+    for (let index = built; index < Math.min(mostOfOne, wished); index++)
+      if (place(room, ways)) b.facts[part] = true;
+      else if (isMissing(part)) b.facts[part] = false;
   }
   if (isMissing('rug')) addRug(room, 0, 0, 2, 1.4);
 }

@@ -1,0 +1,136 @@
+/** The ceiling of a room: flat, or sloping to both sides under a roof, with skylights cut into it. */
+import { triangleRoles, type Vector3 } from '../../scene-model.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { tube } from '../solids.ts';
+import type { Room } from './room.ts';
+
+/** A rectangle in space: from a corner along two edges, seen from where the cross of them points. */
+interface Plane {
+  readonly corner: Vector3;
+  readonly along: Vector3;
+  readonly up: Vector3;
+}
+
+interface Hole {
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+}
+
+const lengthOf = (a: Vector3) => Math.hypot(...a);
+const mostSkylights = 4;
+const paneMetres = { along: 0.85, up: 1.15 } as const;
+const shaftMetres = 0.28;
+/** Where slopes begin, and how far into the room they reach. */
+export const kneeMetres = 1.75;
+const reachMetres = 1.2;
+
+function pointsOn({ corner, along, up }: Plane) {
+  const [length, height] = [lengthOf(along), lengthOf(up)];
+  const normal: Vector3 = [
+    along[1] * up[2] - along[2] * up[1],
+    along[2] * up[0] - along[0] * up[2],
+    along[0] * up[1] - along[1] * up[0],
+  ];
+  const size = lengthOf(normal);
+  return {
+    length,
+    height,
+    at: (u: number, v: number, out = 0): Vector3 => [
+      corner[0] + (along[0] * u) / length + (up[0] * v) / height + (normal[0] * out) / size,
+      corner[1] + (along[1] * u) / length + (up[1] * v) / height + (normal[1] * out) / size,
+      corner[2] + (along[2] * u) / length + (up[2] * v) / height + (normal[2] * out) / size,
+    ],
+    normal: normal.map((part) => part / size) as unknown as Vector3,
+  };
+}
+
+/** Holes lie side by side along one row. */
+function cutPlane(b: SceneBuilder, plane: Plane, holes: readonly Hole[], material: number): void {
+  const { at, length, height } = pointsOn(plane);
+  const panel = (u0: number, u1: number, v0: number, v1: number) =>
+    b.quad(at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1), material);
+  let from = 0;
+  for (const { u0, u1, v0, v1 } of holes) {
+    panel(from, u0, 0, height);
+    panel(u0, u1, 0, v0);
+    panel(u0, u1, v1, height);
+    from = u1;
+  }
+  panel(from, length, 0, height);
+}
+
+function skylight(room: Room, plane: Plane, { u0, u1, v0, v1 }: Hole): void {
+  const { b, m } = room;
+  const { at, normal } = pointsOn(plane);
+  const ring = (out: number) =>
+    [at(u0, v0, out), at(u1, v0, out), at(u1, v1, out), at(u0, v1, out)] as const;
+  const [inner, outer] = [ring(0), ring(-shaftMetres)];
+  b.begin('trim', 'skylight shaft');
+  for (let side = 0; side < 4; side++) {
+    const next = (side + 1) % 4;
+    b.quad(inner[side]!, inner[next]!, outer[next]!, outer[side]!, m.ceiling);
+    tube(b, outer[side]!, outer[next]!, 0.03, m.frame, 6);
+  }
+  b.begin('window', 'skylight');
+  b.as(triangleRoles.pane, () => b.quad(...outer, m.glass));
+  const [corner, right, , top] = outer.map((point) => b.world(point)) as [
+    Vector3,
+    Vector3,
+    Vector3,
+    Vector3,
+  ];
+  const minus = (a: Vector3, c: Vector3): Vector3 => [a[0] - c[0], a[1] - c[1], a[2] - c[2]];
+  b.lights.push({
+    kind: 'portal',
+    corner,
+    edgeU: minus(right, corner),
+    edgeV: minus(top, corner),
+    normal: b.direction(normal),
+  });
+}
+
+/** Evenly along the part of the plane that we see. */
+function holesOf(plane: Plane, count: number): Hole[] {
+  const { length, height } = pointsOn(plane);
+  const seen = length - 2;
+  const half = Math.min(paneMetres.along / 2, (seen / count) * 0.4);
+  const up = Math.min(paneMetres.up, height * 0.7);
+  const v0 = (height - up) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const middle = (seen * (index + 0.5)) / count;
+    return { u0: middle - half, u1: middle + half, v0, v1: v0 + up };
+  });
+}
+
+export function ceilingOf(room: Room): void {
+  const { b, m, width, depth, height, design } = room;
+  const [x, z] = [width / 2, depth / 2];
+  const slopes = design.wants('attic', 0);
+  const wanted = design.wants('skylights', 0)
+    ? Math.min(mostSkylights, design.count('skylights') ?? 2)
+    : 0;
+  const flat = slopes ? x - reachMetres : x;
+  const rise = height - kneeMetres;
+  const long = depth + 2;
+  const planes: readonly Plane[] = [
+    { corner: [flat, height, -z], along: [0, 0, long], up: [-2 * flat, 0, 0] },
+    ...(slopes
+      ? ([
+          { corner: [-flat, height, -z], along: [0, 0, long], up: [flat - x, -rise, 0] },
+          { corner: [x, kneeMetres, -z], along: [0, 0, long], up: [flat - x, rise, 0] },
+        ] as const)
+      : []),
+  ];
+  // In a slope a pane is seen from inside; in a flat ceiling only its light is.
+  const lit = slopes ? (room.windows[0]?.side === 'left' ? 1 : 2) : 0;
+  planes.forEach((plane, index) => {
+    const holes = index === lit && wanted > 0 ? holesOf(plane, wanted) : [];
+    b.begin('ceiling', slopes && index > 0 ? 'sloping ceiling' : 'ceiling');
+    cutPlane(b, plane, holes, m.ceiling);
+    for (const hole of holes) skylight(room, plane, hole);
+  });
+  if (slopes) b.facts.attic = true;
+  if (wanted > 0) b.facts.skylights = wanted;
+}

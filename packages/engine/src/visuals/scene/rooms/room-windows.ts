@@ -1,0 +1,106 @@
+/** Which walls of a room have windows, and which: the words decide, then the look, then the seed. */
+import type { Design } from '../design.ts';
+import type { Opening } from '../wall-parts.ts';
+import type { RoomPlan } from './plans.ts';
+import type { Room, Side } from './room.ts';
+import type { RoomLook } from './room-looks.ts';
+import { type WindowStyle, windowOpenings } from './room-shell.ts';
+
+interface RoomSize {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+type WindowRow = Room['windows'][number];
+
+/** Windows that reach from wall to wall and nearly from floor to ceiling. */
+const largeStyles: readonly WindowStyle[] = ['panorama', 'steel', 'french'];
+const wallPieces = ['fireplace', 'shelves', 'tv', 'art', 'mirror', 'hood'] as const;
+/** These stay on the wall we look at even where windows were spoken of. */
+const fixedPieces = ['fireplace', 'hood'] as const;
+
+/** As high and wide as the wall lets them be. */
+function enlarged(openings: readonly Opening[], length: number, height: number): Opening[] {
+  const bay = length / openings.length;
+  return openings.map((opening, index) => ({
+    ...opening,
+    u0: Math.min(opening.u0, bay * index + 0.18),
+    u1: Math.max(opening.u1, bay * (index + 1) - 0.18),
+    v0: 0.05,
+    v1: height - 0.18,
+  }));
+}
+
+/** As many as the words count, evenly along the wall. */
+function counted(openings: readonly Opening[], count: number, length: number): Opening[] {
+  const [first] = openings;
+  if (first === undefined) return [];
+  const bay = length / count;
+  const half = Math.min((first.u1 - first.u0) / 2, bay / 2 - 0.12);
+  return Array.from({ length: count }, (_, index) => {
+    const middle = bay * (index + 0.5);
+    return { ...first, u0: middle - half, u1: middle + half };
+  });
+}
+
+function round(length: number, height: number): Opening[] {
+  const radius = Math.min(0.85, length * 0.22, (height - 0.9) / 2);
+  const v = Math.min(height - radius - 0.3, 1.55);
+  return [
+    {
+      u0: length / 2 - radius,
+      u1: length / 2 + radius,
+      v0: v - radius,
+      v1: v + radius,
+      kind: 'window',
+      round: true,
+    },
+  ];
+}
+
+const mostWindows = 5;
+
+export function windowsOf(
+  design: Design,
+  look: RoomLook,
+  plan: RoomPlan,
+  size: RoomSize,
+): Room['windows'] {
+  const random = design.random('windows');
+  const wish = design.brief.parts.windows;
+  const drawn = random.pick(look.windows ?? plan.windowStyles);
+  const side: Side = random.chance(0.5) ? 'left' : 'right';
+  if (wish?.wanted === false) return [];
+  const isLarge = wish?.size === 'large' && plan.windowStyles.length > 1;
+  const style = isLarge && !largeStyles.includes(drawn) ? random.pick(largeStyles) : drawn;
+  const isAttic = design.wants('attic', 0);
+  const pieces = wish === undefined ? wallPieces : fixedPieces;
+  const needsBack = !isAttic && pieces.some((part) => design.brief.parts[part]?.wanted === true);
+  // A view or a window that was spoken of is in the picture: on the wall we look at.
+  const isSpokenOf =
+    wish !== undefined || design.brief.setting !== undefined || design.wants('garden-view', 0);
+  const inBack = isAttic || (isSpokenOf && !needsBack && plan.backWindow > 0);
+  const count = Math.min(mostWindows, wish?.count ?? 0);
+  const shaped = (length: number): Opening[] => {
+    if (wish?.form === 'round') return round(length, size.height);
+    const openings = windowOpenings(random, style, length, size.height);
+    const numbered = count > 0 ? counted(openings, count, length) : openings;
+    return isLarge ? enlarged(numbered, length, size.height) : numbered;
+  };
+  const rows: WindowRow[] = [];
+  const onSide = !isAttic && (random.chance(plan.sideWindow) || needsBack);
+  const alsoBack = (random.chance(plan.backWindow) && !needsBack) || inBack;
+  const isSingle = count > 0 || wish?.form === 'round';
+  if (onSide && !(isSingle && inBack)) rows.push({ side, openings: shaped(size.depth) });
+  if ((isSingle ? rows.length === 0 : !onSide || alsoBack) || (inBack && rows.length === 0)) {
+    const isBack = onSide || inBack;
+    const openings = shaped(isBack ? size.width : size.depth);
+    const sill = isBack ? plan.backSillMetres : 0;
+    rows.push({
+      side: isBack ? 'back' : side,
+      openings: openings.map((opening) => ({ ...opening, v0: Math.max(opening.v0, sill) })),
+    });
+  }
+  return rows;
+}
