@@ -12,6 +12,7 @@ import { finishScene } from './finish-scene.ts';
 import { paletteOf } from './palette.ts';
 import { grounds } from './site/grounds.ts';
 import { makeSite } from './site/site.ts';
+import { standsOnStilts, stiltMetres, stilts } from './site/stilts.ts';
 import { wishedThings } from './site/wishes.ts';
 import { lookOfStyle, showsStyle } from './style-looks.ts';
 
@@ -141,6 +142,16 @@ function closeUpOf(b: SceneBuilder, asksForDoor: boolean): Box3 | undefined {
 
 const aroundDoorMetres = 1.1;
 
+/** Builds higher up, and says how high the whole then is. */
+function raised(b: SceneBuilder, lift: number, build: () => Built): Built {
+  if (lift === 0) return build();
+  let built: Built | undefined;
+  b.place({ at: [0, lift, 0] }, () => {
+    built = build();
+  });
+  return { ...built!, heightMetres: built!.heightMetres + lift };
+}
+
 export function buildExterior(brief: Brief, seed: number, options: ViewOptions = {}): Scene {
   const kind = chooseKind(brief, seed);
   const byArchitect = architectBuilding(kind, brief);
@@ -151,7 +162,8 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   const palette = paletteOf(b, design, { ...grammar.look, ...worn }, grammar.rooms);
   b.subject = true;
   const house = makeHouse(b, design, palette, grammar, panes);
-  const built = grammar.build(house);
+  const lift = standsOnStilts(design) ? stiltMetres : 0;
+  const built = raised(b, lift, () => grammar.build(house));
   raiseMasses(house);
   b.subject = false;
   const view = viewpoint(design, built, {});
@@ -162,6 +174,7 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
     heightMetres: built.heightMetres,
   });
   built.layOut?.(site);
+  if (lift > 0) stilts(site);
   wishedThings(site);
   grounds(site);
   b.facts.houses ??= 1;

@@ -1,16 +1,16 @@
 /** The rooms: how big, how lit, and who furnishes them. */
 import type { RoomKind } from '../../brief/vocabulary/subjects.ts';
-import { bathroom, powderRoom } from './bath-rooms.ts';
-import { diningRoom } from './dining-room.ts';
-import { foyer } from './foyer.ts';
-import { kitchen } from './kitchen-room.ts';
-import { conservatory, laundry } from './light-rooms.ts';
-import { den, livingRoom } from './living-rooms.ts';
-import { cafe, gallery } from './public-rooms.ts';
+import { bathroom, powderRoom } from './kinds/bath-rooms.ts';
+import { diningRoom } from './kinds/dining-room.ts';
+import { foyer } from './kinds/foyer.ts';
+import { kitchen } from './kinds/kitchen-room.ts';
+import { conservatory, laundry } from './kinds/light-rooms.ts';
+import { den, livingRoom } from './kinds/living-rooms.ts';
+import { cafe, gallery } from './kinds/public-rooms.ts';
+import { bedroom, office } from './kinds/service-rooms.ts';
+import { barbershop, garage } from './kinds/work-rooms.ts';
 import type { Room } from './room.ts';
 import type { WindowStyle } from './room-shell.ts';
-import { bedroom, office } from './service-rooms.ts';
-import { barbershop, garage } from './work-rooms.ts';
 
 type Range = readonly [number, number];
 

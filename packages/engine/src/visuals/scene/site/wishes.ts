@@ -1,15 +1,18 @@
 /** Things asked for that the house's own layout did not bring: set down beside it. */
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
 import { coat } from '../finishes.ts';
+import { stringLights } from '../furniture/lit-signs.ts';
 import { roofSkin, wallSkin } from '../palette.ts';
 import { shrub } from '../plants/low-plants.ts';
 import { sectionRoof, sections } from '../roofs.ts';
-import { box, softBox, tube } from '../solids.ts';
+import { box, lathe, softBox, tube } from '../solids.ts';
 import { faces, faceWidth, onFace, type Rect } from '../wall-parts.ts';
 import { wall } from '../walls.ts';
+import { awning, neonSigns, shopfronts } from './facade-wishes.ts';
 import { paving, planter, pool } from './garden.ts';
 import { firePit, lounger, pergola } from './garden-furniture.ts';
 import type { Site } from './site.ts';
+import { canal, fountain, reflectingPool } from './water-wishes.ts';
 import { balcony, skylights, solarModules } from './wished-openings.ts';
 
 /** The side of the house that the camera sees less of the front from. */
@@ -150,6 +153,51 @@ function flowerPots(site: Site): void {
   }
 }
 
+/** From the front of the house to posts before it. */
+function lightsBeforeHouse({ b, footprint, palette }: Site): void {
+  const [left, right] = [footprint.x0 + 0.4, footprint.x1 - 0.4];
+  const far = footprint.z1 + 4.6;
+  b.begin('fence', 'posts of the string lights');
+  for (const x of [left, (left + right) / 2, right])
+    tube(b, [x, 0, far], [x, 2.9, far], 0.045, palette.accent, 8);
+  for (const [from, to] of [
+    [left, (left + right) / 2],
+    [(left + right) / 2, left],
+    [(left + right) / 2, right],
+    [right, (left + right) / 2],
+  ] as const)
+    stringLights(b, [from, 2.9, footprint.z1 + 0.1], [to, 2.85, far], 0.45);
+  stringLights(b, [left, 2.85, far], [right, 2.85, far], 0.4);
+}
+
+/** A kettle on three legs, beside the terrace. */
+function grill({ b, footprint, palette, cameraAzimuthRad }: Site): void {
+  const at = [cameraAzimuthRad > 0 ? 3.4 : -3.4, 0.05, footprint.z1 + 2.1] as const;
+  b.begin('furniture', 'grill');
+  lathe(
+    b,
+    [at[0], 0.62, at[2]],
+    [
+      [0.05, 0],
+      [0.24, 0.09],
+      [0.31, 0.24],
+      [0.26, 0.42],
+      [0.05, 0.5],
+    ],
+    palette.metal,
+    24,
+  );
+  for (const angle of [0.3, 2.4, 4.5])
+    tube(
+      b,
+      [at[0] + Math.sin(angle) * 0.15, 0.66, at[2] + Math.cos(angle) * 0.15],
+      [at[0] + Math.sin(angle) * 0.33, 0, at[2] + Math.cos(angle) * 0.33],
+      0.018,
+      palette.metal,
+      6,
+    );
+}
+
 /** A builder that finds no place for its thing answers false. */
 type Build = (site: Site) => unknown;
 
@@ -161,6 +209,15 @@ const builders: Partial<Record<PartKey, Build>> = {
   garage,
   bench,
   pond,
+  'reflecting-pool': reflectingPool,
+  canal,
+  fountain,
+  planters: flowerPots,
+  'string-lights': lightsBeforeHouse,
+  'neon-sign': neonSigns,
+  shopfront: shopfronts,
+  awning,
+  barbecue: grill,
   plaza,
   terrace,
   pool: (site) =>

@@ -1,17 +1,17 @@
 /** Barbershop and garage. */
 
-import { coat, finishOf } from '../finishes.ts';
-import { barberChair, barberPole, barberStation } from '../furniture/barber.ts';
-import { bench } from '../furniture/chairs.ts';
-import { wallMirror } from '../furniture/decor.ts';
-import { bicycle, crates, toolWall, tyres, workbench } from '../furniture/garage-things.ts';
-import { car } from '../site/vehicles.ts';
-import { box, tube } from '../solids.ts';
-import { finished } from './finished.ts';
-import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { atWall, hasWindow, openSide, type Room, type Side, signOf } from './room.ts';
-import { addPendant, addSpots } from './room-lamps.ts';
-import { addPictures, addShelves } from './wall-things.ts';
+import { coat, finishOf } from '../../finishes.ts';
+import { barberChair, barberPole, barberStation } from '../../furniture/barber.ts';
+import { bench } from '../../furniture/chairs.ts';
+import { wallMirror } from '../../furniture/decor.ts';
+import { bicycle, crates, toolWall, tyres, workbench } from '../../furniture/garage-things.ts';
+import { car } from '../../site/vehicles.ts';
+import { box, tube } from '../../solids.ts';
+import { finished } from '../finished.ts';
+import { addCurtains, addPlant, addRug } from '../furnishing.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, signOf } from '../room.ts';
+import { addPendant, addSpots } from '../room-lamps.ts';
+import { addPictures, addShelves } from '../wall-things.ts';
 
 export function barbershop(room: Room): void {
   const { b, random, width, depth, m } = room;

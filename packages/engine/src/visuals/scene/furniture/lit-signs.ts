@@ -1,9 +1,9 @@
 /** Things of light that hang in a room or outdoors: bulbs on a line, letters of neon, lit boards. */
-import type { LinearRgb } from '../../colour/oklab.ts';
-import type { Vector3 } from '../scene-model.ts';
-import { strokesOf } from '../single-stroke-letters.ts';
-import type { SceneBuilder } from './builder.ts';
-import { sphere, tube } from './solids.ts';
+import type { LinearRgb } from '../../../colour/oklab.ts';
+import type { Vector3 } from '../../scene-model.ts';
+import { strokesOf } from '../../single-stroke-letters.ts';
+import type { SceneBuilder } from '../builder.ts';
+import { sphere, tube } from '../solids.ts';
 
 const bulbMetres = 0.032;
 const spacingMetres = 0.42;

@@ -1,16 +1,16 @@
 /** A conservatory and a laundry. */
-import { chair } from '../furniture/chairs.ts';
-import { pottedPlant } from '../furniture/house-plants.ts';
-import { baseRun, worktop } from '../furniture/kitchen.ts';
-import { wallShelves } from '../furniture/shelving.ts';
-import { tableSetting } from '../furniture/table-settings.ts';
-import { diningTable } from '../furniture/tables.ts';
-import { box, softBox, tube } from '../solids.ts';
-import { finished } from './finished.ts';
-import { addRug } from './furnishing.ts';
+import { chair } from '../../furniture/chairs.ts';
+import { pottedPlant } from '../../furniture/house-plants.ts';
+import { baseRun, worktop } from '../../furniture/kitchen.ts';
+import { wallShelves } from '../../furniture/shelving.ts';
+import { tableSetting } from '../../furniture/table-settings.ts';
+import { diningTable } from '../../furniture/tables.ts';
+import { box, softBox, tube } from '../../solids.ts';
+import { finished } from '../finished.ts';
+import { addRug } from '../furnishing.ts';
+import { atWall, hasWindow, openSide, type Room, signOf } from '../room.ts';
+import { addPendant, addSpots } from '../room-lamps.ts';
 import { kitchenMaterials } from './kitchen-room.ts';
-import { atWall, hasWindow, openSide, type Room, signOf } from './room.ts';
-import { addPendant, addSpots } from './room-lamps.ts';
 
 /** A round table among many plants, behind large panes. */
 export function conservatory(room: Room): void {

@@ -1,15 +1,15 @@
 /** An entrance hall with its door, stairs and coats. */
 
-import { bench } from '../furniture/chairs.ts';
-import { wallMirror } from '../furniture/decor.ts';
-import { vaseWithStems } from '../furniture/table-settings.ts';
-import { sideboard } from '../furniture/tables.ts';
-import { coatRack, staircase, umbrellaStand } from '../furniture/trade.ts';
-import { finished } from './finished.ts';
-import { addCurtains, addPlant, addPouf, addRug } from './furnishing.ts';
-import { atWall, hasWindow, type Room, type Side } from './room.ts';
-import { addPendant, addSconces, addTableLamp } from './room-lamps.ts';
-import { addPictures } from './wall-things.ts';
+import { bench } from '../../furniture/chairs.ts';
+import { wallMirror } from '../../furniture/decor.ts';
+import { vaseWithStems } from '../../furniture/table-settings.ts';
+import { sideboard } from '../../furniture/tables.ts';
+import { coatRack, staircase, umbrellaStand } from '../../furniture/trade.ts';
+import { finished } from '../finished.ts';
+import { addCurtains, addPlant, addPouf, addRug } from '../furnishing.ts';
+import { atWall, hasWindow, type Room, type Side } from '../room.ts';
+import { addPendant, addSconces, addTableLamp } from '../room-lamps.ts';
+import { addPictures } from '../wall-things.ts';
 
 export function foyer(room: Room): void {
   const { b, random, width, depth, m, height } = room;

@@ -1,17 +1,17 @@
 /** Rooms for guests: a café and a gallery. */
-import { chair, stool } from '../furniture/chairs.ts';
-import { baseRun, worktop } from '../furniture/kitchen.ts';
-import { wallShelves } from '../furniture/shelving.ts';
-import { tableSetting } from '../furniture/table-settings.ts';
-import { diningTable } from '../furniture/tables.ts';
-import { worktopClutter } from '../furniture/worktop.ts';
-import { box, lathe, softBox } from '../solids.ts';
-import { finished } from './finished.ts';
-import { addPlant } from './furnishing.ts';
+import { chair, stool } from '../../furniture/chairs.ts';
+import { baseRun, worktop } from '../../furniture/kitchen.ts';
+import { wallShelves } from '../../furniture/shelving.ts';
+import { tableSetting } from '../../furniture/table-settings.ts';
+import { diningTable } from '../../furniture/tables.ts';
+import { worktopClutter } from '../../furniture/worktop.ts';
+import { box, lathe, softBox } from '../../solids.ts';
+import { finished } from '../finished.ts';
+import { addPlant } from '../furnishing.ts';
+import { atWall, openSide, type Room, signOf } from '../room.ts';
+import { addPendant, addSpots } from '../room-lamps.ts';
+import { addPictures } from '../wall-things.ts';
 import { kitchenMaterials } from './kitchen-room.ts';
-import { atWall, openSide, type Room, signOf } from './room.ts';
-import { addPendant, addSpots } from './room-lamps.ts';
-import { addPictures } from './wall-things.ts';
 
 const mostTables = 6;
 

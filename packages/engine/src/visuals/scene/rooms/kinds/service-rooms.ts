@@ -1,16 +1,16 @@
 /** Bedroom and office. */
 
-import { bed, dresser, nightstand, wardrobe } from '../furniture/bedroom.ts';
-import { chair } from '../furniture/chairs.ts';
-import { pottedPlant } from '../furniture/house-plants.ts';
-import { desk } from '../furniture/tables.ts';
-import { computer, officeChair } from '../furniture/trade.ts';
-import { box } from '../solids.ts';
-import { finished } from './finished.ts';
-import { addArmchair, addCurtains, addPlant, addRug, turnTo } from './furnishing.ts';
-import { atWall, hasWindow, openSide, type Room, type Side, signOf } from './room.ts';
-import { addFloorLamp, addPendant, addSconces, addSpots, addTableLamp } from './room-lamps.ts';
-import { addPictures, addShelves } from './wall-things.ts';
+import { bed, dresser, nightstand, wardrobe } from '../../furniture/bedroom.ts';
+import { chair } from '../../furniture/chairs.ts';
+import { pottedPlant } from '../../furniture/house-plants.ts';
+import { desk } from '../../furniture/tables.ts';
+import { computer, officeChair } from '../../furniture/trade.ts';
+import { box } from '../../solids.ts';
+import { finished } from '../finished.ts';
+import { addArmchair, addCurtains, addPlant, addRug, turnTo } from '../furnishing.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, signOf } from '../room.ts';
+import { addFloorLamp, addPendant, addSconces, addSpots, addTableLamp } from '../room-lamps.ts';
+import { addPictures, addShelves } from '../wall-things.ts';
 
 export function bedroom(room: Room): void {
   const { b, random, width, depth, m } = room;

@@ -1,6 +1,6 @@
 /** A kitchen: runs of cabinets, an island, what stands on the worktop. */
-import { finishOf } from '../finishes.ts';
-import { chair, stool } from '../furniture/chairs.ts';
+import { finishOf } from '../../finishes.ts';
+import { chair, stool } from '../../furniture/chairs.ts';
 import {
   baseRun,
   cookerRange,
@@ -9,15 +9,15 @@ import {
   type KitchenMaterials,
   tallUnit,
   wallCabinets,
-} from '../furniture/kitchen.ts';
-import { wallShelves } from '../furniture/shelving.ts';
-import { diningTable } from '../furniture/tables.ts';
-import { worktopClutter } from '../furniture/worktop.ts';
-import { finished } from './finished.ts';
-import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from './room.ts';
-import { addPendant, addSpots } from './room-lamps.ts';
-import { cladding, type Stretch } from './wall-cladding.ts';
+} from '../../furniture/kitchen.ts';
+import { wallShelves } from '../../furniture/shelving.ts';
+import { diningTable } from '../../furniture/tables.ts';
+import { worktopClutter } from '../../furniture/worktop.ts';
+import { finished } from '../finished.ts';
+import { addCurtains, addPlant, addRug } from '../furnishing.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from '../room.ts';
+import { addPendant, addSpots } from '../room-lamps.ts';
+import { cladding, type Stretch } from '../wall-cladding.ts';
 
 export function kitchenMaterials(room: Room): KitchenMaterials {
   const { m } = room;

@@ -1,13 +1,13 @@
 /** Bathrooms and powder rooms: tiles, basins, tubs, towels. */
-import { finishOf } from '../finishes.ts';
-import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../furniture/bath.ts';
-import { wallMirror } from '../furniture/decor.ts';
-import { finished } from './finished.ts';
-import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from './room.ts';
-import { addPendant, addSconces, addSpots } from './room-lamps.ts';
-import { cladding } from './wall-cladding.ts';
-import { addPictures } from './wall-things.ts';
+import { finishOf } from '../../finishes.ts';
+import { bathtub, shower, toilet, towelLadder, towels, vanity } from '../../furniture/bath.ts';
+import { wallMirror } from '../../furniture/decor.ts';
+import { finished } from '../finished.ts';
+import { addCurtains, addPlant, addRug } from '../furnishing.ts';
+import { atWall, hasWindow, openSide, type Room, type Side, sideLength, signOf } from '../room.ts';
+import { addPendant, addSconces, addSpots } from '../room-lamps.ts';
+import { cladding } from '../wall-cladding.ts';
+import { addPictures } from '../wall-things.ts';
 
 function tiledWall(room: Room, side: Side, high: number): void {
   const { b, random } = room;

@@ -11,16 +11,16 @@ import {
   addSideTable,
   addSofa,
   turnTo,
-} from './furnishing.ts';
-import { openSide, type Room, signOf } from './room.ts';
-import { addFloorLamp, addPendant, addSpots } from './room-lamps.ts';
+} from '../furnishing.ts';
+import { openSide, type Room, signOf } from '../room.ts';
+import { addFloorLamp, addPendant, addSpots } from '../room-lamps.ts';
 import {
   addFireplace,
   addPictures,
   addShelves,
   addSideboard,
   addTelevision,
-} from './wall-things.ts';
+} from '../wall-things.ts';
 
 /** Five ways to group seats; the focus wall is what they look at. */
 export function livingRoom(room: Room): void {

@@ -1,13 +1,13 @@
 /** A dining room: a laid table in the middle. */
 
-import { chair } from '../furniture/chairs.ts';
-import { tableSetting, vaseWithStems } from '../furniture/table-settings.ts';
-import { diningTable } from '../furniture/tables.ts';
-import { finished } from './finished.ts';
-import { addCurtains, addPlant, addRug } from './furnishing.ts';
-import { openSide, type Room, signOf } from './room.ts';
-import { addPendant, addTableLamp } from './room-lamps.ts';
-import { addFireplace, addPictures, addShelves, addSideboard } from './wall-things.ts';
+import { chair } from '../../furniture/chairs.ts';
+import { tableSetting, vaseWithStems } from '../../furniture/table-settings.ts';
+import { diningTable } from '../../furniture/tables.ts';
+import { finished } from '../finished.ts';
+import { addCurtains, addPlant, addRug } from '../furnishing.ts';
+import { openSide, type Room, signOf } from '../room.ts';
+import { addPendant, addTableLamp } from '../room-lamps.ts';
+import { addFireplace, addPictures, addShelves, addSideboard } from '../wall-things.ts';
 
 export function diningRoom(room: Room): void {
   const { b, random, width, depth, m } = room;

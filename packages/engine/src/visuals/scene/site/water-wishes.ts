@@ -1,0 +1,103 @@
+/** Water that is asked for before a house: a still pool that mirrors it, a canal, a fountain. */
+import { coat } from '../finishes.ts';
+import { box, lathe, tube } from '../solids.ts';
+import { stillWater } from './garden.ts';
+import type { Site } from './site.ts';
+
+/** Flush with its stone rim, as wide as the house. */
+export function reflectingPool(site: Site): void {
+  const { b, footprint, palette } = site;
+  const [x0, x1] = [footprint.x0 + 0.5, footprint.x1 - 0.5];
+  const [z0, z1] = [footprint.z1 + 2.4, footprint.z1 + 2.4 + Math.min(9, (x1 - x0) * 0.5)];
+  b.begin('terrace', 'pool border');
+  const [rim, top] = [0.7, 0.06];
+  box(b, [x0 - rim, -0.1, z1], [x1 + rim, top, z1 + rim], palette.paving);
+  box(b, [x0 - rim, -0.1, z0 - rim], [x1 + rim, top, z0], palette.paving);
+  box(b, [x0 - rim, -0.1, z0], [x0, top, z1], palette.paving);
+  box(b, [x1, -0.1, z0], [x1 + rim, top, z1], palette.paving);
+  stillWater(site, { x0, x1, z0, z1 }, 0.04);
+  site.kept.push({ x0: x0 - rim, x1: x1 + rim, z0: z0 - rim, z1: z1 + rim });
+}
+
+const quayMetres = 3.2;
+const canalMetres = 9;
+
+/** Along the whole front, between a quay on this side and one on the other. */
+export function canal(site: Site): void {
+  const { b, footprint, palette } = site;
+  const far = 240;
+  const z0 = footprint.z1 + quayMetres;
+  const z1 = z0 + canalMetres;
+  const water = b.material({
+    name: 'canal water',
+    surface: 'water',
+    albedo: [0.03, 0.05, 0.045],
+    rippleHeight: 0.3,
+    neverSnow: true,
+  });
+  const stone = b.material(coat('#8f8a80', { name: 'quay', tile: 'concretePanels' }));
+  b.begin('path', 'quay');
+  box(b, [-far, -0.1, footprint.z1], [far, 0.34, z0], palette.paving);
+  box(b, [-far, -0.1, z0 - 0.35], [far, 0.42, z0], stone);
+  box(b, [-far, -0.1, z1], [far, 0.42, z1 + 0.5], stone);
+  b.begin('water', 'canal');
+  b.quad([-far, 0.03, z1], [far, 0.03, z1], [far, 0.03, z0], [-far, 0.03, z0], water);
+  b.begin('fence', 'mooring posts');
+  for (let x = footprint.x0 - 6; x <= footprint.x1 + 6; x += 4.5)
+    tube(b, [x, 0.3, z0 - 0.2], [x, 1.15, z0 - 0.2], 0.09, palette.metal, 8, 0.07);
+  site.kept.push({ x0: -far, x1: far, z0: footprint.z1, z1: z1 + 1 });
+}
+
+/** A round basin with a bowl on a stem. */
+export function fountain(site: Site): void {
+  const { b, footprint, palette, cameraAzimuthRad } = site;
+  const at = [cameraAzimuthRad > 0 ? -3.2 : 3.2, 0.03, footprint.z1 + 5.2] as const;
+  b.begin('furniture', 'fountain');
+  lathe(
+    b,
+    at,
+    [
+      [1.7, 0],
+      [1.75, 0.45],
+      [1.5, 0.45],
+      [1.48, 0.2],
+    ],
+    palette.stone,
+    32,
+  );
+  lathe(
+    b,
+    at,
+    [
+      [0.3, 0],
+      [0.14, 0.4],
+      [0.12, 1],
+      [0.75, 1.18],
+      [0.78, 1.28],
+      [0.1, 1.2],
+      [0.08, 1.6],
+      [0, 1.7],
+    ],
+    palette.stone,
+    26,
+  );
+  const water = b.material({
+    name: 'fountain water',
+    surface: 'water',
+    albedo: [0.04, 0.07, 0.07],
+    rippleHeight: 0.4,
+    neverSnow: true,
+  });
+  b.begin('water', 'fountain water');
+  lathe(
+    b,
+    at,
+    [
+      [1.5, 0.36],
+      [0, 0.361],
+    ],
+    water,
+    32,
+  );
+  site.kept.push({ x0: at[0] - 2, x1: at[0] + 2, z0: at[2] - 2, z1: at[2] + 2 });
+}
