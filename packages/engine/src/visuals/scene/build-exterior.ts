@@ -163,8 +163,11 @@ export function buildExterior(brief: Brief, seed: number, options: ViewOptions =
   b.subject = true;
   const house = makeHouse(b, design, palette, grammar, panes);
   const lift = standsOnStilts(design) ? stiltMetres : 0;
-  const built = raised(b, lift, () => grammar.build(house));
-  raiseMasses(house);
+  const built = raised(b, lift, () => {
+    const whole = grammar.build(house);
+    raiseMasses(house);
+    return whole;
+  });
   b.subject = false;
   const view = viewpoint(design, built, {});
   const site = makeSite(b, design, palette, {

@@ -146,12 +146,14 @@ export function shopfronts(site: Site): boolean {
   return true;
 }
 
+/** A wall narrower than this holds no word. */
+const narrowMetres = 4;
 const neonTexts = ['HOTEL', 'BAR', 'OPEN', 'NOODLES'];
 
 /** Lit words across the facade, and boards that stand out from it. */
 export function neonSigns(site: Site): boolean {
   const front = frontAt(site, 3.4);
-  if (front === undefined) return false;
+  if (front === undefined || front.x1 - front.x0 < narrowMetres) return false;
   const { b, heightMetres, design } = site;
   const colours = Object.values(neonColours);
   const { x0, x1, z } = front;

@@ -137,7 +137,8 @@ function boats(site: Site): void {
 export function grounds(site: Site): void {
   ground(site);
   const { design } = site;
-  if (design.place === 'city') street(site);
+  // A canal takes the place of the street.
+  if (design.place === 'city' && site.b.facts.canal !== true) street(site);
   if (design.place === 'suburb' || design.place === 'city') neighbours(site);
   if (design.place === 'desert') desertPlants(site);
   cars(site);
