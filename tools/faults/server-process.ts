@@ -1,5 +1,6 @@
 /** A real server or worker as a process of its own, to be killed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -34,12 +35,20 @@ export interface ProcessSettings {
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Below those that connections to elsewhere take for themselves: a server comes back to its own. */
+const ports = { first: 20_000, count: 10_000 };
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  for (;;) {
+    const port = ports.first + randomInt(ports.count);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    probe.close();
+    if (isFree) return port;
+  }
 }
 
 const environment = ({ dataFolder, port, databaseUrl, more }: ProcessSettings) => ({

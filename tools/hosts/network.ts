@@ -19,8 +19,9 @@ export interface Network {
   remove(): void;
 }
 
-const subnet = '10.213.77';
-const bridge = 'mqhosts';
+/** Of this run alone: another may go on beside it. */
+const bridge = `mq${process.pid}`;
+const subnet = `10.213.${process.pid % 250}`;
 
 function ip(...words: string[]): boolean {
   return spawnSync('ip', words, { stdio: 'ignore' }).status === 0;
@@ -52,7 +53,7 @@ function ofNamespaces(): Network {
     host(name) {
       const number = names.length + 2;
       const space = `${bridge}-${name}`;
-      const outer = `mqh${number}`;
+      const outer = `${bridge}-${number}`;
       const address = `${subnet}.${number}`;
       names.push(space);
       const inside = (...words: string[]) => ip('-n', space, ...words);
