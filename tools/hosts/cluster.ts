@@ -45,8 +45,6 @@ export interface Cluster {
   readonly model: SlowModel;
   /** Makes another, empty database and returns its name. */
   newDatabase(): Promise<string>;
-  query(statement: string): Promise<void>;
-  databaseUrl: string;
   server(options?: StartOptions): Promise<RunningHost>;
   worker(options?: StartOptions): Promise<RunningProcess>;
   /** Starts a server or worker that must not come up; what it said. */
@@ -118,8 +116,6 @@ export async function openCluster(network: Network, postgresUrl: string): Promis
     bucket,
     model,
     newDatabase,
-    databaseUrl: databaseUrl(postgresUrl, common),
-    query: (statement) => onServer(databaseUrl(postgresUrl, common), statement),
     async server(options = {}) {
       const { settings, line, origin } = await settingsOf(options);
       return { origin, line, process: endLater(await startServer(settings)) };

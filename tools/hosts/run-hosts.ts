@@ -27,7 +27,7 @@ export async function runHosts(options: HostsOptions): Promise<Measured[]> {
     const measured: Measured[] = [];
     for (const row of options.rows) {
       const found = await row
-        .measure({ cluster, near, far, share, postgresUrl: cluster.databaseUrl, say })
+        .measure({ cluster, near, far, share, postgresUrl, say })
         .catch((error: unknown) => ({ figure: String(error), holds: false }));
       measured.push(found);
       onRow?.(row, found);

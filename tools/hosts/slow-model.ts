@@ -15,6 +15,7 @@ export interface SlowModel {
 
 const everyMs = 60;
 const words = 80;
+const keptMs = 120_000;
 /** Questions name their conversation so. */
 export const markOf = (id: string): string => `mark:${id}`;
 
@@ -62,6 +63,8 @@ export async function startSlowModel(): Promise<SlowModel> {
     if (request.url?.includes('models')) response.end('{"data":[{"id":"slow"}]}');
     else answer(/mark:[\da-f-]+/.exec(body)?.[0] ?? 'none', response);
   }).listen(0, '127.0.0.1');
+  // One that is closed between two questions makes the second wait for another try.
+  server.keepAliveTimeout = keptMs;
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

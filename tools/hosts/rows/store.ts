@@ -1,4 +1,5 @@
 /** Nothing is deleted by mistake, and a store that is gone fails no order. */
+import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { takeStoreAway } from '../../faults/store-outage.ts';
 import { type Row, times } from '../row.ts';
 
@@ -25,11 +26,12 @@ export const storeRows: readonly Row[] = [
   {
     section: 2,
     bar: 'a store that is gone under 60 orders: all done, going on in 15 s',
-    async measure({ postgresUrl, share, say }) {
+    async measure({ cluster, postgresUrl, share, say }) {
       const seconds = times(outageSeconds, share);
       const { orders, done, goingOnAfterMs, faults } = await takeStoreAway({
         ...{ seconds, people: 15, ordersEach: 4 },
-        databaseUrl: postgresUrl,
+        // Its hosts have a store and a secret of their own.
+        databaseUrl: databaseUrl(postgresUrl, await cluster.newDatabase()),
         say,
       });
       return {
