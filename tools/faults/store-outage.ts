@@ -41,9 +41,10 @@ export async function takeStoreAway(options: OutageOptions): Promise<OutageRepor
   const bucket = await startBucketServer();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'maquette-outage-'));
   const settings = { dataFolder, port: await freePort(), databaseUrl, more: bucket.settings };
-  const processes: RunningProcess[] = [await startServer(settings)];
-  if (databaseUrl) processes.push(startWorker(settings), startWorker(settings));
+  const processes: RunningProcess[] = [];
   try {
+    processes.push(await startServer(settings));
+    if (databaseUrl) processes.push(startWorker(settings), startWorker(settings));
     const customers = Array.from(
       { length: people },
       (_, index) => new Customer(settings.port, `10.0.0.${index + 1}`),

@@ -9,6 +9,9 @@ const reconnectMs = 500;
 /** Something is asked this often, so that a line that is cut is noticed. */
 const askEveryMs = 5_000;
 const silenceMs = 12_000;
+/** A machine that lost its power says no farewell: the database asks for it, and lets go of its lock. */
+const noticeDeath =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 export interface FarListener {
   readonly channels: readonly string[];
@@ -37,6 +40,7 @@ export async function listenFar(database: ServerDatabase, listener: FarListener)
     fresh.on('error', () => undefined);
     fresh.once('end', reconnectLater);
     await fresh.connect();
+    await fresh.query(noticeDeath);
     await showPresence(fresh, presence);
     for (const channel of channels) await fresh.query(`listen ${channel}`);
     client = fresh;
