@@ -6,6 +6,9 @@
  */
 import { setFlagsFromString } from 'node:v8';
 
+// V8 may free compiled code of one thread twice and end the process: docs/notes/server.md (0370).
+setFlagsFromString('--no-wasm-code-gc');
+
 export async function compiledQuickly<Result>(create: () => Promise<Result>): Promise<Result> {
   // Without it a module that is not watched for busy functions would be compiled with care at once.
   setFlagsFromString('--no-wasm-tier-up');
