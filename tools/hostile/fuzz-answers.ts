@@ -62,9 +62,9 @@ export async function slowestAnswer(): Promise<SlowestAnswer> {
   let slowest: SlowestAnswer = { asked: 0, slowestMs: 0, kind: '' };
   let asked = 0;
   const time = (kind: string, ask: () => void) => {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     ask();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     const ms = (user + system) / 1_000;
     asked += 1;
     if (ms > slowest.slowestMs) slowest = { asked, slowestMs: ms, kind };

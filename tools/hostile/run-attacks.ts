@@ -9,6 +9,7 @@ import { mostMemoryAfter, readMs } from './activities.ts';
 import type { Attack } from './attack.ts';
 import { beginAttack } from './attack-once.ts';
 import { diskMb, heldMemoryMb, restingMemoryMb, watchMemory } from './held.ts';
+import { workOrdinarily } from './ordinary-work.ts';
 import { feltRows, type QuietMs, quietTimes, type Row, whatIsOutside } from './row.ts';
 import type { Looked } from './second-person.ts';
 
@@ -18,7 +19,7 @@ export interface HostileOptions {
   readonly databaseUrl?: string | undefined;
   /** How long a quiet time, and an attack, is looked at. */
   readonly lookMs: number;
-  /** Looks at the memory of the resting server before and after all attacks, which takes two minutes. */
+  /** Looks at the memory of the resting server after ordinary work and after all attacks, which takes two minutes. */
   readonly rests: boolean;
   /** How far the attacker's own work stands back: it would be another machine's. */
   readonly attackerNiceness?: number;
@@ -54,6 +55,7 @@ export async function runAttacks(options: HostileOptions): Promise<HostileRun> {
     second = await secondPerson(origin);
     const pid = server.child.pid ?? 0;
     await second.look(lookMs * warmUpShare);
+    if (rests) await workOrdinarily(origin);
     const before = rests ? await restingMemoryMb(pid) : 0;
     await second.look(lookMs * warmUpShare);
     const quiet = quietTimes((await second.look(lookMs)).felt);
