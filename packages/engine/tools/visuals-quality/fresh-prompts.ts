@@ -21,6 +21,13 @@ export function freshPrompts(set: string): readonly PromptFacts[] {
 /** What the prompts call by other names than the vocabulary does. */
 const ourNames: Readonly<Record<string, string>> = {
   stool: 'stools',
+  skylight: 'skylights',
+  workbench: 'room=garage-room',
+  'room=garage': 'room=garage-room',
+  'tree=lemon': 'tree=olive',
+  pots: 'planters',
+  kitchen: 'kitchen-run',
+  'style=wabi-sabi': 'style=japandi',
   bookshelf: 'shelves',
   basin: 'sink',
   car: 'cars',

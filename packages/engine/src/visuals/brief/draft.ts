@@ -83,6 +83,11 @@ export class Draft {
     return wished;
   }
 
+  /** Says more of the thing that was named last. */
+  describe(what: Pick<PartWish, 'size' | 'form'>): void {
+    this.parts[this.target] = { ...this.parts[this.target], ...what };
+  }
+
   /** How many are to sit here: said of chairs, without asking for any. */
   seats(count: number): void {
     this.parts.chairs = { ...this.parts.chairs, count };

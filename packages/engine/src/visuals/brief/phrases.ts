@@ -1,5 +1,6 @@
 /** Words to a row of items: meanings, numbers and the small words that hold them together. */
 import type { Correction } from './brief.ts';
+import { type Language, translated } from './languages/translated.ts';
 import {
   correctableWords,
   grammar,
@@ -9,7 +10,7 @@ import {
   longestPhrase,
 } from './lexicon.ts';
 import { nearestWord } from './spelling.ts';
-import { stem, type Token, tokenise } from './tokens.ts';
+import { stem, type Token } from './tokens.ts';
 
 export type Item =
   | {
@@ -36,7 +37,11 @@ export type Item =
 export interface Phrases {
   readonly items: readonly Item[];
   readonly corrections: readonly Correction[];
+  /** "Una casa blanca": what something is like is said after it. */
+  readonly adjectivesFollow: boolean;
 }
+
+const romance: readonly Language[] = ['french', 'spanish', 'italian', 'portuguese'];
 
 function correctSlips(tokens: readonly Token[], corrections: Correction[]): Token[] {
   return tokens.map((token) => {
@@ -67,7 +72,9 @@ function smallWord(token: Token): Item {
 
 export function readPhrases(prompt: string): Phrases {
   const corrections: Correction[] = [];
-  const tokens = correctSlips(tokenise(prompt), corrections);
+  const { language, ...read } = translated(prompt);
+  corrections.push(...read.corrections);
+  const tokens = language === 'english' ? correctSlips(read.tokens, corrections) : read.tokens;
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     let taken = 0;
@@ -82,12 +89,12 @@ export function readPhrases(prompt: string): Phrases {
       items.push({
         kind: 'meaning',
         ...meaning,
-        text: slice.map((token) => token.written).join(' '),
+        text: slice.map((token) => token.text).join(' '),
       });
       taken = length;
     }
     if (taken === 0) items.push(smallWord(tokens[at]!));
     at += Math.max(1, taken);
   }
-  return { items, corrections };
+  return { items, corrections, adjectivesFollow: romance.includes(language) };
 }

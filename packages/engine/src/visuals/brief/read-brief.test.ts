@@ -178,6 +178,7 @@ test('a tower of a house is a part of it, a white kitchen leaves its walls alone
   expect(readBrief('a glass tower in the city').building).toBe('glass-tower');
   const home = readBrief('my dream home by the ocean with a white kitchen');
   expect(home).toMatchObject({ view: 'exterior', parts: {} });
-  expect(readBrief('a white kitchen').parts.walls?.colours).toEqual(['white']);
+  expect(readBrief('a white kitchen').parts.cabinets?.colours).toEqual(['white']);
+  expect(readBrief('a brick kitchen').parts.walls?.materials).toEqual(['brick']);
   expect(readBrief('garage with tools').parts.garage).toBeUndefined();
 });

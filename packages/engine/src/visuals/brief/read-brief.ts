@@ -7,7 +7,7 @@
 import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
 import { Draft } from './draft.ts';
 import { type LexiconSlot, lexicon } from './lexicon.ts';
-import { type Item, readPhrases } from './phrases.ts';
+import { type Item, type Phrases, readPhrases } from './phrases.ts';
 import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';
 import { impliedByPhrase, shadeAlone } from './vocabulary/implications.ts';
@@ -41,8 +41,11 @@ class Reader {
   private linked = false;
   private shade: string | undefined;
 
-  constructor(items: readonly Item[]) {
+  private readonly adjectivesFollow: boolean;
+
+  constructor({ items, adjectivesFollow }: Pick<Phrases, 'items' | 'adjectivesFollow'>) {
     this.items = items;
+    this.adjectivesFollow = adjectivesFollow;
   }
 
   read(): void {
@@ -106,7 +109,9 @@ class Reader {
       return;
     }
     if (slot === 'form') {
-      if (!this.negating) draft.pending.form = value as Form;
+      if (this.negating) return;
+      if (this.describesBefore(index)) draft.describe({ form: value as Form });
+      else draft.pending.form = value as Form;
       return;
     }
     if (slot === 'part') {
@@ -122,7 +127,10 @@ class Reader {
       draft.name('bedrooms', this.negating);
       return;
     }
-    if (slot === 'tree') draft.name('trees', this.negating);
+    if (slot === 'tree') {
+      draft.name('trees', this.negating);
+      if (!this.negating) this.takeHidden(item, ['setting']);
+    }
     if (this.isTowerOfHouse(item, index)) {
       draft.name('tower', this.negating);
       return;
@@ -175,6 +183,10 @@ class Reader {
   }
 
   private takeSize(value: Size, index: number): void {
+    if (this.describesBefore(index)) {
+      this.draft.describe({ size: value });
+      return;
+    }
     const next = this.items
       .slice(index + 1)
       .find(
@@ -186,8 +198,16 @@ class Reader {
     else this.draft.setSlot('size', value, this.negating);
   }
 
+  /** In "ventanas grandes" the windows stand before what is said of them. */
+  private describesBefore(index: number): boolean {
+    const before = this.items[index - 1];
+    return this.adjectivesFollow && before?.kind === 'meaning' && before.slot === 'part';
+  }
+
   private takePart(item: MeaningItem, index: number): void {
     const part = item.value as PartKey;
+    if (this.adjectivesFollow && this.linked && this.draft.hasFinishes())
+      this.draft.finish(this.draft.target);
     if (namesPeople(item) && this.isSeated(index)) return;
     if (part === 'roof') this.takeRoofForm(index);
     // "Three floors" are storeys; "oak floors" are floors.
@@ -199,7 +219,7 @@ class Reader {
     const form = impliedBy(item)?.form;
     if (form !== undefined) this.draft.pending.form ??= form;
     this.draft.name(part, this.negating);
-    this.linked = false;
+    this.linked = this.adjectivesFollow;
   }
 
   /** "For eight people": the number before was taken as seats. */
@@ -237,9 +257,12 @@ class Reader {
       return;
     }
     this.takeHidden(item, hiddenSlots);
-    if (this.draft.hasFinishes()) this.draft.finish('walls');
-    this.draft.target = 'walls';
-    this.linked = false;
+    const isPainted = this.draft.pending.materials.length === 0;
+    // A white kitchen has white cabinets; one of brick has brick walls.
+    const target = item.value === 'kitchen' && isPainted ? 'cabinets' : 'walls';
+    if (this.draft.hasFinishes()) this.draft.finish(target);
+    this.draft.target = target;
+    this.linked = this.adjectivesFollow;
   }
 
   /** "Five townhouses" are counted; "three houses" stand in a row. */
@@ -284,7 +307,8 @@ class Reader {
     const item = this.items[index];
     const joins = item?.kind === 'breaker' && (item.text === 'and' || item.text === 'or');
     const next = this.after(index, ['silent']);
-    const finishFollows = next?.kind === 'meaning' && finishSlots.includes(next.slot);
+    const finishFollows =
+      !this.adjectivesFollow && next?.kind === 'meaning' && finishSlots.includes(next.slot);
     if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
       this.draft.finish(this.linked ? this.draft.target : 'walls');
       this.linked = false;
@@ -294,6 +318,7 @@ class Reader {
       this.draft.pending.size = undefined;
       this.draft.pending.form = undefined;
     }
+    if (this.adjectivesFollow) this.linked = false;
     if (!this.negating) return;
     const listGoesOn =
       next?.kind === 'meaning' &&
@@ -325,8 +350,9 @@ function unknownWords(items: readonly Item[]): string[] {
 }
 
 export function readBrief(prompt: string): Brief {
-  const { items, corrections } = readPhrases(prompt);
-  const reader = new Reader(items);
+  const phrases = readPhrases(prompt);
+  const { items, corrections } = phrases;
+  const reader = new Reader(phrases);
   reader.read();
   const { draft } = reader;
   draft.settle();

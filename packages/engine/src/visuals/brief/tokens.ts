@@ -29,7 +29,8 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/['’`]/g, '');
+    .replace(/['’`]/g, '')
+    .replace(/ß/g, 'ss');
 
 export function words(text: string): string[] {
   return plain(text).match(/[a-z]+|\d+/g) ?? [];

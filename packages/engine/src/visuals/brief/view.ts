@@ -82,6 +82,11 @@ export function decideView(items: readonly Item[], draft: Draft): View {
       delete draft.parts.garage;
   } else {
     delete draft.slots.room;
+    // Of a hearth one sees the chimney from outside.
+    if (draft.parts.fireplace?.wanted === true) {
+      draft.parts.chimney = { wanted: true };
+      delete draft.parts.fireplace;
+    }
     const { style } = draft.slots;
     if (style !== undefined && draft.slots.building === undefined) {
       const implied = buildingOfStyle[style];

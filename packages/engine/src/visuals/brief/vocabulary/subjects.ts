@@ -108,7 +108,7 @@ export const rooms = {
   ),
   'garage-room': entry(
     'Garage',
-    'garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage|bike workshop',
+    'garage with workbench|garage with a workbench|garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage|bike workshop',
   ),
   barbershop: entry(
     'Barbershop',

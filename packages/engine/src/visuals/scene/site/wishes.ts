@@ -213,6 +213,7 @@ const builders: Partial<Record<PartKey, Build>> = {
   canal,
   fountain,
   planters: flowerPots,
+  plants: flowerPots,
   'string-lights': lightsBeforeHouse,
   'neon-sign': neonSigns,
   shopfront: shopfronts,

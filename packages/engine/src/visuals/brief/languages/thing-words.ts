@@ -1,0 +1,114 @@
+/** Parts, furniture, materials and colours: English | German | French | Spanish | Italian | Portuguese. */
+export const thingWords = `
+wall | wand/mauer/fassade | mur/murs | pared/muro | parete/muro | parede/muro
+roof | dach | toit/toiture | techo/tejado/cubierta | tetto | telhado/teto
+flat roof | flachdach | toit plat/toit terrasse plat | techo plano/tejado plano | tetto piano/tetto piatto | telhado plano
+gable roof | satteldach/giebeldach | toit a deux pans/toit pentu | tejado a dos aguas | tetto a falde/tetto a capanna | telhado de duas aguas
+thatched roof | reetdach/strohdach | toit de chaume | techo de paja | tetto di paglia | telhado de palha
+door | tur/haustur | porte/porte d entree | puerta | porta | porta
+window | fenster | fenetre/baie vitree | ventana/ventanal | finestra/vetrata | janela
+floor | boden/fussboden | sol | suelo | pavimento | piso/chao
+ceiling | decke | plafond | techo interior | soffitto | teto interior
+beam | balken/holzbalken sichtbar/dachbalken | poutre | viga | trave/travi | viga
+pool | pool/schwimmbad/schwimmbecken/swimmingpool | piscine | piscina/alberca | piscina | piscina
+reflecting pool | wasserbecken/spiegelbecken | bassin/miroir d eau/plan d eau | espejo de agua/estanque | specchio d acqua/vasca d acqua | espelho d agua
+canal | kanal/gracht | canal | canal | canale | canal
+fountain | brunnen/springbrunnen | fontaine | fuente | fontana | fonte/chafariz
+plaza | platz/marktplatz | place/parvis | plaza | piazza | praca
+stilt | stelzen/auf stelzen/pfahle/pfahlbau/pfahlhaus | pilotis/sur pilotis | pilotes/sobre pilotes/palafito | palafitta/palafitte | palafita/palafitas
+string light | lichterkette/lichterketten | guirlande lumineuse/guirlandes lumineuses/guirlande | guirnalda de luces/guirnaldas de luces | luci a filo/catena di luci/filo di luci | cordao de luzes/luzes penduradas
+neon sign | leuchtreklame/neonschild | enseigne au neon | letrero de neon | insegna al neon | letreiro de neon
+balcony | balkon | balcon | balcon | balcone | varanda/sacada
+terrace | terrasse | terrasse | terraza | terrazza | terraco/esplanada
+rooftop terrace | dachterrasse | toit terrasse/terrasse sur le toit | terraza en la azotea/azotea | terrazza sul tetto | terraco na cobertura/cobertura
+porch | veranda | porche | porche/veranda | portico/veranda | alpendre/varanda coberta
+chimney | schornstein/kamin aussen | cheminee exterieure | chimenea exterior | comignolo | chamine
+smoke | rauch/rauchend | fumee | humo | fumo | fumaca
+fireplace | kamin/kaminofen/offener kamin | cheminee/poele | chimenea | camino/caminetto | lareira
+garage door | carport | carport | | | 
+shutter | fensterladen/laden | volet/volets | contraventana/persiana/postigo | persiana/persiane/imposta | persiana/portada/veneziana
+dormer | gaube/dachgaube | lucarne | buhardilla | abbaino | mansarda
+skylight | dachfenster/oberlicht | fenetre de toit/verriere/puits de lumiere | claraboya/tragaluz | lucernario | claraboia
+solar panel | solarpanel/solaranlage/photovoltaik | panneau solaire | panel solar/placa solar | pannello solare | painel solar
+stair | treppe/stufe/stufen | escalier | escalera | scala/scale | escada
+fence | zaun/gartenzaun | cloture/barriere | valla/cerca | recinzione/staccionata/steccato | cerca/muro de jardim
+hedge | hecke | haie | seto | siepe | sebe
+path | weg/gartenweg/einfahrt/kiesweg/kies | chemin/allee | camino/sendero | vialetto/sentiero | caminho
+garden | garten | jardin | jardin | giardino | jardim
+garden view | blick in den garten/blick auf den garten/gartenblick | vue sur le jardin/vue sur jardin | vista al jardin/vistas al jardin | vista sul giardino | vista para o jardim
+flower | blume/blumen | fleur/fleurs | flor/flores | fiore/fiori | flor/flores
+rose | | | | | 
+roses | rose/rosen | rosier/rosiers | rosa/rosas | rose/rosa | rosas
+lavender | lavendel | lavande/champ de lavande | lavanda | lavanda | lavanda
+bougainvillea | bougainvillea | bougainvillier | buganvilla/buganvilia | bouganville/buganvillea | buganvilia
+ivy | efeu | lierre | hiedra | edera | hera
+tree | baum | arbre/arbres | arbol/arboles/naranjo/limonero | albero/alberi | arvore
+olive tree | olivenbaum | olivier | olivo | ulivo/olivo | oliveira
+cypress | zypresse | cypres | cipres/cipreses | cipresso/cipressi | cipreste
+palm tree | palme | palmier | palmera | palma | palmeira
+plant | pflanze/zimmerpflanze | plante | planta | pianta/piante | planta
+car | auto/wagen | voiture | coche/carro | auto/macchina | carro
+bicycle | fahrrad | velo | bicicleta | bicicletta | bicicleta
+sofa | sofa/couch | canape | sofa | divano | sofa
+armchair | sessel | fauteuil | sillon/butaca | poltrona | poltrona
+table | tisch/esstisch | table | mesa | tavolo | mesa
+chair | stuhl/stuhle | chaise | silla | sedia/sedie | cadeira
+bar stool | hocker/barhocker | tabouret | taburete | sgabello/sgabelli | banco/banqueta
+rug | teppich | tapis | alfombra | tappeto/tappeti | tapete
+curtain | vorhang/gardine | rideau/rideaux | cortina | tenda/tende | cortina
+lamp | lampe/stehlampe | lampe | lampara | lampada | luminaria/lampada
+chandelier | kronleuchter/luster | lustre | arana/candelabro | lampadario | lustre
+mirror | spiegel | miroir | espejo | specchio/specchi | espelho
+bookshelf | bucherregal/regal | bibliotheque/etagere | estanteria/libreria/biblioteca | libreria/scaffale | estante/prateleira
+bed | bett | lit | cama | letto | cama
+bunk bed | etagenbett/hochbett/stockbett | lits superposes/lit superpose | litera | letto a castello | beliche
+wardrobe | kleiderschrank | armoire | armario ropero | armadio | guarda roupa/roupeiro
+desk | schreibtisch | bureau table | escritorio | scrivania | escrivaninha/mesa de trabalho
+workbench | werkbank | etabli | banco de trabajo | banco da lavoro | bancada de trabalho
+cabinet | schrank/kuchenschrank | placard/meuble | armario/gabinete | anta/ante/armadietto/mobile | armario
+countertop | arbeitsplatte | plan de travail | encimera/mesada | piano di lavoro/piano in/top cucina | bancada
+kitchen island | kucheninsel/kochinsel | ilot/ilot central | isla | isola | ilha
+bathtub | badewanne/wanne | baignoire | banera/tina | vasca/vasca da bagno | banheira
+shower | dusche | douche/douche a l italienne | ducha | doccia | chuveiro/ducha
+washbasin | waschbecken | lavabo | lavabo | lavabo/lavandino | pia/lavatorio
+fridge | kuhlschrank | refrigerateur/frigo | nevera/frigorifico | frigorifero | geladeira/frigorifico
+oven | herd/ofen/backofen | four/cuisiniere | horno/estufa | forno | forno/fogao
+tv | fernseher | television/tele | televisor/television | televisore/tv | televisao
+picture | bild/gemalde | tableau/peinture | cuadro | quadro/quadri | quadro
+candle | kerze | bougie | vela | candela/candele | vela
+wood | holz/holzern | bois | madera | legno | madeira
+wood cladding | holzverkleidung/holzfassade | bardage bois | revestimiento de madera | rivestimento in legno | revestimento de madeira
+oak | eiche/eichen | chene | roble | rovere/quercia | carvalho
+walnut | nussbaum | noyer | nogal | noce | nogueira
+brick | backstein/ziegelstein/klinker | brique | ladrillo | mattone/mattoni | tijolo
+stone | stein/naturstein | pierre | piedra | pietra | pedra
+concrete | beton/sichtbeton | beton | hormigon/concreto | cemento/calcestruzzo | concreto/betao
+marble | marmor | marbre | marmol | marmo | marmore
+tile | fliese/fliesen/ziegel/dachziegel/kachel | carrelage/carreau/tuile/tuiles | azulejo/teja/tejas/baldosa | piastrella/piastrelle/tegola | azulejo/telha/ladrilho
+glass | glas | verre | vidrio/cristal | vetro | vidro
+metal | metall/stahl | metal/acier/fer | metal/acero/hierro | metallo/acciaio/ferro | metal/aco/ferro
+leather | leder | cuir | cuero/piel | pelle/cuoio | couro
+velvet | samt | velours | terciopelo | velluto | veludo
+linen | leinen | lin | lino | lino | linho
+parquet | parkett | parquet | parque/parquet | parquet | parquet/taco
+plaster | putz/verputzt | enduit/crepi | yeso/estuco | intonaco | reboco/gesso
+gold | gold/golden | or/dore | dorado/oro | oro/dorato | dourado
+white | weiss | blanc/blanche | blanco | bianco | branco
+black | schwarz | noir/noire | negro | nero | preto
+grey | grau | gris/grise | gris/grises | grigio/grigi/grigie | cinza/cinzento
+red | rot | rouge | rojo | rosso | vermelho
+blue | blau | bleu/bleue | azul/azules | blu/azzurro scuro | azul/azuis
+light blue | hellblau | bleu clair | celeste | azzurro/celeste | azul claro/azul celeste
+dark blue | dunkelblau | bleu fonce/bleu marine | azul oscuro/azul marino | blu scuro/blu notte | azul escuro/azul marinho
+green | grun | vert/verte | verde | verde/verdi | verde
+dark green | dunkelgrun | vert fonce | verde oscuro | verde scuro | verde escuro
+light green | hellgrun | vert clair | verde claro | verde chiaro | verde claro
+yellow | gelb | jaune | amarillo | giallo/gialla/gialli/gialle | amarelo
+orange | orange | orange | naranja | arancione | laranja
+pink | rosa/pink | rose | rosa | rosa | rosa/cor de rosa
+purple | lila/violett | violet/violette | morado/violeta | viola | roxo
+brown | braun | marron/brun/brune | marron | marrone | marrom/castanho
+beige | beige | beige | beige | beige | bege
+dark | dunkel | fonce/sombre | oscuro | scuro | escuro
+light | hell | clair/claire | claro | chiaro | claro
+`;

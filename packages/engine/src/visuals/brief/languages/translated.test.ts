@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+test('German is read, with its endings and its compounds', () => {
+  expect(readBrief('Gemütliches Wohnzimmer mit grünem Samtsofa, ohne Teppich')).toMatchObject({
+    view: 'interior',
+    room: 'living-room',
+    mood: 'warm',
+    parts: { sofa: { colours: ['green'], materials: ['velvet'] }, rug: { wanted: false } },
+  });
+});
+
+test('in Romance languages what something is like is said after it', () => {
+  expect(readBrief('Cocina con armarios verdes y una mesa redonda').parts).toMatchObject({
+    cabinets: { colours: ['green'] },
+    table: { form: 'round' },
+  });
+  expect(readBrief('Maison en pierre avec des volets bleus et une piscine')).toMatchObject({
+    view: 'exterior',
+    parts: {
+      walls: { materials: ['stone'] },
+      shutters: { colours: ['blue'] },
+      pool: { wanted: true },
+    },
+  });
+  expect(readBrief('Casa bianca con persiane verdi al tramonto')).toMatchObject({
+    time: 'golden',
+    parts: { walls: { colours: ['white'] }, shutters: { colours: ['green'] } },
+  });
+  expect(readBrief('Casa de dois andares com telhado plano e janelas grandes')).toMatchObject({
+    storeys: 2,
+    roof: 'flat',
+    parts: { windows: { size: 'large' } },
+  });
+});
+
+test('a slip in another language is mended and told', () => {
+  expect(readBrief('Haus mit Schwimbad und Garten').corrections).toEqual([
+    { from: 'Schwimbad', to: 'pool' },
+  ]);
+});
+
+test('English stays English, with its small words that others have too', () => {
+  expect(readBrief('in a villa').corrections).toEqual([]);
+  expect(readBrief('a house on a lake, no pool')).toMatchObject({
+    setting: 'lake',
+    parts: { pool: { wanted: false } },
+  });
+});
+
+test('what is not known is told as it was written', () => {
+  expect(readBrief('Haus mit einem Zorblatt und Garten').notUnderstood).toEqual(['Zorblatt']);
+});

@@ -1,0 +1,155 @@
+/**
+ * Prompts in German, French, Spanish, Italian and Portuguese: their words are put into English ones,
+ * which the one parser reads. A language is told by its own words; longer phrases win.
+ */
+import type { Correction } from '../brief.ts';
+import { knownWords } from '../lexicon.ts';
+import { nearestWord } from '../spelling.ts';
+import { words as plainWords, stem, type Token, tokenise } from '../tokens.ts';
+import { placeWords } from './place-words.ts';
+import { smallWords } from './small-words.ts';
+import { thingWords } from './thing-words.ts';
+
+const languages = ['german', 'french', 'spanish', 'italian', 'portuguese'] as const;
+export type Language = (typeof languages)[number] | 'english';
+
+interface Dictionary {
+  /** Rooted phrase to English words. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
+  readonly smallWords: ReadonlySet<string>;
+  readonly correctable: readonly string[];
+}
+
+const longestPhrase = 5;
+const shortestRoot = 3;
+
+/** One form for the endings of a language: "weißen", "blancas", "rossi". */
+function rootOf(word: string, language: Language): string {
+  const ending = language === 'german' ? /(?:en|em|er|es|e|n|s)$/ : /(?:h?[aeio]s?|s)$/;
+  const root = word.replace(ending, '');
+  if (root === word || root.length < shortestRoot) return word;
+  // German endings follow one another: "grün", "grünem".
+  return language === 'german' ? rootOf(root, language) : root;
+}
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+function dictionaryOf(language: (typeof languages)[number]): Dictionary {
+  const column = languages.indexOf(language) + 1;
+  const phrases = new Map<string, readonly string[]>();
+  const small = new Set<string>();
+  for (const table of [thingWords, placeWords, smallWords]) {
+    for (const row of rowsOf(table)) {
+      for (const phrase of (row[column] ?? '').split('/')) {
+        const own = plainWords(phrase);
+        if (own.length === 0) continue;
+        const key = own.map((word) => rootOf(word, language)).join(' ');
+        if (!phrases.has(key)) phrases.set(key, plainWords(row[0]!));
+        if (table === smallWords) for (const word of own) small.add(word);
+      }
+    }
+  }
+  const correctable = [...phrases.keys()].filter((key) => !key.includes(' ') && key.length > 4);
+  return { phrases, smallWords: small, correctable };
+}
+
+const dictionaries = new Map<Language, Dictionary>();
+
+function dictionary(language: (typeof languages)[number]): Dictionary {
+  const known = dictionaries.get(language) ?? dictionaryOf(language);
+  dictionaries.set(language, known);
+  return known;
+}
+
+/** Small words tell a language best: they stand in every sentence. */
+const smallWeight = 2;
+
+export function languageOf(tokens: readonly Token[]): Language {
+  const words = tokens.map(({ text }) => text).filter((text) => /^[a-z]/.test(text));
+  const isEnglish = (word: string) => knownWords.has(stem(word)) || knownWords.has(word);
+  let best: Language = 'english';
+  let most = words.filter(isEnglish).length * 1.5 + 0.5;
+  for (const language of languages) {
+    const { phrases, smallWords: small } = dictionary(language);
+    const score = words.reduce((sum, word) => {
+      if (isEnglish(word))
+        return sum + (small.has(word) || phrases.has(rootOf(word, language)) ? 1.5 : 0);
+      if (small.has(word)) return sum + smallWeight;
+      return sum + (phrases.has(rootOf(word, language)) ? 1.4 : 0);
+    }, 0);
+    if (score > most) [best, most] = [language, score];
+  }
+  return best;
+}
+
+/** German writes things of a material in one word: "Samtsofa", "Kiesweg". */
+function parted(word: string, { phrases }: Dictionary): readonly string[] | undefined {
+  for (let at = word.length - shortestRoot; at >= shortestRoot; at--) {
+    const head = phrases.get(rootOf(word.slice(at), 'german'));
+    if (head === undefined) continue;
+    const first = word.slice(0, at);
+    const [whole, linked] = [
+      rootOf(first, 'german'),
+      rootOf(first.replace(/[nse]$/, ''), 'german'),
+    ];
+    const before = phrases.get(whole) ?? phrases.get(linked);
+    if (before !== undefined) return [...before, ...head];
+  }
+  return undefined;
+}
+
+export interface Translated {
+  readonly tokens: readonly Token[];
+  readonly language: Language;
+  readonly corrections: readonly Correction[];
+}
+
+/** English words for the words of another language; what is not known stays as it was written. */
+export function translated(prompt: string): Translated {
+  const english = tokenise(prompt);
+  const language = languageOf(tokenise(prompt.replace(/['’]/g, ' ')));
+  if (language === 'english') return { tokens: english, language, corrections: [] };
+  const own = tokenise(prompt.replace(/['’]/g, ' '));
+  const known = dictionary(language);
+  const corrections: Correction[] = [];
+  const roots = own.map(({ text }) => rootOf(text, language));
+  const tokens: Token[] = [];
+  const write = (words: readonly string[], written: string) => {
+    for (const text of words) tokens.push({ text, stem: stem(text), written });
+  };
+  for (let at = 0; at < own.length; ) {
+    const { text, written } = own[at]!;
+    let taken = 0;
+    for (let length = Math.min(longestPhrase, own.length - at); length > 0; length--) {
+      const words = known.phrases.get(roots.slice(at, at + length).join(' '));
+      if (words === undefined) continue;
+      write(
+        words,
+        own
+          .slice(at, at + length)
+          .map((one) => one.written)
+          .join(' '),
+      );
+      taken = length;
+      break;
+    }
+    if (taken === 0) {
+      const parts = language === 'german' ? parted(text, known) : undefined;
+      const slip = /^[a-z]{5,}$/.test(text) && !knownWords.has(stem(text));
+      const nearest =
+        parts === undefined && slip ? nearestWord(roots[at]!, known.correctable) : undefined;
+      if (parts !== undefined) write(parts, written);
+      else if (nearest !== undefined) {
+        const words = known.phrases.get(nearest)!;
+        corrections.push({ from: written, to: words.join(' ') });
+        write(words, written);
+      } else tokens.push(own[at]!);
+    }
+    at += Math.max(1, taken);
+  }
+  return { tokens, language, corrections };
+}
