@@ -56,3 +56,10 @@ test('every wrong variable is named at once, and no value is repeated', async ()
   for (const name of Object.keys(wrong)) expect(message).toContain(name);
   for (const value of Object.values(wrong)) expect(message).not.toContain(value);
 });
+
+test('a process that makes no pictures needs others that do', async () => {
+  expect((await readConfig({ WORK: '3' })).work).toEqual({ places: 3 });
+  await expect(readConfig({ WORK: '0' })).rejects.toThrow('WORK: expected at least 1');
+  const beside = await readConfig({ WORK: '0', DATABASE_URL: 'postgres://localhost/maquette' });
+  expect(beside.work).toEqual({ places: 0 });
+});

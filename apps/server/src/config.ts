@@ -3,6 +3,7 @@
  * everything; a wrong value stops the start with the variable's name and what was expected.
  */
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { exampleContact } from '@maquette/contract';
 import { readModelConfiguration } from '@maquette/models/configuration';
@@ -109,6 +110,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: optional(text),
   ADMIN_EMAILS: optional(emailList),
   FREE_PICTURES_PER_DAY: optional(wholeNumber(0, 100_000)),
+  WORK: optional(wholeNumber(0, 256)),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -132,6 +134,9 @@ export async function readConfig(environment: Readonly<Record<string, string | u
     ...(parsed.success
       ? incompleteGroups(parsed.data)
       : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`)),
+    ...(parsed.success && parsed.data.WORK === 0 && !parsed.data.DATABASE_URL
+      ? ['WORK: expected at least 1, because without DATABASE_URL no other process makes pictures']
+      : []),
     ...models.wrong,
   ];
   if (wrong.length > 0 || !parsed.success) {
@@ -214,6 +219,8 @@ function grouped(values: Environment) {
     },
     /** Addresses that may become administrator once proven; without any, the printed code decides. */
     administrators: { emails: values.ADMIN_EMAILS },
+    /** Pictures this process makes at a time. */
+    work: { places: values.WORK ?? availableParallelism() },
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };
 }

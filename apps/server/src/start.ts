@@ -1,5 +1,4 @@
 /** Starts everything in order and stops it in the reverse one. */
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -107,7 +106,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
     const openStudio = () =>
       studio
-        .work(availableParallelism())
+        .work(config.work.places)
         .catch((error: unknown) => log.error('The studio could not open', { error }));
     const prepareAssistant = () =>
       app

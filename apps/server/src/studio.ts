@@ -52,7 +52,7 @@ export interface Studio {
   claimFiles(): Promise<void>;
   /** Whether a server that ended before has left work to go on with. */
   hasOpenWork(): Promise<boolean>;
-  /** Starts working on what was accepted. */
+  /** Starts working on what was accepted; none of it is this process's with a concurrency of 0. */
   work(concurrency: number): Promise<void>;
   close(graceMs: number): Promise<void>;
 }
@@ -139,6 +139,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       return open.length > 0;
     },
     async work(concurrency) {
+      if (concurrency === 0) return;
       const { queue, notifier, ledger, runLimitMs } = await opened();
       const { engineProblem } = await import('./features/generations/workshop/engine-problem.ts');
       const { makersInTurn } = await import('./features/generations/workshop/makers-in-turn.ts');

@@ -1,5 +1,4 @@
 /** `npm run worker`: only makes pictures, beside any number of servers and workers on one database. */
-import { availableParallelism } from 'node:os';
 import { readConfig } from './config.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { StoreSilentError } from './platform/files/s3-start-error.ts';
@@ -20,6 +19,7 @@ async function main(): Promise<void> {
       'A worker needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',
     );
   }
+  if (config.work.places === 0) throw new Error('WORK: a worker expects at least 1.');
   const log = createLog(config.log.level);
   let stop = async () => {};
   whenToldToStop(process.env, () =>
@@ -56,8 +56,8 @@ async function main(): Promise<void> {
       hostAheadMs,
     });
   }
-  await studio.work(availableParallelism());
-  log.info('Working', { count: availableParallelism() });
+  await studio.work(config.work.places);
+  log.info('Working', { count: config.work.places });
   process.on('unhandledRejection', (error) => log.error('A promise failed unseen', { error }));
 }
 
