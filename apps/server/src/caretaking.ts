@@ -1,5 +1,5 @@
 /**
- * What happens by itself, in one process of all: deleted results and what has run out go for good every
+^ * Housekeeping, in one process of all: deleted results and what has run out go for good every
  * minute, and once a night rows and files are compared: what no row knew of for two nights is removed,
  * what is missing is told.
  */
@@ -8,14 +8,14 @@ import { pruneEvents } from './features/generations/prune-events.ts';
 import { purge } from './features/generations/purge.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import type { StoreWatch } from './platform/files/store-watch.ts';
 import { sweepStrays } from './platform/files/strays.ts';
-import { keepDuty, takeDuty } from './platform/jobs/duty.ts';
+import { holdDuty, takeDuty, tidyDuty } from './platform/jobs/duty.ts';
 import type { Log } from './platform/log.ts';
 import { sweepRates } from './platform/rates.ts';
 import type { Studio } from './studio.ts';
 
 const tidyEveryMs = 60_000;
-const duty = 'tidy';
 /** A little less than the time between two, so that the same process may go on with it. */
 const dutyMs = 55_000;
 /** Rows in one statement: it takes milliseconds, and nobody waits for it. */
@@ -25,7 +25,7 @@ const examineEveryMs = 60 * 60_000;
 
 export interface CaretakingParts {
   readonly database: OpenDatabase;
-  readonly studio: Pick<Studio, 'files' | 'storeWatch'>;
+  readonly studio: Pick<Studio, 'files'> & { readonly storeWatch: Pick<StoreWatch, 'isUp'> };
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -33,9 +33,9 @@ export interface CaretakingParts {
 /** False where it is another's turn. */
 export async function tidy({ database, studio, clock }: CaretakingParts): Promise<boolean> {
   const { db } = database;
-  if (!(await takeDuty(db, duty, dutyMs))) return false;
+  if (!(await takeDuty(db, tidyDuty, dutyMs))) return false;
   const goOn = async () => {
-    await keepDuty(db, duty, dutyMs);
+    await holdDuty(db, tidyDuty, dutyMs);
     return true;
   };
   // Rows of files that could not be removed are what the nightly comparison would have to find.

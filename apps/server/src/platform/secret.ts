@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from './log.ts';
 
-const fileName = 'session-secret';
+export const secretFileName = 'session-secret';
 
 export function sessionSecret(folder: string, given: string | undefined, log: Log): string {
   if (given) return given;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, fileName);
+  const file = path.join(folder, secretFileName);
   try {
     // `wx`: of two processes that start together only one makes it, the other reads it below.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

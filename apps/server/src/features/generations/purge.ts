@@ -19,7 +19,7 @@ type PassingKind = keyof typeof lifetimesMs;
 const passingKinds = Object.keys(lifetimesMs) as PassingKind[];
 /** Of visitors, who come back to nothing: long enough to go on with a page that was left open. */
 const visitorLifetimesMs = { ...lifetimesMs, photo: 6 * hourMs, mask: 6 * hourMs };
-/** What is used is looked at again this much later. */
+/** Files in use are looked at again this much later. */
 const lookAgainMs = 7 * dayMs;
 /** Results of visitors have no account to return to. */
 const visitorResultMs = 30 * dayMs;

@@ -1,7 +1,10 @@
-/** What one process of all does at a time, such as removing what is over. Dated by the database's clock. */
+/** Duties one process of all does at a time, such as removing what is over. Dated by the database's clock. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { duty } from '../db/schema/duties.ts';
+
+/** Removing what is over; see `caretaking.ts`. */
+export const tidyDuty = 'tidy';
 
 const inMs = (forMs: number) => sql`clock_timestamp() + make_interval(secs => ${forMs / 1000})`;
 
@@ -19,10 +22,17 @@ export async function takeDuty(db: Database, name: string, forMs: number): Promi
   return taken.length > 0;
 }
 
-/** For whoever has it and is not done. */
-export async function keepDuty(db: Database, name: string, forMs: number): Promise<void> {
+/** For whoever has it and is not done, or has something to do that it would disturb. */
+export async function holdDuty(db: Database, name: string, forMs: number): Promise<void> {
   await db
-    .update(duty)
-    .set({ takenUntil: inMs(forMs) })
-    .where(eq(duty.name, name));
+    .insert(duty)
+    .values({ name, takenUntil: inMs(forMs) })
+    .onConflictDoUpdate({
+      target: duty.name,
+      set: { takenUntil: sql`greatest(${duty.takenUntil}, excluded.taken_until)` },
+    });
+}
+
+export async function releaseDuty(db: Database, name: string): Promise<void> {
+  await db.delete(duty).where(eq(duty.name, name));
 }

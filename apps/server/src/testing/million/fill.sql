@@ -10,7 +10,7 @@ insert into generations (id, owner, tool, status, title, prompt, style, room_typ
     (array['exterior', 'interior', 'visual', 'sketch'])[i % 4 + 1],
     case when i % 33 = 0 then 'failed' when i % 57 = 0 then 'cancelled' else 'done' end,
     'Coastal Facade ' || i, repeat('a timber cabin by a lake in autumn fog ', 3), 'Coastal', 'Facade', 'Residential', 'Bright',
-    '{"kind": "exterior", "style": "Coastal", "strength": 0.45}', case when i % 4 in (0, 1) then 'p' || (i / 5) end, 'builtin:restyle', '["one note"]',
+    '{"version": 2, "from": "drawing", "photoId": "p1", "seed": 1, "maxSidePx": 1024}', case when i % 4 in (0, 1) then 'p' || (i / 5) end, 'builtin:restyle', '["one note"]',
     i % 40 = 0, 'Finishing', 100, 1, true, 24, 'user:su' || (hashint4(i) & 2147483647) % 10000 + 1, '2026-01-01', 1,
     now(), now() - (i || ' seconds')::interval * 2, now(), now()
   from generate_series(1, 1000000) i;

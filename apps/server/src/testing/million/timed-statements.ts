@@ -1,7 +1,7 @@
 /** How long each statement of this process took, from its sending to its answer. */
 import pg from 'pg';
 
-export interface TimedStatement {
+interface TimedStatement {
   readonly text: string;
   readonly ms: number;
 }
@@ -11,7 +11,13 @@ type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string })?.text ?? '');
 
-export function timedStatements() {
+export interface TimedStatements {
+  forget(): void;
+  /** The slowest time of each of the slowest statements. */
+  slowest(most: number): TimedStatement[];
+}
+
+export function timedStatements(): TimedStatements {
   const taken: TimedStatement[] = [];
   const original = pg.Client.prototype.query as Query;
   const timed: Query = function query(...parameters) {
@@ -32,9 +38,7 @@ export function timedStatements() {
   pg.Client.prototype.query = timed as typeof pg.Client.prototype.query;
   return {
     forget: () => void taken.splice(0),
-    count: () => taken.length,
-    /** The slowest time of each of the slowest statements. */
-    slowest(most: number): TimedStatement[] {
+    slowest(most) {
       const byText = new Map<string, number>();
       for (const { text, ms } of taken) byText.set(text, Math.max(ms, byText.get(text) ?? 0));
       return [...byText]

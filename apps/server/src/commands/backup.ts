@@ -1,0 +1,16 @@
+/**
+ * `npm run backup -- FOLDER`: a copy of everything. The folder is a whole Maquette: `npm run restore` reads
+ * it, and a server starts on it. Begun again on the same folder it is an error; each backup has its own.
+ */
+import path from 'node:path';
+import { StartError } from '../platform/process/start-error.ts';
+import { runMove } from './run-move.ts';
+import { folderEnvironment } from './target-environment.ts';
+
+const [folder, ...more] = process.argv.slice(2);
+await runMove(process.env, () => {
+  if (!folder || more.length > 0) {
+    throw new StartError('Where to? npm run backup -- /backups/2026-11-24');
+  }
+  return folderEnvironment(path.resolve(folder));
+});

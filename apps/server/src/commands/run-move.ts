@@ -1,0 +1,85 @@
+/** Opens both places, copies, says what came of it. */
+import { constants, copyFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { prepareDataFolder } from '../platform/data-folder.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { createLog } from '../platform/log.ts';
+import { type Moved, type MoveParts, move } from '../platform/move/move.ts';
+import { StartError } from '../platform/process/start-error.ts';
+import { secretFileName } from '../platform/secret.ts';
+import { openStore } from '../studio.ts';
+import { moveProgress } from './move-progress.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Given = Environment | (() => Environment);
+const read = async (given: Given) => readConfig(typeof given === 'function' ? given() : given);
+type Config = Awaited<ReturnType<typeof read>>;
+
+const databaseOf = ({ data }: Config) => data.databaseUrl ?? data.folder;
+const storeOf = ({ files, data }: Config) => {
+  const { s3 } = files;
+  return s3 ? [s3.endpoint, s3.bucket, s3.prefix].join(' ') : data.folder;
+};
+
+export async function moveBetween(
+  source: Config,
+  target: Config,
+  onProgress: MoveParts['onProgress'],
+): Promise<Moved> {
+  const same = {
+    database: databaseOf(source) === databaseOf(target),
+    store: storeOf(source) === storeOf(target),
+  };
+  if (same.database && same.store) {
+    throw new StartError(
+      'Both places are the same. Say where to: TO_DATABASE_URL, TO_DATA_DIR or TO_S3_BUCKET.',
+    );
+  }
+  prepareDataFolder(target.data.folder);
+  const log = createLog('warn');
+  const from = await openDatabase(source.data, log);
+  try {
+    const to = same.database ? from : await openDatabase(target.data, log);
+    try {
+      const moved = await move({
+        from: { database: from, store: await openStore(source) },
+        to: { database: to, store: await openStore(target) },
+        same,
+        onProgress,
+      });
+      copySecret(source.data.folder, target.data.folder);
+      return moved;
+    } finally {
+      if (to !== from) await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
+
+/** Without it everybody would be signed out. One that is there is left. */
+function copySecret(source: string, target: string): void {
+  const file = path.join(source, secretFileName);
+  const copy = path.join(target, secretFileName);
+  if (existsSync(file) && !existsSync(copy)) copyFileSync(file, copy, constants.COPYFILE_EXCL);
+}
+
+export async function runMove(from: Given, to: Given): Promise<void> {
+  try {
+    const [source, target] = [await read(from), await read(to)];
+    const { rows, files } = await moveBetween(source, target, moveProgress());
+    console.log(
+      `${rows} rows and ${files.copied} files were copied; ${files.present} files were there already.`,
+    );
+    if (files.damaged.length === 0) return;
+    console.log(
+      `${files.damaged.length} files are missing or damaged where they came from and were not copied:`,
+    );
+    for (const key of files.damaged.slice(0, 20)) console.log(`  ${key}`);
+    process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

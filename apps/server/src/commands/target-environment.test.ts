@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { targetEnvironment } from './target-environment.ts';
+
+test('the settings of the place to move to stand before those of now', () => {
+  const now = { DATA_DIR: '/here', S3_BUCKET: 'old', S3_ACCESS_KEY_ID: 'key', PORT: '80' };
+  expect(targetEnvironment({ ...now, TO_DATABASE_URL: 'postgres://there' })).toMatchObject({
+    ...now,
+    DATABASE_URL: 'postgres://there',
+  });
+  expect(targetEnvironment({ ...now, TO_S3_BUCKET: 'none' })).toMatchObject({
+    DATA_DIR: '/here',
+    S3_BUCKET: undefined,
+    S3_ACCESS_KEY_ID: undefined,
+  });
+});

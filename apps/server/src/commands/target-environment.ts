@@ -1,0 +1,30 @@
+/** Where `npm run move` writes to: the present settings with those of `TO_` in their place. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const places = [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_PREFIX',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+const nowhere = 'none';
+
+export function targetEnvironment(environment: Environment): Environment {
+  const target: Record<string, string | undefined> = { ...environment };
+  for (const name of places) {
+    const wanted = environment[`TO_${name}`];
+    if (wanted !== undefined) target[name] = wanted === nowhere ? undefined : wanted;
+  }
+  // A bucket is left out with all that belongs to it.
+  if (environment.TO_S3_BUCKET === nowhere) {
+    for (const name of places.filter((each) => each.startsWith('S3_'))) target[name] = undefined;
+  }
+  return target;
+}
+
+/** A folder that holds all by itself: the embedded database and the files. */
+export const folderEnvironment = (folder: string): Environment => ({ DATA_DIR: folder });

@@ -1,0 +1,88 @@
+/** Every file some row knows of, into another store; those that are there are left, so it can be resumed. */
+import type { Pool } from 'pg';
+import type { FileStore } from '../files/file-store.ts';
+import { atOnce } from '../files/files.ts';
+import { contentHash } from '../intake/intake.ts';
+
+const keysAtOnce = 500;
+
+interface KnownFile {
+  readonly id: string;
+  readonly key: string;
+  readonly content_type: string;
+  /** Undefined for thumbnails. */
+  readonly sha256: string | null;
+}
+
+export interface CopiedFiles {
+  readonly copied: number;
+  readonly present: number;
+  /** Keys of rows whose bytes are missing, and of those whose bytes are not what the row says. */
+  readonly damaged: readonly string[];
+}
+
+export interface CopyFilesParts {
+  /** Its rows say which there are. */
+  readonly rows: Pool;
+  readonly from: FileStore;
+  readonly to: FileStore;
+  onProgress(done: number, total: number): void;
+}
+
+export async function copyFiles({
+  rows,
+  from,
+  to,
+  onProgress,
+}: CopyFilesParts): Promise<CopiedFiles> {
+  const present = new Set<string>();
+  for await (const { key } of to.list()) present.add(key);
+  const damaged: string[] = [];
+  let copied = 0;
+  let done = 0;
+  const total = await countOf(rows);
+  for await (const page of pagesOf(rows)) {
+    const missing = page.filter(({ key }) => !present.has(key));
+    await atOnce(missing, async (file) => {
+      const isWhole = await copyFile(from, to, file);
+      if (isWhole) copied++;
+      else damaged.push(file.key);
+    });
+    done += page.length;
+    onProgress(done, total);
+  }
+  return { copied, present: done - copied - damaged.length, damaged };
+}
+
+async function copyFile(from: FileStore, to: FileStore, file: KnownFile): Promise<boolean> {
+  if (!(await from.exists(file.key))) return false;
+  const bytes = await from.bytes(file.key);
+  if (file.sha256 !== null && contentHash(bytes) !== file.sha256) return false;
+  await to.put(file.key, bytes, file.content_type);
+  return true;
+}
+
+const keys = `
+  select id, storage_key as key, content_type, sha256 from files
+  union all
+  select id, thumb_key, 'image/webp', null from files where thumb_key is not null`;
+
+async function countOf(rows: Pool): Promise<number> {
+  const { rows: counted } = await rows.query<{ count: number }>(
+    `select count(*)::int as count from (${keys}) keys`,
+  );
+  return counted[0]?.count ?? 0;
+}
+
+async function* pagesOf(rows: Pool): AsyncGenerator<KnownFile[]> {
+  let after = '';
+  for (;;) {
+    const { rows: page } = await rows.query<KnownFile>(
+      `select * from (${keys}) keys where key collate "C" > $1 order by key collate "C" limit ${keysAtOnce}`,
+      [after],
+    );
+    if (page.length > 0) yield page;
+    if (page.length < keysAtOnce) return;
+    after = page.at(-1)?.key ?? '';
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Every row of one database into another that has none: as of one moment there, in one transaction here,
+ * so that a copy that was cut off leaves nothing. Both have the tables of this version.
+ */
+import type { Pool, PoolClient } from 'pg';
+import { StartError } from '../process/start-error.ts';
+
+/** Kept by triggers, or of processes that run now and of nobody's concern elsewhere. */
+const leftOut: readonly string[] = [
+  'answers_under_way',
+  'duties',
+  'processes',
+  'rates',
+  'storage_use',
+];
+const rowsAtOnce = 500;
+
+export interface CopyRowsParts {
+  readonly from: Pool;
+  readonly to: Pool;
+  onProgress(done: number, total: number): void;
+}
+
+/** Returns how many rows there were. */
+export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise<number> {
+  const reader = await from.connect();
+  const writer = await to.connect();
+  try {
+    await reader.query('begin isolation level repeatable read read only');
+    await writer.query('begin');
+    await refuseFilled(writer);
+    const tables = await tablesInOrder(reader);
+    let total = 0;
+    for (const table of tables) total += await countOf(reader, table);
+    let done = 0;
+    for (const table of tables) {
+      for await (const rows of rowsOf(reader, table)) {
+        await writer.query(
+          `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1::jsonb)`,
+          [`[${rows.join(',')}]`],
+        );
+        done += rows.length;
+        onProgress(done, total);
+      }
+      await expectSame(reader, writer, table);
+    }
+    await writer.query('commit');
+    return done;
+  } catch (error) {
+    await writer.query('rollback');
+    throw error;
+  } finally {
+    await reader.query('rollback');
+    reader.release();
+    writer.release();
+  }
+}
+
+/** Installations of people: what they have made is not mixed with another's. */
+async function refuseFilled(writer: PoolClient): Promise<void> {
+  const { rows } = await writer.query<{ is_filled: boolean }>(
+    'select exists (select from users) or exists (select from files) or exists (select from generations) as is_filled',
+  );
+  if (rows[0]?.is_filled) {
+    throw new StartError(
+      'The database to write to holds accounts, files or results already. Name an empty one.',
+    );
+  }
+  await writer.query('delete from installation');
+}
+
+/** Those others refer to come first. */
+async function tablesInOrder(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string[] }>(`
+    select t.relname as name, coalesce(array_agg(distinct other.relname::text)
+      filter (where other.oid is not null and other.oid <> t.oid), '{}') as needs
+    from pg_class t
+    left join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
+    left join pg_class other on other.oid = c.confrelid
+    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+    group by t.relname order by t.relname`);
+  const waiting = rows.filter(({ name }) => !leftOut.includes(name));
+  const order: string[] = [];
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ needs }) => needs.every((name) => order.includes(name)));
+    const [table] = waiting.splice(next, 1);
+    if (next < 0 || !table) throw new Error('Tables refer to each other in a circle');
+    order.push(table.name);
+  }
+  return order;
+}
+
+async function countOf(client: PoolClient, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from "${table}"`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function* rowsOf(client: PoolClient, table: string): AsyncGenerator<string[]> {
+  await client.query(
+    `declare reading no scroll cursor for select to_jsonb(each)::text as row from "${table}" each`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from reading`);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query('close reading');
+}
+
+/** The time zone of a connection would be told in the text of every moment. */
+const fingerprint = (table: string) => `
+  select count(*)::int as count, coalesce(sum(('x' || left(md5(to_jsonb(each)::text), 8))::bit(32)::bigint), 0)::text as sum
+  from "${table}" each`;
+
+async function expectSame(reader: PoolClient, writer: PoolClient, table: string): Promise<void> {
+  const marks: string[] = [];
+  for (const client of [reader, writer]) {
+    await client.query(`set local time zone 'UTC'`);
+    const { rows } = await client.query(fingerprint(table));
+    marks.push(JSON.stringify(rows[0]));
+  }
+  if (marks[0] !== marks[1]) {
+    throw new Error(`Rows of ${table} were not copied as they are: ${marks.join(' became ')}`);
+  }
+}

@@ -1,0 +1,88 @@
+/** The drill: everything is moved to another database and store and back, and nothing is different. */
+import type { Generation } from '@maquette/contract';
+import { afterAll, expect, test } from 'vitest';
+import { bucketKeys, startBucketServer } from '../../testing/bucket-server.ts';
+import { afterThisFile } from '../../testing/databases/left-over.ts';
+import { failLoudly } from '../../testing/fail-loudly.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
+import type { TestPerson } from '../../testing/test-person.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { examineFiles } from '../files/examine.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openS3Store } from '../files/s3-store.ts';
+import { move } from './move.ts';
+
+const bucketServer = await startBucketServer();
+afterAll(() => bucketServer.close());
+const bucket = openS3Store({ ...bucketKeys, endpoint: bucketServer.endpoint });
+const embedded = await startEmbedded({ kind: 'memory' }, { isNew: true, onDeath: failLoudly });
+afterThisFile(() => embedded.close());
+await migrate(embedded.db);
+
+const both = { database: false, store: false };
+const quietly = { same: both, onProgress: () => {} };
+const placeOf = ({ database, studio }: TestApp) => ({ database, store: studio.files.store });
+
+async function results(app: TestApp, as: TestPerson) {
+  const answer = await app.request('/api/generations?limit=24', { as });
+  expect(answer.status).toBe(200);
+  const { items } = (await answer.json()) as { items: Generation[] };
+  const pictures: string[] = [];
+  for (const { url } of items.flatMap((item) => item.pictures)) {
+    const picture = await app.request(url, { as });
+    pictures.push(Buffer.from(await picture.arrayBuffer()).toString('base64'));
+  }
+  const used = await (await app.request('/api/storage', { as })).json();
+  return { items, pictures, used };
+}
+
+/** Refuses after so many files, as a line that is cut. */
+const cutAfter = (store: FileStore, files: number): FileStore => {
+  let left = files;
+  return {
+    ...store,
+    put: async (...file) => {
+      if (left-- <= 0) throw new Error('The line was cut');
+      return store.put(...file);
+    },
+  };
+};
+
+test('moved to another database and a bucket, cut off, resumed, and back: all is as it was', async () => {
+  const here = await createTestApp({ makers: allBy(quickMaker) });
+  await here.studio.work(1);
+  const person = await here.person();
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(tinyPng)], 'room.png'));
+  expect((await here.request('/api/photos', { as: person, body: form })).status).toBe(201);
+  for (const prompt of ['a house by the sea', 'a barn']) {
+    const ordered = await here.request('/api/visuals', { as: person, body: { prompt } });
+    const { id } = (await ordered.json()) as { id: string };
+    await (await here.request(`/api/generations/${id}/events`, { as: person })).text();
+  }
+  const before = await results(here, person);
+  expect(before.items).toHaveLength(2);
+
+  const far = { database: embedded, store: bucket };
+  const cut = { database: embedded, store: cutAfter(bucket, 3) };
+  await expect(move({ from: placeOf(here), to: cut, ...quietly })).rejects.toThrow('cut');
+  const halfway = await embedded.pool.query('select from users');
+  expect(halfway.rowCount).toBe(0);
+  const moved = await move({ from: placeOf(here), to: far, ...quietly });
+  expect(moved.files.damaged).toEqual([]);
+  expect(moved.files.present).toBe(3);
+  await expect(move({ from: placeOf(here), to: far, ...quietly })).rejects.toThrow(
+    'The database to write to holds accounts',
+  );
+
+  const back = await createTestApp();
+  const { rows } = await move({ from: far, to: placeOf(back), ...quietly });
+  expect(rows).toBe(moved.rows);
+  expect(await results(back, person)).toEqual(before);
+  const { db } = back.database;
+  const { store } = back.studio.files;
+  const found = await examineFiles({ db, store, clock: back.clock.now, graceMs: 0 });
+  expect({ missing: found.missing, strays: found.strays }).toEqual({ missing: 0, strays: 0 });
+});

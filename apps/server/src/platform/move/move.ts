@@ -1,0 +1,69 @@
+/**
+ * A whole Maquette from one place to another: files first, then all rows at once, then files that came
+ * in between. Cut off and begun again it goes on where it was.
+ */
+import type { OpenDatabase } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { markerKey } from '../files/own-keys.ts';
+import { holdDuty, releaseDuty, tidyDuty } from '../jobs/duty.ts';
+import { StartError } from '../process/start-error.ts';
+import { type CopiedFiles, copyFiles } from './copy-files.ts';
+import { copyRows } from './copy-rows.ts';
+
+export interface Place {
+  readonly database: OpenDatabase;
+  readonly store: FileStore;
+}
+
+export interface MoveParts {
+  readonly from: Place;
+  readonly to: Place;
+  /** Whether both have the same, as after a move of the other half alone. */
+  readonly same: { readonly database: boolean; readonly store: boolean };
+  onProgress(what: 'files' | 'rows', done: number, total: number): void;
+}
+
+export interface Moved {
+  readonly rows: number;
+  readonly files: CopiedFiles;
+}
+
+/** Of a copy that was killed: afterwards all is tidied again. */
+const longestMs = 6 * 60 * 60_000;
+const nothing: CopiedFiles = { copied: 0, present: 0, damaged: [] };
+
+export async function move({ from, to, same, onProgress }: MoveParts): Promise<Moved> {
+  const files = { rows: from.database.pool, from: from.store, to: to.store };
+  const copyAll = () =>
+    copyFiles({ ...files, onProgress: (done, total) => onProgress('files', done, total) });
+  if (!same.store) await refuseForeign(from, to);
+  // Without a purge meanwhile, each copied row keeps its file.
+  await holdDuty(from.database.db, tidyDuty, longestMs);
+  try {
+    const first = same.store ? nothing : await copyAll();
+    const rows = same.database
+      ? 0
+      : await copyRows({
+          from: from.database.pool,
+          to: to.database.pool,
+          onProgress: (done, total) => onProgress('rows', done, total),
+        });
+    if (same.store) return { rows, files: nothing };
+    const second = await copyFiles({ ...files, rows: to.database.pool, onProgress: () => {} });
+    const copied = first.copied + second.copied;
+    return { rows, files: { copied, present: first.present, damaged: second.damaged } };
+  } finally {
+    await releaseDuty(from.database.db, tidyDuty);
+  }
+}
+
+/** A store that carries another's mark is another's. */
+async function refuseForeign(from: Place, to: Place): Promise<void> {
+  if (!(await to.store.exists(markerKey))) return;
+  const { rows } = await from.database.pool.query<{ id: string }>('select id from installation');
+  const mark = Buffer.from(await to.store.bytes(markerKey)).toString();
+  if (rows[0] && mark.includes(rows[0].id)) return;
+  throw new StartError(
+    `The files in ${to.store.place} belong to another Maquette. Name another place.`,
+  );
+}

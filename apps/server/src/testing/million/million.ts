@@ -1,0 +1,73 @@
+/** A server on a PostgreSQL that is filled with a million generations by SQL; its statements are timed. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { tidy } from '../../caretaking.ts';
+import { readConfig } from '../../config.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { connectServer } from '../../platform/db/server.ts';
+import { openFolderStore } from '../../platform/files/file-store.ts';
+import { createFiles } from '../../platform/files/files.ts';
+import { createLog } from '../../platform/log.ts';
+import { startServer } from '../../start.ts';
+import { findPostgres, startPostgres } from '../databases/postgres.ts';
+import { type TimedStatements, timedStatements } from './timed-statements.ts';
+
+export interface Million {
+  readonly statements: TimedStatements;
+  /** Gives this person twenty thousand of them. */
+  fill(email: string): Promise<void>;
+  tidy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const giveTo = (table: string) =>
+  `update ${table} set owner = (select id from users where email = $1) where owner = 'su1'`;
+const deleteSome =
+  "update generations set deleted_at = now() - interval '1 hour' where substr(id, 2)::int % 2500 = 0";
+
+export async function openMillion(port: number): Promise<Million> {
+  const source = findPostgres(process.env);
+  if (!source) {
+    throw new Error('Expected PostgreSQL: install it, or name one in TEST_DATABASE_URL.');
+  }
+  const postgres = await startPostgres(source);
+  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-million-'));
+  const log = createLog('warn');
+  const statements = timedStatements();
+  const config = await readConfig({
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: String(port), WORK: '1' },
+    ...{ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  const server = await startServer(config, log);
+  return {
+    statements,
+    async fill(email) {
+      const filler = new pg.Client({ connectionString: postgres.url });
+      await filler.connect();
+      const script = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
+      // One statement each: in one transaction they could not be cleaned up behind.
+      for (const statement of script.split(';\n')) {
+        if (statement.trim()) await filler.query(statement);
+      }
+      // The counts of bytes follow the files.
+      for (const table of ['generations', 'files']) await filler.query(giveTo(table), [email]);
+      await filler.query(deleteSome);
+      await filler.query('vacuum analyze');
+      await filler.end();
+    },
+    async tidy() {
+      const database = await connectServer(postgres.url);
+      const files = createFiles(database.db, openFolderStore(path.join(folder, 'files')));
+      const storeWatch = { isUp: async () => true };
+      await tidy({ database, studio: { files, storeWatch }, log, clock: systemClock });
+      await database.close();
+    },
+    async close() {
+      await server.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
