@@ -6,7 +6,6 @@ export const largeFolders: Readonly<Record<string, string>> = {
   'apps/web/public/pictures/materials': 'a picture a material',
   'docs/decisions': 'a page a decision, with an index',
   'packages/handbook/entries': 'an entry a subject',
-  'packages/handbook/src/answer': 'to be put in the order of its pipeline',
   'packages/handbook/src/calculators': 'a file a calculator',
   'packages/handbook/src/search': 'to be put in the order of its pipeline',
 };

@@ -1,14 +1,6 @@
 /** The built-in assistant's knowledge: one question in, one sourced answer out. */
 export { answer } from './answer/answer.ts';
-export type {
-  Answer,
-  AnswerKind,
-  AnswerOptions,
-  ChatTurn,
-  OfferedCalculation,
-  Source,
-} from './answer/answer-words.ts';
-export { calculate } from './answer/calculation.ts';
+export { calculate } from './answer/calculate.ts';
 export type {
   CalculationResult,
   Calculator,
@@ -20,6 +12,14 @@ export type {
 } from './calculators/calculator.ts';
 export { calculatorBySlug, calculators } from './calculators/calculators.ts';
 export { type CalculatorForm, calculatorForms } from './calculators/forms.ts';
+export type {
+  Answer,
+  AnswerKind,
+  AnswerOptions,
+  ChatTurn,
+  OfferedCalculation,
+  Source,
+} from './compose/answer-words.ts';
 export {
   type CostEstimate,
   costsAsCsv,

@@ -1,7 +1,7 @@
 /** Sums that lack a number, both sides of a comparison, two questions, and the very name of an entry. */
 import { describe, expect, test } from 'vitest';
+import type { ChatTurn } from '../compose/answer-words.ts';
 import { answer } from './answer.ts';
-import type { ChatTurn } from './answer-words.ts';
 
 const asked = (...questions: string[]): ChatTurn[] =>
   questions.map((text) => ({ role: 'user', text }));

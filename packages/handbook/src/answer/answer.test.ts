@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ChatTurn } from '../compose/answer-words.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { answer } from './answer.ts';
-import type { ChatTurn } from './answer-words.ts';
 
 const asked = (...questions: string[]): ChatTurn[] =>
   questions.map((text) => ({ role: 'user', text }));

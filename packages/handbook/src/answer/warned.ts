@@ -1,8 +1,9 @@
 /** A warning in front of the answer; where there is no real answer, the entry that helps to do it safely. */
+
+import type { Answer } from '../compose/answer-words.ts';
+import { sourceOf } from '../compose/sources.ts';
 import { getEntry } from '../entries/handbook.ts';
 import type { Warning } from '../safety/warning.ts';
-import type { Answer } from './answer-words.ts';
-import { sourceOf } from './sources.ts';
 
 const empty: readonly Answer['kind'][] = ['unknown', 'off-topic', 'small-talk'];
 

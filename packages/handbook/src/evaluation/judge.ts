@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { answer } from '../answer/answer.ts';
-import type { Answer, ChatTurn } from '../answer/answer-words.ts';
+import type { Answer, ChatTurn } from '../compose/answer-words.ts';
 
 export interface Judged {
   readonly voice: string;

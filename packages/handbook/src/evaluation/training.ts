@@ -2,11 +2,11 @@
  * Learns what evidence is worth from the package's own questions: an entry is right where the answer
  * made of it holds the facts. The part "kept aside" is only asked at the end.
  */
-import { composeEntry } from '../answer/compose.ts';
-import { clausesOf } from '../answer/question-parts.ts';
-import { regionIn, withoutRegion } from '../answer/regions.ts';
-import { rankedFor, tellingWords } from '../answer/retrieval.ts';
+import { composeEntry } from '../compose/compose.ts';
+import { regionIn, withoutRegion } from '../compose/regions.ts';
 import { answer } from '../index.ts';
+import { clausesOf } from '../intent/question-parts.ts';
+import { rankedFor, tellingWords } from '../intent/retrieval.ts';
 import { type Ranked, type SignName, signNames, signsOf } from '../search/confidence.ts';
 import { type Evidence, type EvidenceName, evidenceNames } from '../search/evidence.ts';
 import { missingFacts, questionsInside, questionsOutside } from './judge.ts';

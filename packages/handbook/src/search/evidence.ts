@@ -2,6 +2,8 @@
  * What speaks for an entry as the answer to a question, as a row of figures between 0 and 1 (or near
  * it). `ranking.ts` weighs them; the weights come of the package's own questions.
  */
+
+import type { Wordings } from '../intent/wordings.ts';
 import type { Indexed } from './indexed-entry.ts';
 import type { Found } from './judge-entry.ts';
 import { subjectWords } from './subject-words.ts';
@@ -10,6 +12,8 @@ import type { WordSets } from './word-sets.ts';
 /** A question, or a part of it, as it is searched. */
 export interface Reading {
   readonly text: string;
+  /** What its words ask for. */
+  readonly wording: Wordings;
   readonly words: readonly string[];
   /** How well each candidate matches in the search engine, as a share of the best. */
   readonly matches: ReadonlyMap<number, number>;
@@ -83,23 +87,12 @@ export const evidenceNames = [
 export type EvidenceName = (typeof evidenceNames)[number];
 export type Evidence = Readonly<Record<EvidenceName, number>>;
 
-const definition =
-  /^(?:(?:so|ok|and|but),? )*(?:what(?:'?s| is| are| was| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b|\bcalled\b/i;
-const person = /\b(?:who|whose|which architects?|architects?)\b/i;
-const cost =
-  /\b(?:costs?|prices?|pric(?:e|ing|ey)|(?<!\blooks? )expensive|cheap(?:er|est)?|budget|fees?|charge|afford|pay|worth|how much (?:is|are|does|do|would|will|for|money))\b/i;
-const figure =
-  /\bhow (?:high|tall|wide|deep|long|big|large|thick|far|heavy|much|many|close|steep|loud|hot|low)\b|\b(?:height|width|depth|size|dimensions?|clearance|distance|thickness|slope|spacing|minimum|maximum|min|max|u-?value|r-?value|weight|rate|temperature)\b/i;
-const two = /\b(?:differences?|differ|different|same|versus|vs|or|better than|compared?)\b/i;
 const twoInTitle = / (?:or|and|vs) /;
-const asksYes =
-  /(?:^|[.,;!?]\s+|\b(?:and|so|but) )(?:is|are|do|does|did|can|could|should|will|would|must|may|has|have|am) /i;
 const saysYes = /^(?:yes|no|not|only|usually|mostly|rarely|never|it depends)\b/i;
 /** A name of two rare words weighs this much. */
 const rareWeight = 12;
 /** Where the short answer says what its subject is. */
 const opening = 60;
-const how = /\bhow (?:do|can|could|should|would|to)\b|\b(?:steps|order|fix|cure|stop|prevent)\b/i;
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
 
@@ -115,7 +108,7 @@ export function evidenceFor(
   const inWhole = part(whole);
   const inAsked = part(asked);
   const { entry } = item;
-  const { text } = asked;
+  const { wording } = asked;
   return {
     ...inWhole,
     askedNamed: inAsked.named,
@@ -128,21 +121,21 @@ export function evidenceFor(
     askedNameLikeness: inAsked.nameLikeness,
     askedRareName: inAsked.rareName,
     ...besides,
-    isTermDefined: flag(entry.kind === 'term' && definition.test(text)) * inAsked.named,
+    isTermDefined: flag(entry.kind === 'term' && wording.meaning) * inAsked.named,
     isTerm: flag(entry.kind === 'term'),
-    isPersonAsked: flag(entry.kind === 'architect' && person.test(text)),
+    isPersonAsked: flag(entry.kind === 'architect' && wording.architects),
     isPerson: flag(entry.kind === 'architect'),
     isStyle: flag(entry.kind === 'style'),
     isMaterial: flag(entry.kind === 'material'),
-    costInTitle: flag(cost.test(text) && /\bcosts?|fees|budget/i.test(entry.title)),
+    costInTitle: flag(wording.cost && /\bcosts?|fees|budget/i.test(entry.title)),
     costInLines: flag(
-      cost.test(text) && /\b(?:USD|GBP|EUR|AUD)\b/.test(`${entry.lead} ${entry.details}`),
+      wording.cost && /\b(?:USD|GBP|EUR|AUD)\b/.test(`${entry.lead} ${entry.details}`),
     ),
-    figureInLead: flag(figure.test(text) && /\d/.test(entry.lead)),
-    stepsForHow: flag(how.test(text) && /^\d\. /m.test(entry.details)),
-    asksTwo: flag(two.test(text) && twoInTitle.test(entry.title)),
-    yesOrNo: flag(asksYes.test(text) && saysYes.test(entry.lead)),
-    leadDefines: flag(definition.test(text)) * definesIn(item, whole),
+    figureInLead: flag(wording.figure && /\d/.test(entry.lead)),
+    stepsForHow: flag(wording.steps && /^\d\. /m.test(entry.details)),
+    asksTwo: flag(wording.two && twoInTitle.test(entry.title)),
+    yesOrNo: flag(wording.yesOrNo && saysYes.test(entry.lead)),
+    leadDefines: flag(wording.meaning) * definesIn(item, whole),
   };
 }
 

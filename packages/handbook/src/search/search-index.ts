@@ -7,6 +7,7 @@ import MiniSearch from 'minisearch';
 import type { Entry } from '../entries/entry.ts';
 import { handbook, handbookInPieces } from '../entries/handbook.ts';
 import { doneAtOnce, doneInTurns, type Pieces } from '../in-pieces.ts';
+import { wordingOf } from '../intent/wordings.ts';
 import { isEnglish } from './english-words.ts';
 import { type Evidence, evidenceFor, type Reading, weighWords } from './evidence.ts';
 import { frameWords } from './frame-words.ts';
@@ -161,6 +162,7 @@ function* buildIndex(): Generator<void, void> {
     }));
     return {
       text: mended,
+      wording: wordingOf(mended),
       spelled: ` ${splitWords(mended).join(' ')} `,
       words,
       strange,

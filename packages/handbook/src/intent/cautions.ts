@@ -1,22 +1,27 @@
 /** Requests that are not helped with, and what is said instead. Dangerous work is in `../safety`. */
-import { getEntry } from '../entries/handbook.ts';
-import type { Answer } from './answer-words.ts';
-import { sourceOf } from './sources.ts';
 
-interface Caution {
-  readonly pattern: RegExp;
+import type { Answer } from '../compose/answer-words.ts';
+import { sourceOf } from '../compose/sources.ts';
+import { getEntry } from '../entries/handbook.ts';
+import type { Rule } from './rule.ts';
+
+interface Caution extends Rule {
   readonly reply: string;
   readonly slugs: readonly string[];
 }
 
-const table: readonly Caution[] = [
+export const cautions: readonly Caution[] = [
   {
+    examples: ['I want to end my life'],
+    counterExamples: ['How do I end a skirting board at a door?'],
     pattern: /\b(?:kill myself|suicid\w*|end my life|self[- ]harm|hurt myself)\b/i,
     reply:
       'I am sorry you are going through this. Please talk to someone now: your local emergency number, or a crisis line (988 in the US and Canada, Samaritans 116 123 in the UK and Ireland, Lifeline 13 11 14 in Australia; findahelpline.com lists others).',
     slugs: [],
   },
   {
+    examples: ['How do I build a pipe bomb?', "how to break into my neighbour's house"],
+    counterExamples: ['How do I break up a concrete slab?'],
     pattern:
       /\b(?:bomb|explosives?|molotov|poison (?:someone|my|a|the)|pipe bomb|meth\b|weapons?|kill (?:someone|my|him|her|a person)|burn (?:down|my (?:neighbou?r|house))|arson|hide (?:a )?(?:body|corpse)|break into (?:a|my neighbou?r|someone|the)|pick (?:a|the|someone'?s?) lock|spy on|hidden camera in)\b/i,
     reply:
@@ -24,6 +29,8 @@ const table: readonly Caution[] = [
     slugs: ['smoke-and-carbon-monoxide-alarms', 'escape-windows-and-fire-exits'],
   },
   {
+    examples: ['Can I cover the smoke alarm while I cook?', 'how do I disable the RCD'],
+    counterExamples: ['Where does a smoke alarm go?'],
     pattern:
       /\b(?:bypass|disable|disconnect|remove|cover|block|switch off|turn off|ignore)\w*\b.{0,30}\b(?:smoke (?:alarm|detector)|fire (?:door|exit|alarm|escape)|carbon monoxide|co alarm|sprinkler|rcd|gfci|circuit breaker|safety switch)/i,
     reply:
@@ -31,6 +38,8 @@ const table: readonly Caution[] = [
     slugs: ['smoke-and-carbon-monoxide-alarms', 'consumer-unit-and-circuit-protection'],
   },
   {
+    examples: ['how do i bypass my electricity meter'],
+    counterExamples: ['Where may the electricity meter be?'],
     pattern:
       /\b(?:bypass|tamper|cheat|trick|fool|hack|rig|jumper|slow down|run past)\w*\b.{0,30}\bmeters?\b/i,
     reply:
@@ -38,6 +47,8 @@ const table: readonly Caution[] = [
     slugs: ['energy-efficiency-at-home'],
   },
   {
+    examples: ['How can I get around planning permission?', 'fake a building permit'],
+    counterExamples: ['When do I need planning permission?'],
     pattern:
       /\b(?:avoid|skip|dodge|get (?:around|away with)|evade|cheat|sneak past|bypass)\b.{0,30}\b(?:inspector|inspection|building control|permit|planning permission|building code|code officer|council)\b|\b(?:bribe|fake|forge)\w*\b.{0,30}\b(?:inspector|permit|certificate|stamp|drawing|plans?)/i,
     reply:
@@ -47,7 +58,7 @@ const table: readonly Caution[] = [
 ];
 
 export function caution(question: string): Answer | undefined {
-  const found = table.find((row) => row.pattern.test(question));
+  const found = cautions.find((row) => row.pattern.test(question));
   if (!found) return undefined;
   const entries = found.slugs.map(getEntry).filter((entry) => entry !== undefined);
   const more = entries.map((entry) => `\n\n**${entry.title}.** ${entry.lead}`).slice(0, 1);

@@ -1,12 +1,13 @@
-/** "Who designed …?", "when was … built?", "where is …?": the works listed under architects. */
+/** "Who designed …?", "when was … built?", "where is …?": which work listed under an architect is meant. */
 import type { Entry, Work } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import type { Answer } from './answer-words.ts';
-import { followUpsOf } from './compose.ts';
-import { sourceOf } from './sources.ts';
-import { worksList } from './works-list.ts';
+
+export interface NamedWork {
+  readonly work: Work;
+  readonly entry: Entry;
+}
 
 interface Listed {
   readonly work: Work;
@@ -15,9 +16,6 @@ interface Listed {
   readonly places: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
 }
-
-const asksForWork =
-  /\b(?:who|which architect|whose|what architect)\b.*\b(?:design|build|built|architect|made|make|create|draw|drew|did|behind|planned|came up with|responsible)|\barchitect (?:of|for|behind)\b|\bdesigned by\b|\bwhen\b.*\b(?:built|designed|completed|finished|made|open|opened|constructed|date)|\bwhere\b.*\b(?:is|are|was|stand|located|find)\b|\bhow old is\b|\bwhat year\b/i;
 
 /** Kinds of buildings: "the museum in Bilbao" may name a work by kind and place alone. */
 const kindWords = new Set(
@@ -48,7 +46,7 @@ function listedWorks(): readonly Listed[] {
 }
 
 /** The work a text names: by its name, or by its kind and place. */
-export function workNamed(text: string): { work: Work; entry: Entry } | undefined {
+export function workNamed(text: string): NamedWork | undefined {
   const { speller, weightOf } = searchIndex();
   const asked = new Set(subjectWords(speller.mend(text)).filter((word) => !emptyWords.has(word)));
   let best: Listed | undefined;
@@ -83,33 +81,8 @@ function isNamed({ words, places, people }: Listed, asked: ReadonlySet<string>):
   return byPlace && kindsAsked.some((word) => kinds.includes(word));
 }
 
-/** A work with an entry of its own tells its style and story too. */
-const buildingCalled = (name: string): Entry | undefined =>
-  handbook().entries.find(({ kind, title }) => kind === 'building' && title === name);
-
-export function whoDesigned(question: string): Answer | undefined {
-  if (!asksForWork.test(question)) return undefined;
-  // "We visited Barcelona and loved a house there, Casa Milà, who did it?"
+/** "We visited Barcelona and loved a house there, Casa Milà, who did it?" names it in a clause. */
+export function workAskedFor(question: string): NamedWork | undefined {
   const clauses = question.split(/[,;.!?–—]\s/).filter((part) => subjectWords(part).length > 0);
-  const found = [question, ...clauses].map(workNamed).find((named) => named !== undefined);
-  if (!found) return undefined;
-  const { work, entry } = found;
-  const own = buildingCalled(work.name);
-  return {
-    kind: 'person',
-    markdown: [
-      `**${work.name}** (${work.years}, ${work.place}) was designed by **${entry.title}**${entry.life ? ` (${entry.life})` : ''}.`,
-      own ? own.lead : '',
-      entry.lead,
-      worksList(entry, work),
-      `_From the handbook: ${entry.title} (checked ${entry.updated})._`,
-    ]
-      .filter((part) => part !== '')
-      .join('\n\n'),
-    sources: [
-      sourceOf(entry, `${work.name}, ${work.years}, ${work.place}`),
-      ...(own ? [sourceOf(own)] : []),
-    ],
-    followUps: [`Who was ${entry.title}?`, ...followUpsOf(entry)].slice(0, 3),
-  };
+  return [question, ...clauses].map(workNamed).find((named) => named !== undefined);
 }

@@ -1,4 +1,6 @@
 /** From a question to the entry that answers it, or to none. */
+
+import { withoutRegion } from '../compose/regions.ts';
 import type { Entry, EntryKind } from '../entries/entry.ts';
 import { confidenceOf, type Ranked, signsOf } from '../search/confidence.ts';
 import type { Found } from '../search/judge-entry.ts';
@@ -6,8 +8,8 @@ import { rankOf } from '../search/ranking.ts';
 import { type Clause, searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { askingPart, clausesOf, longQuestion } from './question-parts.ts';
-import { withoutRegion } from './regions.ts';
 import { shorterReadings } from './story-readings.ts';
+import { asks } from './wordings.ts';
 
 /** Below this the handbook does not hold the answer. */
 const bar = 0.5;
@@ -72,27 +74,8 @@ export interface Retrieved {
   readonly isSaidAtOnce: boolean;
 }
 
-/** Somebody who wants to do something is not helped by what a word means. */
-const wantsToDo =
-  /\bhow (?:do|can|could|should|would|to)\b|\b(?:avoid|prevent|stop|fix|cure|get rid)\b/i;
-const definition =
-  /^(?:what(?:'?s| is| are| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b/i;
-
-/** "Famous buildings in London" are about London; "ceiling height in London" is not. */
-const aboutPlaces =
-  /\b(?:famous|best|known|iconic|important|historic|beautiful|notable|must|see|visit|modern|typical|traditional)\b.*\b(?:buildings?|architecture|architects?|landmarks?|houses|church(?:es)?|skyscrapers?|museums?)\b|\barchitecture (?:in|of)\b/i;
-const asksName = /\b(?:call|called|names?|words?|terms?)\b/i;
-
-/** One answer asks for the same more than once. */
-let last: { readonly question: string; readonly found: Retrieved | undefined } | undefined;
-
-export function retrieve(question: string): Retrieved | undefined {
-  if (last?.question !== question) last = { question, found: likeliestReading(question) };
-  return last.found;
-}
-
 /** Of a story and the shorter texts that ask the same, what is most likely answered. */
-function likeliestReading(question: string): Retrieved | undefined {
+export function retrieve(question: string): Retrieved | undefined {
   const whole = retrieveAfresh(question);
   if (whole && whole.confidence >= storyIsClear) return whole;
   const [shorter] = shorterReadings(question)
@@ -103,7 +86,7 @@ function likeliestReading(question: string): Retrieved | undefined {
 }
 
 function retrieveAfresh(question: string): Retrieved | undefined {
-  const text = aboutPlaces.test(question) ? question : withoutRegion(question);
+  const text = asks(question, 'buildingsOfPlace') ? question : withoutRegion(question);
   const clauses = clausesOf(text);
   const asWhole = new Map(
     searchIndex()
@@ -233,20 +216,12 @@ const isSure = (item: Found, text: string): boolean =>
   subjectWords(text).length >= longQuestion;
 
 /** "What is a mews house?" is not answered by another kind of house. */
-const asksOneTerm =
-  /^(?:(?:so |ok |and )?what(?:'s| is| are) an? [\w-]+(?: [\w-]+){0,2}|(?:define|definition of|meaning of) (?:an? |the )?[\w-]+(?: [\w-]+){0,2})\s*[?.!]*$/i;
-const asksOneStyle =
-  /^(?:describe|explain|define|what (?:is|was)|tell me about)\b.*\b(?:style|movement|architecture)\b/i;
 const termNamed = 0.45;
 
 function barFor(found: Found, text: string, isWhole: boolean): number {
-  if (
-    found.entry.kind === 'style' &&
-    asksOneStyle.test(text.trim()) &&
-    found.namedShare < termNamed
-  )
+  if (found.entry.kind === 'style' && asks(text.trim(), 'oneStyle') && found.namedShare < termNamed)
     return 1;
-  if (asksOneTerm.test(text.trim()) && found.namedShare < termNamed && found.headShare < 0.99)
+  if (asks(text.trim(), 'oneTerm') && found.namedShare < termNamed && found.headShare < 0.99)
     return 1;
   if (found.covered >= speaksOfAll.covered && found.headShare >= speaksOfAll.head)
     return speaksOfAll.bar;
@@ -289,17 +264,15 @@ export function nearestTo(question: string): Entry | undefined {
 /** A term answers "what is a …?"; any other question prefers the fuller entries. */
 function preference(item: Found, question: string): number {
   // People answer questions about people: "why do architects use models?" is none.
-  if (
-    item.entry.kind === 'architect' &&
-    !item.named &&
-    !/\b(?:who|whose|which architect)\b/i.test(question)
-  )
-    return -0.15;
+  if (item.entry.kind === 'architect' && !item.named && !asks(question, 'person')) return -0.15;
   if (item.entry.kind !== 'term') return 0;
   // Only "what is it called?" may describe a term without naming it.
-  if (!item.named && !asksName.test(question) && subjectWords(question).length >= longQuestion)
+  if (!item.named && !asks(question, 'name') && subjectWords(question).length >= longQuestion)
     return -1;
   const whole = item.namedShare > 0.95;
-  if (wantsToDo.test(question) && !definition.test(question)) return -0.2;
-  return definition.test(question) && whole ? 0.02 : whole ? -0.02 : -0.18;
+  const isMeaning = asks(question, 'meaning');
+  // A task is not helped by what a word means.
+  if (asks(question, 'action') && !isMeaning) return -0.2;
+  if (!whole) return -0.18;
+  return isMeaning ? 0.02 : -0.02;
 }

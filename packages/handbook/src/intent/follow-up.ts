@@ -2,37 +2,70 @@
  * "And in Australia?", "what about for a child?", "how much does it cost?", "with 3 coats?":
  * a question that leans on the one before is completed with its words before it is answered.
  */
+
+import type { ChatTurn } from '../compose/answer-words.ts';
+import { regionIn, regions } from '../compose/regions.ts';
 import { mostReadOfEarlier, readableText } from '../search/readable-text.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { plainNumbers } from '../units/number-words.ts';
 import { openJoints, readQuantities } from '../units/quantities.ts';
 import { unitByName } from '../units/units.ts';
-import type { ChatTurn } from './answer-words.ts';
-import { calculation } from './calculation.ts';
-import { regionIn, regions } from './regions.ts';
-import { smallTalk } from './small-talk.ts';
+import { readWholeCalculation } from './read-calculation.ts';
+import type { Rule } from './rule.ts';
+import { smallTalkIn } from './small-talk.ts';
 import { askedOfTopic, topicOf } from './topic-of-talk.ts';
 
-const leans =
-  /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which|between|near|along|next to|under|outside|inside|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i;
-const pronouns =
-  /\b(?:it|its|they|them|their|theirs|that|this|those|these|he|she|his|her|him|one|ones|there|the same|both|either|the first|the second|latter|former)\b/i;
-const wantsMore =
-  /^(?:and |ok(?:ay)? |please )?(?:tell me more|more|go on|continue|more details?|explain(?: more)?|elaborate|why|how so|what else)[\s?.!]*$/i;
-
-/** "How thick?", "what colour should it be?" */
-const asksMeasure =
-  /^(?:and |but |so |ok(?:ay)?,? )?(?:how|what) \w+(?: (?:should|must|can|would|is|are|does|do) (?:it|they|that|this|one)(?: be)?)?[\s?.!]*$/i;
+/** How a question leans on those before it. */
+export const followUps = {
+  leans: {
+    pattern:
+      /^(?:and|but|also|or|what about|how about|what if|what of|same (?:for|in|but|question)|now (?:for|in|with)|then|so|with|without|for|in|instead|if|which|between|near|along|next to|under|outside|inside|why|how much|how long|how many|is (?:it|that|this)|are (?:they|those|these)|does (?:it|that|this)|do (?:they|those)|can (?:it|that|they|i)|what else|tell me more|more|any other|who (?:was|is) (?:he|she|that)|when (?:was|did)|where (?:is|was)|what (?:did|other))\b/i,
+    examples: ['And in Australia?', 'what about for a child?'],
+    counterExamples: ['Ceiling height in London'],
+  },
+  pronouns: {
+    pattern:
+      /\b(?:it|its|they|them|their|theirs|that|this|those|these|he|she|his|her|him|one|ones|there|the same|both|either|the first|the second|latter|former)\b/i,
+    examples: ['How high is it?', 'the same for a bathroom'],
+    counterExamples: ['How wide is a door?'],
+  },
+  wantsMore: {
+    pattern:
+      /^(?:and |ok(?:ay)? |please )?(?:tell me more|more|go on|continue|more details?|explain(?: more)?|elaborate|why|how so|what else)[\s?.!]*$/i,
+    examples: ['tell me more', 'why?'],
+    counterExamples: ['Why is a stair riser 180 mm?'],
+  },
+  /** "How thick?", "what colour should it be?" */
+  asksMeasure: {
+    pattern:
+      /^(?:and |but |so |ok(?:ay)?,? )?(?:how|what) \w+(?: (?:should|must|can|would|is|are|does|do) (?:it|they|that|this|one)(?: be)?)?[\s?.!]*$/i,
+    examples: ['How thick?', 'what colour should it be?'],
+    counterExamples: ['How thick is a party wall?'],
+  },
+  asksWhy: {
+    pattern:
+      /^(?:and |but )?(?:why(?: (?:is|are) (?:that|it|this|they))?(?: so)?|how so|how come|what for)[\s?.!]*$/i,
+    examples: ['why is that?', 'how come'],
+    counterExamples: ['Why is oak hard?'],
+  },
+  /** Answers hold both systems: asked in inches, the same is said again. */
+  onlyUnits: {
+    pattern:
+      /^(?:what (?:is|are) (?:that|it|they) )?in (?:inch(?:es)?|in|feet|foot|ft|yards?|mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|m|metric|imperial|square (?:feet|met(?:re|er)s)|sq ?ft|m2|kg|pounds|lbs?|celsius|fahrenheit)(?: please)?$/i,
+    examples: ['in inches', 'what is that in sq ft'],
+    counterExamples: ['in Australia'],
+  },
+  asksDifference: {
+    pattern:
+      /\b(?:differences?|differ|compare (?:them|both|the two)|both compare|better|versus each other)\b/i,
+    examples: ['What is the difference?', 'compare both'],
+    counterExamples: ['How high is it?'],
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
 
 /** From this share of a question on, what it names is its subject. */
 const subjectShare = 0.4;
-const asksWhy =
-  /^(?:and |but )?(?:why(?: (?:is|are) (?:that|it|this|they))?(?: so)?|how so|how come|what for)[\s?.!]*$/i;
-
-/** Answers hold both systems: asked in inches, the same is said again. */
-const onlyUnits =
-  /^(?:what (?:is|are) (?:that|it|they) )?in (?:inch(?:es)?|in|feet|foot|ft|yards?|mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|m|metric|imperial|square (?:feet|met(?:re|er)s)|sq ?ft|m2|kg|pounds|lbs?|celsius|fahrenheit)(?: please)?$/i;
 
 /** Words of which a follow-up swaps one for another: "and for a bathroom?" after a kitchen. */
 const swapFamilies: readonly RegExp[] = [
@@ -51,16 +84,21 @@ export function previousQuestions(history: readonly ChatTurn[]): readonly string
     .filter(({ role }) => role === 'user')
     .slice(-mostTurns)
     .map(({ text }) => readableText(text, mostReadOfEarlier))
-    .filter((text) => text !== '' && smallTalk(text, new Date(0)) === undefined);
+    .filter((text) => text !== '' && smallTalkIn(text) === undefined);
 }
 
 export function leansOnHistory(question: string): boolean {
   const own = subjectWords(question).length;
-  if (wantsMore.test(question) || asksWhy.test(question) || asksMeasure.test(question)) return true;
+  if (
+    followUps.wantsMore.pattern.test(question) ||
+    followUps.asksWhy.pattern.test(question) ||
+    followUps.asksMeasure.pattern.test(question)
+  )
+    return true;
   if (own > 7) return false;
   if (own <= 1 && regionIn(question) !== undefined) return true;
-  if (leans.test(question) && own <= 4) return true;
-  return pronouns.test(question) && own <= 4;
+  if (followUps.leans.pattern.test(question) && own <= 4) return true;
+  return followUps.pronouns.pattern.test(question) && own <= 4;
 }
 
 /** The earlier question with the new one's words put in: region for region, room for room. */
@@ -71,8 +109,8 @@ export function complete(question: string, earlier: string): string {
     .replace(/^(?:and|but|also|or|so|ok(?:ay)?|then|now)\b[,\s]*/i, '')
     .replace(/^(?:what|how) (?:about|of|if)\b\s*(?:it is |it's |i (?:have|use|want) )?/i, '')
     .replace(/[?!.\s]+$/, '');
-  if (asksWhy.test(question)) return `why ${base}`;
-  if (wantsMore.test(question)) return base;
+  if (followUps.asksWhy.pattern.test(question)) return `why ${base}`;
+  if (followUps.wantsMore.pattern.test(question)) return base;
   const aboutSubject = withSubject(addition, base);
   if (aboutSubject !== undefined) return aboutSubject;
   const region = regionIn(addition);
@@ -93,7 +131,7 @@ export function complete(question: string, earlier: string): string {
   const swapped =
     swapTarget(base, addition) ?? swapQuantity(base, addition) ?? swapSubject(base, addition);
   if (swapped !== undefined) return swapped;
-  if (onlyUnits.test(addition)) return base;
+  if (followUps.onlyUnits.pattern.test(addition)) return base;
   const ofTopic = changedSum(addition, base) ?? askedOfTopic(question, base);
   if (ofTopic !== undefined) return ofTopic;
   // The new words stand first: where both name a value, the reader takes the first.
@@ -141,12 +179,13 @@ function swapQuantity(base: string, addition: string): string | undefined {
 /** "Ceiling too", "3 coats", "with a going of 250": what is said after a sum changes it. */
 export function changedSum(addition: string, base: string): string | undefined {
   if (subjectWords(addition).length > 3) return undefined;
-  const before = calculation(plainNumbers(base))?.calculation;
+  const before = readWholeCalculation(plainNumbers(base));
   if (!before) return undefined;
   const text = `${addition.replace(/[?!.\s]+$/, '')}, ${base}`;
-  const after = calculation(plainNumbers(text))?.calculation;
+  const after = readWholeCalculation(plainNumbers(text));
   if (after?.calculator !== before.calculator) return undefined;
-  return JSON.stringify(after.values) === JSON.stringify(before.values) ? undefined : text;
+  const isSame = JSON.stringify(after.reading.values) === JSON.stringify(before.reading.values);
+  return isSame ? undefined : text;
 }
 
 /** "how much is quartz" + "and granite?" → "how much is granite", when both are of one kind. */
@@ -164,15 +203,16 @@ function swapSubject(base: string, addition: string): string | undefined {
     : `${base.slice(0, at)}${addition}${base.slice(at + older.named.length)}`;
 }
 
-const asksDifference =
-  /\b(?:differences?|differ|compare (?:them|both|the two)|both compare|better|versus each other)\b/i;
-
 /** "What is the difference?" after two subjects asks about those two. */
 export function differenceOfLastTwo(
   question: string,
   earlier: readonly string[],
 ): string | undefined {
-  if (!asksDifference.test(question) || subjectWords(question).length > 1 || earlier.length < 2)
+  if (
+    !followUps.asksDifference.pattern.test(question) ||
+    subjectWords(question).length > 1 ||
+    earlier.length < 2
+  )
     return undefined;
   const { find } = searchIndex();
   const [one, two] = earlier.slice(-2).map((text) => find(text, 1)[0]);

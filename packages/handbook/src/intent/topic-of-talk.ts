@@ -2,12 +2,13 @@
  * "What is brutalism?" + "who are the main architects?": a question that names only a side of
  * something (examples, cost, how long) asks it of what the conversation is about.
  */
+
+import { regionIn } from '../compose/regions.ts';
 import { frameWords } from '../search/frame-words.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { stopWords } from '../search/stop-words.ts';
 import { subjectWord, subjectWords } from '../search/subject-words.ts';
 import { foldText } from '../search/words.ts';
-import { regionIn } from './regions.ts';
 
 /** What nearly every subject has; none of them is a subject where another one is. */
 const sideWords: ReadonlySet<string> = new Set(

@@ -1,46 +1,66 @@
-/** "X or Y?", "difference between X and Y", "X vs Y": two or three entries side by side. */
+/** "X or Y?", "difference between X and Y", "X vs Y": which two or three entries are compared. */
 import type { Entry } from '../entries/entry.ts';
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import type { Answer } from './answer-words.ts';
-import { followUpsOf } from './compose.ts';
 import { isStory } from './retrieval.ts';
-import { sourceOf } from './sources.ts';
+import type { Rule } from './rule.ts';
+import { asks } from './wordings.ts';
 
-const patterns: readonly RegExp[] = [
-  /\b(?:differences?|differ|distinguish|choose|choosing|decide|deciding|compare|comparison|comparing|pick)\b(?: (?:is there|of))?(?: between| of)? (.+?) (?:and|or|from|to|with|vs\.?|versus|against) (.+)/i,
-  /(.+?)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+(.+)/i,
-  /\b(?:is|are) (.+?) (?:better|cheaper|stronger|warmer|safer|greener|more \w+|easier|healthier|quieter|lighter|heavier) than (.+)/i,
-  /\b(?:how (?:does|do|is|are)) (.+?) (?:differ|different) from (.+)/i,
-  /\b(?:is|are) (.+?) (?:(?:really |just )?the same(?: thing)? as|(?:the same|different|any different) (?:to|from|than)) (.+)/i,
-  /\b(?:is|are) (.+?) and (.+?) (?:really |just )?the same\b/i,
-  /\b(?:how (?:does|do|would|will)) (.+?) (?:compare|measure up|stack up|fare|stand) (?:with|to|against|beside) (.+)/i,
+/** The first two groups are the sides. */
+export const comparisons: readonly Rule[] = [
+  {
+    pattern:
+      /\b(?:differences?|differ|distinguish|choose|choosing|decide|deciding|compare|comparison|comparing|pick)\b(?: (?:is there|of))?(?: between| of)? (.+?) (?:and|or|from|to|with|vs\.?|versus|against) (.+)/i,
+    examples: ['Difference between CLT and glulam', 'Compare quartz and granite'],
+    counterExamples: ['What is quartz?'],
+  },
+  {
+    pattern: /(.+?)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+(.+)/i,
+    examples: ['oak vs walnut', 'Induction or gas?'],
+    counterExamples: ['Which oak?'],
+  },
+  {
+    pattern:
+      /\b(?:is|are) (.+?) (?:better|cheaper|stronger|warmer|safer|greener|more \w+|easier|healthier|quieter|lighter|heavier) than (.+)/i,
+    examples: ['Is wood stronger than steel?'],
+    counterExamples: ['Is wood strong?'],
+  },
+  {
+    pattern: /\b(?:how (?:does|do|is|are)) (.+?) (?:differ|different) from (.+)/i,
+    examples: ['How is Japandi different from Scandinavian?'],
+    counterExamples: ['How is Japandi furnished?'],
+  },
+  {
+    pattern:
+      /\b(?:is|are) (.+?) (?:(?:really |just )?the same(?: thing)? as|(?:the same|different|any different) (?:to|from|than)) (.+)/i,
+    examples: ['is linoleum the same as vinyl'],
+    counterExamples: ['is linoleum sealed'],
+  },
+  {
+    pattern: /\b(?:is|are) (.+?) and (.+?) (?:really |just )?the same\b/i,
+    examples: ['Are linoleum and vinyl really the same?'],
+    counterExamples: ['Are linoleum floors warm?'],
+  },
+  {
+    pattern:
+      /\b(?:how (?:does|do|would|will)) (.+?) (?:compare|measure up|stack up|fare|stand) (?:with|to|against|beside) (.+)/i,
+    examples: ['How does bamboo compare with oak?'],
+    counterExamples: ['How does bamboo wear?'],
+  },
 ];
-
-const choosing =
-  /\b(?:which|better|best|should|choose|choosing|decide|prefer|vs|versus|compare\w*|comparison|differ\w*|distinguish\w*|pick|cheaper|than)\b/i;
-
-/** "The warm side or the cold side?", "before or after?", "… first?" ask about one subject. */
-const noChoice =
-  /\b(?:(?:before|after|inside|outside|indoors|outdoors|north|south|east|west|left|right|top|bottom|front|back|above|below|up|down|in|on|first|last|now|open|closed|portrait|landscape|one|more|most|same|warm|cold|hot|yes) (?:side |facing |end )?(?:or|and|vs) (?:the )?(?:after|before|outside|inside|outdoors|indoors|south|north|west|east|right|left|bottom|top|back|front|below|above|down|up|out|off|last|first|later|closed|open|landscape|portrait|two|less|least|different|cold|warm|hot|no|not)\b)|\bside or (?:the )?\w+ side\b|\bfirst\s*[?.!]*$/i;
 
 /** A side must be about something we know at least this well. */
 const sideBar = 0.5;
 
-export function comparison(question: string): Answer | undefined {
-  const sides = comparedIn(question);
-  return sides && compare(sides, question);
-}
-
 /** The entries that a question compares. */
 export function comparedIn(question: string): readonly Entry[] | undefined {
-  if (noChoice.test(question)) return undefined;
-  for (const pattern of patterns) {
+  if (asks(question, 'sidesOfOne')) return undefined;
+  for (const { pattern } of comparisons) {
     const match = pattern.exec(question);
     const sides = match && findSides(match[1]!, match[2]!);
     // Two guides with an "or" between are two places to look, unless a choice is asked for.
     const isOfKinds = sides?.some(({ kind }) => kind !== 'guide');
-    const isChoice = isOfKinds || (choosing.test(question) && !isStory(question));
+    const isChoice = isOfKinds || (asks(question, 'choice') && !isStory(question));
     if (sides && isChoice) return sides;
   }
   return undefined;
@@ -170,89 +190,3 @@ const namesItself = (entry: Entry, span: string): boolean => {
   const asked = subjectWords(span);
   return asked.length > 0 && title[0] === asked[0] && asked.every((word) => title.includes(word));
 };
-
-function compare(entries: readonly Entry[], question: string): Answer {
-  const titles = entries.map((entry) => entry.title);
-  const asked = new Set(subjectWords(question));
-  const labels = sharedLabels(entries).toSorted(
-    (a, b) => Number(isAsked(b, asked)) - Number(isAsked(a, asked)),
-  );
-  const rows = [
-    ['In short', ...entries.map((entry) => entry.lead)],
-    ...labels.map((label) => [
-      label,
-      ...entries.map((entry) => entry.facts.find((fact) => fact.label === label)?.text ?? '–'),
-    ]),
-  ];
-  const table = [
-    `| | ${titles.join(' | ')} |`,
-    `| --- | ${titles.map(() => '---').join(' | ')} |`,
-    ...rows.map(([label, ...cells]) => `| **${label}** | ${cells.map(cell).join(' | ')} |`),
-  ].join('\n');
-  return {
-    kind: 'comparison',
-    markdown: [verdict(entries, question, labels[0], asked), table, sourcesLine(entries)]
-      .filter(Boolean)
-      .join('\n\n'),
-    sources: entries.map((entry) => sourceOf(entry)),
-    followUps: [...new Set(entries.flatMap(followUpsOf))].slice(0, 3),
-  };
-}
-
-/** Labels both have first, in the first entry's order; then those of one alone. */
-function sharedLabels(entries: readonly Entry[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const entry of entries) {
-    for (const fact of entry.facts) counts.set(fact.label, (counts.get(fact.label) ?? 0) + 1);
-  }
-  const shared = [...counts]
-    .filter(([, count]) => count === entries.length)
-    .map(([label]) => label);
-  const single = [...counts].filter(([, count]) => count < entries.length).map(([label]) => label);
-  return [...shared, ...single].slice(0, 10);
-}
-
-const isAsked = (label: string, asked: ReadonlySet<string>): boolean =>
-  subjectWords(label).some((word) => asked.has(word));
-
-const verdictLabels = ['Best for', 'Good for', 'Choose it when', 'Suits'];
-
-/** What the question singles out ("which lasts longer"), or else what each is good for. */
-function verdict(
-  entries: readonly Entry[],
-  question: string,
-  firstLabel: string | undefined,
-  asked: ReadonlySet<string>,
-): string {
-  const factOf = (entry: Entry, labels: readonly string[]) =>
-    entry.facts.find((candidate) => labels.includes(candidate.label));
-  const ofTitles = new Set(entries.flatMap(({ title }) => subjectWords(title)));
-  const isOfBoth = !subjectWords(firstLabel ?? '').some((word) => ofTitles.has(word));
-  if (firstLabel && isOfBoth && isAsked(firstLabel, asked)) {
-    const lines = entries.map((entry) => {
-      const fact = factOf(entry, [firstLabel]);
-      return `**${entry.title}:** ${fact?.text ?? 'the handbook gives none.'}`;
-    });
-    return `**${firstLabel.replace(/[.?!]+$/, '')}.** ${lines.join(' ')}`;
-  }
-  const said = entries.flatMap((entry) => {
-    const fact = factOf(entry, verdictLabels);
-    return fact ? [`**${entry.title}** suits ${lowerStart(fact.text)}`] : [];
-  });
-  if (said.length < entries.length) {
-    return `**${entries.map((entry) => entry.title).join(' and ')}, side by side:**`;
-  }
-  const choosing = /\b(?:which|better|best|should|choose)\b/i.test(question);
-  return `${choosing ? 'It depends on what matters to you. ' : ''}${said.join(' ')}`;
-}
-
-const lowerStart = (text: string): string =>
-  (/^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text).replace(
-    /([^.])$/,
-    '$1.',
-  );
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
-
-const sourcesLine = (entries: readonly Entry[]): string =>
-  `_From the handbook: ${entries.map((entry) => `${entry.title} (checked ${entry.updated})`).join('; ')}._`;

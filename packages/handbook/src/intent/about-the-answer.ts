@@ -1,10 +1,11 @@
 /** What is asked about the answer that was just given: shorter, from where, whether it is right. */
+
+import type { Answer } from '../compose/answer-words.ts';
 import type { Entry } from '../entries/entry.ts';
 import { getEntry } from '../entries/handbook.ts';
-import type { Answer } from './answer-words.ts';
+import type { Rule } from './rule.ts';
 
-interface Request {
-  readonly pattern: RegExp;
+interface Request extends Rule {
   readonly ofEntry: (entry: Entry) => string;
   readonly ofSum: string;
 }
@@ -13,14 +14,18 @@ const stepsSaid = 'That was reckoned: the steps and what was assumed stand in th
 const from = ({ title, updated }: Entry) =>
   `It stands in the entry **${title}** of the handbook, checked in ${updated}`;
 
-const table: readonly Request[] = [
+export const requestsAboutAnswers: readonly Request[] = [
   {
+    examples: ['Can you explain that in plain English?', 'tl;dr'],
+    counterExamples: ['Explain cross laminated timber'],
     pattern:
       /^(?:can you |could you |please )*(?:explain|say|put|tell me)\b.{0,20}\b(?:simpl\w+|shorter|in short|plain\w*(?: english)?|briefly|like i'?m \w+)[\s?.!]*$|^(?:in (?:short|simple terms|plain english|a nutshell)|shorter|simpler|too long|summari[sz]e(?: (?:it|that|this))?|tl;?dr|briefly)[\s,a-z]{0,10}[?.!]*$/i,
     ofEntry: ({ lead }) => `In short: ${lead}`,
     ofSum: stepsSaid,
   },
   {
+    examples: ['What are your sources?', 'and where did you get that from?'],
+    counterExamples: ['Where do I get reclaimed bricks?'],
     pattern:
       /^(?:and )?(?:what(?:'s| is| are) (?:your|the) sources?|where (?:is|did|does|do) (?:that|this|it|you)\b.{0,25}\b(?:from|get|find|know)\b.{0,15}|sources?|how do you know(?: (?:that|this))?|says who|according to (?:who|what))[\s?.!]*$/i,
     ofEntry: (entry) =>
@@ -28,6 +33,8 @@ const table: readonly Request[] = [
     ofSum: stepsSaid,
   },
   {
+    examples: ['Are you really sure about that?', "no, that can't be right"],
+    counterExamples: ['Is it right to paint over damp?'],
     pattern:
       /^(?:(?:hmm+|no|but|really)[,. ]+)?(?:are you (?:really |quite )?sure|is (?:that|this|it) (?:right|correct|true)|(?:that|this|it)(?:'s| is| sounds| seems| can(?:'t| ?not) be)(?: not)? (?:right|correct|wrong|incorrect|true|false)|really|i (?:doubt|don'?t (?:think|believe)) (?:it|that|so|that'?s right))(?: about (?:that|this|it))?[\s?.!]*$/i,
     ofEntry: (entry) =>
@@ -41,7 +48,7 @@ export function aboutTheAnswer(
   question: string,
   last: () => Answer | undefined,
 ): Answer | undefined {
-  const request = table.find(({ pattern }) => pattern.test(question.trim()));
+  const request = requestsAboutAnswers.find(({ pattern }) => pattern.test(question.trim()));
   if (!request) return undefined;
   const answered = last();
   if (!answered) return undefined;

@@ -4,7 +4,6 @@
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
-import type { Answer } from './answer-words.ts';
 
 const begin =
   "(?:what|how|which|who|when|where|why|is|are|do|does|did|can|could|should|will)(?:['’]s|['’]re)?";
@@ -33,30 +32,3 @@ function isWhole(part: string, index: number): boolean {
   const { isTelling, uses } = searchIndex();
   return subjectWords(part).some((word) => isTelling(word) && uses(word));
 }
-
-/** Each part with its answer below it; undefined where one of them has none, or all have the same. */
-export function answeredInParts(
-  parts: readonly string[],
-  answerOne: (part: string) => Answer | undefined,
-): Answer | undefined {
-  const answers = parts.map((part) => answerOne(part));
-  if (parts.length === 0 || !answers.every(isAnswer)) return undefined;
-  const leads = answers.map(({ sources: [first], markdown }) => first?.slug ?? markdown);
-  if (new Set(leads).size < leads.length) return undefined;
-  return {
-    kind: 'entry',
-    markdown: answers
-      .map(({ markdown }, index) => `**${asQuestion(parts[index]!)}**\n\n${markdown}`)
-      .join('\n\n'),
-    sources: answers
-      .flatMap(({ sources }) => sources)
-      .filter(({ slug }, index, all) => all.findIndex((one) => one.slug === slug) === index),
-    followUps: [...new Set(answers.flatMap(({ followUps }) => followUps))].slice(0, 3),
-  };
-}
-
-const isAnswer = (answer: Answer | undefined): answer is Answer =>
-  answer !== undefined && answer.kind !== 'unknown' && answer.kind !== 'form';
-
-const asQuestion = (part: string): string =>
-  `${part[0]!.toUpperCase()}${part.slice(1).replace(/[?.!\s]+$/, '')}?`;

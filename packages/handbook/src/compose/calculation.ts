@@ -1,0 +1,130 @@
+/** A sum with its steps, what was assumed and what of the question was used; and the forms to fill in. */
+import type { CalculationResult, Calculator, Reading } from '../calculators/calculator.ts';
+import { calculators } from '../calculators/calculators.ts';
+import { createQuestionReader } from '../calculators/question-reader.ts';
+import { notTaken, takenFrom } from '../calculators/taken.ts';
+import { getEntry } from '../entries/handbook.ts';
+import { unitById } from '../units/units.ts';
+import type { Answer } from './answer-words.ts';
+import { questionAbout } from './compose.ts';
+import { sourceOf } from './sources.ts';
+
+interface Sum {
+  readonly calculator: Calculator;
+  readonly reading: Reading;
+}
+
+/** `question`: where the values were read from, so that the answer can say what it used of it. */
+export function composeCalculation(
+  { calculator, reading }: Sum,
+  result: CalculationResult,
+  question?: string,
+): Answer {
+  const assumed = [...(reading.notes ?? []), ...assumptions(calculator, reading)];
+  const parts = [
+    result.headline,
+    `**How:**\n\n${result.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+    ...(question === undefined ? [] : usedOf(question, calculator, reading)),
+    assumed.length > 0 ? `**Assumed:** ${assumed.join(' ')}` : '',
+    ...result.notes,
+  ];
+  return {
+    kind: 'calculation',
+    markdown: parts.filter((part) => part !== '').join('\n\n'),
+    ...explainedBy(calculator),
+    calculation: { calculator: calculator.slug, values: reading.values, result },
+  };
+}
+
+/** Values that make no sum: said so, with the form to change them. */
+export function composeProblem({ calculator }: Sum, problem: string): Answer {
+  return {
+    kind: 'form',
+    markdown: `I cannot calculate that as it stands: ${problem}. Change the values in the form, or ask again with others.`,
+    ...explainedBy(calculator),
+    calculation: { calculator: calculator.slug, values: {}, result: undefined },
+  };
+}
+
+/** A sum that lacks values: what is missing, and the form with what was told. */
+export function composeIncomplete({ calculator, reading }: Sum): Answer {
+  return {
+    kind: 'form',
+    markdown: `I can calculate that. Tell me ${reading.missing.join(' and ')}, or fill in the form **${calculator.name}**: ${calculator.summary}`,
+    sources: [],
+    followUps: [],
+    calculation: { calculator: calculator.slug, values: reading.values, result: undefined },
+  };
+}
+
+export function composeForm(question: string, calculator: Calculator): Answer {
+  const reading = calculator.read(createQuestionReader(question));
+  return {
+    kind: 'form',
+    markdown: `**${calculator.name} calculator.** ${calculator.summary} Fill in the form below, or write the measures in a sentence.`,
+    sources: [],
+    followUps: [],
+    calculation: { calculator: calculator.slug, values: reading?.values ?? {}, result: undefined },
+  };
+}
+
+export function composeCalculatorList(): Answer {
+  const list = calculators.map(({ name, summary }) => `- **${name}:** ${summary}`).join('\n');
+  return {
+    kind: 'small-talk',
+    markdown: `I can calculate these; ask in a sentence, or open the form from **Calculators** beside the prompt.\n\n${list}`,
+    sources: [],
+    followUps: ['Paint calculator', 'Stairs calculator', 'Tiles calculator'],
+  };
+}
+
+function explainedBy(calculator: Calculator): Pick<Answer, 'sources' | 'followUps'> {
+  const entries = calculator.related.map(getEntry).filter((entry) => entry !== undefined);
+  return {
+    sources: entries.map((entry) => sourceOf(entry)),
+    followUps: entries.map(questionAbout).slice(0, 3),
+  };
+}
+
+/** One line of what was read from the question, and one of what was left. */
+function usedOf(question: string, calculator: Calculator, reading: Reading): readonly string[] {
+  if (calculator.slug === 'unit-conversion' || calculator.slug === 'scale') return [];
+  const taken = takenFrom(calculator, reading.values);
+  const left = notTaken(calculator, reading.values, createQuestionReader(question).quantities);
+  return [
+    taken.length > 0 ? `**Taken from your question:** ${taken.join(', ')}.` : '',
+    left.length > 0
+      ? `**Not used:** ${left.join(', ')}. Say what it measures, or set it in the form.`
+      : '',
+  ].filter((line) => line !== '');
+}
+
+/** The defaults that stood in for what the question did not say. */
+function assumptions(calculator: Calculator, reading: Reading): readonly string[] {
+  if (calculator.slug === 'unit-conversion') return [];
+  // "Or: floor area" stands in for the sides of the room.
+  const isReplaced = calculator.fields.some(
+    ({ name, label }) => label.startsWith('Or: ') && reading.values[name] !== undefined,
+  );
+  const taken = calculator.fields
+    .filter((field) => reading.values[field.name] === undefined && field.default !== 0)
+    .filter(({ name }) => !isReplaced || (name !== 'length' && name !== 'width'))
+    .map((field) =>
+      field.kind === 'number'
+        ? withUnit(field.label, field.default, field.unit)
+        : `${field.label.toLowerCase()} ${field.options.find((option) => option.value === field.default)!.label}`,
+    );
+  const [first = '', ...others] = taken;
+  return taken.length > 0
+    ? [
+        `${[first[0]!.toUpperCase() + first.slice(1), ...others].join(', ')}; say otherwise or change it in the form.`,
+      ]
+    : [];
+}
+
+/** "Cutting waste, %" and 10 → "cutting waste 10 %" */
+function withUnit(label: string, value: number, unit: string | undefined): string {
+  const [, name = label, ending] = /^(.+), ([^,]+)$/.exec(label) ?? [];
+  const shown = ending ?? (unit ? unitById(unit).symbol : '');
+  return `${name[0]!.toLowerCase()}${name.slice(1)} ${value}${shown ? ` ${shown}` : ''}`;
+}

@@ -1,0 +1,75 @@
+/** The entry that a question is about, put into words, and whether it answers what is asked. */
+import type { Answer } from '../compose/answer-words.ts';
+import { composeEntry } from '../compose/compose.ts';
+import { regionIn } from '../compose/regions.ts';
+import type { Entry, EntryKind } from '../entries/entry.ts';
+import { subjectWords } from '../search/subject-words.ts';
+import { asksAboutStranger, holdsWhatBelongs, holdsWhatIsCounted } from './asked-quantity.ts';
+import { isDoubtful, isSurelyAnswered, type Retrieved, retrieve } from './retrieval.ts';
+import { asks } from './wordings.ts';
+
+export interface EntryFound {
+  readonly entry: Entry;
+  /** A name of the entry stands in the question. */
+  readonly isNamed: boolean;
+  /** The entry put into words for this question. */
+  readonly composed: Answer;
+  /** Whether it answers; otherwise it is only the nearest thing. */
+  readonly isAnswered: boolean;
+}
+
+/** Below these shares of the question an entry is only the nearest thing, and is offered as that. */
+const coveredEnough: Readonly<Partial<Record<EntryKind, number>>> = {
+  architect: 0.8,
+  building: 0.7,
+  term: 0.6,
+};
+const coveredUsually = 0.5;
+/** The same where every word of the question belongs to homes and buildings. */
+const coveredOfOurs: Readonly<Partial<Record<EntryKind, number>>> = { architect: 0.6, term: 0.5 };
+const coveredUsuallyOfOurs = 0.36;
+/** Somebody called by name: "Palladio's influence on English country houses". */
+const coveredOfNamed = 0.5;
+
+/** `written`: the question before its slips were mended, for names that the handbook does not know. */
+export function entryFoundFor(text: string, now: Date, written = text): EntryFound | undefined {
+  const found = retrieve(text);
+  if (!found) return undefined;
+  const composed = composeEntry(found.entry, { text, region: regionIn(text) }, found.besides);
+  const isAnswered =
+    isLikely(found, text) &&
+    !isUnknownWork(found.entry, text) &&
+    !asksAboutStranger(written) &&
+    holdsWhatIsCounted(text, composed.markdown, now) &&
+    holdsWhatBelongs(text, composed.markdown);
+  return { entry: found.entry, isNamed: found.named !== undefined, composed, isAnswered };
+}
+
+const isLikely = (found: Retrieved, text: string): boolean =>
+  (isSurelyAnswered(found.confidence, text, found.entry.kind) && !mayAskMore(found)) ||
+  (found.covered >= enoughFor(found) && !isDoubtful(found, text));
+
+function enoughFor({ entry, isOurs, named }: Retrieved): number {
+  if (!isOurs) return coveredEnough[entry.kind] ?? coveredUsually;
+  if (entry.kind === 'architect' && named !== undefined) return coveredOfNamed;
+  return coveredOfOurs[entry.kind] ?? coveredUsuallyOfOurs;
+}
+
+/** A person or a building that is named may be asked for what no entry holds: its secret bunker. */
+const mayAskMore = ({ entry, isOurs }: Retrieved): boolean =>
+  entry.kind === 'architect' || (entry.kind === 'building' && !isOurs);
+
+/** A building by name was looked for before; what is left of "who designed …" is not answered. */
+const isUnknownWork = (entry: Entry, text: string): boolean =>
+  entry.kind === 'architect' && asks(text, 'designer') && !isNamed(entry, text);
+
+/** "Is Norman Foster the one who made the Gherkin?" names him and something his entry speaks of. */
+function isNamed({ title, lead, works }: Entry, text: string): boolean {
+  const asked = subjectWords(text);
+  const own = subjectWords(title);
+  const told = new Set(subjectWords(`${lead} ${works.map((work) => work.name).join(' ')}`));
+  return (
+    own.every((word) => asked.includes(word)) &&
+    asked.some((word) => !own.includes(word) && told.has(word))
+  );
+}

@@ -1,0 +1,42 @@
+/** A question that leans on those before it, completed to one that stands alone. */
+import { comparedIn } from './compared.ts';
+import { changedSum, complete, differenceOfLastTwo, leansOnHistory } from './follow-up.ts';
+import { mendWords } from './question.ts';
+import { withoutGreeting } from './small-talk.ts';
+import { askedOfTopic } from './topic-of-talk.ts';
+import { asks } from './wordings.ts';
+
+/** How many earlier questions a chain of follow-ups may reach back. */
+const farthestBack = 4;
+
+export function completedByHistory(
+  question: string,
+  earlier: readonly string[],
+): string | undefined {
+  return differenceOfLastTwo(question, earlier) ?? completeFrom(question, earlier);
+}
+
+/** The question before, with what it leaned on itself. */
+export function lastQuestion(earlier: readonly string[]): string {
+  const previous = earlier.at(-1) ?? '';
+  return completeFrom(previous, earlier.slice(-farthestBack, -1)) ?? withoutGreeting(previous);
+}
+
+function completeFrom(question: string, earlier: readonly string[]): string | undefined {
+  const previous = earlier.at(-1);
+  if (previous === undefined) return undefined;
+  const leans = leansOnHistory(question);
+  const again = leans ? comparedAgain(question, previous) : undefined;
+  if (again !== undefined) return again;
+  const resolved = lastQuestion(earlier);
+  if (leans) return complete(question, resolved);
+  return changedSum(question, resolved) ?? askedOfTopic(question, resolved);
+}
+
+/** "Vinyl or porcelain?" + "which is cheaper?" → "which is cheaper, Vinyl or Porcelain?" */
+function comparedAgain(question: string, previous: string): string | undefined {
+  if (!asks(question, 'comparedAgain')) return undefined;
+  const sides = comparedIn(mendWords(previous));
+  if (!sides) return undefined;
+  return `${question.replace(/[?.!\s]+$/, '')}, ${sides.map(({ title }) => title).join(' or ')}?`;
+}

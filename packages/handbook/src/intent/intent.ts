@@ -1,0 +1,32 @@
+/** What a question asks for, with what was found for it. The answer is made of this alone. */
+import type { Calculator } from '../calculators/calculator.ts';
+import type { Entry } from '../entries/entry.ts';
+import type { EntryFound } from './entry-found.ts';
+import type { MissingMeasures } from './missing-measures.ts';
+import type { CalculationMatch, WorkedOut } from './read-calculation.ts';
+import type { NamedWork } from './works.ts';
+
+export type Intent =
+  | {
+      readonly kind: 'sum';
+      readonly match: CalculationMatch;
+      readonly worked: WorkedOut;
+      /** Where the values were read from. */
+      readonly text: string;
+    }
+  /** A sum that lacks values. */
+  | { readonly kind: 'incomplete-sum'; readonly match: CalculationMatch }
+  /** A form by name, or the list of all. */
+  | {
+      readonly kind: 'calculator';
+      readonly calculator: Calculator | undefined;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'missing-measures';
+      readonly missing: MissingMeasures;
+      readonly meanwhile: EntryFound | undefined;
+    }
+  | { readonly kind: 'work'; readonly named: NamedWork }
+  | { readonly kind: 'comparison'; readonly entries: readonly Entry[]; readonly text: string }
+  | { readonly kind: 'entry'; readonly found: EntryFound };

@@ -1,0 +1,64 @@
+/** Questions that are sums: the first calculator that can read one works it out. */
+import type { CalculationResult, Calculator, Reading } from '../calculators/calculator.ts';
+import { calculators } from '../calculators/calculators.ts';
+import { createQuestionReader } from '../calculators/question-reader.ts';
+import { asks } from './wordings.ts';
+
+export interface CalculationMatch {
+  readonly calculator: Calculator;
+  readonly reading: Reading;
+}
+
+/** "My husband is six foot four": how tall somebody is measures no room. */
+const bodyHeight =
+  /\b(?:i am|i['’]?m|he is|he['’]?s|she is|she['’]?s|we are|we['’]?re|(?:husband|wife|partner|son|daughter|dad|mum|mom|father|mother|brother|sister|friend|boyfriend|girlfriend) is|who is) (?:only |about |almost |over |nearly )?\d[\d.]*\s?(?:m|cm|ft|foot|feet|['’])\s?(?:\d{1,2}(?:\s?(?:in|inches|["”]))?)?(?:\s+tall)?(?=[\s,.?!]|$)/gi;
+
+/** They take any question with a measure and a unit or scale to go to. */
+const takesAnyWords: readonly string[] = ['unit-conversion', 'scale'];
+
+export function readCalculation(asked: string): CalculationMatch | undefined {
+  const question = asked.replace(bodyHeight, ' ');
+  const reader = createQuestionReader(question);
+  if (!/\d/.test(question) && reader.quantities.length === 0 && !/\bhow many\b/i.test(question))
+    return undefined;
+  const isOpinion = asks(question, 'aboutRatherThanSum');
+  const isLimit = asks(question, 'limit') && reader.quantities.length < 2;
+  const isJudgement = asks(question, 'suitability');
+  for (const calculator of calculators) {
+    if (!calculator.asks.test(question)) continue;
+    if (!takesAnyWords.includes(calculator.slug) && (isOpinion || isLimit)) continue;
+    if (calculator.slug !== 'furniture-fit' && isJudgement) continue;
+    const reading = calculator.read(reader);
+    if (reading) return { calculator, reading };
+  }
+  return undefined;
+}
+
+/** The match where all that a sum needs was told. */
+export function readWholeCalculation(question: string): CalculationMatch | undefined {
+  const match = readCalculation(question);
+  return match && match.reading.missing.length === 0 ? match : undefined;
+}
+
+export type WorkedOut =
+  | { readonly result: CalculationResult; readonly problem?: undefined }
+  /** Why the values make no sum, as a sentence. */
+  | { readonly result?: undefined; readonly problem: string };
+
+export function workOut({ calculator, reading }: CalculationMatch): WorkedOut {
+  try {
+    return { result: calculator.run(reading.values) };
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    return { problem: problem.message };
+  }
+}
+
+/** "Paint calculator": a form is asked for; the form of none means the list of all. */
+export function calculatorAskedFor(
+  question: string,
+): { readonly calculator: Calculator | undefined } | undefined {
+  if (!asks(question, 'calculator') || asks(question, 'aboutCalculation')) return undefined;
+  const calculator = calculators.find((one) => one.asks.test(question));
+  return calculator || /\bcalculators?\b/i.test(question) ? { calculator } : undefined;
+}

@@ -1,0 +1,108 @@
+/**
+ * Which intent a question has. The readers are tried in this order, and the first that finds what it
+ * needs decides: what can be worked out comes before what can be looked up.
+ */
+import { subjectWords } from '../search/subject-words.ts';
+import { comparedIn } from './compared.ts';
+import { entryFoundFor } from './entry-found.ts';
+import type { Intent } from './intent.ts';
+import { missingMeasures } from './missing-measures.ts';
+import type { Question } from './question.ts';
+import {
+  calculatorAskedFor,
+  readCalculation,
+  readWholeCalculation,
+  workOut,
+} from './read-calculation.ts';
+import { asks } from './wordings.ts';
+import { wordAsked } from './words-asked.ts';
+import { workAskedFor } from './works.ts';
+
+type Reader = (question: Question) => Intent | undefined;
+
+const readers: readonly Reader[] = [
+  workedOutSum,
+  calculatorByName,
+  sumWithoutMeasures,
+  workByName,
+  wordExplained,
+  choiceWithEntry,
+  comparison,
+  entry,
+  impossibleSum,
+  incompleteSum,
+];
+
+export function readIntent(question: Question): Intent | undefined {
+  for (const read of readers) {
+    const intent = read(question);
+    if (intent) return intent;
+  }
+  return undefined;
+}
+
+function sum({ text }: Question): (Intent & { kind: 'sum' }) | undefined {
+  const match = readWholeCalculation(text);
+  return match && { kind: 'sum', match, worked: workOut(match), text };
+}
+
+function workedOutSum(question: Question): Intent | undefined {
+  const found = sum(question);
+  return found?.worked.result ? found : undefined;
+}
+
+/** Values that make no sum are told so only where nothing else answers. */
+function impossibleSum(question: Question): Intent | undefined {
+  return sum(question);
+}
+
+function incompleteSum({ text }: Question): Intent | undefined {
+  const match = readCalculation(text);
+  return match && match.reading.missing.length > 0 ? { kind: 'incomplete-sum', match } : undefined;
+}
+
+function calculatorByName({ text }: Question): Intent | undefined {
+  const asked = calculatorAskedFor(text);
+  return asked && { kind: 'calculator', calculator: asked.calculator, text };
+}
+
+function sumWithoutMeasures({ text, found }: Question): Intent | undefined {
+  const missing = missingMeasures(text);
+  return missing && { kind: 'missing-measures', missing, meanwhile: found() };
+}
+
+function workByName({ text }: Question): Intent | undefined {
+  const named = asks(text, 'work') ? workAskedFor(text) : undefined;
+  return named && { kind: 'work', named };
+}
+
+/** "My builder keeps saying 'first fix', what is that?" */
+function wordExplained({ text, now }: Question): Intent | undefined {
+  const word = wordAsked(text);
+  const found = word === undefined ? undefined : entryFoundFor(word, now);
+  return found && { kind: 'entry', found };
+}
+
+/** "Bath or shower?" has an entry of its own: that says more than two entries side by side. */
+function choiceWithEntry(question: Question): Intent | undefined {
+  const found = question.found();
+  if (!found) return undefined;
+  const { title } = found.entry;
+  const asked = new Set(subjectWords(question.text));
+  // "Modernism and brutalism", "Plans, sections and elevations": all of them are asked about.
+  const words = subjectWords(title);
+  const shared = words.filter((word) => asked.has(word)).length;
+  const isOfAll = / and /.test(title) && shared > 1 && shared >= words.length - 1;
+  const isChoice = isOfAll || (found.isNamed && /\b(?:or|vs)\b/i.test(title));
+  return isChoice ? { kind: 'entry', found } : undefined;
+}
+
+function comparison({ text }: Question): Intent | undefined {
+  const entries = comparedIn(text);
+  return entries && { kind: 'comparison', entries, text };
+}
+
+function entry({ found }: Question): Intent | undefined {
+  const one = found();
+  return one && { kind: 'entry', found: one };
+}
