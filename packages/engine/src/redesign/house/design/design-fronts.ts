@@ -22,6 +22,16 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Rows and blocks that get daylight from two sides are about as deep. */
 const usualDepthMetres = 12;
 
+/** Streets slope: fronts reach so far into the ground. */
+const belowFootMetres = 1.6;
+
+/** Sunlit in the photo is sunlit anew: the sun stands before the widest front, on the photo's side. */
+function sunBefore({ fronts }: ReadFronts, { sunAzimuthRad, isFromBehind }: PhotoLight): number {
+  if (isFromBehind) return sunAzimuthRad;
+  const widest = fronts.reduce((most, one) => (one.widthMetres > most.widthMetres ? one : most));
+  return widest.turnRad + sunAzimuthRad;
+}
+
 export interface FrontsDesign {
   readonly scene: Scene;
   readonly facts: HouseFacts;
@@ -63,7 +73,8 @@ export function designFronts(
       ),
     );
   b.subject = false;
-  groundQuad(b);
+  const foot = Math.min(...read.fronts.map(({ corner }) => corner[1]));
+  groundQuad(b, Math.min(foot, read.camera.position[1]) - belowFootMetres);
   const high = floorOf({ ...read, widthMetres: 0, topAt: () => 0, seed: 0 }, storeys);
   const xs = read.fronts.map(({ corner }) => corner[0]);
   const zs = read.fronts.map(({ corner }) => corner[2]);
@@ -73,7 +84,7 @@ export function designFronts(
       time: light.time,
       weather: light.weather,
       season: 'summer',
-      sunAzimuthRad: light.sunAzimuthRad,
+      sunAzimuthRad: sunBefore(read, light),
       ...(light.time === 'dusk' ? {} : { sunElevationRad: light.sunElevationRad }),
       snowCover: false,
       indoors: false,

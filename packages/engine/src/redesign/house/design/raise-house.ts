@@ -37,7 +37,7 @@ function cornersOf(b: SceneBuilder, from: number, to: number): Float32Array {
 }
 
 /** Catches the shadow of what is built, and lights it from below. */
-export function groundQuad(b: SceneBuilder): void {
+export function groundQuad(b: SceneBuilder, y = 0): void {
   b.begin('ground', 'ground');
   const catcher = b.material({
     name: 'ground of the photo',
@@ -47,7 +47,7 @@ export function groundQuad(b: SceneBuilder): void {
     neverWet: true,
   });
   const g = groundMetres;
-  b.quad([-g, 0, g], [g, 0, g], [g, 0, -g], [-g, 0, -g], catcher);
+  b.quad([-g, y, g], [g, y, g], [g, y, -g], [-g, y, -g], catcher);
 }
 
 interface Request {

@@ -73,6 +73,8 @@ const whiteAlbedo = 0.82;
 /** Albedos that ground before houses has. */
 const groundRange = { least: 0.06, most: 0.55 } as const;
 const castShare = 0.65;
+/** Linear light of a white wall in the sun: more would burn its boards and joints out. */
+const mostWhite = 0.74;
 /** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.5;
@@ -106,9 +108,11 @@ export function developHouse(
   // the ground of the photo must come out as ground can be
   const lightest = photo.ground / ((open.level / groundAlbedo) * groundRange.least);
   const darkest = photo.ground / ((open.level / groundAlbedo) * groundRange.most);
-  const byFacade = photo.facade / usualAlbedo / frontLight(light.cutOut, coverage, scene, ids);
+  const onFront = frontLight(light.cutOut, coverage, scene, ids);
+  const byFacade = photo.facade / usualAlbedo / onFront;
   const wished = byWhite ** (1 - facadeShare) * byFacade ** facadeShare;
-  const exposure = Math.max(darkest, Math.min(lightest, wished));
+  const unburnt = mostWhite / (whiteAlbedo * onFront);
+  const exposure = Math.min(unburnt, Math.max(darkest, Math.min(lightest, wished)));
   const grey = luminance(open.colour[0], open.colour[1], open.colour[2]);
   const gain = [0, 1, 2].map(
     (c) =>

@@ -100,10 +100,10 @@ export function readPhotoLight(analysis: Analysis, outline: HouseOutline): Photo
     (skyLevel < lampSky && facadeLevel < lampFacade && hasLamps(analysis, outline));
   const groundLevel = quantileOf(ground, 0.6) || 0.25;
   const blue = sky[2] / Math.max(0.02, sky[0]);
-  // a burnt-out sky is white above sunlit ground as well
   const contrast = quantileOf(ground, 0.92) / Math.max(0.01, quantileOf(ground, 0.15));
-  const isSunny = blue > clearBlue || contrast > sunnyContrast;
-  const weather = isSunny ? 'clear' : blue > paleBlue ? 'cloudy' : 'overcast';
+  // a burnt-out sky is white above sunlit ground as well, and its light is not blue
+  const isPale = blue > paleBlue || contrast > sunnyContrast;
+  const weather = blue > clearBlue ? 'clear' : isPale ? 'cloudy' : 'overcast';
   const lit = quantileOf(facade, 0.75);
   const isFromBehind = !isDusk && lit < 0.3 * quantileOf(ground, 0.75) && lit < 0.1;
   const side = light.direction[0] < 0 ? -1 : 1;

@@ -1,7 +1,9 @@
 /** The fronts of a row, a block or a street as upright planes of the photo, with their storeys. */
-import { type Analysis, noPlane } from '../../../sense/analysis.ts';
+import type { Analysis } from '../../../sense/analysis.ts';
 import type { ExactCamera, Vector3 } from '../../../visuals/scene-model.ts';
+import { type FrontColumns, frontColumns } from './front-columns.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
+import { storeyRows } from './storey-rows.ts';
 
 export interface ReadFront {
   /** Left end on the ground, in the scene. */
@@ -23,8 +25,10 @@ export interface ReadFronts {
 /** Less of the photo is no front. */
 const leastShare = 0.03;
 const usualStorey = 3.3;
-/** Storeys in windows: what a storey may be against the windows' own height. */
-const pitchRange = { least: 1.25, most: 3 } as const;
+/** A storey is at least so much higher than its windows. */
+const leastPitch = 1.25;
+/** A frame of lines that is less sure gives fronts that lean. */
+const leastConfidence = 0.3;
 /** Fronts far off look narrow and are not trusted. */
 const farthest = 9;
 const topBins = 48;
@@ -56,85 +60,105 @@ function quantile(sorted: readonly number[], share: number): number {
 
 const ascending = (a: number, c: number) => a - c;
 
-/** Distance from storey to storey, from the rows in which windows stand. */
-function storeyPitch(windows: readonly { middle: number; tall: number }[], most: number): number {
-  const fallback = most / Math.max(1, Math.round(most / usualStorey));
-  if (windows.length < 4) return fallback;
-  const tall = quantile(windows.map((window) => window.tall).sort(ascending), 0.5);
-  const rows: number[][] = [];
-  for (const middle of windows.map((window) => window.middle).sort(ascending)) {
-    const row = rows.at(-1);
-    if (row && middle - row.at(-1)! < tall * 0.45) row.push(middle);
-    else rows.push([middle]);
-  }
-  const middles = rows.map((row) => row.reduce((sum, value) => sum + value, 0) / row.length);
-  const steps = middles
-    .slice(1)
-    .map((middle, index) => middle - middles[index]!)
-    .filter((step) => step > tall * pitchRange.least && step < tall * pitchRange.most)
-    .sort(ascending);
-  return steps.length > 0 ? quantile(steps, 0.5) : fallback;
+/** What a face shows: places of its pixels, and how upright the edges there are. */
+interface Face {
+  readonly plane: Analysis['planes'][number];
+  readonly placeOf: PlaceOf;
+  readonly places: readonly Place[];
+  readonly edges: readonly number[];
+  /** Height of the lowest pixel of each column. */
+  readonly feet: readonly number[];
 }
 
+function faceOf(
+  analysis: Analysis,
+  { mask }: HouseOutline,
+  { from, to }: FrontColumns,
+  plane: Analysis['planes'][number],
+  eye: number,
+): Face {
+  const { photo, classOf } = analysis;
+  const { widthPx: w, heightPx: h, data } = photo;
+  const placeOf = placesOn(analysis, plane, eye);
+  const places: Place[] = [];
+  const edges: number[] = [];
+  const feet: number[] = [];
+  for (let x = Math.max(1, from); x < Math.min(w - 1, to); x += 2) {
+    let foot: number | undefined;
+    for (let y = 0; y < h; y += 2) {
+      const i = y * w + x;
+      if (mask[i] === 0 || classOf[i] === classNumber.roof) continue;
+      const place = placeOf(x, y);
+      if (!place) continue;
+      places.push(place);
+      edges.push(Math.abs(data[i * 3 + 4]! - data[i * 3 - 2]!));
+      foot = place[1];
+    }
+    if (foot !== undefined) feet.push(foot);
+  }
+  return { plane, placeOf, places, edges, feet };
+}
+
+/** The side meets the front in the column of the corner. */
+function meetingPlane(
+  { camera }: Analysis,
+  columns: readonly FrontColumns[],
+  front: Analysis['planes'][number],
+  side: Analysis['planes'][number],
+): Analysis['planes'][number] {
+  if (columns.length < 2) return side;
+  const { rotation: r, principal, focalPx } = camera;
+  const cx = (columns[1]!.from - principal.x) / focalPx;
+  const cy = -(r[1]! * cx + r[7]!) / r[4]!;
+  const [across, ahead] = [0, 2].map((k) => r[k]! * cx + r[3 + k]! * cy + r[6 + k]!);
+  const distance = (front.distance * across!) / Math.max(0.05, ahead!);
+  return distance * side.distance > 0 ? { ...side, distance } : side;
+}
+
+/** Lowest quarter of the feet: what stands before a front only ever hides them. */
+const footShare = 0.25;
+
 export function readFronts(analysis: Analysis, outline: HouseOutline): ReadFronts | undefined {
-  const { planes, planeOf, photo, classOf, camera, openings } = analysis;
+  const { planes, photo, camera, openings } = analysis;
   const { widthPx: w, heightPx: h } = photo;
+  if (camera.confidence < leastConfidence) return undefined;
   const eye = planes.find(({ id }) => id === 'ground')?.distance ?? 1.6;
-  const found: { plane: number; isFront: boolean; us: number[]; places: Place[] }[] = [];
-  const windows: { middle: number; tall: number }[] = [];
-  planes.forEach((plane, index) => {
-    if (plane.id !== 'facade-front' && plane.id !== 'facade-side') return;
-    const placeOf = placesOn(analysis, plane, eye);
-    const places: Place[] = [];
-    let count = 0;
-    for (let y = 0; y < h; y += 2)
-      for (let x = 0; x < w; x += 2) {
-        const i = y * w + x;
-        if (planeOf[i] !== index || planeOf[i] === noPlane || outline.mask[i] === 0) continue;
-        if (classOf[i] === classNumber.roof) continue;
-        count += 4;
-        const place = placeOf(x, y);
-        if (place) places.push(place);
-      }
-    if (count < leastShare * w * h || places.length === 0) return;
-    const us = places.map(([u]) => u).sort(ascending);
-    found.push({ plane: index, isFront: plane.id === 'facade-front', us, places });
-    for (const opening of openings) {
-      if (opening.plane !== index || opening.kind !== 'window') continue;
-      const [a, , c] = opening.corners;
-      const [p, q] = [placeOf(a.x, a.y), placeOf(c.x, c.y)];
-      if (p && q) windows.push({ middle: (p[1] + q[1]) / 2, tall: Math.abs(p[1] - q[1]) });
-    }
+  const [front, side] = (['facade-front', 'facade-side'] as const).map((id) =>
+    planes.find((plane) => plane.id === id),
+  );
+  const columns = frontColumns(analysis, outline);
+  const planeFor = {
+    'facade-front': front,
+    'facade-side': front && side && meetingPlane(analysis, columns, front, side),
+  };
+  const faces = columns
+    .flatMap((span) => {
+      const plane = planeFor[span.id];
+      return plane ? [faceOf(analysis, outline, span, plane, eye)] : [];
+    })
+    .filter(({ places }) => places.length * 4 >= leastShare * w * h);
+  if (faces.length === 0) return undefined;
+  const ground = quantile(faces.flatMap(({ feet }) => feet).sort(ascending), footShare);
+  const heights = faces.flatMap(({ places }) => places.map(([, height]) => height - ground));
+  const most = quantile(heights.slice().sort(ascending), 0.995);
+  if (!(most > 0.5)) return undefined;
+  const windows = openings.flatMap(({ kind, plane, corners: [a, , c] }) => {
+    const face = faces.find((one) => planes[plane]?.id === one.plane.id);
+    if (kind !== 'window' || !face) return [];
+    const [p, q] = [face.placeOf(a.x, a.y), face.placeOf(c.x, c.y)];
+    return p && q ? [Math.abs(p[1] - q[1])] : [];
   });
-  if (found.length === 0) return undefined;
-  const heights = found.flatMap(({ places }) => places.map(([, height]) => height));
-  const most = quantile(heights.sort(ascending), 0.995);
-  const pitch = storeyPitch(windows, most);
-  if (!(most > 0.5) || !(pitch > 0.3)) return undefined;
+  const tall = quantile(windows.sort(ascending), 0.5);
+  const rows = storeyRows(
+    Float64Array.from(heights),
+    Float64Array.from(faces.flatMap(({ edges }) => edges)),
+    most,
+    windows.length < 4 ? 0 : Math.min(most / 2, tall * leastPitch),
+  );
+  const guessed = most / Math.max(1, Math.round(most / usualStorey));
+  const { pitch, firstFloor } = rows ?? { pitch: guessed, firstFloor: guessed };
   const scale = usualStorey / pitch;
-  const storeys = Math.max(1, Math.ceil((most * scale) / usualStorey - 0.15));
-  const fronts = found.map(({ plane, isFront, us, places }): ReadFront => {
-    const { distance } = planes[plane]!;
-    const [from, to] = [quantile(us, 0.002) * scale, quantile(us, 0.998) * scale];
-    const width = Math.max(0.5, to - from);
-    // a side on the right is walked from far to near, one on the left from near to far
-    const isReversed = !isFront && distance > 0;
-    const bins: number[][] = Array.from({ length: topBins }, () => []);
-    for (const [u, height] of places) {
-      const share = (u * scale - from) / width;
-      const along = isReversed ? 1 - share : share;
-      bins[Math.max(0, Math.min(topBins - 1, Math.floor(along * topBins)))]!.push(height * scale);
-    }
-    const tops = bins.map((bin) => quantile(bin.sort(ascending), 0.985));
-    return {
-      corner: isFront
-        ? [from, 0, -distance * scale]
-        : [distance * scale, 0, isReversed ? -to : -from],
-      turnRad: isFront ? 0 : isReversed ? -Math.PI / 2 : Math.PI / 2,
-      widthMetres: width,
-      topAt: (u) => tops[Math.max(0, Math.min(topBins - 1, Math.floor((u / width) * topBins)))]!,
-    };
-  });
+  const storeys = 1 + Math.max(0, Math.round((most - firstFloor) / pitch - 0.05));
   const row = (k: number): Vector3 => [
     camera.rotation[k * 3]!,
     -camera.rotation[k * 3 + 1]!,
@@ -152,10 +176,35 @@ export function readFronts(analysis: Analysis, outline: HouseOutline): ReadFront
       centreY: camera.principal.y,
       position: [0, eye * scale, 0],
     },
-    fronts,
+    fronts: faces.map((face) => frontOf(face, ground, scale)),
     storeyMetres: usualStorey,
-    groundMetres:
-      most * scale - (storeys - 1) * usualStorey > 2.6 ? usualStorey * 1.12 : usualStorey,
+    groundMetres: firstFloor * scale,
     storeys,
+  };
+}
+
+function frontOf({ plane, places }: Face, ground: number, scale: number): ReadFront {
+  const isFront = plane.id === 'facade-front';
+  const us = places.map(([u]) => u).sort(ascending);
+  const [from, to] = [quantile(us, 0.002) * scale, quantile(us, 0.998) * scale];
+  const width = Math.max(0.5, to - from);
+  // a side on the right is walked from far to near, one on the left from near to far
+  const isReversed = !isFront && plane.distance > 0;
+  const bins: number[][] = Array.from({ length: topBins }, () => []);
+  for (const [u, height] of places) {
+    const share = (u * scale - from) / width;
+    const along = isReversed ? 1 - share : share;
+    const bin = Math.max(0, Math.min(topBins - 1, Math.floor(along * topBins)));
+    bins[bin]!.push((height - ground) * scale);
+  }
+  const tops = bins.map((bin) => quantile(bin.sort(ascending), 0.985));
+  const away = plane.distance * scale;
+  return {
+    corner: isFront
+      ? [from, ground * scale, -away]
+      : [away, ground * scale, isReversed ? -to : -from],
+    turnRad: isFront ? 0 : isReversed ? -Math.PI / 2 : Math.PI / 2,
+    widthMetres: width,
+    topAt: (u) => tops[Math.max(0, Math.min(topBins - 1, Math.floor((u / width) * topBins)))]!,
   };
 }

@@ -11,6 +11,8 @@ const doorMetres = { wide: 1.2, high: 2.35 } as const;
 const leastBayMetres = 1.6;
 /** Glass ends this far before the end of the wall. */
 const edgeMetres = 0.06;
+/** The wall reaches so far into the ground. */
+const footMetres = 2;
 
 function openingsOf(build: FacadeBuild, manner: FacadeManner, storey: number): Opening[] {
   const { facade, bays, bayMetres } = build;
@@ -62,6 +64,14 @@ export function raiseFacade(
       ),
     );
   }
+  b.begin('wall', 'foot of the front');
+  b.quad(
+    [0, -footMetres, 0],
+    [facade.widthMetres, -footMetres, 0],
+    [facade.widthMetres, 0, 0],
+    [0, 0, 0],
+    manner.hasBase === true ? palette.accent : palette.wall,
+  );
   const top = floorOf(facade, facade.storeys);
   b.begin('wall', 'top of the front');
   b.quad(

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Analysis } from '../../../sense/analysis.ts';
+import { drawnFront } from '../drawn-front.fixture.ts';
+import { frontColumns } from './front-columns.ts';
+import { houseOutline } from './house-outline.ts';
+
+const plane = (id: 'facade-front' | 'facade-side', distance: number) => ({
+  id,
+  normal: [0, 0, 1] as const,
+  distance,
+  uAxis: [1, 0, 0] as const,
+  vAxis: [0, 1, 0] as const,
+  confidence: 1,
+});
+
+/** The drawn front with a corner in this column, and a patch of the wrong plane by the horizon. */
+function cornerAt(column: number): Analysis {
+  const { analysis, base } = drawnFront(3);
+  const w = analysis.photo.widthPx;
+  return {
+    ...analysis,
+    planes: [plane('facade-front', 10), plane('facade-side', -6)],
+    planeOf: Uint8Array.from(analysis.classOf, (_, i) => {
+      const isMisread = ((i / w) | 0) > base - 14;
+      return i % w < column && !isMisread ? 0 : 1;
+    }),
+  };
+}
+
+test('a corner is found where upper lines turn, whatever the horizon says', () => {
+  const analysis = cornerAt(100);
+  const columns = frontColumns(analysis, houseOutline(analysis)!);
+  expect(columns.map(({ id }) => id)).toEqual(['facade-front', 'facade-side']);
+  expect(Math.abs(columns[1]!.from - 100)).toBeLessThanOrEqual(2);
+});
+
+test('a straight street is not split', () => {
+  const analysis = cornerAt(0);
+  expect(frontColumns(analysis, houseOutline(analysis)!).map(({ id }) => id)).toEqual([
+    'facade-side',
+  ]);
+});
