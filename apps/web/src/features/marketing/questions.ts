@@ -31,7 +31,7 @@ export const questionsFor = ({ freePicturesPerDay, supportMail, isFree }: Partic
   {
     title: 'Will it move my windows and walls?',
     content:
-      'Not in a room: you choose how much changes. With Finishes your things stay and floor, walls and ceiling become new; with Furniture the room is emptied and furnished anew inside its own walls and windows; with Everything it is drawn anew from where you stood. Outdoors, Shape puts another house in the place of the old one and leaves lawn, drive and sky. Each result shows how much of what had to stay was kept, and you can lay the changes over the original.',
+      'Not in a room: you choose how much changes. With Finishes your things stay and floor, walls and ceiling become new; with Furniture the room is emptied and furnished anew inside its own walls and windows, around what you tap to keep; with Everything it is drawn anew from where you stood. Outdoors, Shape puts another house in the place of the old one and leaves lawn, drive and sky. Each result shows how much of what had to stay was kept, and you can lay the changes over the original.',
   },
   {
     title: 'Which AI makes the pictures and answers?',
