@@ -4,7 +4,8 @@
  */
 import path from 'node:path';
 import type { RgbImage } from '@maquette/engine/image';
-import { analysePhoto, restyleWithGuard } from '@maquette/engine/restyle';
+import { redesignRoom } from '@maquette/engine/redesign';
+import { analysePhoto } from '@maquette/engine/restyle';
 import { imagine, readBrief } from '@maquette/engine/visuals';
 import { encoderOf } from './photo-files.ts';
 
@@ -60,11 +61,18 @@ const preview = {
   size: { widthPx: 1200, heightPx: 630 },
 } as const;
 
+/** Emptied and furnished anew, as the interior studio does it with a photo. */
 const room = {
-  prompt:
-    'bright living room with a grey sofa, white walls, large window and oak floor in morning light',
-  seed: 7,
-  style: 'Rustic',
+  prompt: 'white bedroom with an oak floor in daylight',
+  seed: 2,
+  redesign: {
+    style: 'Scandinavian',
+    roomType: 'Bedroom',
+    propertyType: 'Residential',
+    aesthetic: 'Bright',
+    change: 'furniture',
+    seed: 1,
+  },
 } as const;
 
 async function draw(prompt: string, seed: number, size = { widthPx, heightPx }): Promise<RgbImage> {
@@ -85,15 +93,6 @@ await encoderOf(await draw(preview.prompt, preview.seed, preview.size))
   .toFile(path.join(folder, 'social-preview.jpg'));
 const before = await draw(room.prompt, room.seed);
 await write(before, 'room-before');
-const { image: after } = restyleWithGuard(analysePhoto(before, 'interior'), {
-  style: room.style,
-  roomType: 'Living Room',
-  propertyType: 'Residential',
-  aesthetic: 'Warm',
-  strength: 0.4,
-  cfgScale: 10.5,
-  steps: 50,
-  seed: 0,
-  decor: 'light',
-});
-await write(after, 'room-after');
+const after = await redesignRoom(analysePhoto(before, 'interior'), room.redesign);
+if ('unreadable' in after) throw new Error(after.unreadable);
+await write(after.image, 'room-after');

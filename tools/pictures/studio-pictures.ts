@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: makes the small pictures of the studios again, with our own engines: each style
- * on an example room or house of our scenes, and each material as a swatch. They are committed, so
+ * in the place of an example room or house of our scenes, and each material as a swatch. They are committed, so
  * that a build needs no rendering.
  */
 import { mkdirSync } from 'node:fs';
@@ -13,13 +13,8 @@ import {
   stylePicturePath,
 } from '@maquette/contract';
 import type { RgbImage } from '@maquette/engine/image';
-import {
-  analysePhoto,
-  type MaterialKind,
-  materialSwatch,
-  renderRestyle,
-  scaleAnalysis,
-} from '@maquette/engine/restyle';
+import { redesignHouse, redesignRoom } from '@maquette/engine/redesign';
+import { analysePhoto, type MaterialKind, materialSwatch } from '@maquette/engine/restyle';
 import { imagine, readBrief } from '@maquette/engine/visuals';
 import { encoderOf } from './photo-files.ts';
 
@@ -28,20 +23,21 @@ const example = { widthPx: 960, heightPx: 640 } as const;
 const cardWidthPx = 240;
 const swatch = { sidePx: 96, sideMetres: 1.6 } as const;
 
+/** What the studios do unless something else is chosen. */
 const examples: Readonly<
-  Record<StudioKind, { prompt: string; seed: number; roomType: string; decor: 'off' | 'light' }>
+  Record<StudioKind, { prompt: string; seed: number; roomType: string; designSeed: number }>
 > = {
   interior: {
     prompt: 'white bedroom with an oak floor in daylight',
     seed: 2,
     roomType: 'Bedroom',
-    decor: 'light',
+    designSeed: 1,
   },
   exterior: {
     prompt: 'white suburban house with a gabled roof, a lawn and a driveway on a sunny day',
     seed: 4,
     roomType: 'Facade',
-    decor: 'off',
+    designSeed: 1,
   },
 };
 
@@ -53,22 +49,18 @@ async function write(image: RgbImage, address: string): Promise<void> {
 }
 
 for (const kind of ['interior', 'exterior'] as const) {
-  const { prompt, seed, roomType, decor } = examples[kind];
+  const { prompt, seed, roomType, designSeed } = examples[kind];
   const { image } = await imagine(readBrief(prompt), { seed, ...example });
-  const analysis = scaleAnalysis(analysePhoto(image, kind), cardWidthPx * 2);
-  for (const { label, startSchedule, cfgScale } of studios[kind].styles) {
-    const made = renderRestyle(analysis, {
-      style: label,
-      roomType,
-      propertyType: 'Residential',
-      aesthetic: 'Bright',
-      strength: Math.max(0.4, startSchedule),
-      cfgScale,
-      steps: 50,
-      seed: 0,
-      decor,
-    });
-    await write(halved(made.image), stylePicturePath(kind, label));
+  const analysis = analysePhoto(image, kind);
+  for (const { label: style } of studios[kind].styles) {
+    const words = { style, roomType, propertyType: 'Residential', aesthetic: 'Bright' };
+    const request = { ...words, seed: designSeed, widthPx: cardWidthPx * 2 };
+    const made =
+      kind === 'interior'
+        ? await redesignRoom(analysis, { ...request, change: 'furniture' })
+        : await redesignHouse(analysis, { ...request, change: 'shape' });
+    if ('unreadable' in made) throw new Error(`${style}: ${made.unreadable}`);
+    await write(halved(made.image), stylePicturePath(kind, style));
   }
 }
 

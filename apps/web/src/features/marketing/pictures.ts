@@ -27,16 +27,16 @@ export const stylePictures = [
   made('industrial', 'Industrial', 'An Industrial loft with brick walls and a leather sofa'),
 ] as const;
 
-/** One room before and after: nothing in it has moved. */
+/** One drawn room before and after: emptied and furnished anew by the interior studio's engine. */
 export const comparedPictures = {
   before: made(
     'room-before',
     'The room',
-    'A living room with white walls, a grey sofa, a crimson rug and a wall of books',
+    'A dim bedroom with a dark four-poster bed, a navy chest of drawers and a chandelier',
   ),
   after: made(
     'room-after',
-    'Rustic',
-    'The same living room with warm plaster, a walnut floor and earthen colours',
+    'Scandinavian',
+    'The same bedroom from the same place, bright: an oak bed, a round rug, a plant and three prints',
   ),
 } as const;

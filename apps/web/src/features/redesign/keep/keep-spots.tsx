@@ -4,7 +4,7 @@ import { Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Recipe } from '../recipe.ts';
-import { isKept, type NamedThing, thingLabels, withKeptToggled } from './kept-things.ts';
+import { isKept, type NamedThing, spotsOf, thingLabels, withKeptToggled } from './kept-things.ts';
 import { useKeepableThings } from './use-keepable-things.ts';
 
 export interface KeepSpotsProps {
@@ -16,11 +16,6 @@ export interface KeepSpotsProps {
 }
 
 const percent = (share: number) => `${share * 100}%`;
-
-const middleOf = ({ box }: NamedThing) => ({
-  left: percent(box.x + box.width / 2),
-  top: percent(box.y + box.height / 2),
-});
 
 const outlineOf = ({ box }: NamedThing) => ({
   left: percent(box.x),
@@ -34,11 +29,13 @@ export function KeepSpots({ kind, photoId, recipe, edits, onEdit }: KeepSpotsPro
   const [hovered, setHovered] = useState<string | null>(null);
   if (!isAsked) return null;
   const labels = thingLabels(things);
+  const spots = spotsOf(things);
   const isFull = edits.keptThings.length >= limits.keptThings;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-1">
       {things.map((thing, at) => {
         const label = labels[at]!;
+        const spot = spots[at]!;
         const isChosen = isKept(edits, thing);
         return (
           <div key={label}>
@@ -52,7 +49,7 @@ export function KeepSpots({ kind, photoId, recipe, edits, onEdit }: KeepSpotsPro
               type="button"
               tabIndex={-1}
               disabled={!isChosen && isFull}
-              style={middleOf(thing)}
+              style={{ left: percent(spot.x), top: percent(spot.y) }}
               onClick={() => onEdit(withKeptToggled(edits, thing))}
               onPointerEnter={() => setHovered(label)}
               onPointerLeave={() => setHovered(null)}

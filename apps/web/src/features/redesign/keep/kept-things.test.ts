@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noEdits } from '../adjust/hand-edits.ts';
-import { isKept, thingLabels, withKeptToggled } from './kept-things.ts';
+import { isKept, spotsOf, thingLabels, withKeptToggled } from './kept-things.ts';
 
 const thing = (name: string, x: number) => ({ name, box: { x, y: 0.4, width: 0.2, height: 0.3 } });
 
@@ -16,4 +16,15 @@ test('a tap keeps a thing, another lets it go', () => {
 test('things of one name are told apart by where they are', () => {
   const things = [thing('bed', 0.4), thing('lamp', 0), thing('lamp', 0.1), thing('lamp', 0.75)];
   expect(thingLabels(things)).toEqual(['Bed', 'Lamp, left', 'Lamp, left 2', 'Lamp, right']);
+});
+
+test('spots lie in their things and apart from one another', () => {
+  const [bed, table] = [thing('bed', 0.4), thing('table', 0.42)];
+  const wide = { name: 'sofa', box: { x: 0.1, y: 0.4, width: 0.8, height: 0.3 } };
+  expect(spotsOf([bed, wide])).toEqual([
+    { x: 0.5, y: 0.55 },
+    { x: 0.1 + 0.2 * 0.8, y: 0.55 },
+  ]);
+  const [, other] = spotsOf([bed, table]);
+  expect([other!.x, other!.y].map((share) => share.toFixed(2))).toEqual(['0.52', '0.46']);
 });

@@ -38,3 +38,29 @@ export function thingLabels(things: readonly ThingOnPhoto[]): string[] {
     return earlier === 0 ? label : `${label} ${earlier + 1}`;
   });
 }
+
+/** Where in a box its spot may lie, the best first. */
+const inBox = [
+  [0.5, 0.5],
+  [0.2, 0.5],
+  [0.8, 0.5],
+  [0.5, 0.2],
+  [0.5, 0.8],
+] as const;
+/** Nearer than this a finger would take one for the other; shares of the photo. */
+const apart = 0.12;
+
+/** One spot a thing, in it and apart from those of the things before. */
+export function spotsOf(things: readonly ThingOnPhoto[]): { x: number; y: number }[] {
+  const spots: { x: number; y: number }[] = [];
+  for (const { box } of things) {
+    const places = inBox.map(([across, down]) => ({
+      x: box.x + across * box.width,
+      y: box.y + down * box.height,
+    }));
+    const room = (place: { x: number; y: number }) =>
+      Math.min(apart, ...spots.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
+    spots.push(places.reduce((best, place) => (room(place) > room(best) ? place : best)));
+  }
+  return spots;
+}
