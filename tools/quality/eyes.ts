@@ -42,6 +42,13 @@ const kinds = new Count();
 const roomsTold = new Count();
 const roomsRight = new Count();
 const found = new Map<string, Count>();
+const foundFirst = new Count();
+const foundOfAll = new Count();
+/** What a person would name first. */
+const namedFirst = [
+  ...['bed', 'sofa', 'sink', 'toilet', 'oven or stove', 'refrigerator', 'cabinets'],
+  ...['curtains or blinds', 'mirror', 'lamp', 'bathtub', 'garage door', 'drive', 'lawn'],
+];
 const named = new Map<string, Count>();
 const countIn = (counts: Map<string, Count>, name: string): Count => {
   const count = counts.get(name) ?? new Count();
@@ -51,6 +58,10 @@ const countIn = (counts: Map<string, Count>, name: string): Count => {
 
 function countThings({ things, lookedFor }: ThingsFound, shown: ReadonlySet<string>): void {
   const told = new Set(things.map(({ name }) => name));
+  for (const name of shown) {
+    foundOfAll.add(told.has(name));
+    if (namedFirst.includes(name)) foundFirst.add(told.has(name));
+  }
   for (const name of lookedFor) {
     if (shown.has(name)) countIn(found, name).add(told.has(name));
     if (told.has(name)) countIn(named, name).add(shown.has(name));
@@ -98,6 +109,8 @@ export async function printEyes(folder: string): Promise<void> {
   console.log(`room or building, told rightly: ${kinds}`);
   console.log(`which room, told at all: ${roomsTold}`);
   console.log(`which room, told rightly where told: ${roomsRight}`);
-  printCounts('things found, of those that are there', found);
+  printCounts('things found, of those that are looked for and there', found);
+  console.log(`things found, of all that are there: ${foundOfAll}`);
+  console.log(`things found, of those that a person names first: ${foundFirst}`);
   printCounts('things there, of those that are named', named);
 }

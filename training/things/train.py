@@ -1,31 +1,43 @@
 """Learns to find things on what the surface network knows of each cell of a photo.
 
-    python3 train.py CELLS LABELS KIND OUT [--steps 420]
+    python3 train.py CELLS LABELS KIND OUT [--steps 500] [--scores FILE] [--processes 2]
 
-CELLS is what export-cells.ts wrote, LABELS a file of training/labels/things-*.txt, KIND `interior` or
-`exterior`, OUT the file of weights. Each of folds 1 to 4 is scored by a head that has not seen its houses;
-on these scores likelihoods and thresholds are fitted. Fold 0 is never read.
+CELLS is what export-cells.ts and export-drawn.ts wrote, LABELS a file of training/labels/things-*.txt, KIND
+`interior` or `exterior`, OUT the file of weights. Each of folds 1 to 4 is scored by a head that has not seen its houses;
+on these scores likelihoods and thresholds are fitted (calibrate.py). Fold 0 is never read.
 """
 
 import argparse
+import glob
+import multiprocessing
 import os
 import re
+import time
 
 import numpy as np
 import torch
 import torch.nn.functional as functional
 from torch import nn
 
+from calibrate import calibrated, thresholds
+
 # in the order of packages/engine/src/analysis/thing-kinds.ts
 KINDS = {"interior": "bstkwofmdapurlxiqyzvnc", "exterior": "GDLPSOFCW"}
 SUMMARY = 256
-WIDTH = 48
+WIDTH = 96
 WIDEST = 4
 BEST_CELLS = 6
-# named kinds are right this often on photos that taught nothing, over at least so many namings
-PRECISION, LEAST_NAMED = 0.93, 6
-# and their surest cell lies in a labelled box this often
-PLACED = 0.6
+# from 16 on, PyTorch works one by one filters out with oneDNN also on one thread: 15 times as fast
+BATCH = 16
+VIEWS = 6
+FOLDS = (1, 2, 3, 4)
+# no fold: what all heads are taught
+NONE = -1
+# what drawn rooms of sorts that nobody photographed do not show; each of them counts so many times
+ABSENT_FROM_DRAWN = "bwyzofmd"
+DRAWN_TIMES = 3
+# a thing is shown where so much of its box is in view; where less of it is, nothing is said
+SHOWN, HINTED = 0.4, 0.05
 
 
 def fold_of(name):
@@ -35,20 +47,18 @@ def fold_of(name):
     return seen % 5
 
 
-def read_cells(path):
+def read_view(path):
     numbers = np.fromfile(path, dtype=np.float32)
-    sizes, rest = numbers[:12].astype(int), numbers[12:]
-    width, height, channels, photo_width, photo_height, left, top, across, down = sizes[:9]
-    score_width, score_height, classes = sizes[9:]
+    width, height, channels, score_width, score_height, classes = numbers[:6].astype(int)
+    crop, mirrored, rest = numbers[6:10], bool(numbers[10]), numbers[11:]
     summary, rest = rest[:SUMMARY], rest[SUMMARY:]
     count = score_width * score_height * classes
-    scores = torch.from_numpy(rest[:count].reshape(score_height, score_width, classes).copy())
+    scores = torch.from_numpy(rest[:count].reshape(score_height, score_width, classes))
     surfaces = functional.adaptive_avg_pool2d(
         scores.softmax(2).permute(2, 0, 1)[None], (height, width)
     )[0]
-    cells = torch.from_numpy(rest[count:].reshape(height, width, channels).copy()).permute(2, 0, 1)
-    crop = (left / photo_width, top / photo_height, across / photo_width, down / photo_height)
-    return torch.cat([cells, surfaces]), torch.from_numpy(summary.copy()), crop
+    cells = torch.from_numpy(rest[count:].reshape(height, width, channels)).permute(2, 0, 1)
+    return torch.cat([cells, surfaces]), torch.from_numpy(summary.copy()), crop, mirrored
 
 
 def read_labels(path):
@@ -62,23 +72,34 @@ def read_labels(path):
 
 
 def covered(low, high, count):
-    """How much of each cell lies between two shares of the photo; 99 hundredths are its edge."""
-    low, high = low * count, (1 if high >= 0.99 else high) * count
+    """How much of each cell lies between two shares of the view."""
     at = np.arange(count)
-    return np.clip(np.minimum(at + 1, high) - np.maximum(at, low), 0, 1)
+    return np.clip(np.minimum(at + 1, high * count) - np.maximum(at, low * count), 0, 1)
+
+
+def in_view(low, high, start, length):
+    """Shares of the photo as shares of the view; 99 hundredths are the photo's edge."""
+    return (low - start) / length, ((1 if high >= 0.99 else high) - start) / length
 
 
 def target_of(boxes, kinds, height, width, crop, mirrored):
+    """How much of each cell each kind covers, and of each kind 1: shown, 0: not, -1: cut off."""
     target = np.zeros((len(kinds), height, width), np.float32)
+    shown = np.zeros(len(kinds), np.float32)
     left, top, across, down = crop
     for letter, x0, x1, y0, y1 in boxes:
+        (x0, x1), (y0, y1) = in_view(x0, x1, left, across), in_view(y0, y1, top, down)
         if mirrored:
             x0, x1 = 1 - x1, 1 - x0
-        columns = covered((x0 - left) / across, (x1 - left) / across, width)
-        rows = covered((y0 - top) / down, (y1 - top) / down, height)
         kind = kinds.index(letter)
+        columns, rows = covered(x0, x1, width), covered(y0, y1, height)
+        seen = columns.sum() * rows.sum() / ((x1 - x0) * (y1 - y0) * width * height)
+        if seen > SHOWN:
+            shown[kind] = 1
+        elif seen > HINTED and shown[kind] == 0:
+            shown[kind] = -1
         target[kind] = np.maximum(target[kind], rows[:, None] * columns[None])
-    return torch.from_numpy(target)
+    return torch.from_numpy(target), torch.from_numpy(shown)
 
 
 class Head(nn.Module):
@@ -95,98 +116,104 @@ class Head(nn.Module):
         self.last = nn.Conv2d(WIDTH, kinds, 1)
         self.drop, self.drop_whole = nn.Dropout2d(0.25), nn.Dropout(0.5)
 
-    def forward(self, cells, summary):
+    def forward(self, cells, summary, inside):
+        """Views of several sizes lie in one sheet; `inside` is 0 beyond the edge of each."""
         whole = self.whole(self.drop_whole(summary))[:, :, None, None]
-        sheet = functional.relu(self.first(self.drop(cells)) + whole)
+        sheet = functional.relu(self.first(self.drop(cells)) + whole) * inside
         for apart, across in zip(self.apart, self.across):
-            sheet = sheet + functional.relu(across(apart(sheet)))
+            sheet = sheet + functional.relu(across(apart(sheet))) * inside
         return self.last(self.drop(sheet))
 
 
 def best_of(scores):
-    return scores.flatten(1).topk(BEST_CELLS, 1)[0].mean(1)
+    return scores.flatten(-2).topk(BEST_CELLS, -1)[0].mean(-1)
 
 
-class Learned:
-    """A head with the means and deviations of what it was taught."""
+class Standard:
+    """Means and deviations of what the head is given."""
 
-    def __init__(self, photos, kinds, steps):
-        torch.manual_seed(0)
-        cells = torch.cat([photo["cells"].flatten(1) for photo in photos], 1)
-        summaries = torch.stack([photo["summary"] for photo in photos])
+    def __init__(self, views):
+        plain = [view for view in views if view["number"] == 0]
+        cells = torch.cat([view["cells"].flatten(1) for view in plain], 1).float()
+        summaries = torch.stack([view["summary"] for view in plain])
         self.mean, self.deviation = cells.mean(1), cells.std(1) + 1e-3
         self.whole_mean, self.whole_deviation = summaries.mean(0), summaries.std(0) + 1e-3
-        self.head = Head(len(cells), len(kinds))
-        rate = 5e-3
-        descent = torch.optim.AdamW(self.head.parameters(), lr=rate, weight_decay=2e-2)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(descent, rate, steps + 1)
-        chance = np.random.default_rng(0)
-        self.head.train()
-        for _ in range(steps):
-            descent.zero_grad()
-            loss = sum(self.loss(photos[at]) for at in chance.choice(len(photos), 6, False))
-            (loss / 6).backward()
-            descent.step()
-            schedule.step()
-        self.head.eval()
 
-    def scores(self, photo):
-        cells = (photo["cells"] - self.mean[:, None, None]) / self.deviation[:, None, None]
-        summary = (photo["summary"] - self.whole_mean) / self.whole_deviation
-        return self.head(cells.clamp(-WIDEST, WIDEST)[None], summary.clamp(-WIDEST, WIDEST)[None])[0]
-
-    def loss(self, photo):
-        scores, target = self.scores(photo), photo["target"]
-        cross = functional.binary_cross_entropy_with_logits(scores, target, reduction="none")
-        # places that are judged rightly already count for less
-        wrong = (torch.sigmoid(scores).detach() - target).abs()
-        shown = (target.flatten(1).max(1)[0] > 0.3).float()
-        return (cross * (0.25 + wrong)).mean() * 6 + 0.3 * (
-            functional.binary_cross_entropy_with_logits(best_of(scores), shown)
-        )
-
-    def numbers(self):
-        def layer(part):
-            return [part.weight.detach().flatten(1), part.bias.detach()]
-
-        head = self.head
-        spreads = zip(head.apart, head.across)
-        return [
-            *[self.mean, 1 / self.deviation, self.whole_mean, 1 / self.whole_deviation],
-            *[*layer(head.first), *layer(head.whole)],
-            *[number for apart, across in spreads for number in (*layer(apart), *layer(across))],
-            *layer(head.last),
-        ]
+    def apply(self, view):
+        cells = (view["cells"].float() - self.mean[:, None, None]) / self.deviation[:, None, None]
+        view["cells"] = cells.clamp(-WIDEST, WIDEST).half()
+        summary = (view["summary"] - self.whole_mean) / self.whole_deviation
+        view["summary"] = summary.clamp(-WIDEST, WIDEST)
 
 
-def calibrate(scores, shown):
-    """Slope and offset of a logit."""
-    if shown.sum() < 3:
-        return 1.0, -5.0
-    given = torch.tensor(scores, dtype=torch.float32)
-    truth = torch.tensor(shown, dtype=torch.float32)
-    fitted = torch.tensor([1.0, 0.0], requires_grad=True)
-    descent = torch.optim.LBFGS([fitted], max_iter=60)
+def together(views):
+    """Cells, summaries, insides and targets of views of several sizes."""
+    height = max(view["cells"].shape[1] for view in views)
+    width = max(view["cells"].shape[2] for view in views)
+    inputs, kinds = len(views[0]["cells"]), len(views[0]["target"])
+    cells = torch.zeros(len(views), inputs, height, width)
+    target = torch.zeros(len(views), kinds, height, width)
+    inside = torch.zeros(len(views), 1, height, width)
+    for at, view in enumerate(views):
+        down, across = view["cells"].shape[1:]
+        cells[at, :, :down, :across] = view["cells"]
+        target[at, :, :down, :across] = view["target"]
+        inside[at, :, :down, :across] = 1
+    return cells, torch.stack([view["summary"] for view in views]), inside, target
 
-    def step():
+
+def loss_of(head, views):
+    cells, summaries, inside, target = together(views)
+    scores = head(cells, summaries, inside)
+    cross = functional.binary_cross_entropy_with_logits(scores, target, reduction="none")
+    # places that are judged rightly already count for less
+    wrong = (torch.sigmoid(scores).detach() - target).abs()
+    shown = torch.stack([view["shown"] for view in views])
+    told = torch.stack([view["told"] for view in views])[:, :, None, None]
+    by_cell = (cross * (0.25 + wrong) * inside * told).sum() / inside.sum() / target.shape[1]
+    by_photo = functional.binary_cross_entropy_with_logits(
+        best_of(scores - 30 * (1 - inside)), shown.clamp(0), reduction="none"
+    )
+    return by_cell * 6 + 0.3 * (by_photo * (shown >= 0)).mean()
+
+
+def learn(views, steps, seed=0):
+    torch.manual_seed(seed)
+    head = Head(len(views[0]["cells"]), len(views[0]["target"]))
+    rate = 6e-3
+    descent = torch.optim.AdamW(head.parameters(), lr=rate, weight_decay=2e-2)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(descent, rate, steps + 1)
+    chance = np.random.default_rng(seed)
+    head.train()
+    for _ in range(steps):
         descent.zero_grad()
-        told = fitted[0] * (given - given.mean()) + fitted[1]
-        loss = functional.binary_cross_entropy_with_logits(told, truth) + 0.01 * (fitted[0] - 1) ** 2
-        loss.backward()
-        return loss
-
-    descent.step(step)
-    slope, offset = fitted.detach().tolist()
-    return slope, offset - slope * float(given.mean())
+        loss_of(head, [views[at] for at in chance.choice(len(views), BATCH, False)]).backward()
+        descent.step()
+        schedule.step()
+    return head.eval()
 
 
-def threshold(likelihoods, shown, placed):
-    """The least likelihood from which a kind may be named; 2: never."""
-    for least in sorted(set(likelihoods[likelihoods >= 0.5])):
-        named = likelihoods >= least
-        if named.sum() >= LEAST_NAMED and shown[named].mean() >= PRECISION:
-            return float(least) if placed[named & shown].mean() >= PLACED else 2.0
-    return 2.0
+def seen_by(head, view):
+    with torch.no_grad():
+        cells, summaries, inside, _ = together([view])
+        return head(cells, summaries, inside)[0]
+
+
+def numbers_of(head, standard):
+    def layer(part):
+        return [part.weight.detach().flatten(1), part.bias.detach()]
+
+    return [
+        *[standard.mean, 1 / standard.deviation],
+        *[standard.whole_mean, 1 / standard.whole_deviation],
+        *[*layer(head.first), *layer(head.whole)],
+        *[
+            number
+            for apart, across in zip(head.apart, head.across)
+            for number in (*layer(apart), *layer(across))
+        ],
+        *layer(head.last),
+    ]
 
 
 def place_of(scores, target):
@@ -195,49 +222,87 @@ def place_of(scores, target):
     return (target.flatten(1).gather(1, surest)[:, 0] > 0.3).numpy()
 
 
+def read_views(folder, labels, kinds):
+    views = []
+    for name, boxes in labels.items():
+        fold = fold_of(name)
+        if fold == 0:
+            continue
+        for number in range(VIEWS):
+            file = f"{os.path.splitext(name)[0]}.{number}.bin"
+            cells, summary, crop, mirrored = read_view(os.path.join(folder, file))
+            target, shown = target_of(boxes, kinds, *cells.shape[1:], crop, mirrored)
+            views.append(
+                dict(fold=fold, number=number, cells=cells.half(), summary=summary)
+                | dict(target=target, shown=shown, told=torch.ones(len(kinds)))
+            )
+    return views
+
+
+def read_drawn(folder, kinds):
+    """Living rooms, offices and halls: rooms without a bed."""
+    told = torch.tensor([float(kind in ABSENT_FROM_DRAWN) for kind in kinds])
+    drawn = []
+    for file in sorted(glob.glob(os.path.join(folder, "drawn-*.bin"))):
+        cells, summary, _, _ = read_view(file)
+        target = torch.zeros(len(kinds), *cells.shape[1:])
+        drawn.append(
+            dict(fold=NONE, number=NONE, cells=cells.half(), summary=summary)
+            | dict(target=target, shown=told - 1, told=told)
+        )
+    return drawn
+
+
+def trained_without(fold):
+    """A head that has not seen the fold, and what it sees there."""
+    torch.set_num_threads(1)
+    views, standard, steps = shared
+    head = learn([view for view in views if view["fold"] != fold or fold == NONE], steps)
+    unseen = [view for view in views if view["fold"] == fold and view["number"] == 0]
+    seen = [(seen_by(head, view), view) for view in unseen]
+    print(f"trained without fold {fold}" if fold != NONE else "trained on all", flush=True)
+    return (
+        numbers_of(head, standard),
+        np.array([best_of(scores).numpy() for scores, _ in seen]),
+        np.array([place_of(scores, view["target"]) for scores, view in seen]),
+        np.array([view["shown"].numpy() > 0 for _, view in seen]),
+    )
+
+
+# what the processes that train read
+shared = ()
+
+
 def main():
     arguments = argparse.ArgumentParser()
     for name in ("cells", "labels", "kind", "out"):
         arguments.add_argument(name)
-    arguments.add_argument("--steps", type=int, default=420)
+    arguments.add_argument("--steps", type=int, default=500)
+    arguments.add_argument("--processes", type=int, default=2)
+    arguments.add_argument("--scores", help="where to keep the scores of the folds")
     given = arguments.parse_args()
+    began = time.time()
     kinds = KINDS[given.kind]
-    photos = []
-    for name, boxes in read_labels(given.labels).items():
-        if fold_of(name) == 0:
-            continue
-        for mirrored in (False, True):
-            middle = ".mirrored" if mirrored else ""
-            file = f"{os.path.splitext(name)[0]}{middle}.{given.kind}.bin"
-            cells, summary, crop = read_cells(os.path.join(given.cells, file))
-            target = target_of(boxes, kinds, *cells.shape[1:], crop, mirrored)
-            photos.append(
-                dict(name=name, mirrored=mirrored, cells=cells, summary=summary, target=target)
-            )
-    scores, shown, placed = [], [], []
-    for fold in (1, 2, 3, 4):
-        learned = Learned([each for each in photos if fold_of(each["name"]) != fold], kinds, given.steps)
-        for photo in photos:
-            if fold_of(photo["name"]) == fold and not photo["mirrored"]:
-                with torch.no_grad():
-                    seen = learned.scores(photo)
-                scores.append(best_of(seen).numpy())
-                placed.append(place_of(seen, photo["target"]))
-                shown.append((photo["target"].flatten(1).max(1)[0] > 0.3).numpy())
-    scores, shown, placed = np.array(scores), np.array(shown), np.array(placed)
-    fitted = [calibrate(scores[:, kind], shown[:, kind]) for kind in range(len(kinds))]
-    slopes, offsets = (np.array(part) for part in zip(*fitted))
-    likelihoods = 1 / (1 + np.exp(-(scores * slopes + offsets)))
-    least = [
-        threshold(likelihoods[:, kind], shown[:, kind], placed[:, kind])
-        for kind in range(len(kinds))
-    ]
-    for kind, letter in enumerate(kinds):
-        named = likelihoods[:, kind] >= least[kind]
-        right = (named & shown[:, kind]).sum()
-        print(letter, "there", shown[:, kind].sum(), "named", named.sum(), "rightly", right, f"from {least[kind]:.2f}")
-    numbers = [*Learned(photos, kinds, given.steps).numbers(), slopes, offsets, least]
+    views = read_views(given.cells, read_labels(given.labels), kinds)
+    photos = len(views) // VIEWS
+    standard = Standard(views)
+    drawn = read_drawn(given.cells, kinds) if given.kind == "interior" else []
+    for view in [*views, *drawn]:
+        standard.apply(view)
+    global shared
+    shared = (views + drawn * DRAWN_TIMES, standard, given.steps)
+    with multiprocessing.get_context("fork").Pool(given.processes) as pool:
+        trained = pool.map(trained_without, (NONE, *FOLDS), chunksize=1)
+    (numbers, *_), *by_fold = trained
+    scores, placed, shown = (np.concatenate(part) for part in list(zip(*by_fold))[1:])
+    folds = np.repeat(FOLDS, [len(part[1]) for part in by_fold])
+    if given.scores:
+        np.savez(given.scores, scores=scores, shown=shown, placed=placed, folds=folds)
+    slopes, offsets, likelihoods = calibrated(scores, shown, folds)
+    least = thresholds(likelihoods, shown, placed, kinds)
+    numbers = [*numbers, slopes, offsets, least]
     np.concatenate([np.asarray(part, np.float32).ravel() for part in numbers]).tofile(given.out)
+    print(f"{photos} photos, {len(drawn)} drawn rooms, {time.time() - began:.0f} s")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ test('a room is told by the things that make it one', () => {
 
 test('a room without any of them, or with those of two, is not told', () => {
   expect(roomOf(['sofa', 0.99], ['lamp', 0.9])).toBeNull();
-  expect(roomOf(['bed', 0.6])).toBeNull();
+  expect(roomOf(['bed', 0.6], ['toilet', 0.6])).toBeNull();
   expect(roomOf(['bed', 0.95], ['refrigerator', 0.9])).toBeNull();
 });
 

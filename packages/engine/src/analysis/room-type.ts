@@ -20,16 +20,16 @@ const roomSigns: Readonly<Record<RoomName, RoomSigns>> = {
   Bedroom: { makes: ['bed'], named: ['bed'] },
   Kitchen: {
     makes: ['oven or stove', 'refrigerator', 'microwave', 'dishwasher'],
-    named: ['oven or stove', 'refrigerator', 'cabinets', 'worktop'],
+    named: ['oven or stove', 'refrigerator', 'microwave', 'cabinets', 'worktop'],
   },
   Bathroom: {
     makes: ['toilet', 'bathtub', 'shower'],
-    named: ['mirror', 'sink', 'worktop', 'cabinets'],
+    named: ['toilet', 'bathtub', 'shower', 'mirror', 'sink', 'worktop', 'cabinets'],
   },
 };
 const roomNames = Object.keys(roomSigns) as RoomName[];
 
-const leastLikelihood = 0.7;
+const leastLikelihood = 0.5;
 /** What speaks for another room counts for less than what speaks for this one. */
 const otherRooms = 0.5;
 

@@ -5,7 +5,7 @@
 import type { CellFeatures } from '../sense/network/cell-features.ts';
 
 /** Channels between the layers. */
-const width = 48;
+const width = 96;
 /** Filters of channels by themselves reach this far to either side. */
 const reach = 2;
 const taps = (2 * reach + 1) ** 2;
