@@ -28,6 +28,9 @@ test('words become four pictures, which are changed, turned and drawn to scale',
   await prompt.fill('   ');
   await generate.click();
   await expect(pictures.getByRole('article')).toHaveCount(0);
+  await prompt.fill('asdf qwer zxcv');
+  await prompt.press('Enter');
+  await expect(page.getByText('The nearest we can make is a house.')).toBeVisible();
   await prompt.fill(words);
   await prompt.press('Shift+Enter');
   await expect(prompt).toHaveValue(`${words}\n`);

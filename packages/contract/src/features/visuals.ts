@@ -46,6 +46,8 @@ export const visualBrief = z.object({
   /** Slips of the pen that were mended. */
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   notUnderstood: z.array(z.string()),
+  /** What would be drawn of words that name no building, room or thing; null where they name one. */
+  nearest: z.string().nullable(),
 });
 export type VisualBrief = z.infer<typeof visualBrief>;
 

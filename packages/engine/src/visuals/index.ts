@@ -10,6 +10,7 @@ export {
   type ChipEdit,
   type ChipOption,
 } from './brief/chips.ts';
+export { nearestReading } from './brief/nearest-reading.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';
 export { type DrawingKind, drawScene } from './model/drawings.ts';

@@ -33,6 +33,7 @@ test('a brief is read, edited, and kept with the order', async () => {
   const first = await read([]);
   expect(labels(first)).toEqual(['Modern', 'Villa', '2 storeys']);
   expect(first.notUnderstood).toEqual(['zorblat']);
+  expect(first.nearest).toBeNull();
   expect(first.corrections).toEqual([{ from: 'vila', to: 'villa' }]);
   expect(first.additions.map(({ key }) => key)).toContain('pool');
   const edits = [

@@ -5,9 +5,11 @@ import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { useSystem } from '../../lib/system.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { NearestReading } from './nearest-reading.tsx';
 import { PromptBar } from './prompt-bar.tsx';
 import { suggestionsShown, visualSuggestions } from './suggestions.ts';
 import { type NextWish, type StartedVisual, VisualResult } from './visual-result.tsx';
@@ -42,6 +44,7 @@ export function VisualsScreen() {
   const [shape, setShape] = useState<PictureShape>('landscape');
   const [seed, setSeed] = useState('');
   const [started, setStarted] = useState<readonly StartedVisual[]>([]);
+  const isElsewhere = useSystem()?.pictures.visuals.own === false;
   const queryClient = useQueryClient();
   const pictures = useRef<HTMLElement>(null);
   const history = useQuery(
@@ -66,11 +69,25 @@ export function VisualsScreen() {
   });
 
   const order = (wish: Wish) => create.mutate({ ...wish, idempotencyKey: randomId() });
+  /** Words that name nothing of ours are asked about before pictures are spent on them. */
+  const ask = useMutation({
+    mutationFn: ({ prompt: words }: Wish) => api.visuals.brief({ prompt: words, edits: [] }),
+    onSuccess: ({ nearest }, wish) => {
+      if (nearest === null) order(wish);
+    },
+    // What cannot be asked is ordered: the order says what is wrong.
+    onError: (_error, wish) => order(wish),
+  });
+  const question = ask.data?.nearest ?? null;
+
   const send = () => {
     const words = prompt.trim();
-    if (words === '' || create.isPending) return;
+    if (words === '' || create.isPending || ask.isPending) return;
     const chosen = seed.trim() === '' ? undefined : Number(seed);
-    order({ prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] });
+    const wish = { prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] };
+    // A foreign engine draws what ours has no words for.
+    if (isElsewhere) order(wish);
+    else ask.mutate(wish);
   };
   const vary = ({ prompt: words, shape: own }: StartedVisual, next: NextWish) => {
     // Four more designs start behind all that this prompt has shown so far.
@@ -97,15 +114,25 @@ export function VisualsScreen() {
           prompt={prompt}
           onPrompt={(words) => {
             if (create.isError) create.reset();
+            if (ask.data) ask.reset();
             setPrompt(words);
           }}
           shape={shape}
           onShape={setShape}
           seed={seed}
           onSeed={setSeed}
-          busy={create.isPending}
+          busy={create.isPending || ask.isPending}
           onSend={send}
         />
+        {question !== null && ask.variables && (
+          <NearestReading
+            nearest={question}
+            onMake={() => {
+              order(ask.variables);
+              ask.reset();
+            }}
+          />
+        )}
         <QuotaLine />
         {create.isError && (
           <ErrorState

@@ -67,6 +67,8 @@ export interface Brief extends BriefSlots {
   readonly corrections: readonly Correction[];
   /** Words we read but could do nothing with, in the order of the prompt. */
   readonly notUnderstood: readonly string[];
+  /** No word said what the picture is to be of. */
+  readonly namesNothing?: true;
 }
 
 /** Higher than any tower that still fills a picture. */

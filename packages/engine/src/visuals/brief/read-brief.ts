@@ -7,6 +7,7 @@
 import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
 import { Draft } from './draft.ts';
 import { type LexiconSlot, lexicon } from './lexicon.ts';
+import { namesSubject } from './nearest-reading.ts';
 import { type Item, type Phrases, readPhrases } from './phrases.ts';
 import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';
@@ -367,5 +368,6 @@ export function readBrief(prompt: string): Brief {
     excluded: draft.excluded,
     corrections,
     notUnderstood: unknownWords(items),
+    ...(namesSubject(items) ? {} : { namesNothing: true as const }),
   };
 }

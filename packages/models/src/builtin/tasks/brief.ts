@@ -1,6 +1,6 @@
 /** What the scene engine reads in a prompt, after what was changed by hand. */
 import type { VisualBrief } from '@maquette/contract';
-import { briefAdditions, briefChips } from '@maquette/engine/visuals';
+import { briefAdditions, briefChips, nearestReading } from '@maquette/engine/visuals';
 import { briefOf } from './scene-wishes.ts';
 import type { ImagineInput } from './task-table.ts';
 
@@ -11,5 +11,6 @@ export function brief(input: Pick<ImagineInput, 'prompt' | 'edits'>): VisualBrie
     additions: briefAdditions(read).map((chip) => ({ ...chip, options: [...chip.options] })),
     corrections: [...read.corrections],
     notUnderstood: [...read.notUnderstood],
+    nearest: nearestReading(read) ?? null,
   };
 }
