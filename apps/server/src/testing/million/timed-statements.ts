@@ -11,9 +11,12 @@ type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string })?.text ?? '');
 
+const middleOf = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
 export interface TimedStatements {
   forget(): void;
-  /** The slowest time of each of the slowest statements. */
+  /** By the middle of each one's times: a busy machine makes any statement wait once. */
   slowest(most: number): TimedStatement[];
 }
 
@@ -39,10 +42,9 @@ export function timedStatements(): TimedStatements {
   return {
     forget: () => void taken.splice(0),
     slowest(most) {
-      const byText = new Map<string, number>();
-      for (const { text, ms } of taken) byText.set(text, Math.max(ms, byText.get(text) ?? 0));
+      const byText = Map.groupBy(taken, ({ text }) => text);
       return [...byText]
-        .map(([text, ms]) => ({ text, ms }))
+        .map(([text, all]) => ({ text, ms: middleOf(all.map(({ ms }) => ms)) }))
         .sort((left, right) => right.ms - left.ms)
         .slice(0, most);
     },

@@ -1,0 +1,1 @@
+CREATE INDEX "generations_favourite" ON "generations" USING btree ("owner","created_at") WHERE favourite;
