@@ -18,8 +18,9 @@ export function HomePage() {
             New style. Same four walls.
           </h2>
           <p className="mt-5 max-w-[44ch] text-soft">
-            Move the line. The window, the light and the place of the sofa are the same on both
-            sides: a restyle that moves your window is a picture of somebody else’s room.
+            Move the line. The walls, the ceiling and the place you stand in are the same on both
+            sides; the furniture is new. A restyle that moves your walls is a picture of somebody
+            else’s room.
           </p>
         </div>
         <Compare />
