@@ -10,7 +10,8 @@ import { furnishedPhoto } from './compose/furnished-photo.ts';
 import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
-import { type EmptiedPhoto, emptyPhoto } from './empty/empty-photo.ts';
+import { emptyPhoto } from './empty/empty-photo.ts';
+import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
@@ -39,7 +40,7 @@ const leftOutSentence = (names: readonly string[]): string =>
   `Left out, because it stood in a wall or in another piece: ${names.join(', ')}.`;
 
 interface OpenedRoom extends ReadShell {
-  readonly emptied: EmptiedPhoto;
+  readonly surfaces: SeenSurfaces;
   readonly openings: KeptOpenings;
 }
 
@@ -56,15 +57,20 @@ function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
   if (known) return known;
   const reading = readRoom(scaleAnalysis(given, widthPx));
   if (!reading) return undefined;
-  const emptied = emptyPhoto(reading);
+  const surfaces = seenSurfaces(reading);
   const room = {
     reading,
     shell: photoShell(reading),
-    emptied,
-    openings: keptOpenings(reading.analysis, emptied.planes),
+    surfaces,
+    openings: keptOpenings(reading.analysis, surfaces.planes),
   };
   held.set(widthPx, room);
   return room;
+}
+
+function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
+  const openings = keptOpenings(reading.analysis, surfaces.planes, ['window', 'door']);
+  return emptyPhoto(reading, surfaces, openings);
 }
 
 /** The photo without its furniture, lamps and pictures. */
@@ -77,7 +83,7 @@ export function emptyRoom(
   const room = openRoom(analysis, analysis.photo.widthPx);
   if (!room) return { unreadable: notARoom };
   const kept = keptThings(room.reading.analysis, keep);
-  const { image } = room.emptied;
+  const image = emptied(room);
   const cover = keptCover(kept);
   const names = kept.map(({ name }) => name);
   if (!cover) return { image, keptThings: names };
@@ -121,7 +127,7 @@ export async function redesignRoom(
       : await furnishedPhoto(room, scene, request, hooks);
     step('composing', 92);
     if (!isOfAnotherLight({ name: request.aesthetic })) holdWhite(photo, image, mostWhiteShift);
-    if (cover) layBack(image, room.reading.analysis, room.emptied.image, cover);
+    if (cover) layBack(image, room.reading.analysis, emptied(room), cover);
     return { image, kept: keptRoom(room.reading, image, whiteShift(photo, image)) };
   };
   const wholly = request.change === 'everything';
@@ -132,7 +138,6 @@ export async function redesignRoom(
   }
   return {
     image: drawn.image,
-    emptied: room.emptied.image,
     scene,
     pieces: piecesOf(furnished),
     areas: areasOf(room.shell),

@@ -72,8 +72,6 @@ export interface KeptRoom {
 
 export interface RedesignedRoom {
   readonly image: RgbImage;
-  /** The photo without its things. */
-  readonly emptied: RgbImage;
   readonly scene: Scene;
   readonly pieces: readonly RoomPiece[];
   readonly areas: RoomAreas;

@@ -3,7 +3,7 @@ import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
 import { whiteColour } from '../../restyle/grade/white-point.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
-import type { EmptiedPhoto } from '../empty/empty-photo.ts';
+import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellFinish, shellTrim } from '../finishes.ts';
 import type { RedesignHooks, RedesignRequest } from '../request.ts';
 import { isDoor, isOfShell } from '../scene/room-scene.ts';
@@ -36,14 +36,14 @@ function lightColour(photo: RgbImage, keepsWhite: boolean): [number, number, num
 export async function furnishedPhoto(
   room: {
     readonly reading: RoomReading;
-    readonly emptied: EmptiedPhoto;
+    readonly surfaces: SeenSurfaces;
     readonly openings: KeptOpenings;
   },
   scene: Scene,
   request: RedesignRequest,
   { signal, onProgress }: RedesignHooks,
 ): Promise<RgbImage> {
-  const { emptied, reading, openings } = room;
+  const { surfaces: seen, reading, openings } = room;
   const { widthPx, heightPx } = reading.analysis.photo;
   const { photo, classOf } = reading.analysis;
   const plain = plainShell(scene);
@@ -61,8 +61,8 @@ export async function furnishedPhoto(
   const light = full.light!;
   const without = { width, height, radiance: empty.light!.radiance };
   const window = roomClass('window');
-  const surfaces = shellSurfaces(plain);
-  const surfaceAt = (at: number) => surfaces[empty.ids[at]!];
+  const rendered = shellSurfaces(plain);
+  const surfaceAt = (at: number) => rendered[empty.ids[at]!];
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
@@ -73,7 +73,7 @@ export async function furnishedPhoto(
     finish,
     trim: shellTrim(request.style),
     casing: openings.casing,
-    light: shellLight(photo, emptied, { ...without, surfaceAt }, isShell),
+    light: shellLight(photo, seen, { ...without, surfaceAt }, isShell),
     white,
     seed: request.seed,
     grain: grainOf(photo),
@@ -98,7 +98,7 @@ export async function furnishedPhoto(
       widthPx,
       heightPx,
       without,
-      (at, renderedAt) => surfaceAt(renderedAt)?.plane === emptied.planes[at],
+      (at, renderedAt) => surfaceAt(renderedAt)?.plane === seen.planes[at],
     ),
     grain: grainOf(photo),
     seed: request.seed,

@@ -5,7 +5,7 @@
 
 import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
-import type { Analysis, Point, Quad } from '../../sense/analysis.ts';
+import type { Analysis, OpeningKind, Point, Quad } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { leastConfidence } from '../shell/photo-shell.ts';
@@ -78,6 +78,7 @@ function fillRows(
 }
 
 interface WindowPiece {
+  readonly kind: OpeningKind;
   /** Plane of the wall it is in. */
   readonly plane: number;
   readonly size: number;
@@ -87,9 +88,13 @@ interface WindowPiece {
   readonly points: readonly Point[];
 }
 
-function windowPieces({ classOf, photo }: Analysis, planes: Uint8Array): WindowPiece[] {
+function windowPieces(
+  { classOf, photo }: Analysis,
+  planes: Uint8Array,
+  kind: OpeningKind,
+): WindowPiece[] {
   const { widthPx: w, heightPx: h } = photo;
-  const window = roomClass('window');
+  const window = roomClass(kind);
   const labels = new Uint8Array(w * h);
   for (let at = 0; at < labels.length; at++)
     if (classOf[at] === window && planes[at]! >= behind.left) labels[at] = 1 + planes[at]!;
@@ -109,7 +114,7 @@ function windowPieces({ classOf, photo }: Analysis, planes: Uint8Array): WindowP
         if (own[at] && (x === 0 || x === w - 1 || !own[at - 1] || !own[at + 1]))
           points.push({ x, y });
       }
-    return [{ plane: label[id]! - 1, size: count, own, points }];
+    return [{ kind, plane: label[id]! - 1, size: count, own, points }];
   });
 }
 
@@ -141,12 +146,12 @@ function isDoorway({ openings, photo }: Analysis, { own, size }: WindowPiece): b
 /** Pixels of things within an opening that was found, if it is that of the piece. */
 function hiddenPart(
   { openings, classOf, photo }: Analysis,
-  { own, size }: WindowPiece,
+  { kind: wanted, own, size }: WindowPiece,
 ): { corners: Quad | undefined; ends: Point[] } {
   const { widthPx: w, heightPx: h } = photo;
   const object = roomClass('object');
   for (const { kind, corners } of openings) {
-    if (kind !== 'window') continue;
+    if (kind !== wanted) continue;
     const ends: Point[] = [];
     let shown = 0;
     let all = 0;
@@ -212,15 +217,21 @@ function uprightFrame(
   };
 }
 
-export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenings {
+/** @param kinds of openings that are kept: doors are drawn anew where a room is furnished */
+export function keptOpenings(
+  analysis: Analysis,
+  planes: Uint8Array,
+  kinds: readonly OpeningKind[] = ['window'],
+): KeptOpenings {
   const { photo, classOf } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
-  const [window, object] = [roomClass('window'), roomClass('object')];
+  const object = roomClass('object');
+  const glass = kinds.map((kind) => roomClass(kind));
   const share = new Float32Array(w * h);
   const casing = new Float32Array(w * h);
   const view = data.slice();
-  for (const piece of windowPieces(analysis, planes)) {
-    if (isDoorway(analysis, piece)) continue;
+  for (const piece of kinds.flatMap((kind) => windowPieces(analysis, planes, kind))) {
+    if (!kinds.includes('door') && isDoorway(analysis, piece)) continue;
     const { corners, ends } = hiddenPart(analysis, piece);
     if (!corners && piece.size < leastUnframed * w * h) continue;
     const shape = hullOf([...piece.points, ...ends]);
@@ -237,8 +248,8 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
     fillRows(outline, w, h, (y, from, to) => {
       for (let x = from; x <= to; x++) {
         all++;
-        const kind = classOf[y * w + x];
-        if (kind === window || kind === object) known++;
+        const kind = classOf[y * w + x]!;
+        if (glass.includes(kind) || kind === object) known++;
       }
     });
     const isWhole = known > leastFilled * all;
@@ -253,7 +264,7 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
       casing.fill(1, row * w + from, row * w + to + 1);
     });
   }
-  showBehind(view, share, classOf, window, w, h);
+  showBehind(view, share, (at) => glass.includes(classOf[at]!), w, h);
   return {
     share: boxMean(share, w, h, softPx),
     casing: boxMean(casing, w, h, softPx),
@@ -265,13 +276,12 @@ export function keptOpenings(analysis: Analysis, planes: Uint8Array): KeptOpenin
 function showBehind(
   view: Uint8ClampedArray,
   share: Float32Array,
-  classOf: Uint8Array,
-  window: number,
+  isOpening: (at: number) => boolean,
   w: number,
   h: number,
 ): void {
-  const isHidden = (at: number) => share[at]! > 0 && classOf[at] !== window;
-  const isSeen = (at: number) => share[at]! > 0 && classOf[at] === window;
+  const isHidden = (at: number) => share[at]! > 0 && !isOpening(at);
+  const isSeen = (at: number) => share[at]! > 0 && isOpening(at);
   for (let x = 0; x < w; x++) {
     for (let y = 0; y < h; y++) {
       if (!isHidden(y * w + x)) continue;

@@ -6,7 +6,7 @@ import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
-import type { EmptiedPhoto } from '../empty/empty-photo.ts';
+import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { spread } from '../empty/spread.ts';
 
 /** A surface of the room, where a render shows it. */
@@ -81,7 +81,7 @@ function renderedLevels(bare: BareLight, plane: number, cw: number, ch: number):
 
 /** The photo's course of light on a plane, about its mean there. */
 function seenCourse(
-  { courses, planes }: EmptiedPhoto,
+  { courses, planes }: SeenSurfaces,
   plane: number,
   { widthPx, heightPx }: RgbImage,
   cw: number,
@@ -128,7 +128,7 @@ function whiteOfShell({ data }: RgbImage, isShell: (at: number) => boolean): num
 
 export function shellLight(
   photo: RgbImage,
-  emptied: EmptiedPhoto,
+  surfaces: SeenSurfaces,
   bare: BareLight,
   isShell: (at: number) => boolean,
 ): ShellLight {
@@ -136,13 +136,13 @@ export function shellLight(
   const height = Math.ceil(photo.heightPx / cellPx);
   const levels = [0, 1, 2, 3, 4].map((plane) => {
     const rendered = renderedLevels(bare, plane, width, height);
-    const seen = seenCourse(emptied, plane, photo, width, height);
+    const seen = seenCourse(surfaces, plane, photo, width, height);
     return rendered.map(
       (level, cell) => shares.rendered * level + shares.photo * (seen?.[cell] ?? 0),
     );
   });
   const middles = levels.map((level, plane) =>
-    middleLevel(level, (seen) => seen === plane, emptied.planes, photo, width, height),
+    middleLevel(level, (seen) => seen === plane, surfaces.planes, photo, width, height),
   );
   const known = middles.filter((level, plane) => plane > 0 && level !== undefined) as number[];
   const usual = known.reduce((sum, level) => sum + level, 0) / Math.max(1, known.length);

@@ -1,190 +1,280 @@
 /**
- * The photo without its things: behind each, the surface goes on in its own light. What is seen of a surface
- * gives the smooth course of its colour; what differs from it nearby fades out into what is filled, and its
- * fine texture is taken from where it is seen.
+ * The photo's room without its things, in its own colours, floor and light. Surfaces are painted between the
+ * straight edges of the room; where whole areas of them are seen, and in windows and doors, the photo shows.
  */
-import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
-import type { RgbImage } from '../../image/image.ts';
+import { srgb8FromLinear } from '../../colour/srgb.ts';
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { materialTile } from '../../materials/cache.ts';
+import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
 import { boxMean } from '../../ops/box-blur.ts';
 import { hashLattice } from '../../random/random.ts';
+import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
+import type { KeptOpenings } from '../compose/kept-openings.ts';
+import { grainOf } from '../compose/lay-in.ts';
 import type { RoomReading } from '../shell/read-room.ts';
-import { roomClass } from '../shell/room-class.ts';
 import { readCoarse } from './coarse-grid.ts';
-import { behind, planesBehind } from './planes-behind.ts';
-import { fitSmoothLight, type SmoothLight } from './smooth-light.ts';
+import { floorTexture } from './floor-texture.ts';
+import { type KeptSurfaces, keptCellPx, keptSurfaces } from './kept-surfaces.ts';
+import { likeFloor } from './like-floor.ts';
+import { behind } from './planes-behind.ts';
+import { classOfPlane, lightOfLog, logOfCode, type SeenSurfaces } from './seen-surfaces.ts';
 import { spread } from './spread.ts';
-import { fineTexture, grainOfPlane } from './surface-grain.ts';
-import { grown, thingMask } from './thing-mask.ts';
-import { wallMarks } from './wall-marks.ts';
+import { type SurfaceColours, surfaceColours } from './surface-colours.ts';
 
-export interface EmptiedPhoto {
-  readonly image: RgbImage;
-  /** 1 where the photo was painted over. */
-  readonly isFilled: Uint8Array;
-  /** Plane of the room behind each pixel. */
-  readonly planes: Uint8Array;
-  /** The smooth course of light on each plane, as far as it is seen. */
-  readonly courses: readonly (SmoothLight | undefined)[];
-}
+/** What is kept of a surface differs from its smooth colours by no more than this, as far as it is believed. */
+const mostDifferent = 0.35;
+/** Weight of the smooth colours themselves where nothing near is kept. */
+const ownWeight = 0.02;
+/** Less of the floor than this, and one of ours is laid over all of it. */
+const leastFloor = 0.07;
+/** Light of a skirting beside the wall (logarithm), where none is seen. */
+const skirting = { metres: 0.09, lighter: 0.18, below: 0.1, tint: 0.35 } as const;
+/** What is seen above the foot of the walls, as far from them as this (logarithms), is their skirting. */
+const seenSkirting = { from: 0.3, to: 0.8, least: 0.05, samples: 60 } as const;
+const knownShare = 0.5;
 
-/** The class that is seen of each plane. */
-const classOfPlane = (['floor', 'ceiling', 'wall', 'wall', 'wall'] as const).map(roomClass);
-const darkest = 0.004;
-const coarse = 4;
-/** How much of what differs nearby is believed, and how much it may be, in logarithms. */
-const believed = 0.75;
-const mostDifferent = 0.3;
-/** Of smooth surfaces, in logarithms: a plane without any would be seen. */
-const noiseOfPaint = 0.022;
-/** Pixels over which what is filled and what is seen run into one another. */
-const featherPx = 2;
-
-/** Visible samples of each plane of the room, as logarithms of light. */
-interface SeenPlanes {
-  readonly photo: RgbImage;
-  readonly planes: Uint8Array;
-  readonly logs: Float32Array;
-  readonly isKnown: (at: number, plane: number) => boolean;
-}
-
-export function emptyPhoto({ analysis, box, lines }: RoomReading): EmptiedPhoto {
-  const { photo, classOf, camera } = analysis;
-  const { widthPx: w, heightPx: h } = photo;
-  const planes = planesBehind(analysis, box, lines);
-  const isFilled = thingMask(analysis, planes);
-  let isUnsure = grown(isFilled, w, h, Math.max(2, Math.round(w * 0.006)));
-  const logs = Float32Array.from(linearFromSrgb8, (value) => Math.log(value + darkest));
-  const seen: SeenPlanes = {
-    photo,
-    planes,
-    logs,
-    isKnown: (at, plane) => !isUnsure[at] && classOf[at] === classOfPlane[plane],
-  };
-  const courses = [0, 1, 2, 3, 4].map((plane) => courseOf(seen, plane));
-  const whole = courses.find((course) => course !== undefined);
-  if (!whole) return { image: { ...photo, data: photo.data.slice() }, isFilled, planes, courses };
-  const window = roomClass('window');
-  const door = roomClass('door');
-  const marks = wallMarks(
-    photo.data,
-    w,
-    h,
-    planes,
-    courses.flatMap((course, plane) =>
-      course && plane !== behind.floor ? [{ plane, course }] : [],
-    ),
-    seen.isKnown,
-    (at) => classOf[at] === window || classOf[at] === door,
-    logs,
+export function emptyPhoto(
+  reading: RoomReading,
+  surfaces: SeenSurfaces,
+  openings: KeptOpenings,
+): RgbImage {
+  const { analysis, lines } = reading;
+  const { photo } = analysis;
+  const { widthPx: w, heightPx: h, data } = photo;
+  const { planes } = surfaces;
+  const colours = surfaceColours(reading, surfaces);
+  const kept = keptSurfaces(reading, surfaces, colours);
+  const grain = grainOf(photo);
+  const texture = textureOfFloor(reading, surfaces, kept, colours);
+  const differs = [0, 1, 2, 3, 4].map((plane) =>
+    differences(reading, surfaces, kept, colours, plane),
   );
-  for (let at = 0; at < marks.length; at++) if (marks[at]) isFilled[at] = 1;
-  isUnsure = grown(isFilled, w, h, Math.max(2, Math.round(w * 0.006)));
-  const wall = courses[behind.back] ?? courses[behind.left] ?? courses[behind.right] ?? whole;
-  const filled = grown(isFilled, w, h, featherPx);
-  const fine = fineTexture(photo);
-  const floor = classOfPlane[behind.floor];
-  const isOther = Uint8Array.from(classOf, (kind, at) => (kind === floor && !isFilled[at] ? 0 : 1));
-  const isNearEdge = grown(isOther, w, h, Math.max(4, Math.round(w * 0.012)));
-  const image = { widthPx: w, heightPx: h, data: photo.data.slice() };
-  const share = boxMean(Float32Array.from(isFilled), w, h, featherPx);
-  const grain = new Float32Array(w * h);
-  for (let plane = 0; plane < 5; plane++) {
-    const isFlat = plane === behind.floor || plane === behind.ceiling;
-    const course = courses[plane] ?? (isFlat ? whole : wall);
-    const wants = (at: number) => filled[at] === 1 && planes[at] === plane;
-    const scenePlane = analysis.planes[plane];
-    const isSeen = (at: number) =>
-      !isNearEdge[at] && planes[at] === plane && seen.isKnown(at, plane);
-    // walls and ceilings are smooth: edges near by would be taken for their texture
-    if (scenePlane && plane === behind.floor)
-      grainOfPlane(fine, camera, scenePlane, w, h, wants, isSeen, grain);
-    paint(seen, plane, course, wants, share, grain, image);
-  }
-  return { image, isFilled, planes, courses };
-}
-
-function paint(
-  seen: SeenPlanes,
-  plane: number,
-  course: SmoothLight,
-  wants: (at: number) => boolean,
-  share: Float32Array,
-  grain: Float32Array,
-  { widthPx: w, heightPx: h, data }: RgbImage,
-): void {
-  const cw = Math.ceil(w / coarse);
-  const ch = Math.ceil(h / coarse);
-  const differs = differences(seen, plane, course, cw, ch);
-  const colour = new Float64Array(3);
+  const rows = skirtingRows(reading);
+  const trim = skirtingColour(reading, surfaces, kept, colours, rows);
+  const image = createRgbImage(w, h);
+  const own = new Float64Array(3);
+  const sum = new Float64Array(3);
+  const below = (y: number, edge: number) => Math.min(1, Math.max(0, y + 1 - edge));
+  const paint = (plane: number, x: number, y: number, share: number) => {
+    colours.at(plane, x + 0.5, y + 0.5, own);
+    const [cx, cy] = [(x + 0.5) / keptCellPx - 0.5, (y + 0.5) / keptCellPx - 0.5];
+    const fine = plane === behind.floor ? texture[y * w + x]! : 0;
+    const board = plane > behind.ceiling && rows[x]! > 1 ? below(y, lines.foot[x]! - rows[x]!) : 0;
+    for (let c = 0; c < 3; c++) {
+      const rest = readCoarse(differs[plane]!, kept.width, kept.height, cx, cy, c);
+      const wall = own[c]! + rest + fine;
+      sum[c]! +=
+        share * lightOfLog(wall + (Math.min(-0.1, own[c]! + rest + trim[c]!) - wall) * board);
+    }
+  };
   for (let y = 0; y < h; y++) {
-    const cy = (y + 0.5) / coarse - 0.5;
     for (let x = 0; x < w; x++) {
       const at = y * w + x;
-      if (!wants(at)) continue;
-      course.at((x + 0.5) / w, (y + 0.5) / h, colour);
-      const cx = (x + 0.5) / coarse - 0.5;
-      const noise = (hashLattice(x, y, 7) - 0.5) * noiseOfPaint;
+      const seen = readCoarse(
+        kept.share,
+        kept.width,
+        kept.height,
+        (x + 0.5) / keptCellPx - 0.5,
+        (y + 0.5) / keptCellPx - 0.5,
+        0,
+        1,
+      );
+      const shown = Math.min(1, Math.max(0, 2 * seen - 0.75));
+      const opening = openings.share[at]! * (kept.isNearlyEmpty ? 1 - shown : 1);
+      if (shown >= 1 && opening === 0) {
+        for (let c = 0; c < 3; c++) image.data[at * 3 + c] = data[at * 3 + c]!;
+        continue;
+      }
+      sum.fill(0);
+      const underTop = below(y, lines.top[x]!);
+      const underFoot = below(y, lines.foot[x]!);
+      const isBetween = underTop > underFoot;
+      const wall = planes[at]! > behind.ceiling ? planes[at]! : nearestWall(at, x, y);
+      if (underTop < 1) paint(behind.ceiling, x, y, 1 - underTop);
+      if (isBetween) paint(wall, x, y, underTop - underFoot);
+      if (underFoot > 0) paint(behind.floor, x, y, underFoot);
+      const noise = (hashLattice(x, y, 7) + hashLattice(y, x, 8) - 1) * grain;
       for (let c = 0; c < 3; c++) {
-        const rest = believed * readCoarse(differs, cw, ch, cx, cy, c);
-        const filled = srgb8FromLinear(Math.exp(colour[c]! + rest + grain[at]! + noise) - darkest);
-        const was = data[at * 3 + c]!;
-        data[at * 3 + c] = was + (filled - was) * Math.min(1, share[at]! * 2);
+        const painted = srgb8FromLinear(sum[c]!) + noise;
+        const room = painted + (data[at * 3 + c]! - painted) * shown;
+        image.data[at * 3 + c] = room + (openings.view[at * 3 + c]! - room) * opening;
       }
     }
   }
+  return image;
+
+  /** Of a pixel on the edge of a wall. */
+  function nearestWall(at: number, x: number, y: number): number {
+    for (const next of [y > 0 ? at - w : at, y < h - 1 ? at + w : at])
+      if (planes[next]! > behind.ceiling) return planes[next]!;
+    return x < w / 2 ? behind.left : behind.right;
+  }
 }
 
-function courseOf(
-  { photo, planes, isKnown, logs }: SeenPlanes,
-  plane: number,
-): SmoothLight | undefined {
+/** Rows of a skirting above the foot of the wall, by column. */
+function skirtingRows({ analysis, lines }: RoomReading): Float32Array {
+  const { camera, planes } = analysis;
+  const sample = planeSampler(camera, planes[behind.floor]!);
+  const point = createPlanePoint();
+  return lines.foot.map((row, x) =>
+    sample(x + 0.5, row, point) ? (skirting.metres * camera.focalPx) / point.depth : 0,
+  );
+}
+
+/** Logarithms of a skirting's colour beside its wall's: as it is seen, or else white. */
+function skirtingColour(
+  { analysis, lines }: RoomReading,
+  { planes }: SeenSurfaces,
+  kept: KeptSurfaces,
+  colours: SurfaceColours,
+  rows: Float32Array,
+): readonly number[] {
+  const { photo, classOf } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
-  const step = Math.max(2, Math.round(w / 180));
-  const values: number[] = [];
-  for (let y = step >> 1; y < h; y += step) {
-    for (let x = step >> 1; x < w; x += step) {
+  const colour = new Float64Array(3);
+  const seen: number[][] = [[], [], []];
+  for (let x = 0; x < w; x += 2) {
+    for (let share = seenSkirting.from; share <= seenSkirting.to; share += 0.25) {
+      const y = Math.floor(lines.foot[x]! - rows[x]! * share);
+      if (y < 0 || y >= h) continue;
       const at = y * w + x;
-      if (planes[at] !== plane || !isKnown(at, plane)) continue;
-      values.push((x + 0.5) / w, (y + 0.5) / h);
-      for (let c = 0; c < 3; c++) values.push(logs[data[at * 3 + c]!]!);
+      const cell = Math.floor(y / keptCellPx) * kept.width + Math.floor(x / keptCellPx);
+      if (planes[at]! <= behind.ceiling || classOf[at] !== classOfPlane[planes[at]!]) continue;
+      if (kept.share[cell]! < 0.9) continue;
+      colours.at(planes[at]!, x + 0.5, y + 0.5, colour);
+      for (let c = 0; c < 3; c++) seen[c]!.push(logOfCode[data[at * 3 + c]!]! - colour[c]!);
     }
   }
-  return fitSmoothLight({ values: Float64Array.from(values), count: values.length / 5 });
+  const walls = [behind.back, behind.left, behind.right].map((plane) => colours.usual[plane]!);
+  const wall = [0, 1, 2].map((c) => walls.reduce((sum, one) => sum + one[c]! / 3, 0));
+  const mean = (wall[0]! + wall[1]! + wall[2]!) / 3;
+  if (seen[0]!.length > seenSkirting.samples) {
+    const middle = seen.map((values) => values.sort((a, b) => a - b)[values.length >> 1]!);
+    const light = (middle[0]! + middle[1]! + middle[2]!) / 3;
+    return Math.abs(light) > seenSkirting.least ? middle : [0, 0, 0];
+  }
+  // white woodwork has a little of the colour of the room's light
+  const above = colours.usual[behind.ceiling]!;
+  const aim = Math.max(
+    mean + skirting.lighter,
+    (above[0] + above[1] + above[2]) / 3 - skirting.below,
+  );
+  return wall.map((value) => aim + (1 - skirting.tint) * (value - mean) - value);
 }
 
-/** How what is known of a plane differs from its course, spread over what is not. */
-function differences(
-  { photo, planes, isKnown, logs }: SeenPlanes,
-  plane: number,
-  course: SmoothLight,
-  cw: number,
-  ch: number,
+/** Logarithm of light about that of the surface for each pixel of the floor. */
+function textureOfFloor(
+  reading: RoomReading,
+  { planes, middles }: SeenSurfaces,
+  kept: KeptSurfaces,
+  colours: SurfaceColours,
 ): Float32Array {
+  const { analysis } = reading;
+  const { photo, camera, classOf } = analysis;
+  const { widthPx: w } = photo;
+  const plane = analysis.planes[behind.floor]!;
+  const cellOf = (at: number) =>
+    Math.floor(Math.floor(at / w) / keptCellPx) * kept.width + Math.floor((at % w) / keptCellPx);
+  let all = 0;
+  let shown = 0;
+  for (let at = 0; at < planes.length; at += 7) {
+    if (planes[at] !== behind.floor) continue;
+    all++;
+    if (kept.share[cellOf(at)]! > knownShare) shown++;
+  }
+  if (middles[behind.floor] && shown > leastFloor * all) {
+    const isSeen = (at: number) =>
+      planes[at] === behind.floor &&
+      classOf[at] === classOfPlane[behind.floor] &&
+      kept.share[cellOf(at)]! > 0.95;
+    const wants = (at: number) => planes[at] === behind.floor && kept.share[cellOf(at)]! < 0.95;
+    const taken = floorTexture(photo, camera, plane, wants, isSeen);
+    if (taken) return taken;
+  }
+  // no seam between two kinds of floor
+  for (let cell = 0; cell < kept.share.length; cell++) {
+    const x = Math.min(w - 1, (cell % kept.width) * keptCellPx + 2);
+    const y = Math.min(photo.heightPx - 1, Math.floor(cell / kept.width) * keptCellPx + 2);
+    if (!kept.isNearlyEmpty && planes[y * w + x] === behind.floor) kept.share[cell] = 0;
+  }
+  return laidFloor(reading, planes, colours.usual[behind.floor]!);
+}
+
+const mostTaps = 6;
+/** Our floors are drawn for brighter rooms. */
+const laidContrast = 0.7;
+
+function laidFloor(
+  { analysis }: RoomReading,
+  planes: Uint8Array,
+  usual: readonly [number, number, number],
+): Float32Array {
+  const { photo, camera } = analysis;
+  const { widthPx: w, heightPx: h } = photo;
+  const [red, green, blue] = usual.map(lightOfLog) as [number, number, number];
+  const tile = materialTile(likeFloor(red, green, blue), 1, 512);
+  const sample = planeSampler(camera, analysis.planes[behind.floor]!);
+  const point = createPlanePoint();
+  const texel = createMaterialSample();
+  const texture = new Float32Array(w * h);
+  const level = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const middle = level(...(tile.mean as [number, number, number]));
+  for (let at = 0; at < texture.length; at++) {
+    if (planes[at] !== behind.floor) continue;
+    if (!sample((at % w) + 0.5, Math.floor(at / w) + 0.5, point)) continue;
+    const { u, v, dudx, dvdx, dudy, dvdy } = point;
+    // boards run away from the camera
+    sampleMaterial(tile, v, u, dvdx, dudx, dvdy, dudy, mostTaps, texel);
+    texture[at] =
+      laidContrast * Math.log(Math.max(0.05, level(texel[0]!, texel[1]!, texel[2]!) / middle));
+  }
+  return texture;
+}
+
+/** How what is kept of a plane differs from its smooth colours, spread over the rest of it. */
+function differences(
+  { analysis }: RoomReading,
+  { planes }: SeenSurfaces,
+  kept: KeptSurfaces,
+  colours: SurfaceColours,
+  plane: number,
+): Float32Array {
+  const { photo, classOf } = analysis;
   const { widthPx: w, heightPx: h, data } = photo;
-  const values = new Float32Array(cw * ch * 3);
-  const weight = new Float32Array(cw * ch);
+  const { width, height } = kept;
+  const values = new Float32Array(width * height * 3);
+  const weight = new Float32Array(width * height);
   const colour = new Float64Array(3);
   for (let y = 0; y < h; y += 2) {
     for (let x = 0; x < w; x += 2) {
       const at = y * w + x;
-      if (planes[at] !== plane || !isKnown(at, plane)) continue;
-      course.at((x + 0.5) / w, (y + 0.5) / h, colour);
-      const cell = Math.floor(y / coarse) * cw + Math.floor(x / coarse);
+      const cell = Math.floor(y / keptCellPx) * width + Math.floor(x / keptCellPx);
+      if (planes[at] !== plane || classOf[at] !== classOfPlane[plane]) continue;
+      if (kept.share[cell]! < 0.9) continue;
+      colours.at(plane, x + 0.5, y + 0.5, colour);
       weight[cell]! += 1;
       for (let c = 0; c < 3; c++) {
-        const away = logs[data[at * 3 + c]!]! - colour[c]!;
+        const away = logOfCode[data[at * 3 + c]!]! - colour[c]!;
         values[cell * 3 + c]! += Math.min(mostDifferent, Math.max(-mostDifferent, away));
       }
     }
   }
-  for (let cell = 0; cell < cw * ch; cell++) {
-    const sum = weight[cell]!;
-    if (sum === 0) continue;
-    for (let c = 0; c < 3; c++) values[cell * 3 + c]! /= sum;
-    weight[cell] = 1;
+  for (let cell = 0; cell < width * height; cell++) {
+    const count = weight[cell]!;
+    for (let c = 0; c < 3; c++) values[cell * 3 + c]! /= Math.max(1, count);
+    weight[cell] = count > 0 ? 1 : ownWeight;
   }
-  // the course itself holds where nothing near is known
-  for (let cell = 0; cell < cw * ch; cell++) if (weight[cell] === 0) weight[cell] = 0.004;
-  spread(values, weight, cw, ch, 3);
+  spread(values, weight, width, height, 3);
+  return smoothed(values, width, height);
+}
+
+/** Without the marks that single spots near the rim would draw out. */
+function smoothed(values: Float32Array, width: number, height: number): Float32Array {
+  const channel = new Float32Array(width * height);
+  for (let c = 0; c < 3; c++) {
+    for (let cell = 0; cell < channel.length; cell++) channel[cell] = values[cell * 3 + c]!;
+    boxMean(channel, width, height, 3, channel);
+    for (let cell = 0; cell < channel.length; cell++) values[cell * 3 + c] = channel[cell]!;
+  }
   return values;
 }
