@@ -24,7 +24,7 @@ const lookAgainMs = 7 * dayMs;
 /** Results of visitors have no account to return to. */
 const visitorResultMs = 30 * dayMs;
 
-const mostAtOnce = 500;
+const mostAtOnce = 200;
 
 export interface PurgeParts {
   readonly db: Database;

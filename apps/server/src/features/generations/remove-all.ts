@@ -8,7 +8,7 @@ import { isFinal } from './events/watcher.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { removeResults } from './purge.ts';
 
-const mostAtOnce = 500;
+const mostAtOnce = 200;
 
 export interface RemoveAllParts {
   readonly db: Database;
