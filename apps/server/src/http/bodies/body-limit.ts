@@ -1,12 +1,12 @@
 /** Bodies of words are cut off while they are read; forms with files have limits of their own. */
 import { bodyLimit } from 'hono/body-limit';
-import { megabytes } from '../../platform/intake/intake.ts';
 import { Problem } from '../../platform/problem.ts';
 
-const wordsBytes = 1024 * 1024;
+/** Twice the most strokes of a brush that are let in; reading more holds the event loop. */
+const wordsKilobytes = 256;
 export const limitWords = bodyLimit({
-  maxSize: wordsBytes,
+  maxSize: wordsKilobytes * 1024,
   onError: () => {
-    throw new Problem('TOO_LARGE', { limit: megabytes(wordsBytes) });
+    throw new Problem('TOO_LARGE', { limit: `${wordsKilobytes} kB` });
   },
 });
