@@ -5,7 +5,7 @@ import { roomType } from './room-type.ts';
 import { findThings } from './things.ts';
 
 test('a drawn kitchen has its cabinets and its worktop, each where it is', async () => {
-  const { image } = await imagine('a rustic kitchen', {
+  const { image } = await imagine('a white kitchen', {
     seed: 71,
     widthPx: 400,
     heightPx: 300,

@@ -37,7 +37,7 @@ export const buildings = {
   ),
   'apartment-block': entry(
     'Apartment block',
-    'apartment block|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
+    'apartment block|office block|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
   ),
   'glass-tower': entry(
     'Glass tower',
