@@ -42,6 +42,7 @@ import { createSpeech } from './features/speech/speak.ts';
 import { leastFreeBytes, serveHealth } from './features/system/health.ts';
 import { systemProcedures } from './features/system/procedures.ts';
 import { serveReference } from './features/system/reference.ts';
+import { metricsPath, serveMetrics } from './features/system/serve-metrics.ts';
 import { orderVisual } from './features/visuals/order-visual.ts';
 import { visualFeature } from './features/visuals/procedures.ts';
 import { createEdge, type Edge } from './http/edge.ts';
@@ -55,8 +56,10 @@ import type { Clock } from './platform/clock.ts';
 import { incomingFolderName } from './platform/data-folder.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Notices } from './platform/hosts/notices.ts';
+import { countOpenStreams } from './platform/limits/open-streams.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import { measureStreams } from './platform/metrics.ts';
 import { once } from './platform/once.ts';
 import { createTurns, type TurnRules } from './platform/turns.ts';
 import type { Studio } from './studio.ts';
@@ -111,6 +114,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const answerTurns = createTurns(oneByOne);
   const quickTurns = createTurns(oneByOne);
   const answers = createAnswers({ db, notices: parts.notices, log });
+  const streams = countOpenStreams();
+  measureStreams(parts.studio.metrics, { progress: streams.count, answer: answers.count });
   const { models } = parts.studio;
   const assistant = once(async () => {
     const { serveAssistant } = await import('./features/chat/serve-assistant.ts');
@@ -158,7 +163,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     visuals: visualFeature({ ...shared, engines }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),
-    ...generationFeature({ db, clock, notifier, ledger, quotaSettings }),
+    ...generationFeature({ db, clock, notifier, ledger, quotaSettings, streams }),
     calls: callFeature({
       ...shared,
       publicUrl: config.http.publicUrl,
@@ -232,6 +237,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     nameRoute: await routeNames(contract, [
       '/healthz',
       '/readyz',
+      metricsPath,
       '/api/docs',
       '/api/docs/{file}',
       ...assistantRoutes,
@@ -247,6 +253,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     others: {
       '/healthz': health,
       '/readyz': health,
+      [metricsPath]: serveMetrics({
+        metrics: studio.metrics,
+        token: config.metrics.token,
+        ...config.http,
+      }),
       [authPrefix]: serveAuth({
         auth,
         db,

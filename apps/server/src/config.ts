@@ -111,6 +111,8 @@ const environmentSchema = z.object({
   ADMIN_EMAILS: optional(emailList),
   FREE_PICTURES_PER_DAY: optional(wholeNumber(0, 100_000)),
   WORK: optional(wholeNumber(0, 256)),
+  METRICS_TOKEN: optional(z.string().min(32, 'at least 32 random characters')),
+  METRICS_PORT: optional(wholeNumber(0, 65_535)),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -221,6 +223,8 @@ function grouped(values: Environment) {
     administrators: { emails: values.ADMIN_EMAILS },
     /** Pictures this process makes at a time. */
     work: { places: values.WORK ?? availableParallelism() },
+    /** Lets Prometheus read `/metrics`, of a worker at a port of its own. */
+    metrics: { token: values.METRICS_TOKEN, workerPort: values.METRICS_PORT },
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };
 }

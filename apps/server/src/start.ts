@@ -13,7 +13,7 @@ import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
-import { StartError } from './platform/process/start-error.ts';
+import { listen } from './platform/process/listen.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { version } from './platform/version.ts';
@@ -100,7 +100,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         if (stopping.signal.aborted) response.shouldKeepAlive = false;
       },
     );
-    port = await listen(server, config.http.port, config.http.host);
+    port = await listen(server, config.http, { variable: 'PORT', command: 'npm start' });
     log.info('Listening', { port, version, database: database.home, folder: config.data.folder });
     const prepareSignIn = () =>
       app.auth().catch((error: unknown) => log.error('Sign-in could not be prepared', { error }));
@@ -160,23 +160,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await database.close();
     throw error;
   }
-}
-
-function listen(server: ServerType, port: number, host: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const refusals: Readonly<Record<string, string>> = {
-        EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
-      };
-      const refusal = refusals[error.code ?? ''];
-      reject(refusal ? new StartError(refusal) : error);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }
 
 /** New connections are refused, answers under way get their time, then what is left is cut. */

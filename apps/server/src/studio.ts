@@ -15,19 +15,23 @@ import {
 import { createLedger, type Ledger } from './features/generations/ledger/ledger.ts';
 import { openStatuses } from './features/generations/ledger/ledger-rows.ts';
 import type { QuotaSettings } from './features/generations/ledger/quota.ts';
+import { measureGenerations } from './features/generations/measure-generations.ts';
 import type { Makers } from './features/generations/workshop/maker.ts';
 import { createWorkshop, type Workshop } from './features/generations/workshop/workshop.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { measureDatabase } from './platform/db/measure-database.ts';
 import { generation } from './platform/db/schema/generations.ts';
 import { type FileStore, openFolderStore } from './platform/files/file-store.ts';
 import { createFiles, type Files } from './platform/files/files.ts';
+import { measuredStore } from './platform/files/measured-store.ts';
 import { stampedStore } from './platform/files/store-stamp.ts';
 import { createStoreWatch, probeStore, type StoreWatch } from './platform/files/store-watch.ts';
 import type { Notices } from './platform/hosts/notices.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { once } from './platform/once.ts';
 
 export interface StudioParts {
@@ -44,6 +48,7 @@ export interface Studio {
   readonly files: Files;
   readonly storeWatch: StoreWatch;
   readonly intake: Intake;
+  readonly metrics: Metrics;
   readonly quotaSettings: QuotaSettings;
   readonly models: () => Promise<Models>;
   readonly notifier: () => Promise<GenerationNotifier>;
@@ -85,7 +90,16 @@ export async function tryStore(config: Config): Promise<void> {
 
 export async function createStudio(parts: StudioParts): Promise<Studio> {
   const { config, log, clock, database } = parts;
-  const stamped = stampedStore({ db: database.db, store: await openStore(config), clock, log });
+  const metrics = createMetrics();
+  measureDatabase(database, metrics);
+  const onEnded = measureGenerations({
+    db: database.db,
+    clock,
+    metrics,
+    engineIds: new Set(Object.values(config.models.roles).flat()),
+  });
+  const measured = measuredStore(await openStore(config), metrics);
+  const stamped = stampedStore({ db: database.db, store: measured, clock, log });
   const { store } = stamped;
   const storeWatch = createStoreWatch(store);
   const files = createFiles(database.db, store);
@@ -116,6 +130,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       clock,
       quotaSettings,
       runLimitMs,
+      onEnded,
     });
     return { queue, notifier, ledger, runLimitMs };
   });
@@ -125,6 +140,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     files,
     storeWatch,
     intake,
+    metrics,
     quotaSettings,
     models,
     notifier: async () => (await opened()).notifier,

@@ -1,5 +1,6 @@
 /** `npm run worker`: only makes pictures, beside any number of servers and workers on one database. */
 import { readConfig } from './config.ts';
+import { openMetricsPort } from './features/system/open-metrics-port.ts';
 import { openWhenReady } from './platform/db/open-when-ready.ts';
 import { StoreSilentError } from './platform/files/s3-start-error.ts';
 import { openDatabaseClock } from './platform/hosts/database-clock.ts';
@@ -36,7 +37,16 @@ async function main(): Promise<void> {
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
   const studio = await createStudio({ config, log, clock: clock.now, database, notices });
+  const { token, workerPort } = config.metrics;
+  const metricsPort =
+    workerPort === undefined
+      ? undefined
+      : await openMetricsPort(
+          { metrics: studio.metrics, token, ...config.http },
+          { port: workerPort, host: config.http.host },
+        );
   stop = async () => {
+    metricsPort?.close();
     await studio.close(workGraceMs);
     clock.close();
     await notices.close();

@@ -29,6 +29,10 @@ export function addressReader(trustedProxies: readonly string[]): AddressReader 
   };
 }
 
+/** Of an address as the reader gives it: this machine. */
+export const isLoopback = (address: string): boolean =>
+  (isIP(address) === 4 && address.startsWith('127.')) || address === networkOf('::1');
+
 /** Without port, brackets, zone and the IPv6 dress of an IPv4 address. */
 function plain(text: string): string {
   // As nearly every socket says it.

@@ -20,7 +20,7 @@ import { askedAtMostEvery } from '../../platform/asked-at-most.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
-import { countOpenStreams } from '../../platform/limits/open-streams.ts';
+import type { OpenStreams } from '../../platform/limits/open-streams.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
 import { once } from '../../platform/once.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -39,6 +39,7 @@ export interface GenerationParts {
   readonly notifier: () => Promise<GenerationNotifier>;
   readonly ledger: () => Promise<Ledger>;
   readonly quotaSettings: QuotaSettings;
+  readonly streams: OpenStreams;
 }
 
 /** How often an open stream asks whether its sign-in still stands; all of one sign-in together. */
@@ -47,7 +48,7 @@ const signInLookMs = 1_000;
 const shareAddress = (token: string) => `/Result?share=${token}`;
 
 export function generationFeature(parts: GenerationParts) {
-  const { db } = parts;
+  const { db, streams } = parts;
   const procedures = implement({
     generations: generationProcedures,
     shares: shareProcedures,
@@ -56,7 +57,6 @@ export function generationFeature(parts: GenerationParts) {
   const { generations, shares, quota } = procedures;
 
   const watcher = once(async () => createWatcher({ db, notifier: await parts.notifier() }));
-  const streams = countOpenStreams();
   const askedOfSignIn = askedAtMostEvery<boolean>(signInLookMs);
   /** Each event is serialised once, however many streams receive it. */
   const told = new WeakMap<StoredEvent, Promise<GenerationEvent | undefined>>();

@@ -22,15 +22,22 @@ export interface OpenStream {
 export interface OpenStreams {
   /** Counts one more, or refuses it. */
   open(sender: StreamSender): OpenStream;
+  /** How many are open. */
+  count(): number;
 }
 
 export function countOpenStreams(): OpenStreams {
   const byAddress = counter(limits.eventStreamsPerAddress);
   const byCookie = counter(limits.eventStreamsEach);
   const bySubject = counter(limits.eventStreamsEach);
+  let openNow = 0;
   return {
     open({ address, cookie }) {
       const releases = [byAddress.add(address)];
+      openNow += 1;
+      releases.push(() => {
+        openNow -= 1;
+      });
       const end = () => {
         for (const release of releases.splice(0)) release();
       };
@@ -51,6 +58,7 @@ export function countOpenStreams(): OpenStreams {
         end,
       };
     },
+    count: () => openNow,
   };
 }
 

@@ -1,4 +1,5 @@
 /** A server on a PostgreSQL that is filled with a million generations by SQL; its statements are timed. */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { type TimedStatements, timedStatements } from './timed-statements.ts';
 
 export interface Million {
   readonly statements: TimedStatements;
+  readonly metricsToken: string;
   /** Gives this person twenty thousand of them. */
   fill(email: string): Promise<void>;
   tidy(): Promise<void>;
@@ -36,13 +38,16 @@ export async function openMillion(port: number): Promise<Million> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-million-'));
   const log = createLog('warn');
   const statements = timedStatements();
+  const metricsToken = randomBytes(16).toString('hex');
   const config = await readConfig({
     ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: String(port), WORK: '1' },
     ...{ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },
+    METRICS_TOKEN: metricsToken,
   });
   const server = await startServer(config, log);
   return {
     statements,
+    metricsToken,
     async fill(email) {
       const filler = new pg.Client({ connectionString: postgres.url });
       await filler.connect();

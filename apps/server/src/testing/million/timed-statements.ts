@@ -11,7 +11,7 @@ type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { text?: string })?.text ?? '');
 
-const middleOf = (values: readonly number[]): number =>
+export const middleOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 export interface TimedStatements {

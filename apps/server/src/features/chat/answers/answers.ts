@@ -28,6 +28,8 @@ export interface Answers {
   read(place: AnswerPlace): Promise<ReadableStream<string> | undefined>;
   /** Stops the named answer, not a newer one that took its place. */
   stop(place: AnswerPlace, id: string | undefined): Promise<boolean>;
+  /** How many this process writes. */
+  count(): number;
   /** This server ends. */
   interruptAll(): void;
 }
@@ -53,6 +55,7 @@ function onOneHost(): Answers {
     underWay: async ({ ownerId, conversationId }) => live.find(ownerId, conversationId)?.id,
     read: async ({ ownerId, conversationId }) => live.find(ownerId, conversationId)?.read(),
     stop: async ({ ownerId, conversationId }, id) => live.stop(ownerId, conversationId, id),
+    count: () => live.count(),
     interruptAll: () => live.interruptAll(),
   };
 }
@@ -130,6 +133,7 @@ function onManyHosts({ db, notices, log }: AnswersParts): Answers {
       await stopElsewhere(found);
       return true;
     },
+    count: () => live.count(),
     interruptAll: () => live.interruptAll(),
   };
 }

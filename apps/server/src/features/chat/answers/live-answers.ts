@@ -154,6 +154,10 @@ export class LiveAnswers {
     answer?.cut('stopped');
   }
 
+  count(): number {
+    return this.#answers.size;
+  }
+
   places(): (AnswerPlace & { readonly id: string })[] {
     return [...this.#answers.values()].map(({ id, place }) => ({ id, ...place }));
   }

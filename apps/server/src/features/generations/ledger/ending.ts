@@ -30,7 +30,7 @@ async function deliveredBy(tx: Database, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-export function endings({ db, queue, store, notifier, clock }: LedgerParts) {
+export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerParts) {
   /**
    * The one way to an end. `fence` binds it to an attempt; without one (cancelling, the dead
    * letter, the sweep) any state that is not final will do. False when it had ended before.
@@ -47,7 +47,6 @@ export function endings({ db, queue, store, notifier, clock }: LedgerParts) {
         },
   ): Promise<boolean> {
     const leftovers: FileRow[] = [];
-    let attempts = 0;
     let mustClear = false;
     const ended = await db.transaction(async (tx) => {
       // The owner first, then the row: the same order as everywhere, so that none waits for another.
@@ -55,7 +54,7 @@ export function endings({ db, queue, store, notifier, clock }: LedgerParts) {
         .select({ owner: generation.owner, quotaUnits: generation.quotaUnits })
         .from(generation)
         .where(eq(generation.id, id));
-      if (!known) return false;
+      if (!known) return undefined;
       await lockOwner(tx, known.owner);
       const made = await tx
         .select({ index: picture.index })
@@ -82,8 +81,7 @@ export function endings({ db, queue, store, notifier, clock }: LedgerParts) {
             : heldBy(id, ending.fence),
         )
         .returning();
-      if (!row) return false;
-      attempts = row.attempts;
+      if (!row) return undefined;
       mustClear = !keepsResult;
       await settleQuota(
         tx,
@@ -103,14 +101,15 @@ export function endings({ db, queue, store, notifier, clock }: LedgerParts) {
             }) satisfies StoredEvent,
       });
       await dispatchNext(queue, tx, row.owner);
-      return true;
+      return row;
     });
     if (ended) {
+      onEnded?.(ended);
       await removeObjects(store, leftovers).catch(() => undefined);
-      if (mustClear) await clearAttempts(store, id, attempts);
+      if (mustClear) await clearAttempts(store, id, ended.attempts);
       notifier.notify(id);
     }
-    return ended;
+    return ended !== undefined;
   }
 
   /** After three tries: failed, with what the last one said. */

@@ -21,6 +21,8 @@ export interface LedgerParts {
   readonly quotaSettings: QuotaSettings;
   /** How long work may go on without a new picture. */
   readonly runLimitMs: (tool: ToolName) => number;
+  /** Told of each end, once. */
+  readonly onEnded?: (row: GenerationRow) => void;
 }
 
 /** In line; once somebody works on it, the work has its own time. */
