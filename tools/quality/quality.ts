@@ -15,6 +15,7 @@ import { readPhoto } from '../pictures/photo-files.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { printDrawnRooms } from './drawn-rooms.ts';
 import { printEyes } from './eyes.ts';
+import { printEmptiedRooms, printFurnitureFaults } from './furnished-rooms.ts';
 import { addedSeams, clippedShare, colourChange, edgesKept, labOf } from './measure.ts';
 
 /** The bars of a release; dark styles have their own. */
@@ -44,6 +45,7 @@ const sceneKinds: readonly SceneKind[] = ['interior', 'exterior'];
 const decorLevels: readonly DecorLevel[] = ['off', 'light', 'full'];
 
 const usage = `Usage: npm run quality -- FOLDER, or npm run quality -- --drawn-rooms, or npm run quality -- --eyes FOLDER
+  or npm run quality -- --rooms  --count 500  --emptied 20  --sheets DIR
   --limit 40  --width 640  --sheets DIR
   --kind interior|exterior   else by the name: kitchen, bath, bed, frontal ...
   --decor off|light|full  --room NAME`;
@@ -57,6 +59,9 @@ const { values, positionals } = readCommandLine(usage, {
   sheets: { type: 'string' },
   'drawn-rooms': { type: 'boolean', default: false },
   eyes: { type: 'string' },
+  rooms: { type: 'boolean', default: false },
+  count: { type: 'string', default: '500' },
+  emptied: { type: 'string', default: '20' },
 });
 
 interface Figures {
@@ -142,6 +147,14 @@ async function main() {
   }
   if (values['drawn-rooms']) {
     printDrawnRooms();
+    return;
+  }
+  if (values.rooms) {
+    const most = { least: 1, most: 100_000, isWhole: true };
+    const isWellFurnished = printFurnitureFaults(numberOf('count', values.count, most));
+    const emptied = numberOf('emptied', values.emptied, most);
+    const isWellEmptied = await printEmptiedRooms(emptied, values.sheets);
+    if (!isWellFurnished || !isWellEmptied) process.exitCode = 1;
     return;
   }
   const folder = positionals[0];

@@ -5,11 +5,16 @@ const { exports } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { exports: Record<string, string> };
 
-test.each(['./restyle', './redesign', './visuals', './sketch', './analysis', './sense'])(
-  '%s sets the compiler before it loads anything',
-  (door) => {
-    const source = readFileSync(new URL(`../${exports[door]}`, import.meta.url), 'utf8');
-    const [first] = source.match(/^(import|export) .*$/m) ?? [];
-    expect(first).toBe("import '../compiler.ts';");
-  },
-);
+test.each([
+  './restyle',
+  './redesign',
+  './visuals',
+  './sketch',
+  './analysis',
+  './sense',
+  './furnished-rooms',
+])('%s sets the compiler before it loads anything', (door) => {
+  const source = readFileSync(new URL(`../${exports[door]}`, import.meta.url), 'utf8');
+  const [first] = source.match(/^(import|export) .*$/m) ?? [];
+  expect(first).toBe("import '../compiler.ts';");
+});

@@ -49,8 +49,10 @@ export function wallSpot(shell: PhotoShell, side: Side, u: number): Spot {
   return { x: width / 2, z: u - depth / 2, turnRad, side };
 }
 
-export const wallLength = ({ width, depth }: PhotoShell, side: Side) =>
-  side === 'back' ? width : depth;
+export const wallLength = (
+  { width, depth }: Pick<PhotoShell, 'width' | 'depth'>,
+  side: Side,
+): number => (side === 'back' ? width : depth);
 
 /** A place in a spot's own metres (x to its right, z before it) as a place of the room. */
 export function from(spot: Spot, x: number, z: number, turnRad = 0): Spot {

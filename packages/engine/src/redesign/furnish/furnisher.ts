@@ -171,6 +171,12 @@ export class Furnisher {
     for (const rect of free) this.plan.keepFree(rectAt(spot, rect));
   }
 
+  /** Adds a piece that later ones must not hide. */
+  addShown(piece: Piece, spot: Spot): void {
+    this.plan.add(piece, spot);
+    this.shown.push(this.view.see(this.plan.bodyOf(piece, spot)));
+  }
+
   /** Adds it where it is told if it fits there; tells whether it did. */
   tryAt(piece: Piece, spot: Spot, leastSeen: number = leastVisible.extra): boolean {
     if (!this.plan.fits(piece, spot)) return false;
@@ -388,11 +394,15 @@ export class Furnisher {
       const piece = curtainsPiece(record.curtains, u1 - u0, top);
       const spot = wallSpot(shell, side, (u0 + u1) / 2);
       // only the two stacks beside the glass need their place
-      const stacks = [-1, 1].map((at) => from(spot, at * ((u1 - u0) / 2 + 0.25), 0));
-      const isFree = stacks.every((one) =>
-        plan.isFree(rectAt(one, { x0: -0.25, x1: 0.25, z0: 0, z1: 0.2 })),
+      const stacks = [-1, 1].map((at) =>
+        rectAt(from(spot, at * ((u1 - u0) / 2 + 0.28), 0), { x0: -0.28, x1: 0.28, z0: 0, z1: 0.2 }),
       );
-      if (isFree && !plan.keptInsteadOf(piece)) plan.add({ ...piece, isFlat: true }, spot);
+      const isFree = stacks.every(
+        (stack) => plan.isFree(stack) && plan.paths.every((path) => !overlap(path, stack)),
+      );
+      if (!isFree || plan.keptInsteadOf(piece)) continue;
+      plan.add({ ...piece, isFlat: true }, spot);
+      for (const stack of stacks) plan.keepFree(stack);
     }
   }
 }

@@ -147,8 +147,17 @@ export function sofaPiece({ sofa: own }: StyleRecord, widthMetres: number, cloth
   );
 }
 
+const armchairMetres: Readonly<
+  Record<StyleRecord['armchair']['style'], readonly [number, number, number]>
+> = {
+  frame: [0.76, 0.96, 0.94],
+  wing: [0.94, 0.86, 1.08],
+  club: [0.94, 0.86, 0.8],
+  shell: [0.92, 0.92, 0.84],
+};
+
 export function armchairPiece({ armchair: own }: StyleRecord): Piece {
-  return freeStanding('Armchair', [0.86, 0.86, 0.86], ({ b, kit }) =>
+  return freeStanding('Armchair', armchairMetres[own.style], ({ b, kit }) =>
     armchair(b, own.style, kit.cloth(own.cloth), kit.of(own.leg)),
   );
 }
@@ -218,12 +227,12 @@ export function pendantPiece(
 }
 
 export function curtainsPiece(hex: string, widthMetres: number, topMetres: number): Piece {
-  return atWall('Curtains', [widthMetres + 1.36, 0.2, topMetres + 0.05], ({ b, kit }) =>
+  return atWall('Curtains', [widthMetres + 1.4, 0.2, topMetres + 0.05], ({ b, kit }) =>
     curtains(
       b,
       // the curtains of this builder hang partly on the glass: these hang beside it
-      -widthMetres / 2 - 0.2,
-      widthMetres / 2 + 0.2,
+      -widthMetres / 2 - 0.22,
+      widthMetres / 2 + 0.22,
       topMetres,
       kit.cloth([hex, 'linen']),
       kit.metal,
@@ -342,7 +351,8 @@ export function sideboardPiece(widthMetres: number, name = 'Sideboard'): Piece {
   return atWall(name, [widthMetres, 0.48, 0.74], ({ b, kit, random }) => {
     sideboard(b, widthMetres, kit.wood, kit.metal, kit.brass);
     const vase = kit.plain('#d8d2c6');
-    vaseWithStems(b, [-widthMetres * 0.32, 0.74, 0.24], 0.26, vase, kit.leaf, random);
+    // its stems reach no picture on the wall
+    vaseWithStems(b, [-widthMetres * 0.32, 0.74, 0.3], 0.26, vase, kit.leaf, random);
   });
 }
 
@@ -358,6 +368,39 @@ export function barStool(): Piece {
   );
 }
 
+interface PlantRow {
+  /** Tallest and shortest. */
+  readonly metres: readonly [number, number];
+  /** Width and top of its leaves, as shares of its height. */
+  readonly wide: number;
+  readonly tall: number;
+}
+
+const plantRows: Readonly<Record<NonNullable<StyleRecord['plant']>['style'], PlantRow>> = {
+  arching: { metres: [0.9, 0.7], wide: 1.22, tall: 1.05 },
+  swords: { metres: [0.9, 0.7], wide: 0.68, tall: 1.35 },
+  fig: { metres: [1.3, 0.8], wide: 0.5, tall: 1.1 },
+};
+/** Room for its pot. */
+const leastPlantMetres = 0.5;
+
+function plantPieces({ plant: own }: StyleRecord, random: Random): readonly Piece[] {
+  if (own === null) return [];
+  const { metres, wide, tall } = plantRows[own.style];
+  const share = random.between(0.9, 1.05);
+  return metres.map((usual) => {
+    const height = usual * share;
+    const width = Math.max(leastPlantMetres, wide * height);
+    return freeStanding(
+      'House plant',
+      [width, width, tall * height],
+      ({ b, kit, random: leaves }) => pottedPlant(b, height, kit.plain(own.pot), own.style, leaves),
+    );
+  });
+}
+
+const floorLampMetres = { shade: 0.5, tripod: 0.7 } as const;
+
 /** The extras that a style may stand in its rooms; a few ways of each, the best first. */
 export function extraPiece(
   name: ExtraPiece,
@@ -365,7 +408,6 @@ export function extraPiece(
   ceilingMetres: number,
   random: Random,
 ): readonly Piece[] {
-  const plantHeight = record.plant?.style === 'swords' ? 0.9 : random.between(1.1, 1.4);
   const ways: Readonly<Record<ExtraPiece, () => readonly Piece[]>> = {
     armchair: () => [armchairPiece(record)],
     bench: () => [benchPiece(1.3), benchPiece(1)],
@@ -382,12 +424,15 @@ export function extraPiece(
         dresser(b, 0.9, kit.wood, kit.brass),
       ),
     ],
-    'floor lamp': () => [
-      freeStanding('Floor lamp', [0.5, 0.5, 1.75], (hand) => {
-        const style = record.floorLamp === 'arc' ? 'shade' : record.floorLamp;
-        floorLamp(hand.b, style, lampsOf(hand));
-      }),
-    ],
+    'floor lamp': () => {
+      const style = record.floorLamp === 'arc' ? 'shade' : record.floorLamp;
+      const wide = floorLampMetres[style];
+      return [
+        freeStanding('Floor lamp', [wide, wide, 1.75], (hand) =>
+          floorLamp(hand.b, style, lampsOf(hand)),
+        ),
+      ];
+    },
     'floor mirror': () => [
       atWall('Floor mirror', [0.7, 0.12, 1.75], ({ b, kit }) =>
         b.place({ at: [0, 0.9, 0.03] }, () =>
@@ -395,14 +440,7 @@ export function extraPiece(
         ),
       ),
     ],
-    plant: () =>
-      record.plant === null
-        ? []
-        : [plantHeight, 0.7].map((height) =>
-            freeStanding('House plant', [0.84, 0.84, height], ({ b, kit, random: own }) =>
-              pottedPlant(b, height, kit.plain(record.plant!.pot), record.plant!.style, own),
-            ),
-          ),
+    plant: () => plantPieces(record, random),
     pouf: () => [
       freeStanding('Pouf', [0.56, 0.56, 0.42], ({ b, kit }) => ottoman(b, 0.27, kit.accent(1))),
     ],

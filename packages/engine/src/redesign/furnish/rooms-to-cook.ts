@@ -320,7 +320,7 @@ function addIsland(hand: Furnisher): void {
   }
   if (!best) return;
   const { piece, x, z } = best;
-  plan.add(piece, { x, z, turnRad: 0 });
+  hand.addShown(piece, { x, z, turnRad: 0 });
   const seats = Math.floor((piece.widthMetres - 0.2) / 0.62);
   for (let seat = 0; seat < seats; seat++) {
     const dx = (seat - (seats - 1) / 2) * 0.6;
@@ -391,7 +391,7 @@ function besideCorner({ plan }: Furnisher, side: Side, { from: start, to }: Stre
     return !plan.isFree(rect);
   };
   let [low, high] = [start, to];
-  while (low < high && isTaken(low + 0.06)) low += 0.05;
-  while (high > low && isTaken(high - 0.06)) high -= 0.05;
+  while (low < high && isTaken(low + 0.03)) low += 0.05;
+  while (high > low && isTaken(high - 0.03)) high -= 0.05;
   return { from: Math.max(0, low), to: Math.min(length, high) };
 }

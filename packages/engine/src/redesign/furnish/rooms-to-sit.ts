@@ -119,7 +119,7 @@ export function furnishDining(hand: Furnisher): boolean {
     kept ?? bestTable(hand, 0.7, 1.8) ?? bestTable(hand, 0.45, 1.5) ?? bestTable(hand, 0.2, 1.2);
   if (!best) return false;
   const { piece, spot } = best;
-  if (!kept) plan.add(piece, spot);
+  if (!kept) hand.addShown(piece, spot);
   hand.tryAt(rugPiece(record, piece.widthMetres + 0.6, piece.depthMetres + 0.5), spot, 0.4);
   hand.pendant(spot, 1.55);
   const sideboard = hand.extra([sideboardPiece(1.8), sideboardPiece(1.2)], spot);

@@ -43,7 +43,7 @@ export function furnishGarage(hand: Furnisher): boolean {
   );
   hand.extra(
     [
-      freeStanding('Crates', [0.9, 0.7, 0.9], ({ b, kit, random }) =>
+      freeStanding('Crates', [1.18, 0.46, 1.36], ({ b, kit, random }) =>
         crates(b, 4, kit.wood, random),
       ),
     ],

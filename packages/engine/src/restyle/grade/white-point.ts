@@ -1,17 +1,7 @@
 /** The white point of a picture, and how far it may move: styles are not told by a colour cast. */
+import { type CieLab, cieLabFromLinear } from '../../colour/cie-lab.ts';
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
-
-type Lab = readonly [lightness: number, a: number, b: number];
-
-/** CIE L*a*b* of linear sRGB, white of day (D65). */
-function labOf(red: number, green: number, blue: number): Lab {
-  const bent = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
-  const x = bent((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
-  const y = bent(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
-  const z = bent((0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
 
 /** Shares of the picture between whose levels of light its white lies. */
 const whiteShares = [0.9, 0.985] as const;
@@ -62,10 +52,10 @@ export function whiteShift(before: RgbImage, after: RgbImage): number {
 }
 
 /** Colours compared at one lightness: a brighter white is not another cast. */
-function labAtLevel([red, green, blue]: readonly [number, number, number]): Lab {
+function labAtLevel([red, green, blue]: readonly [number, number, number]): CieLab {
   const level = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const gain = level > 0 ? 0.8 / level : 0;
-  return labOf(red * gain, green * gain, blue * gain);
+  return cieLabFromLinear(red * gain, green * gain, blue * gain);
 }
 
 /** A yellow photo may become less so: this many times as far. */

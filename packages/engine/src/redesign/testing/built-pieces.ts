@@ -1,0 +1,45 @@
+/** What is really built of the pieces of a plan, triangle by triangle, in the room's metres. */
+import { createRandom } from '../../random/random.ts';
+import { SceneBuilder } from '../../visuals/scene/builder.ts';
+import type { PlacedPiece } from '../furnish/floor-plan.ts';
+import { styleKit } from '../furnish/style-kit.ts';
+import type { DrawnRoom } from './drawn-room.ts';
+
+export interface BuiltPiece {
+  readonly placed: PlacedPiece;
+  /** Nine numbers a triangle. */
+  readonly points: Float32Array;
+  readonly low: readonly [x: number, y: number, z: number];
+  readonly high: readonly [x: number, y: number, z: number];
+}
+
+export function builtPieces({
+  plan,
+  record,
+  shell,
+  seed,
+}: Pick<DrawnRoom, 'plan' | 'record' | 'shell' | 'seed'>): BuiltPiece[] {
+  const b = new SceneBuilder();
+  const random = createRandom(seed);
+  const kit = styleKit(b, record, random.fork('kit'));
+  return plan.placed.map((placed, index) => {
+    const { piece, spot } = placed;
+    const from = b.triangles.count;
+    b.begin('furniture', piece.name);
+    b.place({ at: [spot.x, spot.y ?? 0, spot.z], turnRad: spot.turnRad }, () =>
+      piece.build({ b, kit, random: random.fork(`${index}`), ceilingMetres: shell.height }),
+    );
+    const points = b.triangles.positions.slice(from * 9, b.triangles.count * 9);
+    return { placed, points, ...boundsOf(points) };
+  });
+}
+
+export function boundsOf(points: Float32Array): Pick<BuiltPiece, 'low' | 'high'> {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  points.forEach((value, at) => {
+    low[at % 3] = Math.min(low[at % 3]!, value);
+    high[at % 3] = Math.max(high[at % 3]!, value);
+  });
+  return { low, high };
+}
