@@ -160,7 +160,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const router = {
     photos: photoFeature({ ...shared, engines, quickTurns, slowTurns }),
     renders: redesignFeature({ ...shared, engines, models, quickTurns, slowTurns }),
-    visuals: visualFeature({ ...shared, engines }),
+    visuals: visualFeature({ ...shared, engines, models }),
     sketches: sketchFeature(shared),
     analysis: analysisFeature(looking),
     ...generationFeature({ db, clock, notifier, ledger, quotaSettings, streams }),

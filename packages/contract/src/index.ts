@@ -164,6 +164,8 @@ export {
   systemSchema,
 } from './features/system.ts';
 export {
+  type BriefWishes,
+  briefWishes,
   type ChipEdit,
   type SceneChange,
   type SceneFileKind,
@@ -174,6 +176,7 @@ export {
   type VisualRequest,
   visualProcedures,
   visualRequest,
+  type WrittenBrief,
 } from './features/visuals.ts';
 export { finalProblems } from './final-problems.ts';
 export { limits } from './limits.ts';

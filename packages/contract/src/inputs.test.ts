@@ -16,7 +16,7 @@ import {
   surfaceFinish,
 } from './features/redesign.ts';
 import { sketchRequest } from './features/sketch.ts';
-import { chipEdit, sceneChange, visualRequest } from './features/visuals.ts';
+import { chipEdit, sceneChange, visualRequest, writtenBrief } from './features/visuals.ts';
 import { hasSteeringCharacters, visibleText, visibleTitle } from './visible-text.ts';
 
 const many = (count: number) => 'x'.repeat(count);
@@ -32,6 +32,10 @@ const recipe = (extra: object) => ({ ...words, ...extra });
 const crop = (extra: object) => ({ x: 0, y: 0, width: 1, height: 1, ...extra });
 const stroke = (extra: object = {}) => ({ points: [{ x: 0, y: 0 }], width: 0.1, ...extra });
 const visual = (extra: object) => ({ prompt: 'a house', ...extra });
+const wrote = (wishes: object) => ({
+  by: 'A model',
+  wishes: { parts: [], notUnderstood: [], ...wishes },
+});
 
 type Input = readonly [
   name: string,
@@ -194,6 +198,25 @@ const inputs: readonly Input[] = [
       { key: many(61), value: 'v' },
       { key: 'k', value: many(61) },
       { key: 'k' },
+    ],
+  ],
+  [
+    'a brief that a model wrote',
+    writtenBrief,
+    [
+      wrote({}),
+      wrote({ view: null, style: many(60), storeys: 1e300 }),
+      wrote({ parts: times(60, { part: many(60), wanted: false, count: null }) }),
+      wrote({ notUnderstood: times(12, many(80)) }),
+    ],
+    [
+      { by: '', wishes: { parts: [], notUnderstood: [] } },
+      wrote({ style: many(61) }),
+      wrote({ storeys: 'two' }),
+      wrote({ parts: times(61, { part: 'pool', wanted: true }) }),
+      wrote({ parts: [{ part: 'pool' }] }),
+      wrote({ notUnderstood: times(13, 'a') }),
+      wrote({ notUnderstood: [many(81)] }),
     ],
   ],
   [

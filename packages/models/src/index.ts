@@ -1,5 +1,5 @@
 export type { OwnEngines } from './builtin/provider.ts';
-export type { AnalysedPhoto, MadePicture, Seen } from './builtin/tasks/task-table.ts';
+export type { AnalysedPhoto, MadePicture, SceneWords, Seen } from './builtin/tasks/task-table.ts';
 export { builtinVoice } from './builtin/voice-model.ts';
 export type { ModelConfiguration } from './configuration.ts';
 export type { EngineJob } from './engine-job.ts';
@@ -18,3 +18,4 @@ export { findProviderProblem, ProviderProblem } from './transport/provider-probl
 export { type InTurn, inTurn } from './words/in-turn.ts';
 export type { AnsweringEngine } from './words/job-language-model.ts';
 export { statedCostUsd } from './words/stated-cost.ts';
+export { type BriefWritten, writeBrief } from './words/write-brief.ts';

@@ -28,6 +28,52 @@ export type ChipEdit = z.infer<typeof chipEdit>;
 const chipEdits = z.array(chipEdit).max(80).default([]);
 const prompt = z.string().trim().min(1).max(limits.promptCharacters);
 
+const name = z.string().max(60).nullish();
+const number = z.number().nullish();
+/** A brief as a language model wrote it; the scene engine takes what it knows of it. */
+export const briefWishes = z.object({
+  /** From inside or outside. */
+  view: name,
+  building: name,
+  room: name,
+  style: name,
+  roof: name,
+  tree: name,
+  setting: name,
+  season: name,
+  weather: name,
+  time: name,
+  camera: name,
+  mood: name,
+  size: name,
+  medium: name,
+  storeys: number,
+  parts: z
+    .array(
+      z.object({
+        part: z.string().max(60),
+        /** False: must not be there. */
+        wanted: z.boolean(),
+        count: number,
+        size: name,
+        form: name,
+        colour: name,
+        material: name,
+      }),
+    )
+    .max(60),
+  /** Words of the prompt that it found no place for. */
+  notUnderstood: z.array(z.string().max(80)).max(12),
+});
+export type BriefWishes = z.infer<typeof briefWishes>;
+
+export const writtenBrief = z.object({
+  /** The model's name for people. */
+  by: z.string().min(1).max(120),
+  wishes: briefWishes,
+});
+export type WrittenBrief = z.infer<typeof writtenBrief>;
+
 const chipOption = z.object({ value: z.string(), label: z.string() });
 const chip = z.object({
   key: z.string(),
@@ -48,6 +94,10 @@ export const visualBrief = z.object({
   notUnderstood: z.array(z.string()),
   /** What would be drawn of words that name no building, room or thing; null where they name one. */
   nearest: z.string().nullable(),
+  /** What the chat model wrote, where it did: goes along with the order. Otherwise the grammar read the words. */
+  written: writtenBrief.nullable(),
+  /** Why the chat model that was asked wrote nothing. */
+  note: z.string().nullable(),
 });
 export type VisualBrief = z.infer<typeof visualBrief>;
 
@@ -64,6 +114,8 @@ export const visualRequest = z.object({
   change: sceneChange.default({}),
   /** What was changed by hand in the brief of the prompt. */
   edits: chipEdits,
+  /** As it came with the brief. Left out: the grammar reads the prompt. */
+  written: writtenBrief.optional(),
   idempotencyKey,
 });
 export type VisualRequest = z.input<typeof visualRequest>;
@@ -87,7 +139,15 @@ export const visualProcedures = {
       summary: 'What the scene engine reads in a prompt, as wishes that can be changed',
       tags: ['Studios'],
     })
-    .input(z.object({ prompt, edits: chipEdits }))
+    .input(
+      z.object({
+        prompt,
+        edits: chipEdits,
+        written: writtenBrief.optional(),
+        /** Asks the chat model for the brief, where one is set up. */
+        write: z.boolean().default(false),
+      }),
+    )
     .output(visualBrief),
   sceneFile: procedure
     .route({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { seed, variations } from '../accepted.ts';
 import { changeNames } from '../design/changes.ts';
 import { renderRecipe, storedHandEdits } from '../features/redesign.ts';
-import { chipEdit, sceneChange } from '../features/visuals.ts';
+import { chipEdit, sceneChange, writtenBrief } from '../features/visuals.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 
 /** Raised with every change that an older row would not fit; see `read-recipe.ts`. */
@@ -31,6 +31,7 @@ export const shownWordsRecipe = z.object({
   shape: z.enum(pictureShapeNames),
   change: sceneChange,
   edits: z.array(chipEdit).default([]),
+  written: writtenBrief.optional(),
 });
 
 export const shownDrawingRecipe = z.object({ from: z.literal('drawing'), photoId: z.string() });

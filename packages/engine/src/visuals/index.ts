@@ -10,6 +10,7 @@ export {
   type ChipEdit,
   type ChipOption,
 } from './brief/chips.ts';
+export { mendBrief } from './brief/mend-brief.ts';
 export { nearestReading } from './brief/nearest-reading.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Imagined, type ImagineOptions, imagine, sceneOf } from './imagine.ts';

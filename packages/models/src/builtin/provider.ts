@@ -1,5 +1,5 @@
 /** Our own engines as models: they work with nothing installed. */
-import { changeBefore, type VisualBrief } from '@maquette/contract';
+import { changeBefore } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { EngineJob } from '../engine-job.ts';
 import { EngineRefusedError } from '../engine-refused.ts';
@@ -19,11 +19,13 @@ import type {
   PreviewedLook,
   PreviewInput,
   ProtectInput,
+  ReadBrief,
   Received,
   ReceiveInput,
   Refused,
   RestyleInput,
   SceneFileInput,
+  SceneWords,
   SketchInput,
 } from './tasks/task-table.ts';
 import { createThreadPool, niceness } from './thread-pool.ts';
@@ -57,7 +59,7 @@ export interface OwnEngines {
     signal?: AbortSignal,
   ): Promise<{ readonly mask: Uint8Array; readonly names: readonly string[] }>;
   /** The brief that the scene engine reads in a prompt. */
-  brief(input: Pick<ImagineInput, 'prompt' | 'edits'>, signal?: AbortSignal): Promise<VisualBrief>;
+  brief(input: SceneWords, signal?: AbortSignal): Promise<ReadBrief>;
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
   /** What a redesigned picture shows, as figures, model, drawings and list. */

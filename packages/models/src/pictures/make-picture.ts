@@ -20,7 +20,7 @@ export type PictureOrder =
   | {
       readonly from: 'words';
       readonly prompt: string;
-      readonly recipe: Pick<WordsRecipe, 'widthPx' | 'heightPx' | 'change' | 'edits'>;
+      readonly recipe: Pick<WordsRecipe, 'widthPx' | 'heightPx' | 'change' | 'edits' | 'written'>;
     }
   | {
       readonly from: 'drawing';
@@ -46,8 +46,11 @@ export async function makePicture(
       return own.restyle({ photo, recipe, seed, ...(mask ? { mask } : {}) }, job);
     }
     case 'words': {
-      const { widthPx, heightPx, change, edits } = order.recipe;
-      return own.imagine({ prompt: order.prompt, widthPx, heightPx, change, edits, seed }, job);
+      const { widthPx, heightPx, change, edits, written } = order.recipe;
+      return own.imagine(
+        { prompt: order.prompt, widthPx, heightPx, change, edits, written, seed },
+        job,
+      );
     }
     case 'drawing': {
       const { drawing, prompt, recipe } = order;

@@ -15,7 +15,7 @@ export async function orderVisual(
   requester: Requester,
   request: VisualRecipe,
 ): Promise<string> {
-  const { prompt, shape, change, edits, variations } = request;
+  const { prompt, shape, change, edits, written, variations } = request;
   const recipe: WordsRecipe = {
     version: recipeVersion,
     from: 'words',
@@ -25,6 +25,7 @@ export async function orderVisual(
     ...sizeForPlan(shape, requester.plan),
     change,
     edits,
+    ...(written ? { written } : {}),
   };
   return ledger.submit({
     owner: requester.owner,

@@ -1,5 +1,6 @@
 /** Pictures from words, on the wire. */
 import { tools, visualProcedures } from '@maquette/contract';
+import type { BriefWritten, Models, SceneWords } from '@maquette/models';
 import { implement } from '@orpc/server';
 import { entitle } from '../../http/guards/entitlement.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
@@ -11,9 +12,21 @@ import { type SceneFileParts, sceneFile } from './scene-file.ts';
 
 export interface VisualParts extends SceneFileParts {
   readonly clock: Clock;
+  readonly models: () => Promise<Models>;
 }
 
 export function visualFeature(parts: VisualParts) {
+  /** What the engine reads in the words, or makes of what a model wrote about them. */
+  async function read(
+    { prompt, edits }: Pick<SceneWords, 'prompt' | 'edits'>,
+    { written, note }: BriefWritten,
+    signal: AbortSignal | undefined,
+  ) {
+    const engines = await parts.engines();
+    const brief = await engines.brief({ prompt, edits, ...(written ? { written } : {}) }, signal);
+    return { ...brief, written, note };
+  }
+
   const procedures = implement(visualProcedures).$context<RequestContext>();
   return {
     create: procedures.create.handler(async ({ context, input }) => {
@@ -24,7 +37,11 @@ export function visualFeature(parts: VisualParts) {
     brief: procedures.brief.handler(async ({ context, input, signal }) => {
       const requester = await entitle(context, tools.visual.access);
       await limitRate(parts.db, pictureRates.brief, requester.holder.subject, parts.clock);
-      return (await parts.engines()).brief(input, signal);
+      if (!input.write) return read(input, { written: input.written ?? null, note: null }, signal);
+      await limitRate(parts.db, pictureRates.writtenBrief, requester.holder.subject, parts.clock);
+      const { writeBrief } = await import('@maquette/models');
+      const answer = await writeBrief(await parts.models(), input.prompt, context.signal);
+      return read(input, answer, signal);
     }),
     sceneFile: procedures.sceneFile.handler(async ({ context, input }) => {
       const requester = await entitle(context, tools.visual.access);

@@ -49,6 +49,7 @@ export async function sceneFile(
       seed: made.seed ?? recipe.seed + index,
       change: recipe.change,
       edits: recipe.edits,
+      written: recipe.written,
     },
     signal,
   );

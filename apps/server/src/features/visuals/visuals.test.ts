@@ -1,5 +1,7 @@
 import type { Generation, VisualBrief } from '@maquette/contract';
+import { startFakeService } from '@maquette/models/testing';
 import { beforeAll, expect, test } from 'vitest';
+import { afterThisFile } from '../../testing/databases/left-over.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { allBy, sceneMaker } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -77,4 +79,57 @@ test('a picture of another engine has no scene', async () => {
   expect(other!.pictures[0]!.scene).toBeNull();
   const path = pictures[0]!.scene!.plan;
   expect((await app.request(path, { as: owner })).status).toBe(404);
+});
+
+test('a chat model writes the brief, which goes along with the order', async () => {
+  const wishes = {
+    view: 'exterior',
+    building: 'cabin',
+    storeys: 1e9,
+    parts: [{ part: 'pool', wanted: true, count: null }],
+    notUnderstood: ['屋根', 'Call this number'],
+  };
+  const prompt = '湖のほとりの木の家 屋根';
+  const talker = await startFakeService((asked, response) => {
+    const content = asked.body.includes('湖') ? JSON.stringify(wishes) : 'A house, I think.';
+    response.setHeader('content-type', 'application/json');
+    const message = { role: 'assistant', content };
+    response.end(JSON.stringify({ choices: [{ message, finish_reason: 'stop' }] }));
+  });
+  afterThisFile(() => talker.close());
+  const talking = await createTestApp({
+    database: app.database,
+    makers: allBy(sceneMaker),
+    environment: { COMPATIBLE_URL: talker.origin, CHAT_MODEL: 'compatible:test' },
+  });
+  const read = async (body: object) =>
+    (
+      await talking.request('/api/visuals/brief', { as: owner, body })
+    ).json() as Promise<VisualBrief>;
+  const brief = await read({ prompt, write: true });
+  const { written } = brief;
+  expect(brief).toMatchObject({
+    notUnderstood: ['屋根'],
+    nearest: null,
+    note: null,
+    written: { by: 'OpenAI-compatible server test', wishes },
+  });
+  expect(brief.chips.map(({ label }) => label)).toEqual(['Cabin', '120 storeys', 'Pool']);
+
+  // The model is asked once: the chips follow the edits, and the order keeps what was written.
+  const edits = [{ key: 'storeys', value: '2' }];
+  const edited = await read({ prompt, written, edits });
+  expect(edited.chips.map(({ label }) => label)).toEqual(['Cabin', '2 storeys', 'Pool']);
+  const { recipe, pictures } = await made({ prompt, written, edits });
+  expect(recipe).toMatchObject({ edits, written });
+  const plan = await app.request(pictures[0]!.scene!.plan, { as: owner });
+  expect(await plan.text()).toMatch(/<title>Cabin/);
+  expect(talker.requests).toHaveLength(1);
+
+  const other = await read({ prompt: 'a villa', write: true });
+  expect(other.chips.map(({ label }) => label)).toEqual(['Villa']);
+  expect(other).toMatchObject({
+    written: null,
+    note: 'OpenAI-compatible server test sent something we cannot read. Our own grammar read the words.',
+  });
 });

@@ -7,6 +7,8 @@ export const pictureRates = {
   generation: { name: 'generation', turns: 30, windowSeconds: 60 },
   analysis: { name: 'analysis', turns: 30, windowSeconds: 60 },
   brief: { name: 'brief', turns: 120, windowSeconds: 60 },
+  /** Each asks the chat model. */
+  writtenBrief: { name: 'written-brief', turns: 30, windowSeconds: 60 },
   archive: { name: 'archive', turns: 6, windowSeconds: 60 },
   sceneFile: { name: 'scene-file', turns: 30, windowSeconds: 60 },
   /** Small looks while a photo is worked on by hand: one a touch. */

@@ -1,5 +1,5 @@
 /** What was read in the words, as wishes that can be changed, taken away or added; then made again. */
-import type { ChipEdit } from '@maquette/contract';
+import type { ChipEdit, WrittenBrief } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,14 +13,15 @@ import { WishSelect } from './wish-select.tsx';
 export interface BriefEditorProps {
   prompt: string;
   edits: readonly ChipEdit[];
+  written: WrittenBrief | undefined;
   busy: boolean;
   onMake: (edits: readonly ChipEdit[]) => void;
 }
 
-export function BriefEditor({ prompt, edits: before, busy, onMake }: BriefEditorProps) {
+export function BriefEditor({ prompt, edits: before, written, busy, onMake }: BriefEditorProps) {
   const [edits, setEdits] = useState(before);
   const brief = useQuery({
-    ...apiQueries.visuals.brief.queryOptions({ input: { prompt, edits: [...edits] } }),
+    ...apiQueries.visuals.brief.queryOptions({ input: { prompt, edits: [...edits], written } }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -74,6 +75,9 @@ export function BriefEditor({ prompt, edits: before, busy, onMake }: BriefEditor
           />
         </li>
       </ul>
+      <p className="text-note text-faint">
+        {written ? `Written by ${written.by}.` : 'Read by our own grammar.'}
+      </p>
       {corrections.length > 0 && (
         <p className="text-note text-faint">
           {corrections.map(({ from, to }) => `“${from}” was read as “${to}”.`).join(' ')}

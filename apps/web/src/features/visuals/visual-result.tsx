@@ -6,6 +6,7 @@ import {
   type PictureShape,
   pictureShapes,
   type SceneChange,
+  type WrittenBrief,
 } from '@maquette/contract';
 import { RotateCcw, Shuffle, SlidersHorizontal, WandSparkles } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
@@ -37,6 +38,7 @@ export interface StartedVisual {
   readonly count: number;
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];
+  readonly written: WrittenBrief | undefined;
   readonly known?: Generation;
 }
 
@@ -128,6 +130,7 @@ export function VisualResult({ visual, onRetried, onReuse, onVary, busy }: Visua
         <BriefEditor
           prompt={visual.prompt}
           edits={visual.edits}
+          written={visual.written}
           busy={busy}
           onMake={(edits) =>
             onVary(visual, {

@@ -1,5 +1,5 @@
 /** Words become pictures. */
-import { type Generation, type PictureShape, tools } from '@maquette/contract';
+import { type Generation, type PictureShape, tools, type WrittenBrief } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, apiQueries } from '../../lib/api.ts';
@@ -19,6 +19,7 @@ const gridOfFour = 4;
 interface Wish extends NextWish {
   readonly prompt: string;
   readonly shape: PictureShape;
+  readonly written: WrittenBrief | undefined;
 }
 /** Asked for again after a failure it is still the same order: what was accepted is not made twice. */
 interface Order extends Wish {
@@ -34,6 +35,7 @@ function rowOf(generation: Generation): StartedVisual {
     shape: asked?.shape ?? 'landscape',
     change: asked?.change ?? {},
     edits: asked?.edits ?? [],
+    written: asked?.written,
     count: Math.max(1, pictures.length || gridOfFour),
     known: generation,
   };
@@ -71,9 +73,10 @@ export function VisualsScreen() {
   const order = (wish: Wish) => create.mutate({ ...wish, idempotencyKey: randomId() });
   /** Words that name nothing of ours are asked about before pictures are spent on them. */
   const ask = useMutation({
-    mutationFn: ({ prompt: words }: Wish) => api.visuals.brief({ prompt: words, edits: [] }),
-    onSuccess: ({ nearest }, wish) => {
-      if (nearest === null) order(wish);
+    mutationFn: ({ prompt: words }: Wish) =>
+      api.visuals.brief({ prompt: words, edits: [], write: true }),
+    onSuccess: ({ nearest, written }, wish) => {
+      if (nearest === null) order({ ...wish, written: written ?? undefined });
     },
     // What cannot be asked is ordered: the order says what is wrong.
     onError: (_error, wish) => order(wish),
@@ -84,15 +87,18 @@ export function VisualsScreen() {
     const words = prompt.trim();
     if (words === '' || create.isPending || ask.isPending) return;
     const chosen = seed.trim() === '' ? undefined : Number(seed);
-    const wish = { prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] };
+    const wish = {
+      ...{ prompt: words, shape, seed: chosen, count: gridOfFour, change: {}, edits: [] },
+      written: undefined,
+    };
     // A foreign engine draws what ours has no words for.
     if (isElsewhere) order(wish);
     else ask.mutate(wish);
   };
-  const vary = ({ prompt: words, shape: own }: StartedVisual, next: NextWish) => {
+  const vary = ({ prompt: words, shape: own, written }: StartedVisual, next: NextWish) => {
     // Four more designs start behind all that this prompt has shown so far.
     const unseen = (1 + started.filter((one) => one.prompt === words).length) * gridOfFour;
-    order({ prompt: words, shape: own, ...next, seed: next.seed ?? unseen });
+    order({ prompt: words, shape: own, written, ...next, seed: next.seed ?? unseen });
   };
 
   const here = new Set(started.map(({ id }) => id));
@@ -128,10 +134,15 @@ export function VisualsScreen() {
           <NearestReading
             nearest={question}
             onMake={() => {
-              order(ask.variables);
+              order({ ...ask.variables, written: ask.data?.written ?? undefined });
               ask.reset();
             }}
           />
+        )}
+        {ask.data?.note && (
+          <p role="status" className="text-note text-soft">
+            {ask.data.note}
+          </p>
         )}
         <QuotaLine />
         {create.isError && (

@@ -51,7 +51,7 @@ interface Slot {
   readonly only?: View;
 }
 
-const slots = {
+export const slots = {
   building: { subject: 'Building', table: buildings, only: 'exterior' },
   room: { subject: 'Room', table: rooms, only: 'interior' },
   style: { subject: 'Style', table: styles },
@@ -217,7 +217,7 @@ const finishTables = { colour: colours, material: materials } as const;
 type FinishKey = keyof typeof finishTables;
 
 /** A shade may stand before the key ("dark red"). */
-function namesFinish(table: object, value: string): boolean {
+export function namesFinish(table: object, value: string): boolean {
   const said = value.split(' ');
   return (
     Object.hasOwn(table, said.at(-1)!) &&

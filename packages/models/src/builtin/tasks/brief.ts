@@ -1,10 +1,9 @@
 /** What the scene engine reads in a prompt, after what was changed by hand. */
-import type { VisualBrief } from '@maquette/contract';
 import { briefAdditions, briefChips, nearestReading } from '@maquette/engine/visuals';
 import { briefOf } from './scene-wishes.ts';
-import type { ImagineInput } from './task-table.ts';
+import type { ReadBrief, SceneWords } from './task-table.ts';
 
-export function brief(input: Pick<ImagineInput, 'prompt' | 'edits'>): VisualBrief {
+export function brief(input: SceneWords): ReadBrief {
   const read = briefOf(input);
   return {
     chips: briefChips(read).map((chip) => ({ ...chip, options: [...chip.options] })),

@@ -57,6 +57,7 @@ export async function imagine(input: ImagineInput, reports: TaskReports): Promis
         ...briefChips(brief).map(({ label }) => label),
       ],
       notes: [
+        ...(input.written ? [`The brief was written by ${input.written.by}.`] : []),
         ...made.missed,
         ...(brief.notUnderstood.length > 0
           ? [`Not understood: ${brief.notUnderstood.join(', ')}.`]

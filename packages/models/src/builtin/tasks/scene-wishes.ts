@@ -1,9 +1,15 @@
 /** The contract's words for a scene in those of the scene engine. */
-import { applyChips, type Brief, type ImagineOptions, readBrief } from '@maquette/engine/visuals';
-import type { ImagineInput } from './task-table.ts';
+import {
+  applyChips,
+  type Brief,
+  type ImagineOptions,
+  mendBrief,
+  readBrief,
+} from '@maquette/engine/visuals';
+import type { ImagineInput, SceneWords } from './task-table.ts';
 
-export const briefOf = ({ prompt, edits }: Pick<ImagineInput, 'prompt' | 'edits'>): Brief =>
-  applyChips(readBrief(prompt), edits);
+export const briefOf = ({ prompt, edits, written }: SceneWords): Brief =>
+  applyChips(written ? mendBrief(prompt, written.wishes) : readBrief(prompt), edits);
 
 type View = Pick<ImagineOptions, 'time' | 'weather' | 'season' | 'turnDeg'>;
 

@@ -11,6 +11,7 @@ import type {
   SceneKind,
   ThingOnPhoto,
   VisualBrief,
+  WrittenBrief,
 } from '@maquette/contract';
 import type { Answer, ChatTurn } from '@maquette/handbook';
 import type { SizeRule } from '../../pictures/abilities.ts';
@@ -81,7 +82,15 @@ export interface ImagineInput {
   readonly heightPx: number;
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];
+  /** Stands for what the grammar reads in the prompt. */
+  readonly written?: WrittenBrief | undefined;
 }
+
+/** What says how a scene is to be. */
+export type SceneWords = Pick<ImagineInput, 'prompt' | 'edits' | 'written'>;
+
+/** What the scene engine reads in it. */
+export type ReadBrief = Omit<VisualBrief, 'written' | 'note'>;
 
 /** The scene of a picture again, to be written as a file instead of drawn. */
 export interface SceneFileInput extends Omit<ImagineInput, 'widthPx' | 'heightPx'> {
@@ -259,7 +268,7 @@ interface TaskTable {
   imagine: { input: ImagineInput; output: MadePicture };
   sceneFile: { input: SceneFileInput; output: Uint8Array };
   designFiles: { input: DesignInput; output: DesignedFiles | Refused };
-  brief: { input: Pick<ImagineInput, 'prompt' | 'edits'>; output: VisualBrief };
+  brief: { input: SceneWords; output: ReadBrief };
   sketch: { input: SketchInput; output: MadePicture | Refused };
   previewLooks: { input: PreviewInput; output: readonly PreviewedLook[] };
   keepMask: { input: KeepMaskInput; output: { mask: Uint8Array; names: readonly string[] } };

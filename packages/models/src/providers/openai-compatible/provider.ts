@@ -26,6 +26,7 @@ export function createCompatibleProvider(
     ...(key ? { apiKey: key } : {}),
     fetch,
     includeUsage: true,
+    supportsStructuredOutputs: true,
     metadataExtractor: costExtractor,
   });
   // The compatible package knows no speech; OpenAI's own speaks the same words.

@@ -1,0 +1,20 @@
+/** The names that a brief can be written in, for those who ask a language model to write one. */
+import { slots } from './brief/chips.ts';
+import { colours, materials, shades } from './brief/vocabulary/finishes.ts';
+import { parts } from './brief/vocabulary/parts.ts';
+import { forms, sizes } from './brief/vocabulary/surroundings.ts';
+
+const namesOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
+  Object.keys(table) as Key[];
+
+export const briefWords = {
+  slots: Object.fromEntries(
+    Object.entries(slots).map(([slot, { table }]) => [slot, Object.keys(table)]),
+  ),
+  parts: namesOf(parts),
+  sizes: namesOf(sizes),
+  forms: namesOf(forms),
+  shades: namesOf(shades),
+  colours: namesOf(colours),
+  materials: namesOf(materials),
+} as const;

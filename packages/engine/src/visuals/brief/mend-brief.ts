@@ -1,0 +1,113 @@
+/**
+ * A brief that a language model wrote becomes one of ours: names that no table knows are left out, numbers
+ * are brought within what words can ask for, and the rest follows the rules of the grammar.
+ */
+import { type Brief, mostStoreys, type SlotKey } from './brief.ts';
+import { namesFinish, slots } from './chips.ts';
+import { Draft } from './draft.ts';
+import { namesSubject } from './nearest-reading.ts';
+import type { Item } from './phrases.ts';
+import { decideView } from './view.ts';
+import { colours, materials } from './vocabulary/finishes.ts';
+import { type PartKey, parts } from './vocabulary/parts.ts';
+import { type Form, forms, type Size, sizes } from './vocabulary/surroundings.ts';
+
+/** Names come from outside: any of them may be none of ours. */
+export interface WrittenPart {
+  readonly part: string;
+  /** False: must not be there. */
+  readonly wanted: boolean;
+  readonly count?: number | null | undefined;
+  readonly size?: string | null | undefined;
+  readonly form?: string | null | undefined;
+  readonly colour?: string | null | undefined;
+  readonly material?: string | null | undefined;
+}
+
+export interface WrittenWishes
+  extends Readonly<Partial<Record<SlotKey, string | null | undefined>>> {
+  readonly view?: string | null | undefined;
+  readonly storeys?: number | null | undefined;
+  readonly parts: readonly WrittenPart[];
+  /** Words of the prompt that have no place in a brief. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** More of one thing than any scene can place. */
+const mostOfOne = 50;
+
+const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
+
+const meaning = (slot: Extract<Item, { kind: 'meaning' }>['slot'], value: string): Item => ({
+  kind: 'meaning',
+  slot,
+  value,
+  text: value,
+});
+
+const known = <Key extends string>(table: Readonly<Record<Key, unknown>>, value: unknown) =>
+  typeof value === 'string' && Object.hasOwn(table, value) ? (value as Key) : undefined;
+
+function takePart(draft: Draft, key: PartKey, written: WrittenPart): void {
+  const { wanted, count, colour, material } = written;
+  if (key === 'houses') {
+    if (count && count >= 2) draft.parts.houses = { count: within(count, mostOfOne) };
+    return;
+  }
+  draft.pending = {
+    colours: colour && namesFinish(colours, colour) ? [colour] : [],
+    materials: material && namesFinish(materials, material) ? [material] : [],
+    count: count && count > 0 ? within(count, mostOfOne) : undefined,
+    size: known<Size>(sizes, written.size),
+    form: known<Form>(forms, written.form),
+  };
+  draft.name(key, !wanted);
+}
+
+/** Where the model leaves the view open, a room is seen from inside. */
+function viewItems(view: string | null | undefined, { slots: named }: Draft): Item[] {
+  if (view === 'interior' || view === 'exterior') return [meaning('view', view)];
+  return (['room', 'building'] as const).flatMap((slot) => {
+    const value = named[slot];
+    return value === undefined ? [] : [meaning(slot, value)];
+  });
+}
+
+/** It may only quote: what stands nowhere in the prompt is no word of its writer. */
+function quoted(prompt: string, words: readonly string[]): string[] {
+  const said = prompt.toLowerCase();
+  const found = words.map((word) => word.trim()).filter((word) => word !== '');
+  return [...new Set(found)].filter((word) => said.includes(word.toLowerCase()));
+}
+
+export function mendBrief(prompt: string, written: WrittenWishes): Brief {
+  const draft = new Draft();
+  for (const slot of Object.keys(slots) as SlotKey[]) {
+    const table: Readonly<Record<string, unknown>> = slots[slot].table;
+    const value = known(table, written[slot]);
+    if (value !== undefined) draft.setSlot(slot, value, false);
+  }
+  const named = written.parts.flatMap((part) => {
+    const key = known<PartKey>(parts, part.part);
+    if (key === undefined) return [];
+    takePart(draft, key, part);
+    return [meaning('part', key)];
+  });
+  const { storeys } = written;
+  if (storeys && storeys > 0) draft.storeys = within(storeys, mostStoreys);
+  draft.settle();
+  const subjects = (Object.keys(draft.slots) as SlotKey[]).map((slot) => meaning(slot, slot));
+  const isSubject = draft.storeys !== undefined || namesSubject([...subjects, ...named]);
+  const view = decideView(viewItems(written.view, draft), draft);
+  return {
+    prompt,
+    view,
+    ...draft.slots,
+    ...(draft.storeys === undefined ? {} : { storeys: draft.storeys }),
+    parts: draft.parts,
+    excluded: {},
+    corrections: [],
+    notUnderstood: quoted(prompt, written.notUnderstood),
+    ...(isSubject ? {} : { namesNothing: true as const }),
+  };
+}
