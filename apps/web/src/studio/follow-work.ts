@@ -7,12 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
 import { api, apiQueries } from '../lib/api.ts';
 import { readEvents } from './read-events.ts';
-import { nextWork, type Work, waiting, workOf } from './work.ts';
+import { hasEnded, nextWork, shownWork, type Work, waiting, workOf } from './work.ts';
 
 export function useWork(id: string, known?: Generation): Work {
   const queryClient = useQueryClient();
   const [work, change] = useReducer(nextWork, known ? workOf(known) : waiting);
-  const ended = known && known.status !== 'queued' && known.status !== 'running';
+  const ended = hasEnded(known);
 
   useEffect(() => {
     if (ended) return;
@@ -30,5 +30,5 @@ export function useWork(id: string, known?: Generation): Work {
     return () => stop.abort();
   }, [id, ended, queryClient]);
 
-  return work;
+  return shownWork(work, known);
 }

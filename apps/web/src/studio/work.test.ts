@@ -1,6 +1,6 @@
 import type { Generation, Picture } from '@maquette/contract';
 import { expect, test } from 'vitest';
-import { nextWork, type Work } from './work.ts';
+import { hasEnded, nextWork, shownWork, type Work, waiting, workOf } from './work.ts';
 
 const start: Work = {
   status: 'queued',
@@ -64,4 +64,72 @@ test('the end brings the whole result', () => {
     percent: 100,
     generation,
   });
+});
+
+const stored = (status: Generation['status'], percent: number) =>
+  ({
+    status,
+    pictures: [picture(0)],
+    problem: null,
+    progress: { position: 3, stage: 'Painting', percent },
+  }) as unknown as Generation;
+
+test('what is stored is shown before the stream says anything', () => {
+  const generation = stored('running', 40);
+  expect(workOf(generation)).toEqual({
+    status: 'running',
+    position: 3,
+    stage: 'Painting',
+    percent: 40,
+    previews: {},
+    pictures: [{ index: 0, url: '/files/0' }],
+    problem: null,
+    generation,
+  });
+  expect(workOf(stored('cancelled', 40)).status).toBe('failed');
+});
+
+test.each([
+  ['queued', false],
+  ['running', false],
+  ['done', true],
+  ['failed', true],
+  ['cancelled', true],
+] as const)('work that is stored as %s has ended: %s', (status, ended) => {
+  expect(hasEnded(stored(status, 0))).toBe(ended);
+});
+
+test('work that nothing is known of has not ended', () => expect(hasEnded(undefined)).toBe(false));
+
+test('an end that was stored first is shown, whatever the stream had told', () => {
+  const followed = nextWork(waiting, { type: 'stage', name: 'Painting', percent: 40 });
+  expect(shownWork(followed, stored('done', 100))).toMatchObject({ status: 'done', percent: 100 });
+  expect(shownWork(followed, stored('cancelled', 40)).status).toBe('failed');
+});
+
+test('until then the stream is ahead of what is stored', () => {
+  const followed = nextWork(waiting, { type: 'stage', name: 'Painting', percent: 40 });
+  expect(shownWork(followed, stored('running', 10))).toBe(followed);
+  expect(shownWork(followed)).toBe(followed);
+});
+
+test('the next look at a picture replaces the one before, and leaves those of others', () => {
+  let work = nextWork(waiting, { type: 'preview', index: 0, url: '/first' });
+  work = nextWork(work, { type: 'preview', index: 1, url: '/other' });
+  work = nextWork(work, { type: 'preview', index: 0, url: '/second' });
+  expect(work.previews).toEqual({ 0: '/second', 1: '/other' });
+  expect(work.status).toBe('running');
+});
+
+test('work that goes back in line keeps the pictures that are there', () => {
+  const made = nextWork(waiting, { type: 'picture', picture: picture(0) });
+  expect(nextWork(made, { type: 'queued', position: 1 })).toMatchObject({
+    status: 'queued',
+    position: 1,
+    pictures: [{ index: 0 }],
+  });
+});
+
+test('the end is at a hundred, also where less was stored', () => {
+  expect(nextWork(waiting, { type: 'done', generation: stored('done', 97) }).percent).toBe(100);
 });

@@ -39,6 +39,13 @@ export function workOf(generation: Generation): Work {
   };
 }
 
+export const hasEnded = (known?: Generation): known is Generation =>
+  known !== undefined && known.status !== 'queued' && known.status !== 'running';
+
+/** A stored end outweighs the stream, which is left as soon as it is known. */
+export const shownWork = (followed: Work, known?: Generation): Work =>
+  hasEnded(known) ? workOf(known) : followed;
+
 export function nextWork(work: Work, change: GenerationEvent): Work {
   switch (change.type) {
     case 'queued':
