@@ -25,3 +25,25 @@ test.each([
 ] as const)('%s gate, %s: %s', (gate, state, to) => {
   expect(redirectFor(gates[gate], sessions[state])?.to).toBe(to);
 });
+
+const asked = { to: '/login', notice: 'NOT_AUTHENTICATED' };
+
+test.each([
+  ['launcher', 'out', { to: '/login' }],
+  ['account', 'out', { to: '/', dialog: 'sign-up' }],
+  ['billing', 'out', asked],
+  ['billing', 'free', undefined],
+  ['billing', 'premium', undefined],
+  ['premium', 'out', asked],
+  ['premium', 'free', { to: '/UpgradePremium', notice: 'PREMIUM_REQUIRED' }],
+] as const)('%s gate, %s: where to, and what is said', (gate, state, redirect) => {
+  expect(redirectFor(gates[gate], sessions[state])).toEqual(redirect);
+});
+
+test.each(['launcher', 'account', 'billing', 'premium'] as const)(
+  'the %s gate sends nobody away while it is not known who asks',
+  (gate) => {
+    expect(redirectFor(gates[gate], sessions.unknown)).toBeUndefined();
+    expect(redirectFor(gates[gate], sessions.unreachable)).toBeUndefined();
+  },
+);

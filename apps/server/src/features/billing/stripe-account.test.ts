@@ -1,8 +1,9 @@
 /** The settings of Stripe against each other (P-11), and what becomes of a customer who goes (P-10). */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../../../tools/testing/fake-stripe.ts';
 import { billing } from '../../platform/db/schema/billing.ts';
+import { user } from '../../platform/db/schema/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const day = 24 * 60 * 60;
@@ -155,5 +156,47 @@ describe('reconciling', () => {
     expect(await (await app.payments?.())?.reconcile()).toBe(1);
     const [row] = await app.database.db.select().from(billing).where(eq(billing.ownerId, well!.id));
     expect(row?.source).toBe('stripe');
+  });
+
+  /** One customer each, in the order in which they are compared; broken ones cannot be. */
+  async function customers(...kinds: readonly ('well' | 'broken')[]) {
+    const nowSeconds = Math.floor(app.clock.now().getTime() / 1000);
+    const people = await Promise.all(kinds.map(() => app.person()));
+    const ids = people.map(({ id }) => id);
+    const inOrder = await app.database.db
+      .select({ id: user.id })
+      .from(user)
+      .where(inArray(user.id, ids))
+      .orderBy(user.id);
+    await app.database.db.delete(billing);
+    for (const [place, kind] of kinds.entries()) {
+      const stripeCustomerId = `cus_${place}`;
+      await app.database.db.insert(billing).values({
+        ownerId: inOrder[place]!.id,
+        stripeCustomerId,
+        checkedAt: new Date(app.clock.now().getTime() - 3_600_000),
+      });
+      const periodEnd = kind === 'well' ? nowSeconds + day : 1e15;
+      fake.subscriptions.set(stripeCustomerId, [
+        { status: 'active', periodStart: nowSeconds, periodEnd },
+      ]);
+    }
+    return app.payments?.();
+  }
+  const paidCustomers = async () => {
+    const rows = await app.database.db.select().from(billing).where(eq(billing.source, 'stripe'));
+    return rows.map(({ stripeCustomerId }) => stripeCustomerId).sort();
+  };
+
+  test('three failures in a row are Stripe’s own: it is left alone until the next time', async () => {
+    const payments = await customers('well', 'broken', 'broken', 'broken', 'well');
+    await expect(payments?.reconcile()).rejects.toThrow();
+    expect(await paidCustomers()).toEqual(['cus_0']);
+  });
+
+  test('failures with a success between them are not in a row', async () => {
+    const payments = await customers('broken', 'broken', 'well', 'broken', 'broken', 'well');
+    expect(await payments?.reconcile()).toBe(2);
+    expect(await paidCustomers()).toEqual(['cus_2', 'cus_5']);
   });
 });

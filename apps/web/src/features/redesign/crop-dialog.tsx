@@ -25,6 +25,15 @@ export function zoomToCover(widthPx: number, heightPx: number, degrees: number):
   return Math.cos(angle) + longOverShort * Math.sin(angle);
 }
 
+interface ShownSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part that was chosen, in pixels as shown; all of it where none was, or one without width. */
+export const areaToCut = (chosen: PixelCrop | null, { width, height }: ShownSize): PixelCrop =>
+  chosen && chosen.width > 0 ? chosen : { unit: 'px', x: 0, y: 0, width, height };
+
 export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDialogProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<Crop>(wholePicture);
@@ -38,9 +47,8 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
     const image = picture.current;
     if (!image) return;
     setBusy(true);
-    const whole: PixelCrop = { unit: 'px', x: 0, y: 0, width: image.width, height: image.height };
     const canvas = document.createElement('canvas');
-    await cropToCanvas(image, canvas, pixels && pixels.width > 0 ? pixels : whole, zoom, tiltDeg);
+    await cropToCanvas(image, canvas, areaToCut(pixels, image), zoom, tiltDeg);
     onCropped(await canvasToJpeg(canvas, fileName));
     setBusy(false);
   };

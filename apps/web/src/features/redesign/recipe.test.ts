@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { firstRecipe, labelOf, requestOf, strengthText, withStyle } from './recipe.ts';
+import type { Generation } from '@maquette/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  captionOf,
+  firstRecipe,
+  labelOf,
+  madeFrom,
+  nameOf,
+  requestOf,
+  strengthText,
+  withStyle,
+  wordsRequestOf,
+} from './recipe.ts';
 
 test('the studios open with the defaults of the specification', () => {
   expect(firstRecipe('interior')).toMatchObject({
@@ -40,4 +51,144 @@ test('strength reads in words with its number', () => {
 test('each studio opens with its own answer to how much changes, and sends it', () => {
   expect(requestOf('interior', firstRecipe('interior'), 'p1').change).toBe('furniture');
   expect(requestOf('exterior', firstRecipe('exterior'), 'p1').change).toBe('shape');
+});
+
+test('another style leaves the rest of the recipe alone; one that is unknown has the first strength', () => {
+  const chosen = { ...firstRecipe('interior'), roomType: 'Garage', seed: 7, variations: 3 };
+  expect(withStyle('interior', chosen, 'Industrial')).toEqual({
+    ...chosen,
+    style: 'Industrial',
+    strength: 0.3,
+  });
+  expect(withStyle('interior', chosen, 'Frank Gehry').strength).toBe(0.45);
+});
+
+test.each([
+  [0.05, 'Unchanged (0.05)'],
+  [0.06, 'A touch (0.06)'],
+  [0.2, 'A touch (0.20)'],
+  [0.21, 'Gentle (0.21)'],
+  [0.35, 'Gentle (0.35)'],
+  [0.36, 'Balanced (0.36)'],
+  [0.5, 'Balanced (0.50)'],
+  [0.51, 'Strong (0.51)'],
+  [0.7, 'Strong (0.70)'],
+  [0.71, 'Bold (0.71)'],
+])('a strength of %d reads "%s"', (strength, text) => expect(strengthText(strength)).toBe(text));
+
+const chosen = {
+  style: 'Rustic',
+  roomType: 'Poweder Room',
+  propertyType: 'Residential',
+  aesthetic: 'Bright',
+  strength: 0.6,
+  change: 'everything',
+  variations: 2,
+  decor: 'full',
+  seed: 12,
+} as const;
+const keptBed = { name: 'bed', box: { x: 0.1, y: 0.4, width: 0.5, height: 0.3 } };
+const edits = { surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [keptBed] };
+
+test('all that was chosen is sent, with the guidance and steps of its style', () => {
+  const request = {
+    kind: 'interior',
+    style: 'Rustic',
+    roomType: 'Poweder Room',
+    propertyType: 'Residential',
+    aesthetic: 'Bright',
+    change: 'everything',
+    decor: 'full',
+    seed: 12,
+    photoId: 'p1',
+    surfaceHints: [],
+    finishes: [],
+    protectStrokes: [],
+    keptThings: [keptBed],
+    strength: 0.6,
+    variations: 2,
+    cfgScale: 10.5,
+    steps: 50,
+  };
+  expect(requestOf('interior', chosen, 'p1', edits)).toEqual(request);
+  expect(requestOf('interior', { ...chosen, prompt: ' warm ' }, 'p1', edits)).toEqual({
+    ...request,
+    prompt: ' warm ',
+  });
+});
+
+test('words of nothing but spaces are not sent', () => {
+  expect(requestOf('interior', { ...chosen, prompt: '  ' }, 'p1')).not.toHaveProperty('prompt');
+});
+
+test('what the engine would be told has the finishes of the hand, and neither photo nor number', () => {
+  expect(wordsRequestOf('interior', chosen, edits)).toEqual({
+    kind: 'interior',
+    style: 'Rustic',
+    roomType: 'Poweder Room',
+    propertyType: 'Residential',
+    aesthetic: 'Bright',
+    change: 'everything',
+    decor: 'full',
+    seed: 12,
+    strength: 0.6,
+    finishes: [],
+  });
+});
+
+test('a caption has the words that are read, not those that are sent', () => {
+  expect(captionOf('interior', chosen)).toBe('Rustic · Powder Room · Residential · Bright');
+  expect(nameOf('interior', chosen)).toBe('Rustic Powder Room');
+  expect(nameOf('interior', { ...chosen, change: 'empty' })).toBe('Emptied Powder Room');
+  expect(labelOf('interior', 'roomTypes', 'Ballroom')).toBe('Ballroom');
+});
+
+describe('a result made again', () => {
+  const result = (recipe: object, seed: number | null = 12) =>
+    ({
+      seed,
+      recipe: { from: 'photo', photoId: 'p1', ...chosen, ...edits, ...recipe },
+    }) as unknown as Generation;
+  const corners = [
+    { x: 0.2, y: 0.2 },
+    { x: 0.8, y: 0.2 },
+    { x: 0.8, y: 0.7 },
+    { x: 0.2, y: 0.7 },
+  ];
+
+  test('starts from its photo, its choices and what was done by hand, one picture at a time', () => {
+    const layout: [] = [];
+    expect(madeFrom('interior', result({ boxCorners: corners, layout, prompt: 'warm' }))).toEqual({
+      photoId: 'p1',
+      layout,
+      recipe: { ...chosen, variations: 1, prompt: 'warm' },
+      edits: { ...edits, boxCorners: corners },
+    });
+  });
+
+  test('has neither words nor corners where it had none', () => {
+    const again = madeFrom('interior', result({ prompt: '' }));
+    expect(again?.recipe).toEqual({ ...chosen, variations: 1 });
+    expect(again?.edits).toEqual(edits);
+  });
+
+  test('takes what older rows lack from the style, from before the choice, and from nothing', () => {
+    const missing = {
+      ...{ strength: undefined, change: undefined, surfaceHints: undefined },
+      ...{ finishes: undefined, protectStrokes: undefined, keptThings: undefined },
+    };
+    const again = madeFrom('interior', result(missing, null));
+    expect(again?.recipe).toMatchObject({ strength: 0.35, change: 'finishes', seed: 0 });
+    expect(again?.edits).toEqual({
+      surfaceHints: [],
+      finishes: [],
+      protectStrokes: [],
+      keptThings: [],
+    });
+  });
+
+  test('is not a redesign where it was made from words or a drawing', () => {
+    expect(madeFrom('interior', result({ from: 'words' }))).toBeNull();
+    expect(madeFrom('interior', result({ from: 'drawing' }))).toBeNull();
+  });
 });

@@ -134,3 +134,68 @@ test('work that is gone ends its streams', async () => {
   const events = follow('gone', 0, new AbortController().signal, async () => true);
   expect((await events.next()).done).toBe(true);
 });
+
+/** The same database, which can be gone for a while. */
+function interrupted(of: Database) {
+  const line = { isDown: false, failures: 0 };
+  const failing = new Proxy(of, {
+    get(target, name, receiver) {
+      if (line.isDown && name === 'select') {
+        line.failures += 1;
+        throw new Error('The connection is gone');
+      }
+      const value = Reflect.get(target, name, receiver);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { line, failing };
+}
+
+test('a stream that breaks twice misses and repeats nothing (R-07)', async () => {
+  await addWork('broken', 0);
+  await addEvent('broken', 2);
+  const { line, failing } = interrupted(db);
+  const notifier = testBell();
+  const { follow } = createWatcher({ db: failing, notifier });
+  const told: number[] = [];
+  /** Reads so many in all, then on while the database is gone; fewer: to the end. */
+  const read = async (after: number, most: number) => {
+    line.isDown = false;
+    const { signal } = new AbortController();
+    for await (const { number } of follow('broken', after, signal, async () => true)) {
+      // A place in line has no number, and is said anew to everybody.
+      if (number === undefined) continue;
+      told.push(number);
+      if (told.length < most) continue;
+      line.isDown = true;
+      notifier.notify('broken');
+    }
+  };
+  await expect(read(0, 2)).rejects.toThrow('The connection is gone');
+  for (const number of [3, 4]) await addEvent('broken', number);
+  await expect(read(2, 4)).rejects.toThrow('The connection is gone');
+  await addEvent('broken', 5);
+  await db.update(generation).set({ status: 'done' });
+  await read(4, 9);
+  expect(told).toEqual([1, 2, 3, 4, 5]);
+  expect(notifier.heard.size).toBe(0);
+});
+
+test('a reader that comes after a failed look is not told of it', async () => {
+  await addWork('failed look', 0);
+  const { line, failing } = interrupted(db);
+  const notifier = testBell();
+  const { follow } = createWatcher({ db: failing, notifier });
+  const { signal } = new AbortController();
+  const first = follow('failed look', 0, signal, async () => true);
+  await first.next();
+  line.isDown = true;
+  notifier.notify('failed look');
+  await expect.poll(() => line.failures).toBeGreaterThan(0);
+  line.isDown = false;
+  await addEvent('failed look', 2);
+  const second = follow('failed look', 1, signal, async () => true);
+  expect((await second.next()).value).toMatchObject({ number: 2 });
+  await second.return();
+  await expect(first.next()).rejects.toThrow('The connection is gone');
+});

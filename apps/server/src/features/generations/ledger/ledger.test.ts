@@ -1,10 +1,18 @@
 /** The books alone, with nobody at work unless a test calls somebody in. */
+import { readdir } from 'node:fs/promises';
+import type { ProblemCode } from '@maquette/contract';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
+import {
+  file,
+  generation,
+  generationEvent,
+  picture,
+} from '../../../platform/db/schema/generations.ts';
 import { heldMaker } from '../workshop/held-maker.fixture.ts';
 // Runs on both databases: see '../../../testing/test-database.ts'.
 import { createWorkbench, tinyPng, type Workbench } from '../workshop/workbench.fixture.ts';
+import { FenceLost } from './attempt.ts';
 
 let still: Workbench;
 let lateByMs = 0;
@@ -15,6 +23,8 @@ beforeAll(async () => {
   });
 });
 afterAll(() => still.close());
+
+const filesOf = (id: string) => still.db.select().from(file).where(eq(file.generationId, id));
 
 test('a new attempt counts on from beyond what a reader may have seen of a killed one', async () => {
   const id = await still.submit();
@@ -51,6 +61,151 @@ describe('two holders of one work (R-05)', () => {
     expect(await still.ledger.end(id, { status: 'done', fence: first!.fence })).toBe(false);
     expect(await still.ledger.end(id, { status: 'done', fence: second!.fence })).toBe(true);
     expect(await still.ledger.end(id, { status: 'failed', code: 'UNEXPECTED' })).toBe(false);
+  });
+
+  /** The first maker's job has vanished and its time is over; a second one has the work. */
+  async function takenOver(owner: string) {
+    const id = await still.submit({ owner });
+    const first = await still.ledger.take(id);
+    await still.ledger.record(id, first!.fence, { type: 'stage', name: 'Drawing', percent: 60 });
+    await still.db.execute(sql`delete from pgboss.job where data->>'generationId' = ${id}`);
+    await still.db
+      .update(generation)
+      .set({ createdAt: new Date(Date.now() - 31_000) })
+      .where(eq(generation.id, id));
+    await still.ledger.reconcile();
+    const second = await still.ledger.take(id);
+    return { id, lost: first!.fence, held: second!.fence };
+  }
+
+  test('the first can neither end nor fail, cancel, put back or describe what the second has', async () => {
+    const { id, lost, held } = await takenOver('taken over');
+    const before = await still.ledger.owned('taken over', id);
+    expect(before).toMatchObject({ status: 'running', fence: held, attempts: 2, percent: 0 });
+    expect(await still.ledger.holds(id, lost)).toBe(false);
+    expect(await still.ledger.holds(id, held)).toBe(true);
+    const { end } = still.ledger;
+    expect(await end(id, { status: 'done', fence: lost })).toBe(false);
+    expect(await end(id, { status: 'failed', fence: lost, code: 'DEADLINE_PASSED' })).toBe(false);
+    expect(await end(id, { status: 'cancelled', fence: lost, code: 'CANCELLED' })).toBe(false);
+    await still.ledger.putBack(id, lost);
+    await still.ledger.remember(id, lost, 'BUSY', { retryAfterSeconds: 9 });
+    await still.ledger.describe(id, lost, { engineId: 'late', notes: ['Late.'], brief: ['late'] });
+    expect(await still.ledger.owned('taken over', id)).toEqual(before);
+    await end(id, { status: 'cancelled', code: 'CANCELLED' });
+  });
+
+  test('a picture of the first is not saved, and the second saves its own', async () => {
+    const { id, lost, held } = await takenOver('two pictures');
+    const fileOf = (name: string) => ({
+      ...{ id: name, owner: 'two pictures', generationId: id, kind: 'picture' as const },
+      ...{
+        storageKey: `generations/${id}/${name}.png`,
+        bytes: 9,
+        contentType: 'image/png',
+        sha256: name,
+      },
+    });
+    const save = (fence: string, name: string) =>
+      still.ledger.record(
+        id,
+        fence,
+        { type: 'picture', index: 0 },
+        { files: [fileOf(name)], picture: { generationId: id, index: 0, fileId: name } },
+      );
+    await expect(save(lost, 'late')).rejects.toBeInstanceOf(FenceLost);
+    await save(held, 'kept');
+    await expect(save(lost, 'later')).rejects.toBeInstanceOf(FenceLost);
+    expect((await filesOf(id)).map((row) => row.id)).toEqual(['kept']);
+    const pictures = await still.db.select().from(picture).where(eq(picture.generationId, id));
+    expect(pictures.map(({ index, fileId }) => [index, fileId])).toEqual([[0, 'kept']]);
+    expect(await still.ledger.end(id, { status: 'done', fence: held })).toBe(true);
+  });
+
+  test('a maker that sleeps through it leaves no picture, no file and no end behind', async () => {
+    const started = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const saved = Promise.withResolvers<string>();
+    still.setMaker(async (_work, job) => {
+      started.resolve();
+      // Its signal is not listened to, as on a host that was asleep.
+      await released.promise;
+      const saving = job.picture(0, { bytes: tinyPng, overlay: tinyPng });
+      saving.then(
+        () => saved.resolve('saved'),
+        (error: Error) => saved.resolve(error.name),
+      );
+      await saving;
+    });
+    const workshop = await still.openAnother(1);
+    const id = await still.submit({ owner: 'asleep' });
+    await started.promise;
+    const second = await still.ledger.take(id);
+    released.resolve();
+    expect(await saved.promise).toBe('FenceLost');
+    await workshop.close();
+    expect(await filesOf(id)).toEqual([]);
+    const names = await readdir(still.folder, { recursive: true });
+    expect(names.filter((name) => name.includes(id) && name.endsWith('.png'))).toEqual([]);
+    // It is not tried again: somebody else is at it.
+    const { rows } = await still.db.execute(
+      sql`select state from pgboss.job where data->>'generationId' = ${id}`,
+    );
+    expect(rows).toEqual([{ state: 'completed' }]);
+    expect(await still.ledger.end(id, { status: 'done', fence: second!.fence })).toBe(true);
+  });
+
+  test('what the first says after the second has ended changes nothing', async () => {
+    const { id, lost, held } = await takenOver('too late');
+    await still.ledger.end(id, { status: 'failed', fence: held, code: 'ENGINE_REFUSED' });
+    const ended = await still.ledger.owned('too late', id);
+    expect(ended).toMatchObject({ status: 'failed', problemCode: 'ENGINE_REFUSED', fence: null });
+    await still.ledger.putBack(id, lost);
+    await still.ledger.remember(id, lost, 'BUSY', {});
+    expect(await still.ledger.end(id, { status: 'done', fence: lost })).toBe(false);
+    expect(await still.ledger.take(id)).toBeUndefined();
+    expect(await still.ledger.owned('too late', id)).toEqual(ended);
+  });
+});
+
+describe('failures in a row (R-04)', () => {
+  const failOnce = async (id: string, code: ProblemCode) => {
+    const taken = await still.ledger.take(id);
+    await still.ledger.remember(id, taken!.fence, code, {});
+  };
+
+  test('the third ends the work, with what the last one said', async () => {
+    const id = await still.submit({ owner: 'unlucky' });
+    for (const code of ['BUSY', 'DATABASE_DOWN', 'PICTURE_CUT_SHORT'] as const) {
+      await failOnce(id, code);
+    }
+    await still.ledger.endDead(id);
+    expect(await still.ledger.owned('unlucky', id)).toMatchObject({
+      status: 'failed',
+      attempts: 3,
+      problemCode: 'PICTURE_CUT_SHORT',
+    });
+  });
+
+  test('stops of a process are no failures: the work is handed over again', async () => {
+    const id = await still.submit({ owner: 'restarted' });
+    await failOnce(id, 'BUSY');
+    for (let stops = 0; stops < 3; stops++) {
+      const taken = await still.ledger.take(id);
+      await still.ledger.putBack(id, taken!.fence);
+    }
+    await still.db.execute(sql`delete from pgboss.job where data->>'generationId' = ${id}`);
+    await still.ledger.endDead(id);
+    expect(await still.ledger.owned('restarted', id)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      dispatched: true,
+    });
+    const { rows } = await still.db.execute(
+      sql`select id from pgboss.job where data->>'generationId' = ${id} and state = 'created'`,
+    );
+    expect(rows).toHaveLength(1);
+    await still.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });
   });
 });
 

@@ -6,15 +6,29 @@ import { usePerson } from '../../../lib/session/session.ts';
 /** A conversation has no id of its own before its first message. */
 export const unbegun = 'new';
 
-/** `isKept` is false where nothing of the conversation is: in a temporary chat, or a visitor's. */
+interface DraftPlace {
+  readonly conversationId: string;
+  readonly personId: string | undefined;
+  /** False where nothing of the conversation is kept: in a temporary chat, or a visitor's. */
+  readonly isKept: boolean;
+}
+
+const nameOf = ({ conversationId }: DraftPlace) => `draft ${conversationId}`;
+
+export const readDraft = (place: DraftPlace): string =>
+  (place.isKept && readKept(place.personId, nameOf(place))) || '';
+
+export function keepDraft(place: DraftPlace, text: string): void {
+  if (place.isKept) keep(place.personId, nameOf(place), text);
+}
+
 export function useDraft(conversationId: string, isKept: boolean) {
-  const personId = usePerson()?.id;
-  const name = `draft ${conversationId}`;
-  const [draft, show] = useState(() => (isKept && readKept(personId, name)) || '');
+  const place = { conversationId, personId: usePerson()?.id, isKept };
+  const [draft, show] = useState(() => readDraft(place));
   const setDraft = (next: string) => {
     show(next);
     // Kept at once, not after the next drawing: sending takes the field away together with its text.
-    if (isKept) keep(personId, name, next);
+    keepDraft(place, next);
   };
   return [draft, setDraft] as const;
 }
