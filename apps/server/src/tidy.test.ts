@@ -18,7 +18,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 async function addResult(owner: string, more: Partial<typeof generation.$inferInsert> = {}) {
   const id = randomUUID();
   await app.database.db.insert(generation).values({
-    ...{ id, owner, tool: 'visual', status: 'done', title: id, recipe: {} },
+    ...{ id, owner, title: id, recipe: {} },
+    tool: 'visual',
+    status: 'done',
     ...{ quotaSubject: owner, quotaDay: '2026-01-01', quotaUnits: 1, lastEvent: 2 },
     deadlineAt: daysAgo(0),
     ...more,
@@ -29,7 +31,8 @@ async function addResult(owner: string, more: Partial<typeof generation.$inferIn
 async function addFile(owner: string, more: Partial<typeof file.$inferInsert> = {}) {
   const id = randomUUID();
   await app.database.db.insert(file).values({
-    ...{ id, owner, kind: 'photo', storageKey: `photos/${id}.png`, contentType: 'image/png' },
+    ...{ id, owner, storageKey: `photos/${id}.png`, contentType: 'image/png' },
+    kind: 'photo',
     ...{ bytes: 100, sha256: id },
     ...more,
   });
@@ -97,8 +100,10 @@ test('a photo stays while a result shows it, and goes with the last one', async 
 
 test('results of visitors go after a month, more than one batch of them at once', async () => {
   const { db } = app.database;
-  const values = Array.from({ length: 501 }, (_, index) => ({
-    ...{ id: `old-${index}`, owner: 'visitor:one', tool: 'visual', status: 'done', title: 'old' },
+  const values = Array.from({ length: 501 }, (_, index): typeof generation.$inferInsert => ({
+    ...{ id: `old-${index}`, owner: 'visitor:one', title: 'old' },
+    tool: 'visual',
+    status: 'done',
     ...{ recipe: {}, quotaSubject: 'x', quotaDay: '2026-01-01', quotaUnits: 1 },
     deadlineAt: daysAgo(31),
     createdAt: daysAgo(index === 0 ? 29 : 31),

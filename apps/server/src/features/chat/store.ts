@@ -62,7 +62,7 @@ export async function isFreeId(db: Database, id: string): Promise<boolean> {
 export async function listConversations(
   db: Database,
   ownerId: string,
-  { search, limit }: { readonly search?: string; readonly limit: number },
+  { search, limit }: { readonly search?: string | undefined; readonly limit: number },
 ): Promise<ConversationRow[]> {
   const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined;
   const inMessages = pattern
@@ -249,7 +249,7 @@ export function toMessage(row: MessageRow, beingWritten: boolean): ConversationM
   const broken = row.state === 'streaming' && !beingWritten;
   return {
     id: row.id,
-    role: row.role === 'user' ? 'user' : 'assistant',
+    role: row.role,
     parts: [...row.parts],
     metadata: { ...row.metadata, ...(broken ? { ended: 'interrupted' } : {}) },
   };

@@ -3,21 +3,18 @@ import {
   type Generation,
   type GenerationEvent,
   type Picture,
-  type ProblemCode,
-  type ProblemDetails,
   problemSentence,
   type Recipe,
   readRecipe,
   showRecipe,
-  type ToolName,
 } from '@maquette/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation, picture } from '../../platform/db/schema/generations.ts';
+import type { FileDetails, StoredEvent } from '../../platform/db/schema/stored-types.ts';
 import { designOf } from '../../platform/files/design-mark.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { GenerationRow } from './ledger/ledger-rows.ts';
-import type { StoredEvent } from './ledger/stored-event.ts';
 import { sceneFileUrls } from './scene-files.ts';
 
 export type ShareAddress = (token: string) => string;
@@ -27,7 +24,7 @@ interface PictureWithFile {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly engineId: string | null;
-  readonly details: unknown;
+  readonly details: FileDetails;
 }
 
 export async function picturesOf(
@@ -105,8 +102,8 @@ export function toGeneration(
   const numbers = recipe.from === 'photo' ? recipe : undefined;
   return {
     id: row.id,
-    tool: row.tool as ToolName,
-    status: row.status as Generation['status'],
+    tool: row.tool,
+    status: row.status,
     title: row.title,
     prompt: row.prompt,
     style: row.style,
@@ -129,18 +126,15 @@ export function toGeneration(
     pictures: [...pictures],
     structureScore: first?.structureScore ?? null,
     overlayUrl: first?.overlayUrl ?? null,
-    notes: row.notes as string[],
-    brief: row.brief as string[],
+    notes: [...row.notes],
+    brief: [...row.brief],
     favourite: row.favourite,
     share: row.shareToken ? { token: row.shareToken, url: shareAddress(row.shareToken) } : null,
     progress: { position: null, stage: row.stage, percent: row.percent },
     problem: row.problemCode
       ? {
           code: row.problemCode,
-          message: problemSentence(
-            row.problemCode as ProblemCode,
-            row.problemDetails as ProblemDetails,
-          ),
+          message: problemSentence(row.problemCode, row.problemDetails),
           // Who was given a link ordered nothing.
           requestId: share === undefined ? row.requestId : null,
         }

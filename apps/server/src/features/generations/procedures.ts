@@ -20,6 +20,7 @@ import { askedAtMostEvery } from '../../platform/asked-at-most.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
+import type { StoredEvent } from '../../platform/db/schema/stored-types.ts';
 import type { OpenStreams } from '../../platform/limits/open-streams.ts';
 import { describeStorage } from '../../platform/limits/storage.ts';
 import { once } from '../../platform/once.ts';
@@ -30,7 +31,6 @@ import { createWatcher, isFinal } from './events/watcher.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { GenerationRow } from './ledger/ledger-rows.ts';
 import { describeQuota, type QuotaSettings } from './ledger/quota.ts';
-import type { StoredEvent } from './ledger/stored-event.ts';
 import { restorableMs } from './purge.ts';
 
 export interface GenerationParts {
@@ -237,7 +237,7 @@ export function generationFeature(parts: GenerationParts) {
       }),
       retry: generations.retry.handler(async ({ context, input }) => {
         const row = await own(context, input.id);
-        const access = toolAccess(row.tool);
+        const access = tools[row.tool].access;
         const requester = await entitle(context, access);
         const ledger = await parts.ledger();
         const missing = row.quotaUnits - (await fileIdsOf(db, row.id)).length;
@@ -247,7 +247,7 @@ export function generationFeature(parts: GenerationParts) {
           : { recipe: stored, units: row.quotaUnits };
         const id = await ledger.submit({
           owner: requester.owner,
-          tool: row.tool as Generation['tool'],
+          tool: row.tool,
           title: row.title,
           prompt: row.prompt ?? undefined,
           style: row.style ?? undefined,
@@ -302,8 +302,6 @@ const eventNumber = (lastEventId: string | undefined): number => {
   const number = Number(lastEventId ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 };
-
-const toolAccess = (tool: string) => tools[tool as keyof typeof tools].access;
 
 const cursorAt = (row: GenerationRow): string =>
   Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString('base64url');

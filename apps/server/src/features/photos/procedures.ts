@@ -19,7 +19,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import { fileUrl } from '../../platform/files/file-urls.ts';
 import type { FileRow, Files } from '../../platform/files/files.ts';
-import { type PhotoDetails, takePhoto } from '../../platform/files/take-photo.ts';
+import { takePhoto } from '../../platform/files/take-photo.ts';
 import { contentHash, type Intake } from '../../platform/intake/intake.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { addressHashOf, expectRoom } from '../../platform/limits/storage.ts';
@@ -44,7 +44,7 @@ const remarks = (codes: readonly string[]): CoachRemark[] =>
   );
 
 function describe(row: FileRow): UploadedPhoto {
-  const { locationRemoved, coach } = row.details as PhotoDetails;
+  const { locationRemoved = false, coach = [] } = row.details;
   return {
     id: row.id,
     url: fileUrl(row.id),

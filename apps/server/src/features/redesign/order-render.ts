@@ -85,6 +85,6 @@ async function cropped(
     heightPx: cut.heightPx,
     folder: 'photos',
     addressHash: addressHashOf(holder),
-    details: photo.details as Record<string, unknown>,
+    details: photo.details,
   });
 }

@@ -1,10 +1,10 @@
 /** The mark on a picture's file that says there is a design behind it. */
 import { type DesignKind, designKinds } from '@maquette/contract';
+import type { FileDetails } from '../db/schema/stored-types.ts';
 
-export const designMark = (design: DesignKind | undefined): Record<string, unknown> =>
+export const designMark = (design: DesignKind | undefined): FileDetails =>
   design === undefined ? {} : { design };
 
-export function designOf(details: unknown): DesignKind | null {
-  const { design } = (details ?? {}) as { design?: unknown };
-  return designKinds.find((kind) => kind === design) ?? null;
-}
+/** Also of a kind that this version does not know any more: none. */
+export const designOf = ({ design }: FileDetails): DesignKind | null =>
+  designKinds.find((kind) => kind === design) ?? null;

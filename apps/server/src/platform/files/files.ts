@@ -2,11 +2,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file as fileTable } from '../db/schema/generations.ts';
+import type { FileDetails, FileKind } from '../db/schema/stored-types.ts';
 import { contentHash, randomId } from '../intake/intake.ts';
 import { Problem } from '../problem.ts';
 import type { FileStore } from './file-store.ts';
 
-export type FileKind = 'photo' | 'picture' | 'overlay' | 'preview' | 'mask' | 'speech';
 export type FileRow = typeof fileTable.$inferSelect;
 
 export interface NewFile {
@@ -22,7 +22,7 @@ export interface NewFile {
   readonly folder: string;
   /** Of what a visitor sent. */
   readonly addressHash?: string | undefined;
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: FileDetails;
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -122,7 +122,7 @@ export async function atOnce<Item>(
 
 export async function removeObjects(
   store: FileStore,
-  rows: readonly { storageKey: string; thumbKey?: string | null }[],
+  rows: readonly { storageKey: string; thumbKey?: string | null | undefined }[],
 ): Promise<void> {
   const keys = rows.flatMap(({ storageKey, thumbKey }) =>
     thumbKey ? [storageKey, thumbKey] : [storageKey],

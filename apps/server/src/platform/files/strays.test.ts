@@ -54,19 +54,22 @@ const photoKey = () => `photos/${randomId()}.jpg`;
 
 /** Photos with their thumbnails, each with its row. */
 async function known(count: number): Promise<string[]> {
-  const rows = Array.from({ length: count }, () => {
-    const id = randomId();
-    return {
-      id,
-      owner: 'ada',
-      kind: 'photo',
-      storageKey: put(`photos/${id}.jpg`),
-      thumbKey: put(`photos/${id}.thumb.webp`),
-      contentType: 'image/jpeg',
-      bytes: 6,
-      sha256: id,
-    };
-  });
+  const rows = Array.from(
+    { length: count },
+    (): typeof file.$inferInsert & { readonly thumbKey: string } => {
+      const id = randomId();
+      return {
+        id,
+        owner: 'ada',
+        kind: 'photo',
+        storageKey: put(`photos/${id}.jpg`),
+        thumbKey: put(`photos/${id}.thumb.webp`),
+        contentType: 'image/jpeg',
+        bytes: 6,
+        sha256: id,
+      };
+    },
+  );
   for (let from = 0; from < rows.length; from += 500) {
     await db.insert(file).values(rows.slice(from, from + 500));
   }

@@ -1,15 +1,9 @@
 /** Takes a picture in for somebody; the same picture again leads to the one that is there. */
-import type { CoachCode } from '@maquette/contract';
 import type { Database } from '../db/database.ts';
 import type { Intake } from '../intake/intake.ts';
 import { addressHashOf, expectRoom, type StorageHolder } from '../limits/storage.ts';
 import { Problem } from '../problem.ts';
 import type { FileRow, Files } from './files.ts';
-
-export interface PhotoDetails {
-  readonly locationRemoved: boolean;
-  readonly coach: readonly CoachCode[];
-}
 
 export interface PhotoStorage {
   readonly db: Database;
@@ -31,7 +25,6 @@ export async function takePhoto(
   const known = await files.sameContent(owner, 'photo', taken.sha256);
   if (known) return known;
   await expectRoom(db, sender, taken.bytes.length);
-  const details: PhotoDetails = { locationRemoved: taken.locationRemoved, coach: taken.coach };
   return files.save({
     owner,
     kind: 'photo',
@@ -42,6 +35,6 @@ export async function takePhoto(
     heightPx: taken.heightPx,
     folder: 'photos',
     addressHash: addressHashOf(sender.holder),
-    details: { ...details },
+    details: { locationRemoved: taken.locationRemoved, coach: taken.coach },
   });
 }

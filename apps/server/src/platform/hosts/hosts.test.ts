@@ -30,7 +30,7 @@ function keptInMemory(place: string): FileStore {
 }
 
 const own = { version: '0.3.0', oldestBeside: '0.2.0', secretMark: 'one', storeId: 'one' };
-const worker = { ...own, kind: 'worker', host: 'barn' };
+const worker = { ...own, kind: 'worker', host: 'barn' } as const;
 
 test.each([
   [{}, undefined],

@@ -51,13 +51,17 @@ async function addWork(id: string, order: number): Promise<void> {
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, order)),
     lastEvent: 1,
   });
-  const data = { type: 'queued', position: order };
-  await db.insert(generationEvent).values({ generationId: id, number: 1, data });
+  await db
+    .insert(generationEvent)
+    .values({ generationId: id, number: 1, data: { type: 'queued', position: order } });
 }
 
 async function addEvent(id: string, number: number): Promise<void> {
-  const data = { type: 'stage', name: 'Drawing', percent: number };
-  await db.insert(generationEvent).values({ generationId: id, number, data });
+  await db.insert(generationEvent).values({
+    generationId: id,
+    number,
+    data: { type: 'stage', name: 'Drawing', percent: number },
+  });
   await db.update(generation).set({ lastEvent: number }).where(eq(generation.id, id));
 }
 

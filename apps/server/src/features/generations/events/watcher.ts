@@ -2,10 +2,11 @@
  * Reads the events of work as they come. However many follow, the database is asked once a second about
  * everything that is watched, and once more when the notifier tells of something.
  */
+import type { GenerationStatus } from '@maquette/contract';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
-import type { StoredEvent } from '../ledger/stored-event.ts';
+import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import type { GenerationNotifier } from './generation-notifier.ts';
 
 export interface Followed {
@@ -60,7 +61,7 @@ export function createWatcher({
     const behind = rows.filter(({ id, lastEvent }) => lastEvent > known(id));
     const news = behind.length > 0 ? await eventsAfter(db, behind, known) : [];
     for (const { generationId, number, data } of news) {
-      ones.get(generationId)?.events.push({ number, data: data as StoredEvent });
+      ones.get(generationId)?.events.push({ number, data });
     }
     const waiting = rows.filter(({ status }) => status === 'queued').map(({ id }) => id);
     const positions = waiting.length > 0 ? await positionsOf(db, waiting) : new Map();
@@ -202,4 +203,5 @@ async function positionsOf(db: Database, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, ahead }) => [id, ahead]));
 }
 
-export const isFinal = (status: string): boolean => status !== 'queued' && status !== 'running';
+export const isFinal = (status: GenerationStatus): boolean =>
+  status !== 'queued' && status !== 'running';

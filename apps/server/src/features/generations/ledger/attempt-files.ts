@@ -2,12 +2,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, picture } from '../../../platform/db/schema/generations.ts';
+import type { FileKind } from '../../../platform/db/schema/stored-types.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { FileRow } from '../../../platform/files/files.ts';
 import { workFolder } from './ledger-rows.ts';
 
 /** Files of work that are not its result. */
-const passingKinds = ['picture', 'overlay', 'preview'];
+const passingKinds: readonly FileKind[] = ['picture', 'overlay', 'preview'];
 
 /** Also what an earlier attempt had written when it was killed, before any row knew of it. */
 export async function clearAttempts(store: FileStore, id: string, upTo: number): Promise<void> {

@@ -1,10 +1,5 @@
 /** One attempt at a work, from taking it to putting it back: what it says counts while it holds the fence. */
-import {
-  type ProblemCode,
-  type ProblemDetails,
-  readRecipe,
-  type ToolName,
-} from '@maquette/contract';
+import { type ProblemCode, type ProblemDetails, readRecipe } from '@maquette/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   file,
@@ -12,6 +7,7 @@ import {
   generationEvent,
   picture,
 } from '../../../platform/db/schema/generations.ts';
+import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import { doNotWaitForDisk } from '../../../platform/db/unsynced.ts';
 import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
 import { newFence } from '../../../platform/jobs/presence.ts';
@@ -25,7 +21,6 @@ import {
   openStatuses,
   waitLimitMs,
 } from './ledger-rows.ts';
-import type { StoredEvent } from './stored-event.ts';
 
 /** Somebody else has this work now; what this attempt made is thrown away. */
 export class FenceLost extends Error {
@@ -62,7 +57,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         .returning();
       if (!taken) return undefined;
       // Its pictures, one after the other, and one more time for whoever takes it to its end.
-      const limitMs = runLimitMs(taken.tool as ToolName) * (taken.quotaUnits + 1);
+      const limitMs = runLimitMs(taken.tool) * (taken.quotaUnits + 1);
       await tx
         .update(generation)
         .set({ deadlineAt: new Date(clock().getTime() + limitMs) })
@@ -81,7 +76,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
       work: {
         id,
         owner: row.owner,
-        tool: row.tool as ToolName,
+        tool: row.tool,
         prompt: row.prompt,
         recipe: readRecipe(row.recipe),
         originalFileId: row.originalFileId,

@@ -8,7 +8,6 @@ import { maxAttempts } from '../../../platform/jobs/queue.ts';
 import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
 import { heldBy, type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
 import { settleQuota } from './quota.ts';
-import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext } from './waiting-line.ts';
 
 export type Endings = ReturnType<typeof endings>;
@@ -92,13 +91,14 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
       await tx.insert(generationEvent).values({
         generationId: id,
         number: row.lastEvent,
-        data: (ending.status === 'done' || keepsResult
-          ? { type: 'done' }
-          : {
-              type: 'failed',
-              code: ending.code,
-              message: problemSentence(ending.code, ending.details),
-            }) satisfies StoredEvent,
+        data:
+          ending.status === 'done' || keepsResult
+            ? { type: 'done' }
+            : {
+                type: 'failed',
+                code: ending.code,
+                message: problemSentence(ending.code, ending.details),
+              },
       });
       await dispatchNext(queue, tx, row.owner);
       return row;
@@ -130,8 +130,8 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
     }
     await end(id, {
       status: 'failed',
-      code: (row.problemCode ?? 'GENERATION_FAILED') as ProblemCode,
-      details: row.problemDetails as ProblemDetails,
+      code: row.problemCode ?? 'GENERATION_FAILED',
+      details: row.problemDetails,
     });
   }
 

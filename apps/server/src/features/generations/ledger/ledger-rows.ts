@@ -1,5 +1,5 @@
 /** Shared by the files of the ledger: its rows, the fence of an attempt, the lock of an owner. */
-import type { ToolName } from '@maquette/contract';
+import type { GenerationStatus, ToolName } from '@maquette/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -28,7 +28,7 @@ export interface LedgerParts {
 /** In line; once somebody works on it, the work has its own time. */
 export const waitLimitMs = 60 * 60_000;
 
-export const openStatuses = ['queued', 'running'];
+export const openStatuses: readonly GenerationStatus[] = ['queued', 'running'];
 
 export const workFolder = (id: string): string => `generations/${id}`;
 

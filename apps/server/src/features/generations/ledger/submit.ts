@@ -10,7 +10,6 @@ import { expectRoom } from '../../../platform/limits/storage.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type LedgerParts, lockOwner, type NewFileRow, waitLimitMs } from './ledger-rows.ts';
 import { expectQuota, reserveQuota } from './quota.ts';
-import type { StoredEvent } from './stored-event.ts';
 import { dispatchNext, positionOf, refuseWhenFull } from './waiting-line.ts';
 
 export interface Order {
@@ -100,7 +99,7 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
       await tx.insert(generationEvent).values({
         generationId: id,
         number: 1,
-        data: { type: 'queued', position: await positionOf(tx, id) } satisfies StoredEvent,
+        data: { type: 'queued', position: await positionOf(tx, id) },
       });
       await dispatchNext(queue, tx, order.owner);
       // Last, as it takes the owner's count of bytes: work that runs takes its own row first.

@@ -1,5 +1,4 @@
 /** Waits for work to end, for calls that answer with the result itself. */
-import type { ProblemCode, ProblemDetails } from '@maquette/contract';
 import { Problem } from '../../../platform/problem.ts';
 import type { GenerationNotifier } from '../events/generation-notifier.ts';
 import { isFinal } from '../events/watcher.ts';
@@ -20,10 +19,7 @@ export async function waitForEnd(
     const row = await parts.ledger.owned(owner, id);
     if (row.status === 'done') return row;
     if (isFinal(row.status)) {
-      throw new Problem(
-        (row.problemCode ?? 'GENERATION_FAILED') as ProblemCode,
-        row.problemDetails as ProblemDetails,
-      );
+      throw new Problem(row.problemCode ?? 'GENERATION_FAILED', row.problemDetails);
     }
     if (signal.aborted) {
       await parts.ledger.end(id, { status: 'cancelled', code: 'CANCELLED' });

@@ -7,9 +7,9 @@ import {
   picture,
   quota,
 } from '../../../platform/db/schema/generations.ts';
+import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { createWatcher } from '../events/watcher.ts';
-import type { StoredEvent } from '../ledger/stored-event.ts';
 import { heldMaker } from './held-maker.fixture.ts';
 import type { JobContext } from './maker.ts';
 // Runs on both databases: see '../../../testing/test-database.ts'.
@@ -35,7 +35,7 @@ const eventsOf = async (id: string): Promise<StoredEvent[]> =>
       .from(generationEvent)
       .where(eq(generationEvent.generationId, id))
       .orderBy(generationEvent.number)
-  ).map(({ data }) => data as StoredEvent);
+  ).map(({ data }) => data);
 const filesOf = (id: string) => bench.db.select().from(file).where(eq(file.generationId, id));
 
 const ordinary = async (_work: unknown, job: JobContext) => {

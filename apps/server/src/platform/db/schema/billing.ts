@@ -10,8 +10,8 @@ export const billing = pgTable(
     ownerId: text('owner_id')
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** `offer` or `stripe`: what the premium rests on; null without premium. */
-    source: text('source'),
+    /** What the premium rests on; null without premium. */
+    source: text('source').$type<'offer' | 'stripe'>(),
     stripeCustomerId: text('stripe_customer_id').unique(),
     /** The checkout that is open, so that a second press leads to the same one. */
     openSessionId: text('open_session_id'),

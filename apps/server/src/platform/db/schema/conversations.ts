@@ -37,11 +37,11 @@ export const message = pgTable(
       .references(() => conversation.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     position: integer('position').notNull(),
-    role: text('role').notNull(),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
     parts: jsonb('parts').notNull().$type<readonly { readonly type: string }[]>(),
     metadata: jsonb('metadata').notNull().$type<Readonly<Record<string, unknown>>>(),
-    /** `complete`, or `streaming` while an answer is being written. */
-    state: text('state').notNull(),
+    /** `streaming` while an answer is being written. */
+    state: text('state').$type<'complete' | 'streaming'>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 /** Work that was asked for, its progress, its pictures, the files behind them, and what it costs. */
+import type { GenerationStatus, ProblemCode, ProblemDetails, ToolName } from '@maquette/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { FileDetails, FileKind, StoredEvent } from './stored-types.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -23,7 +25,7 @@ export const file = pgTable(
     id: text('id').primaryKey(),
     /** A user's id, or `visitor:` and the random number of a browser. */
     owner: text('owner').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<FileKind>().notNull(),
     generationId: text('generation_id'),
     storageKey: text('storage_key').notNull(),
     thumbKey: text('thumb_key'),
@@ -34,7 +36,7 @@ export const file = pgTable(
     sha256: text('sha256').notNull(),
     /** Of a visitor: a hash of the address it was sent from, whose room it takes as well. */
     addressHash: text('address_hash'),
-    details: jsonb('details').notNull().default({}),
+    details: jsonb('details').$type<FileDetails>().notNull().default({}),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Takes room of its owner: false while its result is deleted. A trigger keeps it. */
     counts: boolean('counts').notNull().default(true),
@@ -57,22 +59,22 @@ export const generation = pgTable(
   {
     id: text('id').primaryKey(),
     owner: text('owner').notNull(),
-    tool: text('tool').notNull(),
-    /** queued, running, done, failed or cancelled; the last three are final. */
-    status: text('status').notNull(),
+    tool: text('tool').$type<ToolName>().notNull(),
+    /** The last three are final. */
+    status: text('status').$type<GenerationStatus>().notNull(),
     title: text('title').notNull(),
     prompt: text('prompt'),
     style: text('style'),
     roomType: text('room_type'),
     propertyType: text('property_type'),
     aesthetic: text('aesthetic'),
-    /** Everything the maker needs, as the contract has it. */
+    /** Everything the maker needs; `readRecipe` of the contract reads it, whatever its version. */
     recipe: jsonb('recipe').notNull(),
     originalFileId: text('original_file_id'),
     engineId: text('engine_id'),
     engineLabel: text('engine_label'),
-    notes: jsonb('notes').notNull().default([]),
-    brief: jsonb('brief').notNull().default([]),
+    notes: jsonb('notes').$type<readonly string[]>().notNull().default([]),
+    brief: jsonb('brief').$type<readonly string[]>().notNull().default([]),
     favourite: boolean('favourite').notNull().default(false),
     shareToken: text('share_token').unique(),
     stage: text('stage'),
@@ -84,8 +86,8 @@ export const generation = pgTable(
     /** Handed to the queue; one of an owner at a time. */
     dispatched: boolean('dispatched').notNull().default(false),
     lastEvent: integer('last_event').notNull().default(0),
-    problemCode: text('problem_code'),
-    problemDetails: jsonb('problem_details').notNull().default({}),
+    problemCode: text('problem_code').$type<ProblemCode>(),
+    problemDetails: jsonb('problem_details').$type<ProblemDetails>().notNull().default({}),
     idempotencyKey: text('idempotency_key'),
     /** Of the request that ordered it: a failure is shown with it, and the log names it. */
     requestId: text('request_id'),
@@ -119,7 +121,7 @@ export const generationEvent = pgTable(
       .notNull()
       .references(() => generation.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    data: jsonb('data').notNull(),
+    data: jsonb('data').$type<StoredEvent>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

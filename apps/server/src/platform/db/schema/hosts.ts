@@ -6,8 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** A row of a process that is gone stays until another one starts. */
 export const runningProcess = pgTable('processes', {
   presence: integer('presence').primaryKey(),
-  /** `server` or `worker`. */
-  kind: text('kind').notNull(),
+  kind: text('kind').$type<'server' | 'worker'>().notNull(),
   host: text('host').notNull(),
   version: text('version').notNull(),
   /** The oldest version it can run beside. */

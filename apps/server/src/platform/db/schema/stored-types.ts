@@ -1,0 +1,25 @@
+/** What the columns hold that the database knows only as text or as JSON. */
+import type { CoachCode, DesignKind } from '@maquette/contract';
+
+export type FileKind = 'photo' | 'picture' | 'overlay' | 'preview' | 'mask' | 'speech';
+
+/** By kind of file; most have none. */
+export interface FileDetails {
+  /** Of a photo: its place was in the metadata, which is gone. */
+  readonly locationRemoved?: boolean;
+  /** Of a photo: what would make it a better one. */
+  readonly coach?: readonly CoachCode[];
+  /** Of a mask: the photo it was found in. */
+  readonly photoId?: string;
+  /** Of a picture with a design behind it. */
+  readonly design?: DesignKind;
+}
+
+/** Events as they are kept: the wire adds addresses to the ids. */
+export type StoredEvent =
+  | { readonly type: 'queued'; readonly position: number }
+  | { readonly type: 'stage'; readonly name: string; readonly percent: number }
+  | { readonly type: 'preview'; readonly index: number; readonly fileId: string }
+  | { readonly type: 'picture'; readonly index: number }
+  | { readonly type: 'done' }
+  | { readonly type: 'failed'; readonly code: string; readonly message: string };
