@@ -101,16 +101,16 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
     }),
   );
   step('light');
-  const openings = findOpenings(
+  const openings = findOpenings({
     kind,
     camera,
-    space.planes,
-    space.planeOf,
-    mattes.classOf,
-    mattes.certainty.data,
+    planes: space.planes,
+    planeOf: space.planeOf,
+    classOf: mattes.classOf,
+    certainty: mattes.certainty.data,
     widthPx,
     heightPx,
-  );
+  });
   const light = describeLight(image, luminance, camera, openings);
   const meanCertainty = mean(mattes.certainty.data, 11);
   const cropped = crop.widthPx !== picture.widthPx || crop.heightPx !== picture.heightPx;
@@ -131,7 +131,15 @@ function analyse(picture: RgbImage, kind: SceneKind, options: AnalyseOptions): A
     segments: segmentsOf(evidence),
     light,
     palette: paletteOf(patches),
-    findings: findFaults(kind, evidence, camera, surfaces, light.level, meanCertainty, size),
+    findings: findFaults({
+      kind,
+      evidence,
+      camera,
+      surfaces,
+      level: light.level,
+      meanCertainty,
+      size,
+    }),
     confidence: meanCertainty * (0.5 + 0.5 * camera.confidence),
   };
   step('done');
@@ -191,16 +199,16 @@ function spaceOf(
   const names = classesOf.exterior;
   const facade = mattes.beliefs[names.indexOf('facade')]!;
   const { planes, building, isSide } = buildingPlanes(evidence, camera, facade);
-  const planeOf = buildingPlaneOf(
+  const planeOf = buildingPlaneOf({
     camera,
-    mattes.classOf,
+    classOf: mattes.classOf,
     isSide,
-    evidence.image,
+    working: evidence.image,
     widthPx,
     heightPx,
-    [names.indexOf('ground'), names.indexOf('vegetation')],
-    [names.indexOf('sky'), names.indexOf('other')],
-  );
+    groundClasses: [names.indexOf('ground'), names.indexOf('vegetation')],
+    skyClasses: [names.indexOf('sky'), names.indexOf('other')],
+  });
   return { planes, planeOf, box: null, building };
 }
 

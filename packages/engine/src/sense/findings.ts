@@ -13,15 +13,25 @@ const unsureBelow = 0.6;
 const sharpShare = 0.0035;
 const sharpEdge = 0.06;
 
-export function findFaults(
-  kind: SceneKind,
-  evidence: Evidence,
-  camera: Camera,
-  surfaces: readonly Surface[],
-  level: number,
-  meanCertainty: number,
-  size: { widthPx: number; heightPx: number; cropped: boolean },
-): PhotoFinding[] {
+interface FaultEvidence {
+  readonly kind: SceneKind;
+  readonly evidence: Evidence;
+  readonly camera: Camera;
+  readonly surfaces: readonly Surface[];
+  readonly level: number;
+  readonly meanCertainty: number;
+  readonly size: { widthPx: number; heightPx: number; cropped: boolean };
+}
+
+export function findFaults({
+  kind,
+  evidence,
+  camera,
+  surfaces,
+  level,
+  meanCertainty,
+  size,
+}: FaultEvidence): PhotoFinding[] {
   const { image, gradient, segments } = evidence;
   const pixels = image.width * image.height;
   const findings: PhotoFinding[] = [];

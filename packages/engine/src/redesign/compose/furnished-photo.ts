@@ -80,15 +80,15 @@ export async function furnishedPhoto(
   });
   keepWindows(base, openings);
   addFloorGleam(base, reading, glossOf(finish.floor));
-  const map = matchLight(
-    base,
-    without.radiance,
-    width,
-    height,
-    (at) => openings.share[at]! < 0.02 && classOf[at] !== window,
+  const map = matchLight({
+    bare: base,
+    rendered: without.radiance,
+    renderedWidth: width,
+    renderedHeight: height,
+    counts: (at) => openings.share[at]! < 0.02 && classOf[at] !== window,
     surfaceAt,
     white,
-  );
+  });
   const image = layIn({
     base,
     light,

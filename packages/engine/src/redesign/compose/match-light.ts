@@ -27,22 +27,30 @@ const burned = 0.93;
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/**
- * @param bare the photo without things, as it will be seen
- * @param rendered light of the bare room, `renderedWidth` wide
- * @param counts tells of a pixel of `bare` whether it is of the shell
- * @param surfaceAt what the bare room's render shows at a place, undefined where it is not of the shell
- * @param white colour of the photo's light
- */
-export function matchLight(
-  bare: RgbImage,
-  rendered: Float32Array,
-  renderedWidth: number,
-  renderedHeight: number,
-  counts: (at: number) => boolean,
-  surfaceAt: (renderedAt: number) => BareSurface | undefined,
-  white: readonly [number, number, number],
-): LightMap {
+interface LightsToMatch {
+  /** The photo without things, as it will be seen. */
+  readonly bare: RgbImage;
+  /** Light of the bare room, `renderedWidth` wide. */
+  readonly rendered: Float32Array;
+  readonly renderedWidth: number;
+  readonly renderedHeight: number;
+  /** Whether a pixel of `bare` is of the shell. */
+  readonly counts: (at: number) => boolean;
+  /** What the bare room's render shows at a place, undefined where it is not of the shell. */
+  readonly surfaceAt: (renderedAt: number) => BareSurface | undefined;
+  /** Colour of the photo's light. */
+  readonly white: readonly [number, number, number];
+}
+
+export function matchLight({
+  bare,
+  rendered,
+  renderedWidth,
+  renderedHeight,
+  counts,
+  surfaceAt,
+  white,
+}: LightsToMatch): LightMap {
   const { widthPx: w, heightPx: h, data } = bare;
   const width = Math.max(2, Math.ceil(w / cellPx));
   const height = Math.max(2, Math.ceil(h / cellPx));

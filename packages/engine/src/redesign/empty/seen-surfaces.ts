@@ -51,18 +51,18 @@ export function seenSurfaces({ analysis, box, lines }: RoomReading): SeenSurface
   const samples = [0, 1, 2, 3, 4].map((plane) => samplesOf(photo, planes, plane, isKnown));
   const courses = samples.map((values) => fitSmoothLight({ values, count: values.length / 5 }));
   const [window, door] = [roomClass('window'), roomClass('door')];
-  const marks = wallMarks(
-    photo.data,
-    w,
-    h,
+  const marks = wallMarks({
+    data: photo.data,
+    widthPx: w,
+    heightPx: h,
     planes,
-    courses.flatMap((course, plane) =>
+    surfaces: courses.flatMap((course, plane) =>
       course && plane !== behind.floor ? [{ plane, course }] : [],
     ),
     isKnown,
-    (at) => classOf[at] === window || classOf[at] === door,
-    logOfCode,
-  );
+    isFrame: (at) => classOf[at] === window || classOf[at] === door,
+    logs: logOfCode,
+  });
   for (let at = 0; at < marks.length; at++) if (marks[at]) isHidden[at] = 1;
   const counts = samples.map((values) => values.length / 5);
   const mostOfWall = Math.max(...counts.slice(behind.left));

@@ -31,20 +31,29 @@ export interface MarkedSurface {
   readonly course: SmoothLight;
 }
 
-/**
- * 1 for each pixel of a mark.
- * @param isFrame windows and doors, whose frames stand out of every wall
- */
-export function wallMarks(
-  data: Uint8ClampedArray,
-  widthPx: number,
-  heightPx: number,
-  planes: Uint8Array,
-  surfaces: readonly MarkedSurface[],
-  isKnown: (at: number, plane: number) => boolean,
-  isFrame: (at: number) => boolean,
-  logs: Float32Array,
-): Uint8Array {
+interface MarkEvidence {
+  readonly data: Uint8ClampedArray;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly planes: Uint8Array;
+  readonly surfaces: readonly MarkedSurface[];
+  readonly isKnown: (at: number, plane: number) => boolean;
+  /** Windows and doors, whose frames stand out of every wall. */
+  readonly isFrame: (at: number) => boolean;
+  readonly logs: Float32Array;
+}
+
+/** 1 for each pixel of a mark. */
+export function wallMarks({
+  data,
+  widthPx,
+  heightPx,
+  planes,
+  surfaces,
+  isKnown,
+  isFrame,
+  logs,
+}: MarkEvidence): Uint8Array {
   const w = Math.ceil(widthPx / markCellPx);
   const h = Math.ceil(heightPx / markCellPx);
   const middleOf = (cell: number) => {
@@ -88,19 +97,30 @@ export function wallMarks(
     for (const cell of out) found[cell] = 1;
   }
   const isCeiling = (cell: number) => planes[middleOf(cell)] === behind.ceiling;
-  return marksOf(found, nearFrame, nearEdge, isCeiling, w, h, widthPx, heightPx);
+  return marksOf({ found, nearFrame, nearEdge, isCeiling, w, h, widthPx, heightPx });
 }
 
-function marksOf(
-  found: Uint8Array,
-  nearFrame: Uint8Array,
-  nearEdge: Uint8Array,
-  isCeiling: (cell: number) => boolean,
-  w: number,
-  h: number,
-  widthPx: number,
-  heightPx: number,
-): Uint8Array {
+interface OutstandingCells {
+  readonly found: Uint8Array;
+  readonly nearFrame: Uint8Array;
+  readonly nearEdge: Uint8Array;
+  readonly isCeiling: (cell: number) => boolean;
+  readonly w: number;
+  readonly h: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+function marksOf({
+  found,
+  nearFrame,
+  nearEdge,
+  isCeiling,
+  w,
+  h,
+  widthPx,
+  heightPx,
+}: OutstandingCells): Uint8Array {
   const joined = grown(found, w, h, 1);
   const { of, size: counts } = connectedComponents(joined, w, h);
   const boxes = counts.map(() => ({

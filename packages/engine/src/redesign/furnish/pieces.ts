@@ -186,15 +186,14 @@ export function rugPiece(
     'Rug',
     [size[0]!, size[1]!, 0.02],
     ({ b, kit }) =>
-      rug(
-        b,
-        size[0]!,
-        size[1]!,
-        own.style,
-        kit.tiled('woolWeave', own.field, 0.95),
-        kit.tiled('woolWeave', own.accent, 0.95),
-        kit.tiled('woolWeave', own.second, 0.95),
-      ),
+      rug(b, {
+        width: size[0]!,
+        depth: size[1]!,
+        style: own.style,
+        field: kit.tiled('woolWeave', own.field, 0.95),
+        accent: kit.tiled('woolWeave', own.accent, 0.95),
+        second: kit.tiled('woolWeave', own.second, 0.95),
+      }),
     { isFlat: true },
   );
 }
@@ -292,7 +291,15 @@ export function dressedTable(
     [length + (isRound ? reach : 0.3), width + reach, 0.86],
     ({ b, kit, random }) => {
       diningTable(b, length, width, style, kit.wood, isRound ? kit.wood : kit.of('wood'));
-      tableSetting(b, length, width, 0, isRound, kit.porcelain, kit.porcelain, kit.accent(0));
+      tableSetting(b, {
+        length,
+        width,
+        places: 0,
+        round: isRound,
+        plate: kit.porcelain,
+        glass: kit.porcelain,
+        runner: kit.accent(0),
+      });
       vaseWithStems(b, [0, 0.768, 0], 0.26, kit.plain('#d8d2c6'), kit.leaf, random);
       const cloth = kit.cloth([kit.record.accents[1]!, 'linen']);
       for (let index = 0; index < places; index++) {

@@ -157,17 +157,16 @@ function upperCabinets(hand: Furnisher, width: number): Piece {
     'Wall cabinets',
     [width, upper.depth, upper.high - upper.low],
     (own) =>
-      wallCabinets(
-        own.b,
-        -width / 2,
-        width / 2,
-        upper.low,
-        upper.high,
-        kitchen.front,
-        kitchen.handle,
-        kitchenKit(own),
-        false,
-      ),
+      wallCabinets(own.b, {
+        from: -width / 2,
+        to: width / 2,
+        bottom: upper.low,
+        top: upper.high,
+        style: kitchen.front,
+        handle: kitchen.handle,
+        m: kitchenKit(own),
+        glazed: false,
+      }),
     { low: upper.low },
   );
 }
@@ -178,15 +177,14 @@ function tall(hand: Furnisher, kind: 'fridge' | 'ovens'): Piece {
     kind === 'fridge' ? 'Refrigerator' : 'Oven column',
     [tallWidth, 0.7, height],
     (own) =>
-      tallUnit(
-        own.b,
-        -tallWidth / 2,
-        tallWidth / 2,
+      tallUnit(own.b, {
+        from: -tallWidth / 2,
+        to: tallWidth / 2,
         height,
-        hand.record.kitchen.front,
-        kitchenKit(own),
+        style: hand.record.kitchen.front,
+        m: kitchenKit(own),
         kind,
-      ),
+      }),
   );
 }
 
@@ -296,7 +294,14 @@ function islandPiece(hand: Furnisher, width: number): Piece {
   const { kitchen } = hand.record;
   return freeStanding('Kitchen island', [width + 0.1, 0.98, 0.95], (own) => {
     const body = own.kit.tiled('paint', kitchen.island, 0.45);
-    island(own.b, width, 0.92, kitchenKit(own), body, kitchen.front, kitchen.front === 'flat');
+    island(own.b, {
+      width,
+      depth: 0.92,
+      m: kitchenKit(own),
+      body,
+      style: kitchen.front,
+      waterfall: kitchen.front === 'flat',
+    });
   });
 }
 

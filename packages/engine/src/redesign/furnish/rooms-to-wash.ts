@@ -8,16 +8,15 @@ import { alongWall } from './rooms-to-sit.ts';
 
 function vanityPiece({ record }: Furnisher, width: number): Piece {
   return atWall('Vanity with basin', [width, 0.52, 1.12], ({ b, kit }) =>
-    vanity(
-      b,
+    vanity(b, {
       width,
-      width > 1.3 ? 2 : 1,
-      record.bath.vanity,
-      kit.tiled('paint', record.kitchen.cabinet, 0.45),
-      kit.tiled(...record.kitchen.top),
-      kit.porcelain,
-      kit.metal,
-    ),
+      basins: width > 1.3 ? 2 : 1,
+      style: record.bath.vanity,
+      body: kit.tiled('paint', record.kitchen.cabinet, 0.45),
+      top: kit.tiled(...record.kitchen.top),
+      porcelain: kit.porcelain,
+      metal: kit.metal,
+    }),
   );
 }
 
@@ -51,7 +50,7 @@ function showerPiece(ceilingMetres: number): Piece {
       albedo: [0.93, 0.95, 0.94],
     });
     b.place({ at: [-0.475, 0, 0] }, () =>
-      shower(b, 0.95, 1.05, height, glass, kit.metal, kit.porcelain),
+      shower(b, { width: 0.95, depth: 1.05, height, glass, metal: kit.metal, tray: kit.porcelain }),
     );
   });
 }

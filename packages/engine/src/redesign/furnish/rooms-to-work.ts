@@ -62,7 +62,17 @@ export function furnishBarbershop(hand: Furnisher): boolean {
   const station = atWall('Barber station with chair', [1.3, 1.9, 2.1], ({ b, kit, random }) => {
     const accents = [kit.accent(0), kit.accent(1)];
     const top = kit.tiled(...record.kitchen.top);
-    barberStation(b, 1.2, kit.wood, top, kit.mirror, kit.metal, kit.bulb, accents, random, isRound);
+    barberStation(b, {
+      width: 1.2,
+      body: kit.wood,
+      top,
+      mirror: kit.mirror,
+      frame: kit.metal,
+      bulb: kit.bulb,
+      accents,
+      random,
+      round: isRound,
+    });
     b.place({ at: [0, 0, 1.35], turnRad: Math.PI }, () =>
       barberChair(b, kit.cloth([record.accents[0]!, 'linen']), kit.steel),
     );

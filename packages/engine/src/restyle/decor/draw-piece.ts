@@ -51,7 +51,7 @@ export function drawPiece(
       if (isSeen) fillTriangle(target, corners, mesh, meshIndex, at, light);
     }
   }
-  resolve(layer, left, top, width, height, target.depth, target.colour);
+  resolve(layer, frame, target);
 }
 
 const corner = (): Corner => ({ x: 0, y: 0, inverse: 0 });
@@ -101,12 +101,8 @@ function boundsOf(layer: DecorLayer, camera: Camera, meshes: readonly Mesh[]) {
 
 function resolve(
   layer: DecorLayer,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  depth: Float32Array,
-  colour: Float32Array,
+  { left, top, width, height }: NonNullable<ReturnType<typeof boundsOf>>,
+  { depth, colour }: Target,
 ) {
   const wide = width * samples;
   layer.top = Math.min(layer.top, top);

@@ -46,7 +46,13 @@ const legs = (
 ) => {
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
-      turned(shop, finish, [(x * width) / 2, (z * depth) / 2], 0, up, thick * 0.7, thick);
+      turned(shop, finish, {
+        at: [(x * width) / 2, (z * depth) / 2],
+        low: 0,
+        high: up,
+        radiusLow: thick * 0.7,
+        radiusHigh: thick,
+      });
     }
   }
 };
@@ -74,7 +80,13 @@ const coffeeTable: PieceBuilder = (shop, { wood, metal, accent }) => {
   legs(shop, metal, 0.9, 0.45, 0.36, 0.018);
   softBox(shop, wood, [0, 0.36, 0], [1.1, 0.045, 0.6], 0.015);
   softBox(shop, accent, [-0.22, 0.405, 0.04], [0.26, 0.035, 0.19], 0.006);
-  turned(shop, metal, [0.24, -0.02], 0.405, 0.53, 0.05, 0.03);
+  turned(shop, metal, {
+    at: [0.24, -0.02],
+    low: 0.405,
+    high: 0.53,
+    radiusLow: 0.05,
+    radiusHigh: 0.03,
+  });
 };
 
 const chair = (
@@ -85,12 +97,25 @@ const chair = (
   way: number,
 ) => {
   for (const dx of [-0.19, 0.19]) {
-    for (const dz of [-0.18, 0.18]) turned(shop, wood, [x + dx, z + dz], 0, 0.45, 0.013, 0.018);
+    for (const dz of [-0.18, 0.18])
+      turned(shop, wood, {
+        at: [x + dx, z + dz],
+        low: 0,
+        high: 0.45,
+        radiusLow: 0.013,
+        radiusHigh: 0.018,
+      });
   }
   softBox(shop, fabric, [x, 0.43, z], [0.46, 0.06, 0.44], 0.03);
   softBox(shop, wood, [x, 0.58, z + way * 0.21], [0.44, 0.3, 0.035], 0.02);
   for (const dx of [-0.18, 0.18])
-    turned(shop, wood, [x + dx, z + way * 0.2], 0.45, 0.86, 0.017, 0.013);
+    turned(shop, wood, {
+      at: [x + dx, z + way * 0.2],
+      low: 0.45,
+      high: 0.86,
+      radiusLow: 0.017,
+      radiusHigh: 0.013,
+    });
 };
 
 const diningGroup: PieceBuilder = (shop, colours) => {
@@ -98,7 +123,7 @@ const diningGroup: PieceBuilder = (shop, colours) => {
   for (const x of [-0.5, 0.5]) chair(shop, colours, x, 0.72, 1);
   legs(shop, wood, 1.5, 0.72, 0.72, 0.035);
   softBox(shop, wood, [0, 0.72, 0], [1.8, 0.045, 0.92], 0.015);
-  turned(shop, metal, [0, 0], 0.765, 0.83, 0.13, 0.17);
+  turned(shop, metal, { at: [0, 0], low: 0.765, high: 0.83, radiusLow: 0.13, radiusHigh: 0.17 });
   for (const x of [-0.5, 0.5]) chair(shop, colours, x, -0.72, -1);
 };
 
@@ -120,8 +145,8 @@ const nightstand: PieceBuilder = (shop, { wood, metal, shade }) => {
   softBox(shop, wood, [0, 0.08, 0], [0.46, 0.42, 0.4], 0.02);
   softBox(shop, metal, [0, 0.36, -0.205], [0.14, 0.018, 0.02], 0.006);
   legs(shop, wood, 0.38, 0.32, 0.1, 0.02);
-  turned(shop, metal, [0, 0], 0.5, 0.72, 0.05, 0.015);
-  turned(shop, shade, [0, 0], 0.7, 0.92, 0.15, 0.1);
+  turned(shop, metal, { at: [0, 0], low: 0.5, high: 0.72, radiusLow: 0.05, radiusHigh: 0.015 });
+  turned(shop, shade, { at: [0, 0], low: 0.7, high: 0.92, radiusLow: 0.15, radiusHigh: 0.1 });
 };
 
 const desk: PieceBuilder = (shop, colours) => {
@@ -139,35 +164,47 @@ const sideboard: PieceBuilder = (shop, { wood, metal, accent }) => {
   softBox(shop, wood, [0, 0.16, 0], [1.5, 0.6, 0.42], 0.012);
   for (const x of [-0.25, 0.25])
     softBox(shop, metal, [x, 0.46, -0.215], [0.012, 0.5, 0.006], 0.002);
-  turned(shop, accent, [-0.45, 0], 0.76, 1.02, 0.06, 0.09);
+  turned(shop, accent, {
+    at: [-0.45, 0],
+    low: 0.76,
+    high: 1.02,
+    radiusLow: 0.06,
+    radiusHigh: 0.09,
+  });
   softBox(shop, accent, [0.42, 0.76, 0], [0.3, 0.04, 0.22], 0.006);
 };
 
 const plant: PieceBuilder = (shop, { metal }, random) => {
   const pot: Finish = { colour: random.chance(0.5) ? [0.6, 0.57, 0.52] : metal.colour };
-  turned(shop, pot, [0, 0], 0, 0.34, 0.13, 0.17);
-  turned(shop, { colour: [0.05, 0.035, 0.022] }, [0, 0], 0.31, 0.325, 0.15, 0.15);
+  turned(shop, pot, { at: [0, 0], low: 0, high: 0.34, radiusLow: 0.13, radiusHigh: 0.17 });
+  turned(
+    shop,
+    { colour: [0.05, 0.035, 0.022] },
+    { at: [0, 0], low: 0.31, high: 0.325, radiusLow: 0.15, radiusHigh: 0.15 },
+  );
   const stems = 26;
   for (let k = 0; k < stems; k++) {
     const green = random.between(0.75, 1.25);
     const finish: Finish = { colour: [0.035 * green, 0.105 * green, 0.026 * green], cloth: 0.1 };
     const rise = 1.35 - (k / stems) * 0.85 + random.between(-0.1, 0.1);
-    leaf(
-      shop,
-      finish,
-      [random.between(-0.04, 0.04), 0.32 + random.between(0, 0.25), random.between(-0.04, 0.04)],
-      k * 2.39996 + random.between(-0.2, 0.2),
-      random.between(0.5, 0.85),
-      random.between(0.1, 0.15),
+    leaf(shop, finish, {
+      from: [
+        random.between(-0.04, 0.04),
+        0.32 + random.between(0, 0.25),
+        random.between(-0.04, 0.04),
+      ],
+      heading: k * 2.39996 + random.between(-0.2, 0.2),
+      lengthMetres: random.between(0.5, 0.85),
+      widthMetres: random.between(0.1, 0.15),
       rise,
-    );
+    });
   }
 };
 
 const floorLamp: PieceBuilder = (shop, { metal, shade }) => {
-  turned(shop, metal, [0, 0], 0, 0.025, 0.15, 0.15);
-  turned(shop, metal, [0, 0], 0.02, 1.45, 0.012, 0.012);
-  turned(shop, shade, [0, 0], 1.32, 1.62, 0.2, 0.15);
+  turned(shop, metal, { at: [0, 0], low: 0, high: 0.025, radiusLow: 0.15, radiusHigh: 0.15 });
+  turned(shop, metal, { at: [0, 0], low: 0.02, high: 1.45, radiusLow: 0.012, radiusHigh: 0.012 });
+  turned(shop, shade, { at: [0, 0], low: 1.32, high: 1.62, radiusLow: 0.2, radiusHigh: 0.15 });
 };
 
 export const pieces = {

@@ -118,15 +118,19 @@ export function softBox(
   shop.meshes.push({ finish, vertices });
 }
 
+interface RoundBody {
+  readonly at: readonly [x: number, z: number];
+  readonly low: number;
+  readonly high: number;
+  readonly radiusLow: number;
+  readonly radiusHigh: number;
+}
+
 /** An upright round body from `low` to `high`, with the radii there; caps where they are not zero. */
 export function turned(
   shop: Workshop,
   finish: Finish,
-  at: readonly [x: number, z: number],
-  low: number,
-  high: number,
-  radiusLow: number,
-  radiusHigh: number,
+  { at, low, high, radiusLow, radiusHigh }: RoundBody,
 ): void {
   const vertices: number[] = [];
   const sides = 20;
@@ -180,15 +184,19 @@ export function turned(
   shop.meshes.push({ finish, vertices });
 }
 
+interface CurvedLeaf {
+  readonly from: readonly [x: number, up: number, z: number];
+  readonly heading: number;
+  readonly lengthMetres: number;
+  readonly widthMetres: number;
+  readonly rise: number;
+}
+
 /** A curved leaf from a point outwards, drooping; seen from both sides. */
 export function leaf(
   shop: Workshop,
   finish: Finish,
-  from: readonly [x: number, up: number, z: number],
-  heading: number,
-  lengthMetres: number,
-  widthMetres: number,
-  rise: number,
+  { from, heading, lengthMetres, widthMetres, rise }: CurvedLeaf,
 ): void {
   const vertices: number[] = [];
   const parts = 6;

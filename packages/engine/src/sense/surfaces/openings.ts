@@ -20,16 +20,27 @@ const lowQuantile = 0.03;
 const smallestFill = 0.45;
 const step = 3;
 
-export function findOpenings(
-  kind: SceneKind,
-  camera: Camera,
-  planes: readonly ScenePlane[],
-  planeOf: Uint8Array,
-  classOf: Uint8Array,
-  certainty: Float32Array,
-  widthPx: number,
-  heightPx: number,
-): Opening[] {
+interface OpeningEvidence {
+  readonly kind: SceneKind;
+  readonly camera: Camera;
+  readonly planes: readonly ScenePlane[];
+  readonly planeOf: Uint8Array;
+  readonly classOf: Uint8Array;
+  readonly certainty: Float32Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export function findOpenings({
+  kind,
+  camera,
+  planes,
+  planeOf,
+  classOf,
+  certainty,
+  widthPx,
+  heightPx,
+}: OpeningEvidence): Opening[] {
   const names = classesOf[kind] as readonly string[];
   const width = Math.ceil(widthPx / step);
   const height = Math.ceil(heightPx / step);

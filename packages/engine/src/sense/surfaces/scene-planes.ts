@@ -249,16 +249,27 @@ function sideMap(evidence: Evidence, side: number): Uint8Array {
   return isSide;
 }
 
-export function buildingPlaneOf(
-  camera: Camera,
-  classOf: Uint8Array,
-  isSide: Uint8Array,
-  working: { width: number; height: number },
-  widthPx: number,
-  heightPx: number,
-  groundClasses: readonly number[],
-  skyClasses: readonly number[],
-): Uint8Array {
+interface BuildingEvidence {
+  readonly camera: Camera;
+  readonly classOf: Uint8Array;
+  readonly isSide: Uint8Array;
+  readonly working: { width: number; height: number };
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly groundClasses: readonly number[];
+  readonly skyClasses: readonly number[];
+}
+
+export function buildingPlaneOf({
+  camera,
+  classOf,
+  isSide,
+  working,
+  widthPx,
+  heightPx,
+  groundClasses,
+  skyClasses,
+}: BuildingEvidence): Uint8Array {
   const planeOf = new Uint8Array(classOf.length);
   const m = camera.rotation;
   for (let y = 0; y < heightPx; y++) {

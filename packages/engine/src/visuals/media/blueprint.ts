@@ -2,7 +2,7 @@
  * A blueprint: the scene's own lines in white on Prussian blue, thin hatching on what faces away
  * from the light, a measured grid, two dimension lines, a frame and a title block.
  */
-import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { createRgbImage, type Plane, type RgbImage } from '../../image/image.ts';
 import { cloudNoise, grainNoise } from '../../ops/noise-field.ts';
 import { clamp01, mix } from '../../ops/ramps.ts';
 import type { Vector3 } from '../scene-model.ts';
@@ -18,13 +18,9 @@ const gridPx = 32;
 const marginPx = 22;
 
 function frameRectangle(
-  target: Float32Array,
-  widthPx: number,
-  heightPx: number,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
+  target: Plane,
+  [left, top]: readonly [number, number],
+  [right, bottom]: readonly [number, number],
   thickness: number,
 ): void {
   const corners: [number, number][] = [
@@ -34,7 +30,7 @@ function frameRectangle(
     [left, bottom],
   ];
   corners.forEach((from, index) => {
-    strokeSegment(target, widthPx, heightPx, from, corners[(index + 1) % 4]!, thickness, 0.9);
+    strokeSegment(target, from, corners[(index + 1) % 4]!, thickness, 0.9);
   });
 }
 
@@ -52,7 +48,7 @@ function titleRows(drawing: Drawing): string[] {
   ];
 }
 
-function titleBlock(drawing: Drawing, target: Float32Array): { left: number; top: number } {
+function titleBlock(drawing: Drawing, target: Plane): { left: number; top: number } {
   const { widthPx, heightPx, scene } = drawing;
   const scale = pixelScale(drawing);
   const margin = marginPx * scale;
@@ -68,32 +64,29 @@ function titleBlock(drawing: Drawing, target: Float32Array): { left: number; top
   const bottom = heightPx - margin;
   const left = right - width;
   const top = bottom - height;
-  frameRectangle(target, widthPx, heightPx, left, top, right, bottom, 1.4 * scale);
+  frameRectangle(target, [left, top], [right, bottom], 1.4 * scale);
   let baseline = top + inset + cap;
-  letter(target, widthPx, heightPx, title, left + inset, baseline, cap, 1);
+  letter(target, title, [left + inset, baseline], cap, 1);
   baseline += inset * 0.7;
-  strokeSegment(target, widthPx, heightPx, [left, baseline], [right, baseline], scale, 0.7);
+  strokeSegment(target, [left, baseline], [right, baseline], scale, 0.7);
   for (const row of rows) {
     baseline += small * 2.1;
-    letter(target, widthPx, heightPx, row, left + inset, baseline, small, 0.85);
+    letter(target, row, [left + inset, baseline], small, 0.85);
   }
   return { left, top };
 }
 
 /** A line with ticks and its length beside it, from one point of the scene to another. */
-function dimension(drawing: Drawing, target: Float32Array, from: Vector3, to: Vector3): void {
-  const { widthPx, heightPx } = drawing;
+function dimension(drawing: Drawing, target: Plane, from: Vector3, to: Vector3): void {
   const scale = pixelScale(drawing);
   const a = projectPoint(drawing, from);
   const b = projectPoint(drawing, to);
   if (!a || !b) return;
-  strokeSegment(target, widthPx, heightPx, a, b, scale, 0.8);
+  strokeSegment(target, a, b, scale, 0.8);
   const tick = 5 * scale;
   for (const end of [a, b]) {
     strokeSegment(
       target,
-      widthPx,
-      heightPx,
       [end[0] - tick, end[1] + tick],
       [end[0] + tick, end[1] - tick],
       1.3 * scale,
@@ -106,11 +99,11 @@ function dimension(drawing: Drawing, target: Float32Array, from: Vector3, to: Ve
   const isUpright = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0]);
   const x = (a[0] + b[0]) / 2 + (isUpright ? 7 * scale : -textWidthPx(text, cap) / 2);
   const y = (a[1] + b[1]) / 2 + (isUpright ? cap / 2 : cap + 7 * scale);
-  letter(target, widthPx, heightPx, text, x, y, cap, 0.95);
+  letter(target, text, [x, y], cap, 0.95);
 }
 
 /** Width along the front that the camera sees better, and height at the nearer corner. */
-function dimensions(drawing: Drawing, target: Float32Array): void {
+function dimensions(drawing: Drawing, target: Plane): void {
   const { scene, camera } = drawing;
   if (scene.setting.indoors) return;
   const { min, max } = scene.camera.subject;
@@ -131,19 +124,11 @@ export function drawBlueprint(drawing: Drawing): RgbImage {
   const crisp = softenLines(drawing, field);
   const construction = drawConstruction(drawing);
   const marks = pool.passing.floats(widthPx * heightPx).fill(0);
-  dimensions(drawing, marks);
-  const block = titleBlock(drawing, marks);
+  const target: Plane = { widthPx, heightPx, data: marks };
+  dimensions(drawing, target);
+  const block = titleBlock(drawing, target);
   const margin = marginPx * scale;
-  frameRectangle(
-    marks,
-    widthPx,
-    heightPx,
-    margin,
-    margin,
-    widthPx - margin,
-    heightPx - margin,
-    2 * scale,
-  );
+  frameRectangle(target, [margin, margin], [widthPx - margin, heightPx - margin], 2 * scale);
   const image = createRgbImage(widthPx, heightPx);
   const grid = gridPx * scale;
   const stroke = 0.9 * scale;

@@ -2,6 +2,7 @@
  * The lines a draughtsman leaves standing: the box of the building drawn out beyond its corners
  * towards the vanishing points, and the horizon.
  */
+import type { Plane } from '../../image/image.ts';
 import type { Vector3 } from '../scene-model.ts';
 import { type Drawing, pixelScale } from './drawing.ts';
 import { strokeSegment } from './stroke-segment.ts';
@@ -25,7 +26,8 @@ export function projectPoint(drawing: Drawing, point: Vector3): [number, number]
 /** Darkness of the construction lines, one channel. */
 export function drawConstruction(drawing: Drawing): Float32Array {
   const { widthPx, heightPx, scene, pool, camera } = drawing;
-  const target = pool.passing.floats(widthPx * heightPx).fill(0);
+  const data = pool.passing.floats(widthPx * heightPx).fill(0);
+  const target: Plane = { widthPx, heightPx, data };
   const scale = pixelScale(drawing);
   const { min, max } = scene.camera.subject;
   const corner = (bits: number): Vector3 => [
@@ -43,8 +45,6 @@ export function drawConstruction(drawing: Drawing): Float32Array {
       const dy = (to[1] - from[1]) * overshoot;
       strokeSegment(
         target,
-        widthPx,
-        heightPx,
         [from[0] - dx, from[1] - dy],
         [to[0] + dx, to[1] + dy],
         1.1 * scale,
@@ -54,7 +54,7 @@ export function drawConstruction(drawing: Drawing): Float32Array {
   }
   if (camera.forward[1] === 0 && !scene.setting.indoors) {
     const horizon = camera.centreY;
-    strokeSegment(target, widthPx, heightPx, [0, horizon], [widthPx, horizon], scale, 0.4);
+    strokeSegment(target, [0, horizon], [widthPx, horizon], scale, 0.4);
   }
-  return target;
+  return data;
 }

@@ -1,4 +1,5 @@
 /** Draughtsman's lettering, drawn into a picture. */
+import type { Plane } from '../../image/image.ts';
 import { letterAdvance, strokesOf } from '../single-stroke-letters.ts';
 import { strokeSegment } from './stroke-segment.ts';
 
@@ -9,12 +10,9 @@ export function textWidthPx(text: string, capHeightPx: number): number {
 
 /** Draws into a one-channel picture; the position is the left end of the base line. */
 export function letter(
-  target: Float32Array,
-  widthPx: number,
-  heightPx: number,
+  target: Plane,
   text: string,
-  x: number,
-  baseline: number,
+  [x, baseline]: readonly [number, number],
   capHeightPx: number,
   strength: number,
 ): void {
@@ -26,14 +24,6 @@ export function letter(
       baseline - row * unit,
     ]);
     for (let index = 1; index < points.length; index++)
-      strokeSegment(
-        target,
-        widthPx,
-        heightPx,
-        points[index - 1]!,
-        points[index]!,
-        thickness,
-        strength,
-      );
+      strokeSegment(target, points[index - 1]!, points[index]!, thickness, strength);
   }
 }

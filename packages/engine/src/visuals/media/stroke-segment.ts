@@ -1,10 +1,9 @@
+import type { Plane } from '../../image/image.ts';
 import { clamp01 } from '../../ops/ramps.ts';
 
 /** A straight antialiased stroke into a one-channel picture, kept where it is the darker. */
 export function strokeSegment(
-  target: Float32Array,
-  widthPx: number,
-  heightPx: number,
+  { data, widthPx, heightPx }: Plane,
   from: readonly [number, number],
   to: readonly [number, number],
   thicknessPx: number,
@@ -39,7 +38,7 @@ export function strokeSegment(
       const cover = clamp01(thicknessPx / 2 + 0.5 - off) * strength;
       if (cover <= 0) continue;
       const at = isFlat ? cross * widthPx + main : main * widthPx + cross;
-      if (cover > target[at]!) target[at] = cover;
+      if (cover > data[at]!) data[at] = cover;
     }
   }
 }

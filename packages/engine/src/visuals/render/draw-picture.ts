@@ -52,20 +52,29 @@ function gatherOptions({ setting, camera }: Scene): GatherOptions {
     : { stepPx: 2, rays: 4, lightSamples: 2 };
 }
 
-/**
- * @param stages absent for a preview, which is drawn roughly and tells of no steps
- * @param tracer without one, nothing is mirrored and all light from around is the plain ambient
- */
-export async function drawPicture(
-  prepared: PreparedScene,
-  camera: Camera,
-  frame: { readonly widthPx: number; readonly heightPx: number },
-  tracer: Tracer | undefined,
-  workspace: Workspace,
-  pool: BufferPool,
-  stages?: RenderStages,
-  cutOut?: CutOutBuffers,
-): Promise<DrawnPicture> {
+interface DrawInput {
+  readonly prepared: PreparedScene;
+  readonly camera: Camera;
+  readonly frame: { readonly widthPx: number; readonly heightPx: number };
+  /** Without one, nothing is mirrored and all light from around is the plain ambient. */
+  readonly tracer?: Tracer | undefined;
+  readonly workspace: Workspace;
+  readonly pool: BufferPool;
+  /** Absent for a preview, which is drawn roughly and tells of no steps. */
+  readonly stages?: RenderStages | undefined;
+  readonly cutOut?: CutOutBuffers | undefined;
+}
+
+export async function drawPicture({
+  prepared,
+  camera,
+  frame,
+  tracer,
+  workspace,
+  pool,
+  stages,
+  cutOut,
+}: DrawInput): Promise<DrawnPicture> {
   const { scene, environment, materials, source, shadow, hasPanes } = prepared;
   const { widthPx, heightPx } = frame;
   const soup = scene.triangles;
@@ -87,17 +96,17 @@ export async function drawPicture(
   let grid: LightGrid | undefined;
   if (tracer) {
     await stages?.begin('light');
-    grid = gatherLight(
+    grid = gatherLight({
       soup,
       materials,
       camera,
-      visible,
+      visibility: visible,
       environment,
       transport,
       lights,
-      gatherOptions(scene),
+      options: gatherOptions(scene),
       pool,
-    );
+    });
     await stages?.begin('denoise');
     pool.nextStage();
     const spare = pool.passing.floats(grid.irradiance.length);
@@ -123,11 +132,20 @@ export async function drawPicture(
   };
   pool.nextStage();
   const raw = pool.passing.floats(widthPx * heightPx);
-  const sunMask = drawSunMask(soup, materials, camera, visible, environment, shadow, raw, pool);
+  const sunMask = drawSunMask({
+    soup,
+    materials,
+    camera,
+    visibility: visible,
+    environment,
+    shadow,
+    raw,
+    pool,
+  });
   const contactShade = tracer
-    ? drawContactShade(soup, materials, camera, visible, indoors, raw, pool)
+    ? drawContactShade({ soup, materials, camera, visibility: visible, indoors, raw, pool })
     : undefined;
-  const shaded = shadePicture(
+  const shaded = shadePicture({
     soup,
     materials,
     camera,
@@ -136,10 +154,10 @@ export async function drawPicture(
     sunMask,
     contactShade,
     shader,
-    stages === undefined,
+    isQuick: stages === undefined,
     buffers,
     cutOut,
-  );
+  });
   const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;
   return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
 }

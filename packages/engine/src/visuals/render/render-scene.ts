@@ -115,7 +115,13 @@ async function render(
     const materials = scene.materials.map((row) => new PreparedMaterial(row, environment));
     const prepared: PreparedScene = { ...base, materials };
     const smallCamera = scaleCamera(camera, small.widthPx / widthPx);
-    const drawn = await drawPicture(prepared, smallCamera, small, undefined, workspace, pool);
+    const drawn = await drawPicture({
+      prepared,
+      camera: smallCamera,
+      frame: small,
+      workspace,
+      pool,
+    });
     const photograph = develop(drawn, environment, medium, seed, pool);
     const sheet = finish(photograph, drawn, scene, medium, seed, pool);
     request.onPreview(reduceImage(sheet, smallTimes));
@@ -132,7 +138,16 @@ async function render(
     : undefined;
   const prepared: PreparedScene = { ...base, materials };
   const cutOut = request.cutOut && cutOutBuffers(scene, request.cutOut, widthPx * heightPx);
-  const drawn = await drawPicture(prepared, camera, frame, tracer, workspace, pool, stages, cutOut);
+  const drawn = await drawPicture({
+    prepared,
+    camera,
+    frame,
+    tracer,
+    workspace,
+    pool,
+    stages,
+    cutOut,
+  });
   const light = cutOut && lightOf(drawn, cutOut);
   await stages.begin('grade');
   const photograph = develop(drawn, environment, medium, seed, pool);

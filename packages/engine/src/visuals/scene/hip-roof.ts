@@ -1,9 +1,11 @@
 /** A roof that falls to all four sides. */
 import type { Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
-import type { RoofOptions, RoofSkin } from './roofs.ts';
+import type { RoofSkin } from './roofs.ts';
 import { box, tube } from './solids.ts';
 import type { Rect } from './wall-parts.ts';
+
+const thickMetres = 0.22;
 
 /** Four slopes over a rectangle; returns the height of the ridge. */
 export function hipRoof(
@@ -13,23 +15,20 @@ export function hipRoof(
   pitch: number,
   eaveMetres: number,
   skin: RoofSkin,
-  options: RoofOptions = {},
 ): number {
   const o = eaveMetres;
   const [x0, x1, z0, z1] = [rect.x0 - o, rect.x1 + o, rect.z0 - o, rect.z1 + o];
-  const thick = options.thickMetres ?? 0.22;
   b.begin('trim', 'eaves');
-  box(b, [x0, y, z0], [x1, y + thick, z1], skin.trim);
+  box(b, [x0, y, z0], [x1, y + thickMetres, z1], skin.trim);
   b.begin('ceiling', 'soffit');
   box(b, [x0 + 0.05, y - 0.02, z0 + 0.05], [x1 - 0.05, y + 0.01, z1 - 0.05], skin.soffit);
-  if (options.gutters !== false) {
-    b.begin('trim', 'gutter');
-    for (const z of [z0 - 0.06, z1 + 0.06])
-      tube(b, [x0, y + thick - 0.04, z], [x1, y + thick - 0.04, z], 0.05, skin.metal, 8);
-    for (const x of [x0 - 0.06, x1 + 0.06])
-      tube(b, [x, y + thick - 0.04, z0], [x, y + thick - 0.04, z1], 0.05, skin.metal, 8);
-  }
-  const base = y + thick;
+  b.begin('trim', 'gutter');
+  const gutterY = y + thickMetres - 0.04;
+  for (const z of [z0 - 0.06, z1 + 0.06])
+    tube(b, [x0, gutterY, z], [x1, gutterY, z], 0.05, skin.metal, 8);
+  for (const x of [x0 - 0.06, x1 + 0.06])
+    tube(b, [x, gutterY, z0], [x, gutterY, z1], 0.05, skin.metal, 8);
+  const base = y + thickMetres;
   const [width, depth] = [x1 - x0, z1 - z0];
   const inset = Math.min(width, depth) / 2;
   const top = base + inset * pitch;

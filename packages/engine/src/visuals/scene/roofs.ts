@@ -12,7 +12,7 @@ export interface RoofSkin {
   readonly metal: number;
 }
 
-export interface RoofOptions {
+interface RoofOptions {
   readonly gableMetres?: number;
   readonly thickMetres?: number;
   readonly gutters?: boolean;
@@ -251,16 +251,17 @@ export const sections = {
   },
 } as const;
 
-export function chimney(
-  b: SceneBuilder,
-  x: number,
-  z: number,
-  y0: number,
-  y1: number,
-  wallMaterial: number,
-  trim: number,
-  pot: number,
-): void {
+interface Chimney {
+  readonly x: number;
+  readonly z: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly wallMaterial: number;
+  readonly trim: number;
+  readonly pot: number;
+}
+
+export function chimney(b: SceneBuilder, { x, z, y0, y1, wallMaterial, trim, pot }: Chimney): void {
   b.begin('chimney', 'chimney');
   box(b, [x - 0.42, y0, z - 0.36], [x + 0.42, y1, z + 0.36], wallMaterial);
   box(b, [x - 0.5, y1, z - 0.44], [x + 0.5, y1 + 0.14, z + 0.44], trim);

@@ -63,12 +63,27 @@ function beds(ground: Ground, gates: Gates): void {
   ].sort((a, c) => a[0]! - c[0]!);
   let from = x0 + 0.2;
   for (const [a, c] of [...cuts, [x1 - 0.2, x1]] as [number, number][]) {
-    if (a - from > 1.2) plantingBed(b, [from, 0, 2.7], [a, 0, 2.7], 1, plants, random, true);
+    if (a - from > 1.2)
+      plantingBed(b, {
+        from: [from, 0, 2.7],
+        to: [a, 0, 2.7],
+        widthMetres: 1,
+        plants,
+        random,
+        flowering: true,
+      });
     from = Math.max(from, c);
   }
   for (const x of [gates.door - 1.7, gates.door + 1.7])
     shrub(b, [x, 0.3, 2.6], 0.42, plants.flowers(random), random, 150);
-  tree(b, [gates.door > 0 ? x0 + 0.8 : x1 - 0.8, 0, 4.6], 4.2, 'maple', 'distant', plants, random);
+  tree(b, {
+    at: [gates.door > 0 ? x0 + 0.8 : x1 - 0.8, 0, 4.6],
+    heightMetres: 4.2,
+    kind: 'maple',
+    detail: 'distant',
+    plants,
+    random,
+  });
 }
 
 /** Lays out what the kind of place asks for; all of it belongs to what is shown. */

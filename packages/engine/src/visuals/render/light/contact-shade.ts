@@ -20,19 +20,27 @@ const mostReachPx = 30;
 const leastSine = 0.12;
 const strength = 1.15;
 
-/**
- * Factor for light from around, one value a pixel.
- * @param raw as many values, used up
- */
-export function drawContactShade(
-  soup: TriangleSoup,
-  materials: readonly PreparedMaterial[],
-  camera: Camera,
-  visibility: VisibilityBuffer & { readonly triangles: Int32Array },
-  indoors: boolean,
-  raw: Float32Array,
-  pool: BufferPool,
-): Float32Array {
+interface ContactShadeInput {
+  readonly soup: TriangleSoup;
+  readonly materials: readonly PreparedMaterial[];
+  readonly camera: Camera;
+  readonly visibility: VisibilityBuffer & { readonly triangles: Int32Array };
+  readonly indoors: boolean;
+  /** A value for each pixel, used up. */
+  readonly raw: Float32Array;
+  readonly pool: BufferPool;
+}
+
+/** Factor for light from around, one value a pixel. */
+export function drawContactShade({
+  soup,
+  materials,
+  camera,
+  visibility,
+  indoors,
+  raw,
+  pool,
+}: ContactShadeInput): Float32Array {
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
   raw.fill(1);
   const out = pool.passing.floats(widthPx * heightPx);

@@ -39,17 +39,17 @@ function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
   workspace.begin(rasterSourceBytes(list.count) + visibilityBytes(widthPx, heightPx));
   const source = prepareRasterSource(list, list.materialTable, workspace);
   const seen = drawVisibility(workspace, source, camera, roleBits('solid'), widthPx, heightPx);
-  return gatherLight(
-    list,
+  return gatherLight({
+    soup: list,
     materials,
     camera,
-    seen,
+    visibility: seen,
     environment,
     transport,
-    createSceneLights([], environment, blindTracer),
-    { stepPx: 1, rays: 1, lightSamples: 0, ...(room ? { room } : {}) },
-    createBufferPool(),
-  );
+    lights: createSceneLights([], environment, blindTracer),
+    options: { stepPx: 1, rays: 1, lightSamples: 0, ...(room ? { room } : {}) },
+    pool: createBufferPool(),
+  });
 }
 
 test('a glossy floor looked at flatly mirrors what is above it, never itself', () => {

@@ -67,17 +67,29 @@ function isOutside({ x, y, z }: Hit, room: Box3 | undefined): boolean {
   );
 }
 
-export function gatherLight(
-  soup: TriangleSoup,
-  materials: readonly PreparedMaterial[],
-  camera: Camera,
-  visibility: VisibilityBuffer & { readonly triangles: Int32Array },
-  environment: Environment,
-  transport: LightTransport,
-  lights: SceneLights,
-  options: GatherOptions,
-  pool: BufferPool,
-): LightGrid {
+interface GatherInput {
+  readonly soup: TriangleSoup;
+  readonly materials: readonly PreparedMaterial[];
+  readonly camera: Camera;
+  readonly visibility: VisibilityBuffer & { readonly triangles: Int32Array };
+  readonly environment: Environment;
+  readonly transport: LightTransport;
+  readonly lights: SceneLights;
+  readonly options: GatherOptions;
+  readonly pool: BufferPool;
+}
+
+export function gatherLight({
+  soup,
+  materials,
+  camera,
+  visibility,
+  environment,
+  transport,
+  lights,
+  options,
+  pool,
+}: GatherInput): LightGrid {
   const { stepPx, rays, lightSamples } = options;
   const width = Math.ceil(visibility.widthPx / stepPx);
   const height = Math.ceil(visibility.heightPx / stepPx);

@@ -21,17 +21,28 @@ export const noSunValue = -1;
 
 const distanceTolerance = 0.03;
 
-/** @param raw a value for each pixel, used up */
-export function drawSunMask(
-  soup: TriangleSoup,
-  materials: readonly PreparedMaterial[],
-  camera: Camera,
-  visibility: VisibilityBuffer & { readonly triangles: Int32Array },
-  environment: Environment,
-  shadow: SunShadow,
-  raw: Float32Array,
-  pool: BufferPool,
-): Float32Array | undefined {
+interface SunMaskInput {
+  readonly soup: TriangleSoup;
+  readonly materials: readonly PreparedMaterial[];
+  readonly camera: Camera;
+  readonly visibility: VisibilityBuffer & { readonly triangles: Int32Array };
+  readonly environment: Environment;
+  readonly shadow: SunShadow;
+  /** A value for each pixel, used up. */
+  readonly raw: Float32Array;
+  readonly pool: BufferPool;
+}
+
+export function drawSunMask({
+  soup,
+  materials,
+  camera,
+  visibility,
+  environment,
+  shadow,
+  raw,
+  pool,
+}: SunMaskInput): Float32Array | undefined {
   if (!environment.hasSun) return undefined;
   const { widthPx, heightPx, triangles, inverseDepth } = visibility;
   const mask = pool.passing.floats(widthPx * heightPx);

@@ -35,23 +35,35 @@ type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
 /** Brighter samples would leave stairs on the edges of lamps and sunlit rims. */
 const brightestSample = 8;
 
-/**
- * @param isQuick one shading a pixel whatever it shows, for small previews
- * @returns how many points were shaded
- */
-export function shadePicture(
-  soup: TriangleSoup,
-  materials: readonly PreparedMaterial[],
-  camera: Camera,
-  visible: Seen,
-  panes: PaneStrips | undefined,
-  sunMask: Float32Array | undefined,
-  contactShade: Float32Array | undefined,
-  shader: Shader,
-  isQuick: boolean,
-  buffers: PictureBuffers,
-  cutOut?: CutOutBuffers,
-): number {
+interface ShadeInput {
+  readonly soup: TriangleSoup;
+  readonly materials: readonly PreparedMaterial[];
+  readonly camera: Camera;
+  readonly visible: Seen;
+  readonly panes: PaneStrips | undefined;
+  readonly sunMask: Float32Array | undefined;
+  readonly contactShade: Float32Array | undefined;
+  readonly shader: Shader;
+  /** One shading a pixel whatever it shows, for small previews. */
+  readonly isQuick: boolean;
+  readonly buffers: PictureBuffers;
+  readonly cutOut?: CutOutBuffers | undefined;
+}
+
+/** Returns how many points were shaded. */
+export function shadePicture({
+  soup,
+  materials,
+  camera,
+  visible,
+  panes,
+  sunMask,
+  contactShade,
+  shader,
+  isQuick,
+  buffers,
+  cutOut,
+}: ShadeInput): number {
   const { widthPx, heightPx, triangles, inverseDepth } = visible;
   const { radiance, ids, depth } = buffers;
   const hit = new Hit();

@@ -189,15 +189,14 @@ function layOut(site: Site, court: Rect, footprint: Rect): void {
     const z = middleZ - 0.8;
     b.begin('trim', 'tree ring');
     box(b, [x - 1, base - 0.05, z - 1], [x + 1, base + 0.32, z + 1], palette.stone);
-    tree(
-      b,
-      [x, base + 0.2, z],
-      random.between(4.6, 6),
-      design.brief.tree ?? random.pick(['olive', 'maple', 'cherry', 'birch']),
-      'hero',
+    tree(b, {
+      at: [x, base + 0.2, z],
+      heightMetres: random.between(4.6, 6),
+      kind: design.brief.tree ?? random.pick(['olive', 'maple', 'cherry', 'birch']),
+      detail: 'hero',
       plants,
       random,
-    );
+    });
   }
   gardenTable(b, [-side * court.x1 * 0.45, base - 0.04, middleZ - 1], palette);
   if (wantsPool)

@@ -105,15 +105,14 @@ function layOut(site: Site, rect: Rect): void {
     const x = rect.x0 - 3 + index * ((rect.x1 - rect.x0 + 6) / 3);
     planter(b, [x, 0.1, rect.z1 + 2.6], 0.9, 0.6, palette.concrete);
     if (site.design.brief.parts.trees?.wanted !== false)
-      tree(
-        b,
-        [x, 0.6, rect.z1 + 2.6],
-        random.between(3.5, 5.5),
-        site.design.brief.tree ?? 'broadleaf',
-        'garden',
-        site.plants,
+      tree(b, {
+        at: [x, 0.6, rect.z1 + 2.6],
+        heightMetres: random.between(3.5, 5.5),
+        kind: site.design.brief.tree ?? 'broadleaf',
+        detail: 'garden',
+        plants: site.plants,
         random,
-      );
+      });
   }
   for (const x of [rect.x0 - 4, rect.x1 + 4]) streetLamp(b, [x, 0.1, rect.z1 + 3], palette, 4.5);
 }

@@ -22,17 +22,18 @@ const frameOfStyle: Partial<Record<Style, Frame>> = {
   scandinavian: 'timber',
 };
 
+interface GlassWall {
+  readonly x0: number;
+  readonly z0: number;
+  readonly x1: number;
+  readonly z1: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly frame: number;
+}
+
 /** Glass from floor to roof with slim posts; real, so that the room shows. */
-function glassWall(
-  house: House,
-  x0: number,
-  z0: number,
-  x1: number,
-  z1: number,
-  y0: number,
-  y1: number,
-  frame: number,
-): void {
+function glassWall(house: House, { x0, z0, x1, z1, y0, y1, frame }: GlassWall): void {
   const { b, palette } = house;
   const length = Math.hypot(x1 - x0, z1 - z0);
   const panes = Math.max(1, Math.round(length / 1.6));
@@ -74,15 +75,14 @@ function furnish(house: House, rect: Rect, y: number): void {
   const middle = (rect.z0 + rect.z1) / 2;
   b.place({ at: [right * (rect.x1 - rect.x0) * 0.22, y, middle] }, () => {
     b.begin('rug', 'rug');
-    rug(
-      b,
-      3.2,
-      2.6,
-      'plain',
-      b.material(coat('#c9bfae', { name: 'pavilion rug', tile: 'carpet' })),
-      wood,
-      wood,
-    );
+    rug(b, {
+      width: 3.2,
+      depth: 2.6,
+      style: 'plain',
+      field: b.material(coat('#c9bfae', { name: 'pavilion rug', tile: 'carpet' })),
+      accent: wood,
+      second: wood,
+    });
     b.place({ at: [0, 0, -1.1] }, () =>
       sofa(b, 2.4, 'slim', { fabric: leather, leg: chrome, cushions: [] }, random),
     );
@@ -169,10 +169,10 @@ function build(house: House): Built {
     ),
   );
   const glassFront = random.between(0.1, 0.9);
-  glassWall(house, rect.x0, rect.z1, rect.x1, rect.z1, y, top, frame);
-  glassWall(house, rect.x1, rect.z1, rect.x1, rect.z0, y, top, frame);
-  glassWall(house, rect.x1, rect.z0, rect.x0, rect.z0, y, top, frame);
-  glassWall(house, rect.x0, rect.z0, rect.x0, rect.z1, y, top, frame);
+  glassWall(house, { x0: rect.x0, z0: rect.z1, x1: rect.x1, z1: rect.z1, y0: y, y1: top, frame });
+  glassWall(house, { x0: rect.x1, z0: rect.z1, x1: rect.x1, z1: rect.z0, y0: y, y1: top, frame });
+  glassWall(house, { x0: rect.x1, z0: rect.z0, x1: rect.x0, z1: rect.z0, y0: y, y1: top, frame });
+  glassWall(house, { x0: rect.x0, z0: rect.z0, x1: rect.x0, z1: rect.z1, y0: y, y1: top, frame });
   b.begin('wall', 'stone plane');
   box(
     b,

@@ -142,16 +142,15 @@ function build(house: House): Built {
   }
   const chimneyX = random.between(-2.5, 2.5);
   if (design.wants('chimney', 1)) {
-    chimney(
-      b,
-      chimneyX,
-      -0.4,
-      base + lower,
-      top + 0.8,
-      palette.wall,
-      palette.stone,
-      b.material(coat('#6a3f30', { name: 'chimney pot' })),
-    );
+    chimney(b, {
+      x: chimneyX,
+      z: -0.4,
+      y0: base + lower,
+      y1: top + 0.8,
+      wallMaterial: palette.wall,
+      trim: palette.stone,
+      pot: b.material(coat('#6a3f30', { name: 'chimney pot' })),
+    });
     b.facts.chimney = 1;
   }
   const footprint = hasPorch ? around(main, porch) : main;

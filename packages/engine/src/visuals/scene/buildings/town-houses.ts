@@ -134,16 +134,15 @@ function rowHouse(house: House, x0: number, width: number, index: number, y: num
     });
   }
   if (house.design.wants('chimney', 1)) {
-    chimney(
-      b,
-      rect.x0 + 0.1,
-      -depth * 0.45,
-      top,
-      height + 1,
-      skin.wall,
-      skin.trim,
-      house.palette.accent,
-    );
+    chimney(b, {
+      x: rect.x0 + 0.1,
+      z: -depth * 0.45,
+      y0: top,
+      y1: height + 1,
+      wallMaterial: skin.wall,
+      trim: skin.trim,
+      pot: house.palette.accent,
+    });
     b.facts.chimney = true;
   }
   steps(

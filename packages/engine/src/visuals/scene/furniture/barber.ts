@@ -34,17 +34,21 @@ export function barberChair(b: SceneBuilder, leather: number, chrome: number): v
   box(b, [-0.24, 0.14, 0.5], [0.24, 0.18, 0.72], chrome);
 }
 
+interface BarberStation {
+  readonly width: number;
+  readonly body: number;
+  readonly top: number;
+  readonly mirror: number;
+  readonly frame: number;
+  readonly bulb: number;
+  readonly accents: readonly number[];
+  readonly random: Random;
+  readonly round: boolean;
+}
+
 export function barberStation(
   b: SceneBuilder,
-  width: number,
-  body: number,
-  top: number,
-  mirror: number,
-  frame: number,
-  bulb: number,
-  accents: readonly number[],
-  random: Random,
-  round: boolean,
+  { width, body, top, mirror, frame, bulb, accents, random, round }: BarberStation,
 ): void {
   b.begin('furniture', 'barber counter');
   box(b, [-width / 2, 0.45, 0], [width / 2, 0.84, 0.4], body);

@@ -92,15 +92,19 @@ export function bathtub(
   b.facts.bathtub = true;
 }
 
+interface Vanity {
+  readonly width: number;
+  readonly basins: number;
+  readonly style: 'floating' | 'legs' | 'pedestal';
+  readonly body: number;
+  readonly top: number;
+  readonly porcelain: number;
+  readonly metal: number;
+}
+
 export function vanity(
   b: SceneBuilder,
-  width: number,
-  basins: number,
-  style: 'floating' | 'legs' | 'pedestal',
-  body: number,
-  top: number,
-  porcelain: number,
-  metal: number,
+  { width, basins, style, body, top, porcelain, metal }: Vanity,
 ): void {
   b.begin('furniture', 'vanity');
   if (style === 'pedestal') {
@@ -197,15 +201,19 @@ export function toilet(
   cylinder(b, [0.34, 0.68, 0.06], 0.055, 0.1, porcelain, 14);
 }
 
+interface Shower {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly glass: number;
+  readonly metal: number;
+  readonly tray: number;
+}
+
 /** A walk-in shower in a corner: glass screen along z, head on the wall. */
 export function shower(
   b: SceneBuilder,
-  width: number,
-  depth: number,
-  height: number,
-  glass: number,
-  metal: number,
-  tray: number,
+  { width, depth, height, glass, metal, tray }: Shower,
 ): void {
   b.begin('furniture', 'shower');
   box(b, [0, 0, 0], [width, 0.03, depth], tray);

@@ -7,7 +7,7 @@ import { blanket } from './seating.ts';
 export type BedStyle = 'panel' | 'upholstered' | 'platform' | 'poster' | 'bunk' | 'iron';
 
 /** How a bed is made, where it is not made as all beds are. */
-export interface Bedding {
+interface Bedding {
   readonly cover: number;
   readonly sheet: number;
   /** Rows of pillows from the head on, each of its materials side by side. */
@@ -103,20 +103,21 @@ export function bed(
         for (const z of [0.2, length - 0.15])
           box(b, [x - 0.03, 0, z - 0.03], [x + 0.03, deck - 0.12, z + 0.03], m.frame);
     if (m.bedding) madeBed(b, w, deck, hasFoot ? length - 0.09 : length, m.bedding, random);
-    else bedding(b, w, deck, length, m, random, style === 'bunk');
+    else bedding(b, { w, deck, length, m, random, narrow: style === 'bunk' });
   }
   b.facts.bed = true;
 }
 
-function bedding(
-  b: SceneBuilder,
-  w: number,
-  deck: number,
-  length: number,
-  m: BedMaterials,
-  random: Random,
-  narrow: boolean,
-): void {
+interface BedUnderWay {
+  readonly w: number;
+  readonly deck: number;
+  readonly length: number;
+  readonly m: BedMaterials;
+  readonly random: Random;
+  readonly narrow: boolean;
+}
+
+function bedding(b: SceneBuilder, { w, deck, length, m, random, narrow }: BedUnderWay): void {
   b.begin('textile', 'bedding');
   softBox(b, [-w + 0.01, deck, 0.08], [w - 0.01, deck + 0.24, length], 0.06, m.linen);
   softBox(

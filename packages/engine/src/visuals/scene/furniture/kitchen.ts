@@ -21,17 +21,21 @@ export const worktop = 0.92;
 
 export type FrontStyle = 'flat' | 'shaker';
 
+interface CabinetFront {
+  readonly u0: number;
+  readonly v0: number;
+  readonly u1: number;
+  readonly v1: number;
+  readonly z: number;
+  readonly style: FrontStyle;
+  readonly m: KitchenMaterials;
+  readonly handle: 'bar' | 'knob' | 'none';
+  readonly vertical: boolean;
+}
+
 function front(
   b: SceneBuilder,
-  u0: number,
-  v0: number,
-  u1: number,
-  v1: number,
-  z: number,
-  style: FrontStyle,
-  m: KitchenMaterials,
-  handle: 'bar' | 'knob' | 'none',
-  vertical: boolean,
+  { u0, v0, u1, v1, z, style, m, handle, vertical }: CabinetFront,
 ): void {
   const g = 0.003;
   box(b, [u0 + g, v0 + g, z], [u1 - g, v1 - g, z + 0.018], m.cabinet);
@@ -104,8 +108,8 @@ export function baseRun(
         [0.4, 0.66],
         [0.66, 0.88],
       ] as const)
-        front(b, u0, v0, u1, v1, 0.58, style, m, handle, false);
-    } else front(b, u0, 0.1, u1, 0.88, 0.58, style, m, handle, true);
+        front(b, { u0, v0, u1, v1, z: 0.58, style, m, handle, vertical: false });
+    } else front(b, { u0, v0: 0.1, u1, v1: 0.88, z: 0.58, style, m, handle, vertical: true });
   }
   b.begin('furniture', 'worktop');
   box(b, [from - 0.01, 0.88, 0], [to + 0.01, worktop, 0.64], m.top);
@@ -180,16 +184,20 @@ function sink(b: SceneBuilder, u: number, m: KitchenMaterials): void {
   b.facts.sink = true;
 }
 
+interface WallCabinets {
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly style: FrontStyle;
+  readonly handle: 'bar' | 'knob' | 'none';
+  readonly m: KitchenMaterials;
+  readonly glazed: boolean;
+}
+
 export function wallCabinets(
   b: SceneBuilder,
-  from: number,
-  to: number,
-  bottom: number,
-  top: number,
-  style: FrontStyle,
-  handle: 'bar' | 'knob' | 'none',
-  m: KitchenMaterials,
-  glazed: boolean,
+  { from, to, bottom, top, style, handle, m, glazed }: WallCabinets,
 ): void {
   b.begin('furniture', 'wall cabinets');
   box(b, [from, bottom, 0], [to, top, 0.33], m.cabinet);
@@ -199,7 +207,7 @@ export function wallCabinets(
       from + ((to - from) * index) / count,
       from + ((to - from) * (index + 1)) / count,
     ];
-    front(b, u0, bottom, u1, top, 0.33, style, m, handle, true);
+    front(b, { u0, v0: bottom, u1, v1: top, z: 0.33, style, m, handle, vertical: true });
     if (glazed && index % 2 === 0)
       b.quad(
         [u0 + 0.06, bottom + 0.06, 0.354],
@@ -211,15 +219,16 @@ export function wallCabinets(
   }
 }
 
-export function tallUnit(
-  b: SceneBuilder,
-  from: number,
-  to: number,
-  height: number,
-  style: FrontStyle,
-  m: KitchenMaterials,
-  kind: 'fridge' | 'larder' | 'ovens',
-): void {
+interface TallUnit {
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly style: FrontStyle;
+  readonly m: KitchenMaterials;
+  readonly kind: 'fridge' | 'larder' | 'ovens';
+}
+
+export function tallUnit(b: SceneBuilder, { from, to, height, style, m, kind }: TallUnit): void {
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
   const body = kind === 'fridge' ? m.steel : m.cabinet;
   // A fridge is steel in front only.
@@ -233,14 +242,34 @@ export function tallUnit(
     b.facts.fridge = true;
     return;
   }
-  front(b, from, 0.1, to, kind === 'ovens' ? 0.6 : height, 0.64, style, m, 'bar', true);
+  front(b, {
+    u0: from,
+    v0: 0.1,
+    u1: to,
+    v1: kind === 'ovens' ? 0.6 : height,
+    z: 0.64,
+    style,
+    m,
+    handle: 'bar',
+    vertical: true,
+  });
   if (kind === 'ovens') {
     for (const v of [0.62, 1.18]) {
       box(b, [from + 0.02, v, 0.64], [to - 0.02, v + 0.54, 0.662], m.black);
       box(b, [from + 0.08, v + 0.06, 0.663], [to - 0.08, v + 0.36, 0.666], m.glass);
       tube(b, [from + 0.1, v + 0.44, 0.69], [to - 0.1, v + 0.44, 0.69], 0.01, m.steel, 8);
     }
-    front(b, from, 1.74, to, height, 0.64, style, m, 'none', true);
+    front(b, {
+      u0: from,
+      v0: 1.74,
+      u1: to,
+      v1: height,
+      z: 0.64,
+      style,
+      m,
+      handle: 'none',
+      vertical: true,
+    });
     b.facts.oven = true;
   }
 }
@@ -269,16 +298,17 @@ export function hood(
   b.facts.hood = true;
 }
 
+interface Island {
+  readonly width: number;
+  readonly depth: number;
+  readonly m: KitchenMaterials;
+  readonly body: number;
+  readonly style: FrontStyle;
+  readonly waterfall: boolean;
+}
+
 /** An island, its long side towards +z where the stools stand. */
-export function island(
-  b: SceneBuilder,
-  width: number,
-  depth: number,
-  m: KitchenMaterials,
-  body: number,
-  style: FrontStyle,
-  waterfall: boolean,
-): void {
+export function island(b: SceneBuilder, { width, depth, m, body, style, waterfall }: Island): void {
   b.begin('furniture', 'kitchen island');
   const [w, d] = [width / 2, depth / 2];
   box(b, [-w, 0.06, -d], [w, 0.88, d - 0.28], body);

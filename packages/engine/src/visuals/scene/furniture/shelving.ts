@@ -49,21 +49,25 @@ export function shelves(
         );
         continue;
       }
-      shelfBay(b, x0, x1, y, rowHeight, depth, spines, objects, random);
+      shelfBay(b, { x0, x1, y, room: rowHeight, depth, spines, objects, random });
     }
   }
 }
 
+interface ShelfBay {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
+  readonly room: number;
+  readonly depth: number;
+  readonly spines: readonly number[];
+  readonly objects: readonly number[];
+  readonly random: Random;
+}
+
 function shelfBay(
   b: SceneBuilder,
-  x0: number,
-  x1: number,
-  y: number,
-  room: number,
-  depth: number,
-  spines: readonly number[],
-  objects: readonly number[],
-  random: Random,
+  { x0, x1, y, room, depth, spines, objects, random }: ShelfBay,
 ): void {
   const draw = random.next();
   b.begin('art', 'books and objects');

@@ -78,16 +78,20 @@ export function vaseWithStems(
   }
 }
 
+interface TableSetting {
+  readonly length: number;
+  readonly width: number;
+  readonly places: number;
+  readonly round: boolean;
+  readonly plate: number;
+  readonly glass: number;
+  readonly runner: number;
+}
+
 /** Plates, glasses and a runner for `places` people. */
 export function tableSetting(
   b: SceneBuilder,
-  length: number,
-  width: number,
-  places: number,
-  round: boolean,
-  plate: number,
-  glass: number,
-  runner: number,
+  { length, width, places, round, plate, glass, runner }: TableSetting,
 ): void {
   b.begin('textile', 'runner');
   if (!round) box(b, [-length * 0.32, 0.766, -0.16], [length * 0.32, 0.769, 0.16], runner);

@@ -3,15 +3,16 @@ import { cylinder, lathe, softBox, sphere, surface, tube } from '../solids.ts';
 
 export type RugStyle = 'border' | 'stripes' | 'diamonds' | 'round' | 'persian' | 'plain';
 
-export function rug(
-  b: SceneBuilder,
-  width: number,
-  depth: number,
-  style: RugStyle,
-  field: number,
-  accent: number,
-  second: number,
-): void {
+interface Rug {
+  readonly width: number;
+  readonly depth: number;
+  readonly style: RugStyle;
+  readonly field: number;
+  readonly accent: number;
+  readonly second: number;
+}
+
+export function rug(b: SceneBuilder, { width, depth, style, field, accent, second }: Rug): void {
   b.begin('rug', 'rug');
   const y = 0.016;
   if (style === 'round') {

@@ -9,7 +9,7 @@ test('a hedge has leaves on its ends too, not a bare dark core', () => {
   const b = new SceneBuilder();
   const leaf = new PlantMaterials(b, 'summer').hedge();
   const [length, height, width] = [4, 1.5, 0.8];
-  hedge(b, [0, 0, 0], [length, 0, 0], height, width, leaf, createRandom(2));
+  hedge(b, { from: [0, 0, 0], to: [length, 0, 0], height, width, leaf, random: createRandom(2) });
   const { triangles } = b;
   const onEnds = [0, 0];
   for (let triangle = 0; triangle < triangles.count; triangle++) {

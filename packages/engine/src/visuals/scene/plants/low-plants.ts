@@ -38,16 +38,17 @@ export function shrub(
 
 const leavesPerSquareMetre = 60;
 
+interface Hedge {
+  readonly from: Vector3;
+  readonly to: Vector3;
+  readonly height: number;
+  readonly width: number;
+  readonly leaf: LeafChoice;
+  readonly random: Random;
+}
+
 /** A clipped hedge between two points: a dark core under a skin of small leaves. */
-export function hedge(
-  b: SceneBuilder,
-  from: Vector3,
-  to: Vector3,
-  height: number,
-  width: number,
-  leaf: LeafChoice,
-  random: Random,
-): void {
+export function hedge(b: SceneBuilder, { from, to, height, width, leaf, random }: Hedge): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
   const turnRad = Math.atan2(-(to[2] - from[2]), to[0] - from[0]);
   b.place({ at: from, turnRad }, () => {
@@ -92,15 +93,24 @@ export function hedge(
   });
 }
 
+interface GrassPatch {
+  readonly patch: {
+    readonly x0: number;
+    readonly x1: number;
+    readonly z0: number;
+    readonly z1: number;
+  };
+  readonly blades: number;
+  readonly heightMetres: number;
+  readonly material: number;
+  readonly allowed: (x: number, z: number) => boolean;
+  readonly random: Random;
+}
+
 /** Blades over a patch; `allowed` keeps them off paths and houses. */
 export function grass(
   b: SceneBuilder,
-  patch: { readonly x0: number; readonly x1: number; readonly z0: number; readonly z1: number },
-  blades: number,
-  heightMetres: number,
-  material: number,
-  allowed: (x: number, z: number) => boolean,
-  random: Random,
+  { patch, blades, heightMetres, material, allowed, random }: GrassPatch,
 ): void {
   b.begin('grass', 'grass');
   b.as(triangleRoles.detail, () => {
@@ -130,15 +140,19 @@ export function grass(
   });
 }
 
+interface PlantingBed {
+  readonly from: Vector3;
+  readonly to: Vector3;
+  readonly widthMetres: number;
+  readonly plants: PlantMaterials;
+  readonly random: Random;
+  readonly flowering: boolean;
+}
+
 /** A bed along a line: low shrubs, flowers and tufts, never in a ruled row. */
 export function plantingBed(
   b: SceneBuilder,
-  from: Vector3,
-  to: Vector3,
-  widthMetres: number,
-  plants: PlantMaterials,
-  random: Random,
-  flowering: boolean,
+  { from, to, widthMetres, plants, random, flowering }: PlantingBed,
 ): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
   const along = (share: number, side: number): Vector3 => {

@@ -41,14 +41,18 @@ const habits: Record<'broadleaf' | 'olive' | 'birch' | 'cherry' | 'maple', Habit
 
 type Vec = [number, number, number];
 
+interface Branches {
+  readonly start: Vector3;
+  readonly height: number;
+  readonly habit: Habit;
+  readonly depth: number;
+  readonly bark: number;
+  readonly random: Random;
+}
+
 function branches(
   b: SceneBuilder,
-  start: Vector3,
-  height: number,
-  habit: Habit,
-  depth: number,
-  bark: number,
-  random: Random,
+  { start, height, habit, depth, bark, random }: Branches,
 ): Vector3[] {
   const tips: Vector3[] = [];
   const grow = (from: Vector3, way: Vec, length: number, radius: number, level: number) => {
@@ -107,14 +111,18 @@ function unit([x, y, z]: Vector3): Vec {
   return [x / length, y / length, z / length];
 }
 
+interface BranchingTree {
+  readonly at: Vector3;
+  readonly height: number;
+  readonly kind: keyof typeof habits;
+  readonly detail: TreeDetail;
+  readonly plants: PlantMaterials;
+  readonly random: Random;
+}
+
 function branching(
   b: SceneBuilder,
-  at: Vector3,
-  height: number,
-  kind: keyof typeof habits,
-  detail: TreeDetail,
-  plants: PlantMaterials,
-  random: Random,
+  { at, height, kind, detail, plants, random }: BranchingTree,
 ): void {
   const habit = habits[kind];
   const row = detailRows[detail];
@@ -122,7 +130,7 @@ function branching(
   const bare = plants.leafless && kind !== 'olive';
   const depth = bare && detail !== 'distant' ? row.branchDepth + 1 : row.branchDepth;
   const start: Vector3 = [at[0], at[1] - 0.1, at[2]];
-  const tips = branches(b, start, height, habit, depth, plants.bark(kind), random);
+  const tips = branches(b, { start, height, habit, depth, bark: plants.bark(kind), random });
   const leaf = plants.tree(kind, random);
   const centreY = tips.reduce((sum, tip) => sum + tip[1], 0) / tips.length;
   b.begin('leaf', `${kind} crown`);
@@ -146,18 +154,22 @@ function branching(
   );
 }
 
+interface Tree {
+  readonly at: Vector3;
+  readonly heightMetres: number;
+  readonly kind: TreeKind | 'broadleaf';
+  readonly detail: TreeDetail;
+  readonly plants: PlantMaterials;
+  readonly random: Random;
+}
+
 /** A tree of this kind, standing at `at`. */
 export function tree(
   b: SceneBuilder,
-  at: Vector3,
-  heightMetres: number,
-  kind: TreeKind | 'broadleaf',
-  detail: TreeDetail,
-  plants: PlantMaterials,
-  random: Random,
+  { at, heightMetres, kind, detail, plants, random }: Tree,
 ): void {
   if (kind === 'conifer') conifer(b, at, heightMetres, detail, plants, random);
   else if (kind === 'cypress') cypress(b, at, heightMetres, detail, plants, random);
   else if (kind === 'palm') palm(b, at, heightMetres, detail, plants, random);
-  else branching(b, at, heightMetres, kind, detail, plants, random);
+  else branching(b, { at, height: heightMetres, kind, detail, plants, random });
 }

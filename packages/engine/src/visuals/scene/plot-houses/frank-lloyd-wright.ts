@@ -131,16 +131,15 @@ function build(house: House, plot: Plot): Built {
     below = rect;
     y += height + 0.3;
   }
-  chimney(
-    b,
-    (below.x0 + below.x1) / 2 + (doorX > 0 ? -1.6 : 1.6),
-    -depth / 2,
-    base + sm,
-    top + 0.55,
-    palette.wall,
-    palette.stone,
-    b.material(coat('#6a3f30', { name: 'chimney pot' })),
-  );
+  chimney(b, {
+    x: (below.x0 + below.x1) / 2 + (doorX > 0 ? -1.6 : 1.6),
+    z: -depth / 2,
+    y0: base + sm,
+    y1: top + 0.55,
+    wallMaterial: palette.wall,
+    trim: palette.stone,
+    pot: b.material(coat('#6a3f30', { name: 'chimney pot' })),
+  });
   b.facts.chimney = 1;
   if (garage) {
     const wing: Rect = { ...garage, z0: -depth + 1, z1: -0.6 };

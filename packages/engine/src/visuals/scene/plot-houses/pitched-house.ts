@@ -173,7 +173,15 @@ function chimneys(
   const places = manner.chimneys === 'both ends' ? [body.x0 + 0.5, body.x1 - 0.5] : [body.x1 - 0.9];
   const material = manner.chimneys === 'both ends' ? palette.chimney : palette.stone;
   for (const x of places)
-    chimney(b, x, -manner.depth / 2, eaveY - 0.4, top + 0.7, material, palette.stone, pot);
+    chimney(b, {
+      x,
+      z: -manner.depth / 2,
+      y0: eaveY - 0.4,
+      y1: top + 0.7,
+      wallMaterial: material,
+      trim: palette.stone,
+      pot,
+    });
   b.facts.chimney = places.length;
 }
 

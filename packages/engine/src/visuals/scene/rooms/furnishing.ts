@@ -41,7 +41,7 @@ export function addRug(
   const field = finished(room, 'rug', style === 'persian' ? room.m.accents[0]! : soft);
   const side = style === 'round' ? Math.min(width, depth) * 1.15 : width;
   b.place({ at: [x, 0, z], turnRad: turned ? Math.PI / 2 : 0 }, () =>
-    rug(b, side, depth, style, field, dark, m.accents[1] ?? dark),
+    rug(b, { width: side, depth, style, field, accent: dark, second: m.accents[1] ?? dark }),
   );
   b.facts.rug = true;
 }

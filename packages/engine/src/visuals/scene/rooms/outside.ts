@@ -85,15 +85,14 @@ export function outside(room: Room): void {
         design.brief.parts.trees?.wanted === false ? 0 : (treesOutside[design.place] ?? 8);
       for (let index = 0; index < count; index++) {
         const [x, z] = spot(random.between(4.5, 24), random.between(-14, 14));
-        tree(
-          b,
-          [x, 0, z],
-          random.between(5, 10),
-          design.brief.tree ?? random.pick(['broadleaf', 'birch', 'maple', 'conifer']),
-          index < 2 ? 'garden' : 'distant',
-          site.plants,
+        tree(b, {
+          at: [x, 0, z],
+          heightMetres: random.between(5, 10),
+          kind: design.brief.tree ?? random.pick(['broadleaf', 'birch', 'maple', 'conifer']),
+          detail: index < 2 ? 'garden' : 'distant',
+          plants: site.plants,
           random,
-        );
+        });
       }
       for (let index = 0; index < 9; index++) {
         const [x, z] = spot(random.between(1.6, 5), random.between(-5, 5));

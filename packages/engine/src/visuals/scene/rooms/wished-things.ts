@@ -89,7 +89,16 @@ function kitchenRun(room: Room, width: number): void {
     random,
   );
   worktopClutter(b, from + 0.9, to - 0.9, k, m.accents, random);
-  wallCabinets(b, from + 0.02, to - 0.02, 1.5, 2.2, 'flat', 'none', k, false);
+  wallCabinets(b, {
+    from: from + 0.02,
+    to: to - 0.02,
+    bottom: 1.5,
+    top: 2.2,
+    style: 'flat',
+    handle: 'none',
+    m: k,
+    glazed: false,
+  });
   b.facts.cabinets = true;
 }
 

@@ -29,15 +29,14 @@ function lawn(site: Site): void {
     site.design.place === 'countryside' ||
     site.design.place === 'sea' ||
     site.design.place === 'mountains';
-  grass(
-    b,
-    { x0: nearX - reach, x1: nearX + reach, z0: nearZ - reach, z1: nearZ + reach },
-    15_000,
-    0.075,
-    plants.blades(),
-    patchy,
+  grass(b, {
+    patch: { x0: nearX - reach, x1: nearX + reach, z0: nearZ - reach, z1: nearZ + reach },
+    blades: 15_000,
+    heightMetres: 0.075,
+    material: plants.blades(),
+    allowed: patchy,
     random,
-  );
+  });
   if (meadow) {
     // Drifts of long grass, thick in their middle and thin at the edge.
     const drift = (x: number, z: number) =>
@@ -45,7 +44,14 @@ function lawn(site: Site): void {
     const tall = (x: number, z: number) =>
       free(site, x, z, 0.6) && hashLattice(Math.floor(x * 90), Math.floor(z * 90), 9) < drift(x, z);
     const patch = { x0: nearX - 14, x1: nearX + 14, z0: nearZ - 12, z1: nearZ + 7 };
-    grass(b, patch, 16_000, 0.3, plants.tallGrass(), tall, random);
+    grass(b, {
+      patch,
+      blades: 16_000,
+      heightMetres: 0.3,
+      material: plants.tallGrass(),
+      allowed: tall,
+      random,
+    });
   }
   if (site.design.season === 'autumn') {
     fallenLeaves(
@@ -95,7 +101,14 @@ function border(site: Site): void {
     if (design.snow) continue;
     const patch = { x0: x - 0.7, x1: x + 0.7, z0: z - 0.7, z1: z + 0.7 };
     const near = (gx: number, gz: number) => free(site, gx, gz, 0.1);
-    grass(b, patch, 260, random.between(0.25, 0.5), plants.tallGrass(), near, random);
+    grass(b, {
+      patch,
+      blades: 260,
+      heightMetres: random.between(0.25, 0.5),
+      material: plants.tallGrass(),
+      allowed: near,
+      random,
+    });
   }
 }
 
@@ -114,15 +127,14 @@ function dryBorder(site: Site): void {
     if (draw < 0.4) agave(site, [x, 0, z], random.between(0.3, 0.6));
     else if (draw < 0.6) rock(b, [x, 0, z], random.between(0.15, 0.5), stone, random);
     else
-      grass(
-        b,
-        { x0: x - 0.4, x1: x + 0.4, z0: z - 0.4, z1: z + 0.4 },
-        140,
-        random.between(0.25, 0.45),
-        plants.tallGrass(),
-        () => true,
+      grass(b, {
+        patch: { x0: x - 0.4, x1: x + 0.4, z0: z - 0.4, z1: z + 0.4 },
+        blades: 140,
+        heightMetres: random.between(0.25, 0.45),
+        material: plants.tallGrass(),
+        allowed: () => true,
         random,
-      );
+      });
   }
 }
 
@@ -141,7 +153,15 @@ function shadeOnTheLawn(site: Site): void {
     // Only where the lens cannot see the trunk.
     if (Math.abs(right) < Math.max(0, back) * halfView + height * 0.42) continue;
     const [x, z] = fromCamera(site, back, right);
-    if (free(site, x, z, 3)) tree(b, [x, -0.1, z], height, 'broadleaf', 'distant', plants, random);
+    if (free(site, x, z, 3))
+      tree(b, {
+        at: [x, -0.1, z],
+        heightMetres: height,
+        kind: 'broadleaf',
+        detail: 'distant',
+        plants,
+        random,
+      });
   }
 }
 

@@ -19,8 +19,22 @@ function beds(site: Site): void {
   const { b, footprint, plants } = site;
   const flowering = site.design.wants('flowers', 0.5) && site.design.season !== 'winter';
   const { x0, x1, z0, z1 } = footprint;
-  plantingBed(b, [x0 - 0.7, 0, z0], [x0 - 0.7, 0, z1 - 1], 0.8, plants, random, flowering);
-  plantingBed(b, [x1 + 0.7, 0, z0], [x1 + 0.7, 0, z1 - 1], 0.8, plants, random, flowering);
+  plantingBed(b, {
+    from: [x0 - 0.7, 0, z0],
+    to: [x0 - 0.7, 0, z1 - 1],
+    widthMetres: 0.8,
+    plants,
+    random,
+    flowering,
+  });
+  plantingBed(b, {
+    from: [x1 + 0.7, 0, z0],
+    to: [x1 + 0.7, 0, z1 - 1],
+    widthMetres: 0.8,
+    plants,
+    random,
+    flowering,
+  });
   if (flowering) b.facts.flowers = true;
 }
 
@@ -38,17 +52,30 @@ function boundaries(site: Site): void {
   if (wantsHedge) {
     const leaf = plants.hedge();
     const height = random.between(0.8, 1.7);
-    hedge(b, [left, 0, footprint.z0 - 4], [left, 0, front], height, 0.7, leaf, random);
-    hedge(b, [right, 0, front], [right, 0, footprint.z0 - 4], height, 0.7, leaf, random);
-    hedge(
-      b,
-      [right, 0, footprint.z0 - 5],
-      [left, 0, footprint.z0 - 5],
-      height + 0.5,
-      0.8,
+    hedge(b, {
+      from: [left, 0, footprint.z0 - 4],
+      to: [left, 0, front],
+      height,
+      width: 0.7,
       leaf,
       random,
-    );
+    });
+    hedge(b, {
+      from: [right, 0, front],
+      to: [right, 0, footprint.z0 - 4],
+      height,
+      width: 0.7,
+      leaf,
+      random,
+    });
+    hedge(b, {
+      from: [right, 0, footprint.z0 - 5],
+      to: [left, 0, footprint.z0 - 5],
+      height: height + 0.5,
+      width: 0.8,
+      leaf,
+      random,
+    });
     b.facts.hedge = true;
   }
   if (wantsFence) {

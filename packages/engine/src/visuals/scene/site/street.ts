@@ -59,15 +59,14 @@ export function street(site: Site): void {
     const nearHouse = x > footprint.x0 - 1 && x < footprint.x1 + 1;
     if (index % 2 === 0) streetLamp(b, [x + 3, 0.12, kerb - 0.7], palette, 4.2);
     else if (wantsTrees && !nearHouse) {
-      tree(
-        b,
-        [x, 0.1, kerb - 0.9],
-        random.between(6, 8.5),
-        design.brief.tree ?? 'broadleaf',
-        Math.abs(index) < 3 ? 'garden' : 'distant',
-        site.plants,
+      tree(b, {
+        at: [x, 0.1, kerb - 0.9],
+        heightMetres: random.between(6, 8.5),
+        kind: design.brief.tree ?? 'broadleaf',
+        detail: Math.abs(index) < 3 ? 'garden' : 'distant',
+        plants: site.plants,
         random,
-      );
+      });
     }
   }
 }

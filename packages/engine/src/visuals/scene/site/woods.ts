@@ -127,7 +127,14 @@ function wood(site: Site): void {
     if (!standing(site, x, z, 3)) continue;
     const kind = random.pick(kinds);
     const height = random.between(...row.height) * (heights[kind] ?? 1);
-    tree(site.b, [x, -0.1, z], height, kind, 'distant', site.plants, random);
+    tree(site.b, {
+      at: [x, -0.1, z],
+      heightMetres: height,
+      kind,
+      detail: 'distant',
+      plants: site.plants,
+      random,
+    });
     placed++;
   }
 }
@@ -150,7 +157,14 @@ function garden(site: Site): void {
     const kind = random.pick(kinds);
     const height =
       Math.min(site.heightMetres * 1.5 + 2, random.between(6.5, 11)) * (heights[kind] ?? 1);
-    tree(site.b, [x, 0, z], height, kind, placed < 2 ? 'hero' : 'garden', site.plants, random);
+    tree(site.b, {
+      at: [x, 0, z],
+      heightMetres: height,
+      kind,
+      detail: placed < 2 ? 'hero' : 'garden',
+      plants: site.plants,
+      random,
+    });
     placed++;
   }
   if (row.garden === 0) return;
@@ -163,15 +177,14 @@ function garden(site: Site): void {
   const z = cz + Math.cos(azimuth) * distance - Math.sin(azimuth) * halfView * side;
   if (free(site, x, z, 1.5)) {
     const kind = random.pick(kinds);
-    tree(
-      site.b,
-      [x, 0, z],
-      random.between(8, 12) * (heights[kind] ?? 1),
+    tree(site.b, {
+      at: [x, 0, z],
+      heightMetres: random.between(8, 12) * (heights[kind] ?? 1),
       kind,
-      'hero',
-      site.plants,
+      detail: 'hero',
+      plants: site.plants,
       random,
-    );
+    });
   }
 }
 

@@ -111,14 +111,18 @@ export function gableOculus(house: House, span: number, rise: number, storey: nu
   house.b.facts['round-windows'] = true;
 }
 
+interface CrossGable {
+  readonly body: Body;
+  readonly rect: Rect;
+  readonly eaveY: number;
+  readonly pitch: number;
+  readonly doorX: number;
+  readonly shutters: boolean;
+}
+
 export function crossGable(
   house: House,
-  body: Body,
-  rect: Rect,
-  eaveY: number,
-  pitch: number,
-  doorX: number,
-  shutters: boolean,
+  { body, rect, eaveY, pitch, doorX, shutters }: CrossGable,
 ): { rect: Rect; top: number } {
   const { random, storeys } = house;
   const width = rect.x1 - rect.x0;

@@ -192,7 +192,7 @@ function buildBody(house: House, body: Body): Built {
     (random.chance(body.crossGable) || hasRound) &&
     storeys < 4;
   if (crossed) {
-    const wing = crossGable(house, body, rect, eaveY, pitch, doorX, shutters);
+    const wing = crossGable(house, { body, rect, eaveY, pitch, doorX, shutters });
     footprint = around(footprint, wing.rect);
     top = Math.max(top, wing.top);
   }
@@ -215,16 +215,15 @@ function buildBody(house: House, body: Body): Built {
           ? rect.x0 + 0.8 + ((width - 1.6) * index) / (count - 1)
           : rect.x0 + width * random.pick([0.14, 0.3, 0.72, 0.86]);
       const z = ridgeAlongFront ? 0 : rect.z0 + depth * 0.3;
-      chimney(
-        b,
+      chimney(b, {
         x,
         z,
-        eaveY,
-        Math.max(top, eaveY + rise) + 0.9,
-        palette.chimney,
-        palette.stone,
-        b.material(coat('#8d5138', { name: 'chimney pot' })),
-      );
+        y0: eaveY,
+        y1: Math.max(top, eaveY + rise) + 0.9,
+        wallMaterial: palette.chimney,
+        trim: palette.stone,
+        pot: b.material(coat('#8d5138', { name: 'chimney pot' })),
+      });
     }
     top = Math.max(top, eaveY + rise) + 1.5;
     b.facts.chimney = count;

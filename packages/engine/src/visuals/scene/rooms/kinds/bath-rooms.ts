@@ -74,16 +74,15 @@ export function bathroom(room: Room): void {
   const vanitySide: Side = layout === 0 ? free : 'back';
   const vanityStyle = random.pick(['floating', 'legs', 'floating'] as const);
   atWall(room, vanitySide, vanityAt, () => {
-    vanity(
-      b,
-      vanityWidth,
+    vanity(b, {
+      width: vanityWidth,
       basins,
-      vanityStyle,
-      vanityBody,
-      m.top,
-      finished(room, 'sink', m.porcelain),
+      style: vanityStyle,
+      body: vanityBody,
+      top: m.top,
+      porcelain: finished(room, 'sink', m.porcelain),
       metal,
-    );
+    });
     if (
       room.design.wants('mirror', 1) &&
       !hasWindow(room, vanitySide, vanityAt - 0.5, vanityAt + 0.5)
@@ -127,7 +126,14 @@ export function bathroom(room: Room): void {
     const left = !corner ? -across / 2 : s < 0 ? width / 2 - across : -width / 2;
     const z = back + (corner && layout === 0 && hasTub ? 1.4 : 0.01);
     b.place({ at: [left, 0, z] }, () =>
-      shower(b, across, 1.1, 2.05, m.glass, finished(room, 'shower', metal), m.white),
+      shower(b, {
+        width: across,
+        depth: 1.1,
+        height: 2.05,
+        glass: m.glass,
+        metal: finished(room, 'shower', metal),
+        tray: m.white,
+      }),
     );
   }
   const toiletSide: Side = layout === 0 ? (free === 'left' ? 'right' : 'left') : free;
@@ -155,16 +161,15 @@ export function powderRoom(room: Room): void {
   const at = swapped * (width * 0.2);
   atWall(room, 'back', at, () => {
     const basin = finished(room, 'sink', m.porcelain);
-    vanity(
-      b,
-      random.between(0.7, 0.95),
-      1,
-      random.pick(['floating', 'legs', 'pedestal']),
-      finished(room, 'cabinets', random.pick([m.wood, m.cabinet])),
-      m.top,
-      basin,
+    vanity(b, {
+      width: random.between(0.7, 0.95),
+      basins: 1,
+      style: random.pick(['floating', 'legs', 'pedestal']),
+      body: finished(room, 'cabinets', random.pick([m.wood, m.cabinet])),
+      top: m.top,
+      porcelain: basin,
       metal,
-    );
+    });
     const frame = finished(room, 'mirror', random.pick([m.brass, m.black, m.wood]));
     if (room.design.wants('mirror', 1) && !hasWindow(room, 'back', at - 0.4, at + 0.4)) {
       b.place({ at: [0, 1.58, 0.01] }, () =>

@@ -36,16 +36,15 @@ export function diningRoom(room: Room): void {
       finished(room, 'table', random.pick([m.wood, m.wood, m.darkWood, m.top])),
       random.chance(0.5) ? m.wood : m.metal,
     );
-    tableSetting(
-      b,
+    tableSetting(b, {
       length,
-      0.95,
-      random.chance(0.5) ? count : 0,
+      width: 0.95,
+      places: random.chance(0.5) ? count : 0,
       round,
-      m.porcelain,
-      m.glass,
-      m.accents[0]!,
-    );
+      plate: m.porcelain,
+      glass: m.glass,
+      runner: m.accents[0]!,
+    });
     const green = b.material({ name: 'table stems', surface: 'opaque', albedo: [0.2, 0.28, 0.12] });
     vaseWithStems(b, [0, 0.768, 0], 0.26, m.pot, green, random);
     const kind = random.pick(['wishbone', 'upholstered', 'shell', 'slat'] as const);

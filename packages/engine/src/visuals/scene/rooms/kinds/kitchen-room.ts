@@ -146,31 +146,29 @@ export function kitchen(room: Room): void {
         );
         b.facts.shelves = true;
       } else
-        wallCabinets(
-          b,
-          -(c - a) / 2 + 0.05,
-          (c - a) / 2 - 0.05,
-          1.5,
-          Math.min(height - 0.1, 2.35),
+        wallCabinets(b, {
+          from: -(c - a) / 2 + 0.05,
+          to: (c - a) / 2 - 0.05,
+          bottom: 1.5,
+          top: Math.min(height - 0.1, 2.35),
           style,
           handle,
-          k,
-          random.chance(0.3),
-        );
+          m: k,
+          glazed: random.chance(0.3),
+        });
     });
   }
   if (tallOnFree) {
     atWall(room, 'back', s * (w - 0.66), () => {
-      tallUnit(b, -0.63, 0.02, 2.2, style, k, 'ovens');
-      tallUnit(
-        b,
-        0.03,
-        0.64,
-        2.2,
+      tallUnit(b, { from: -0.63, to: 0.02, height: 2.2, style, m: k, kind: 'ovens' });
+      tallUnit(b, {
+        from: 0.03,
+        to: 0.64,
+        height: 2.2,
         style,
-        k,
-        room.design.brief.parts.fridge?.wanted === false ? 'larder' : 'fridge',
-      );
+        m: k,
+        kind: room.design.brief.parts.fridge?.wanted === false ? 'larder' : 'fridge',
+      });
     });
   } else {
     const length = sideLength(room, free);
@@ -181,7 +179,14 @@ export function kitchen(room: Room): void {
       baseRun(b, { from: a, to: c, style, handle }, k, random);
       worktopClutter(b, a, c, k, m.accents, random);
       const tallAt = -s * (length / 2 - 1.17);
-      tallUnit(b, tallAt - 0.45, tallAt + 0.45, 2.1, style, k, 'fridge');
+      tallUnit(b, {
+        from: tallAt - 0.45,
+        to: tallAt + 0.45,
+        height: 2.1,
+        style,
+        m: k,
+        kind: 'fridge',
+      });
     });
     if (!hasWindow(room, free, -0.9, 0.9))
       atWall(room, free, s * 0.1, () =>
@@ -203,7 +208,14 @@ export function kitchen(room: Room): void {
     const slab = room.design.brief.parts.island?.materials !== undefined;
     const dressed = slab ? { ...k, top: body } : k;
     b.place({ at: [x, 0, z] }, () =>
-      island(b, length, 0.95, dressed, body, slab ? 'flat' : style, slab || random.chance(0.3)),
+      island(b, {
+        width: length,
+        depth: 0.95,
+        m: dressed,
+        body,
+        style: slab ? 'flat' : style,
+        waterfall: slab || random.chance(0.3),
+      }),
     );
     b.place({ at: [x, 0, z] }, () =>
       b.place({ at: [0, 0.02, 0] }, () =>

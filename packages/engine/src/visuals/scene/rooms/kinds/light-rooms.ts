@@ -31,7 +31,15 @@ export function conservatory(room: Room): void {
       finished(room, 'table', m.wood),
       m.wood,
     );
-    tableSetting(b, length, 0.95, 4, !isLong, m.porcelain, m.glass, m.accents[0]!);
+    tableSetting(b, {
+      length,
+      width: 0.95,
+      places: 4,
+      round: !isLong,
+      plate: m.porcelain,
+      glass: m.glass,
+      runner: m.accents[0]!,
+    });
     const count = Math.min(10, room.design.count('chairs') ?? (isLong ? 8 : 4));
     for (let index = 0; index < count; index++) {
       const near = index % 2 === 0;

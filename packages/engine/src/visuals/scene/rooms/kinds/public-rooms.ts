@@ -44,7 +44,15 @@ export function cafe(room: Room): void {
     const length = isLong ? width - 2.4 : round ? 0.75 : 0.8;
     b.place({ at: [x, 0, z], turnRad: random.between(-0.06, 0.06) }, () => {
       diningTable(b, length, isLong ? 0.85 : 0.75, round ? 'round' : 'legs', top, m.metal);
-      tableSetting(b, length, 0.7, 2, round, m.porcelain, m.glass, m.accents[0]!);
+      tableSetting(b, {
+        length,
+        width: 0.7,
+        places: 2,
+        round,
+        plate: m.porcelain,
+        glass: m.glass,
+        runner: m.accents[0]!,
+      });
       const chairs = isLong ? Math.floor(length / 0.6) * 2 : 2;
       for (let at = 0; at < chairs; at++) {
         const near = at % 2 === 0;

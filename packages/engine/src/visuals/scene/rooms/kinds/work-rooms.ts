@@ -41,18 +41,17 @@ export function barbershop(room: Room): void {
     const along = (index - (count - 1) / 2) * each + (onBack ? 0 : -s * 0.4);
     if (hasWindow(room, side, along - 0.5, along + 0.5)) continue;
     atWall(room, side, along, () => {
-      barberStation(
-        b,
-        each - 0.25,
-        m.cabinet,
-        m.top,
-        m.mirror,
-        random.chance(0.5) ? m.brass : m.black,
-        m.bulb,
-        [...m.accents, m.brass, m.white],
+      barberStation(b, {
+        width: each - 0.25,
+        body: m.cabinet,
+        top: m.top,
+        mirror: m.mirror,
+        frame: random.chance(0.5) ? m.brass : m.black,
+        bulb: m.bulb,
+        accents: [...m.accents, m.brass, m.white],
         random,
         round,
-      );
+      });
       b.place(
         {
           at: [0, 0, 1.35],
