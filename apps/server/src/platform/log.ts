@@ -53,7 +53,7 @@ const safeFields = new Set<string>([
 const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ConfigError']);
 
 export function createLog(level: string, output: LogOutput = gatheredLines()): Log {
-  const logger = pino({ level, base: undefined, timestamp: isoTimes() }, output);
+  const logger = pino({ level, base: null, timestamp: isoTimes() }, output);
   const error = write(logger, 'error');
   return {
     debug: write(logger, 'debug'),

@@ -27,8 +27,8 @@ export interface TestRequest {
   readonly method?: string;
   /** Sent as JSON unless it is a form, text or bytes. */
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly as?: TestPerson;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly as?: TestPerson | undefined;
   /** The other end of the socket. */
   readonly from?: string;
   readonly signal?: AbortSignal;

@@ -14,9 +14,9 @@ import './picture-viewer.css';
 export interface PictureViewerProps {
   pictures: readonly Picture[];
   /** The photo the pictures were made from; switches before/after on. */
-  original?: string;
+  original?: string | undefined;
   title: string;
-  drawn?: DrawnOf | null;
+  drawn?: DrawnOf | null | undefined;
   startIndex: number;
   onClose: () => void;
 }

@@ -85,7 +85,7 @@ export function WorkFailure({
 }: {
   id: string;
   work: Work;
-  before?: string;
+  before?: string | undefined;
   onRetried: (id: string) => void;
 }) {
   const queryClient = useQueryClient();

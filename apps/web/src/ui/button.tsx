@@ -23,8 +23,8 @@ const sizes = {
 } as const;
 
 export interface ButtonLook {
-  variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
 }
 
 export const buttonClass = (

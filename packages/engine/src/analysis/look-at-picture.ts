@@ -18,7 +18,7 @@ import { findThings } from './things.ts';
 
 export interface LookOptions {
   /** A question, or words that tell what the picture shows. */
-  readonly prompt?: string;
+  readonly prompt?: string | undefined;
   readonly signal?: AbortSignal;
 }
 

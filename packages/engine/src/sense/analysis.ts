@@ -219,7 +219,7 @@ export interface AnalysisHints {
 }
 
 export interface AnalyseOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (share: number, stage: string) => void;
   readonly hints?: AnalysisHints;
   /**

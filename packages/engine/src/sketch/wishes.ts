@@ -8,7 +8,7 @@ export type SketchMedium = 'watercolour' | 'pencil' | 'marker';
 
 export interface SketchWishes {
   /** Undefined when the prompt does not say whether this is a room or a building. */
-  readonly setting?: 'exterior' | 'interior';
+  readonly setting?: 'exterior' | 'interior' | undefined;
   /** Colours as `#rrggbb`, bound to parts: "red roof", "navy sofa". */
   readonly colours: Partial<Readonly<Record<SketchPart, string>>>;
   readonly materials: Partial<Readonly<Record<SketchPart, MaterialKind>>>;

@@ -20,11 +20,11 @@ export interface ImagineOptions extends Omit<RenderRequest, 'medium' | 'seed'> {
   /** Another medium, light, season or camera for the same house. */
   readonly medium?: MediumKey;
   readonly camera?: CameraWish;
-  readonly time?: TimeOfDay;
-  readonly weather?: Weather;
-  readonly season?: Season;
+  readonly time?: TimeOfDay | undefined;
+  readonly weather?: Weather | undefined;
+  readonly season?: Season | undefined;
   /** Walks around the house, degrees. */
-  readonly turnDeg?: number;
+  readonly turnDeg?: number | undefined;
 }
 
 export interface Imagined extends RenderResult {

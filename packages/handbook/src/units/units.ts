@@ -54,7 +54,10 @@ function unit(
   names: string,
   offset?: number,
 ): Unit {
-  return { id, quantity, factor, symbol, system, names: names.split('|'), offset };
+  return {
+    ...{ id, quantity, factor, symbol, system, names: names.split('|') },
+    ...(offset === undefined ? {} : { offset }),
+  };
 }
 
 export const units: readonly Unit[] = [

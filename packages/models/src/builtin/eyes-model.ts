@@ -53,7 +53,6 @@ export function eyesModel(threads: ThreadPool): LanguageModelV4 {
     const offers = { analysis: figuresOf(seen), ...(wish ? { restyle: { ...wish } } : {}) };
     return { content: [{ type: 'text', text }], offers };
   }
-  const metadata = (offers: JSONObject | undefined) => (offers ? { builtin: offers } : undefined);
   return {
     specificationVersion: 'v4',
     provider: 'builtin',
@@ -61,11 +60,15 @@ export function eyesModel(threads: ThreadPool): LanguageModelV4 {
     supportedUrls: {},
     doGenerate: async (options) => {
       const { content, offers } = await describe(options);
-      return { ...generated(content), providerMetadata: metadata(offers) };
+      return {
+        ...generated(content),
+        ...(offers ? { providerMetadata: { builtin: offers } } : {}),
+      };
     },
     doStream: async (options) => {
       const { content, offers } = await describe(options);
-      return { stream: streamed(content, options.abortSignal, metadata(offers)) };
+      const metadata = offers && { builtin: offers };
+      return { stream: streamed(content, options.abortSignal, metadata) };
     },
   };
 }

@@ -85,7 +85,12 @@ export function streamed(
       yield* deltas(id, part.text.match(piecePattern) ?? [], signal);
       yield { type: 'text-end', id };
     }
-    yield { type: 'finish', finishReason, usage, providerMetadata };
+    yield {
+      type: 'finish',
+      finishReason,
+      usage,
+      ...(providerMetadata ? { providerMetadata } : {}),
+    };
   }
   const remaining = parts();
   return new ReadableStream<LanguageModelV4StreamPart>({

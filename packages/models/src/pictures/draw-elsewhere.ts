@@ -36,11 +36,9 @@ export interface DrawnPicture {
   readonly seed: number | undefined;
   readonly notes: readonly string[];
   /** How much of the photo was kept; absent without one. */
-  readonly kept?: {
-    readonly score: number;
-    readonly isKept: boolean;
-    readonly overlay: Uint8Array;
-  };
+  readonly kept?:
+    | { readonly score: number; readonly isKept: boolean; readonly overlay: Uint8Array }
+    | undefined;
 }
 
 export async function drawElsewhere(

@@ -70,9 +70,9 @@ export interface ProviderProblemFacts {
   readonly seconds?: number;
   readonly megabytes?: number;
   /** How long the provider asks to be left alone. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
   /** The provider's own words; cleaned of addresses and keys when they become part of a problem. */
-  readonly words?: string;
+  readonly words?: string | undefined;
 }
 
 /** Its message is a sentence for people; it holds no key, no address and nothing of the request. */

@@ -34,6 +34,9 @@ export function withVoice(model: SpeechModelV4, voice: string | undefined): Spee
     specificationVersion: 'v4',
     provider: model.provider,
     modelId: model.modelId,
-    doGenerate: (options) => model.doGenerate({ ...options, voice: options.voice ?? voice }),
+    doGenerate: (options) => {
+      const chosen = options.voice ?? voice;
+      return model.doGenerate(chosen === undefined ? options : { ...options, voice: chosen });
+    },
   };
 }

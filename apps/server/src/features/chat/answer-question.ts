@@ -49,7 +49,7 @@ export interface AnswerParts {
   readonly providerOptions?: Parameters<typeof streamText>[0]['providerOptions'];
   readonly live: LiveAnswer;
   /** Called now and then with the text so far. */
-  readonly onText?: (text: string) => Promise<void>;
+  readonly onText?: ((text: string) => Promise<void>) | undefined;
   readonly onEnd: (parts: AssistantMessage['parts'], metadata: MessageMetadata) => Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         model,
         instructions: assistantInstructions,
         messages: [...parts.messages],
-        providerOptions: parts.providerOptions,
+        ...(parts.providerOptions ? { providerOptions: parts.providerOptions } : {}),
         abortSignal: live.signal,
         maxOutputTokens: longestAnswerTokens,
         // The way to a provider has its own patience.

@@ -2,7 +2,10 @@
 const gpsDirectoryTag = 0x8825;
 const entryBytes = 12;
 
-export function holdsLocation(metadata: { exif?: Buffer; xmp?: Buffer }): boolean {
+export function holdsLocation(metadata: {
+  exif?: Buffer | undefined;
+  xmp?: Buffer | undefined;
+}): boolean {
   return exifHoldsLocation(metadata.exif) || (metadata.xmp?.includes('GPSLatitude') ?? false);
 }
 

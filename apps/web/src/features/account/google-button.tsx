@@ -7,7 +7,7 @@ import { GoogleMark } from './google-mark.tsx';
 
 export interface GoogleButtonProps {
   disabled?: boolean;
-  describedBy?: string;
+  describedBy?: string | undefined;
   onDone: () => void;
 }
 

@@ -49,7 +49,7 @@ interface NewThreadProps {
   id: string;
   kept: boolean;
   /** A picture of one's own to ask about. */
-  about?: string;
+  about?: string | undefined;
   onStarted: () => void;
 }
 

@@ -24,7 +24,7 @@ export interface WelcomeProps {
   suggestions: Suggestions;
   onFirst: (message: NewMessage) => void;
   /** The address of a picture of one's own to ask about. */
-  about?: string;
+  about?: string | undefined;
 }
 
 export function Welcome({ kept, suggestions, onFirst, about }: WelcomeProps) {

@@ -148,7 +148,10 @@ export function labelOf(
 }
 
 /** The caption of a picture of this recipe. */
-export const nameOf = (kind: StudioKind, words: Words & Partial<Pick<Recipe, 'change'>>): string =>
+export const nameOf = (
+  kind: StudioKind,
+  words: Words & { readonly change?: Change | undefined },
+): string =>
   `${words.change === 'empty' ? 'Emptied' : words.style} ${labelOf(kind, 'roomTypes', words.roomType)}`;
 
 type Words = Pick<Recipe, 'style' | 'roomType' | 'propertyType' | 'aesthetic'>;

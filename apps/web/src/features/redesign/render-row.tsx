@@ -24,7 +24,7 @@ export interface StartedRender {
   readonly aesthetic: string;
   readonly change?: Change | undefined;
   /** Known when the row comes from the history. */
-  readonly known?: Generation;
+  readonly known?: Generation | undefined;
 }
 
 export interface RenderRowProps {

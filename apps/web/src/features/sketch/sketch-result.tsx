@@ -17,7 +17,7 @@ export interface StartedSketch {
   readonly originalUrl: string | undefined;
   readonly prompt: string;
   /** Of one that was made before. */
-  readonly known?: Generation;
+  readonly known?: Generation | undefined;
 }
 
 /** A failure reads as the specification says, followed by the reason where it is another one. */

@@ -39,7 +39,7 @@ export interface StartedVisual {
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];
   readonly written: WrittenBrief | undefined;
-  readonly known?: Generation;
+  readonly known?: Generation | undefined;
 }
 
 export interface VisualResultProps {
@@ -53,7 +53,7 @@ export interface VisualResultProps {
 
 /** The same words again: from this seed on, or with the designs nobody has seen yet. */
 export interface NextWish {
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   readonly count: number;
   readonly change: SceneChange;
   readonly edits: readonly ChipEdit[];

@@ -9,11 +9,11 @@ import { type Session, sessionChanged } from './session.ts';
 
 interface Answer {
   error: {
-    message?: string;
-    code?: string;
+    message?: string | undefined;
+    code?: string | undefined;
     status: number;
     details?: object;
-    requestId?: string;
+    requestId?: string | undefined;
   } | null;
 }
 

@@ -18,7 +18,7 @@ export interface ResultHeroProps {
   /** What was drawn, once that is known. */
   drawn?: DrawnOf | null;
   /** Controls in the corner of the result. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export function ResultHero({

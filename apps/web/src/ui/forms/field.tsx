@@ -9,8 +9,8 @@ export interface FieldText {
   hint?: ReactNode;
   error?: ReactNode;
   /** Keeps the label for screen readers only. */
-  labelHidden?: boolean;
-  className?: string;
+  labelHidden?: boolean | undefined;
+  className?: string | undefined;
 }
 
 export interface FieldWiring {

@@ -13,7 +13,7 @@ export interface FileDropProps {
   preview?: ReactNode;
   /** As low as its words. */
   isCompact?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A picture by click, by keyboard, by dropping or by pasting into it. */

@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly label: string;
   readonly value: string;
   /** A CSS image (picture or gradient) beside the label; for a line drawing also set `drawn`. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   /** The picture is a stencil, drawn in the colour of the text. */
   readonly drawn?: boolean;
 }

@@ -4,12 +4,12 @@ import { Button } from '../button.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  title?: string;
+  title?: string | undefined;
   sentence: ReactNode;
   /** null: there is nothing to refuse, only OK. */
   cancelLabel: string | null;
-  okLabel?: string;
-  danger?: boolean;
+  okLabel?: string | undefined;
+  danger?: boolean | undefined;
   onAnswer: (ok: boolean) => void;
   onClosed?: () => void;
 }

@@ -18,7 +18,7 @@ export interface DialogProps {
   /** Lies above notices too: it comes by itself, whatever is being asked. */
   isAboveNotices?: boolean;
   /** Shows a back arrow before the title. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface Toast {
   id: number;
   words: ReactNode;
   isFailure: boolean;
-  action?: ToastAction;
+  action?: ToastAction | undefined;
 }
 
 export interface Toasts {

@@ -30,7 +30,7 @@ export interface FillInput {
 interface Brush {
   readonly part: SketchPart;
   readonly colour: LinearRgb;
-  readonly tile?: MaterialTile;
+  readonly tile: MaterialTile | undefined;
   readonly top: number;
   readonly height: number;
   readonly left: number;

@@ -69,7 +69,8 @@ export function decideView(items: readonly Item[], draft: Draft): View {
 
   if (view === 'interior') {
     const named = draft.slots.building;
-    if (named !== undefined) draft.slots.style ??= styleOfBuilding[named];
+    const style = named && styleOfBuilding[named];
+    if (style) draft.slots.style ??= style;
     delete draft.slots.building;
     draft.slots.room ??= roomFromParts(draft) ?? 'living-room';
     // Palms in a room stand in pots.

@@ -30,9 +30,9 @@ export interface Design {
 
 /** Light and weather chosen afterwards: they change nothing that was built. */
 export interface Circumstances {
-  readonly time?: TimeWish;
-  readonly weather?: WeatherWish;
-  readonly season?: SeasonWish;
+  readonly time?: TimeWish | undefined;
+  readonly weather?: WeatherWish | undefined;
+  readonly season?: SeasonWish | undefined;
 }
 
 type Weights<Value extends string> = Readonly<Record<Value, number>>;

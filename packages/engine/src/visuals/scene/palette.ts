@@ -10,7 +10,7 @@ import type { RoofSkin } from './roofs.ts';
 import type { WallSkin } from './wall-parts.ts';
 
 /** One way to dress a wall: material wish and its paint (a hex value, a colour wish, or its own). */
-export type Dress = readonly [material: string, colour?: string];
+export type Dress = readonly [material: string, colour?: string | undefined];
 
 export interface Look {
   readonly walls: readonly Dress[];

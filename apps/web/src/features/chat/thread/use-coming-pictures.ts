@@ -14,7 +14,7 @@ export interface ComingQuestion {
   readonly file: File;
   readonly previewUrl: string;
   readonly state: 'coming' | 'stopped' | 'failed';
-  readonly failure?: Told;
+  readonly failure?: Told | undefined;
 }
 
 export function useComingPictures(send: (message: NewMessage) => unknown) {

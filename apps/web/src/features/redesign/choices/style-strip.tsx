@@ -10,7 +10,7 @@ export interface StyleStripProps {
   /** By style; until one is there, the style is shown on an example. */
   previews: Readonly<Record<string, string>> | undefined;
   /** One row to scroll along, or all of them at once. */
-  layout?: 'strip' | 'all';
+  layout?: 'strip' | 'all' | undefined;
   /** New pictures are on their way. */
   busy: boolean;
   chosen: string | null;
