@@ -65,6 +65,16 @@ test('a house: dropped, pasted, cropped, then the same seed in another style', a
   await page.keyboard.press('ArrowDown');
   await crop.getByLabel('Straighten').fill('2');
   await expectAccessible(page, 'cropping');
+  // A phone without memory for another picture says so, and lets one try again.
+  await page.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = (take) => {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+      take(null);
+    };
+  });
+  await crop.getByRole('button', { name: 'Use this view' }).click();
+  await expect(crop.getByRole('alert')).toContainText('could not be cut out');
   await crop.getByRole('button', { name: 'Use this view' }).click();
   await expect(crop).toBeHidden();
   await expect(page.getByText('On your photo, by our own engine.')).toBeVisible(patient);

@@ -40,6 +40,7 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
   const [pixels, setPixels] = useState<PixelCrop | null>(null);
   const [tiltDeg, setTiltDeg] = useState(0);
   const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [size, setSize] = useState({ width: 3, height: 2 });
   const zoom = zoomToCover(size.width, size.height, tiltDeg);
 
@@ -47,10 +48,17 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
     const image = picture.current;
     if (!image) return;
     setBusy(true);
-    const canvas = document.createElement('canvas');
-    await cropToCanvas(image, canvas, areaToCut(pixels, image), zoom, tiltDeg);
-    onCropped(await canvasToJpeg(canvas, fileName));
-    setBusy(false);
+    setFailed(false);
+    try {
+      const canvas = document.createElement('canvas');
+      await cropToCanvas(image, canvas, areaToCut(pixels, image), zoom, tiltDeg);
+      onCropped(await canvasToJpeg(canvas, fileName));
+    } catch {
+      // A phone without memory for another picture.
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (
@@ -96,6 +104,11 @@ export function CropDialog({ previewUrl, fileName, onCropped, onClose }: CropDia
           step={0.5}
           format={(value) => `${value.toFixed(1)}°`}
         />
+        {hasFailed && (
+          <p role="alert" className="text-note text-danger">
+            The view could not be cut out here. Try a larger part of it, or use the whole photo.
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             variant="quiet"
