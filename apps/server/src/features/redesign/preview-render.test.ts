@@ -158,7 +158,7 @@ const scribble = (strokes: number, points: number) =>
   }));
 
 test.each([
-  ['60 strokes of 600 points', scribble(60, 600)],
+  ['60 strokes of 100 points', scribble(60, 100)],
   ['few points that go far', scribble(1, 200)],
   ['a place beyond the photo', [{ width: 0.1, points: [{ x: 1e308, y: 0 }] }]],
 ])('%s are refused before anything is drawn (19.3)', async (_name, protectStrokes) => {
@@ -168,6 +168,13 @@ test.each([
   expect(await answer.json()).toMatchObject({
     details: { field: expect.stringContaining('protectStrokes') },
   });
+});
+
+test('60 strokes of 600 points are refused by their length, before they are read (19.3)', async () => {
+  const body = { ...words, photoId: photo.id, protectStrokes: scribble(60, 600) };
+  const answer = await app.request('/api/renders/previews', { as: person, body });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'TOO_LARGE' });
 });
 
 test('what the brush may draw is drawn', async () => {
