@@ -38,6 +38,8 @@ export async function beginAttack(attack: Attack, origin: string, address: strin
         end: async () => {
           ends.abort();
           await Promise.all(sending);
+          // A body that is too long ends its connection: it is noticed before the next request.
+          await wait(afterRefusalMs);
           await cancelOrders(attacker.afterwards());
           return answers;
         },
