@@ -40,7 +40,7 @@ const problemOfCause: Readonly<Record<string, ProblemCode>> = {
   '22P05': 'BAD_REQUEST',
 };
 
-/** What PostgreSQL's client says without a code. */
+/** Messages of PostgreSQL's client that carry no error code. */
 const lostLine =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
 

@@ -16,7 +16,7 @@ export interface VisualParts extends SceneFileParts {
 }
 
 export function visualFeature(parts: VisualParts) {
-  /** What the engine reads in the words, or makes of what a model wrote about them. */
+  /** The scene brief: read from the prompt by the grammar, or mended from a model's answer. */
   async function read(
     { prompt, edits }: Pick<SceneWords, 'prompt' | 'edits'>,
     { written, note }: BriefWritten,

@@ -1,4 +1,4 @@
-/** Fails, as any write would, where the database or its disk cannot take one. */
+/** Probes whether the database accepts writes; throws the database's own error where it does not. */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 

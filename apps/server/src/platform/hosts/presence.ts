@@ -1,5 +1,5 @@
 /**
- * Who is still there: on a PostgreSQL server each process holds a lock for as long as it is connected. A
+ * Live processes: on a PostgreSQL server each process holds a lock for as long as it is connected. A
  * killed process lets go of it at once.
  */
 import { randomInt } from 'node:crypto';

@@ -287,7 +287,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
 
 /** Tells that what it stands beside is no longer waited for. */
 function WhenShown({ then }: { then: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports the first mount only, a new callback must not report again
   useEffect(then, []);
   return null;
 }

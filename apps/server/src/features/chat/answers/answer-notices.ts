@@ -1,9 +1,9 @@
-/** What processes tell each other of answers. */
+/** Notices about answers in progress, sent between processes. */
 import { z } from 'zod';
 import type { Notices } from '../../../platform/hosts/notices.ts';
 
 const notice = z.discriminatedUnion('type', [
-  /** Somebody elsewhere wants to read it, from this character on. */
+  /** A reader on another host asks for the text from this character on. */
   z.object({ type: z.literal('read'), answer: z.string(), from: z.int().min(0) }),
   z.object({ type: z.literal('text'), answer: z.string(), at: z.int().min(0), text: z.string() }),
   z.object({ type: z.literal('ended'), answer: z.string(), length: z.int().min(0) }),

@@ -10,7 +10,7 @@ export const billing = pgTable(
     ownerId: text('owner_id')
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** What the premium rests on; null without premium. */
+    /** Source of the premium plan; null without one. */
     source: text('source').$type<'offer' | 'stripe'>(),
     stripeCustomerId: text('stripe_customer_id').unique(),
     /** The checkout that is open, so that a second press leads to the same one. */

@@ -1,4 +1,4 @@
-/** What processes on one database must know of each other; see `platform/hosts`. */
+/** Presence of the processes that share one database; see `platform/hosts`. */
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,4 +1,4 @@
-/** What the columns hold that the database knows only as text or as JSON. */
+/** TypeScript types of columns that are text or JSON in the database. */
 import type { CoachCode, DesignKind } from '@maquette/contract';
 
 export type FileKind = 'photo' | 'picture' | 'overlay' | 'preview' | 'mask' | 'speech';
