@@ -1,4 +1,4 @@
-/** What a furnished room is, in figures: for lists, for plans, and for laying it out by hand. */
+/** A furnished room in figures: for lists, for plans, and for laying it out by hand. */
 import type { Rect } from '../visuals/scene/wall-parts.ts';
 import { catalogueOf } from './furnish/catalogue.ts';
 import { wallSpot } from './furnish/floor-plan.ts';
@@ -46,14 +46,14 @@ export interface RoomDesign {
     readonly turnDegrees: number;
   };
   readonly pieces: PlacedDesignPiece[];
-  /** What the style can furnish it with besides. */
+  /** Further pieces that the style offers for it. */
   readonly catalogue: DesignPiece[];
   readonly areas: RoomAreas;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const degrees = (radians: number) => Math.round((radians * 180) / Math.PI);
-/** What hangs lower than this stands in the way. */
+/** Hanging things lower than this stand in the way. */
 const hangsFrom = 0.3;
 
 function standOf({ isFlat, low, footprint }: Piece): PieceStand {

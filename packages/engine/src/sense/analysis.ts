@@ -1,5 +1,5 @@
 /**
- * What the engine knows about a photo before any look is chosen. An analysis does not depend on
+ * The engine's knowledge about a photo before any look is chosen. An analysis does not depend on
  * style: it is made once a photo, cached, and rendered many times.
  *
  * Coordinates. Pixels: x to the right, y downwards, the centre of the first pixel at (0.5, 0.5),
@@ -154,7 +154,7 @@ export interface PaletteColour {
   readonly share: number;
 }
 
-/** What a photo coach can say about the photo; the sentences live with the screens. */
+/** Remarks that a photo coach can make; the sentences live with the screens. */
 export type PhotoFinding =
   | 'tilted'
   | 'dark'
@@ -184,7 +184,7 @@ export interface Analysis {
   /** Where `photo` lies in the picture that was given. */
   readonly crop: PixelBox;
   readonly camera: Camera;
-  /** What the metres rest on, e.g. an assumed camera height of 1.45 m. */
+  /** Basis of the metres, e.g. an assumed camera height of 1.45 m. */
   readonly metresBasis: 'camera-height' | 'facade-height';
   readonly box: BoxLayout | null;
   readonly building: BuildingLayout | null;

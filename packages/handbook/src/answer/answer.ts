@@ -64,7 +64,7 @@ function leansOnConversation(text: string, history: readonly ChatTurn[]): boolea
   return history.length > 0 && /^(?:why|how so|more|tell me more)\b/i.test(text);
 }
 
-/** What only the questions before make sense of: a reply, a word about the answer, a follow-up. */
+/** Answers questions that need the ones before: a reply, a word about the answer, a follow-up. */
 function answerInTalk(text: string, earlier: readonly string[], now: Date): Answer | undefined {
   if (earlier.length === 0) return undefined;
   const reply = repliedTo(text, earlier);
@@ -90,7 +90,7 @@ function answerFragment(text: string, earlier: readonly string[], now: Date): An
   return answerAlone(complete(text, withoutGreeting(previous)), now);
 }
 
-/** What comes nearest, shown as that: often it holds what was meant. */
+/** The nearest entry, shown as such: often it holds what was meant. */
 function nearestAnswer(text: string): Answer | undefined {
   const entry = nearestTo(mendWords(text));
   if (!entry) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 
-/** What is said in turn; the last is what is looked at. */
+/** Answer to the last of several questions asked in turn. */
 function lastOf(...questions: string[]) {
   const earlier = questions.slice(0, -1).map((text) => ({ role: 'user' as const, text }));
   return answer(questions.at(-1)!, earlier);

@@ -1,5 +1,5 @@
 /**
- * What a calculator is: fields a form can draw, a `run` that shows its steps, and a reader that
+ * A calculator: fields that a form can draw, a `run` that shows its steps, and a reader that
  * finds the fields in a free question. Values are numbers in the field's own unit, or a choice.
  */
 import type { QuestionReader } from './question-reader.ts';

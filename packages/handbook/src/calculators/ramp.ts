@@ -9,7 +9,7 @@ const highestRunMm = convert(30, 'in', 'mm');
 const landingM = 1.5;
 /** A step outside a house, where only their number is told. */
 const usualStepMm = 170;
-/** Nobody climbs higher ones: "three steps, about 45 centimetres up" tells of all three. */
+/** Steps are never higher: "three steps, about 45 centimetres up" tells of all three. */
 const tallestStepMm = 250;
 
 const gradients = {

@@ -1,4 +1,4 @@
-/** What paint, wallpaper and room calculators share: the sides of a box-shaped room. */
+/** Sides of a box-shaped room, shared by the paint, wallpaper and room calculators. */
 import { type NumberField, numberField, type Reading } from './calculator.ts';
 import type { QuestionReader } from './question-reader.ts';
 

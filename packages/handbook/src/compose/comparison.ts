@@ -51,7 +51,7 @@ const isAsked = (label: string, asked: ReadonlySet<string>): boolean =>
 
 const verdictLabels = ['Best for', 'Good for', 'Choose it when', 'Suits'];
 
-/** What the question singles out ("which lasts longer"), or else what each is good for. */
+/** The fact that the question singles out ("which lasts longer"), or else what each is good for. */
 function verdict(
   entries: readonly Entry[],
   question: string,

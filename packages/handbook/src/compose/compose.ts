@@ -30,7 +30,7 @@ export function composeEntry(entry: Entry, asked: Asked, besides: readonly Entry
   };
 }
 
-/** What the question singles out, and the short answer. */
+/** Opening of an answer: the fact that the question singles out, and the short answer. */
 function openingOf(entry: Entry, asked: Asked): { text: string; fact: Fact | undefined } {
   const facts = factsAskedFor(entry, asked);
   const [fact] = facts;
@@ -58,7 +58,7 @@ function leadOf(entry: Entry, lead: string): string {
   return entry.life ? `**${entry.title}** (${entry.life}). ${lead}` : lead;
 }
 
-/** What the question singles out: by name ("for children"), by its region, by what it speaks of. */
+/** Facts that the question singles out: by name ("for children"), by its region, by its subject. */
 function factsAskedFor(entry: Entry, asked: Asked): readonly Fact[] {
   const isRegional = (fact: Fact) => regions.some((region) => region.labels.includes(fact.label));
   const { named, nearest } = passagesAskedFor(entry, withoutRegionWords(asked.text), isRegional);

@@ -26,7 +26,7 @@ interface Judged {
   readonly isNamed: boolean;
 }
 
-/** What a question asks about an entry beyond its name. */
+/** Subject words of a question about an entry, without the entry's name. */
 export function restOf(entry: Entry, question: string): readonly string[] {
   const own = new Set(subjectWords(entry.title));
   return subjectWords(question).filter((word) => !own.has(word));

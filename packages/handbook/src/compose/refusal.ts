@@ -1,4 +1,4 @@
-/** What is said when the handbook does not hold an answer: so, plainly, with the nearest topics. */
+/** Answer where the handbook holds none: says so plainly, with the nearest topics. */
 import type { Entry } from '../entries/entry.ts';
 import { topics } from '../entries/handbook.ts';
 import { searchIndex } from '../search/search-index.ts';

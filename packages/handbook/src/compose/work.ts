@@ -1,4 +1,4 @@
-/** Who designed a work, when and where, with what else its architect built. */
+/** Answers about a work: its designer, year and place, with what else its architect built. */
 import type { Entry, Work } from '../entries/entry.ts';
 import { handbook } from '../entries/handbook.ts';
 import type { Answer } from './answer-words.ts';

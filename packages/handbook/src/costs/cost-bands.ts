@@ -1,5 +1,5 @@
 /**
- * What things cost, as bands: put together by hand from what shops and builders ask in Europe and North
+ * Price bands, put together by hand from what shops and builders ask in Europe and North
  * America, in US dollars with tax and delivery. A band is as exact as it gets: prices differ by a factor of
  * three from shop to shop, and more from region to region.
  */

@@ -1,4 +1,4 @@
-/** What an entry is about, which decides how an answer leads. */
+/** Kind of an entry's subject; decides how an answer leads. */
 export type EntryKind = 'guide' | 'style' | 'architect' | 'material' | 'building' | 'term';
 
 export interface Work {

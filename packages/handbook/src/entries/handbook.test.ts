@@ -1,4 +1,4 @@
-/** What every entry owes its reader, checked over all of them. */
+/** Rules that every entry keeps, checked over all of them. */
 import { describe, expect, test } from 'vitest';
 import { splitWords } from '../search/words.ts';
 import { convert } from '../units/units.ts';

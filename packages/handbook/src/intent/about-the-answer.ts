@@ -1,4 +1,4 @@
-/** What is asked about the answer that was just given: shorter, from where, whether it is right. */
+/** Questions about the answer just given: shorter, from where, whether it is right. */
 
 import type { Answer } from '../compose/answer-words.ts';
 import type { Entry } from '../entries/entry.ts';

@@ -24,7 +24,7 @@ const isUnit = (thing: string): boolean =>
 /** "Buckingham Palace's secret bunker", "the Sistine Chapel's neighbour": what is asked is the latter. */
 const possessed = /([a-z][\w-]*)['’]s ((?:[a-z-]+ ?){1,2})/gi;
 
-/** What every person of the handbook has: "Palladio's best known villas", "Aalto's contribution". */
+/** Aspects that every person of the handbook has: "Palladio's best known villas", "Aalto's contribution". */
 const ofAnybody: ReadonlySet<string> = new Set(
   subjectWords(
     'building buildings work works project house villa church museum style philosophy idea approach influence contribution importance legacy architecture design career life famous known important major main key main best greatest first last early late most role',
@@ -59,7 +59,7 @@ export function asksAboutStranger(question: string): boolean {
   });
 }
 
-/** What is counted under more than one name. */
+/** Countable things with more than one name. */
 const alike: readonly (readonly string[])[] = [
   'steps stairs risers treads goings',
   'floors storeys levels',

@@ -79,7 +79,7 @@ function findSides(first: string, second: string): readonly Entry[] | undefined 
     ones: sideEntries(first, 'end', second),
     twos: sideEntries(second, 'start', first),
   };
-  // What only the other side's words bring is the other side.
+  // Entries that only the other side's words bring belong to the other side.
   const ones = withoutOther(all.ones, all.twos);
   const twos = withoutOther(all.twos, all.ones);
   const [best] = ones

@@ -1,4 +1,4 @@
-/** What a question asks for, with what was found for it. The answer is made of this alone. */
+/** Intent of a question, with the evidence found for it. The answer is made of this alone. */
 import type { Calculator } from '../calculators/calculator.ts';
 import type { Entry } from '../entries/entry.ts';
 import type { EntryFound } from './entry-found.ts';

@@ -156,7 +156,7 @@ const lackingIn = (question: string): Lacking | undefined =>
 
 export interface MissingMeasures {
   readonly calculator: Calculator;
-  /** What must be told, and how: "the area of the room" by "kitchen, 15 m²". */
+  /** The missing measure and an example of its answer: "the area of the room", "kitchen, 15 m²". */
   readonly needs: string;
   readonly example: string;
 }

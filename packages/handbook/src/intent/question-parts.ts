@@ -8,9 +8,9 @@ export const longQuestion = 4;
 const leastTelling = 2;
 /** Each is searched for by itself. */
 const mostClauses = 8;
-/** What a sentence tells that asks nothing. */
+/** Weight of a sentence that tells something and asks nothing. */
 const toldShare = 0.65;
-/** What is said to be out of the question. */
+/** Weight of words that the question rules out. */
 const ruledOutShare = 0.5;
 
 /** "How high should it hang?" alone is about whatever hangs. */

@@ -9,7 +9,7 @@ export interface Question {
   /** As it came, for names that the handbook does not know. */
   readonly written: string;
   readonly now: Date;
-  /** What the handbook holds for it. */
+  /** The entry that the handbook finds for it; searched for once. */
   readonly found: () => EntryFound | undefined;
 }
 

@@ -25,7 +25,7 @@ const ours = { words: 3, covered: 0.38, head: 0.25, bar: 0.25 } as const;
 const besideDistance = 1.5;
 /** So likely an answer that no bar is asked; a story holds much that no entry can cover. */
 const sure = { short: 0.6, words: 5, long: 0.3 } as const;
-/** What to do and how large to make it are seldom words of another world. */
+/** Instructions and sizes seldom share words with other subjects. */
 const sureOfGuide = { short: 0.45, long: 0.22 } as const;
 /** All that is asked stands in one line: that is no chance meeting of words. */
 const saidAtOnce = { share: 0.9, confidence: 0.2 } as const;
@@ -136,7 +136,7 @@ export const rankedFor = (text: string, clauses: readonly Clause[]): readonly Ra
 export const tellingWords = (text: string): number =>
   subjectWords(text).filter(searchIndex().isTelling).length;
 
-/** What has the most for it answers, if it reached the bar, or if it is very likely the answer. */
+/** The best candidate, if it reached the bar or is very likely the answer. */
 function chosen(
   best: Retrieved | undefined,
   text: string,

@@ -10,7 +10,7 @@ import { stopWords } from '../search/stop-words.ts';
 import { subjectWord, subjectWords } from '../search/subject-words.ts';
 import { foldText } from '../search/words.ts';
 
-/** What nearly every subject has; none of them is a subject where another one is. */
+/** Sides that nearly every subject has; none of them is a subject where another one is. */
 const sideWords: ReadonlySet<string> = new Set(
   subjectWords(
     `advantage advantages disadvantage disadvantages pros cons benefit benefits drawback drawbacks downside

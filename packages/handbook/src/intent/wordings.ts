@@ -5,7 +5,7 @@
 import type { Rule } from './rule.ts';
 
 export const wordings = {
-  /** What a word means, or what something is. */
+  /** The meaning of a word, or what something is. */
   meaning: {
     pattern:
       /^(?:(?:so|ok|and|but),? )*(?:what(?:'?s| is| are| was| does| do)|define|definition|meaning|explain|describe)\b|\bmean(?:s|ing)?\b|\bcalled\b/i,
@@ -23,7 +23,7 @@ export const wordings = {
     examples: ['How do I hang wallpaper?', 'We want to prevent damp'],
     counterExamples: ['How wide is a door?', 'What is a purlin?'],
   },
-  /** What is done in which order. */
+  /** The order of work. */
   steps: {
     pattern: /\bhow (?:do|can|could|should|would|to)\b|\b(?:steps|order|fix|cure|stop|prevent)\b/i,
     examples: ['In what order is a bathroom built?', 'How can I cure condensation?'],

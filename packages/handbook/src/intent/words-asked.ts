@@ -1,7 +1,7 @@
 /** A word whose meaning is asked: quoted, or one that somebody keeps using. */
 import { searchIndex } from '../search/search-index.ts';
 
-/** What a question holds where it speaks of a word; the first group is that word. */
+/** Phrasings that ask about a word itself; the first group is that word. */
 const mentions: readonly RegExp[] = [
   /\b(?:the )?(?:word|term|expression|phrase) (?:is |was )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i,
   /\b(?:keeps?|kept) (?:saying|mentioning|talking about|going on about|using|calling it|referring to) (?:an? |the )?["'‘“]?([a-z][a-z-]+(?: [a-z][a-z-]+)?)/i,

@@ -1,6 +1,6 @@
 /**
- * What speaks for an entry as the answer to a question, as a row of figures between 0 and 1 (or near
- * it). `ranking.ts` weighs them; the weights come of the package's own questions.
+ * Evidence for an entry as the answer to a question, as a row of figures between 0 and 1 (or near it).
+ * `ranking.ts` weighs them; the weights are learned from the package's own questions.
  */
 
 import type { Wordings } from '../intent/wordings.ts';
@@ -12,7 +12,7 @@ import type { WordSets } from './word-sets.ts';
 /** A question, or a part of it, as it is searched. */
 export interface Reading {
   readonly text: string;
-  /** What its words ask for. */
+  /** Kinds of answer that its words ask for. */
   readonly wording: Wordings;
   readonly words: readonly string[];
   /** How well each candidate matches in the search engine, as a share of the best. */

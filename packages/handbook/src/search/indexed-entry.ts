@@ -6,7 +6,7 @@ import type { WordSets } from './word-sets.ts';
 export interface Name {
   readonly text: string;
   readonly words: readonly string[];
-  /** What its words weigh, known when all entries are. */
+  /** Total weight of its words, known once all entries are. */
   weight: number;
   /** Works are called by their very name: "The Broad" is no answer to "how wide". */
   readonly isWork: boolean;
@@ -32,7 +32,7 @@ export interface Fields {
   readonly text: string;
 }
 
-/** What an entry with dates of life and a list of works answers without using the words. */
+/** Words of questions that dates of life and a list of works answer without using them. */
 const lifeWords = subjectWords(
   'born birth died die death dead alive age works buildings houses style ideas philosophy known awards country nationality built design projects masterpiece career biography life museum tower church',
 );
@@ -74,7 +74,7 @@ export function indexEntry(entry: Entry, sets: WordSets): { item: Indexed; field
   };
 }
 
-/** What can be said in one breath. A row of a table is read with the table's head. */
+/** Passages short enough to be quoted. A row of a table is read with the table's head. */
 function linesOf({ lead, details }: Entry): readonly string[] {
   let head = '';
   const lines = details.split('\n').map((line) => {

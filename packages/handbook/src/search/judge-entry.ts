@@ -18,7 +18,7 @@ export interface Found {
   readonly headShare: number;
   /** The name stands in the question word for word. */
   readonly isVerbatim: boolean;
-  /** What that name weighs, whatever stands around it: rare words weigh more. */
+  /** Weight of that name, whatever stands around it: rare words weigh more. */
   readonly nameWeight: number;
   /** How many subject words that name has. */
   readonly namedWords: number;

@@ -1,7 +1,7 @@
 /**
- * What of a text is read. Any text may come, and reading one costs more than its length: it is read as a
- * whole, sentence by sentence and clause by clause. A long one is read where it begins and where it
- * ends, which is where most people ask; so the work of an answer is bounded whatever is sent.
+ * The part of a text that is read. Reading a text costs more than its length: it is read as a whole, sentence
+ * by sentence and clause by clause. A long one is read at its beginning and its end, where most people ask; so
+ * the work of an answer is bounded whatever is sent.
  */
 
 /** Twice as long as the longest of the package's own questions. */

@@ -241,7 +241,7 @@ function* buildIndex(): Generator<void, void> {
       };
     });
   };
-  /** What an entry must speak of itself to be about it: words of other worlds, and unknown ones. */
+  /** Words that an entry must hold to be about the question: words of other subjects, and unknown ones. */
   const strangeWords = (mended: string): readonly string[] =>
     splitWords(replacePhrases(foldText(mended)))
       .filter((word) => !frameWords.has(word) && !stopWords.has(word) && !placeWords.has(word))

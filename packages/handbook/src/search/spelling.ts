@@ -27,7 +27,7 @@ const wholePart = 5;
 /** Words heard alike may differ by this many letters, and have at least two sounds. */
 const mostSlipsHeard = 3;
 const shortestSound = 2;
-/** What sounds the same is this much of a slip nearer than its letters. */
+/** Words that sound the same are this share of a slip nearer than their letters. */
 const heardShare = 0.5;
 /** Common words go with all others: beyond this many entries no more speaks for a word. */
 const mostFitting = 6;

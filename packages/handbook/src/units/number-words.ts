@@ -18,7 +18,7 @@ const numberOf = (ten: string | undefined, one: string | undefined): number =>
   (ten ? (tens.indexOf(ten.toLowerCase()) + 2) * 10 : 0) +
   (one ? ones.indexOf(one.toLowerCase()) + 1 : 0);
 
-/** What a number may count here; elsewhere "one" is a pronoun and "a hundred" a manner of speaking. */
+/** Units that a number word may count here; elsewhere "one" is a pronoun and "a hundred" a manner of speaking. */
 const measures =
   '(?:square |sq\\.? |cubic )?(?:millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|mm|cm|m|km|m2|m²|sqm|inch(?:es)?|foot|feet|ft|yards?|yds?|lit(?:re|er)s?|gallons?|degrees?|percent|per cent|storeys?|stories|watts?|lux|lumens?|kg|kilos?|tonnes?|tons?|pounds?|lbs?)';
 const beforeMeasure = new RegExp(`^\\s*-?\\s*(?:${measures})\\b|^\\s*(?:by|x)\\s`, 'i');

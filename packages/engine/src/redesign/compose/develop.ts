@@ -32,7 +32,7 @@ function toneTable(gain: number, { contrast, fade }: Grade): Float32Array {
   });
 }
 
-/** What tones add to dark or bright parts, in codes. */
+/** Offset, in 8-bit codes, that tones add to dark or bright parts. */
 function toneOf(tones: Grade['shadows']): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (const [hex, amount] of tones) {
@@ -72,7 +72,7 @@ export function develop(image: RgbImage, grade: Grade, kept: (at: number) => num
   }
 }
 
-/** What aesthetic and property type ask of the light. */
+/** Grade that the aesthetic and the property type ask for. */
 export function gradeOf({
   aesthetic,
   propertyType,

@@ -1,4 +1,4 @@
-/** What a floor mirrors of its room: windows and walls, softly, and more so the flatter it is looked along. */
+/** Soft reflections of windows and walls on the floor, stronger at grazing angles. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import { boxMean } from '../../ops/box-blur.ts';

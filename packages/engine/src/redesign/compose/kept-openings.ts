@@ -24,7 +24,7 @@ export interface KeptOpenings {
 const leastArea = 0.0012;
 /** So is what was found as no opening, up to this: the unit of an air conditioner, a picture, a mirror. */
 const leastUnframed = 0.008;
-/** What fills less of its outline than this is no single window. */
+/** An opening that fills less of its outline than this is no single window. */
 const leastFilled = 0.72;
 /** An opening that was found says how far glass goes behind things, if they agree as well as this. */
 const leastAgreed = 0.55;

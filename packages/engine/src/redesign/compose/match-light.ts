@@ -36,7 +36,7 @@ interface LightsToMatch {
   readonly renderedHeight: number;
   /** Whether a pixel of `bare` is of the shell. */
   readonly counts: (at: number) => boolean;
-  /** What the bare room's render shows at a place, undefined where it is not of the shell. */
+  /** Surface of the bare room's render at a place; undefined outside of the shell. */
   readonly surfaceAt: (renderedAt: number) => BareSurface | undefined;
   /** Colour of the photo's light. */
   readonly white: readonly [number, number, number];
@@ -124,7 +124,7 @@ function mostGain(whites: number[]): number {
   return usual === undefined || usual <= 0 ? 0 : Math.log(white.most / (white.albedo * usual));
 }
 
-/** What takes the render's light to that of the photo. */
+/** Gains that take the render's light to that of the photo. */
 function castOf(
   white: readonly [number, number, number],
   render: Float64Array,

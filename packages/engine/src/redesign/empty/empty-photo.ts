@@ -21,7 +21,7 @@ import { classOfPlane, lightOfLog, logOfCode, type SeenSurfaces } from './seen-s
 import { spread } from './spread.ts';
 import { type SurfaceColours, surfaceColours } from './surface-colours.ts';
 
-/** What is kept of a surface differs from its smooth colours by no more than this, as far as it is believed. */
+/** Kept pixels differ from the surface's smooth colours by no more than this, as far as those are believed. */
 const mostDifferent = 0.35;
 /** Weight of the smooth colours themselves where nothing near is kept. */
 const ownWeight = 0.02;
@@ -29,7 +29,7 @@ const ownWeight = 0.02;
 const leastFloor = 0.07;
 /** Light of a skirting beside the wall (logarithm), where none is seen. */
 const skirting = { metres: 0.09, lighter: 0.18, below: 0.1, tint: 0.35 } as const;
-/** What is seen above the foot of the walls, as far from them as this (logarithms), is their skirting. */
+/** Pixels above the foot of the walls, as far from their colour as this (logarithms), are the skirting. */
 const seenSkirting = { from: 0.3, to: 0.8, least: 0.05, samples: 60 } as const;
 const knownShare = 0.5;
 

@@ -15,7 +15,7 @@ const strongest = 0.45;
 const darkest = 0.006;
 /** Every so many pixels a step is chosen; between, the textures of four steps run into one another. */
 const blockPx = 18;
-/** What a step that differs from a neighbour's costs, beside its likeness. */
+/** Cost of a step that differs from its neighbour's, beside the cost of unlikeness. */
 const change = 0.25;
 const rounds = 3;
 /** Share of a block that has to be seen at the other end of its step. */
@@ -45,7 +45,7 @@ interface Block {
   readonly column: number;
   readonly row: number;
   readonly points: readonly Step[];
-  /** What each step costs here; Infinity where its other end is not seen. */
+  /** Cost of each step here; Infinity where its other end is not seen. */
   readonly costs: Float64Array;
   chosen: number;
 }

@@ -15,7 +15,7 @@ export const keptCellPx = 4;
 
 /** With less of the room hidden than this it is empty already: all is kept but the things. */
 const nearlyEmpty = 0.1;
-/** What is kept stays so far from things (shares of the width): in an empty room, and in a furnished one. */
+/** Distance of kept pixels from things (shares of the width): in an empty room, and in a furnished one. */
 const away = { empty: 0.006, furnished: 0.02, floor: 0.035 } as const;
 /** Along the lines between surfaces either of them is seen within this share of the height. */
 const besideLine = 0.03;

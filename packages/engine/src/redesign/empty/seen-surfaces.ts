@@ -1,4 +1,4 @@
-/** What is seen of a room's surfaces, and what stands before them: things with their rims, marks on walls. */
+/** Masks of a room's visible surfaces and of what covers them: things with their rims, marks on walls. */
 import { linearFromSrgb8 } from '../../colour/srgb.ts';
 import type { RgbImage } from '../../image/image.ts';
 import type { RoomReading } from '../shell/read-room.ts';

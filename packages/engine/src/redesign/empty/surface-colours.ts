@@ -1,6 +1,6 @@
 /**
- * What colour each surface of the room has, seen or hidden: its usual colour, with the smooth course of light
- * that is seen on it, and a little shade towards the corners.
+ * Colour of each surface of the room, seen or hidden: its usual colour, with the smooth course of light that is
+ * seen on it, and a little shade towards the corners.
  */
 
 import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';

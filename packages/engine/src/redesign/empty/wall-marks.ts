@@ -1,6 +1,6 @@
 /**
- * What hangs on walls and ceilings and passes for them: pictures, wall lamps, fans, clocks. They stand out of
- * the smooth course of the surface, in one piece, away from its edges and from windows and doors.
+ * Things that hang on walls and ceilings and pass for them: pictures, wall lamps, fans, clocks. They stand out
+ * of the smooth course of the surface, in one piece, away from its edges and from windows and doors.
  */
 import { connectedComponents } from '../../ops/components.ts';
 import { behind } from './planes-behind.ts';

@@ -1,4 +1,4 @@
-/** What a room of a style can be furnished with by hand, each piece once. */
+/** Catalogue of the pieces that a room of a style can be furnished with by hand, each piece once. */
 import { createRandom } from '../../random/random.ts';
 import type { Piece } from './piece.ts';
 import {

@@ -95,7 +95,7 @@ function floorBefore(shell: PhotoShell, side: Side, u0: number, u1: number, out:
 export class FloorPlan {
   readonly shell: PhotoShell;
   readonly placed: PlacedPiece[] = [];
-  /** What stays of the photo. */
+  /** Stand-ins for the things kept from the photo. */
   readonly standIns: readonly StandIn[];
   /** Before doors and before windows that open to the floor. */
   readonly paths: readonly Rect[];

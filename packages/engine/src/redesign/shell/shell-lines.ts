@@ -17,8 +17,8 @@ export interface ShellLines {
 /** Columns that are looked at. */
 const columns = 160;
 /**
- * What a row of distance from the box counts beside a pixel seen on the wrong side, and how many further bends
- * there may be. Ceilings slope; floors are flat, and what stands on them stands where the box has them.
+ * Weight of a row of distance from the box beside a pixel seen on the wrong side, and the most further bends.
+ * Ceilings slope; floors are flat, and things on them stand where the box has them.
  */
 const edges = {
   top: { priorPerRow: 0.06, mostBends: 3 },

@@ -1,4 +1,4 @@
-/** What is really built of the pieces of a plan, triangle by triangle, in the room's metres. */
+/** The geometry really built for the pieces of a plan, triangle by triangle, in the room's metres. */
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
 import type { PlacedPiece } from '../furnish/floor-plan.ts';

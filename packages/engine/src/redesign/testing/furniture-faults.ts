@@ -26,7 +26,7 @@ const toleranceMetres = 0.02;
 const standingMetres = 0.03;
 /** Backs of hung pieces are this near to their wall. */
 const hungMetres = 0.05;
-/** What hangs higher lets people pass. */
+/** Things that hang higher than this let people pass. */
 const headroomMetres = 2;
 
 /** How far a piece reaches through walls, and through floor or ceiling, metres. */

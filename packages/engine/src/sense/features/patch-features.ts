@@ -48,7 +48,7 @@ const faceShares = [0.015, 0.07];
 /** Wider than any row is. */
 const widestRow = 1024;
 
-/** What every part of a row is made from; each writes from `to` on and says where the next begins. */
+/** Inputs of every part of a row; each part writes from `to` on and returns where the next begins. */
 interface Source {
   readonly evidence: Evidence;
   readonly globals: PhotoSummary;
@@ -173,7 +173,7 @@ const offsets: Part = (out, to, { evidence, sums, means }, k) => {
   return to;
 };
 
-/** What lies above, below, left and right up to the border of the photo. */
+/** Mean features above, below, left and right, up to the border of the photo. */
 const strips: Part = (out, start, source, k) => {
   const { patches, image } = source.evidence;
   const { width, height } = image;

@@ -1,4 +1,4 @@
-/** What the surface network knows of each cell at an eighth of its input, for those who learn from it. */
+/** Features of the surface network for each cell, at an eighth of its input; other models learn from them. */
 import { type Sheet, startOf } from './sheet.ts';
 
 export interface CellFeatures {

@@ -1,6 +1,6 @@
 /**
- * What the network is shown, at half the working size: colour, edges along the three axes of the
- * room, how far a pixel looks up or down, the faces of the fitted box, and its place.
+ * Input planes of the network, at half the working size: colour, edges along the three axes of the room, how
+ * far a pixel looks up or down, the faces of the fitted box, and its place.
  */
 import { backFace, ceilingFace, floorFace, rayThrough } from '../box/box-geometry.ts';
 import type { Evidence } from '../evidence.ts';

@@ -12,7 +12,7 @@ import {
 /** Bytes from the start of the memory. */
 export interface LayerPlace {
   readonly weights: number;
-  /** What a step of each output is worth; the biases follow. */
+  /** Value of a step of each output; the biases follow. */
   readonly scales: number;
   readonly bias: number;
 }

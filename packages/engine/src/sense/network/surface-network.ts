@@ -14,7 +14,7 @@ import { placeWeights } from './place-weights.ts';
 import { insideOf, rowOf, type Sheet, sizeOf, startOf } from './sheet.ts';
 import { type NetworkWeights, paddedInputs, paddedOutputs } from './weights-codec.ts';
 
-/** What the caller fills: `data[start + y * row + x * channels + plane]`. */
+/** Input buffer that the caller fills: `data[start + y * row + x * channels + plane]`. */
 export interface NetworkInput {
   readonly data: Float32Array;
   readonly start: number;
@@ -42,7 +42,7 @@ const apartReach = 3;
 /** Steps to either side of nothing: all that 16 bits hold, and a quarter where four are added. */
 const farthestStep = 32767;
 const farthestTiledStep = 8191;
-/** What the kernel needs for each channel and every other pixel of a row. */
+/** Scratch bytes of the kernel for each channel and every other pixel of a row. */
 const tileBytes = 96;
 const halved = (length: number) => (length + 1) >> 1;
 

@@ -12,7 +12,7 @@ export interface LayerWeights {
    * [row][column][channel] if kept apart.
    */
   readonly steps: Int16Array;
-  /** What a step of each output is worth. */
+  /** Value of a step of each output. */
   readonly scale: Float32Array;
   readonly bias: Float32Array;
 }

@@ -55,7 +55,7 @@ test.each([
     expect(guardAt(x, y)).toBeGreaterThan(0.95);
   }
   expect(guardAt(40, 40)).toBe(0);
-  // Nothing is painted over; what is left is the light of the whole picture.
+  // No surface is painted: only the light of the whole picture changes.
   const { image } = renderRestyle(analysis, {
     style: 'Minimal',
     roomType: 'Living Room',

@@ -32,7 +32,7 @@ const lightnessSteps = 2048;
 const lightnessTable = Float32Array.from({ length: lightnessSteps + 1 }, (_, step) =>
   Math.cbrt(step / lightnessSteps),
 );
-/** What each code of red, then green, then blue adds to the place in that table. */
+/** Contribution of each code of red, then green, then blue to the place in that table. */
 const lightnessPlaces = Float32Array.from(
   [0.2126, 0.7152, 0.0722].flatMap((share) =>
     Array.from(linearFromSrgb8, (light) => light * share * lightnessSteps),
@@ -54,7 +54,7 @@ export function createMattes(
 
   const memory = new FilterMemory();
   const { kernel } = memory;
-  // What is drawn stays where the kernel draws it: copied planes of a large photo would lie there twice.
+  // Covers stay in the kernel's memory: copied planes of a large photo would lie there twice.
   const planeBytes = Math.ceil(size / 4) * 16 + overrun;
   const coversAt = memory.reserve(present.length * planeBytes);
   const classAt = memory.reserve(size);
@@ -130,7 +130,7 @@ function presentClasses(patchBeliefs: Float32Array, classes: number): number[] {
   return [...most.keys()].filter((c) => most[c]! > faintest);
 }
 
-/** What each patch believes of the classes that are present, padded to whole vectors. */
+/** Beliefs of each patch in the classes that are present, padded to whole vectors. */
 function tableOf(patchBeliefs: Float32Array, classes: number, present: readonly number[]) {
   const wide = lanes * Math.max(1, Math.ceil(present.length / lanes));
   const count = patchBeliefs.length / classes;

@@ -1,6 +1,6 @@
 /**
- * What is best left alone: things hanging in a wall (pictures, screens, clocks, notices) and
- * patches of skin. A guess from place, shape and colour, meant to err on the side of protecting.
+ * Mask of what is best left alone: things hanging on a wall (pictures, screens, clocks, notices) and patches of
+ * skin. A guess from place, shape and colour, meant to err on the side of protecting.
  */
 import { rootOf } from '../../ops/union-find.ts';
 import type { Evidence } from '../evidence.ts';

@@ -78,7 +78,7 @@ const mostWhite = 0.74;
 /** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
 const facadeShare = 0.5;
-/** What rain and sun reach. */
+/** Labels of surfaces that rain and sun reach. */
 const agesOf: ReadonlySet<string> = new Set([
   'wall',
   'roof',

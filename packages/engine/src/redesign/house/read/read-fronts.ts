@@ -60,7 +60,7 @@ function quantile(sorted: readonly number[], share: number): number {
 
 const ascending = (a: number, c: number) => a - c;
 
-/** What a face shows: places of its pixels, and how upright the edges there are. */
+/** Evidence of one face: places of its pixels, and how upright the edges there are. */
 interface Face {
   readonly plane: Analysis['planes'][number];
   readonly placeOf: PlaceOf;
