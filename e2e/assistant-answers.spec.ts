@@ -47,7 +47,7 @@ test('before anything is said: suggestions, the prompt by hand and by voice, the
   await expect(page.getByText(notices.assistantDisclaimer)).toBeVisible();
   await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/Faq');
 
-  // Nothing is sent by blanks; Shift+Enter breaks the line; the draft outlives the page.
+  // Blanks are not sent; Shift+Enter breaks the line; the draft outlives the page.
   await prompt(page).fill('  \n ');
   await prompt(page).press('Enter');
   await expect(suggestions.first()).toBeVisible();

@@ -44,7 +44,7 @@ test('a picture: picked, dropped, pasted, described, restyled in the thread and 
   await expect(own(page).first().getByRole('img', { name: 'garden.png' })).toBeVisible();
   const card = page.getByRole('region', { name: 'Restyle your photo as Coastal' });
   await expect(card.getByLabel('Style')).toHaveValue('Coastal');
-  // Nothing is spent by being asked.
+  // The proposal itself costs no quota.
   await expect(card.getByText('25 of 25 pictures left today')).toBeVisible();
   await card.getByRole('button', { name: 'Make it' }).click();
   const work = page.getByRole('region', { name: /^Render: Coastal/ });

@@ -51,7 +51,7 @@ test('an answer goes on through a reload and in a second tab, every word once', 
   expect(await shown(second)).toBe(whole);
   expect(looks).toBe(2);
 
-  // What is asked in one tab comes up in the other, also while that one is only looked at.
+  // A question of one tab appears in the other, also while that one is only looked at.
   await ask(second, 'Thanks');
   await expect(own(page)).toHaveCount(2);
   await expect(answers(page).last()).toContainText('You are welcome.');

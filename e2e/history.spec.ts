@@ -1,4 +1,4 @@
-/** What one has made: watched while it is made, left and found again, kept in order. */
+/** A person's own work: watched while it is made, left and found again, kept in order. */
 import type { Page } from '@playwright/test';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
 

@@ -58,8 +58,8 @@ test('a question with a picture waits for the sign-in and is sent once', async (
   await page.locator('input[type=file]').setInputFiles(await picture());
   await expect(page.getByText('Attached', { exact: true })).toBeVisible();
 
-  // What the page asked for by itself has come before the sign-in goes. The list stands beside the
-  // thread where there is room, and is asked for once it is known who is signed in.
+  // Wait for the page's own requests before the sign-in ends. The list stands beside the thread where there is
+  // room, and is requested once the session is known.
   if (listIsBeside(page)) {
     await expect(page.getByText('Your conversations are kept here.')).toBeVisible();
   }

@@ -22,7 +22,7 @@ async function statusesOf(count: number, pathname: string, request: TestRequest)
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 test('the 31st text a minute is not read aloud', async () => {
-  // Nothing of it can be said, which is found out after it was counted.
+  // The text cannot be spoken, which is found out after it was counted.
   const request = { as: await app.person(), body: { text: '日本語' } };
   expect(await statusesOf(31, '/api/tts', request)).toEqual([...times(30, 422), 429]);
   app.clock.advance(60);

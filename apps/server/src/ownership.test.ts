@@ -1,6 +1,6 @@
 /**
- * Who may touch what: every route that carries an id, from the route table itself, asked for by its
- * owner, by others and by nobody. Others learn nothing, not even that it exists.
+ * Access rules: every route that carries an id, from the route table itself, requested by its owner, by others
+ * and without a sign-in. Others learn nothing, not even that it exists.
  */
 import { contract } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
@@ -37,7 +37,7 @@ async function idRoutes(): Promise<IdRoute[]> {
   return routes;
 }
 
-/** What a route needs besides its id. */
+/** Body of each route that needs more than its id. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /generations/{id}': { title: 'Taken over' },
   'PUT /generations/{id}/favourite': { favourite: true },

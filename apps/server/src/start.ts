@@ -31,7 +31,7 @@ const closeIdleEveryMs = 100;
 /** Pictures under way get this long to finish; after it they go back in line. */
 const workGraceMs = 15_000;
 const prepareAfterMs = 300;
-/** Nobody has anything read aloud sooner; what others wait for goes first, however long it takes. */
+/** The first text is read aloud later than this; other work goes first, however long it takes. */
 const warmVoice = { lookEveryMs: 5_000, notBeforeMs: 10_000 } as const;
 /** Longer than proxies keep an idle connection: they would send a request into one that is closing. */
 const keepAliveTimeoutMs = 75_000;

@@ -1,6 +1,6 @@
 /**
- * What answers a request: a response, or a text that is yet to become one. Most answers are texts;
- * put together once with all their headers they cost a fraction of a response that is changed.
+ * Answer to a request: a response, or a text that is yet to become one. Most answers are texts; building them
+ * once with all their headers costs a fraction of changing a response.
  */
 export interface TextAnswer {
   readonly status: number;

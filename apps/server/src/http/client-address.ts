@@ -1,7 +1,7 @@
 /**
- * Who is asking, for rate limits: the address of the socket, unless that is a proxy the settings
- * name; only then is `X-Forwarded-For` read, from its near end. An IPv6 visitor is their /64
- * network, because one person commonly has all of it.
+ * Client address for rate limits: that of the socket, unless it is a proxy named in the settings; only then is
+ * `X-Forwarded-For` read, from its near end. An IPv6 visitor is their /64 network, because one person commonly
+ * has all of it.
  */
 import { BlockList, isIP } from 'node:net';
 

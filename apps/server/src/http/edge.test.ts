@@ -1,4 +1,4 @@
-/** What the edge does to every request, whoever answers it. */
+/** Rules of the edge that hold for every request, whichever handler answers it. */
 import os from 'node:os';
 import { contract, limits, samePersonHeader } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
@@ -219,7 +219,7 @@ describe('R-10 a malformed request is answered, and the next one too', () => {
     ['bytes', new Uint8Array([0xff, 0xfe, 0x00, 0x80])],
   ];
 
-  /** What is done without a word may be done with odd ones. */
+  /** Procedures that need no input accept odd ones. */
   const needsNothing = new Set(['/api/billing/checkout', '/api/billing/confirm']);
 
   /** Each asks from an address of its own, so that no rate ends the test. */

@@ -39,7 +39,7 @@ export interface ProcedureParts {
 
 export function serveProcedures({ router, log, incomingFolder }: ProcedureParts): ServeProcedure {
   const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-    // What went wrong leaves the handler as it is, to be put into words with the request's id.
+    // Problems leave the handler as objects; the response is worded later, with the request's id.
     customErrorResponseBodyEncoder: problemOf,
   });
   const stalled = watchStalledBodies();
@@ -125,7 +125,7 @@ function problemOf(error: ORPCError<string, unknown>): Problem {
   // How the handler says that the request could not be read.
   if (code === 'BAD_REQUEST' && cause !== undefined) return unreadable(cause);
   if (isProblemCode(code)) return new Problem(code, {}, { cause });
-  // What a procedure threw, in the handler's own words for it.
+  // The error that a procedure threw, which the handler wraps in its own.
   return toProblem(cause ?? error);
 }
 

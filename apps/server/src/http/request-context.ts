@@ -29,9 +29,9 @@ export interface RequestContext {
   /** Asked for once a request; never remembered longer. */
   person(): Promise<Person | undefined>;
   /**
-   * The random number of a browser that has not signed in; given to it when it first sends something.
-   * Who only looks is given none: a page looks at several things at once, and each answer would give
-   * another, the last of which would take away what was sent under the first.
+   * Random number of a browser without a sign-in, handed out when it first sends something. Reads get none: a
+   * page reads several things at once, each answer would set another number, and the last would orphan what was
+   * sent under the first.
    */
   visitor(doing?: Doing): string;
   /** Cookies the answer must carry. */
@@ -70,9 +70,9 @@ export const createContext = (
 ): RequestContext => new ArrivedRequest(request, known, identify);
 
 /**
- * What few requests need is made when it is asked for. A class, because an object that is written down
- * with getters gets a shape of its own, which lives until the next full clean-up and keeps all that the
- * request made alive with it: that cost every answer as much as giving it.
+ * Rarely needed parts of a request are made lazily. A class, because an object literal with getters gets a
+ * hidden class of its own, which lives until the next full garbage collection and keeps all that the request
+ * made alive with it: that cost every answer as much as producing it.
  */
 class ArrivedRequest implements RequestContext {
   readonly requestId: string;

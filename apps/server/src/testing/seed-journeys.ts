@@ -1,7 +1,7 @@
 /**
- * What the journeys find when they begin: the people of `npm run seed`, and for each name on the command
- * line somebody premium, whose work nobody else adds to, and somebody who signed in so long ago that it is
- * not fresh any more. Writes each name with the cookie of the latter.
+ * Data that the journeys start from: the people of `npm run seed`, and for each name on the command line a
+ * premium person of its own, and a person whose sign-in is no longer fresh. Writes each name with the cookie of
+ * the latter.
  */
 import { limits } from '@maquette/contract';
 import { eq } from 'drizzle-orm';

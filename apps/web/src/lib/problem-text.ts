@@ -66,7 +66,7 @@ export function problemCodeOf(error: unknown): ProblemCode | undefined {
 export function problemText(error: unknown): string {
   const code = problemCodeOf(error);
   if (code) return sentenceFor(code, dataOf(error));
-  // What fetch throws when nobody answers; its own words help nobody.
+  // The TypeError of fetch means that the server cannot be reached; its message helps no reader.
   if (error instanceof TypeError) return problems.BUSY.message;
   // An answer without a sentence of ours is named by its status.
   const status = fieldOf(error, 'status');

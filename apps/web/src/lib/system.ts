@@ -1,4 +1,4 @@
-/** What this server can do; asked once a page, undefined until it answers. */
+/** Abilities of this server; asked once a page, undefined until it answers. */
 import type { SystemDescription } from '@maquette/contract';
 import { useEffect, useState } from 'react';
 

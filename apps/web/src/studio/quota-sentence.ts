@@ -1,4 +1,4 @@
-/** What is left of today, in words. */
+/** The rest of today's quota, in words. */
 import type { Quota } from '@maquette/contract';
 import { readerTime } from '../lib/reader-time.ts';
 

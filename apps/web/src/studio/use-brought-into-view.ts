@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What was just ordered is brought into view: on a phone it begins beneath the whole form. A page that
- * shows its beginning already stays where it is.
+ * Scrolls to work that was just ordered: on a phone it begins beneath the whole form. A page that shows its
+ * beginning already stays where it is.
  */
 export function useBroughtIntoView(isNew: boolean) {
   const place = useRef<HTMLElement>(null);

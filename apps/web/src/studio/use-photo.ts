@@ -11,7 +11,7 @@ export interface ChosenPhoto {
   readonly previewUrl: string;
   readonly status: 'sending' | 'ready' | 'failed';
   readonly sent: UploadedPhoto | null;
-  /** What was thrown. */
+  /** The thrown error. */
   readonly failure: unknown;
 }
 

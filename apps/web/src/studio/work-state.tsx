@@ -1,4 +1,4 @@
-/** What is shown in the place of a picture that is not there yet: its progress, or why it failed. */
+/** Placeholder of a picture that is not there yet: its progress, or why it failed. */
 import { problems } from '@maquette/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -24,7 +24,7 @@ export const waiting: Work = {
   generation: null,
 };
 
-/** What a stored generation already tells before its stream is opened. */
+/** State that a stored generation implies before its stream is opened. */
 export function workOf(generation: Generation): Work {
   const status = generation.status === 'cancelled' ? 'failed' : generation.status;
   return {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface ComparedPicture {
   readonly src: string;
   readonly alt: string;
-  /** What it is called beside the other one. */
+  /** Name beside the other picture. */
   readonly caption: string;
   readonly widthPx?: number;
   readonly heightPx?: number;

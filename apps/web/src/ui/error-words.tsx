@@ -1,4 +1,4 @@
-/** What went wrong: a sentence for people, and in small print what the log of the server calls it. */
+/** An error: a sentence for people, and in small print its reference in the server's log. */
 export interface ErrorTold {
   readonly sentence: string;
   /** The first letters of the request; missing where no server answered. */

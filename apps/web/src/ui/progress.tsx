@@ -4,7 +4,7 @@ export interface ProgressProps {
   label: string;
   /** 0 to 100; null while nothing is known yet. */
   percent: number | null;
-  /** What is happening now, e.g. the stage. */
+  /** The current step, e.g. the stage. */
   detail?: string;
   className?: string;
 }

@@ -124,7 +124,7 @@ describe('A-01 guessing is slowed down, by account and by address', () => {
     expect((await signIn({ email, password }, forged, here)).status).toBe(429);
   });
 
-  // What is no e-mail address is counted like a guess, and costs these tests no hashing.
+  // An invalid e-mail address is counted like a guess, and saves these tests the hashing.
   const knock = async (from: string, forwarded = '203.0.113.1') =>
     (await signIn({ email: 'none', password: 'x' }, { 'x-forwarded-for': forwarded }, from)).status;
 

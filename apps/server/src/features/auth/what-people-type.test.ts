@@ -1,4 +1,4 @@
-/** What people type: passwords as they are, addresses however they are written. */
+/** Credentials as people type them: passwords stay as they are, addresses are normalised. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, user } from '../../platform/db/schema/people.ts';

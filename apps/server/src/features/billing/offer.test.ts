@@ -39,10 +39,10 @@ test.each([
     });
     await (await paying.app.payments?.())?.prepare();
     expect(await paying.statusOf(person)).toBe(status);
-    // Nobody is given it any more.
+    // The free offer has ended for new people.
     const late = await paying.app.person();
     expect((await paying.post('confirm', late)).status).toBe(402);
-    // Whoever lost it may pay, and whoever has it is not asked to.
+    // People who lost it may pay; those who kept it need not.
     expect((await paying.post('checkout', person)).status).toBe(keep === 'true' ? 409 : 200);
     await paying.stripe.close();
   },

@@ -1,4 +1,4 @@
-/** What Stripe tells by itself: signed, repeated, in any order, or while something is down. */
+/** Stripe's own events: signed, repeated, in any order, or while a part is down. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billing, billingEvent } from '../../platform/db/schema/billing.ts';

@@ -153,7 +153,7 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
         onError: (error) => failureText(error, parts.requestId),
       });
       for await (const chunk of chunks) writer.write(chunk);
-      // What is offered below an answer is part of it: it must have come when the end comes.
+      // Offers below an answer are part of it: they must have arrived when it ends.
       const steps = await Promise.resolve(result.steps).catch(() => []);
       const builtin = builtinOf(steps.at(-1)?.providerMetadata) ?? {};
       const given = offers ?? offersIn(builtin);

@@ -1,6 +1,6 @@
 /**
- * What a real model may use in a conversation: our handbook and calculators, whose answers are quoted
- * with their sources, and the studios. A picture is only proposed: the reader agrees to it first.
+ * Tools of a real model in a conversation: our handbook and calculators, whose answers are quoted with their
+ * sources, and the studios. A picture is only proposed: the reader agrees to it first.
  */
 import type { AnswerOffers, PictureProposal } from '@maquette/contract';
 import { studios, unknownWords } from '@maquette/contract';

@@ -50,7 +50,7 @@ test(
       questionBody({ id, text: longQuestion }),
       cookie,
     );
-    // What is on the screen when the line breaks; it is saved every half second.
+    // The reader's text when the connection breaks; it is saved every half second.
     const reader = chunksOf(asked);
     const seen = textOf(await wordsInto(reader, 45));
     killed.signal('SIGKILL');

@@ -1,4 +1,4 @@
-/** What is offered below an answer, and what is made of it: forms, restyles, work in the thread. */
+/** Offers below an answer and their results: forms, restyles, work in the thread. */
 import { randomUUID } from 'node:crypto';
 import { type CalculatorForm, problems } from '@maquette/contract';
 import sharp from 'sharp';

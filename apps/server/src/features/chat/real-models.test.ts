@@ -41,7 +41,7 @@ beforeAll(async () => {
       COMPATIBLE_URL: mock.url,
       CHAT_MODEL: 'compatible:test, builtin:handbook',
       VISION_MODEL: 'compatible:test',
-      // Nobody listens there.
+      // A port without a listener.
       OLLAMA_URL: 'http://127.0.0.1:9',
       SPEECH_MODEL: 'ollama:kokoro',
     },
@@ -67,7 +67,7 @@ test('a calculator is a tool: its figures, its source and its form come along', 
   expect(metadataOf(chunks)).toEqual({ engine: 'OpenAI-compatible server test' });
   const [, answer] = (await kept(app, ada, id)).messages;
   expect(answer?.metadata).toEqual({ engine: 'OpenAI-compatible server test' });
-  // What the calculator said is what the model read.
+  // The model read the calculator's own result.
   expect(JSON.stringify(mock.getRequests().at(-1)?.body)).toContain('16 risers of 175 mm');
 });
 

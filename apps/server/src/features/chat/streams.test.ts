@@ -1,4 +1,4 @@
-/** What happens to an answer while it is written: joined, stopped, replaced, cut off. */
+/** An answer while it is written: joined, stopped, replaced, cut off. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -95,7 +95,7 @@ test('a reader who takes nothing holds up neither the others nor the answer (C-0
   const read = await allChunks(asked);
   expect(read.at(-1)?.type).toBe('finish');
   expect(keptText((await kept(app, ada, id)).messages[1])).toBe(textOf(read));
-  // What waits for it is the answer and no more, and there is nothing left to join.
+  // Only the answer waits for a slow reader, and there is nothing left to join.
   let waitingBytes = 0;
   for (let part = await idleReader.read(); !part.done; part = await idleReader.read()) {
     waitingBytes += part.value.length;
@@ -175,7 +175,7 @@ describe('an answer that is cut off', () => {
       database: app.database,
       environment: {
         CHAT_MODEL: 'compatible:model',
-        // Nobody listens on the port of a protocol that throws away what it is sent.
+        // A port without a listener: the discard protocol's.
         COMPATIBLE_URL: 'http://127.0.0.1:9/v1',
       },
     });

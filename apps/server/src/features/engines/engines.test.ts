@@ -1,4 +1,4 @@
-/** Who may see the engines, what is told of them, and what a trial says. */
+/** Access to the engines page, its facts, and the results of a trial. */
 import { LLMock } from '@copilotkit/aimock';
 import type { EngineOverview, EngineTrial } from '@maquette/contract';
 import { fakeSdapi, fakeStability, startFakeService } from '@maquette/models/testing';

@@ -113,7 +113,7 @@ export function toGeneration(
     strength: numbers?.strength ?? null,
     cfgScale: numbers?.cfgScale ?? null,
     steps: numbers?.steps ?? null,
-    // What was really used: an engine may have drawn its own, or know no seeds.
+    // The seed really used: an engine may have drawn its own, or know no seeds.
     seed: first ? first.seed : recipe.seed,
     recipe: showRecipe(ofOriginal(recipe, row.originalFileId)),
     engine: row.engineId && row.engineLabel ? { id: row.engineId, label: row.engineLabel } : null,
@@ -135,7 +135,7 @@ export function toGeneration(
       ? {
           code: row.problemCode,
           message: problemSentence(row.problemCode, row.problemDetails),
-          // Who was given a link ordered nothing.
+          // Readers of a shared link ordered nothing.
           requestId: share === undefined ? row.requestId : null,
         }
       : null,

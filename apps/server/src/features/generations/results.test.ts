@@ -1,4 +1,4 @@
-/** What one has made: found again, named, shared, deleted, taken home; and what visitors have. */
+/** One's own results: found again, named, shared, deleted, downloaded; and those of visitors. */
 import { type Generation, limits, type Quota, type StorageUse } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -58,11 +58,11 @@ async function ask(bytes: Uint8Array): Promise<Uint8Array[]> {
 }
 
 /**
- * What it cannot go on after, such as a log that finds no room on the disk. PostgreSQL itself ends
- * there and begins anew from its log; this build stays, and what is asked next never comes back.
+ * Fatal errors, such as a log that finds no room on the disk. PostgreSQL itself would restart from its log;
+ * this build hangs, and every later query with it.
  */
 function lastWordIn(part: Uint8Array): Error | undefined {
-  // The word is looked for first: parsing every answer once more would cost each of them.
+  // Searched as bytes first: parsing every answer twice would slow them all.
   if (!Buffer.from(part.buffer, part.byteOffset, part.length).includes('PANIC')) return undefined;
   let said: Error | undefined;
   new protocol.Parser().parse(part, (message) => {
@@ -81,7 +81,7 @@ function forgetLastConnection(): void {
 }
 
 async function answer(connection: number, bytes: Uint8Array): Promise<void> {
-  // What a connection that is gone still had on its way.
+  // Late messages of a connection that is gone.
   if (connection < speaking) return;
   if (connection > speaking) {
     if (speaking > 0) forgetLastConnection();

@@ -45,7 +45,7 @@ test('every acknowledged write was synced to the disk first', async () => {
   });
   expect(syncs).toBe(1);
 
-  // What may be lost waits for nothing, until something that may not be comes after it.
+  // Writes that may be lost wait for no sync, until one that may not be lost follows.
   syncs = 0;
   const db = drizzle({ client: pglite }) as unknown as Database;
   await db.transaction(async (transaction) => {

@@ -99,7 +99,7 @@ export async function openEmbedded(
  */
 async function make(folder: string): Promise<void> {
   for (const name of await readdir(path.dirname(folder))) {
-    // What a first start left that was cut off holds nothing.
+    // The folder of a first start that was cut off is incomplete.
     if (!name.startsWith(`${path.basename(folder)}.new`)) continue;
     await rm(path.join(path.dirname(folder), name), { recursive: true, force: true });
   }

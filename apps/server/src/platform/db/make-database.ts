@@ -6,7 +6,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { compiledQuickly } from './quick-compile.ts';
 
-// Nobody waits for it any more.
+// The parent is gone: no process waits for this database.
 process.once('disconnect', () => process.exit(1));
 const pglite = await compiledQuickly(() => PGlite.create({ dataDir: process.argv[2] ?? '' }));
 await pglite.close();

@@ -23,7 +23,7 @@ let wasNew: boolean;
 let refusal: unknown;
 beforeAll(async () => {
   made = mkdtempSync(path.join(os.tmpdir(), 'maquette made-'));
-  // What a start that was cut off leaves behind is cleared away.
+  // Leftovers of a start that was cut off are removed.
   mkdirSync(path.join(made, 'database.new'));
   writeFileSync(path.join(made, 'database.new', 'PG_VERSION'), '18');
   const first = await openDatabase({ folder: made }, testLog());

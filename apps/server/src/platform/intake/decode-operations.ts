@@ -1,6 +1,6 @@
 /**
- * What happens to foreign pixels, inside the decoding process: upright, sRGB, eight bits, at most
- * 2048 px, no metadata, encoded anew. Only three decoders of libvips are open.
+ * Steps on uploaded pixels, inside the decoding process: upright, sRGB, eight bits, at most 2048 px, no
+ * metadata, encoded anew. Only three decoders of libvips are enabled.
  */
 import type { CoachCode, CropRectangle } from '@maquette/contract';
 // biome-ignore lint/style/noRestrictedImports: this is the inside of the decoding process

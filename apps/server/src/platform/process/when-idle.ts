@@ -3,7 +3,7 @@
 export interface IdleOptions {
   /** How often it is looked. */
   readonly lookEveryMs: number;
-  /** Nothing before. */
+  /** Earliest time after the start. */
   readonly notBeforeMs: number;
   /** Processor time of this process so far, all its threads. */
   readonly usedMs?: () => number;

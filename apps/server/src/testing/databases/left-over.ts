@@ -1,6 +1,6 @@
 /**
- * What a test file opened and nobody needs after it: databases, studios, folders. Closed by
- * `clear-up.ts`, which unlike this module begins anew with every file.
+ * Resources that a test file opened: databases, studios, folders. Closed by `clear-up.ts`, which unlike this
+ * module is loaded anew for every file.
  */
 const closings: (() => unknown)[] = [];
 

@@ -46,7 +46,7 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
   const { logOut, leaving } = useLogOut();
   const queryClient = useQueryClient();
   const leave = async () => {
-    // What is still asked for would be answered with 401 once the sign-out is through.
+    // Requests under way would be answered with 401 once the sign-out is through.
     await queryClient.cancelQueries();
     await logOut();
   };

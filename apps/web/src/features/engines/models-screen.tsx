@@ -63,7 +63,7 @@ export function ModelsScreen() {
   );
 }
 
-/** What an engine of others starts from in a redesign. */
+/** Starting point of a foreign engine in a redesign. */
 function Finishing({ isOn, line }: EngineOverview['finishing']) {
   return (
     <div className="grid gap-1.5 text-note">

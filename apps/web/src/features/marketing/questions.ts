@@ -3,7 +3,7 @@ import { exteriorPresets, interiorPresets, limits, plans, premiumPrice } from '@
 
 const megabytes = Math.round(limits.uploadBytes / 1024 / 1024);
 
-/** What a server decides for itself. */
+/** Figures that differ from server to server. */
 export interface Particulars {
   readonly freePicturesPerDay: number;
   readonly supportMail: string;

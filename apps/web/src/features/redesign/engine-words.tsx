@@ -1,4 +1,4 @@
-/** What an engine that reads words will be told: shown before anything is sent, and open to change. */
+/** Prompt for an engine that reads words: shown before anything is sent, and open to change. */
 import { type HandEdits, limits, type StudioKind } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';

@@ -1,4 +1,7 @@
-/** What the photo coach says before anything is spent; what needs the photo to be read comes a moment later. */
+/**
+ * Remarks of the photo coach before anything is spent; those that need the photo to be read come a moment
+ * later.
+ */
 import type { CoachRemark, StudioKind, UploadedPhoto } from '@maquette/contract';
 import { CircleCheck, Lightbulb, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,7 +26,7 @@ interface PhotoCoachProps {
 export function PhotoCoach({ kind, photo, file }: PhotoCoachProps) {
   const reading = usePhotoSurfaces(kind, photo.id);
   const told = otherScene(kind, reading.data?.scene);
-  // What was found missing in a place that it does not show is no help.
+  // Remarks about missing parts do not help with a photo of something else.
   const remarks = joinRemarks(photo.coach, told ? [] : (reading.data?.coach ?? []));
   return (
     <>

@@ -1,4 +1,4 @@
-/** What can be done with a photo once it is there; comes with the first one. */
+/** Tools for an uploaded photo; loaded with the first one. */
 import { changes, type HandEdits, type StudioKind } from '@maquette/contract';
 import { Crop, Layers, PackageOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

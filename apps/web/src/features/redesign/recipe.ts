@@ -1,4 +1,4 @@
-/** What the visitor chose in the second and third step, and how its numbers read in words. */
+/** The visitor's choices in the second and third step, and their numbers in words. */
 import {
   type Change,
   changeBefore,
@@ -46,7 +46,7 @@ export function withStyle(kind: StudioKind, recipe: Recipe, style: string): Reci
   return { ...recipe, style, strength: presetOf(kind, style).startSchedule };
 }
 
-/** What is needed to make a render again with one thing changed. */
+/** Data to repeat a render with one thing changed. */
 export interface MadeFrom {
   readonly photoId: string;
   readonly recipe: Recipe;
@@ -110,7 +110,7 @@ export function requestOf(
   };
 }
 
-/** What the engine would be told of these choices. */
+/** Request for the words that the engine would get for these choices. */
 export const wordsRequestOf = (kind: StudioKind, recipe: Recipe, { finishes }: HandEdits) => ({
   ...wordsOf(kind, recipe),
   strength: recipe.strength,

@@ -30,7 +30,7 @@ import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { type Order, useOrder } from './use-order.ts';
 
-// What is shown only once there is a photo or a render comes when it is needed.
+// Parts that need a photo or a render are loaded with the first one.
 const RenderRow = lazy(async () => ({ default: (await import('./render-row.tsx')).RenderRow }));
 const DraftRow = lazy(async () => ({ default: (await import('./draft-row.tsx')).DraftRow }));
 const AdjustDialog = lazy(async () => ({
@@ -78,7 +78,7 @@ export function joinRows(
   return [...started, ...history.filter(({ id }) => !here.has(id)).map(rowOf)];
 }
 
-/** What the surface editor is open on: the photo of the form, or that of a render. */
+/** Subject of the surface editor: the photo of the form, or that of a render. */
 interface Adjusting extends Order {
   readonly doneLabel: string;
   readonly onDone: (edits: HandEdits) => void;

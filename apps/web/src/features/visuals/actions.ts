@@ -1,4 +1,4 @@
-/** What can be asked of a picture that is a model: the same scene, seen otherwise. */
+/** Changes to a picture that has a 3D model: the same scene, seen otherwise. */
 import type { SceneChange } from '@maquette/contract';
 
 export interface SceneAction {
@@ -54,7 +54,7 @@ export const sceneActions: readonly SceneActionGroup[] = [
   },
 ];
 
-/** What was asked before still holds; turns add up, kept within half a turn to either side. */
+/** Earlier changes still hold; turns add up, kept within half a turn to either side. */
 export function changedFurther(before: SceneChange, change: SceneChange): SceneChange {
   if (change.turnDeg === undefined) return { ...before, ...change };
   const sum = (before.turnDeg ?? 0) + change.turnDeg;

@@ -1,4 +1,4 @@
-/** What was read in the words, as wishes that can be changed, taken away or added; then made again. */
+/** The brief read from the prompt, as wishes that can be changed, removed or added; then drawn again. */
 import type { ChipEdit, WrittenBrief } from '@maquette/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';

@@ -32,7 +32,7 @@ export function PromptBar({
 }: PromptBarProps) {
   const [more, setMore] = useState(false);
   const placeholder = usePromptPlaceholder('visuals');
-  // Nothing is offered that the engine behind this tool cannot do.
+  // Options that the engine of this tool lacks are not offered.
   const engine = useSystem()?.pictures.visuals;
   const shapes = engine?.shapes ?? (Object.keys(pictureShapes) as PictureShape[]);
   const hasSeed = engine?.seed !== false;

@@ -78,7 +78,7 @@ export function VisualsScreen() {
     onSuccess: ({ nearest, written }, wish) => {
       if (nearest === null) order({ ...wish, written: written ?? undefined });
     },
-    // What cannot be asked is ordered: the order says what is wrong.
+    // A prompt that cannot be checked is ordered: the order reports its problem.
     onError: (_error, wish) => order(wish),
   });
   const question = ask.data?.nearest ?? null;

@@ -1,6 +1,6 @@
 /**
- * What a person can do with an account. Signing in and out is Better Auth's, the rest the
- * product's own procedures; every failure is thrown with a code or a sentence of its own.
+ * Actions of a person on the account. Sign-in and sign-out are Better Auth's, the rest the product's own
+ * procedures; every failure is thrown with a code or a sentence of its own.
  */
 import { problems } from '@maquette/contract';
 import { paths } from '../paths.ts';

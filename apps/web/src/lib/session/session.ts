@@ -1,6 +1,6 @@
 /**
- * Who is signed in. One small store for the whole app: it asks the server once, again when the tab
- * is looked at after a while, and tells the other tabs at once when somebody signs in or out.
+ * The signed-in person. One small store for the whole app: it asks the server once, again when the tab is
+ * looked at after a while, and tells the other tabs at once about sign-ins and sign-outs.
  */
 import type { PaymentStatus } from '@maquette/contract';
 import { useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
 /**
- * A sign-in that has ended by itself (it expired, or was ended elsewhere) while somebody works here.
- * Nothing on the screen goes: whoever was refused waits in `signInAgain()` until the same person has
- * signed in once more in the dialog, or has declined.
+ * A sign-in that ended by itself (it expired, or was ended elsewhere) while a person works here. The screen
+ * stays as it is: refused requests wait in `signInAgain()` until the same person has signed in once more in the
+ * dialog, or has declined.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { needAccountDialogs } from './account-dialogs.ts';
@@ -63,7 +63,7 @@ const subscribe = (listener: () => void) => {
 };
 const whoseEnded = () => ended?.person ?? null;
 
-/** Whose sign-in has ended and is asked for again; null most of the time. */
+/** The person whose sign-in has ended and is asked for again; null most of the time. */
 export const useSignInEnded = (): Person | null =>
   useSyncExternalStore(subscribe, whoseEnded, () => null);
 

@@ -19,7 +19,7 @@ export function alternativeText(
   drawn: DrawnOf | null | undefined,
   { index }: Pick<Picture, 'index'>,
 ): string {
-  // What was drawn is told of the first picture; others hold other things.
+  // The drawn things are those of the first picture; variations hold others.
   if (index > 0) return `${title}, variation ${index + 1}`;
   const named = (drawn?.brief ?? []).map(withoutSize);
   const kept =

@@ -15,7 +15,7 @@ export interface ResultHeroProps {
   /** The photo they were made from; none for pictures of words. */
   original?: string | undefined;
   title: string;
-  /** What was drawn, once that is known. */
+  /** Facts of the drawn scene, once they are known. */
   drawn?: DrawnOf | null;
   /** Controls in the corner of the result. */
   label?: string | undefined;

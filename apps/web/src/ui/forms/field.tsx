@@ -28,7 +28,7 @@ export function Field({ label, hint, error, labelHidden, className, children }: 
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  // What is wrong takes the place of what was asked for: the two often say the same.
+  // The error replaces the hint: the two often say the same.
   const shownHint = error ? undefined : hint;
   const describedBy = error ? errorId : shownHint ? hintId : undefined;
   return (

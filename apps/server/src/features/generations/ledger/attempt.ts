@@ -46,7 +46,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
         .set({
           status: 'running',
           fence,
-          // What an attempt before this one had reached is gone.
+          // The progress of an earlier attempt is lost with it.
           stage: null,
           percent: 0,
           attempts: sql`${generation.attempts} + 1`,

@@ -1,6 +1,6 @@
 /**
- * What each account form accepts, in the contract's own words. Loaded when a form is first sent:
- * the validator weighs more than the forms.
+ * Schemas of the account forms, from the contract. Loaded when a form is first sent: the validator weighs more
+ * than the forms.
  */
 import { emailAddress, newPassword, personName, problems } from '@maquette/contract';
 import { z } from 'zod';

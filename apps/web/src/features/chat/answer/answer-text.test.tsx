@@ -46,7 +46,7 @@ const attacks = [
   '\u202Egnp.exe\u202C [x](https://evil.example)',
 ];
 
-/** What would run, load or send something by itself. */
+/** Markup that would run, load or send something by itself. */
 const harms = [
   /<(?:script|iframe|object|embed|form|style|svg|base|meta|link|video|audio)\b/i,
   /<[^>]+\son\w+\s*=/i,

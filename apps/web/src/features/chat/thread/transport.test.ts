@@ -1,4 +1,4 @@
-/** What comes over the line is looked at before it is believed. */
+/** Messages from the stream are validated before they are used. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { assistantTransport } from './transport.ts';
 

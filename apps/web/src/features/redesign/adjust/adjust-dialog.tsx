@@ -65,7 +65,7 @@ export function AdjustDialog(props: AdjustDialogProps) {
   const { confirm } = useNotices();
   const asking = useRef(false);
   const leave = async () => {
-    // What is pressed in the question lies outside of this dialog, which would ask again.
+    // Clicks in the question count as outside of this dialog, which would ask again.
     if (asking.current) return;
     asking.current = true;
     const goes =

@@ -1,4 +1,4 @@
-/** What was read where, how surely; and the user's word for the place that is pointed at. */
+/** Surfaces that were read, with their certainty, and the user's correction at the place pointed at. */
 import type { PhotoAnalysis, StudioKind, SurfaceName } from '@maquette/contract';
 import { X } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';

@@ -10,7 +10,7 @@ export interface AllStylesProps {
   photoId: string | undefined;
   edits: HandEdits;
   legend?: string;
-  /** What a tap does, where it does more than choose. */
+  /** Hint about taps, where they do more than choose. */
   action?: string;
   chosen?: string | null;
   layout?: 'strip' | 'all';

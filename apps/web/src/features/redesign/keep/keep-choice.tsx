@@ -1,4 +1,4 @@
-/** What of the photo stays, by name: for the keyboard and for being read out; the photo shows the same by tapping. */
+/** Named things of the photo that stay, for keyboard and screen reader; the photo offers the same by tapping. */
 import { type HandEdits, limits, type StudioKind } from '@maquette/contract';
 import { Lock, LockOpen } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';

@@ -1,4 +1,4 @@
-/** What of the photo can be kept, where that is a choice: with new finishes everything stays anyway. */
+/** Things of the photo that can be kept, where that is a choice: with new finishes everything stays anyway. */
 import { changeBefore, type StudioKind } from '@maquette/contract';
 import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
 import type { Recipe } from '../recipe.ts';

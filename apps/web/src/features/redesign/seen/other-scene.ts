@@ -3,9 +3,9 @@ import type { PhotoAnalysis, SceneKind, StudioKind } from '@maquette/contract';
 import { paths } from '../../../lib/paths.ts';
 
 export interface OtherScene {
-  /** What is seen, and what would come of it. */
+  /** The scene that was seen, and how a redesign of it would turn out. */
   readonly sentence: string;
-  /** Where such a picture is at home. */
+  /** The studio that fits such a picture. */
   readonly elsewhere?: {
     readonly label: string;
     readonly path: string;

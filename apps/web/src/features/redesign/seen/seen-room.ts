@@ -1,4 +1,4 @@
-/** What becomes of the room type once a room was seen on the photo. */
+/** Room type of the recipe once a room was recognised on the photo. */
 import type { RoomName } from '@maquette/contract';
 import type { Recipe } from '../recipe.ts';
 
