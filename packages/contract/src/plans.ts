@@ -42,7 +42,7 @@ export const plans = {
   },
 } as const satisfies Record<PlanName, Plan>;
 
-/** What the screens promise of each plan, in words; every number is one of the table's. */
+/** Claims of each plan on the screens; every number is one of the table's. */
 export const freeClaims = (picturesPerDay: number): readonly string[] => [
   'The architecture assistant, read aloud too',
   'The exterior studio with all its styles',

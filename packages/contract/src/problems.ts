@@ -33,7 +33,7 @@ export const problems = {
   RESPONSE_FAILED: { status: 500, message: 'Error fetching response' },
   NOTHING_TO_MAGNIFY: { status: 404, message: 'No image available to magnify.' },
 
-  // What else can go wrong.
+  // General problems.
   BAD_REQUEST: { status: 400, message: 'Something in the request is not as expected.' },
   BROKEN_OFF: {
     status: 400,

@@ -83,7 +83,7 @@ export async function readModelConfiguration(
   };
 }
 
-/** What the preferred engine of each picture tool can do. */
+/** Abilities of the preferred engine of each picture tool. */
 export async function pictureAbilities(
   configuration: ModelConfiguration,
 ): Promise<Record<PictureRole, EngineAbilities>> {

@@ -1,4 +1,4 @@
-/** What a start with an empty environment loads, seen from outside by a process of its own. */
+/** Modules that a start with an empty environment loads, seen from a process of its own. */
 import { expect, test } from 'vitest';
 import { loadedBy } from './testing/loaded-by.fixture.ts';
 

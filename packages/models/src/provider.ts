@@ -23,7 +23,7 @@ export interface ProviderVariable {
   readonly isRequired?: boolean;
   /** Default value. */
   readonly fallback?: string;
-  /** What to write behind the equals sign, for the guides and the Models page. */
+  /** Example of a value, for the guides and the Models page. */
   readonly example: string;
   /** Settings alone; keys and addresses have their own checks. */
   readonly schema?: z.ZodType<unknown, string>;
@@ -56,7 +56,7 @@ export interface ProviderSettings {
   readonly engineThreads: number;
 }
 
-/** What a folder says of its provider. It imports nothing heavy: its models are loaded by `load`. */
+/** Description of a provider. It imports nothing heavy: its models are loaded by `load`. */
 export interface ProviderEntry {
   /** The maker's name for people. */
   readonly name: string;
@@ -69,7 +69,7 @@ export interface ProviderEntry {
   readonly advice?: string;
   /** Which models there are, where that is known; otherwise the service knows. */
   readonly knows?: (role: RoleName, modelId: string) => boolean;
-  /** What its picture engines can do: the first row that fits a model's name. */
+  /** Abilities of its picture engines: the first row that fits a model's name. */
   readonly pictures?: readonly PictureEngine[];
   readonly limits?: Partial<TransportLimits>;
   /** Further origins of the same service, such as those of its regions. */

@@ -56,7 +56,7 @@ const whoCan = async (role: RoleName, table: ProviderTable): Promise<string> =>
     .map(([id]) => id)
     .join(', ');
 
-/** What is wrong with an id, as the end of a sentence that began with the variable's name. */
+/** Fault of an id, as the end of a sentence that began with the variable's name. */
 async function wrongId(
   role: RoleName,
   id: string,

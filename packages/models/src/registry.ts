@@ -42,7 +42,7 @@ export interface Models {
   languageModelFor(role: RoleName, onEngine?: (engine: AnsweringEngine) => void): LanguageModelV4;
   languageModel(id: string): Promise<LanguageModelV4>;
   imageModel(id: string): Promise<ImageModelV4>;
-  /** What a picture engine can do; undefined for whoever makes none. */
+  /** Abilities of a picture engine; undefined for all others. */
   abilities(id: string): PictureAbilities | undefined;
   speechModel(id: string): Promise<SpeechModelV4>;
   /** The engine's name for people. */
@@ -58,7 +58,7 @@ export interface Models {
 
 // The AI SDK sends a model that is a plain string to a service of its maker; here it leads nowhere.
 globalThis.AI_SDK_DEFAULT_PROVIDER = customProvider({});
-// What was ignored is told to the user, not to the console.
+// Warnings about ignored options are told to the user, not to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type ModelKind = 'languageModel' | 'imageModel' | 'speechModel';
@@ -166,7 +166,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     label,
     startsFromDesign: configuration.startsFromDesign,
     limitMsFor: (role) => jobLimitMs(configuration, role),
-    // What the table calls builtin is ours.
+    // The builtin provider is our own.
     own: async () => ((await provider('builtin:own', 'imageModel')) as BuiltinProvider).own,
     close: async () => {
       const open = [...loaded.values()];

@@ -13,7 +13,7 @@ export interface PictureFacts {
   readonly seed?: number;
   /** Sentences for the user. */
   readonly notes?: readonly string[];
-  /** What the engine understood, as short chips. */
+  /** The engine's understanding, as short chips. */
   readonly brief?: readonly string[];
   readonly structureScore?: number;
   /** PNG. */
@@ -30,7 +30,7 @@ export interface StudioScope {
   onFacts?(facts: PictureFacts): void;
   /** Does a part of the work when it is the asker's turn. */
   inTurn?: InTurn;
-  /** What our own eyes found on a picture, in figures. */
+  /** Findings of our own eyes on a picture, in figures. */
   onSeen?(seen: Seen): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a surface may be given by hand: materials of the engine (their kinds, in its words) and paints.
- * Which surfaces take which; a surface that is only recoloured (roof, door, ground) takes paints.
+ * Finishes that a user may give a surface: materials of the engine (their kinds, in its words) and paints, and
+ * which surfaces take which. A surface that is only recoloured (roof, door, ground) takes paints.
  */
 export interface FinishMaterial {
   readonly kind: string;

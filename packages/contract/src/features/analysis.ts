@@ -48,7 +48,7 @@ export const pictureAnalysis = z.object({
   ),
   /** Which room it is; null where that is not sure enough, and for buildings. */
   room: z.object({ name: z.enum(roomNames), likelihood: z.number() }).nullable(),
-  /** What is named surely enough, surest first. */
+  /** Things named with enough certainty, surest first. */
   things: z.array(
     z.object({
       name: z.string(),
@@ -69,7 +69,7 @@ export const pictureAnalysis = z.object({
     })
     .nullable(),
   openings: z.array(z.object({ kind: z.enum(['window', 'door']), count: z.number() })),
-  /** What the picture leans to, with reasons. */
+  /** Styles that the picture leans to, with reasons. */
   styles: z.array(
     z.object({
       style: z.string(),

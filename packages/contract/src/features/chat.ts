@@ -12,7 +12,7 @@ export const conversationId = z.uuid();
 export const messageMetadata = z.object({
   /** Which engine answered. */
   engine: z.string().optional(),
-  /** What the reader should know of how it was made, such as who stepped in for whom. */
+  /** Remarks on how it was made, such as which engine stood in for another. */
   notes: z.array(z.string()).optional(),
   /** Cost of the answer, where its provider states it. */
   costUsd: z.number().optional(),

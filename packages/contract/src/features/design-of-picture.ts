@@ -1,4 +1,4 @@
-/** What a redesigned room or house is besides its picture: a design with sizes, a model, a plan and costs. */
+/** A redesigned room or house besides its picture: a design with sizes, a model, a plan and costs. */
 import { z } from 'zod';
 import { procedure } from '../procedure.ts';
 import { layoutPiece, pieceOrigin } from './room-layout.ts';
@@ -15,9 +15,9 @@ const catalogued = z.object({
   name: z.string(),
   /** Width, depth, height. */
   sizeMetres: size,
-  /** What it stands or hangs on. */
+  /** Where it stands or hangs. */
   stand: z.enum(['floor', 'rug', 'wall', 'ceiling']),
-  /** Of its foot, above the floor. */
+  /** Height of its foot above the floor. */
   lowMetres: z.number(),
   /** In its own metres around its place: x to its right, z before it. */
   footprint: z.object({ x0: z.number(), x1: z.number(), z0: z.number(), z1: z.number() }),
@@ -43,7 +43,7 @@ const roomDesign = z.object({
   /** Where the photo was taken from; a turn of 0 looks straight at the back wall. */
   camera: z.object({ place: size, turnDegrees: z.number() }),
   pieces: z.array(placed),
-  /** What the style can furnish it with besides. */
+  /** Further pieces that the style offers for it. */
   catalogue: z.array(catalogued),
 });
 export type RoomDesign = z.infer<typeof roomDesign>;

@@ -48,7 +48,7 @@ export const engineTrial = z.object({
   words: z.string().nullable(),
   remedy: z.string().nullable(),
   durationMs: z.number(),
-  /** What it answered: words, or a small picture as a data address. */
+  /** The answer: words, or a small picture as a data address. */
   sample: z.string().nullable(),
   picture: z.string().nullable(),
 });

@@ -71,9 +71,9 @@ export const generation = z.object({
   pictures: z.array(picture),
   structureScore: z.number().nullable(),
   overlayUrl: z.string().nullable(),
-  /** What was understood, what was not, what was changed on the way: sentences for the user. */
+  /** Remarks on what was understood, left out or changed on the way: sentences for the user. */
   notes: z.array(z.string()),
-  /** What the engine understood, as chips: "Modern villa", "2 storeys", "dusk". */
+  /** The engine's understanding as chips: "Modern villa", "2 storeys", "dusk". */
   brief: z.array(z.string()),
   favourite: z.boolean(),
   /** The address to give away while sharing is on. */

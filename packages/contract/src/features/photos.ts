@@ -88,7 +88,7 @@ export const thingBox = z.object({
 export const thingOnPhoto = z.object({ name: z.string().min(1).max(40), box: thingBox });
 export type ThingOnPhoto = z.infer<typeof thingOnPhoto>;
 
-/** What a picture can show; `none`: no place can be made out. */
+/** Kinds of scene a picture can show; `none`: no place can be made out. */
 export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
@@ -98,9 +98,9 @@ export type RoomName = (typeof roomNames)[number];
 
 export const photoAnalysis = z.object({
   photoId: z.string(),
-  /** What it was read as. */
+  /** The kind of scene it was read as. */
   kind: z.enum(['interior', 'exterior']),
-  /** What it seems to show, whatever it was read as. */
+  /** The kind of scene it seems to show, whatever it was read as. */
   scene: z.object({
     kind: z.enum(sceneKinds),
     likelihood: z.number(),
@@ -122,7 +122,7 @@ export const photoAnalysis = z.object({
       confidence: z.number(),
     }),
   ),
-  /** What is named surely enough, surest first; interiors only. */
+  /** Things named with enough certainty, surest first; interiors only. */
   things: z.array(
     thingOnPhoto.extend({
       /** It can be kept while the room around it is made anew. */

@@ -104,7 +104,7 @@ function refuseManyPoints(
   return z.NEVER;
 }
 
-/** What the user's hand adds to what the engine reads on a photo. */
+/** The user's corrections of the engine's reading of a photo. */
 export const handEdits = z.object({
   surfaceHints: z.array(surfaceHint).max(100).default([]),
   /** The corners of the back wall, from top left clockwise. */
@@ -224,7 +224,7 @@ export const stylePreview = z.object({
 });
 export type StylePreview = z.infer<typeof stylePreview>;
 
-/** What an engine that reads words will be told, and what of the recipe it has no place for. */
+/** Prompt for an engine that reads words, and the parts of the recipe that it cannot take. */
 export const engineWords = z.object({
   prompt: z.string(),
   /** Sentences: what is put into words, what is not used. */

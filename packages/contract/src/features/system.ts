@@ -5,7 +5,7 @@ import { openEndpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pictureShapeNames } from '../picture-shapes.ts';
 
-/** What the engine of a tool can do, so that screens offer nothing it cannot. */
+/** Abilities of a tool's engine, so that screens offer only those. */
 export const engineAbilities = z.object({
   /** Made here, by our own engine: it reads the choices themselves, not words made of them. */
   own: z.boolean(),
@@ -35,7 +35,7 @@ export const systemSchema = z.object({
   version: z.string(),
   /** Model id of each job of the product, such as `builtin:handbook`. */
   engines: z.record(z.string(), z.string()),
-  /** What the preferred engine of each picture tool can do. */
+  /** Abilities of the preferred engine of each picture tool. */
   pictures: z.record(z.enum(pictureRoles), engineAbilities),
   googleSignIn: z.boolean(),
   stripePayments: z.boolean(),

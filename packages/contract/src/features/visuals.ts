@@ -77,31 +77,34 @@ export type WrittenBrief = z.infer<typeof writtenBrief>;
 const chipOption = z.object({ value: z.string(), label: z.string() });
 const chip = z.object({
   key: z.string(),
-  /** What it speaks of: "Storeys", "Door, colour". */
+  /** Subject of the chip: "Storeys", "Door, colour". */
   subject: z.string(),
   value: z.string(),
   label: z.string(),
   options: z.array(chipOption),
 });
 
-/** What the scene engine read in the words, to be changed by hand. */
+/** The scene engine's reading of the prompt, to be changed by hand. */
 export const visualBrief = z.object({
   chips: z.array(chip),
-  /** What could be wished for besides. */
+  /** Wishes that could be added. */
   additions: z.array(chip.omit({ value: true, label: true })),
   /** Slips of the pen that were mended. */
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   notUnderstood: z.array(z.string()),
-  /** What would be drawn of words that name no building, room or thing; null where they name one. */
+  /** Nearest drawing for words that name no building, room or thing; null where they name one. */
   nearest: z.string().nullable(),
-  /** What the chat model wrote, where it did: goes along with the order. Otherwise the grammar read the words. */
+  /**
+   * The chat model's reading, where there is one: sent along with the order. Otherwise the grammar read the
+   * prompt.
+   */
   written: writtenBrief.nullable(),
   /** Why the chat model that was asked wrote nothing. */
   note: z.string().nullable(),
 });
 export type VisualBrief = z.infer<typeof visualBrief>;
 
-/** What a scene can be had as besides its picture; made when it is asked for. */
+/** Files a scene can be had as besides its picture; made on request. */
 export const sceneFileKinds = ['model', 'plan', 'elevation', 'side-elevation'] as const;
 export type SceneFileKind = (typeof sceneFileKinds)[number];
 
@@ -112,7 +115,7 @@ export const visualRequest = z.object({
   variations: variations.default(4),
   shape: z.enum(pictureShapeNames).default('landscape'),
   change: sceneChange.default({}),
-  /** What was changed by hand in the brief of the prompt. */
+  /** Changes made by hand to the brief of the prompt. */
   edits: chipEdits,
   /** As it came with the brief. Left out: the grammar reads the prompt. */
   written: writtenBrief.optional(),

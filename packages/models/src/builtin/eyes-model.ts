@@ -21,13 +21,13 @@ function inWords({ answer, description, suggestions, cannotSee }: Seen): string 
     .join('\n\n');
 }
 
-/** What is said to a wish; the screen asks before anything is spent. */
+/** Reply to a wish for a restyle; the screen asks before anything is spent. */
 function restyleOffer({ kind, style }: RestyleWish, { description }: Seen): string {
   const subject = kind === 'interior' ? 'room' : 'building';
   return `I can restyle this ${subject} as **${style}**. Check the choices below and start it: one picture of today's allowance is spent, and windows, doors and proportions stay where they are.\n\n${description}`;
 }
 
-/** What was measured, without what the words of the answer say already. */
+/** The measured figures, without what the words of the answer say already. */
 function figuresOf(seen: Seen): JSONObject {
   const { description, answer, suggestions, cannotSee, ...figures } = seen;
   return JSON.parse(JSON.stringify(figures)) as JSONObject;

@@ -45,7 +45,7 @@ function contentOf({ markdown, sources }: Answer): LanguageModelV4Content[] {
   ];
 }
 
-/** What the screen offers below an answer; travels as metadata of the answer's end. */
+/** Offers below an answer; they travel as metadata of the answer's end. */
 function offersOf({ followUps, calculation, kind }: Answer): JSONObject {
   return JSON.parse(JSON.stringify({ kind, followUps, calculation }));
 }

@@ -53,7 +53,7 @@ export interface OwnEngines {
   previewLooks(input: PreviewInput, signal?: AbortSignal): Promise<readonly PreviewedLook[]>;
   /** The brush's mask, white where it protects; undefined if nothing is protected. */
   protectMask(input: ProtectInput, signal?: AbortSignal): Promise<Uint8Array | undefined>;
-  /** What an order keeps, added to the brush's mask, with the names of what was found. */
+  /** The brush's mask with the kept things of an order added, and the names of those that were found. */
   keepMask(
     input: KeepMaskInput,
     signal?: AbortSignal,
@@ -62,11 +62,11 @@ export interface OwnEngines {
   brief(input: SceneWords, signal?: AbortSignal): Promise<ReadBrief>;
   /** Binary glTF or SVG. */
   sceneFile(input: SceneFileInput, signal?: AbortSignal): Promise<Uint8Array>;
-  /** What a redesigned picture shows, as figures, model, drawings and list. */
+  /** Figures, model, drawings and list of a redesigned picture. */
   designFiles(input: DesignInput, signal?: AbortSignal): Promise<DesignedFiles | Refused>;
   /** A photo laid into the frame another engine draws in. */
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
-  /** What another engine made of it, in the photo's shape, with how much of its structure was kept. */
+  /** Another engine's picture, in the photo's shape, with how much of its structure was kept. */
   receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
   /** The handbook's answer to a question that stands alone. */
   answer(question: string, signal?: AbortSignal): Promise<Answer>;

@@ -21,7 +21,7 @@ export interface DescribedJob {
 
 const line = ({ name, example }: ProviderVariable) => `${name}=${example}`;
 
-/** What has to be set for this provider; addresses with a usual place are left out. */
+/** Variables to set for this provider; addresses with a usual place are left out. */
 function linesFor(role: RoleName, id: string, entry: ProviderEntry, model: string): string[] {
   const needed = entry.variables.filter(
     ({ isRequired, what, fallback }) =>

@@ -1,4 +1,4 @@
-/** What a picture engine can do and what it calls our options: the words of one row of the table. */
+/** Abilities of a picture engine and its names for our options: the words of one row of the table. */
 
 /** How a number of ours becomes a field of an engine. */
 export interface NumberField {
@@ -58,7 +58,7 @@ export interface PictureAbilities {
   readonly guidance?: NumberField;
   /** Name of the field; without it what is not wanted is said in the prompt. */
   readonly negative?: string;
-  /** What it draws in when it is given a picture, and from words alone. */
+  /** Sizes it draws in when it is given a picture, and from words alone. */
   readonly frames: SizeRule;
   readonly wordFrames?: SizeRule;
   /** Goes with every call. */

@@ -66,7 +66,7 @@ export async function drawElsewhere(
     hasProtectedParts: photo?.protect !== undefined,
   });
   let facts: PictureFacts = {};
-  // Nothing is known yet: an engine that tells no progress stays here until it is done.
+  // No progress is known yet: an engine that reports none stays here until it is done.
   onStage?.(`Asking ${label}`, 0);
   const { image } = await withStudioScope(
     {

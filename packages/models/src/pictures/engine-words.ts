@@ -1,4 +1,4 @@
-/** What a foreign engine would be told of a recipe, for the user to read and change beforehand. */
+/** Prompt that a foreign engine would get for a recipe, for the user to read and change beforehand. */
 import type { EngineWords } from '@maquette/contract';
 import type { RestyleRecipe } from '../builtin/tasks/task-table.ts';
 import type { PictureAbilities } from './abilities.ts';

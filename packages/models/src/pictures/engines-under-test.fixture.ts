@@ -26,7 +26,7 @@ export interface EngineUnderTest {
   readonly load?: (settings: ProviderSettings, lookEveryMs: number) => ModelProvider;
   /** A header that carries the key, as it should arrive. */
   readonly carriesKey: readonly [name: string, value: string] | undefined;
-  /** What the recipe's numbers are called, as they should arrive. */
+  /** The engine's names for the recipe's numbers, as they should arrive. */
   readonly arrives: Readonly<Record<string, unknown>>;
   readonly takesMask: boolean;
   /** How far it says it is while the fake is at work; undefined where it says nothing. */

@@ -30,7 +30,7 @@ const numberWords: Readonly<
   cfgScale: { row: 'guidance', name: 'guidance' },
 };
 
-/** What stands in for a number nobody gave, where another is made from it. */
+/** Default of a number that is missing where another is made from it. */
 const usual: RecipeNumbers = { strength: 1, steps: 50, cfgScale: 7 };
 
 export function mapOptions(abilities: PictureAbilities, wish: WishedOptions): MappedOptions {

@@ -22,7 +22,7 @@ export interface PictureRequest {
 
 export interface EnginePicture {
   readonly bytes: Uint8Array;
-  /** What the engine says it used. */
+  /** Seed that the engine says it used. */
   readonly seed?: number | undefined;
   /** Sentences for the user, such as what it cost. */
   readonly notes?: readonly string[];

@@ -76,7 +76,7 @@ export function fakeComfyUi(): FakeEngine {
 
 const newsOf = (type: string, data: object) => JSON.stringify({ type, data });
 
-/** What is told in the middle of the work, previews as bytes among it. */
+/** Messages in the middle of the work, previews as bytes among them. */
 function tellProgress(socket: WebSocket | undefined, prompt_id: string): void {
   socket?.send(newsOf('executing', { node: 'sampler', prompt_id }));
   socket?.send(newsOf('progress', { value: 9, max: 20, node: 'sampler', prompt_id }));

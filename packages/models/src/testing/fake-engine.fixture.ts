@@ -1,4 +1,4 @@
-/** What the fakes of picture engines share: a mood, what they were asked, and pictures that keep the photo. */
+/** Shared by the fakes of picture engines: a mood, the requests they got, and pictures that keep the photo. */
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import type { AskedRequest, ServiceAnswer, ServiceSocket } from './fake-service.fixture.ts';

@@ -7,7 +7,7 @@ const impatient: Partial<TransportLimits> = {
   firstWaitMs: 1,
   stallMs: 150,
   deadlineMs: 5_000,
-  // What one case suffers must not rest the service for the next.
+  // Failures of one case must not open the circuit for the next.
   failuresInARow: 1_000,
   concurrency: 4,
 };

@@ -1,4 +1,4 @@
-/** What a provider says in an error, as one short line that may be shown. */
+/** A provider's error message, as one short line that may be shown. */
 import { z } from 'zod';
 
 const message = z.string().min(1);

@@ -61,7 +61,7 @@ export function createTransport(options: TransportOptions): Fetch {
   async function askOnce(input: Parameters<Fetch>[0], init: RequestInit, stop: AbortController) {
     const response = await options.fetch(input, init).catch((error: unknown) => {
       init.signal?.throwIfAborted();
-      // What the server itself forbids is its own sentence.
+      // Requests that this server forbids carry a sentence of their own.
       if (error instanceof Error && error.name === 'Problem') throw error;
       throw new ProviderProblem('UNREACHABLE', provider);
     });

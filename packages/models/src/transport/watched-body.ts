@@ -69,7 +69,7 @@ export function watchedBody(from: ReadableStream<Uint8Array>, rules: BodyRules):
         resolve();
       },
     },
-    // Nothing is asked of the provider before somebody wants it.
+    // Bytes are pulled from the provider only when a reader wants them.
     { highWaterMark: 0 },
   );
   return { body, ended };

@@ -1,4 +1,4 @@
-/** What a language model is told about briefs: our names, and the shape that its answer has to have. */
+/** Instructions for a language model that writes briefs: our names, and the required shape of its answer. */
 import { type BriefWishes, briefWishes } from '@maquette/contract';
 import { briefWords } from '@maquette/engine/brief-words';
 import { jsonSchema, zodSchema } from 'ai';

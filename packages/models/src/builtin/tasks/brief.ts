@@ -1,4 +1,4 @@
-/** What the scene engine reads in a prompt, after what was changed by hand. */
+/** The scene engine's reading of a prompt, after changes by hand. */
 import { briefAdditions, briefChips, nearestReading } from '@maquette/engine/visuals';
 import { briefOf } from './scene-wishes.ts';
 import type { ReadBrief, SceneWords } from './task-table.ts';

@@ -1,4 +1,4 @@
-/** What an order keeps of its photo: found where the photo was read, and told in words. */
+/** Things of the photo that an order keeps: found where the photo was read, and told in words. */
 import { type Analysis, keptCover, keptThings, type ThingToKeep } from '@maquette/engine/restyle';
 import { type ReadPhoto, readPhoto } from './photo-analysis.ts';
 import { decodeMask, encodePng } from './plain-picture.ts';

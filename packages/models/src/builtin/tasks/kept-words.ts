@@ -1,4 +1,4 @@
-/** What was kept of a photo, in words: also for engines of others, which are asked without our own being loaded. */
+/** Kept things of a photo in words, also for foreign engines, without loading our own. */
 import type { RestyleRecipe } from './task-table.ts';
 
 /** Such as "bed, lamp and table". */

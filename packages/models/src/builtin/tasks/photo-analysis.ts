@@ -22,7 +22,7 @@ export interface ReadPhoto {
   /** Of the picture that was analysed, with the letterbox bars the analysis leaves out. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** What the photo seems to show, whatever it was read as. */
+  /** The scene that the photo seems to show, whatever it was read as. */
   readonly seen: () => ReturnType<typeof sceneOf>;
   /** The analysis for a smaller drawing; the last one asked for is kept. */
   readonly smaller: (widthPx: number) => Analysis;

@@ -1,6 +1,6 @@
 /**
- * What another engine made of a photo, brought back: cut out of its frame, in the photo's shape, with the
- * protected parts put back pixel by pixel, and measured against the photo.
+ * Takes another engine's picture of a photo: cut out of its frame, in the photo's shape, with the protected
+ * parts put back pixel by pixel, and measured against the photo.
  */
 import type { RgbImage } from '@maquette/engine/image';
 import { scoreStructure } from '@maquette/engine/restyle';

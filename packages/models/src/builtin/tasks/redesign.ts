@@ -19,7 +19,7 @@ const endPercent = 98;
 
 /** At 2048 px a thread would hold a gigabyte. */
 const mostSidePx = 1536;
-/** What redesigning reads of a photo; a design made later is of the same reading. */
+/** Size at which redesigns read a photo; a design made later is of the same reading. */
 export const redesignedSidePx = ({ maxSidePx }: RestyleRecipe) => Math.min(maxSidePx, mostSidePx);
 
 /** Of 100: below it another layout is tried, then finishes are made. */

@@ -1,4 +1,4 @@
-/** What the last photos of this thread show: asked again at each correction by hand, worked out once. */
+/** Scenes of the last photos in this thread: needed at each correction by hand, worked out once. */
 import { createHash } from 'node:crypto';
 import type { ThingOnPhoto } from '@maquette/contract';
 import { findThings, guessKind, roomType } from '@maquette/engine/analysis';

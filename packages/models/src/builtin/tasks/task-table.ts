@@ -25,10 +25,10 @@ export interface RestyleInput {
   readonly recipe: RestyleRecipe;
 }
 
-/** What the user's hand says about a photo; places are shares of its width and height. */
+/** The user's corrections on a photo; places are shares of its width and height. */
 export type PhotoHints = Partial<Pick<PhotoRecipe, 'surfaceHints' | 'boxCorners'>>;
 
-/** What an engine reads of a stored recipe; without `change` it makes new finishes. */
+/** Part of a stored recipe that an engine reads; without `change` it makes new finishes. */
 export type RestyleRecipe = Pick<
   PhotoRecipe,
   | 'kind'
@@ -64,7 +64,7 @@ export interface PreviewInput {
   readonly protect?: ProtectInput | undefined;
   readonly seed: number;
   readonly recipe: RestyleRecipe;
-  /** What differs from picture to picture. */
+  /** Differences from picture to picture. */
   readonly looks: readonly Pick<RestyleRecipe, 'style' | 'strength' | 'cfgScale'>[];
   /** Longer side of the pictures. */
   readonly widthPx: number;
@@ -86,10 +86,10 @@ export interface ImagineInput {
   readonly written?: WrittenBrief | undefined;
 }
 
-/** What says how a scene is to be. */
+/** Words that describe a scene. */
 export type SceneWords = Pick<ImagineInput, 'prompt' | 'edits' | 'written'>;
 
-/** What the scene engine reads in it. */
+/** The scene engine's reading of them. */
 export type ReadBrief = Omit<VisualBrief, 'written' | 'note'>;
 
 /** The scene of a picture again, to be written as a file instead of drawn. */
@@ -128,7 +128,7 @@ export interface LookInput {
   readonly prompt?: string;
 }
 
-/** What our own eyes find on a picture; shares and scores 0..1. */
+/** Findings of our own eyes on a picture; shares and scores 0..1. */
 export interface Seen {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -179,9 +179,9 @@ export interface AnalyseInput {
   readonly isQuick?: boolean;
 }
 
-/** What the studios need to edit by hand; places are shares of the photo. */
+/** Reading of a photo for editing by hand; places are shares of the photo. */
 export interface AnalysedPhoto {
-  /** What it seems to show, whatever it was read as. */
+  /** The scene it seems to show, whatever it was read as. */
   readonly scene: {
     readonly kind: SceneKind;
     readonly likelihood: number;
@@ -232,7 +232,7 @@ export interface Framed {
 export interface ReceiveInput {
   readonly photo: Uint8Array;
   readonly frame: Frame;
-  /** What the engine made of the framed photo. */
+  /** The engine's picture of the framed photo. */
   readonly made: Uint8Array;
   readonly protect?: Uint8Array | undefined;
   readonly maxSidePx: number;
@@ -252,7 +252,7 @@ export interface AnswerInput {
   readonly calculation?: AskedCalculation | undefined;
 }
 
-/** What an order keeps of a photo as a mask in the photo's shape: white stays. */
+/** Kept things of an order as a mask in the photo's shape: white stays. */
 export interface KeepMaskInput {
   readonly photo: Uint8Array;
   readonly recipe: RestyleRecipe;

@@ -31,7 +31,7 @@ export class GraphError extends Error {
   override name = 'GraphError';
 }
 
-/** What a title takes from the wish, by the names the usual nodes have for it. */
+/** Inputs that a titled node takes from the wish, by the names of the usual nodes. */
 const places: Readonly<Record<string, (wish: GraphWish) => Readonly<Record<string, unknown>>>> = {
   $positive: ({ positive }) => ({ text: positive }),
   $negative: ({ negative }) => ({ text: negative }),

@@ -1,6 +1,6 @@
 /**
- * What ComfyUI tells over its socket while it draws. Nothing depends on it: whether a picture is done is
- * asked for, and without a socket it is merely not known how far it is.
+ * Progress messages of ComfyUI over its socket. They are optional: the finished picture is polled for, and
+ * without a socket only the progress is unknown.
  */
 import { z } from 'zod';
 import type { OpenSocket } from '../../provider.ts';

@@ -42,7 +42,7 @@ export function createSdapiProvider(
         json: body,
         signal,
       });
-      // What follows the first are maps and grids.
+      // The pictures after the first are maps and grids.
       return { bytes: fromBase64(line, images[0] ?? ''), seed: seedIn(told) };
     } catch (error) {
       if (signal.aborted) await interrupt();

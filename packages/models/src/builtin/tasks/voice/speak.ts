@@ -21,8 +21,8 @@ const flite = () => {
 };
 
 /**
- * What a spoken text leaves behind is some 60 MB that an idle thread would keep, since nothing makes
- * it clean up. Handed back at once, a warm voice costs little more than a cold one.
+ * A spoken text leaves some 60 MB of garbage that an idle thread would keep, since it has no reason to collect.
+ * Collected at once, a warm voice costs little more than a cold one.
  */
 function handBackMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -25,9 +25,9 @@ export function spokenText(written: string): string {
 }
 
 /**
- * What is bounded is what is spoken, since a number or a sign is said in several words. A piece is what
- * nobody else waits longer for; a text of as many characters as may be sent has fewer words than this,
- * unless it is made of signs.
+ * The limit counts spoken words, since a number or a sign is said in several. A piece is short enough that
+ * other readers do not wait long for it; a text of the permitted length has fewer words than the limit, unless
+ * it is made of signs.
  */
 export const wordsPerPiece = 30;
 const mostWords = 1_000;
