@@ -31,7 +31,7 @@ export interface Imagined extends RenderResult {
   readonly brief: Brief;
   readonly scene: Scene;
   readonly medium: MediumKey;
-  /** What the prompt asked for and the scene does not have, in plain words. */
+  /** Wishes of the prompt that the scene does not have, in plain words. */
   readonly missed: readonly string[];
 }
 

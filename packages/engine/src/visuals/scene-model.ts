@@ -16,7 +16,7 @@ export interface Box3 {
   readonly max: Vector3;
 }
 
-/** Who sees a triangle. */
+/** Visibility of a triangle: which passes see it. */
 export const triangleRoles = {
   /** Camera, sun shadow and traced rays: walls, roofs, furniture, ground. */
   solid: 0,
@@ -28,12 +28,12 @@ export const triangleRoles = {
   pane: 3,
   /** Camera only: distant hills, tree lines and skylines. */
   backdrop: 4,
-  /** Nobody: what a medium leaves out. */
+  /** No pass: things that a medium leaves out. */
   hidden: 5,
 } as const;
 export type TriangleRole = (typeof triangleRoles)[keyof typeof triangleRoles];
 
-/** What a thing is; the id buffer of a picture is read through these words. */
+/** Kinds of things; the id buffer of a picture is read through these words. */
 export const objectLabels = [
   'sky',
   'ground',
@@ -261,9 +261,9 @@ export interface ExactCamera {
   readonly centreY: number;
 }
 
-/** What the composition step must achieve; it chooses the distance and the vertical shift itself. */
+/** Wishes for the composition step, which chooses the distance and the vertical shift itself. */
 export interface CameraRequest {
-  /** What to frame; normally the bounds of all `subject` objects. */
+  /** Bounds to frame; normally those of all `subject` objects. */
   readonly subject: Box3;
   /** A close-up: only this part of the subject is framed. */
   readonly detail?: Box3;
@@ -299,6 +299,6 @@ export interface Scene {
   readonly lights: readonly SceneLight[];
   readonly setting: SceneSetting;
   readonly camera: CameraRequest;
-  /** What was really built (kind, storeys, roof, pool ...), to be compared with what was asked. */
+  /** Facts of the scene as built (kind, storeys, roof, pool ...), to be compared with the wishes. */
   readonly facts: Readonly<Record<string, SceneFact>>;
 }

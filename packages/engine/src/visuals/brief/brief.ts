@@ -1,4 +1,4 @@
-/** What the words of a prompt ask for. Whatever is left out is free for the seed to decide. */
+/** Wishes read from the words of a prompt. The seed is free to decide whatever is left out. */
 import type { MaterialKey, RoofForm } from './vocabulary/finishes.ts';
 import type { PartKey, TreeKind } from './vocabulary/parts.ts';
 import type { Style } from './vocabulary/styles.ts';

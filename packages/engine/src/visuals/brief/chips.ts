@@ -23,13 +23,13 @@ export interface ChipOption {
 }
 
 export interface BriefChip {
-  /** What the chip edits: a slot (`time`), `storeys`, a part (`pool`) or a part's finish (`door.colour`). */
+  /** Field that the chip edits: a slot (`time`), `storeys`, a part (`pool`) or a part's finish (`door.colour`). */
   readonly key: string;
-  /** What it speaks of, in words: "Time of day", "Door, colour". */
+  /** Subject in words: "Time of day", "Door, colour". */
   readonly subject: string;
   readonly value: string;
   readonly label: string;
-  /** What the chip could say instead. */
+  /** Other values that the chip offers. */
   readonly options: readonly ChipOption[];
 }
 
@@ -176,7 +176,7 @@ export function briefChips(brief: Brief): BriefChip[] {
   return [...slotChips(slotsBeforeParts), ...storeys, ...partsChips, ...slotChips(slotsAfterParts)];
 }
 
-/** What is looked for first when a wish is added; the words know many more. */
+/** Parts offered first when a wish is added; the vocabulary knows many more. */
 const offeredParts: Readonly<Record<View, readonly PartKey[]>> = {
   exterior: [
     ...(['pool', 'pond', 'garage', 'balcony', 'terrace', 'roof-terrace', 'porch'] as const),

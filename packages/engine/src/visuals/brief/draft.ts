@@ -37,7 +37,7 @@ export class Draft {
   /** Of the bed in a room that was named after who sleeps there. */
   bedForm: Form | undefined;
   pending: Pending = nothing();
-  /** What "in white" would speak of. */
+  /** Part that "in white" would describe. */
   target: PartKey = 'walls';
 
   hasFinishes(): boolean {
@@ -93,7 +93,7 @@ export class Draft {
     this.parts.chairs = { ...this.parts.chairs, count };
   }
 
-  /** What the words leave to be understood gives way to what they say. */
+  /** Fills in what the words imply where they do not say it. */
   settle(): void {
     const bedrooms = this.parts.bedrooms?.count;
     if (bedrooms !== undefined && bedrooms > usualBedrooms) this.slots.size ??= 'large';

@@ -10,7 +10,7 @@ const subjects: readonly string[] = [
 export const namesSubject = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'meaning' && subjects.includes(item.slot));
 
-/** What would be drawn, where the words leave it to us: "a house (Lake, Golden hour)". */
+/** Title of the drawing where the words leave it to us: "a house (Lake, Golden hour)". */
 export function nearestReading(brief: Brief): string | undefined {
   if (brief.namesNothing !== true) return undefined;
   const said = briefChips(brief).map(({ label }) => label);

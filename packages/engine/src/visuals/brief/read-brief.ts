@@ -153,7 +153,7 @@ class Reader {
       draft.parts[part] = { wanted: true, ...draft.parts[part] };
   }
 
-  /** What was named before this: a house or a building, and then something that parts it from this. */
+  /** True after a house or building was named and then a word that sets this one apart from it. */
   private standsBehindBuilding(index: number): boolean {
     const before = this.items.slice(0, index);
     const building = before.findIndex(

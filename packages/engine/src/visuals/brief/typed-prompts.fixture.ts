@@ -1,6 +1,6 @@
 /**
- * What people type into such a box: in a hurry, with brand words, slips and half sentences. The facts
- * were written before the parser saw any of them.
+ * Prompts as people type them: in a hurry, with brand words, slips and half sentences. The facts were written
+ * before the parser saw any of them.
  */
 import { type PromptFacts, row } from './prompts.fixture.ts';
 

@@ -1,4 +1,4 @@
-/** What a drawn medium works from: a plain photograph of the scene and the geometry behind it. */
+/** Input of a drawn medium: a plain photograph of the scene and the geometry behind it. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Camera } from '../render/camera/camera.ts';
 import type { BufferPool } from '../render/memory/buffer-pool.ts';

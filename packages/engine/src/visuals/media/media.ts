@@ -1,4 +1,4 @@
-/** What each medium does to a picture: one row for each. */
+/** Effect of each medium on a picture: one row for each. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Medium, Scene } from '../scene-model.ts';
 import { drawBlueprint } from './blueprint.ts';

@@ -1,4 +1,4 @@
-/** What the test scenes are built of: boxes, plain materials, and the weather they stand in. */
+/** Building blocks of the test scenes: boxes, plain materials, and the weather they stand in. */
 import type { LinearRgb } from '../../colour/oklab.ts';
 import type { SceneSetting, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';

@@ -21,7 +21,7 @@ interface CameraRow extends Partial<BuiltCamera> {
   readonly behind?: true;
 }
 
-/** What a wish for a camera changes; everything else stays with the building's own. */
+/** Changes to the building's own camera for each wish. */
 const cameraRows: Record<CameraWish, CameraRow> = {
   corner: { sideRad: [0.55, 0.85] },
   front: { sideRad: [0, 0.04] },
@@ -58,7 +58,7 @@ interface Viewpoint {
 
 const typicalAspect = 4 / 3;
 
-/** What a wet street mirrors is half the picture: the house stands higher then. */
+/** Reflections on a wet street fill half the picture: the house stands higher then. */
 function isStreetWet({ place, weather }: Design): boolean {
   return place === 'city' && (weather === 'rain' || weather === 'storm');
 }

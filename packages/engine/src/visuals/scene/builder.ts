@@ -65,7 +65,7 @@ export interface ObjectOptions {
 export class SceneBuilder {
   readonly triangles = new TriangleList();
   readonly lights: SceneLight[] = [];
-  /** What was really built; grammars write here as they build. */
+  /** Facts of the scene as built; grammars write here as they build. */
   readonly facts: Record<string, string | number | boolean | readonly string[]> = {};
   /** Whether new objects are what the picture is about. */
   subject = false;

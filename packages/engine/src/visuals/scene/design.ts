@@ -39,7 +39,7 @@ type Weights<Value extends string> = Readonly<Record<Value, number>>;
 
 type DrawnSlot = 'setting' | 'weather' | 'season' | 'time' | 'style';
 
-/** What comes when all that would be drawn is refused; the first stands even against a refusal of all. */
+/** Fallbacks when all that would be drawn is refused; the first stands even against a refusal of all. */
 const otherwise: Readonly<Record<DrawnSlot, readonly string[]>> = {
   setting: ['suburb', 'countryside', 'lake', 'forest', 'sea', 'mountains', 'desert', 'city'],
   weather: ['overcast', 'clear', 'cloudy'],
@@ -86,7 +86,7 @@ const timeWeights: Weights<TimeWish> = {
 const timesOfStyle: Partial<Record<Style, Partial<Weights<TimeWish>>>> = {
   cyberpunk: { night: 0.7, dusk: 0.3 },
 };
-/** Who speaks of sun or of a blue sky means the day. */
+/** Wishes for sun or a blue sky mean the day. */
 const timesOfWeather: Partial<Record<WeatherWish, Partial<Weights<TimeWish>>>> = {
   clear: { day: 0.6, golden: 0.2, morning: 0.2 },
 };
@@ -98,7 +98,7 @@ const seasonWeights: Weights<SeasonWish> = { spring: 0.22, summer: 0.53, autumn:
 /** Streams that follow the whole sentence, not only its subject. */
 const ofWords: readonly string[] = ['room', 'furniture', 'windows', 'room materials'];
 
-/** What was said, without its light and weather: those change nothing that is built. */
+/** The brief without its light and weather: those change nothing that is built. */
 function wordsOf({ parts, style, mood, size, setting }: Brief): string {
   return JSON.stringify([parts, style, mood, size, setting]);
 }

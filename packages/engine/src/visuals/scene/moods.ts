@@ -1,4 +1,4 @@
-/** What a mood decides where the words left it open: the hour, the weather, the style, the kind of house. */
+/** Decisions of a mood where the words left them open: the hour, the weather, the style, the kind of house. */
 import type { Style } from '../brief/vocabulary/styles.ts';
 import type { BuildingKind } from '../brief/vocabulary/subjects.ts';
 import type { Mood, TimeOfDay, Weather } from '../brief/vocabulary/surroundings.ts';

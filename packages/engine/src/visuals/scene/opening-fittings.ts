@@ -1,4 +1,4 @@
-/** What fills an opening: reveals, frames, panes, leaves, shutters. */
+/** Fittings of an opening: reveals, frames, panes, leaves, shutters. */
 import type { Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';

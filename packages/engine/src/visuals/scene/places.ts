@@ -32,7 +32,7 @@ const placesOfPart: Partial<Record<PartKey, readonly Setting[]>> = {
   hedge: green,
 };
 
-/** What contradicts the words is left for the case that nothing else is open. */
+/** Weight of places that contradict the words: they remain for the case that no other is open. */
 const unlikely = 0.001;
 
 export function likelyPlaces(brief: Brief, places: PlaceWeights): PlaceWeights {

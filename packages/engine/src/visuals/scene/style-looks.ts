@@ -1,5 +1,5 @@
 /**
- * What a style gives a building of a kind that is not its own: "a Japandi villa" keeps the plan of a
+ * Looks that a style gives a building of a kind that is not its own: "a Japandi villa" keeps the plan of a
  * villa and takes the walls, roofs, frames, doors and panes of Japandi.
  */
 
@@ -23,7 +23,7 @@ export function showsStyle(grammar: Grammar, style: Style): boolean {
   );
 }
 
-/** What this kind of building wears of a style; nothing where its own look stands for it. */
+/** Look that this kind of building takes from a style; undefined where its own look stands for it. */
 export function lookOfStyle(grammar: Grammar, style: Style | undefined): StyleLook | undefined {
   const row = style === undefined ? undefined : styles[style].drawn.building;
   if (style === undefined || row === undefined || grammar.wearsStyles === false) return undefined;

@@ -1,4 +1,4 @@
-/** What one word says about another: tables, so that no rule of the parser knows a name. */
+/** Implications of one word for another: tables, so that no rule of the parser knows a name. */
 import type { MaterialKey, RoofForm } from './finishes.ts';
 import type { PartKey } from './parts.ts';
 import type { Style } from './styles.ts';
@@ -125,7 +125,7 @@ export const partsOfBuildings: readonly PartKey[] = [
   'porch',
 ];
 
-/** What stands for a room in another one ("a living room with an open kitchen"). */
+/** Part that represents a room within another one ("a living room with an open kitchen"). */
 export const partOfRoom: Partial<Record<RoomKind, PartKey>> = {
   kitchen: 'kitchen-run',
   'dining-room': 'table',

@@ -1,4 +1,4 @@
-/** What the picture is of: a building seen from outside, or a room seen from inside. */
+/** Subjects of a picture: a building seen from outside, or a room seen from inside. */
 import { entry, type Vocabulary } from './entry.ts';
 
 export const buildings = {

@@ -95,7 +95,7 @@ function drawSnow(
     const blur = Math.max(0, 1 / distance - 1 / focusMetres) * 0.008 * camera.focalPx;
     const sharp = (size * camera.focalPx) / distance;
     const radius = Math.max(0.45, sharp + blur);
-    // What is spread over a larger disc is paler.
+    // A flake spread over a larger disc is paler.
     const alpha = snowFlakes.alpha * Math.min(1, (sharp / radius) ** 1.4);
     const bottom = Math.min(heightPx - 1, Math.ceil(y0 + radius));
     const right = Math.min(widthPx - 1, Math.ceil(x0 + radius));

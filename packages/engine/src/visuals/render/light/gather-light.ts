@@ -19,7 +19,7 @@ import { Hit, Surface } from '../surface/surface-point.ts';
 import type { LightTransport } from './light-transport.ts';
 import type { SceneLights } from './scene-lights.ts';
 
-/** What a cell of the light grid shows. */
+/** Content of a cell of the light grid. */
 export const cellKinds = { empty: 0, surface: 1, foliage: 2 } as const;
 
 export interface LightGrid {

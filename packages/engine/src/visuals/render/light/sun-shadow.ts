@@ -30,7 +30,7 @@ export function sunPullMetres(environment: Environment): number {
   return environment.setting.indoors ? 0.05 : 0;
 }
 
-/** What the sun's depth map must cover: the subject and what stands between it and the camera. */
+/** Region of the sun's depth map: the subject and everything between it and the camera. */
 export function shadowRegion(scene: Scene, camera: Camera): Box3 {
   const { min, max } = scene.camera.subject;
   if (scene.setting.indoors) return { min, max };

@@ -2,8 +2,8 @@
  * Typed arrays kept from picture to picture. One pool belongs to one thread, which draws one
  * picture at a time. Contents are whatever was there before.
  *
- * What a whole picture needs is found by its name and grows when a larger picture comes. What only
- * one stage needs is `passing`: all stages share that memory, since no two run at once.
+ * Buffers of a whole picture are found by name and grow when a larger picture comes. Buffers that only one
+ * stage needs are `passing`: all stages share that memory, since no two run at once.
  */
 export interface PassingBuffers {
   floats(length: number): Float32Array;

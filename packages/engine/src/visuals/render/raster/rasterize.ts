@@ -26,7 +26,7 @@ export const evenGrid: SamplePattern = {
   y: [-0.25, -0.25, 0.25, 0.25],
 };
 
-/** Nothing nearer is drawn, metres. */
+/** Near clipping distance, metres. */
 export const nearPlaneMetres = 0.08;
 
 export interface VisibilityBuffer {

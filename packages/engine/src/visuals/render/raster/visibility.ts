@@ -1,4 +1,4 @@
-/** What the camera sees, and what the sun sees: the rasteriser put to work on a scene. */
+/** Visibility from the camera and from the sun: the rasteriser put to work on a scene. */
 
 import type { RenderExports } from '../../../kernels/render/exports.generated.ts';
 import { type SceneMaterial, type TriangleSoup, triangleRoles } from '../../scene-model.ts';
@@ -104,7 +104,7 @@ export function rasterize(
   rasterizeInKernel(workspace.kernel, source, view, target);
 }
 
-/** What the camera sees of the given roles. */
+/** Draws the triangles of the given roles as the camera sees them. */
 export function drawVisibility(
   workspace: Workspace,
   source: RasterSource,

@@ -121,7 +121,7 @@ export function createShader(scene: ShadingScene): Shader {
       light[2] = blue / weights;
       return;
     }
-    // Nothing of this surface next to us: take the most alike cell a little farther off.
+    // No cell of this surface is next to this one: take the most alike cell a little farther off.
     let best = 1.2;
     let found = -1;
     for (let y = Math.max(0, iy - 2); y <= Math.min(cells.height - 1, iy + 3); y++) {

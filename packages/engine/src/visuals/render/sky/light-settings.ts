@@ -7,7 +7,7 @@ export interface TimeOfDayLight {
   /** Mean radiance of the clear sky. A sunlit white wall is about 3. */
   readonly skyLevel: number;
   /**
-   * What a graduated grey filter leaves of the sky in the picture (not of its light): a sky that lights
+   * Share of the sky that a graduated grey filter leaves in the picture (not of its light): a sky that lights
    * the ground is so much brighter that on film its evening colours would bleach.
    */
   readonly skyFilter: number;
@@ -20,7 +20,7 @@ export interface TimeOfDayLight {
   readonly starLevel: number;
   /** Glow of the sun's side or of the town on the horizon, added to the sky. */
   readonly horizonGlow: LinearRgb;
-  /** What the dust near the ground leaves of the sky's light towards a low sun; white: all. */
+  /** Share of the sky's light that the dust near the ground leaves towards a low sun; white: all. */
   readonly horizonTint: LinearRgb;
   /** Log-average the exposure aims for, and how far it adapts to what is there (0..1). */
   readonly exposureKey: number;

@@ -5,7 +5,7 @@
 export interface SkyDome {
   /** Radiance from a unit direction; below the horizon it fades into the ground's radiance. */
   sample(dx: number, dy: number, dz: number, out: Float64Array): void;
-  /** What lies below the horizon; black until it is known. */
+  /** Radiance below the horizon; black until it is known. */
   ground: readonly [number, number, number];
   /** Mean radiance over directions weighted by their cosine to the zenith (irradiance / pi). */
   readonly mean: readonly [number, number, number];

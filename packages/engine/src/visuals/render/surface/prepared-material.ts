@@ -29,7 +29,7 @@ export class PreparedMaterial {
   readonly accentGreen: number;
   readonly accentBlue: number;
   readonly tile: MaterialTile | undefined;
-  /** What a tile's colour is multiplied with, so that its mean becomes the albedo. */
+  /** Factors on a tile's colour that turn its mean into the albedo. */
   readonly toneRed: number;
   readonly toneGreen: number;
   readonly toneBlue: number;

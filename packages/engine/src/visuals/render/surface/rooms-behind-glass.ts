@@ -69,7 +69,7 @@ function within(value: number, low: number, high: number): boolean {
   return value > low && value < high;
 }
 
-/** What the ray meets in the room: paint in `colour`, light level returned. */
+/** Paints the room's surface that the ray meets: paint into `colour`, light level returned. */
 function paintRoom(
   rooms: RoomsBehindGlass,
   x: number,
@@ -235,7 +235,7 @@ export function addRoomsBehindGlass(
   // Lamps and furniture finer than a few pixels would sparkle: they fade into the room's mean.
   const far = smoothStep(0.05, 0.16, hit.footprint);
   light = mix(light, Math.min(light, 0.6), far);
-  // What is left of an office from afar: bright under its ceiling, desks and backs of chairs below.
+  // An office from afar: bright under its ceiling, desks and backs of chairs below.
   if (rooms.life === 'office') {
     const desks = 1 - 0.5 * smoothStep(1.25, 0.85, height - rooms.spandrelMetres);
     light *= mix(1, desks * (0.75 + 0.5 * (height / storeyHeightMetres)), far);

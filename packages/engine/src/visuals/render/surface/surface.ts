@@ -1,6 +1,6 @@
 /**
- * What a surface is made of at one point: colour, gloss, relief and own light. The point comes in
- * a `Hit`, the answer goes out in a `Surface`; both are reused for millions of points.
+ * Surface at one point: colour, gloss, relief and own light. The point comes in a `Hit`, the answer goes out in
+ * a `Surface`; both are reused for millions of points.
  */
 import { createMaterialSample, sampleMaterial } from '../../../materials/sample.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';

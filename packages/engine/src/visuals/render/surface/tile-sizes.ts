@@ -2,7 +2,7 @@
 import type { TileSizePx } from '../../../materials/cache.ts';
 import type { ObjectLabel, Scene } from '../../scene-model.ts';
 
-/** What one stands near enough to in a room. */
+/** Surfaces that the camera of a room comes close to. */
 const grained: ReadonlySet<ObjectLabel> = new Set(['floor', 'wall']);
 const coarse = 256;
 const fine = 512;

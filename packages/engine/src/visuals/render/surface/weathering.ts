@@ -1,4 +1,4 @@
-/** What time and weather do to a surface: stains, a lawn's patches and tracks, snow, wet. */
+/** Effects of time and weather on a surface: stains, a lawn's patches and tracks, snow, wet. */
 import type { MaterialKind } from '../../../materials/catalogue.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { mix, smoothStep } from '../../../ops/ramps.ts';

@@ -1,4 +1,4 @@
-/** What every building grammar works with, and the moves they share: window rows, roofs, plinths. */
+/** Shared base of the building grammars: their types, and common steps such as window rows, roofs, plinths. */
 import type { Random } from '../../../random/random.ts';
 import type { RoofForm } from '../../brief/vocabulary/finishes.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
@@ -41,7 +41,7 @@ export interface House {
   readonly blocks: Block[];
 }
 
-/** What a grammar tells the rest: the ground it covers and how it wants to be seen. */
+/** Result of a grammar: the ground it covers and how it wants to be seen. */
 export interface Built {
   readonly footprint: Rect;
   readonly heightMetres: number;
@@ -77,7 +77,7 @@ export interface Grammar {
   readonly windowForms?: readonly Form[];
   /** False: its walls and windows are the building's own, whatever the style. */
   readonly wearsStyles?: false;
-  /** What every house has and this one has not. */
+  /** Parts that every other house has and this one lacks. */
   readonly lacks?: readonly PartKey[];
   /** Left out where it can be built to any height. */
   readonly mostStoreys?: number;

@@ -29,7 +29,7 @@ export interface Mass extends MassOptions {
   readonly rect: Rect;
 }
 
-/** What stands before walls without being a mass of its own. */
+/** Volume before walls that is not a mass of its own. */
 export interface Block {
   readonly rect: Rect;
   readonly y0: number;

@@ -1,4 +1,4 @@
-/** What the manners put before a wall: bands, fins, louvres, nets, waves, balconies. */
+/** Elements before a wall, by manner: bands, fins, louvres, nets, waves, balconies. */
 import { coat } from '../finishes.ts';
 import { box, cylinder, surface, tube } from '../solids.ts';
 import { type FacadeBuild, floorOf, heightOf } from './facade.ts';

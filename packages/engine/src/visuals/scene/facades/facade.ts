@@ -39,7 +39,7 @@ export interface FacadeManner {
   readonly bayMetres: number;
   readonly ground: WindowRow;
   readonly upper: WindowRow;
-  /** What stands before the wall. */
+  /** Builders of the elements before the wall. */
   readonly dress: readonly ((build: FacadeBuild) => void)[];
   /** Every so many bays of the ground floor have a door. */
   readonly doorEvery: number;

@@ -1,4 +1,4 @@
-/** What a barbershop needs. */
+/** Furniture of a barbershop. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Vector3 } from '../../scene-model.ts';

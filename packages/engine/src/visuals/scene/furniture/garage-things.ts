@@ -1,4 +1,4 @@
-/** What stands in a garage. */
+/** Things in a garage. */
 import type { Random } from '../../../random/random.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';

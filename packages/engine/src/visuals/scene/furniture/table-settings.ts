@@ -1,4 +1,4 @@
-/** What stands on tables. */
+/** Things on tables. */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, sphere, tube } from '../solids.ts';

@@ -1,4 +1,4 @@
-/** What an office and a hall have: chair, computer, stairs, coats; a piano and a television. */
+/** Furniture of an office and a hall: chair, computer, stairs, coats; a piano and a television. */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, extrude, lathe, softBox, sphere, tube } from '../solids.ts';

@@ -1,4 +1,4 @@
-/** What stands on a worktop. */
+/** Things on a worktop. */
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, sphere, tube } from '../solids.ts';

@@ -86,7 +86,7 @@ const evergreens: ReadonlySet<TreeKind> = new Set(['conifer', 'cypress', 'palm',
 
 function maskOf(kind: TreeKind, season: Season): LeafMask {
   if (kind === 'cherry' && season === 'spring') return 'blossom';
-  // What hangs in a bare crown stands for its twigs.
+  // Leaf clusters in a bare crown stand for its twigs.
   if (season === 'winter' && !evergreens.has(kind)) return 'broad';
   return masks[kind] ?? 'broad';
 }

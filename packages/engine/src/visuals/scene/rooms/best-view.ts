@@ -24,7 +24,7 @@ const turns = [0, -0.12, 0.12, -0.24, 0.24, -0.36, 0.36, -0.5, 0.5] as const;
 const turnCost = 0.35;
 /** The first stand is the photographer's own; another must be clearly better. */
 const moveCost = 0.22;
-/** What was asked for must be seen. */
+/** Weight of wished things: they must be seen. */
 const wishWeight = 2;
 /** A thing nearer than this that fills this much of the view hides the room, radians. */
 const nearMetres = 1.5;

@@ -9,7 +9,7 @@ export interface Spot {
   readonly along: number;
 }
 
-/** What a thing takes of a wall and of the floor before it, metres. */
+/** Space of a thing along a wall and on the floor before it, metres. */
 export interface Extent {
   readonly width: number;
   readonly depth: number;
@@ -28,7 +28,7 @@ const bodily: readonly ObjectLabel[] = [
 ];
 const stepMetres = 0.15;
 const gapMetres = 0.05;
-/** What is lower may stand before a window. */
+/** Things lower than this may stand before a window. */
 const headMetres = 1.35;
 /** Nearer to us than this before the open side it would stand in the way. */
 const beforeUsMetres = 0.3;

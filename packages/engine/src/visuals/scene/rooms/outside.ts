@@ -1,4 +1,4 @@
-/** What the windows look out on: ground, trees, hills, or the town from an upper floor. */
+/** View from the windows: ground, trees, hills, or the town from an upper floor. */
 import type { Random } from '../../../random/random.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import { paletteOf } from '../palette.ts';

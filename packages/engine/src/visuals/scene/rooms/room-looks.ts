@@ -1,4 +1,4 @@
-/** What a drawn room of a style takes its walls, floors, cloth and furniture from; the seed chooses. */
+/** Sources of a drawn room's walls, floors, cloth and furniture for each style; the seed chooses. */
 import { styles } from '../../../styles/styles.ts';
 import type { Style } from '../../brief/vocabulary/styles.ts';
 import type { PendantStyle } from '../furniture/lamps.ts';

@@ -72,7 +72,7 @@ export function roomMaterials(b: SceneBuilder, design: Design, look: RoomLook): 
         ? dress(b, featureDraw, 'wall')
         : wall;
   const drawnFloor = random.pick(look.floors);
-  // Nobody parks on parquet.
+  // Garages have no parquet.
   const floorDraw: Dress = brief.room === 'garage-room' ? ['concrete'] : drawnFloor;
   const floorWish =
     brief.parts.floor?.materials === undefined && brief.parts.floor?.colours !== undefined

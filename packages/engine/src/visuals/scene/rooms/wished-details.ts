@@ -97,7 +97,7 @@ function clock(room: Room): void {
   tube(b, [0, 1.75, 0.038], on(7, 0.17, 0.038), 0.006, m.black, 5);
 }
 
-/** What stands written in light: a word that fits the place. */
+/** Words written in neon, by the kind of room. */
 const neonWords: Partial<Record<string, string>> = { cafe: 'OPEN', barbershop: 'BARBER' };
 
 /** False where there is no place for it. */

@@ -1,4 +1,4 @@
-/** What hangs on a facade when it is asked for: shop fronts, awnings, signs of neon. */
+/** Wished additions to a facade: shop fronts, awnings, neon signs. */
 import { coat } from '../finishes.ts';
 import { neonColours, neonLetters, paintedLetters } from '../furniture/lit-signs.ts';
 import { box, extrude } from '../solids.ts';

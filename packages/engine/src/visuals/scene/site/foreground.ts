@@ -1,4 +1,4 @@
-/** What lies between the camera and the house: never a bare lawn. */
+/** Ground between the camera and the house: never a bare lawn. */
 import { hashLattice } from '../../../random/random.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
 import { sceneSetting } from '../design.ts';

@@ -1,4 +1,4 @@
-/** What stands in a garden: pools, terraces, paths, fences, furniture, lamps. */
+/** Garden elements: pools, terraces, paths, fences, furniture, lamps. */
 import type { Random } from '../../../random/random.ts';
 import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';

@@ -1,4 +1,4 @@
-/** What a gabled house may have besides its body: dormers, a cross gable, a turret, a garage. */
+/** Additions to the body of a gabled house: dormers, a cross gable, a turret, a garage. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import { sectionHeight, sectionRoof, sections } from '../../roofs.ts';
 import { roundWindow } from '../../round-window.ts';

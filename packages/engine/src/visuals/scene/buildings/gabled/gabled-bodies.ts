@@ -1,4 +1,4 @@
-/** What sets cottage, farmhouse, coastal house, traditional house and cabin apart. */
+/** Bodies of cottage, farmhouse, coastal house, traditional house and cabin: the table of their differences. */
 import type { RoofForm } from '../../../brief/vocabulary/finishes.ts';
 import type { BuildingKind } from '../../../brief/vocabulary/subjects.ts';
 import type { Look } from '../../palette.ts';

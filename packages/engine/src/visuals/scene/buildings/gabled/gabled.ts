@@ -1,7 +1,7 @@
 /**
  * Houses under pitched roofs: cottage, farmhouse, coastal, traditional and cabin share one body (a
  * main house, cross gables, porches, dormers, chimneys) and differ by the table of bodies.
- * What can be told apart has files of its own (bodies, entrances, additions); this is the one plan.
+ * Separable parts have files of their own (bodies, entrances, additions); this is the one plan.
  */
 import { coat } from '../../finishes.ts';
 import { climber, shrub } from '../../plants/low-plants.ts';
