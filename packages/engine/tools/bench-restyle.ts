@@ -1,5 +1,5 @@
 /**
- * What a restyle costs, beside bare decode + encode of the same photo in the same run:
+ * Cost of a restyle, beside bare decode + encode of the same photo in the same run:
  *   npm run bench restyle [PHOTO [interior|exterior]]; without a photo, a room drawn by our own engine
  * One thread, warm (sixteen rounds, after six in which the code is compiled); processor time, so that a busy
  * machine does not blur it, and the clock beside it. All works take turns, one round after the other: a machine

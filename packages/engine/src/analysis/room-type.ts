@@ -30,7 +30,7 @@ const roomSigns: Readonly<Record<RoomName, RoomSigns>> = {
 const roomNames = Object.keys(roomSigns) as RoomName[];
 
 const leastLikelihood = 0.5;
-/** What speaks for another room counts for less than what speaks for this one. */
+/** Evidence for another room counts for less than evidence for this one. */
 const otherRooms = 0.5;
 
 /** The likelihood that one of its things is there, and none of those of other rooms. */

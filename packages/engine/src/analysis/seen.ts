@@ -1,4 +1,4 @@
-/** What was seen on a picture: facts first, words made from them elsewhere. */
+/** Facts seen on a picture; words are made from them elsewhere. */
 import type { OpeningKind, PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import type { PictureMeasures } from './measures.ts';
 import type { RoomShape } from './room-shape.ts';

@@ -8,7 +8,7 @@ export interface ThingKind {
   readonly name: string;
   /** A photo may show several apart; of the others the surest one is shown. */
   readonly isSeveral: boolean;
-  /** What it is asked for by. */
+  /** Words that ask for it. */
   readonly asks: RegExp;
 }
 

@@ -104,7 +104,7 @@ const under = (at: number, small: number, large: number): readonly [number, numb
 
 const sigmoid = (score: number) => 1 / (1 + Math.exp(-score));
 
-/** What each kind scores as a whole: the mean of its best cells. */
+/** Score of each kind over the whole picture: the mean of its best cells. */
 function kindScores({ columns, rows, scores }: CellScores, kinds: number): number[] {
   const count = columns * rows;
   return Array.from({ length: kinds }, (_, k) => {

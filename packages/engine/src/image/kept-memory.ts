@@ -5,7 +5,7 @@
  */
 type Values = Float32Array | Uint8Array | Uint16Array;
 
-/** What a huge picture needs is not kept. */
+/** Buffers of huge pictures are not kept. */
 const mostKeptBytes = 8 * 1024 * 1024;
 
 export class KeptMemory<Kind extends Values> {

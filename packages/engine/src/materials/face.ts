@@ -1,6 +1,6 @@
 /**
- * What the pieces of a surface are made of. A face paints texels of a row: colour (linear light),
- * height (metres, relative) and gloss (0 matt .. 1 mirror), from the pieces they lie in.
+ * Faces of a surface's pieces. A face paints texels of a row: colour (linear light), height (metres, relative)
+ * and gloss (0 matt .. 1 mirror), from the pieces they lie in.
  */
 import type { LinearRgb } from '../colour/oklab.ts';
 import type { TileExports } from '../kernels/tile/exports.generated.ts';

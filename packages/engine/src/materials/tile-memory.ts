@@ -62,7 +62,7 @@ export class TileMemory {
   }
 }
 
-/** What `reserve` takes for things of these sizes. */
+/** Bytes that `reserve` takes for things of these sizes. */
 export const bytesOf = (sizes: readonly number[]) =>
   sizes.reduce((sum, bytes) => sum + aligned(bytes), 0);
 

@@ -49,7 +49,7 @@ interface Drawn {
   readonly rgb: readonly [number, number, number];
 }
 
-/** What a ray through the room meets. */
+/** The surface that a ray through the room meets. */
 function roomAt(x: number, y: number): Drawn {
   const inWindow = Math.abs(x) < 0.12 && y > -0.14 && y < -0.02;
   if (inWindow) return { className: 'window', plane: 4, rgb: [246, 249, 252] };

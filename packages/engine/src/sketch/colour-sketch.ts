@@ -20,7 +20,7 @@ export type SketchStage = 'lines' | 'regions' | 'parts' | 'paint' | 'finish';
 export interface ColouredSketch {
   readonly image: RgbImage;
   readonly setting: 'exterior' | 'interior';
-  /** What was recognised, with how much of the picture it covers; `unsure` is said plainly. */
+  /** Recognised parts, with the share of the picture each covers; `unsure` is said plainly. */
   readonly parts: readonly {
     readonly part: SketchPart;
     readonly area: number;

@@ -16,12 +16,12 @@ export type Hand = 'line' | 'table' | 'ink' | 'pencil';
 
 export interface DrawnScene {
   readonly photo: RgbImage;
-  /** What the scene shows at a place of the sheet, in shares of its width and height. */
+  /** Label of the scene at a place of the sheet, in shares of its width and height. */
   truthAt(u: number, v: number): ObjectLabel;
 }
 
 const size = { widthPx: 900, heightPx: 675 } as const;
-/** Nobody draws each leaf: these are one mass each. */
+/** Leaves are not drawn one by one: these are one mass each. */
 const masses: Partial<Record<ObjectLabel, ObjectLabel>> = {
   leaf: 'leaf',
   plant: 'leaf',
@@ -35,7 +35,7 @@ const masses: Partial<Record<ObjectLabel, ObjectLabel>> = {
 /** Things of the subject that are too small to be outlined one by one. */
 const leastPiecePx = 60;
 
-/** What each pixel belongs to: a mass, or one thing. Crumbs go to their neighbour. */
+/** The mass or single thing that each pixel belongs to. Crumbs go to their neighbour. */
 function pieces(ids: Uint16Array, labels: readonly ObjectLabel[]): Int32Array {
   const { widthPx, heightPx } = size;
   const names = [...new Set(Object.values(masses))];

@@ -1,4 +1,4 @@
-/** What the sketch engine is tried on: prompts, and by which hand each is drawn. */
+/** Test set of the sketch engine: prompts, and the hand that draws each. */
 import type { Hand } from './drawn-scene.ts';
 
 export const drawnPrompts: readonly { readonly prompt: string; readonly hand: Hand }[] = [

@@ -18,7 +18,7 @@ export function freshPrompts(set: string): readonly PromptFacts[] {
     });
 }
 
-/** What the prompts call by other names than the vocabulary does. */
+/** Names in the prompts that differ from those of the vocabulary. */
 const ourNames: Readonly<Record<string, string>> = {
   stool: 'stools',
   skylight: 'skylights',
@@ -97,7 +97,7 @@ function verdictsOf({ prompt, facts }: PromptFacts, seed: number) {
   const told = words([...missed, ...brief.notUnderstood].join(' ')).join(' ');
   return facts.split(' ').map((fact): { fact: string; verdict: Verdict } => {
     const [slot, value] = fact.split('=') as [string, string | undefined];
-    // What the words left open may still be as they meant it.
+    // Facts that the words left open may still be drawn as meant.
     const isDrawn = value !== undefined && scene.facts[slot] === value;
     const things = words(fact.replace(/^not\.|=|\*.*/g, ' '));
     const isTold = things.some((word) => word.length > 3 && told.includes(word.replace(/s$/, '')));

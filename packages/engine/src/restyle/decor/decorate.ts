@@ -1,6 +1,6 @@
 /**
- * What is added to a room and where. Everything stands on the floor plane or hangs on a wall plane, and
- * only where the photo shows that floor or wall clearly; a room without such a place gets nothing.
+ * Places decor in a room. Everything stands on the floor plane or hangs on a wall plane, and only where the
+ * photo shows that floor or wall clearly; a room without such a place gets nothing.
  */
 import type { Lamp } from '../light/room-light.ts';
 import { variant } from '../variant.ts';

@@ -23,7 +23,7 @@ const artSizes = [
   [0.5, 0.68],
 ] as const;
 const eyeUp = 1.55;
-/** What walls send back of the light on them, at the least: paper is no more than so much brighter. */
+/** Least albedo assumed of walls: paper can be only so much brighter. */
 const darkestWallAlbedo = 0.2;
 /** Bare wall around a picture. */
 const marginMetres = 0.16;

@@ -68,8 +68,8 @@ function createLayer(widthPx: number, heightPx: number): DecorLayer {
 }
 
 /**
- * What was just drawn flat on a surface lies under everything that stands before it, and in the light
- * the photo shows there. Only pixels drawn since the last call are touched.
+ * Masks decor just drawn flat on a surface: it lies under everything before it, and in the light that the photo
+ * shows there. Only pixels drawn since the last call are touched.
  */
 export function maskLayer(layer: DecorLayer, matte: Float32Array, shading: Plane | null): void {
   for (let y = layer.freshTop; y <= layer.freshBottom; y++) {

@@ -10,7 +10,7 @@ import { lightGains } from './grade.ts';
 /** OKLab lightness, a (red) and b (yellow), times 100. */
 export type Three = readonly [number, number, number];
 
-/** What the samples of a photo come to. */
+/** Statistics of a photo's samples. */
 export interface PhotoFeel {
   readonly mean: Three;
   /** Mean distance of its colours from that mean. */
@@ -63,7 +63,7 @@ const moved = { red: 0.5, yellow: 1.4 } as const;
 const mostYellow = 0.19;
 const rounds = 120;
 
-/** What must be added to the mean, of every style: in the order of the moods. */
+/** Shift of the mean for every style, in the order of the moods. */
 export function plannedShifts(
   photo: PhotoFeel,
   moods: readonly Mood[],

@@ -3,7 +3,7 @@ interface KeptKind {
   readonly stands: 'floor' | 'wall' | 'ceiling';
   readonly depthMetres: number;
   readonly heightMetres: number;
-  /** What the names of pieces begin with that it makes superfluous. */
+  /** Name prefixes of pieces that it makes superfluous. */
   readonly instead: readonly string[];
 }
 

@@ -107,7 +107,7 @@ function lostSteps({ sides, all }: Steps, lightness: number): number {
 }
 
 /**
- * What to multiply the new light by, so that things are still seen before it.
+ * Factor on the new light that keeps things visible before it.
  * @param gain logarithm of the new light over the old
  */
 export function allowedContrast(analysis: Analysis, cover: Uint8Array, gain: number): number {

@@ -64,7 +64,7 @@ interface EnlargedSlot {
   readonly at: number;
 }
 
-/** What lies between two rows of a plane. */
+/** Interpolates between two rows of a plane. */
 function mixTwo(
   { widthPx, data }: Plane,
   upperRow: number,

@@ -62,7 +62,7 @@ function countFrom(cover: Uint8Array, least: number, from: number, to: number): 
   return count;
 }
 
-/** What to multiply the new light by, so that the step to `wanted` from the surface's own is bearable. */
+/** Factor on the new light that keeps the step from the surface's own light to `wanted` bearable. */
 export function allowedStep(surface: Surface, cover: Uint8Array, wanted: number): number {
   const { sure, guess } = doubts[surface.className] ?? usual;
   const doubt = Math.max(

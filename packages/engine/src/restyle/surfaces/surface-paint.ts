@@ -36,7 +36,7 @@ export interface SurfacePaint {
   readonly energy: number;
   /** Colour of the light. */
   readonly tint: readonly [number, number, number];
-  /** What stays of the shadow and highlight that the smooth light does not explain. */
+  /** Share of the shadows and highlights that the smooth light does not explain. */
   readonly detail: PreservedDetail;
   /** Contrast of the pattern about its mean. */
   readonly pattern: number;

@@ -90,7 +90,7 @@ function finishOn(
 }
 
 /**
- * What of the faint marks stays on a surface that is worked all over; near white, where the film curve
+ * Share of the faint marks that stays on a surface that is worked all over; near white, where the film curve
  * flattens them, they are deepened first.
  */
 const workedDetail = { shadow: 1, pale: 0.9, highlight: 1 } as const;
@@ -186,7 +186,7 @@ export function paintSurface(
   };
 }
 
-/** What to multiply the new light by: no mistake of the mask is drawn, and what stands before it is still seen. */
+/** Factor on the new light that hides mistakes of the mask and keeps things before the surface visible. */
 function bearableLight(
   analysis: Analysis,
   surface: Surface,

@@ -212,7 +212,7 @@ function massEvidence(
       Math.max(ramp(shape.taper, 0.4, 0.62), 0.25),
       ramp(bySky, 0.95, 0.7),
       hatched[shape.id] ? 0.2 : 1,
-      // What runs along the paper's edge is what lies behind the house, seen between trunks.
+      // Shapes along the paper's edge lie behind the house, seen between trunks.
       ramp(shape.onLeft + shape.onRight, 0.4, 0.15),
       1 - 0.5 * tree,
     ),

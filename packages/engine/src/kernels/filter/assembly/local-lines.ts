@@ -93,7 +93,8 @@ function slide(line: usize, ring: usize, sums: usize): void {
   for (let at: usize = 0; at < end; at += vector) {
     v128.store(ring + at, sum);
     v128.store(sums + at, f32x4.add(v128.load(sums + at), sum));
-    // What enters less what leaves is worked out apart, so that a sum waits for one addition and not for two.
+    // The difference of entering and leaving values is computed apart, so that a sum waits for one addition and
+    // not for two.
     const turn = f32x4.sub(v128.load(line + at + reach), v128.load(line + at));
     sum = f32x4.add(sum, turn);
   }

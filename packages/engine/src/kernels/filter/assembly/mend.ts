@@ -132,7 +132,7 @@ function mendFour(c: Cover, pixel: usize, sure: v128, hasDoubt: bool, x: i32, y:
   }
   const guess = v128.load(c.protect + at);
   const free = f32x4.sub(splat(1), ramp(guessed, certain, guess));
-  // What was marked as a thing on the wall, but looks like bare wall, is a patch of glare.
+  // Pixels marked as a thing on the wall that look like bare wall are a patch of glare.
   cover = f32x4.pmax(f32x4.mul(cover, free), bare);
   if (hasDoubt) cover = f32x4.mul(cover, ramp(c.doubtFrom, c.doubtTo, sure));
   return bytesOf(v128.and(cover, isAsked));
@@ -182,7 +182,7 @@ function place(c: Cover, x: i32, y: i32): void {
   below = top + 1 < c.rows ? <usize>c.columns * channels : 0;
 }
 
-/** What the cells around four pixels say of something, by straight lines between them. */
+/** Bilinear interpolation of a channel between the cells around four pixels. */
 function between(channel: usize): v128 {
   const at = cell + channel;
   const leftTop = load<f32>(at);

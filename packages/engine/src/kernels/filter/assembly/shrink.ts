@@ -1,6 +1,6 @@
 /** The guide: perceived lightness of a row of sRGB codes, and its area means at the working size. */
 
-/** What each code adds to the place in the table of lightness, red, green and blue after another. */
+/** Adds up each code's steps in the table of lightness: red, green, then blue. */
 export function lightnessRow(
   codes: usize,
   places: usize,

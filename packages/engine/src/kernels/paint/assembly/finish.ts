@@ -1,7 +1,7 @@
 import { readCube } from './cube';
 import { codes, row, spared } from './rows';
 
-/** What the finish of a whole picture needs, in the order that restyle/paint/row-canvas.ts writes it. */
+/** Parameters for the finish of a whole picture, in the order that restyle/paint/row-canvas.ts writes them. */
 @unmanaged
 class Finish {
   cube: usize;

@@ -34,7 +34,7 @@ const chromaRoom: f32 = 0.13;
 /** Binary logarithm of Euler's number. */
 const perE: f32 = <f32>Math.LOG2E;
 
-/** What was worked out last: first light, then OKLab or codes. */
+/** Last result: first light, then OKLab or codes. */
 let first: v128 = f32x4.splat(0);
 let second: v128 = f32x4.splat(0);
 let third: v128 = f32x4.splat(0);

@@ -17,7 +17,7 @@ import {
 const someSky: f32 = 0.02;
 const allSky: f32 = 0.985;
 
-/** What stands before the sky is mixed with the old one at its rim: takes that out. */
+/** Removes the old sky that is mixed into the rims of things before it. */
 export function fringe(oldRed: f32, oldGreen: f32, oldBlue: f32, step: i32, count: i32): void {
   let old = f32x4.splat(oldRed);
   old = f32x4.replace_lane(old, 1, oldGreen);
@@ -37,7 +37,7 @@ export function fringe(oldRed: f32, oldGreen: f32, oldBlue: f32, step: i32, coun
   }
 }
 
-/** What no surface has taken: moved by the cube, except in windows and where it is protected. */
+/** Moves pixels that no surface has taken by the cube, except in windows and where they are protected. */
 export function looseIndoors(cube: usize, step: i32, count: i32): void {
   for (let i = 0; i < count; i++) {
     const left = load<f32>(rest + ((<usize>i) << 2));
