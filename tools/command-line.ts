@@ -21,7 +21,7 @@ export function readCommandLine<const Wanted extends Options>(
   }
 }
 
-/** What was wrong, how it is used, and a failing end. */
+/** Prints the reason and the usage, and exits with a failure. */
 export function endWith(usage: string, reason: string): never {
   console.error(`${reason}\n\n${usage}`);
   process.exit(1);

@@ -1,3 +1,3 @@
-/** What vitest and playwright write as JSON is read as it comes. */
+/** The JSON reports of vitest and playwright are read without a schema. */
 export function unitFailures(report: object): string[];
 export function journeyFailures(report: object): string[];

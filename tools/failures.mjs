@@ -1,5 +1,5 @@
 /**
- * What failed, said once more where a run ends: whoever reads only the end of a long log learns why.
+ * Repeats failures where a run ends, for readers of the end of a long log.
  */
 import { stripVTControlCharacters } from 'node:util';
 

@@ -59,7 +59,7 @@ const { values, positionals } = readCommandLine(usage, {
   json: { type: 'string' },
 });
 
-/** What the options say in numbers and set words, checked before anything is read. */
+/** Reads the options' numbers and keywords, and checks them before anything is read. */
 function readSettings() {
   const number = (option: 'strength' | 'cfg' | 'steps' | 'seed' | 'width', range: NumberRange) =>
     numberOf(option, values[option], range);

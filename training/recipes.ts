@@ -1,5 +1,5 @@
 /**
- * What each file of weights is made from. The hashes of both lie beside the weights in `recipes.json`, so that
+ * Sources of each file of weights. The hashes of both lie beside the weights in `recipes.json`, so that
  * weights of another recipe, or labels that no committed weights have seen, do not go unnoticed.
  *
  *   node training/recipes.ts     records them, after weights were made or a recipe changed for good reason

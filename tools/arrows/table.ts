@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Slices come from the folders: `packages/<name>`, `apps/<app>/<area>` and
+ * Permitted imports between slices. Slices come from the folders: `packages/<name>`, `apps/<app>/<area>` and
  * `apps/<app>/features/<tool>`. A place not named here may import nothing of ours but itself.
  */
 export interface ArrowRule {
@@ -60,7 +60,7 @@ export const arrowTable: readonly ArrowRule[] = [
   { from: 'apps/web/root', to: ['@maquette/contract'] },
   { from: 'apps/web/ui', to: [] },
   { from: 'apps/web/lib', to: ['@maquette/contract'] },
-  // What several studios show of a piece of work: its progress, its pictures, the viewer.
+  // Parts that several studios share: progress of work, its pictures, the viewer.
   { from: 'apps/web/studio', to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib'] },
   {
     from: 'apps/web/features/*',
@@ -70,7 +70,7 @@ export const arrowTable: readonly ArrowRule[] = [
     from: 'apps/web/app',
     to: ['@maquette/contract', 'apps/web/ui', 'apps/web/lib', 'apps/web/features/*'],
   },
-  // What makes the weights reads the insides of the engine, which are no door of the package.
+  // Training reads the insides of the engine, which are no door of the package.
   { from: 'training', to: ['packages/engine'] },
   { from: 'e2e', to: ['@maquette/contract'] },
   {
@@ -82,7 +82,7 @@ export const arrowTable: readonly ArrowRule[] = [
       '@maquette/models',
       // A database for attacks on the product.
       'apps/server/testing',
-      // What was labelled by eye, to score by.
+      // Labels made by eye, to score by.
       'training',
     ],
   },

@@ -26,7 +26,7 @@ const warmUpMs = 3_000;
 const beforeEachMs = 150;
 const durationMs = 900;
 const connections = 50;
-/** Nothing is being prepared any more: less than this of a second, so many seconds in a row. */
+/** Preparations are over: less than this share of a second, so many seconds in a row. */
 const restingShare = 0.15;
 const restingSeconds = 4;
 const mostSettlingSeconds = 90;

@@ -1,4 +1,4 @@
-/** What a page may cost, and which of what was measured is over it. */
+/** Budget of a page, and the measured figures that are over it. */
 export interface PageCost {
   readonly path: string;
   /** All script that is loaded before anything is pressed, each file gzipped. */

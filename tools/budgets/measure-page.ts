@@ -18,7 +18,7 @@ export const middlingPhone: Slowness = {
 
 export interface MeasuredUse {
   readonly slowness?: Slowness;
-  /** What somebody does on the page, and what is loaded for it. */
+  /** Steps of a person on the page, whose loads are counted. */
   readonly use?: (page: Page) => Promise<void>;
 }
 

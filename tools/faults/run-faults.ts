@@ -34,7 +34,7 @@ export interface FaultReport {
   readonly orders: number;
   readonly done: number;
   readonly failed: number;
-  /** What is wrong, in words; empty is right. */
+  /** Faults in words; empty is right. */
   readonly faults: readonly string[];
   /** From the restart being ready to the orders going on. */
   readonly slowestRecoveryMs: number;
@@ -43,7 +43,7 @@ export interface FaultReport {
 const longestDelayMs = 2_500;
 /** For all orders of a run to end, on a machine that has other work as well. */
 const endLimitMs = 120_000;
-/** What is promised: work goes on this soon after a process was killed. */
+/** Promise: work goes on this soon after a process was killed. */
 const promisedRecoveryMs = 15_000;
 
 function numbersFrom(seed: number): () => number {

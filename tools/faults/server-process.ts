@@ -25,7 +25,7 @@ export interface ProcessSettings {
   readonly ownGroup?: boolean;
   /** Where others reach it; this machine. */
   readonly address?: string;
-  /** What it is started with, such as a command that enters a namespace. */
+  /** Command it is started with, such as one that enters a namespace. */
   readonly within?: readonly string[];
   /** Another installation than this one. */
   readonly root?: string;

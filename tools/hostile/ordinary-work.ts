@@ -1,6 +1,6 @@
 /**
- * What two people do in an ordinary minute, at the same time: a large photo, a redesign and four scenes
- * each. A server keeps some of the memory that it once needed for that; what an attack leaves is more.
+ * An ordinary minute of two people at the same time: a large photo, a redesign and four scenes each. A server
+ * keeps some of the memory that it once needed for that; an attack is charged only for what exceeds it.
  */
 import { Client } from './client.ts';
 import { noisyPicture } from './noisy-picture.ts';

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 export interface HostPlace {
   /** Where others reach it. */
   readonly address: string;
-  /** What a command is started with, so that it runs there. */
+  /** Command prefix that runs a command there. */
   readonly within: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the processes of a server take, as Linux tells it. */
+/** Memory and processor time of a server's processes, as Linux tells it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 function statusOf(pid: number): string | undefined {

@@ -10,7 +10,7 @@ export interface LoopDelay {
   readonly maxMs: number;
 }
 
-/** What a server needs to be asked; it writes into this folder. */
+/** Options that make a server report its loop delay into this folder. */
 export const tellingLoopDelay = (folder: string) => ({
   preload: path.join(import.meta.dirname, 'loop-delay.ts'),
   more: { LOOP_DELAY_FILE: path.join(folder, 'loop-delay.json') },

@@ -1,4 +1,4 @@
-/** What the mutation tester's report says, in numbers and in one line for each fault that lived. */
+/** The mutation tester's report in numbers, and in one line for each mutant that survived. */
 interface Mutant {
   readonly mutatorName: string;
   readonly status: string;

@@ -54,7 +54,7 @@ const cards = [
 ] as const;
 const cardSize = { widthPx: 960, heightPx: 540 } as const;
 
-/** What others show beside a link to Maquette, in the shape they ask for. */
+/** Preview of links to Maquette on other sites, in the shape they ask for. */
 const preview = {
   prompt: 'modern villa with timber cladding and a long pool at dusk',
   seed: 3,

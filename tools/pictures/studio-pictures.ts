@@ -23,7 +23,7 @@ const example = { widthPx: 960, heightPx: 640 } as const;
 const cardWidthPx = 240;
 const swatch = { sidePx: 96, sideMetres: 1.6 } as const;
 
-/** What the studios do unless something else is chosen. */
+/** Defaults of the studios' example pictures. */
 const examples: Readonly<
   Record<StudioKind, { prompt: string; seed: number; roomType: string; designSeed: number }>
 > = {

@@ -16,7 +16,7 @@ const labels = join(import.meta.dirname, '../../training/labels');
 const labelFiles = ['things-rooms.txt', 'things-fronts.txt', 'things-held-out.txt'];
 const sidePx = 1024;
 
-/** What a file name says of its photo, such as `12_kitchen.jpg`. */
+/** Truth in the file name of a photo, such as `12_kitchen.jpg`. */
 const truths: readonly (readonly [RegExp, 'interior' | 'exterior', string | null])[] = [
   [/bed/i, 'interior', 'Bedroom'],
   [/kitchen/i, 'interior', 'Kitchen'],
@@ -44,7 +44,7 @@ const roomsRight = new Count();
 const found = new Map<string, Count>();
 const foundFirst = new Count();
 const foundOfAll = new Count();
-/** What a person would name first. */
+/** Things that a person would name first. */
 const namedFirst = [
   ...['bed', 'sofa', 'sink', 'toilet', 'oven or stove', 'refrigerator', 'cabinets'],
   ...['curtains or blinds', 'mirror', 'lamp', 'bathtub', 'garage door', 'drive', 'lawn'],

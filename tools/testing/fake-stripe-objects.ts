@@ -1,4 +1,4 @@
-/** What the imitation of Stripe keeps, and how a subscription looks on the wire. */
+/** Stored objects of the fake Stripe, and the wire format of a subscription. */
 export interface FakeSubscription {
   status: string;
   periodStart: number;

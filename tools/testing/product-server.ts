@@ -15,7 +15,7 @@ export interface ProductServer {
   stop(): Promise<void>;
 }
 
-/** What the product itself reads is set here alone; nothing of the machine's leaks in. */
+/** All settings that the product reads; none of the machine's leak in. */
 const settings = {
   PORT: '0',
   LOG_LEVEL: 'info',

@@ -1,4 +1,4 @@
-/** What the surface network is shown of a photo, as bytes for training. */
+/** Input planes of the surface network for a photo, as bytes for training. */
 import { rayThrough } from '../../packages/engine/src/sense/box/box-geometry.ts';
 import type { Evidence } from '../../packages/engine/src/sense/evidence.ts';
 

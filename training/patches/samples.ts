@@ -15,7 +15,7 @@ import { classIndex, type LabelledPoint } from '../labelling/labels.ts';
 import { readPhoto } from '../photos/read-photo.ts';
 import { createVariant } from './augment.ts';
 
-/** What the second look needs of the evidence. */
+/** Part of the evidence that the second look needs. */
 export type SlimEvidence = Pick<Evidence, 'kind' | 'patches' | 'regions'> & {
   readonly image: { readonly width: number; readonly height: number };
 };

@@ -1,4 +1,4 @@
-/** What a camera and a file do to a picture: exposure, casts, dark corners, blur, noise, JPEG. */
+/** Faults of cameras and files: exposure, casts, dark corners, blur, noise, JPEG. */
 import sharp from 'sharp';
 import type { RgbImage } from '../../packages/engine/src/image/image.ts';
 import type { Random } from '../../packages/engine/src/random/random.ts';

@@ -1,6 +1,6 @@
 /**
- * What photos have and our scenes have too seldom: doors, tall and low things before walls, a worktop before
- * the camera, sloping ceilings, a flash.
+ * Additions of what photos have and our scenes have too seldom: doors, tall and low things before walls, a
+ * worktop before the camera, sloping ceilings, a flash.
  */
 import type { Random } from '../../packages/engine/src/random/random.ts';
 import type {

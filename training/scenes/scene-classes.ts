@@ -1,4 +1,4 @@
-/** What the things of our own scenes are called in the labels of surfaces; undefined: not told. */
+/** Surface labels of the things in our own scenes; undefined: not told. */
 import {
   classesOf,
   type SceneKind,
@@ -8,7 +8,7 @@ import type { ObjectLabel, SceneObject } from '../../packages/engine/src/visuals
 
 type ClassTable = Readonly<Partial<Record<ObjectLabel, SurfaceClass>>>;
 
-/** Nobody says what this is. */
+/** Label of pixels without a known class. */
 export const untold = 255;
 
 const interior: ClassTable = {

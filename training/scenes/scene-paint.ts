@@ -56,13 +56,13 @@ function plain(material: SceneMaterial, colour: LinearRgb, random: Random): Scen
   return { ...bare, albedo, ...(tile && random.chance(0.5) ? { tile } : {}) };
 }
 
-/** Nothing in a room is whiter than chalk. */
+/** Albedo in a room is at most that of chalk. */
 export function lit([red, green, blue]: LinearRgb, gain: () => number): LinearRgb {
   const one = (value: number) => Math.min(0.9, value * gain());
   return [one(red), one(green), one(blue)];
 }
 
-/** What wears each material. */
+/** Labels of the objects that use each material. */
 function usersOf({ triangles, objects }: Scene): Map<number, Set<ObjectLabel>> {
   const users = new Map<number, Set<ObjectLabel>>();
   for (let triangle = 0; triangle < triangles.count; triangle++) {

@@ -1,4 +1,4 @@
-/** What the surface network knows of each cell of a picture, as train.py reads it. */
+/** File of the surface network's features for each cell of a picture, as train.py reads it. */
 import { writeFileSync } from 'node:fs';
 import { readAs } from '../../packages/engine/src/analysis/scene-features.ts';
 import type { RgbImage } from '../../packages/engine/src/image/image.ts';

@@ -1,6 +1,6 @@
 /**
- * What the surface network knows of each cell of photos, for train.py: of each photo as it is, mirrored, and
- * of some parts of it in other light.
+ * Exports the surface network's features of each cell of photos, for train.py: of each photo as it is,
+ * mirrored, and of some parts of it in other light.
  *
  *   node training/things/export-cells.ts FOLDER OUT
  *

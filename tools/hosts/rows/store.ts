@@ -1,4 +1,4 @@
-/** Nothing is deleted by mistake, and a store that is gone fails no order. */
+/** Files are not deleted by mistake, and a store that is gone fails no order. */
 import { databaseUrl } from '../../../apps/server/src/testing/databases/postgres-databases.ts';
 import { takeStoreAway } from '../../faults/store-outage.ts';
 import { type Row, times } from '../row.ts';
