@@ -7,8 +7,8 @@ import { readRoom } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { keptOpenings } from './kept-openings.ts';
 
-/** A drawn room whose window is known exactly, a thing standing before the lower part of it. */
-function behindThing(seed: number) {
+/** A drawn room whose window is known exactly, something of a class before the lower part of it. */
+function behindThing(seed: number, cover: Parameters<typeof roomClass>[0] = 'object') {
   const { photo, truth } = syntheticRoom(seed, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;
   const { widthPx: w, heightPx: h } = photo;
@@ -24,7 +24,7 @@ function behindThing(seed: number) {
   const classOf = truth.map((kind, at) => {
     if (!isHidden(at)) return kind;
     data.set([200, 0, 0], at * 3);
-    return roomClass('object');
+    return roomClass(cover);
   });
   const corner = (x: number, y: number) => ({ x, y });
   const analysis: Analysis = {
@@ -57,6 +57,13 @@ test('a window is kept whole, and what stood before it is not seen', () => {
   }
   expect(shown / all).toBeGreaterThan(0.95);
   expect(red).toBe(0);
+});
+
+test('a frame between panes stays as the photo shows it', () => {
+  const { truth, isHidden, kept } = behindThing(5, 'wall');
+  const frame = [...truth.keys()].filter((at) => isHidden(at) && kept.share[at]! > 0.5);
+  expect(frame.length).toBeGreaterThan(50);
+  expect(frame.filter((at) => kept.view[at * 3 + 1] !== 0)).toEqual([]);
 });
 
 test('glass in a door is left to the door that is drawn', () => {

@@ -264,7 +264,7 @@ export function keptOpenings(
       casing.fill(1, row * w + from, row * w + to + 1);
     });
   }
-  showBehind(view, share, (at) => glass.includes(classOf[at]!), w, h);
+  showBehind(view, share, classOf, glass, w, h);
   return {
     share: boxMean(share, w, h, softPx),
     casing: boxMean(casing, w, h, softPx),
@@ -272,16 +272,18 @@ export function keptOpenings(
   };
 }
 
-/** Hidden glass mirrors what is seen above it in its column, or else below. */
+/** Glass behind things mirrors what is seen above it in its column, or else below; frames stay as they are. */
 function showBehind(
   view: Uint8ClampedArray,
   share: Float32Array,
-  isOpening: (at: number) => boolean,
+  classOf: Uint8Array,
+  glass: readonly number[],
   w: number,
   h: number,
 ): void {
-  const isHidden = (at: number) => share[at]! > 0 && !isOpening(at);
-  const isSeen = (at: number) => share[at]! > 0 && isOpening(at);
+  const object = roomClass('object');
+  const isHidden = (at: number) => share[at]! > 0 && classOf[at] === object;
+  const isSeen = (at: number) => share[at]! > 0 && glass.includes(classOf[at]!);
   for (let x = 0; x < w; x++) {
     for (let y = 0; y < h; y++) {
       if (!isHidden(y * w + x)) continue;
