@@ -6,8 +6,8 @@ import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
 import type { LightMap } from './match-light.ts';
 
-/** Light above this is pressed together, as a camera does. */
-const knee = 0.62;
+/** Light above the knee is pressed together below the most, so that white things keep their shape. */
+const [knee, most] = [0.52, 0.86];
 /** Share of the neighbours in a pixel of a thing: cameras are less sharp than renders. */
 const softness = 0.3;
 
@@ -66,7 +66,8 @@ export function layIn({ base, light, map, shade, grain, seed }: LayInRequest): R
 }
 
 function developed(level: number): number {
-  return level > knee ? knee + (1 - knee) * (1 - Math.exp(-(level - knee) / (1 - knee))) : level;
+  const rest = most - knee;
+  return level > knee ? knee + rest * (1 - Math.exp(-(level - knee) / rest)) : level;
 }
 
 /** A value with a little of its four neighbours. */

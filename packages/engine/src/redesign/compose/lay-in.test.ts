@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createRgbImage } from '../../image/image.ts';
+import { layIn } from './lay-in.ts';
+
+/** Code of a grey thing that fills the picture, at a level of light. */
+function codeAt(level: number): number {
+  const pixels = 16;
+  const image = layIn({
+    base: createRgbImage(4, 4),
+    light: {
+      radiance: new Float32Array(pixels * 3).fill(level),
+      cutOut: new Float32Array(pixels * 3).fill(level),
+      coverage: new Float32Array(pixels).fill(1),
+      depth: new Float32Array(pixels).fill(2),
+    },
+    map: { width: 2, height: 2, gains: new Float32Array(4).fill(1), colour: [1, 1, 1] },
+    shade: new Float32Array(pixels).fill(1),
+    grain: 0,
+    seed: 1,
+  });
+  return image.data[15]!;
+}
+
+test('what is lit as the room is keeps its level', () => {
+  expect(codeAt(0.5)).toBe(187);
+});
+
+test('a white thing in strong light is not burned out', () => {
+  expect(codeAt(1.2)).toBeGreaterThan(codeAt(0.8) + 8);
+  expect(codeAt(4)).toBeLessThan(242);
+});
