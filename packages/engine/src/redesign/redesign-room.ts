@@ -2,7 +2,7 @@
 import type { RgbImage } from '../image/image.ts';
 
 import { isOfAnotherLight } from '../restyle/grade/neutral-light.ts';
-import { holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
+import { feltInLights, holdWhite, whiteShift } from '../restyle/grade/white-point.ts';
 import { keptCover, keptThings, type ThingToKeep } from '../restyle/kept/kept-things.ts';
 import { scaleAnalysis } from '../restyle/scale-analysis.ts';
 import type { Analysis } from '../sense/analysis.ts';
@@ -126,7 +126,8 @@ export async function redesignRoom(
       ? await rerenderedRoom(room.reading.analysis, scene, request.seed, hooks.signal)
       : await furnishedPhoto(room, scene, request, hooks);
     step('composing', 92);
-    if (!isOfAnotherLight({ name: request.aesthetic })) holdWhite(photo, image, mostWhiteShift);
+    if (!isOfAnotherLight({ name: request.aesthetic }))
+      holdWhite(photo, image, mostWhiteShift, { felt: feltInLights });
     if (cover) layBack(image, room.reading.analysis, emptied(room), cover);
     return { image, kept: keptRoom(room.reading, image, whiteShift(photo, image)) };
   };

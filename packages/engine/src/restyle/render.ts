@@ -160,7 +160,7 @@ function draw(
   const leftAlone = { added: painter.added, isProtected: request.protect };
   removeSeams(analysis, image, leftAlone);
   restoreEdges(analysis.photo, image, leftAlone);
-  if (keepsLight) holdWhite(analysis.photo, image, mostWhiteShift, request.protect);
+  if (keepsLight) holdWhite(analysis.photo, image, mostWhiteShift, { protect: request.protect });
   return { image, surfaces: painter.surfaces, decor: painter.decor, sky: painter.sky };
 }
 

@@ -1,7 +1,6 @@
 /** The photo with its room in new finishes and its new furniture laid in, in the light of the photo. */
 import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
-import { whiteColour } from '../../restyle/grade/white-point.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
 import { shellFinish, shellTrim } from '../finishes.ts';
@@ -15,6 +14,7 @@ import { addFloorGleam } from './floor-gleam.ts';
 import { keepWindows } from './keep-windows.ts';
 import type { KeptOpenings } from './kept-openings.ts';
 import { grainOf, layIn } from './lay-in.ts';
+import { lightColour } from './light-colour.ts';
 import { matchLight } from './match-light.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
 import { roomShade } from './room-shade.ts';
@@ -24,14 +24,6 @@ import { shellLight } from './shell-light.ts';
 const bareShare = 0.5;
 /** Windows feel half of another light. */
 const windowsSpared = 0.5;
-/** Of a photo's white so much is its light; the rest is burned, or the colour of what is brightest. */
-const whiteTaken = { kept: 0.85, other: 0.4 } as const;
-
-function lightColour(photo: RgbImage, keepsWhite: boolean): [number, number, number] {
-  const share = keepsWhite ? whiteTaken.kept : whiteTaken.other;
-  const [red, green, blue] = whiteColour(photo);
-  return [red ** share, green ** share, blue ** share];
-}
 
 export async function furnishedPhoto(
   room: {

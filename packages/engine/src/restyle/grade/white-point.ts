@@ -37,13 +37,6 @@ function whiteOf({ widthPx, heightPx, data }: RgbImage): readonly [number, numbe
   return [sum[0]! * share, sum[1]! * share, sum[2]! * share];
 }
 
-/** The colour of a picture's white, of luminance 1. */
-export function whiteColour(image: RgbImage): [red: number, green: number, blue: number] {
-  const white = whiteOf(image);
-  const level = 0.2126 * white[0] + 0.7152 * white[1] + 0.0722 * white[2];
-  return level > 0 ? [white[0] / level, white[1] / level, white[2] / level] : [1, 1, 1];
-}
-
 /** How far the white of one picture lies from that of another in colour alone (CIE 1976). */
 export function whiteShift(before: RgbImage, after: RgbImage): number {
   const [, a, b] = labAtLevel(whiteOf(before));
@@ -70,19 +63,37 @@ function castOf(image: RgbImage): number {
 /** Removing the cast changes which pixels are brightest, so a few rounds are needed. */
 const rounds = 5;
 
+/** How much of a cast is felt at which codes: it is that of the lights. */
+interface Felt {
+  readonly from: number;
+  readonly whollyFrom: number;
+  /** Share that what is darker feels. */
+  readonly least: number;
+}
+
+const usuallyFelt: Felt = { from: 40, whollyFrom: 190, least: 0.35 };
+/** For a picture that was painted in the light of its photo: no more than its lights are to be held. */
+export const feltInLights: Felt = { from: 120, whollyFrom: 225, least: 0 };
+
+interface HoldOptions {
+  /** Pixels above 0 stay. */
+  readonly protect?: Float32Array | undefined;
+  readonly felt?: Felt;
+}
+
 /** Takes a cast that is stronger than allowed back to what is; of all rounds the best is kept. */
 export function holdWhite(
   before: RgbImage,
   after: RgbImage,
   most: number,
-  protect?: Float32Array,
+  { protect, felt = usuallyFelt }: HoldOptions = {},
 ): void {
   let best = { excess: Infinity, data: after.data };
   for (let round = 0; round <= rounds; round++) {
     const excess = whiteShift(before, after) - allowedShift(before, after, most);
     if (excess < best.excess) best = { excess, data: after.data.slice() };
     if (excess <= 0 || round === rounds) break;
-    takeCast(before, after, most, protect);
+    takeCast(before, after, most, { protect, felt });
   }
   after.data.set(best.data);
 }
@@ -90,19 +101,16 @@ export function holdWhite(
 const allowedShift = (before: RgbImage, after: RgbImage, most: number) =>
   castOf(after) < castOf(before) ? most * towardsNeutral : most;
 
-/** Codes from which a cast is felt, and is felt wholly: it is that of the lights. */
-const felt = [40, 190] as const;
-
-function feltAt(code: number): number {
-  const share = Math.min(1, Math.max(0, (code - felt[0]) / (felt[1] - felt[0])));
-  return 0.35 + 0.65 * share;
+function feltAt(code: number, { from, whollyFrom, least }: Felt): number {
+  const share = Math.min(1, Math.max(0, (code - from) / (whollyFrom - from)));
+  return least + (1 - least) * share;
 }
 
 function takeCast(
   before: RgbImage,
   after: RgbImage,
   most: number,
-  protect: Float32Array | undefined,
+  { protect, felt }: HoldOptions & { readonly felt: Felt },
 ): void {
   const shift = whiteShift(before, after);
   const allowed = allowedShift(before, after, most);
@@ -120,7 +128,7 @@ function takeCast(
   const peak = Math.max(1, ...gains);
   const tables = gains.map((gain) =>
     Uint8ClampedArray.from(linearFromSrgb8, (value, code) =>
-      srgb8FromLinear(value * (gain / peak) ** feltAt(code)),
+      srgb8FromLinear(value * (gain / peak) ** feltAt(code, felt)),
     ),
   );
   const { data } = after;

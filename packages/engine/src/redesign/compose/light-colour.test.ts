@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { lightColour } from './light-colour.ts';
+
+type Rgb = readonly [number, number, number];
+
+/** Three stretches, the brightest of cream paint, under one light. */
+function creamRoom(light: Rgb): RgbImage {
+  const image = createRgbImage(60, 60);
+  const paints: readonly Rgb[] = [
+    [246, 226, 180],
+    [200, 200, 200],
+    [110, 60, 30],
+  ];
+  for (let at = 0; at < 3600; at++)
+    for (let c = 0; c < 3; c++)
+      image.data[at * 3 + c] = srgb8FromLinear(
+        linearFromSrgb8[paints[Math.floor(at / 1200)]![c]!]! * light[c]!,
+      );
+  return image;
+}
+
+test('cream paint is not taken for the light', () => {
+  for (const part of lightColour(creamRoom([1, 1, 1]))) expect(part).toBeCloseTo(1, 2);
+});
+
+test('the light of a lamp is found on what is grey', () => {
+  const [red, green, blue] = lightColour(creamRoom([1, 0.8, 0.6]));
+  expect(red / green).toBeCloseTo((1 / 0.8) ** 0.85, 1);
+  expect(blue / green).toBeCloseTo((0.6 / 0.8) ** 0.85, 1);
+});
+
+test('an aesthetic with a light of its own takes less of it', () => {
+  const [red, , blue] = lightColour(creamRoom([1, 0.8, 0.6]), false);
+  expect(red / blue).toBeCloseTo((1 / 0.6) ** 0.4, 1);
+});
+
+test('a picture without light has a white one', () => {
+  expect(lightColour(createRgbImage(8, 8))).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,47 @@
+/**
+ * The colour of a photo's light, told by what is nearest to grey in it. The brightest part of a room may be a
+ * cream wall or a curtain: taken for the light, its paint would lie on every new wall and thing as a cast.
+ */
+import { linearFromSrgb8 } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+
+/** Shares of what is lit, from the greyest on, that tell the light; the very first are burned or noise. */
+const told = { from: 0.05, to: 0.25 } as const;
+/** Lit is what has this share of the light of the brightest parts. */
+const litShare = 0.35;
+const brightShare = 0.97;
+const burned = 250;
+/** About so many pixels are looked at. */
+const enoughPixels = 30_000;
+/** The greyest part is a little coloured too. */
+const taken = { kept: 0.85, other: 0.4 } as const;
+
+const luminance = ([red, green, blue]: readonly number[]) =>
+  0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+
+/** Of luminance 1. @param keepsWhite false where an aesthetic brings a light of its own */
+export function lightColour(
+  { widthPx, heightPx, data }: RgbImage,
+  keepsWhite = true,
+): [red: number, green: number, blue: number] {
+  const stride = 3 * Math.max(1, Math.floor((widthPx * heightPx) / enoughPixels));
+  const seen: { linear: number[]; level: number; chroma: number }[] = [];
+  for (let at = 0; at < data.length; at += stride) {
+    const codes = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const most = Math.max(...codes);
+    if (most === 0 || most >= burned) continue;
+    const linear = codes.map((code) => linearFromSrgb8[code]!);
+    seen.push({ linear, level: luminance(linear), chroma: 1 - Math.min(...codes) / most });
+  }
+  seen.sort((one, other) => one.level - other.level);
+  const bright = seen[Math.floor(seen.length * brightShare)]?.level ?? 0;
+  const lit = seen.filter(({ level }) => level > litShare * bright);
+  lit.sort((one, other) => one.chroma - other.chroma);
+  const grey = lit.slice(Math.floor(lit.length * told.from), Math.ceil(lit.length * told.to));
+  const sum = [0, 1, 2].map((c) => grey.reduce((all, { linear }) => all + linear[c]!, 0));
+  const level = luminance(sum);
+  if (level <= 0) return [1, 1, 1];
+  const share = keepsWhite ? taken.kept : taken.other;
+  const of = (c: number) => (sum[c]! / level) ** share;
+  return [of(0), of(1), of(2)];
+}

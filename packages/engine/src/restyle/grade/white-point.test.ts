@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createRgbImage, type RgbImage } from '../../image/image.ts';
+import { feltInLights, holdWhite, whiteShift } from './white-point.ts';
+
+type Rgb = readonly [number, number, number];
+
+function halves(dark: Rgb, bright: Rgb): RgbImage {
+  const image = createRgbImage(40, 40);
+  for (let at = 0; at < 1600; at++) image.data.set(at < 800 ? dark : bright, at * 3);
+  return image;
+}
+
+const photo = halves([90, 70, 50], [240, 225, 190]);
+
+test('the lights come back to those of the photo', () => {
+  const image = halves([110, 110, 110], [235, 235, 235]);
+  expect(whiteShift(photo, image)).toBeGreaterThan(10);
+  holdWhite(photo, image, 2.6);
+  expect(whiteShift(photo, image)).toBeLessThan(3.1);
+  expect(Array.from(image.data.subarray(0, 3))).not.toEqual([110, 110, 110]);
+});
+
+test('a picture in the light of its photo keeps what is not a light', () => {
+  const image = halves([110, 110, 110], [235, 235, 235]);
+  holdWhite(photo, image, 2.6, { felt: feltInLights });
+  expect(whiteShift(photo, image)).toBeLessThan(3.1);
+  expect(Array.from(image.data.subarray(0, 3))).toEqual([110, 110, 110]);
+});
