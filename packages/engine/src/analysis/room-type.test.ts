@@ -13,7 +13,7 @@ const roomOf = (...things: [string, number][]) =>
 
 test('a room is told by the things that make it one', () => {
   expect(roomOf(['bed', 0.96])).toEqual({ name: 'Bedroom', likelihood: 0.96 });
-  expect(roomOf(['refrigerator', 0.7], ['oven or stove', 0.8])).toEqual({
+  expect(roomOf(['refrigerator', 0.7], ['oven or stove', 0.8], ['cabinets', 1])).toEqual({
     name: 'Kitchen',
     likelihood: 0.94,
   });
@@ -28,4 +28,13 @@ test('a room without any of them, or with those of two, is not told', () => {
 
 test('what is likely but not named makes no room', () => {
   expect(roomOf(['toilet', 0.45], ['bathtub', 0.48], ['shower', 0.4])).toBeNull();
+});
+
+test('a shower and a bath without any fitting beside them make no bathroom', () => {
+  const seen: [string, number][] = [
+    ['shower', 0.92],
+    ['bathtub', 0.71],
+  ];
+  expect(roomOf(...seen)).toBeNull();
+  expect(roomOf(...seen, ['sink', 0.8])?.name).toBe('Bathroom');
 });
