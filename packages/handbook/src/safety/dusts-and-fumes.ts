@@ -7,7 +7,8 @@ export const dustAndFumeWarnings: readonly Warning[] = [
     words: [
       `asbestos | artex | popcorn ceiling* | textured ceiling* | corrugated cement |
       cement sheet* | vermiculite insulation | old vinyl tile* | old floor tile* |
-      9x9 tile* | pipe lagging`,
+      9x9 tile* | pipe lagging | black mastic | black glue | black adhesive | bitumen glue |
+      asbestos cement | old cement roof*`,
     ],
     unless: `asbestos free | popcorn machine`,
     reply:
@@ -27,7 +28,8 @@ export const dustAndFumeWarnings: readonly Warning[] = [
       `sand | sanding | scrap* | strip* | burn* off | heat gun* | dry sand*`,
       `paint* | window frame* | sash* | skirting* | banister* | door* | staircase*`,
       `lead | lead-based | old paint* | victorian | edwardian | georgian | period | 1920s |
-      1930s | 1940s | 1950s | 1960s | 100 year* | before 1978 | very old | antique`,
+      1930s | 1940s | 1950s | 1960s | 18##* | 190#* | 191#* | 192#* | 193#* | 194#* | 195#* |
+      196#* | 100 year* | before 1978 | very old | antique`,
     ],
     reply:
       '**Do not dry-sand, dry-scrape or burn off lead paint.** Its dust and fumes poison children above all. Paint from before 1978 (US) or about 1970 (UK, Australia) should be tested. Sound lead paint can be sealed under new paint; removal is wet, contained and cleaned with a HEPA vacuum, best by a certified contractor.',
@@ -36,8 +38,26 @@ export const dustAndFumeWarnings: readonly Warning[] = [
       'How do I sand lead paint off a door?',
       'I am stripping the paint from the sash windows of a Victorian house',
       'can I use a heat gun on old paint on the banisters of a 1930s house',
+      'scraping paint off the sash windows, the house is from 1911',
     ],
     counterExamples: ['How do I strip wallpaper?', 'What paint suits a Victorian house?'],
+  },
+  {
+    subject: 'mould where people sleep',
+    words: [
+      `mould* | mold* | moldy | mouldy | black spots`,
+      `baby* | babies | child* | kid | kids | nursery | asthma* | pregnan* | bedroom* | sleep* |
+      keeps coming back | comes back | landlord* | newborn*`,
+    ],
+    unless: `skirting | moulding* | molding* | crown | concrete mold* | grow on timber`,
+    reply:
+      '**Mould harms airways, those of babies and people with asthma most: let nobody sleep beside it, and do not paint over it.** It comes back until the damp has gone, so find that first: a leak, a cold spot or too little heat and air. Clean small patches wet, with gloves, mask and open window; more than about 1 m² (10 ft²), or a tenant’s room, is a matter for a specialist and, in writing, for the landlord.',
+    slugs: ['mould-and-health', 'condensation-on-windows'],
+    examples: [
+      'There is mould in the nursery, what should I do?',
+      'mold on bedroom wall keeps coming back',
+    ],
+    counterExamples: ['How do I paint a crown molding in a bedroom?', 'What is mould?'],
   },
   {
     subject: 'lead pipes',

@@ -35,23 +35,50 @@ export const electricityWarnings: readonly Warning[] = [
     ],
   },
   {
+    subject: 'sockets near bath and shower',
+    words: [
+      `socket* | outlet* | plug | heater* | hair dryer* | hairdryer* | extension lead* | extension cord* |
+      light switch*`,
+      `bathtub* | bath tub* | the bath | a bath | my bath | shower* | jacuzzi* | whirlpool*`,
+      `next to | beside | near | close to | by the | above | in the shower | over the`,
+    ],
+    unless: `water heater* | cost* | tingl* | burning | spark* | wet`,
+    reply:
+      '**No ordinary socket, switch or plugged-in heater within reach of bath or shower: a shock through wet skin kills.** Fixed heaters and shavers’ sockets have zones of their own, every circuit there a residual-current device (RCD, GFCI), and a licensed electrician does the work.',
+    slugs: ['electrics-near-baths-and-showers'],
+    examples: [
+      'Can I put an outlet next to the bathtub?',
+      'is it ok to use an extension lead near the shower',
+    ],
+    counterExamples: [
+      'How high is a shower tray?',
+      'Where does the water heater go, near the bath?',
+    ],
+  },
+  {
     subject: 'electricity and water, burning smells, shocks',
     words: [
       `socket* | outlet* | light* | plug* | switch* | tap | shower* | appliance* | wiring |
       cable* | fuse* | extension lead* | extension cord*`,
       `tingl* | shock* | burning smell* | smells of burning | scorch* | sparks | sparking |
-      buzzing | hot to touch | warm to touch | water dripping | water coming |
+      buzz* | humming | crackl* | hot to touch | warm to touch | gets warm |
+      gets hot | feels warm | feels hot | smoking |
+      socket* warm | socket* hot | outlet* warm | outlet* hot | plug* hot | plug* warm |
+      switch* hot | switch* warm | water dripping | water coming |
       leaking onto | dripping on | dripping through | dripping from | wet socket | flooded |
       melted`,
     ],
     reply:
       '**Switch that circuit off at the board now, if you can reach it with dry hands and feet, and do not touch the fitting.** Tingling, sparks, scorch marks, a burning smell or water in a fitting mean shock and fire. If something smoulders, get everybody out and call the fire service. Leave the circuit off until a licensed electrician has found the fault.',
+    unless: `smoke alarm* | smoke detector* | hot water | hot tub* | tap is | shower is`,
     slugs: ['consumer-unit-and-circuit-protection'],
+    isWholeAnswer: true,
     examples: [
+      'The light switch gets hot and crackles, can I change it myself?',
       'I feel a tingle when I touch the tap in the shower',
       'Water is dripping through the ceiling light',
       'The socket smells of burning',
     ],
-    counterExamples: ['Where should the shower light go?'],
+    counterExamples: ['Where should the shower light go?', 'Why is the shower hot then cold?'],
   },
 ];

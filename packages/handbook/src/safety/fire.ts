@@ -52,7 +52,7 @@ export const fireWarnings: readonly Warning[] = [
       `no window* | without a window | without window* | windowless | bars on | window bars |
       security bars | basement | remove the door | removing the door | remove fire door* |
       prop* open | hallway | block* the | charg* | open plan stairs | lock* window* |
-      lock at night`,
+      lock at night | ladder* | only a hatch | loft hatch | tiny window* | small window*`,
     ],
     unless: `how wide | how high | width of | cost* | under the stairs | colour* | color* |
       ceiling height | ventilat*`,
@@ -64,6 +64,7 @@ export const fireWarnings: readonly Warning[] = [
       'I want security bars on the bedroom windows',
       'Is it ok to charge an e-bike in the hallway?',
       'Can I prop open the fire door?',
+      'Is a ladder enough to reach an attic bedroom?',
     ],
     counterExamples: ['How wide should a hallway be?', 'What colour suits a basement bedroom?'],
   },

@@ -27,7 +27,8 @@ export const groundWarnings: readonly Warning[] = [
     words: [
       `tree | trees | oak | willow | poplar | eucalyptus | stump* | roots`,
       `plant* | cut* down | fell | felling | remov* | chop* | take down | taking down |
-      near | close to | next to | beside | metres from | feet from | m from`,
+      near | close to | next to | beside | metres from | feet from | m from |
+      m away | metres away | meters away | feet away | ft away | too close`,
       `house | foundation* | wall* | extension | building | drain* | subsid* | home`,
     ],
     unless: `oak floor* | oak beam* | tree house* | treehouse* | oak flooring | oak furniture |
@@ -39,6 +40,7 @@ export const groundWarnings: readonly Warning[] = [
       'Can I plant a willow next to the house?',
       'I want to cut down the big oak close to our house',
       'Are tree roots near the foundations a problem?',
+      'The poplar is 6 m away from the house, do I need deeper foundations?',
     ],
     counterExamples: [
       'Which trees suit a small garden?',

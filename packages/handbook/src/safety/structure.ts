@@ -19,6 +19,26 @@ const faceOfAWall = `tile* | wallpaper* | paint* | plaster | plastering | replas
 
 export const structureWarnings: readonly Warning[] = [
   {
+    subject: 'an opening in a masonry wall',
+    words: [
+      `doorway* | door | opening* | hole | archway* | arch | patio door* | window | hatch |
+      french door* | bifold*`,
+      `brick wall* | block wall* | stone wall* | masonry wall* | outside wall* | exterior wall* |
+      external wall* | wall of brick* | wall of stone | concrete wall* | lintel*`,
+      `make | making | mak* a | cut | cutting | knock* | creat* | put in | widen* | open* up |
+      new door* | new window* | turn* | enlarg* | bigger`,
+    ],
+    unless: `garden wall | how much | cost* | picture | cabinet* | curtain* | cat flap`,
+    reply:
+      '**Every opening in a masonry wall needs a lintel that is sized for what stands above it: ask a structural engineer before you cut.** Concrete, steel or stone of the right size, resting at least 150 mm (6 in) on sound wall at both ends; a plain timber beam under masonry is rarely accepted, since it shrinks, rots and burns. The wall above is propped until the lintel carries, and nearly everywhere the work needs a permit or building-control approval.',
+    slugs: ['lintel-bearing', 'removing-a-wall', 'load-bearing-walls'],
+    examples: [
+      'How do I cut a new window in a block wall myself?',
+      'can I turn the window into a patio door in the brick wall',
+    ],
+    counterExamples: ['What does a new door opening in a brick wall cost?', 'How wide is a door?'],
+  },
+  {
     subject: 'taking out a wall, beam or joist',
     words: [
       takingAway,

@@ -3,7 +3,7 @@ export interface Warning {
   readonly subject: string;
   /**
    * Every group must have a word or phrase in the question. A group is a list with bars between; `knock*`
-   * stands for all words that begin so, a space for up to four words between.
+   * stands for all words that begin so, `#` for a digit, a space for up to four words between.
    */
   readonly words: readonly string[];
   /** With one of these the question is about something harmless. */
@@ -23,6 +23,7 @@ function patternOf(phrase: string): string {
   return phrase
     .split(' ')
     .map((word) => (word.endsWith('*') ? `${escaped(word.slice(0, -1))}[a-z]*` : escaped(word)))
+    .map((word) => word.replaceAll('#', '[0-9]'))
     .join("(?:[\\s-]+[a-z0-9'’]+){0,4}[\\s-]+");
 }
 
