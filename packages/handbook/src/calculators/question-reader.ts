@@ -32,7 +32,7 @@ export interface QuestionReader {
 }
 
 /** "4 by 3 m, height 2.4": the word belongs to the number behind it. */
-const valueFollows = '\\s*(?:of|is|=|:)?\\s*\\d(?!\\d*\\s*:\\s*\\d)';
+const valueFollows = '(?:\\s+(?:height|of|is))*\\s*[=:]?\\s*\\d(?!\\d*\\s*:\\s*\\d)';
 
 /** "4 m long 3 m wide 2.5 m high": where the last number has its word behind it, each has. */
 const ownWord = /^[\s-]*(?:long|wide|high|tall|deep|thick|across)\b/i;
@@ -61,7 +61,7 @@ export function createQuestionReader(question: string): QuestionReader {
       // With the first digit of the next number, which tells whose word stands between.
       const after = spaced.slice(
         item.end,
-        Math.min((next?.start ?? spaced.length) + 1, item.end + 16),
+        Math.min((next?.start ?? spaced.length) + 1, item.end + 32),
       );
       if (
         new RegExp(
@@ -163,7 +163,7 @@ function lengthOf(
 
 const dimensionAhead =
   /\b(?:height|high|tall|wide|width|long|length|deep|depth|rise|ceilings?)\s*(?:of|is|=|:|at)?\s*$/i;
-const dimensionBehind = /^\s*(?:high|tall|wide|long|deep)\b/i;
+const dimensionBehind = /^\s*(?:high|tall|wide|long|deep|ceilings?)\b/i;
 /** From here on a bare length can only be millimetres; below the other bound, metres or feet. */
 const leastBareMm = 300;
 const mostBareLength = 15;
