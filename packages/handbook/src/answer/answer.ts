@@ -20,6 +20,7 @@ import { readIntent } from '../intent/read-intent.ts';
 import { nearestTo } from '../intent/retrieval.ts';
 import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-talk.ts';
 import { questionsIn } from '../intent/two-questions.ts';
+import { inEnglish } from '../languages/in-english.ts';
 import { findWarning } from '../safety/warnings.ts';
 import { mendNames } from '../search/names-by-sound.ts';
 import { mostReadOfQuestion, readableText } from '../search/readable-text.ts';
@@ -27,6 +28,7 @@ import { searchIndex } from '../search/search-index.ts';
 import { mendInContext } from '../search/slips-in-context.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
+import { askedInOtherWords } from './asked-in-other-words.ts';
 import { warned } from './warned.ts';
 
 export function answer(
@@ -34,7 +36,20 @@ export function answer(
   history: readonly ChatTurn[] = [],
   options: AnswerOptions = {},
 ): Answer {
-  const asked = readableText(question, mostReadOfQuestion);
+  const readable = readableText(question, mostReadOfQuestion);
+  const foreign = inEnglish(readable);
+  if (!foreign) return answerEnglish(readable, history, options);
+  const talk = history.map((turn) =>
+    turn.role === 'user' ? { ...turn, text: inEnglish(turn.text)?.text ?? turn.text } : turn,
+  );
+  return askedInOtherWords(foreign, answerEnglish(foreign.text, talk, options));
+}
+
+function answerEnglish(
+  asked: string,
+  history: readonly ChatTurn[],
+  options: AnswerOptions,
+): Answer {
   if (asked === '') return unknownAnswer('');
   const now = options.now ?? new Date();
   const refused = caution(asked);

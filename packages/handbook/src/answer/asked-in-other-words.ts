@@ -1,0 +1,10 @@
+/** A question in another language: the answer says how it was read, below a warning, above all else. */
+import type { Answer } from '../compose/answer-words.ts';
+import type { InEnglish } from '../languages/in-english.ts';
+
+export function askedInOtherWords({ language, text }: InEnglish, answer: Answer): Answer {
+  const name = language.charAt(0).toUpperCase() + language.slice(1);
+  const note = `_Read from ${name} as “${text.replace(/\?$/, '')}”; the answer is in English._`;
+  const parts = answer.kind === 'caution' ? [answer.markdown, note] : [note, answer.markdown];
+  return { ...answer, markdown: parts.join('\n\n') };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { answer } from '../answer/answer.ts';
+import { inEnglish } from './in-english.ts';
+
+test.each([
+  ['Wie hoch muss ein Treppengeländer sein?', 'german', 'stairs guard railing'],
+  ['Wie viele Liter Farbe für 2,60 m hohe Wände?', 'german', 'how much paint for 2.60 m high wall'],
+  ['Combien coûte une pompe à chaleur ?', 'french', 'heat pump'],
+  ['¿Puedo poner un jacuzzi en la terraza?', 'spanish', 'can i install hot tub in terrace'],
+  ['Quanti gradini per un dislivello di 2,9 m?', 'italian', 'how many risers'],
+  ['Qual a largura de uma porta?', 'portuguese', 'how wide'],
+])('%s', (question, language, words) => {
+  const read = inEnglish(question);
+  expect(read?.language).toBe(language);
+  expect(read?.text).toContain(words);
+});
+
+test.each([
+  'Quartz or granite?',
+  'What is a piano nobile?',
+  'art nouveau architects',
+  'sofa depth standard',
+  'Casa Mila by Gaudi',
+  'paint coverage per litre',
+])('English stays as it is: %s', (question) => expect(inEnglish(question)).toBeUndefined());
+
+test('a sum is worked out from the measures, and the answer says how it was read', () => {
+  const reply = answer('Quanta vernice per una stanza di 4 x 3 m con soffitto di 2,6 m?');
+  expect(reply.calculation?.values).toMatchObject({ length: 4, width: 3, height: 2.6 });
+  expect(reply.markdown).toMatch(/^_Read from Italian as “how much paint/);
+});
+
+test('danger leads in every language', () => {
+  for (const question of [
+    'Es riecht nach Gas, was tun?',
+    'ça sent le gaz dans la cave',
+    '¡huele a gas en la cocina!',
+    "c'è odore di gas in cucina",
+    'cheira a gás na cozinha',
+  ]) {
+    expect(answer(question).markdown).toMatch(/^\*\*If you smell gas/);
+  }
+});
+
+test('what was asked before is read in its language, too', () => {
+  const history = [{ role: 'user', text: 'Wie breit muss ein Flur sein?' }] as const;
+  expect(answer('und in Australien?', history).markdown).toContain('1,000 mm');
+});
