@@ -1,8 +1,8 @@
 /**
  * `npm run quality:chat`: how well the built-in assistant answers its own questions, and how fast.
- * With `--list` it also names what went wrong in the tuned part (never in the part kept aside).
+ * With `--list` it also names what went wrong in the tuned part (never in the parts kept aside or shut).
  */
-import { judgeInside, judgeOutside } from '@maquette/handbook/evaluation';
+import { judgeEveryday, judgeInside, judgeOutside } from '@maquette/handbook/evaluation';
 
 const startedMs = performance.now();
 const { answer, searchEntries } = await import('@maquette/handbook');
@@ -22,12 +22,24 @@ for (const voice of new Set(judged.map((item) => item.voice))) {
   console.log(`  ${voice.padEnd(10)} ${share(judged.filter((item) => item.voice === voice))}`);
 }
 
+const everyday = judgeEveryday();
+for (const part of ['open', 'shut']) {
+  const asked = everyday.filter((item) => item.part === part);
+  console.log(`everyday, ${part} ${share(asked)}`);
+  for (const voice of new Set(asked.map((item) => item.voice))) {
+    console.log(`  ${voice.padEnd(10)} ${share(asked.filter((item) => item.voice === voice))}`);
+  }
+}
+
 const outside = judgeOutside();
 const invented = outside.filter((item) => item.invented);
 console.log(`${'outside'.padEnd(12)} ${invented.length} invented of ${outside.length}`);
 
 if (process.argv.includes('--list')) {
-  for (const item of judged.filter((one) => one.part === 'tuned' && one.missing.length > 0)) {
+  const workedOn = [...judged, ...everyday].filter(
+    ({ part }) => part === 'tuned' || part === 'open',
+  );
+  for (const item of workedOn.filter((one) => one.missing.length > 0)) {
     console.log(`- ${item.question} · missing ${item.missing.join(', ')}`);
   }
   for (const item of invented) console.log(`- outside: ${item.question}`);

@@ -37,19 +37,24 @@ export interface AskedInside {
   readonly facts: string;
 }
 
-export const questionsInside = (): readonly AskedInside[] =>
-  linesOf('questions.txt').map((line) => {
+const askedIn = (file: string): readonly AskedInside[] =>
+  linesOf(file).map((line) => {
     const [voice = '', part = '', question = '', facts = ''] = line.split(' | ');
     return { voice, part, question, facts };
   });
 
+export const questionsInside = (): readonly AskedInside[] => askedIn('questions.txt');
+
 export const questionsOutside = (): readonly string[] => linesOf('outside.txt');
 
-export function judgeInside(): readonly Judged[] {
-  return questionsInside().map(({ voice, part, question, facts }) => {
-    const reply = converse(question.split(' > '));
-    return { voice, part, question, missing: missingFacts(reply.markdown, facts), answer: reply };
-  });
+export const judgeInside = (): readonly Judged[] => questionsInside().map(judged);
+
+/** Everyday questions, some in other languages, written before the engine was looked at. */
+export const judgeEveryday = (): readonly Judged[] => askedIn('everyday.txt').map(judged);
+
+function judged({ voice, part, question, facts }: AskedInside): Judged {
+  const reply = converse(question.split(' > '));
+  return { voice, part, question, missing: missingFacts(reply.markdown, facts), answer: reply };
 }
 
 export function judgeOutside(): readonly OutsideJudged[] {
