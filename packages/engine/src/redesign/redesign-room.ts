@@ -11,6 +11,7 @@ import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
+import { returnedLight } from './empty/returned-light.ts';
 import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
@@ -70,7 +71,9 @@ function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
 
 function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
   const openings = keptOpenings(reading.analysis, surfaces.planes, ['window', 'door']);
-  return emptyPhoto(reading, surfaces, openings);
+  const photo = returnedLight(reading, surfaces);
+  const lit = { ...reading, analysis: { ...reading.analysis, photo } };
+  return emptyPhoto(lit, seenSurfaces(lit), openings);
 }
 
 /** The photo without its furniture, lamps and pictures. */

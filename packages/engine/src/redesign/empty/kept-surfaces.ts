@@ -21,6 +21,8 @@ const away = { empty: 0.006, furnished: 0.02, floor: 0.035 } as const;
 const besideLine = 0.03;
 /** Light that is further than this from what a surface usually has is a shadow, or no surface (logarithms). */
 const odd = 0.27;
+/** Only so near to a thing (share of the width) is it a shadow of it. */
+const shadowed = 0.12;
 /**
  * Blades and wires of what hangs from a ceiling: this far out of its light, within this share of the width. Where
  * more of the ceiling is, it has steps or beams.
@@ -105,10 +107,12 @@ export function keptSurfaces(
   } else {
     const near = grown(hidden, width, height, cells(away.furnished));
     const nearOnFloor = grown(hidden, width, height, cells(away.floor));
+    const nearShade = grown(hidden, width, height, cells(shadowed));
     const calm = boxMean(odds, width, height, cells(0.012));
     for (let cell = 0; cell < kept.length; cell++) {
       const isNear = plane[cell] === behind.floor ? nearOnFloor[cell] : near[cell];
-      const isOdd = plane[cell] !== behind.ceiling && Math.abs(calm[cell]!) > odd;
+      const isOdd =
+        nearShade[cell] === 1 && plane[cell] !== behind.ceiling && Math.abs(calm[cell]!) > odd;
       kept[cell] = isSurface[cell] && !isNear && !isOdd ? 1 : 0;
     }
     leaveScraps(kept, plane, width, height);

@@ -35,6 +35,9 @@ const unsureShare = 0.006;
 /** A wall that is seen less than this, beside the wall that is seen most, has the colour of that one. */
 const leastWall = 0.22;
 
+/** This share of what is seen of a surface is darker than usual: more of it lies in shade than in sun. */
+const usual = 0.6;
+
 type IsKnown = (at: number, plane: number) => boolean;
 
 export function seenSurfaces({ analysis, box, lines }: RoomReading): SeenSurfaces {
@@ -107,7 +110,7 @@ function middleOf(values: Float64Array): readonly [number, number, number] {
   const count = values.length / 5;
   const of = (channel: number) => {
     const sorted = Float64Array.from({ length: count }, (_, k) => values[k * 5 + 2 + channel]!);
-    return sorted.sort()[count >> 1]!;
+    return sorted.sort()[Math.floor(count * usual)]!;
   };
   return [of(0), of(1), of(2)];
 }

@@ -15,7 +15,7 @@ const wellSeen = 0.6;
 /** A surface that nothing is known of: its light beside that of the walls that are seen (logarithm). */
 const unseen = { ceiling: 0.25, floor: -0.35, wall: -0.05 } as const;
 /** Shade where two surfaces meet (logarithm), and how far it reaches. */
-const corner = { depth: 0.11, reachMetres: 0.22 } as const;
+const corner = { depth: 0.04, reachMetres: 0.22 } as const;
 
 type Colour = readonly [number, number, number];
 
