@@ -6,6 +6,7 @@ import { factsOf } from './design/house-facts.ts';
 import { styleOf } from './design/house-styles.ts';
 import { raiseHouse } from './design/raise-house.ts';
 import type { HouseFacts, HouseRequest, UnreadableHouse } from './house-request.ts';
+import { withHiddenWings } from './read/hidden-wings.ts';
 import { type HouseOutline, houseOutline } from './read/house-outline.ts';
 import { cameraAxes } from './read/photo-camera.ts';
 import { type PhotoLight, readPhotoLight } from './read/photo-light.ts';
@@ -37,17 +38,18 @@ export function designHouse(
   request: HouseRequest,
   onRead: () => void = () => undefined,
 ): HouseDesign | UnreadableHouse {
-  const outline = houseOutline(analysis);
-  if (!outline) return { unreadable: sentences.noHouse };
-  const light = readPhotoLight(analysis, outline);
-  if (doubtAbout(analysis, outline)) {
-    const fronts = readFronts(analysis, outline);
+  const seen = houseOutline(analysis);
+  if (!seen) return { unreadable: sentences.noHouse };
+  const light = readPhotoLight(analysis, seen);
+  if (doubtAbout(analysis, seen)) {
+    const fronts = readFronts(analysis, seen);
     if (!fronts) return { unreadable: sentences.noFront };
     onRead();
     const { scene, facts } = designFronts(fronts, light, request);
     const title = `Fronts, ${request.style}`;
-    return { kind: 'fronts', outline, light, scene: { ...scene, title }, facts };
+    return { kind: 'fronts', outline: seen, light, scene: { ...scene, title }, facts };
   }
+  const outline = withHiddenWings(analysis, seen);
   const plot = readPlot(analysis, outline, request);
   onRead();
   const raised = raiseHouse(

@@ -32,7 +32,8 @@ export interface HouseOutline {
 const leastShare = 0.025;
 /** Parts that a tree cuts off belong to the house when they are this large, against its main body. */
 const partShare = 0.05;
-const edgeShare = 0.012;
+/** A house that comes so near to the edge of the photo, as a share of its width, is cut there. */
+export const edgeShare = 0.012;
 
 interface Body {
   readonly id: number;
