@@ -5,13 +5,14 @@ import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
 import { hashLattice } from '../../../random/random.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { closeEnclosedSky } from './enclosed-sky.ts';
 import { layers } from './layers.ts';
 import { patchFill } from './patch-fill.ts';
 import { pullPush } from './pull-push.ts';
 import { leastSeenSky, unseenSky } from './unseen-sky.ts';
 
 /** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
-const fallShare = 0.03;
+const fallShare = 0.08;
 /** Share of the old house's height that hidden plants behind it may have. */
 const mostBehind = 0.5;
 const farShare = 0.35;
@@ -98,13 +99,13 @@ const growShare = 0.022;
 /** Trees that the old roof cut off get a ragged edge instead of the roof's line. */
 function growTrees(
   holes: Uint8Array,
-  sources: Uint8Array,
+  isCrown: (pixel: number) => boolean,
   w: number,
   h: number,
   seed: number,
 ): void {
   const radius = Math.max(2, Math.round(growShare * w));
-  const crowns = Float32Array.from(sources, (layer) => (layer === layers.behind ? 1 : 0));
+  const crowns = Float32Array.from(holes, (_, i) => (isCrown(i) ? 1 : 0));
   const near = boxMean(crowns, w, h, radius);
   for (let i = 0; i < holes.length; i++) {
     if (holes[i] !== layers.sky || near[i]! < 0.05) continue;
@@ -116,12 +117,20 @@ function growTrees(
   }
 }
 
-/** Fills where `hole` is set; elsewhere the photo. Values 0..255. */
+/** What is taken out and what stays before it, a pixel. */
+export interface Cleared {
+  /** 0..1: how much of it has to be replaced. */
+  readonly old: Float32Array;
+  /** Opacity of what stands before the house. */
+  readonly front: Float32Array;
+  readonly isHole: (pixel: number) => boolean;
+}
+
+/** Fills where there is a hole; elsewhere the photo. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
   outline: HouseOutline,
-  old: Float32Array,
-  isHole: (pixel: number) => boolean,
+  { old, front, isHole }: Cleared,
   seed: number,
 ): Float32Array {
   const { classOf, photo } = analysis;
@@ -151,7 +160,8 @@ export function behindHouse(
     }
   if (sources.filter((layer) => layer === layers.behind).length < leastBehind * w * h)
     addFarThings(analysis, old, far, sources);
-  growTrees(holes, sources, w, h, seed);
+  closeEnclosedSky(holes, classOf, w, h);
+  growTrees(holes, (i) => sources[i] === layers.behind && front[i]! < 0.5, w, h, seed);
   const sky = skyOf(photo, skyWeight);
   for (let i = 0; i < holes.length; i++)
     if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;

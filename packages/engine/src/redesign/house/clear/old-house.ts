@@ -83,21 +83,19 @@ function hiddenInSky({ classOf, photo }: Analysis, { mask }: HouseOutline): Uint
   return found;
 }
 
-/** 0..1 a pixel: how much of it has to be replaced. */
-export function oldHouse(
+/** 1 where a pixel shows the old house or what goes with it. */
+export function goneWithHouse(
   analysis: Analysis,
   outline: HouseOutline,
   remains: Uint8Array,
-): Float32Array {
-  const { widthPx: w, heightPx: h } = analysis.photo;
+): Uint8Array {
   const extra = attached(analysis, outline);
   const hidden = hiddenInSky(analysis, outline);
-  const gone = new Uint8Array(w * h);
-  for (let i = 0; i < gone.length; i++)
-    gone[i] = outline.mask[i]! | extra[i]! | hidden[i]! | remains[i]!;
-  const all = Float32Array.from(gone);
+  return outline.mask.map((value, i) => value | extra[i]! | hidden[i]! | remains[i]!);
+}
+
+/** 0..1 a pixel: how much of it has to be replaced, its mixed fringe included. */
+export function withFringe(gone: Uint8Array, w: number, h: number): Float32Array {
   const radius = Math.max(2, Math.round(w * fringeShare));
-  const near = boxMean(all, w, h, radius);
-  for (let i = 0; i < all.length; i++) all[i] = Math.min(1, near[i]! * 7);
-  return all;
+  return boxMean(Float32Array.from(gone), w, h, radius).map((near) => Math.min(1, near * 7));
 }

@@ -1,14 +1,15 @@
 /** The new house laid into the photo: behind what stands before it, on the photo's ground. */
 import { linearFromSrgb8, srgb8FromLinear } from '../../../colour/srgb.ts';
 import type { RgbImage } from '../../../image/image.ts';
+import { smoothStep } from '../../../ops/ramps.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { behindHouse } from '../clear/behind-house.ts';
 import { floatingBits } from '../clear/floating-bits.ts';
-import { oldHouse } from '../clear/old-house.ts';
+import { goneWithHouse, withFringe } from '../clear/old-house.ts';
 import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
-import type { HouseOutline } from '../read/house-outline.ts';
+import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { frontThings } from './front-things.ts';
 
@@ -22,6 +23,7 @@ export interface ComposedHouse {
 const shadeShare = 0.85;
 /** Shade this faint is not drawn. */
 const leastShade = 0.012;
+/** Above the foot, as a share of the height, shade fades out on what is not ground. */
 const shadeFromShare = 0.03;
 
 export function houseInPhoto(
@@ -33,15 +35,19 @@ export function houseInPhoto(
   const { photo } = analysis;
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
-  const standing = outline.mask.map((value, i) => value | remains[i]!);
-  const bits = floatingBits(analysis, outline, standing);
-  for (let i = 0; i < remains.length; i++) remains[i]! |= bits[i]!;
+  const gone = goneWithHouse(analysis, outline, remains);
+  const isOld = Uint8Array.from(withFringe(gone, w, h), (share) => (share > 0.5 ? 1 : 0));
+  const bits = floatingBits(analysis, outline, isOld);
+  for (let i = 0; i < bits.length; i++) {
+    remains[i]! |= bits[i]!;
+    gone[i]! |= bits[i]!;
+  }
   const front = frontThings(analysis, outline, remains);
-  const old = oldHouse(analysis, outline, remains);
+  const old = withFringe(gone, w, h);
   const grain = grainOf(analysis);
   const { coverage, colours, shade } = softened(house, w, h, softnessOf(analysis, outline));
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
-  const behind = behindHouse(analysis, outline, old, isHole, seed);
+  const behind = behindHouse(analysis, outline, { old, front, isHole }, seed);
   const data = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);
   const foot = footOf(coverage, w, h, outline.base);
@@ -51,14 +57,16 @@ export function houseInPhoto(
     const open = 1 - front[i]!;
     if (open <= 0) continue;
     const cover = coverage[i]!;
-    const gone = isHole(i) ? old[i]! : 0;
-    const dark = y > shadeFrom ? Math.min(1 - (1 - shade[i]!) * shadeShare, foot.shade[i]!) : 1;
-    if (cover === 0 && gone === 0 && dark > 1 - leastShade) continue;
+    const cleared = isHole(i) ? old[i]! : 0;
+    const isGround = analysis.classOf[i] === classNumber.ground;
+    const reached = isGround ? 1 : smoothStep(shadeFrom, outline.base, y);
+    const dark = 1 - reached * (1 - Math.min(1 - (1 - shade[i]!) * shadeShare, foot.shade[i]!));
+    if (cover === 0 && cleared === 0 && dark > 1 - leastShade) continue;
     changed[i] = 1;
     for (let c = 0; c < 3; c++) {
       const at = i * 3 + c;
       const was = photo.data[at]!;
-      const uncovered = was + (behind[at]! - was) * gone;
+      const uncovered = was + (behind[at]! - was) * cleared;
       const shaded =
         dark < 1 ? srgb8FromLinear(linearFromSrgb8[Math.round(uncovered)]! * dark) : uncovered;
       const built = shaded + (colours[at]! - shaded) * cover;

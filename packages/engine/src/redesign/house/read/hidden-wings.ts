@@ -9,9 +9,9 @@ const leastEvidence = 1.1;
 const reachShare = 0.7;
 /** Share of the house's height that must wear its colours in a column of a wing. */
 const leastColumnShare = 0.3;
-/** Trunks may part a wing by so much, and it is at least so wide, as shares of the photo's width. */
+/** Trunks may part a wing by so much; a narrower one may be a cactus. Shares of the photo's width. */
 const gapShare = 0.03;
-const leastWingShare = 0.025;
+const leastWingShare = 0.06;
 /** Roofs of wings are not higher than the house, as a share of its height. */
 const overShare = 0.05;
 
