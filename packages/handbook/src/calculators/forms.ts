@@ -1,5 +1,6 @@
 /** Calculators as a screen draws them: every field with how it is shown in both systems. */
-import { type Unit, unitById } from '../units/units.ts';
+import type { Unit } from '../units/unit-table.ts';
+import { unitById } from '../units/units.ts';
 import type { Field } from './calculator.ts';
 import { calculators } from './calculators.ts';
 

@@ -1,6 +1,7 @@
 import { formatFeetInches, formatNumber } from '../units/format.ts';
 import { type ReadQuantity, readNumber } from '../units/quantities.ts';
-import { convert, type Unit, unitById, unitByName, units } from '../units/units.ts';
+import { type Unit, units } from '../units/unit-table.ts';
+import { convert, unitById, unitByName } from '../units/units.ts';
 import { choiceField, defineCalculator, numberField } from './calculator.ts';
 import { result } from './printing.ts';
 

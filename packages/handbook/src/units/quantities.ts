@@ -2,7 +2,8 @@
  * Reads the quantities in a question: "12 ft", "5'6\"", "4x5 m", "3,5 m", "10' by 12'", "two
  * windows". A number without a unit that is joined to one with a unit ("4 x 5 m") takes its unit.
  */
-import { convert, type Unit, unitByName, units } from './units.ts';
+import { type Unit, units } from './unit-table.ts';
+import { convert, unitByName } from './units.ts';
 
 export interface ReadQuantity {
   readonly value: number;
