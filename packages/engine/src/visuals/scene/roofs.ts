@@ -266,5 +266,5 @@ export function chimney(b: SceneBuilder, { x, z, y0, y1, wallMaterial, trim, pot
   box(b, [x - 0.42, y0, z - 0.36], [x + 0.42, y1, z + 0.36], wallMaterial);
   box(b, [x - 0.5, y1, z - 0.44], [x + 0.5, y1 + 0.14, z + 0.44], trim);
   for (const dx of [-0.18, 0.18])
-    tube(b, [x + dx, y1 + 0.1, z], [x + dx, y1 + 0.52, z], 0.12, pot, 10, 0.1);
+    tube(b, [x + dx, y1 + 0.1, z], [x + dx, y1 + 0.52, z], [0.12, 0.1], pot, 10);
 }

@@ -166,16 +166,16 @@ const cross = (a: Vector3, c: Vector3): Vector3 => [
   a[0] * c[1] - a[1] * c[0],
 ];
 
-/** A round bar between two points, open at its ends. */
+/** A round bar between two points, open at its ends; two radii make it taper. */
 export function tube(
   b: SceneBuilder,
   from: Vector3,
   to: Vector3,
-  radius: number,
+  radius: number | readonly [from: number, to: number],
   material: number,
   sides = 8,
-  endRadius = radius,
 ): void {
+  const [startRadius, endRadius] = typeof radius === 'number' ? [radius, radius] : radius;
   const axis: Vector3 = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const length = Math.hypot(...axis);
   if (length < 1e-6) return;
@@ -197,7 +197,7 @@ export function tube(
   ];
   for (let side = 0; side < sides; side++) {
     const [n0, n1] = [normal(side), normal(side + 1)];
-    const [a, c] = [on(from, n0, radius), on(from, n1, radius)];
+    const [a, c] = [on(from, n0, startRadius), on(from, n1, startRadius)];
     const [d, e] = [on(to, n1, endRadius), on(to, n0, endRadius)];
     b.smoothTri([a, e, d], [n0, n0, n1], material);
     b.smoothTri([a, d, c], [n0, n1, n1], material);

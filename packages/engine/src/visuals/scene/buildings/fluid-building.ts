@@ -165,10 +165,9 @@ function build(house: House): Built {
       b,
       [x * 1.02, 0, z * 1.02],
       [x * 0.97 + 0.6, roofAt(-angle) * 0.9, z * 0.97],
-      0.16,
+      [0.16, 0.1],
       palette.wall,
       10,
-      0.1,
     );
   }
   b.begin('door', 'entrance');

@@ -57,17 +57,16 @@ function build(house: House): Built {
       for (let step = 0; step < steps; step++) {
         const [p, q] = [rib(t, side, step / steps), rib(t, side, (step + 1) / steps)];
         const thick = 0.34 - 0.2 * (step / steps);
-        tube(b, p, q, thick, palette.wall, 8, thick * 0.96);
+        tube(b, p, q, [thick, thick * 0.96], palette.wall, 8);
       }
       const tip = rib(t, side, 1);
       tube(
         b,
         tip,
         [tip[0], tip[1] + height * 0.12, tip[2] - side * half * 0.35],
-        0.13,
+        [0.13, 0.03],
         palette.wall,
         6,
-        0.03,
       );
       if (index === ribs - 1) continue;
       const next = (index + 1) / (ribs - 1);

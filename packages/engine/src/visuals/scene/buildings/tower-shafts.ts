@@ -142,7 +142,7 @@ export function shaft(house: House, shape: Shape, skin: Skins, top: number): voi
       z1 -= random.between(1.2, 2.2);
     });
     b.begin('trim', 'spire');
-    tube(b, [0, y, -2], [0, y + (top - y0) * 0.16, -2], 0.45, skin.metal, 8, 0.06);
+    tube(b, [0, y, -2], [0, y + (top - y0) * 0.16, -2], [0.45, 0.06], skin.metal, 8);
     return;
   }
   const turn = shape === 'twisted' ? random.between(0.7, 1.3) * (random.chance(0.5) ? 1 : -1) : 0;

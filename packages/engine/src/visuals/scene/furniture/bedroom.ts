@@ -297,5 +297,5 @@ export function dresser(b: SceneBuilder, width: number, body: number, handle: nu
     }
   }
   for (const x of [-width / 2 + 0.06, width / 2 - 0.06])
-    for (const z of [0.05, 0.4]) tube(b, [x, 0.13, z], [x, 0, z], 0.02, body, 7, 0.014);
+    for (const z of [0.05, 0.4]) tube(b, [x, 0.13, z], [x, 0, z], [0.02, 0.014], body, 7);
 }

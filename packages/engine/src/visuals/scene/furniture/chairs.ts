@@ -11,7 +11,7 @@ export function chair(
   const legs = (spread: number, radius: number) => {
     for (const x of [-0.19, 0.19])
       for (const z of [-0.19, 0.19])
-        tube(b, [x, 0.44, z], [x * spread, 0, z * spread], radius, frame, 7, radius * 0.7);
+        tube(b, [x, 0.44, z], [x * spread, 0, z * spread], [radius, radius * 0.7], frame, 7);
   };
   if (style === 'upholstered') {
     legs(1.1, 0.02);

@@ -5,6 +5,18 @@ import type { Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { lathe, tube } from '../solids.ts';
 
+interface Blade {
+  readonly from: Vector3;
+  /** Direction in plan, radians from +z. */
+  readonly angle: number;
+  readonly length: number;
+  readonly width: number;
+  /** Climb at the foot and fall towards the tip, as shares of the length. */
+  readonly rise: number;
+  readonly droop: number;
+  readonly material: number;
+}
+
 /** A potted plant with arching leaves (or upright swords). */
 export function pottedPlant(
   b: SceneBuilder,
@@ -57,15 +69,7 @@ export function pottedPlant(
   );
   const base = r * 1.4;
   b.begin('plant', 'plant');
-  const blade = (
-    from: Vector3,
-    angle: number,
-    length: number,
-    width: number,
-    rise: number,
-    droop: number,
-    material: number,
-  ) => {
+  const blade = ({ from, angle, length, width, rise, droop, material }: Blade) => {
     const steps = 7;
     const [dx, dz] = [Math.sin(angle), Math.cos(angle)];
     const at = (t: number, side: number): Vector3 => {
@@ -92,31 +96,28 @@ export function pottedPlant(
     for (let index = 0; index < 14; index++) {
       const angle = index * 2.4;
       const start: Vector3 = [Math.sin(angle) * r * 0.4, base, Math.cos(angle) * r * 0.4];
-      blade(
-        start,
-        angle,
-        height * random.between(0.18, 0.26),
-        height * 0.035,
-        random.between(3, 4.4),
-        0.4,
-        index % 2 ? green : pale,
-      );
+      blade({
+        ...{ from: start, angle, droop: 0.4, material: index % 2 ? green : pale },
+        length: height * random.between(0.18, 0.26),
+        width: height * 0.035,
+        rise: random.between(3, 4.4),
+      });
     }
     return;
   }
   if (style === 'fig') {
-    tube(b, [0, base, 0], [0.03, base + height * 0.75, 0.02], 0.022, bark, 7, 0.012);
+    tube(b, [0, base, 0], [0.03, base + height * 0.75, 0.02], [0.022, 0.012], bark, 7);
     for (let index = 0; index < 26; index++) {
       const t = 0.3 + 0.7 * (index / 26);
-      blade(
-        [0.03 * t, base + height * 0.78 * t, 0.02 * t],
-        index * 2.4,
-        height * random.between(0.16, 0.22),
-        height * 0.055,
-        0.55,
-        0.7,
-        random.chance(0.6) ? green : pale,
-      );
+      blade({
+        from: [0.03 * t, base + height * 0.78 * t, 0.02 * t],
+        angle: index * 2.4,
+        length: height * random.between(0.16, 0.22),
+        width: height * 0.055,
+        rise: 0.55,
+        droop: 0.7,
+        material: random.chance(0.6) ? green : pale,
+      });
     }
     return;
   }
@@ -133,28 +134,26 @@ export function pottedPlant(
       b,
       [0, base, 0],
       [Math.sin(angle) * out * 0.35, base + height * 0.45 * lift, Math.cos(angle) * out * 0.35],
-      0.009,
+      [0.009, 0.007],
       green,
       5,
-      0.007,
     );
     tube(
       b,
       [Math.sin(angle) * out * 0.35, base + height * 0.45 * lift, Math.cos(angle) * out * 0.35],
       tip,
-      0.007,
+      [0.007, 0.005],
       green,
       5,
-      0.005,
     );
-    blade(
-      tip,
+    blade({
+      from: tip,
       angle,
-      height * random.between(0.22, 0.32),
-      height * 0.085,
-      0.25,
-      0.65,
-      random.chance(0.55) ? green : pale,
-    );
+      length: height * random.between(0.22, 0.32),
+      width: height * 0.085,
+      rise: 0.25,
+      droop: 0.65,
+      material: random.chance(0.55) ? green : pale,
+    });
   }
 }

@@ -69,10 +69,9 @@ export function floorLamp(
         b,
         [0, top - 0.1, 0],
         [Math.sin(leg * 2.09) * 0.34, 0, Math.cos(leg * 2.09) * 0.34],
-        0.016,
+        [0.016, 0.012],
         m.metal,
         7,
-        0.012,
       );
   else {
     cylinder(b, [0, 0, 0], 0.14, 0.02, m.metal, 18);

@@ -100,7 +100,7 @@ export function sofa(
   b.begin('furniture', 'sofa legs');
   for (const x of [-w + 0.1, w - 0.1])
     for (const z of [-d + 0.1, d - 0.1])
-      tube(b, [x, legs + 0.02, z], [x, 0, z], 0.025, m.leg, 8, 0.016);
+      tube(b, [x, legs + 0.02, z], [x, 0, z], [0.025, 0.016], m.leg, 8);
 }
 
 /** A folded blanket over an arm or a bed's foot. */
@@ -151,10 +151,9 @@ export function armchair(b: SceneBuilder, style: ArmchairStyle, fabric: number, 
         b,
         [Math.sin(angle) * 0.22, 0.36, Math.cos(angle) * 0.22],
         [Math.sin(angle) * 0.34, 0, Math.cos(angle) * 0.34],
-        0.022,
+        [0.022, 0.013],
         leg,
         7,
-        0.013,
       );
     }
     return;
@@ -182,5 +181,5 @@ export function armchair(b: SceneBuilder, style: ArmchairStyle, fabric: number, 
       softBox(b, [side * 0.39 - 0.06, 0.6, -0.4], [side * 0.39 + 0.06, 1.02, -0.06], 0.06, fabric);
   }
   for (const x of [-0.32, 0.32])
-    for (const z of [-0.3, 0.32]) tube(b, [x, 0.16, z], [x, 0, z], 0.022, leg, 7, 0.015);
+    for (const z of [-0.3, 0.32]) tube(b, [x, 0.16, z], [x, 0, z], [0.022, 0.015], leg, 7);
 }

@@ -62,7 +62,7 @@ export function vaseWithStems(
       y + height + random.between(0.16, 0.34) * s,
       z + Math.cos(angle) * out,
     ] as const;
-    tube(b, [x, y + height * 0.9, z], tip, 0.004, leaf, 4, 0.002);
+    tube(b, [x, y + height * 0.9, z], tip, [0.004, 0.002], leaf, 4);
     for (let bud = 0; bud < 3; bud++)
       sphere(
         b,

@@ -29,10 +29,9 @@ export function coffeeTable(
           b,
           [x + Math.sin(angle) * radius * 0.6, height, z + Math.cos(angle) * radius * 0.6],
           [x + Math.sin(angle) * radius * 0.8, 0, z + Math.cos(angle) * radius * 0.8],
-          0.022,
+          [0.022, 0.014],
           leg,
           7,
-          0.014,
         );
       }
     };
@@ -130,7 +129,7 @@ export function diningTable(
   }
   for (const side of [-x, x])
     for (const z of [-width / 2 + 0.12, width / 2 - 0.12])
-      tube(b, [side * 1.02, 0.72, z], [side * 1.06, 0, z * 1.06], 0.034, leg, 10, 0.02);
+      tube(b, [side * 1.02, 0.72, z], [side * 1.06, 0, z * 1.06], [0.034, 0.02], leg, 10);
   box(b, [-x, 0.64, -width / 2 + 0.1], [x, 0.72, -width / 2 + 0.13], top);
   box(b, [-x, 0.64, width / 2 - 0.13], [x, 0.72, width / 2 - 0.1], top);
 }
@@ -158,7 +157,7 @@ export function sideboard(
     );
   }
   for (const x of [-width / 2 + 0.12, width / 2 - 0.12])
-    for (const z of [0.1, 0.4]) tube(b, [x, 0.17, z], [x * 1.03, 0, z], 0.018, leg, 7, 0.012);
+    for (const z of [0.1, 0.4]) tube(b, [x, 0.17, z], [x * 1.03, 0, z], [0.018, 0.012], leg, 7);
 }
 
 export function desk(

@@ -23,10 +23,9 @@ export function conifer(
     b,
     [x, y - 0.1, z],
     [x, y + height * 0.93, z],
-    height * 0.016,
+    [height * 0.016, height * 0.002],
     plants.bark('conifer'),
     6,
-    height * 0.002,
   );
   b.begin('leaf', 'conifer');
   const clusters = { hero: 2800, garden: 1500, distant: 260 }[detail];
@@ -120,10 +119,9 @@ export function palm(
       b,
       trunkAt(step / 10),
       trunkAt((step + 1) / 10),
-      radius,
+      [radius, radius * 0.9],
       plants.bark('palm'),
       8,
-      radius * 0.9,
     );
   }
   b.begin('leaf', 'palm fronds');

@@ -61,7 +61,7 @@ function branches(
       from[1] + way[1] * length,
       from[2] + way[2] * length,
     ];
-    tube(b, from, to, radius, bark, level < 2 ? 7 : 4, radius * 0.66);
+    tube(b, from, to, [radius, radius * 0.66], bark, level < 2 ? 7 : 4);
     if (level >= Math.min(2, depth)) {
       tips.push(to, [
         from[0] * 0.4 + to[0] * 0.6,

@@ -43,7 +43,7 @@ function build(house: House, plot: Plot): Built {
       const [p, q] = [ribAt(x, step / steps), ribAt(x, (step + 1) / steps)];
       const thick = 0.21 - 0.17 * (step / steps);
       const foot: Vector3 = step === 0 ? [p[0], -0.4, p[2]] : p;
-      tube(b, foot, q, thick, palette.wall, 8, thick - 0.17 / steps);
+      tube(b, foot, q, [thick, thick - 0.17 / steps], palette.wall, 8);
     }
   }
   const glass = b.material({

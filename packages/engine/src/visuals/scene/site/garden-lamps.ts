@@ -12,7 +12,7 @@ export function streetLamp(
   tall = lampPost,
 ): void {
   b.begin('lamp', 'street lamp');
-  tube(b, [x, y, z], [x, y + tall, z], 0.06, palette.metal, 8, 0.04);
+  tube(b, [x, y, z], [x, y + tall, z], [0.06, 0.04], palette.metal, 8);
   cylinder(b, [x, y, z], 0.12, 0.35, palette.metal, 10);
   lathe(
     b,

@@ -44,7 +44,7 @@ export function canal(site: Site): void {
   b.quad([-far, 0.03, z1], [far, 0.03, z1], [far, 0.03, z0], [-far, 0.03, z0], water);
   b.begin('fence', 'mooring posts');
   for (let x = footprint.x0 - 6; x <= footprint.x1 + 6; x += 4.5)
-    tube(b, [x, 0.3, z0 - 0.2], [x, 1.15, z0 - 0.2], 0.09, palette.metal, 8, 0.07);
+    tube(b, [x, 0.3, z0 - 0.2], [x, 1.15, z0 - 0.2], [0.09, 0.07], palette.metal, 8);
   site.kept.push({ x0: -far, x1: far, z0: footprint.z1, z1: z1 + 1 });
 }
 
