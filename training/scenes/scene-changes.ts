@@ -53,30 +53,34 @@ export function addThings(scene: Scene, random: Random): void {
   const things = random.pick([0, 0, 1, 2, 4]);
   for (let k = 0; k < doors; k++) {
     const width = random.between(0.7, 1.1);
-    standAtWall(scene, random, 'door', width, 0.04, random.between(1.95, 2.2), 0);
+    const top = random.between(1.95, 2.2);
+    standAtWall(scene, random, { label: 'door', width, depth: 0.04, bottom: 0, top });
   }
   for (let k = 0; k < things; k++) {
     const isTall = random.chance(0.45);
-    const height = isTall ? random.between(1.5, max[1] - min[1]) : random.between(0.35, 1.1);
+    const top = isTall ? random.between(1.5, max[1] - min[1]) : random.between(0.35, 1.1);
     const depth = random.between(0.3, 0.75);
-    standAtWall(scene, random, 'furniture', random.between(0.4, 1.9), depth, height, 0);
+    const width = random.between(0.4, 1.9);
+    standAtWall(scene, random, { label: 'furniture', width, depth, bottom: 0, top });
   }
   if (random.chance(0.3)) {
-    const low = random.between(1.3, 1.6);
+    const bottom = random.between(1.3, 1.6);
     const depth = random.between(0.25, 0.4);
-    standAtWall(scene, random, 'furniture', random.between(0.6, 2.5), depth, max[1] - 0.2, low);
+    const width = random.between(0.6, 2.5);
+    standAtWall(scene, random, { label: 'furniture', width, depth, bottom, top: max[1] - 0.2 });
   }
 }
 
-function standAtWall(
-  scene: Scene,
-  random: Random,
-  label: 'door' | 'furniture',
-  width: number,
-  depth: number,
-  top: number,
-  bottom: number,
-): void {
+interface WallThing {
+  readonly label: 'door' | 'furniture';
+  readonly width: number;
+  readonly depth: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+function standAtWall(scene: Scene, random: Random, thing: WallThing): void {
+  const { label, width, depth, bottom, top } = thing;
   const { min, max } = scene.camera.subject;
   const side = random.pick(['back', 'left', 'right'] as const);
   const along =

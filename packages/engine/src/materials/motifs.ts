@@ -10,23 +10,23 @@ const fill = (distance: number, soft: number) => {
   return t <= 0 ? 0 : Math.min(t, 1);
 };
 
-/**
- * For the places `from` to `to` of a row, x and y -1..1: how much of colours[1], [2] and [3].
- * All along a row `y` is the same.
- */
-export type Motif = (
-  xs: Float64Array,
-  y: number,
-  from: number,
-  to: number,
-  first: Float64Array,
-  second: Float64Array,
-  third: Float64Array,
-) => void;
+/** Texels of one row in the square of a pattern: x and y -1..1, from place `from` to before `to`. */
+export interface MotifRow {
+  readonly xs: Float64Array;
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  /** Written: shares of colours[1], [2] and [3]. */
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+  readonly third: Float64Array;
+}
+
+export type Motif = (row: MotifRow) => void;
 
 export const motifs = {
   /** Eight-pointed star in a ring, quarter rings in the corners. */
-  star: (xs, y, from, to, first, second, third) => {
+  star: ({ xs, y, from, to, first, second, third }) => {
     for (let at = from; at < to; at++) {
       const x = xs[at]!;
       const radius = Math.hypot(x, y);
@@ -39,7 +39,7 @@ export const motifs = {
     }
   },
   /** Quatrefoil lattice. */
-  quatrefoil: (xs, y, from, to, first, second, third) => {
+  quatrefoil: ({ xs, y, from, to, first, second, third }) => {
     const dy = Math.abs(y);
     for (let at = from; at < to; at++) {
       const x = xs[at]!;
@@ -51,7 +51,7 @@ export const motifs = {
     }
   },
   /** Damask: a leaf shape mirrored about the middle, with veins. */
-  damask: (xs, y, from, to, first, second, third) => {
+  damask: ({ xs, y, from, to, first, second, third }) => {
     const bodyHalf = 0.5 * Math.max(0, 1 - y * y) * (0.55 + 0.45 * Math.cos(y * 7));
     const veinHalf = 0.16 * Math.max(0, 1 - y * y);
     for (let at = from; at < to; at++) {
@@ -64,7 +64,7 @@ export const motifs = {
     third.fill(0, from, to);
   },
   /** Interlocking fans. */
-  fan: (xs, y, from, to, first, second, third) => {
+  fan: ({ xs, y, from, to, first, second, third }) => {
     for (let at = from; at < to; at++) {
       const x = xs[at]!;
       let radius = Math.hypot(x, y - 1);
@@ -80,7 +80,7 @@ export const motifs = {
     third.fill(0, from, to);
   },
   /** Broad upright stripes. */
-  stripe: (xs, _y, from, to, first, second, third) => {
+  stripe: ({ xs, from, to, first, second, third }) => {
     for (let at = from; at < to; at++) {
       const x = Math.abs(xs[at]!);
       first[at] = fill(x - 0.5, 0.03);
@@ -89,7 +89,7 @@ export const motifs = {
     third.fill(0, from, to);
   },
   /** Leaves on thin stems. */
-  leaves: (xs, y, from, to, first, second, third) => {
+  leaves: ({ xs, y, from, to, first, second, third }) => {
     const bend = 0.22 * Math.sin(y * Math.PI);
     const along = ((((y + 1) * 2) % 0.5) + 0.5) % 0.5;
     for (let at = from; at < to; at++) {

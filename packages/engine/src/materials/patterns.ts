@@ -18,22 +18,23 @@ export function drawn(options: DrawnOptions): Face {
   const { motif, repeats, contrast = 0.85, gloss = 0.15, worn = 0 } = options;
   const draw = motifs[motif];
   return ({ u, v, colours, rooms }, out, from, to) => {
-    const [xs, share1, share2, share3, a, c] = rooms;
+    const [xs, firstShare, secondShare, thirdShare, a, c] = rooms;
     for (let x = from; x < to; x++) {
       const across = u[x]! * repeats;
       xs[x] = (across - Math.floor(across)) * 2 - 1;
     }
     const down = v[from]! * repeats;
-    draw(xs, (down - Math.floor(down)) * 2 - 1, from, to, share1, share2, share3);
+    const y = (down - Math.floor(down)) * 2 - 1;
+    draw({ xs, y, from, to, first: firstShare, second: secondShare, third: thirdShare });
     noiseRow('clouds', noiseAxis(u), noiseAxis(v), from, to, a);
     noiseRow('grain', noiseAxis(u), noiseAxis(v), from, to, c);
     const [ground, first, second, third] = [colours[0]!, colours[1], colours[2], colours[3]];
     for (let x = from; x < to; x++) {
       const left = 1 - worn * (0.3 + 0.5 * a[x]!);
       paint(out, x, ground, 1);
-      if (first) blend(out, x, first, share1[x]! * contrast * left);
-      if (second) blend(out, x, second, share2[x]! * contrast * left);
-      if (third) blend(out, x, third, share3[x]! * contrast * left);
+      if (first) blend(out, x, first, firstShare[x]! * contrast * left);
+      if (second) blend(out, x, second, secondShare[x]! * contrast * left);
+      if (third) blend(out, x, third, thirdShare[x]! * contrast * left);
       shade(out, x, 1 + 0.025 * c[x]! + (0.02 + 0.1 * worn) * a[x]!);
       out.heightMetres[x] = 0;
       out.gloss[x] = gloss;

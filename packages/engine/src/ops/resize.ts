@@ -81,8 +81,8 @@ export function resizeArea(
   const columns = areaSpans(width, targetWidth);
   const rows = areaSpans(height, targetHeight);
   for (let y = 0; y < targetHeight; y++) {
-    const [top, foot] = [rows[2 * y]!, rows[2 * y + 1]!];
-    areaRow(source, width, columns, top, foot, target, y * targetWidth);
+    const rowSpan = { top: rows[2 * y]!, foot: rows[2 * y + 1]! };
+    areaRow(source, width, columns, rowSpan, target, y * targetWidth);
   }
   return target;
 }
@@ -92,8 +92,7 @@ function areaRow(
   source: Float32Array,
   width: number,
   columns: Int32Array,
-  top: number,
-  foot: number,
+  { top, foot }: { readonly top: number; readonly foot: number },
   target: Float32Array,
   to: number,
 ): void {

@@ -120,7 +120,7 @@ function lightRow(room: LitRoom, row: number, columns: number, factors: Float32A
     const index = analysis.planeOf[y * widthPx + x]!;
     if (index === noPlane) continue;
     if (!samplers[index]!(x + 0.5, y + 0.5, spot)) continue;
-    addLamps(analysis.planes[index]!, spot.u, spot.v, lamps, amount, factors, at);
+    addLamps(analysis.planes[index]!, spot, lamps, amount, factors, at);
   }
 }
 
@@ -132,8 +132,7 @@ const brightestLamps = 1.4;
 
 function addLamps(
   plane: ScenePlane,
-  u: number,
-  v: number,
+  { u, v }: typeof spot,
   lamps: readonly Lamp[],
   amount: number,
   factors: Float32Array,

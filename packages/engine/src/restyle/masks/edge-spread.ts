@@ -27,19 +27,26 @@ export function stepsBetween({ columns, rows, colours }: PhotoGrid, channels: 1 
   const largest = new Float32Array(count);
   for (let y = 0; y < rows; y++) {
     const start = y * columns;
-    takeSteps(colours, channels, start + 1, start + columns, 1, fromLeft, largest);
-    if (y > 0) takeSteps(colours, channels, start, start + columns, columns, fromAbove, largest);
+    const to = start + columns;
+    takeSteps({ from: start + 1, to, stride: 1 }, colours, channels, fromLeft, largest);
+    if (y === 0) continue;
+    takeSteps({ from: start, to, stride: columns }, colours, channels, fromAbove, largest);
   }
   return { fromLeft, fromAbove, largest };
 }
 
-/** Of some cells in a row the steps from those that lie `stride` before them. */
+interface CellRun {
+  readonly from: number;
+  readonly to: number;
+  /** Distance of each cell from the one that it is compared with. */
+  readonly stride: number;
+}
+
+/** Writes the steps of a run of cells, and the largest step beside each cell. */
 function takeSteps(
+  { from, to, stride }: CellRun,
   colours: Float32Array,
   channels: number,
-  from: number,
-  to: number,
-  stride: number,
   steps: Float32Array,
   largest: Float32Array,
 ): void {

@@ -39,9 +39,10 @@ function workOut(analysis: Analysis): Plane {
   const light = keptLight.take(width * height);
   const cover = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
-    const row = Math.min(heightPx - 1, y * shrink + (shrink >> 1)) * widthPx;
-    writeLight(data, row, row + widthPx - 1, light, y * width, width);
-    writeGlass(window.matte.data, wall, row, row + widthPx - 1, cover, y * width, width);
+    const first = Math.min(heightPx - 1, y * shrink + (shrink >> 1)) * widthPx;
+    const row = { first, last: first + widthPx - 1, to: y * width, width };
+    writeLight(data, row, light);
+    writeGlass(window.matte.data, wall, row, cover);
   }
   const radius = Math.max(2, Math.round(radiusShare * Math.max(width, height)));
   guidedFilter({ data: light, width, height, radius }, [cover], epsilon);
@@ -52,16 +53,18 @@ function workOut(analysis: Analysis): Plane {
 /** Of the photo at work. */
 const keptLight = new KeptMemory(Float32Array);
 
-/** Lightness of one row, from a row of the photo that ends at pixel `last`. */
-function writeLight(
-  data: Uint8ClampedArray,
-  row: number,
-  last: number,
-  light: Float32Array,
-  start: number,
-  width: number,
-): void {
-  let index = row + (shrink >> 1);
+/** A row of the photo, from pixel `first` to `last`, and the place and width of its small row. */
+interface ShrunkRow {
+  readonly first: number;
+  readonly last: number;
+  readonly to: number;
+  readonly width: number;
+}
+
+/** Lightness of one row. */
+function writeLight(data: Uint8ClampedArray, row: ShrunkRow, light: Float32Array): void {
+  const { first, last, to: start, width } = row;
+  let index = first + (shrink >> 1);
   for (let to = start; to < start + width; to++, index += shrink) {
     light[to] = Math.cbrt(luminanceAt(data, Math.min(last, index) * 3));
   }
@@ -71,13 +74,10 @@ function writeLight(
 function writeGlass(
   window: Float32Array,
   wall: Uint8Array,
-  row: number,
-  last: number,
+  { first, last, to: start, width }: ShrunkRow,
   cover: Float32Array,
-  start: number,
-  width: number,
 ): void {
-  let next = row + (shrink >> 1);
+  let next = first + (shrink >> 1);
   for (let to = start; to < start + width; to++, next += shrink) {
     const index = Math.min(last, next);
     cover[to] = Math.min(window[index]!, 1 - wall[index]! / 255);

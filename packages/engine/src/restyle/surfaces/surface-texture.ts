@@ -29,8 +29,8 @@ function countSteps({ widthPx, heightPx, data }: Analysis['photo'], cover: Uint8
   const reach = Math.max(1, Math.round(widthPx * reachShare));
   const counts: StepCounts = { all: 0, strong: 0 };
   for (let y = reach; y < heightPx - reach; y += stride) {
-    const from = y * widthPx + reach;
-    countRow(data, cover, from, (y + 1) * widthPx - reach, reach, reach * widthPx, counts);
+    const row = { from: y * widthPx + reach, to: (y + 1) * widthPx - reach };
+    countRow(data, cover, row, { right: reach, below: reach * widthPx }, counts);
   }
   return counts.all > 0 ? counts.strong / counts.all : 0;
 }
@@ -40,14 +40,12 @@ interface StepCounts {
   strong: number;
 }
 
-/** @param right, below how far apart the pixels lie that are compared */
+/** Counts the strong steps of a row, between pixels that lie `right` and `below` apart in the data. */
 function countRow(
   data: Uint8ClampedArray,
   cover: Uint8Array,
-  from: number,
-  to: number,
-  right: number,
-  below: number,
+  { from, to }: { readonly from: number; readonly to: number },
+  { right, below }: { readonly right: number; readonly below: number },
   counts: StepCounts,
 ): void {
   for (let index = from; index < to; index += stride) {

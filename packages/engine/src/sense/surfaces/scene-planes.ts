@@ -90,8 +90,8 @@ export function roomPlaneOf(
   for (let y = 0; y < heightPx; y++) {
     row.down = (y + 0.5 - camera.principal.y) / camera.focalPx;
     walkStretches(row, widthPx);
-    const downByRow = m[4]! * row.down;
-    planeRow(classOf, planeOf, y * widthPx, row.walls, downByColumn, downByRow, m[7]!);
+    const fall = { byColumn: downByColumn, byRow: m[4]! * row.down, ahead: m[7]! };
+    planeRow(classOf, planeOf, y * widthPx, row.walls, fall);
   }
   return planeOf;
 }
@@ -127,15 +127,20 @@ class WallRow implements StretchedRow {
   }
 }
 
-/** Planes of a row; how far its rays fall is the sum of three parts. */
+/** Fall of a row's rays, as the sum of three parts. */
+interface RayFall {
+  readonly byColumn: Float64Array;
+  readonly byRow: number;
+  readonly ahead: number;
+}
+
+/** Writes the planes that the rays of a row meet. */
 function planeRow(
   classOf: Uint8Array,
   planeOf: Uint8Array,
   start: number,
   walls: Uint8Array,
-  downByColumn: Float64Array,
-  downByRow: number,
-  downAhead: number,
+  { byColumn, byRow, ahead }: RayFall,
 ): void {
   for (let x = 0; x < walls.length; x++) {
     const kind = classOf[start + x]!;
@@ -143,7 +148,7 @@ function planeRow(
       planeOf[start + x] = walls[x]!;
       continue;
     }
-    const down = downByColumn[x]! + downByRow + downAhead;
+    const down = byColumn[x]! + byRow + ahead;
     const isSeen = kind === 0 ? down > shallowest : down < -shallowest;
     planeOf[start + x] = isSeen ? kind >> 1 : noPlane;
   }
