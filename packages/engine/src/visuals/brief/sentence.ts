@@ -1,0 +1,123 @@
+/** The items of a prompt in their order, and questions about those around one of them. */
+import { type LexiconSlot, lexicon } from './lexicon.ts';
+import type { Item, Phrases } from './phrases.ts';
+import { stem, words } from './tokens.ts';
+
+export type MeaningItem = Extract<Item, { kind: 'meaning' }>;
+
+const finishSlots: readonly LexiconSlot[] = ['colour', 'material', 'shade'];
+export const isFinish = (item: Item | undefined): boolean =>
+  item?.kind === 'meaning' && finishSlots.includes(item.slot);
+
+const namesPart = (item: Item | undefined) => item?.kind === 'meaning' && item.slot === 'part';
+export const namesPeople = (item: Item | undefined): boolean =>
+  item?.kind === 'meaning' && item.slot === 'part' && item.value === 'people';
+
+const isFor = (item: Item | undefined) => item?.kind === 'breaker' && item.text === 'for';
+
+const partingKinds: readonly Item['kind'][] = ['breaker', 'comma', 'stop'];
+
+/** More is a year or an area. */
+const mostHouses = 50;
+const houseAdjectives: readonly LexiconSlot[] = [...finishSlots, 'style', 'size', 'mood', 'roof'];
+const describesHouses = (item: Item) =>
+  item.kind === 'silent' || (item.kind === 'meaning' && houseAdjectives.includes(item.slot));
+
+export class Sentence {
+  readonly items: readonly Item[];
+  readonly adjectivesFollow: boolean;
+
+  constructor({ items, adjectivesFollow }: Pick<Phrases, 'items' | 'adjectivesFollow'>) {
+    this.items = items;
+    this.adjectivesFollow = adjectivesFollow;
+  }
+
+  /** The next item that is not of these kinds. */
+  after(index: number, passing: readonly Item['kind'][]): Item | undefined {
+    return this.items.slice(index + 1).find((item) => !passing.includes(item.kind));
+  }
+
+  /** "A table for six": the number at `index` counts seats. */
+  countsSeats(index: number): boolean {
+    const next = this.items[index + 1];
+    const ends = next === undefined || !['meaning', 'silent', 'unknown'].includes(next.kind);
+    return isFor(this.items[index - 1]) && (ends || namesPeople(next));
+  }
+
+  /** "For eight people": the number before was taken as seats. */
+  isSeated(index: number): boolean {
+    return this.items[index - 1]?.kind === 'number' && isFor(this.items[index - 2]);
+  }
+
+  /** In "ventanas grandes" the windows stand before their adjective. */
+  describesBefore(index: number): boolean {
+    return this.adjectivesFollow && namesPart(this.items[index - 1]);
+  }
+
+  /** "Large red windows": the size describes a part, not the whole. */
+  sizesPart(index: number): boolean {
+    const next = this.items
+      .slice(index + 1)
+      .find(
+        (item) =>
+          item.kind !== 'silent' &&
+          !isFinish(item) &&
+          !(item.kind === 'meaning' && item.slot === 'form'),
+      );
+    return namesPart(next);
+  }
+
+  /** True after a house or building was named and then a word that sets this one apart from it. */
+  standsBehindBuilding(index: number): boolean {
+    const before = this.items.slice(0, index);
+    const building = before.findIndex(
+      (item) =>
+        item.kind === 'meaning' &&
+        (item.slot === 'building' || (item.slot === 'view' && item.value === 'exterior')),
+    );
+    return building >= 0 && before.slice(building).some(({ kind }) => partingKinds.includes(kind));
+  }
+
+  /** "A sloping tiled roof": the form stands before the finish, and means a roof only with its noun. */
+  roofFormBefore(index: number): string | undefined {
+    let at = index - 1;
+    while (at > 0 && isFinish(this.items[at])) at--;
+    const before = this.items[at];
+    if (before === undefined || at === index - 1) return undefined;
+    const meaning = lexicon.get([...words(before.text).map(stem), 'roof'].join(' '));
+    return meaning?.slot === 'roof' ? meaning.value : undefined;
+  }
+
+  /** "Five white townhouses" are counted; in "a 120 m2 house" the number belongs to a word between. */
+  housesBefore(index: number): number | undefined {
+    const at = this.items.slice(0, index).findLastIndex((item) => !describesHouses(item));
+    const before = this.items[at];
+    const around = this.items.slice(Math.max(0, at - 2), Math.max(0, at));
+    if (around.some(({ kind }) => kind === 'number' || kind === 'unknown')) return undefined;
+    if (before?.kind !== 'number' || before.value < 2 || before.value > mostHouses)
+      return undefined;
+    return before.value;
+  }
+
+  /** In "no pool, trees or cars" the comma does not end the refusal. */
+  orFollows(index: number): boolean {
+    const rest = this.items.slice(index + 1, index + 5);
+    const or = rest.findIndex(
+      (item) => item.kind === 'breaker' && (item.text === 'or' || item.text === 'nor'),
+    );
+    return (
+      or > 0 && rest.slice(0, or).every((item) => item.kind === 'meaning' || item.kind === 'comma')
+    );
+  }
+
+  /** Unknown words, neighbours joined, each said once. */
+  unknownWords(): string[] {
+    const groups: string[][] = [];
+    this.items.forEach((item, index) => {
+      if (item.kind !== 'unknown') return;
+      if (this.items[index - 1]?.kind === 'unknown') groups.at(-1)?.push(item.text);
+      else groups.push([item.text]);
+    });
+    return [...new Set(groups.map((group) => group.join(' ')))];
+  }
+}
