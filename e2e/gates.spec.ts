@@ -19,7 +19,7 @@ const openPages = [
 
 test.describe('signed out', () => {
   test('the studios and the profile send to /', async ({ page }) => {
-    for (const path of [...memberPages, '/Models']) {
+    for (const path of [...memberPages, '/Models', '/Administration']) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page).toHaveURL('/');

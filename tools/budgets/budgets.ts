@@ -60,6 +60,7 @@ export const budgetedPages = {
     '/History',
     '/Result',
     '/Models',
+    '/Administration',
     '/EditProfile',
   ],
 } as const;

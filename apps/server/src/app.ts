@@ -4,8 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { contract } from '@maquette/contract';
 import { pictureAbilities } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
+import { removePerson } from './features/account/delete-person.ts';
 import { exportSignIns } from './features/account/export-sign-ins.ts';
 import { accountProcedures } from './features/account/procedures.ts';
+import { administrationProcedures } from './features/administration/procedures.ts';
 import { analysisCases, analysisFeature } from './features/analysis/procedures.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import type { Auth, Passwords } from './features/auth/better-auth.ts';
@@ -20,6 +22,8 @@ import {
   billingWebhookPath,
   serveBillingWebhook,
 } from './features/billing/procedures.ts';
+import { setGranted } from './features/billing/records.ts';
+import { refuseWhilePaid } from './features/billing/refuse-while-paid.ts';
 import { callFeature } from './features/calls/procedures.ts';
 import type { SentPicture } from './features/chat/answer-question.ts';
 import { createAnswers } from './features/chat/answers/answers.ts';
@@ -31,6 +35,7 @@ import { fileIdsOf } from './features/generations/describe.ts';
 import { exportFiles, exportGenerations } from './features/generations/export.ts';
 import { waitForEnd } from './features/generations/ledger/wait-for-end.ts';
 import { generationFeature } from './features/generations/procedures.ts';
+import { removeAll } from './features/generations/remove-all.ts';
 import { serveArchive } from './features/generations/serve-archive.ts';
 import { serveFiles } from './features/generations/serve-files.ts';
 import { photoFeature } from './features/photos/procedures.ts';
@@ -193,6 +198,22 @@ export async function createApp(parts: AppParts): Promise<App> {
         conversations: (personId) => exportConversations(db, personId),
         payments: (personId) => exportBilling(db, personId),
       },
+    }),
+    administration: administrationProcedures({
+      db,
+      clock,
+      administratorEmails: config.administrators.emails,
+      setPremium: (tx, personId, premium) => setGranted(tx, personId, premium, clock()),
+      removePerson: (personId) =>
+        removePerson(
+          {
+            db,
+            endPayments: async (id) =>
+              payments ? (await payments()).end(id) : refuseWhilePaid(db, id),
+            removeWork: (id) => removeAll({ db, files, clock, ledger }, id),
+          },
+          personId,
+        ),
     }),
     billing: billingProcedures({ db, clock, payments }),
     conversations: conversationProcedures({ db, clock, answers }),

@@ -1,5 +1,6 @@
 /** Every procedure of the API. The server implements it, the web app calls it. */
 import { accountContract } from './features/account.ts';
+import { administrationContract } from './features/administration/contract.ts';
 import { billingContract } from './features/billing.ts';
 import { firstCalls } from './features/calls.ts';
 import { conversationsContract, handbookContract } from './features/chat.ts';
@@ -9,6 +10,7 @@ import { systemContract } from './features/system.ts';
 
 export const contract = {
   account: accountContract,
+  administration: administrationContract,
   billing: billingContract,
   conversations: conversationsContract,
   handbook: handbookContract,

@@ -44,3 +44,6 @@ export const openEndpoint = oc.errors(
 
 /** Only for people who have signed in. */
 export const memberEndpoint = openEndpoint.errors(problemErrors('NOT_AUTHENTICATED'));
+
+/** Only for whoever runs the server. */
+export const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));

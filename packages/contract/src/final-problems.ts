@@ -17,6 +17,10 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'STORAGE_SPENT',
   'PREMIUM_REQUIRED',
   'NOT_ADMINISTRATOR',
+  'ACCOUNT_DISABLED',
+  'OWN_ACCOUNT',
+  'PAID_AT_STRIPE',
+  'STILL_CUSTOMER',
   'CONVERSATION_FULL',
   'NOTHING_TO_SAY',
 ]);

@@ -55,6 +55,12 @@ export {
   personName,
   profileSchema,
 } from './features/account.ts';
+export type {
+  AdministratorAction,
+  AdministratorDeed,
+} from './features/administration/actions.ts';
+export { administrationContract } from './features/administration/contract.ts';
+export type { KnownPerson } from './features/administration/people.ts';
 export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './features/analysis.ts';
 export { type BillingState, billingContract, billingState } from './features/billing.ts';
 export { firstCalls } from './features/calls.ts';

@@ -15,6 +15,7 @@ export const paths = {
   result: '/Result',
   history: '/History',
   models: '/Models',
+  administration: '/Administration',
   signUp: '/signup',
   login: '/login',
   forgottenPassword: '/forgotten-password',

@@ -58,6 +58,24 @@ export const problems = {
     status: 403,
     message: 'Only whoever runs this server can see this.',
   },
+  ACCOUNT_DISABLED: {
+    status: 403,
+    message:
+      'This account has been disabled by whoever runs this server. Nothing of it was deleted; please write to them.',
+  },
+  OWN_ACCOUNT: {
+    status: 409,
+    message: 'This is your own account. Another administrator can disable or delete it.',
+  },
+  PAID_AT_STRIPE: {
+    status: 409,
+    message: 'This plan is paid for at Stripe, and is changed or cancelled there.',
+  },
+  STILL_CUSTOMER: {
+    status: 409,
+    message:
+      'This person is a customer at Stripe, and a subscription could go on being charged. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, so that it is ended first.',
+  },
   CLAIM_REFUSED: {
     status: 422,
     message:

@@ -16,6 +16,7 @@ test('every gate has its pages', () => {
     '/DashboardExteriors',
     '/History',
     '/Models',
+    '/Administration',
     '/EditProfile',
   ]);
 });

@@ -194,6 +194,13 @@ const dashboardPages: readonly PageRow[] = [
     load: async () => (await import('../features/engines/models-screen.tsx')).ModelsScreen,
   },
   {
+    path: paths.administration,
+    meta: pageMeta('Administration'),
+    gate: 'account',
+    load: async () =>
+      (await import('../features/administration/administration-screen.tsx')).AdministrationScreen,
+  },
+  {
     path: paths.editProfile,
     meta: pageMeta('Edit profile'),
     gate: 'account',

@@ -1,6 +1,6 @@
 /** Which engines work here, for whoever runs the server. */
 import { z } from 'zod';
-import { memberEndpoint, problemErrors } from '../endpoint.ts';
+import { administratorEndpoint, memberEndpoint, problemErrors } from '../endpoint.ts';
 import { type EngineJob, engineJobs } from '../engine-jobs.ts';
 
 const tags = ['Engines'];
@@ -65,8 +65,6 @@ export const administratorAccess = z.object({
   }),
 });
 export type AdministratorAccess = z.infer<typeof administratorAccess>;
-
-const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));
 
 export const enginesContract = {
   access: memberEndpoint

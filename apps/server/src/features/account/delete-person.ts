@@ -1,6 +1,6 @@
 /**
  * An account goes for good, by the hand of whoever runs the server: asked for by mail, as the notice
- * on the profile says. In this order, so that a failure on the way leaves nothing that is charged and
+ * on the profile says, or on the administrators' page. In this order, so that a failure on the way leaves nothing that is charged and
  * nobody who can sign in, and the same call again finishes it.
  */
 import { eq } from 'drizzle-orm';
@@ -21,19 +21,27 @@ export interface DeletedPerson {
 
 /** Undefined when nobody has this e-mail address. */
 export async function deletePerson(
-  { db, endPayments, removeWork }: DeletePersonParts,
+  parts: DeletePersonParts,
   email: string,
 ): Promise<DeletedPerson | undefined> {
-  const [person] = await db
+  const [person] = await parts.db
     .select({ id: user.id, email: user.email })
     .from(user)
     .where(eq(user.email, email.trim().toLowerCase()));
   if (!person) return undefined;
-  const endedSubscriptions = await endPayments(person.id);
-  await db.delete(session).where(eq(session.userId, person.id));
-  await db.delete(account).where(eq(account.userId, person.id));
-  await removeWork(person.id);
+  return { email: person.email, endedSubscriptions: await removePerson(parts, person.id) };
+}
+
+/** Returns how many subscriptions were ended. */
+export async function removePerson(
+  { db, endPayments, removeWork }: DeletePersonParts,
+  id: string,
+): Promise<number> {
+  const endedSubscriptions = await endPayments(id);
+  await db.delete(session).where(eq(session.userId, id));
+  await db.delete(account).where(eq(account.userId, id));
+  await removeWork(id);
   // Conversations and what was known of payments go with the row.
-  await db.delete(user).where(eq(user.id, person.id));
-  return { email: person.email, endedSubscriptions };
+  await db.delete(user).where(eq(user.id, id));
+  return endedSubscriptions;
 }

@@ -81,6 +81,7 @@ export function createAuth(parts: AuthParts) {
         firstName: { type: 'string', required: true },
         lastName: { type: 'string', required: true },
         paymentStatus: { type: 'string', required: false, defaultValue: 'free', input: false },
+        disabledAt: { type: 'date', required: false, input: false },
       },
     },
     emailAndPassword: {

@@ -132,6 +132,17 @@ test('the second time it is the same person, and Google’s tokens are not kept 
   expect(JSON.stringify(rows)).not.toContain('google-access');
 });
 
+test('a disabled person comes back without a sign-in, and the page says why', async () => {
+  const profile = { sub: 'sub out', email: 'out@example.com', email_verified: true, name: 'O T' };
+  await signIn(profile);
+  const since = { disabledAt: new Date() };
+  await app.database.db.update(user).set(since).where(eq(user.email, profile.email));
+  const response = await signIn(profile);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/signed-in?error=account_disabled');
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
 // A-06
 test.each([
   ['no state', {}],

@@ -9,6 +9,8 @@ export function identifyWith(auth: () => Promise<Auth>): Identify {
     const found = await readSession(await auth(), headers);
     if (!found) return undefined;
     const { user, session } = found;
+    // Its sign-ins are ended as it is disabled; this one was begun at the same moment.
+    if (user.disabledAt) throw new Problem('ACCOUNT_DISABLED');
     return {
       id: user.id,
       email: user.email,

@@ -2,17 +2,17 @@
  * The way into Better Auth. Inputs are normalised before it sees them, tries are counted, its
  * refusals become problems of our table, and no session token leaves in a body.
  */
-import { emailAddress } from '@maquette/contract';
-import { eq } from 'drizzle-orm';
+import { emailAddress, paths } from '@maquette/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import { readJson } from '../../http/bodies/readable-input.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { session } from '../../platform/db/schema/people.ts';
+import { session, user } from '../../platform/db/schema/people.ts';
 import { tryToWrite } from '../../platform/db/try-to-write.ts';
 import { Problem } from '../../platform/problem.ts';
-import { authRoutes, readInput } from './auth-routes.ts';
+import { type AuthRoute, authRoutes, readInput } from './auth-routes.ts';
 import type { Auth } from './better-auth.ts';
 import { countGuess } from './count-guesses.ts';
 import { readSession } from './identify.ts';
@@ -64,6 +64,7 @@ export function serveAuth(parts: ServeAuthParts) {
     await endCounts?.();
     const answer = await withoutToken(answered);
     if (!route.signsIn || !(await hasNewSignIn(auth, answered))) return answer;
+    if (await isKeptOut(parts, auth, answered)) return refuseDisabled(route);
     // One browser, one sign-in: the one before would go on without anybody holding its cookie.
     if (before) await parts.db.delete(session).where(eq(session.id, before));
     if (email) answer.headers.append('set-cookie', deviceCookie(device, email, parts));
@@ -82,6 +83,37 @@ async function hasNewSignIn(auth: Auth, answered: Response): Promise<boolean> {
   return answered.headers
     .getSetCookie()
     .some((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`));
+}
+
+/** Whether who has just signed in is disabled: then the sign-in ends before anybody has its cookie. */
+async function isKeptOut(
+  { db, clock }: ServeAuthParts,
+  auth: Auth,
+  answered: Response,
+): Promise<boolean> {
+  const cookie = answered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const found = await readSession(auth, new Headers({ cookie }));
+  if (!found) return false;
+  const [person] = await db
+    .update(user)
+    .set({ lastSignInAt: clock() })
+    .where(and(eq(user.id, found.user.id), isNull(user.disabledAt)))
+    .returning({ id: user.id });
+  if (person) return false;
+  await db.delete(session).where(eq(session.userId, found.user.id));
+  return true;
+}
+
+/** In the popup of Google a page says it. */
+function refuseDisabled(route: AuthRoute): Response {
+  if (route.method === 'POST') throw new Problem('ACCOUNT_DISABLED');
+  return new Response(null, {
+    status: 302,
+    headers: { location: `${paths.signedIn}?error=account_disabled` },
+  });
 }
 
 /** The address an account is known by; undefined when there is none in what was sent. */

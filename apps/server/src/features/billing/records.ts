@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { billing, billingEvent } from '../../platform/db/schema/billing.ts';
 import { user } from '../../platform/db/schema/people.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { PaidState } from './paid-through.ts';
 
 export type BillingRow = typeof billing.$inferSelect;
@@ -56,6 +57,29 @@ export async function grantOffer(db: Database, ownerId: string, now: Date): Prom
   });
 }
 
+/**
+ * By the hand of an administrator, in their transaction. False where it was so already; what is paid for
+ * is changed at Stripe alone.
+ */
+export async function setGranted(
+  db: Database,
+  ownerId: string,
+  isPremium: boolean,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ paymentStatus: user.paymentStatus, source: billing.source })
+    .from(user)
+    .leftJoin(billing, eq(billing.ownerId, user.id))
+    .where(eq(user.id, ownerId));
+  const was = row?.paymentStatus === 'completed';
+  if (was && row.source === 'stripe') throw new Problem('PAID_AT_STRIPE');
+  if (was === isPremium) return false;
+  await keep(db, ownerId, { source: isPremium ? 'granted' : null }, now);
+  await setPremium(db, ownerId, isPremium, now);
+  return true;
+}
+
 /** Brings a person's plan in line with what Stripe says is paid. An earlier free upgrade may stay. */
 export async function applyPaidState(
   db: Database,
@@ -66,8 +90,8 @@ export async function applyPaidState(
   // Somebody read Stripe after this answer was asked for: theirs is the newer truth.
   if (row.checkedAt > options.readAt) return;
   const isPaid = state.paidThrough !== null && state.paidThrough > options.now;
-  const keepsOffer = row.source === 'offer' && options.keepOffer;
-  const source = isPaid ? 'stripe' : keepsOffer ? 'offer' : null;
+  const isFree = row.source === 'granted' || (row.source === 'offer' && options.keepOffer);
+  const source = isPaid ? 'stripe' : isFree ? row.source : null;
   await keep(
     db,
     row.ownerId,

@@ -3,7 +3,7 @@
  * the server printed, or an address of `ADMIN_EMAILS` that is verified. Being the first, or the only one,
  * gives nothing.
  */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -30,7 +30,7 @@ export async function standingOf(
   const [row] = await db
     .select({ email: user.email, verified: user.emailVerified, stored: user.administrator })
     .from(user)
-    .where(eq(user.id, id));
+    .where(and(eq(user.id, id), isNull(user.disabledAt)));
   const isNamed = (row && administratorEmails?.includes(row.email)) ?? false;
   const mayBecome = row !== undefined && (administratorEmails === undefined || isNamed);
   if (row && isNamed && row.verified && !row.stored) await grantAdministration(db, id);
@@ -42,7 +42,7 @@ export async function grantAdministration(db: Database, personId: string): Promi
   await db.update(user).set({ administrator: true }).where(eq(user.id, personId));
 }
 
-/** Whether anybody can see the Models page; without, the start prints a way to it. */
+/** Whether anybody can run this server; without, the start prints a way to become administrator. */
 export async function hasAdministrator({
   db,
   administratorEmails,
@@ -50,7 +50,7 @@ export async function hasAdministrator({
   const rows = await db
     .select({ email: user.email })
     .from(user)
-    .where(eq(user.administrator, true));
+    .where(and(eq(user.administrator, true), isNull(user.disabledAt)));
   return rows.some(({ email }) => !administratorEmails || administratorEmails.includes(email));
 }
 

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLogOut } from '../../features/account/use-log-out.ts';
+import { AdministrationLink } from '../../features/administration/administration-link.tsx';
 import { ModelsLink } from '../../features/engines/models-link.tsx';
 import { RunningNow } from '../../features/generations/running-now.tsx';
 import { useEnterTool } from '../../lib/enter-tool.ts';
@@ -74,6 +75,7 @@ export function DashboardSidebar({ id, open }: { id: string; open: boolean }) {
           <RunningNow />
           {session.status === 'signed-in' && (
             <>
+              <AdministrationLink />
               <ModelsLink />
               <SidebarLink to={paths.history} icon={<History size={19} strokeWidth={1.6} />}>
                 History

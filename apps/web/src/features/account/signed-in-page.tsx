@@ -1,10 +1,16 @@
-import { problems } from '@maquette/contract';
+import { type ProblemCode, problems } from '@maquette/contract';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { sessionChanged } from '../../lib/session/session.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+
+/** By the word that the address of this page carries. */
+const codes: Readonly<Record<string, ProblemCode>> = {
+  account_not_linked: 'GOOGLE_ACCOUNT_NOT_LINKED',
+  account_disabled: 'ACCOUNT_DISABLED',
+};
 
 /** Where the Google popup ends: tells the page that opened it, and goes away. */
 export function SignedInPage() {
@@ -20,13 +26,14 @@ export function SignedInPage() {
     });
   }, [failed, navigate]);
   if (!failed) return <SpinnerPage label="Signing in" />;
-  const sentence =
-    search.get('error') === 'account_not_linked'
-      ? problems.GOOGLE_ACCOUNT_NOT_LINKED.message
-      : problems.GOOGLE_SIGN_IN_FAILED.message;
+  const code = codes[search.get('error') ?? ''] ?? 'GOOGLE_SIGN_IN_FAILED';
   return (
     <div className="page max-w-xl py-20">
-      <ErrorState sentence={sentence} onRetry={() => window.close()} retryLabel="Close" />
+      <ErrorState
+        sentence={problems[code].message}
+        onRetry={() => window.close()}
+        retryLabel="Close"
+      />
     </div>
   );
 }

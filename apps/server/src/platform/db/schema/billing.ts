@@ -11,7 +11,7 @@ export const billing = pgTable(
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     /** Source of the premium plan; null without one. */
-    source: text('source').$type<'offer' | 'stripe'>(),
+    source: text('source').$type<'offer' | 'stripe' | 'granted'>(),
     stripeCustomerId: text('stripe_customer_id').unique(),
     /** The checkout that is open, so that a second press leads to the same one. */
     openSessionId: text('open_session_id'),

@@ -3,21 +3,29 @@ import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const user = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  /** `free` or `completed`; only the server writes it. */
-  paymentStatus: text('payment_status').notNull().default('free'),
-  /** Runs this server: sees the Models page. Only a claim that was proven sets it. */
-  administrator: boolean('administrator').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const user = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** `free` or `completed`; only the server writes it. */
+    paymentStatus: text('payment_status').notNull().default('free'),
+    /** Runs this server: sees the Models page. Only a claim that was proven sets it. */
+    administrator: boolean('administrator').notNull().default(false),
+    /** Since when an administrator keeps this person out. */
+    disabledAt: moment('disabled_at'),
+    /** The last sign-in; what they did since is newer. */
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_created_at').on(table.createdAt, table.id)],
+);
 
 export const session = pgTable(
   'sessions',

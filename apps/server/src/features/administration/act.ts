@@ -1,0 +1,70 @@
+/**
+ * Whatever an administrator changes: the change and its row of the log in one transaction, one change at
+ * a time. Whether they are administrators still is asked inside it: of two who keep each other out, one
+ * comes second and is refused, so that one administrator is always left.
+ */
+import type { AdministratorDeed } from '@maquette/contract';
+import { eq, sql } from 'drizzle-orm';
+import { type AdministratorParts, standingOf } from '../../http/guards/administrator.ts';
+import type { Person } from '../../http/request-context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { administratorAction } from '../../platform/db/schema/administration.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export interface ActParts extends AdministratorParts {
+  readonly clock: Clock;
+}
+
+export interface Deed {
+  readonly deed: AdministratorDeed;
+  /** Left out where the server as a whole is meant. */
+  readonly subject?: { readonly id: string; readonly name: string } | undefined;
+  readonly details?: Readonly<Record<string, string>>;
+  /** False for what goes on after the transaction; `finish` says that it is done. */
+  readonly finished?: boolean;
+}
+
+/** Any number, the same in every process. */
+const advisoryLock = 7_216_144;
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+/** `change` returns what it did, or undefined where all was so already: that is not logged. Returns the row's id. */
+export async function act(
+  parts: ActParts,
+  actor: Person,
+  change: (tx: Database) => Promise<Deed | undefined>,
+): Promise<number | undefined> {
+  return parts.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    const { administrator } = await standingOf({ ...parts, db: tx }, actor);
+    if (!administrator) throw new Problem('NOT_ADMINISTRATOR');
+    const done = await change(tx);
+    if (!done) return undefined;
+    const { deed, subject, details = {}, finished = true } = done;
+    const [row] = await tx
+      .insert(administratorAction)
+      .values({
+        at: parts.clock(),
+        actorId: actor.id,
+        actorName: fullName(actor),
+        deed,
+        subjectId: subject?.id ?? null,
+        subjectName: subject?.name ?? null,
+        details,
+        finished,
+      })
+      .returning({ id: administratorAction.id });
+    return row?.id;
+  });
+}
+
+export async function finish(db: Database, actionId: number | undefined): Promise<void> {
+  if (actionId === undefined) return;
+  await db
+    .update(administratorAction)
+    .set({ finished: true })
+    .where(eq(administratorAction.id, actionId));
+}

@@ -1,0 +1,61 @@
+/** The administrators' place on the wire. Each call asks anew whether an administrator asks. */
+import { administrationContract, type KnownPerson } from '@maquette/contract';
+import { implement } from '@orpc/server';
+import { requireAdministrator } from '../../http/guards/administrator.ts';
+import type { Person, RequestContext } from '../../http/request-context.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  type ChangeParts,
+  deletePerson,
+  setDisabled,
+  setPremium,
+  signOutEverywhere,
+} from './change-person.ts';
+import { listActions } from './list-actions.ts';
+import { listPeople, onePerson } from './list-people.ts';
+
+export type AdministrationParts = ChangeParts;
+
+export function administrationProcedures(parts: AdministrationParts) {
+  const { people, actions } = implement(administrationContract)
+    .$context<RequestContext>()
+    .use(async ({ context, next }) =>
+      next({ context: { administrator: await requireAdministrator(parts, context) } }),
+    );
+
+  async function known(administrator: Person, id: string): Promise<KnownPerson> {
+    const person = await onePerson(parts, administrator.id, id);
+    if (!person) throw new Problem('NOT_FOUND');
+    return person;
+  }
+
+  return {
+    people: {
+      list: people.list.handler(({ context, input }) =>
+        listPeople(parts, context.administrator.id, input),
+      ),
+      setDisabled: people.setDisabled.handler(
+        async ({ context: { administrator }, input: { id, disabled } }) => {
+          await setDisabled(parts, administrator, id, disabled);
+          return known(administrator, id);
+        },
+      ),
+      signOut: people.signOut.handler(async ({ context: { administrator }, input: { id } }) => {
+        await signOutEverywhere(parts, administrator, id);
+        return known(administrator, id);
+      }),
+      setPremium: people.setPremium.handler(
+        async ({ context: { administrator }, input: { id, premium } }) => {
+          await setPremium(parts, administrator, id, premium);
+          return known(administrator, id);
+        },
+      ),
+      remove: people.remove.handler(async ({ context: { administrator }, input: { id } }) =>
+        deletePerson(parts, administrator, id),
+      ),
+    },
+    actions: {
+      list: actions.list.handler(({ input }) => listActions(parts.db, input)),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What administrators did; see `features/administration`. */
+import type { AdministratorDeed } from '@maquette/contract';
+import { bigserial, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Names are kept as they were, without a key into `users`: a deletion stays readable. */
+export const administratorAction = pgTable('administrator_actions', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  at: moment('at').notNull(),
+  actorId: text('actor_id').notNull(),
+  actorName: text('actor_name').notNull(),
+  deed: text('deed').$type<AdministratorDeed>().notNull(),
+  /** A person, or what the deed says it is; null for the server as a whole. */
+  subjectId: text('subject_id'),
+  subjectName: text('subject_name'),
+  details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull().default({}),
+  /** False while it is under way, and for good if it failed. */
+  finished: boolean('finished').notNull().default(true),
+});

@@ -1,0 +1,77 @@
+/** The log of what administrators did. */
+import type { AdministratorAction, AdministratorDeed } from '@maquette/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { apiQueries } from '../../lib/api.ts';
+import { toldOf } from '../../lib/problem-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { momentText } from './moments.ts';
+
+const deedWords: Readonly<Record<AdministratorDeed, string>> = {
+  disable: 'disabled {subject}',
+  enable: 'enabled {subject} again',
+  'sign-out': 'signed {subject} out everywhere',
+  'give-premium': 'gave premium to {subject}',
+  'take-premium': 'took premium back from {subject}',
+  delete: 'deleted {subject}',
+};
+
+export function ActionsPart() {
+  const list = useInfiniteQuery(
+    apiQueries.administration.actions.list.infiniteOptions({
+      input: (cursor: number | undefined) => ({ cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+    }),
+  );
+  const actions = list.data?.pages.flatMap((page) => page.actions) ?? [];
+  return (
+    <section aria-label="What was done" className="grid gap-5">
+      {list.error && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton className="h-48" />}
+      {list.isSuccess && actions.length === 0 && (
+        <EmptyState title="Nothing was done yet">
+          Whatever an administrator changes here is written down in this place.
+        </EmptyState>
+      )}
+      {actions.length > 0 && (
+        <ol aria-label="What was done, newest first" className="grid border-t border-line">
+          {actions.map((action) => (
+            <ActionRow key={action.id} action={action} />
+          ))}
+        </ol>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ActionRow({
+  action: { at, actor, deed, subject, finished },
+}: {
+  action: AdministratorAction;
+}) {
+  const [before, after] = deedWords[deed].split('{subject}');
+  return (
+    <li className="grid gap-x-8 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[1fr_auto]">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{actor}</span> {before}
+        {subject && <span className="font-medium">{subject}</span>}
+        {after} {!finished && <Tag>not finished</Tag>}
+      </p>
+      <time dateTime={at} className="text-note text-faint">
+        {momentText(at)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** What whoever runs the server sees and does about it: one part a tab, named in the address. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { apiQueries } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { toldOf } from '../../lib/problem-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ActionsPart } from './actions-part.tsx';
+import { PeoplePart } from './people/people-part.tsx';
+
+const parts = [
+  { value: 'people', label: 'People', content: <PeoplePart /> },
+  { value: 'actions', label: 'What was done', content: <ActionsPart /> },
+];
+
+export function AdministrationScreen() {
+  const access = useQuery(apiQueries.engines.access.queryOptions());
+  const [search, setSearch] = useSearchParams();
+  const part = parts.find(({ value }) => value === search.get('part')) ?? parts[0];
+  return (
+    <div className="page grid gap-8 py-8 pb-20">
+      <header className="grid max-w-3xl gap-2">
+        <h1 className="text-page">Administration</h1>
+        <p className="text-soft">
+          Only whoever runs this server sees this page. What is done here is written down, with who
+          did it.
+        </p>
+      </header>
+      {access.isPending && <Skeleton className="h-96" />}
+      {access.error && (
+        <ErrorState {...toldOf(access.error)} onRetry={() => void access.refetch()} />
+      )}
+      {access.data?.administrator === false && <NotTheirs />}
+      {access.data?.administrator && (
+        <Tabs
+          label="Parts of the administration"
+          tabs={parts}
+          value={part?.value ?? 'people'}
+          onValueChange={(value) => setSearch({ part: value }, { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotTheirs() {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ErrorState sentence="Only whoever runs this server can see this." className="w-full" />
+      <p className="text-soft">
+        Do you run it? <TextLink to={paths.models}>Become its administrator</TextLink> with the code
+        it printed when it started.
+      </p>
+    </div>
+  );
+}

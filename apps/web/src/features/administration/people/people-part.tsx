@@ -1,0 +1,98 @@
+/** Everybody who has an account here: found by name or address, looked at one by one. */
+import type { KnownPerson } from '@maquette/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { apiQueries } from '../../../lib/api.ts';
+import { toldOf } from '../../../lib/problem-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { PersonRow, personColumns } from './person-row.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+
+const countText = (total: number) =>
+  total === 1 ? '1 person' : `${total.toLocaleString('en')} people`;
+
+export function PeoplePart() {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim());
+  const [chosen, setChosen] = useState<KnownPerson>();
+  const list = useInfiniteQuery(
+    apiQueries.administration.people.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ search: words || undefined, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      // The list stays while the next letters are looked for.
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const people = list.data?.pages.flatMap((page) => page.people) ?? [];
+  const total = list.data?.pages.at(-1)?.total;
+  // As the list has them now, after something was changed.
+  const shown = people.find(({ id }) => id === chosen?.id) ?? chosen;
+  return (
+    <section aria-label="People" className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name or e-mail"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          maxLength={200}
+          className="w-full sm:w-80"
+        />
+        <p role="status" className="pb-2 text-note text-faint">
+          {total !== undefined && countText(total)}
+        </p>
+      </div>
+      {list.error && <ErrorState {...toldOf(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading />}
+      {list.isSuccess && people.length === 0 && (
+        <EmptyState title="Nobody is called that">
+          Try a part of the name, or of the e-mail address.
+        </EmptyState>
+      )}
+      {people.length > 0 && (
+        <div>
+          <div
+            aria-hidden="true"
+            className={`${personColumns} border-b border-line-strong pb-2 text-note text-faint max-lg:hidden`}
+          >
+            <span>Person</span>
+            <span>Plan</span>
+            <span>Stored</span>
+            <span>Joined</span>
+            <span>Last seen</span>
+          </div>
+          <ul aria-label="People, newest first" className="grid max-lg:border-t max-lg:border-line">
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} onOpen={() => setChosen(person)} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {shown && <PersonSheet key={shown.id} person={shown} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Looking for people" className="grid gap-3">
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-14" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Room on a disk in words; below a kilobyte nobody counts. */
+const units = ['kB', 'MB', 'GB', 'TB'] as const;
+
+export function sizeText(bytes: number): string {
+  if (bytes <= 0) return '0 kB';
+  let size = bytes / 1024;
+  let place = 0;
+  while (size >= 1024 && place < units.length - 1) {
+    size /= 1024;
+    place += 1;
+  }
+  const rounded = size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size);
+  return `${rounded} ${units[place]}`;
+}

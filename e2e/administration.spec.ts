@@ -1,0 +1,52 @@
+/** Whoever runs the server looks after it: people, and what was done about them. */
+import { expectAccessible } from './fixtures/accessible.fixture.ts';
+import { expect, newPerson, test } from './fixtures/journey.fixture.ts';
+
+test('a person is found, kept out, let in and deleted, and all of it is written down', async ({
+  page,
+  administrator,
+  playwright,
+  server,
+}) => {
+  expect(administrator.email).toContain('chief');
+  const person = { ...newPerson(), firstName: 'Nora', lastName: `N${Date.now()}` };
+  const name = `${person.firstName} ${person.lastName}`;
+  const call = async (door: 'sign-up' | 'sign-in') => {
+    const elsewhere = await playwright.request.newContext();
+    const headers = { origin: server.url, 'x-forwarded-for': '10.77.0.1' };
+    const address = `${server.url}/api/auth/${door}/email`;
+    const answer = await elsewhere.post(address, { headers, data: person });
+    const told = [answer.status(), (await answer.json()).code];
+    await elsewhere.dispose();
+    return told;
+  };
+  expect(await call('sign-up')).toEqual([200, undefined]);
+  await page.goto('/Administration');
+  await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the people');
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet).toContainText('Signed in in one browser.');
+  await sheet.getByRole('button', { name: 'Disable' }).click();
+  await expect(sheet.getByRole('button', { name: 'Enable' })).toBeEnabled();
+  await expect(sheet).toContainText('Not signed in anywhere.');
+  expect(await call('sign-in')).toEqual([403, 'ACCOUNT_DISABLED']);
+  await sheet.getByRole('button', { name: 'Enable' }).click();
+  await expect(sheet.getByRole('button', { name: 'Disable' })).toBeEnabled();
+  expect(await call('sign-in')).toEqual([200, undefined]);
+  await sheet.getByRole('button', { name: 'Delete for good …' }).click();
+  const remove = sheet.getByRole('button', { name: 'Delete for good', exact: true });
+  await expect(remove).toBeDisabled();
+  await sheet.getByRole('textbox', { name: /^Type/ }).fill(name);
+  await expectAccessible(page, 'the person');
+  await remove.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Nobody is called that' })).toBeVisible();
+  await page.getByRole('tab', { name: 'What was done' }).click();
+  const done = page.getByRole('list', { name: 'What was done, newest first' });
+  await expect(done).toContainText(`Clara Chief deleted ${name}`);
+  await expect(done).toContainText(`Clara Chief disabled ${name}`);
+  await expectAccessible(page, 'what was done');
+});

@@ -1,0 +1,47 @@
+/** What administrators did, newest first. */
+import { z } from 'zod';
+import { administratorEndpoint } from '../../endpoint.ts';
+
+export const administratorDeeds = [
+  'disable',
+  'enable',
+  'sign-out',
+  'give-premium',
+  'take-premium',
+  'delete',
+] as const;
+export type AdministratorDeed = (typeof administratorDeeds)[number];
+
+export const administratorAction = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  /** By their names of then. */
+  actor: z.string(),
+  deed: z.enum(administratorDeeds),
+  subject: z.string().nullable(),
+  /** False where it broke off: what is left can be done again. */
+  finished: z.boolean(),
+});
+export type AdministratorAction = z.infer<typeof administratorAction>;
+
+export const administratorActions = {
+  list: administratorEndpoint
+    .route({
+      method: 'GET',
+      path: '/administration/actions',
+      summary: 'What administrators did, newest first',
+      tags: ['Administration'],
+    })
+    .input(
+      z.object({
+        cursor: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+        limit: z.coerce.number<number>().int().min(1).max(100).default(25),
+      }),
+    )
+    .output(
+      z.object({
+        actions: z.array(administratorAction),
+        nextCursor: z.number().int().nullable(),
+      }),
+    ),
+};
