@@ -1,13 +1,11 @@
 /** A kitchen along the walls: cabinets where cabinets stood, the sink under the window. */
+import { hood } from '../../visuals/scene/furniture/kitchen/appliances.ts';
+import { baseRun, tallUnit, wallCabinets } from '../../visuals/scene/furniture/kitchen/cabinets.ts';
+import { island } from '../../visuals/scene/furniture/kitchen/island.ts';
 import {
-  baseRun,
-  hood,
-  island,
   type KitchenMaterials,
-  tallUnit,
-  wallCabinets,
   worktop,
-} from '../../visuals/scene/furniture/kitchen.ts';
+} from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
 import { worktopClutter } from '../../visuals/scene/furniture/worktop.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';

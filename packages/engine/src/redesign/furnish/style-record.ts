@@ -2,7 +2,7 @@
 
 import type { TileKind } from '../../visuals/scene/finishes.ts';
 import type { BedStyle } from '../../visuals/scene/furniture/bedroom.ts';
-import type { FrontStyle } from '../../visuals/scene/furniture/kitchen.ts';
+import type { FrontStyle } from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
 import type { PendantStyle } from '../../visuals/scene/furniture/lamps.ts';
 import type { ArtMotif } from '../../visuals/scene/furniture/pictures.ts';
 import type { ArmchairStyle, SeatStyle } from '../../visuals/scene/furniture/seating.ts';

@@ -2,7 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, sphere, tube } from '../solids.ts';
-import { type KitchenMaterials, worktop } from './kitchen.ts';
+import { type KitchenMaterials, worktop } from './kitchen/kitchen-fronts.ts';
 
 /** Boards, bowls, bottles, a kettle: whatever stands about on a worktop. */
 export function worktopClutter(

@@ -4,7 +4,7 @@ import { dresser } from '../furniture/bedroom.ts';
 import { bench, chair } from '../furniture/chairs.ts';
 import { fireplace, wallMirror } from '../furniture/decor.ts';
 import { bicycle } from '../furniture/garage-things.ts';
-import { baseRun, wallCabinets } from '../furniture/kitchen.ts';
+import { baseRun, wallCabinets } from '../furniture/kitchen/cabinets.ts';
 import { pictures } from '../furniture/pictures.ts';
 import { desk, diningTable } from '../furniture/tables.ts';
 import { officeChair, piano, television } from '../furniture/trade.ts';

@@ -1,15 +1,10 @@
 /** A kitchen: runs of cabinets, an island, what stands on the worktop. */
 import { finishOf } from '../../finishes.ts';
 import { chair, stool } from '../../furniture/chairs.ts';
-import {
-  baseRun,
-  cookerRange,
-  hood,
-  island,
-  type KitchenMaterials,
-  tallUnit,
-  wallCabinets,
-} from '../../furniture/kitchen.ts';
+import { cookerRange, hood } from '../../furniture/kitchen/appliances.ts';
+import { baseRun, tallUnit, wallCabinets } from '../../furniture/kitchen/cabinets.ts';
+import { island } from '../../furniture/kitchen/island.ts';
+import type { KitchenMaterials } from '../../furniture/kitchen/kitchen-fronts.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
 import { diningTable } from '../../furniture/tables.ts';
 import { worktopClutter } from '../../furniture/worktop.ts';

@@ -1,7 +1,8 @@
 /** A conservatory and a laundry. */
 import { chair } from '../../furniture/chairs.ts';
 import { pottedPlant } from '../../furniture/house-plants.ts';
-import { baseRun, worktop } from '../../furniture/kitchen.ts';
+import { baseRun } from '../../furniture/kitchen/cabinets.ts';
+import { worktop } from '../../furniture/kitchen/kitchen-fronts.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
 import { tableSetting } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';

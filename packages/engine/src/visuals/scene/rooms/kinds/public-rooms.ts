@@ -1,6 +1,7 @@
 /** Rooms for guests: a café and a gallery. */
 import { chair, stool } from '../../furniture/chairs.ts';
-import { baseRun, worktop } from '../../furniture/kitchen.ts';
+import { baseRun } from '../../furniture/kitchen/cabinets.ts';
+import { worktop } from '../../furniture/kitchen/kitchen-fronts.ts';
 import { wallShelves } from '../../furniture/shelving.ts';
 import { tableSetting } from '../../furniture/table-settings.ts';
 import { diningTable } from '../../furniture/tables.ts';

@@ -1,0 +1,136 @@
+/** Kitchen cabinets in wall coordinates: u along the wall, z into the room. */
+import type { Random } from '../../../../random/random.ts';
+import type { SceneBuilder } from '../../builder.ts';
+import { box, tube } from '../../solids.ts';
+import { fridgeDoors, hobWithOven, sink } from './appliances.ts';
+import {
+  type FrontStyle,
+  front,
+  type Handle,
+  type KitchenMaterials,
+  worktop,
+} from './kitchen-fronts.ts';
+
+export interface RunOptions {
+  readonly from: number;
+  readonly to: number;
+  readonly style: FrontStyle;
+  readonly handle: Handle;
+  readonly sinkAt?: number;
+  readonly hobAt?: number;
+}
+
+/** Base cabinets with worktop, sink and hob. */
+export function baseRun(
+  b: SceneBuilder,
+  options: RunOptions,
+  m: KitchenMaterials,
+  random: Random,
+): void {
+  const { from, to, style, handle } = options;
+  b.begin('furniture', 'base cabinets');
+  box(b, [from, 0, 0.02], [to, 0.1, 0.52], m.black);
+  box(b, [from, 0.1, 0.01], [to, 0.88, 0.58], m.cabinet);
+  const count = Math.max(1, Math.round((to - from) / 0.6));
+  for (let index = 0; index < count; index++) {
+    const [u0, u1] = [
+      from + ((to - from) * index) / count,
+      from + ((to - from) * (index + 1)) / count,
+    ];
+    if (random.chance(0.35)) {
+      for (const [v0, v1] of [
+        [0.1, 0.4],
+        [0.4, 0.66],
+        [0.66, 0.88],
+      ] as const)
+        front(b, { u0, v0, u1, v1, z: 0.58, style, m, handle, vertical: false });
+    } else front(b, { u0, v0: 0.1, u1, v1: 0.88, z: 0.58, style, m, handle, vertical: true });
+  }
+  b.begin('furniture', 'worktop');
+  box(b, [from - 0.01, 0.88, 0], [to + 0.01, worktop, 0.64], m.top);
+  if (options.sinkAt !== undefined) sink(b, options.sinkAt, m);
+  if (options.hobAt !== undefined) hobWithOven(b, options.hobAt, m);
+}
+
+interface WallCabinets {
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly style: FrontStyle;
+  readonly handle: Handle;
+  readonly m: KitchenMaterials;
+  readonly glazed: boolean;
+}
+
+export function wallCabinets(
+  b: SceneBuilder,
+  { from, to, bottom, top, style, handle, m, glazed }: WallCabinets,
+): void {
+  b.begin('furniture', 'wall cabinets');
+  box(b, [from, bottom, 0], [to, top, 0.33], m.cabinet);
+  const count = Math.max(1, Math.round((to - from) / 0.5));
+  for (let index = 0; index < count; index++) {
+    const [u0, u1] = [
+      from + ((to - from) * index) / count,
+      from + ((to - from) * (index + 1)) / count,
+    ];
+    front(b, { u0, v0: bottom, u1, v1: top, z: 0.33, style, m, handle, vertical: true });
+    if (glazed && index % 2 === 0)
+      b.quad(
+        [u0 + 0.06, bottom + 0.06, 0.354],
+        [u1 - 0.06, bottom + 0.06, 0.354],
+        [u1 - 0.06, top - 0.06, 0.354],
+        [u0 + 0.06, top - 0.06, 0.354],
+        m.glass,
+      );
+  }
+}
+
+interface TallUnit {
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly style: FrontStyle;
+  readonly m: KitchenMaterials;
+  readonly kind: 'fridge' | 'larder' | 'ovens';
+}
+
+export function tallUnit(b: SceneBuilder, { from, to, height, style, m, kind }: TallUnit): void {
+  b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
+  box(b, [from, 0.08, 0], [to, height, 0.64], m.cabinet);
+  if (kind === 'fridge') {
+    fridgeDoors(b, from, to, height, m);
+    return;
+  }
+  front(b, {
+    u0: from,
+    v0: 0.1,
+    u1: to,
+    v1: kind === 'ovens' ? 0.6 : height,
+    z: 0.64,
+    style,
+    m,
+    handle: 'bar',
+    vertical: true,
+  });
+  if (kind === 'ovens') {
+    for (const v of [0.62, 1.18]) {
+      box(b, [from + 0.02, v, 0.64], [to - 0.02, v + 0.54, 0.662], m.black);
+      box(b, [from + 0.08, v + 0.06, 0.663], [to - 0.08, v + 0.36, 0.666], m.glass);
+      tube(b, [from + 0.1, v + 0.44, 0.69], [to - 0.1, v + 0.44, 0.69], 0.01, m.steel, 8);
+    }
+    front(b, {
+      u0: from,
+      v0: 1.74,
+      u1: to,
+      v1: height,
+      z: 0.64,
+      style,
+      m,
+      handle: 'none',
+      vertical: true,
+    });
+    b.facts.oven = true;
+  }
+}

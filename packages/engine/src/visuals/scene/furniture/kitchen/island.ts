@@ -1,0 +1,47 @@
+/** Kitchen islands, in styles that match the cabinets. */
+import type { SceneBuilder } from '../../builder.ts';
+import { box, softBox } from '../../solids.ts';
+import type { FrontStyle, KitchenMaterials } from './kitchen-fronts.ts';
+
+interface Island {
+  readonly width: number;
+  readonly depth: number;
+  readonly m: KitchenMaterials;
+  readonly body: number;
+  readonly style: FrontStyle;
+  readonly waterfall: boolean;
+}
+
+/** An island, its long side towards +z where the stools stand. */
+export function island(b: SceneBuilder, { width, depth, m, body, style, waterfall }: Island): void {
+  b.begin('furniture', 'kitchen island');
+  const [w, d] = [width / 2, depth / 2];
+  box(b, [-w, 0.06, -d], [w, 0.88, d - 0.28], body);
+  box(b, [-w + 0.03, 0, -d + 0.04], [w - 0.03, 0.06, d - 0.3], m.black);
+  if (style === 'shaker') {
+    const count = Math.max(2, Math.round(width / 0.7));
+    for (let index = 0; index < count; index++) {
+      const [u0, u1] = [
+        -w + (width * index) / count + 0.05,
+        -w + (width * (index + 1)) / count - 0.05,
+      ];
+      for (const [v0, v1, a, c] of [
+        [0.12, 0.16, u0, u1],
+        [0.8, 0.84, u0, u1],
+      ] as const)
+        box(b, [a, v0, d - 0.28], [c, v1, d - 0.268], body);
+      box(b, [u0, 0.16, d - 0.28], [u0 + 0.04, 0.8, d - 0.268], body);
+      box(b, [u1 - 0.04, 0.16, d - 0.28], [u1, 0.8, d - 0.268], body);
+    }
+  }
+  softBox(b, [-w - 0.04, 0.88, -d - 0.03], [w + 0.04, 0.94, d + 0.02], 0.008, m.top);
+  if (waterfall)
+    for (const side of [-1, 1])
+      box(
+        b,
+        [side * (w + 0.04) - 0.025, 0, -d - 0.03],
+        [side * (w + 0.04) + 0.025, 0.9, d + 0.02],
+        m.top,
+      );
+  b.facts.island = true;
+}
