@@ -6,6 +6,7 @@ import type { Scene } from '../visuals/index.ts';
 import { shellFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
+import { oldPlaces } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { standInsOf } from './kept/stand-ins.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
@@ -60,7 +61,10 @@ export function furnish(
   const view = new RoomView(shell.camera, widthPx, heightPx, mapOf(object), mapOf(window));
   const random = createRandom(request.seed).fork('redesign');
   const standIns = standInsOf(kept, shell, view, widthPx, heightPx);
-  return laidOut(furnishRoom(shell, view, request, random, standIns), request.layout);
+  const { style, roomType } = request;
+  const places = oldPlaces(photo, roomType);
+  const furnished = furnishRoom(shell, view, { style, roomType, places }, random, standIns);
+  return laidOut(furnished, request.layout);
 }
 
 export function sceneOf(

@@ -178,8 +178,16 @@ export class FloorPlan {
     return piece.isFlat || (this.isApart(body, allowed) && this.leavesKept(body));
   }
 
-  /** @param hidden metres of a window that may be hidden, for what has no better place */
-  fits(piece: Piece, spot: Spot, hidden: number = windowRule.foot): boolean {
+  /**
+   * @param hidden metres of a window that may be hidden, for what has no better place
+   * @param away metres that stay free before the camera
+   */
+  fits(
+    piece: Piece,
+    spot: Spot,
+    hidden: number = windowRule.foot,
+    away: number = beforeCameraMetres,
+  ): boolean {
     if (this.keptInsteadOf(piece)) return false;
     const body = this.bodyOf(piece, spot);
     if (!this.isInside(body.rect, touching) || body.high > this.shell.height) return false;
@@ -192,7 +200,7 @@ export class FloorPlan {
     const [x, , z] = this.shell.camera.position;
     const dx = Math.max(0, body.rect.x0 - x, x - body.rect.x1);
     const dz = Math.max(0, body.rect.z0 - z, z - body.rect.z1);
-    if (isLow && Math.hypot(dx, dz) < beforeCameraMetres) return false;
+    if (isLow && Math.hypot(dx, dz) < away) return false;
     return this.isApart(body, touching);
   }
 

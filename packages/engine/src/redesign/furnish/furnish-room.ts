@@ -6,6 +6,7 @@ import type { StandIn } from '../kept/stand-ins.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import { FloorPlan } from './floor-plan.ts';
 import { Furnisher } from './furnisher.ts';
+import type { OldPlaces } from './old-places.ts';
 import type { RoomView } from './room-view.ts';
 import { furnishKitchen } from './rooms-to-cook.ts';
 import { furnishDining, furnishFoyer, furnishLiving, furnishOffice } from './rooms-to-sit.ts';
@@ -44,10 +45,17 @@ export function styleRecord(style: string): StyleRecord {
   return { name: found.name, ...found.furniture };
 }
 
+export interface RoomToFurnish {
+  readonly style: string;
+  readonly roomType: string;
+  /** Where its fixtures stood. */
+  readonly places?: OldPlaces;
+}
+
 export function furnishRoom(
   shell: PhotoShell,
   view: RoomView,
-  { style, roomType }: { readonly style: string; readonly roomType: string },
+  { style, roomType, places }: RoomToFurnish,
   random: Random,
   standIns: readonly StandIn[] = [],
 ): FurnishedPlan {
@@ -55,6 +63,7 @@ export function furnishRoom(
   if (!furnish) throw new RangeError(`Unknown room type "${roomType}".`);
   const plan = new FloorPlan(shell, standIns);
   const record = styleRecord(style);
-  const hand = new Furnisher({ plan, view, record, random: random.fork(`place ${style}`) });
+  const own = random.fork(`place ${style}`);
+  const hand = new Furnisher({ plan, view, record, random: own, ...(places ? { places } : {}) });
   return { plan, record, hasMain: furnish(hand) };
 }

@@ -12,6 +12,7 @@ import {
   wallLength,
   wallSpot,
 } from './floor-plan.ts';
+import { likeness, type OldPlaces } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import { artPiece, curtainsPiece, extraPiece, mirrorPiece, pendantPiece } from './pieces.ts';
 import type { RoomView, Sight } from './room-view.ts';
@@ -22,6 +23,7 @@ export interface FurnisherInput {
   readonly view: RoomView;
   readonly record: StyleRecord;
   readonly random: Random;
+  readonly places?: OldPlaces;
 }
 
 /** Companions of a main piece, placed relative to it. */
@@ -51,6 +53,10 @@ const draw = 0.08;
 const largestShare = 0.3;
 /** A picture that would have to be lower than this share of its height is left out. */
 const leastArtShare = 0.7;
+/** What has an old place may be seen as little, and stand as near, as what stood there. */
+const atOldPlace = { visible: 0.3, awayMetres: 0.5, worth: 3 } as const;
+/** Share of glass before which a piece may hang. */
+const mostGlassHung = 0.02;
 const windowHidden = { allowed: 0.4, cost: 1.1 } as const;
 
 export class Furnisher {
@@ -58,14 +64,16 @@ export class Furnisher {
   readonly view: RoomView;
   readonly record: StyleRecord;
   readonly random: Random;
+  private readonly places: OldPlaces;
   /** Pieces that later ones must not hide. */
   private readonly shown: Sight[] = [];
 
-  constructor({ plan, view, record, random }: FurnisherInput) {
+  constructor({ plan, view, record, random, places }: FurnisherInput) {
     this.plan = plan;
     this.view = view;
     this.record = record;
     this.random = random;
+    this.places = places ?? new Map();
     for (const body of plan.openingBodies()) {
       const sight = view.see(body);
       if (sight.share > 0.005) this.shown.push(sight);
@@ -79,6 +87,25 @@ export class Furnisher {
       for (let u = half; u <= length - half + 1e-6; u += alongStep)
         yield wallSpot(this.plan.shell, side, u);
     }
+  }
+
+  /** Whether the photo shows where such a piece stood. */
+  stoodBefore({ name }: Piece): boolean {
+    return this.places.has(name);
+  }
+
+  /** How well a piece stands where the old one did. */
+  private worthOfPlace({ name }: Piece, sight: Sight): number {
+    const place = this.places.get(name);
+    return place ? atOldPlace.worth * likeness(sight, place) : 0;
+  }
+
+  private leastSeenOf(piece: Piece, least: number): number {
+    return this.stoodBefore(piece) ? Math.min(least, atOldPlace.visible) : least;
+  }
+
+  private awayOf(piece: Piece): number | undefined {
+    return this.stoodBefore(piece) ? atOldPlace.awayMetres : undefined;
   }
 
   private scoreOfMain(body: Body, sight: Sight): number {
@@ -114,8 +141,12 @@ export class Furnisher {
         if (!this.groupFits(group, spot)) continue;
         const body = this.plan.bodyOf(group.piece, spot);
         const sight = this.view.see(body);
-        if (sight.visible < least) continue;
-        const score = this.scoreOfMain(body, sight) + group.worth + preference(spot);
+        if (sight.visible < this.leastSeenOf(group.piece, least)) continue;
+        const score =
+          this.scoreOfMain(body, sight) +
+          this.worthOfPlace(group.piece, sight) +
+          group.worth +
+          preference(spot);
         if (!best || score > best.score) best = { score, group, spot, sight };
       }
     }
@@ -129,7 +160,7 @@ export class Furnisher {
 
   private groupFits({ piece, companions, free }: Group, spot: Spot): boolean {
     return (
-      this.plan.fits(piece, spot, windowHidden.allowed) &&
+      this.plan.fits(piece, spot, windowHidden.allowed, this.awayOf(piece)) &&
       this.companionsFit(piece, companions, spot) &&
       free.every((rect) => this.isRoomy(rectAt(spot, rect)))
     );
@@ -240,12 +271,13 @@ export class Furnisher {
       const isAtWall = piece.footprint.z0 === 0;
       let best: { score: number; spot: Spot; sight: Sight } | undefined;
       for (const spot of isAtWall ? this.wallSpots(piece) : this.freeSpots(piece, faces)) {
-        if (!this.plan.fits(piece, spot)) continue;
+        if (!this.plan.fits(piece, spot, undefined, this.awayOf(piece))) continue;
         if (isAtWall && !this.canBeReached(piece, spot)) continue;
         const body = this.plan.bodyOf(piece, spot);
         const sight = this.view.see(body);
-        if (sight.visible < leastSeen || sight.overGlass > mostGlass) continue;
-        const score = this.scoreOfExtra(body, sight);
+        if (sight.visible < this.leastSeenOf(piece, leastSeen)) continue;
+        if (sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass)) continue;
+        const score = this.scoreOfExtra(body, sight) + this.worthOfPlace(piece, sight);
         if (!best || score > best.score) best = { score, spot, sight };
       }
       if (!best || best.score < 0) continue;
@@ -350,7 +382,7 @@ export class Furnisher {
   }
 
   /** Hangs a piece at a wall unless an opening or something else is there. */
-  hang(piece: Piece, side: Side, u: number): boolean {
+  hang(piece: Piece, side: Side, u: number, leastSeen = 0.85): boolean {
     const { shell } = this.plan;
     const half = piece.widthMetres / 2;
     const length = wallLength(shell, side);
@@ -365,7 +397,7 @@ export class Furnisher {
     );
     const spot = wallSpot(shell, side, u);
     const isGlass = this.view.see(this.plan.bodyOf(piece, spot)).overGlass > mostGlass;
-    return isBare && !isGlass && this.tryAt(piece, spot, 0.85);
+    return isBare && !isGlass && this.tryAt(piece, spot, leastSeen);
   }
 
   /** Whether a wall is looked at there, not along: curtains would hide the view. */

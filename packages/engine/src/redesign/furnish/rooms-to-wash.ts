@@ -78,6 +78,9 @@ const alone = (piece: Piece, worth: number) => ({
   worth,
 });
 
+/** A mirror goes with its vanity, out of the picture too. */
+const mirrorSeen = 0.4;
+
 function wash(hand: Furnisher, widths: readonly number[]): boolean {
   const groups = widths.map((width, order) => alone(vanityPiece(hand, width), -0.12 * order));
   const spot = hand.mainAtWall(groups, undefined, 0.6);
@@ -86,7 +89,7 @@ function wash(hand: Furnisher, widths: readonly number[]): boolean {
   const { widthMetres } = main.piece;
   const isWide = hand.record.bath.mirror === 'rect';
   const mirror = mirrorPiece(hand.record, isWide ? widthMetres * 0.9 : 0.75, 0.85, 1.6);
-  hand.hang(mirror, spot.side ?? 'back', alongWall(hand, spot));
+  hand.hang(mirror, spot.side ?? 'back', alongWall(hand, spot), mirrorSeen);
   return true;
 }
 
@@ -97,10 +100,15 @@ export function furnishBathroom(hand: Furnisher): boolean {
   const { plan, record } = hand;
   if (!wash(hand, [1.6, 1.2, 0.9, 0.6])) return false;
   const first = plan.placed[0]!.spot;
-  const tub = hand.extra([bathPiece(hand), showerPiece(plan.shell.height)], first, tubSeen);
-  hand.extra([toiletPiece(hand)], first);
+  const [tub, shower, seat] = [bathPiece(hand), showerPiece(plan.shell.height), toiletPiece(hand)];
+  // what is at its pipes already has the first choice of the walls
+  const isSeatFirst = hand.stoodBefore(seat) && !hand.stoodBefore(tub) && !hand.stoodBefore(shower);
+  if (isSeatFirst) hand.extra([seat], first);
+  const ways = hand.stoodBefore(shower) && !hand.stoodBefore(tub) ? [shower, tub] : [tub, shower];
+  const bathed = hand.extra(ways, first, tubSeen);
+  if (!isSeatFirst) hand.extra([seat], first);
   const rail = hand.extra([towelPiece()], first);
-  if (!tub && !rail) hand.art(first.side ?? 'back', 0.8, 0.6, 1);
+  if (!bathed && !rail) hand.art(first.side ?? 'back', 0.8, 0.6, 1);
   hand.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
   hand.extras(['plant'], first, 1);
   return true;

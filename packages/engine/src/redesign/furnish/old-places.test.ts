@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random/random.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
+import { drawnPicture, drawnShell } from '../testing/drawn-shell.ts';
+import { wallSpot } from './floor-plan.ts';
+import { furnishRoom } from './furnish-room.ts';
+import { likeness, type OldPlaces, placesAmong } from './old-places.ts';
+import { RoomView, thingsMap } from './room-view.ts';
+
+const sink = { x: 0, y: 0.6, width: 0.4, height: 0.2 };
+const thing = (name: string, box: typeof sink) => ({ name, likelihood: 0.9, box });
+
+test('a vanity is the sink with the cabinets and the worktop that meet it', () => {
+  const things = [
+    thing('cabinets', { x: 0, y: 0.7, width: 0.5, height: 0.3 }),
+    thing('sink', sink),
+    thing('worktop', { x: 0.7, y: 0.6, width: 0.3, height: 0.1 }),
+  ];
+  expect([...placesAmong(things, 'Bathroom')]).toEqual([
+    ['Vanity with basin', { x: 0, y: 0.6, width: 0.5, height: 0.4 }],
+  ]);
+});
+
+test('a bedroom has no fixtures', () => {
+  expect(placesAmong([thing('toilet', sink)], 'Bedroom').size).toBe(0);
+});
+
+test('an outline is as like a place as both over either, within the picture', () => {
+  const outline = { left: -0.5, right: 0.4, top: 0.6, bottom: 0.8 };
+  expect(likeness(outline, sink)).toBeCloseTo(1);
+  expect(likeness({ ...outline, bottom: 1 }, sink)).toBeCloseTo(0.5);
+  expect(likeness({ ...outline, top: 0.9, bottom: 1 }, sink)).toBe(0);
+});
+
+const { widthPx, heightPx } = drawnPicture;
+const shell: PhotoShell = { ...drawnShell(createRandom(3)), width: 3.2, depth: 4.4, openings: [] };
+const none = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
+const view = new RoomView(
+  { ...shell.camera, position: [0, 1.4, 1.8], right: [1, 0, 0], forward: [0, 0, -1] },
+  widthPx,
+  heightPx,
+  none,
+);
+
+/** Where a fixture of a size at a wall is seen. */
+function placeOf(side: 'left' | 'right', along: number, [wide, deep, high]: readonly number[]) {
+  const spot = wallSpot(shell, side, along);
+  const inwards = side === 'left' ? deep! : -deep!;
+  const { left, right, top, bottom } = view.see({
+    rect: {
+      x0: Math.min(spot.x, spot.x + inwards),
+      x1: Math.max(spot.x, spot.x + inwards),
+      z0: spot.z - wide! / 2,
+      z1: spot.z + wide! / 2,
+    },
+    low: 0,
+    high: high!,
+  });
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return { x, y, width: Math.min(1, right) - x, height: Math.min(1, bottom) - y };
+}
+
+test.each(['left', 'right'] as const)('fixtures on the %s wall stay there', (side) => {
+  const along = (fromBack: number) => (side === 'left' ? shell.depth - fromBack : fromBack);
+  const places: OldPlaces = new Map([
+    ['Vanity with basin', placeOf(side, along(1.6), [1.2, 0.52, 1.12])],
+    ['Toilet', placeOf(side, along(0.5), [0.8, 0.55, 0.82])],
+  ]);
+  const wish = { style: 'Rustic', roomType: 'Bathroom', places };
+  const { placed } = furnishRoom(shell, view, wish, createRandom(5)).plan;
+  const sideOf = (name: string) => placed.find(({ piece }) => piece.name === name)?.spot.side;
+  expect([sideOf('Vanity with basin'), sideOf('Toilet')]).toEqual([side, side]);
+});

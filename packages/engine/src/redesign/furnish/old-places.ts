@@ -1,0 +1,85 @@
+/** Where the photo shows things that have to stay where they are: fixtures stand at their pipes. */
+import { findThings, type ThingsFound } from '../../analysis/things.ts';
+import type { RgbImage } from '../../image/image.ts';
+
+/** Shares of the picture, from its top left corner. */
+export type PlaceInPicture = ThingsFound['things'][number]['box'];
+/** By the names of the pieces that take their places. */
+export type OldPlaces = ReadonlyMap<string, PlaceInPicture>;
+
+interface Fixture {
+  readonly piece: string;
+  /** Names of what is seen of it; the first that is there leads, the others belong to it where they meet it. */
+  readonly seenAs: readonly string[];
+}
+
+const bath: readonly Fixture[] = [
+  { piece: 'Vanity with basin', seenAs: ['sink', 'cabinets', 'worktop'] },
+  { piece: 'Toilet', seenAs: ['toilet'] },
+  { piece: 'Bath tub', seenAs: ['bathtub'] },
+  { piece: 'Shower', seenAs: ['shower'] },
+];
+
+/** By room type, misspelt as in the contract. */
+const fixtures: Readonly<Record<string, readonly Fixture[]>> = {
+  Bathroom: bath,
+  'Poweder Room': bath,
+};
+
+const known = new WeakMap<RgbImage, ThingsFound['things']>();
+
+function thingsOn(photo: RgbImage): ThingsFound['things'] {
+  const held = known.get(photo) ?? findThings(photo, 'interior').things;
+  known.set(photo, held);
+  return held;
+}
+
+const meet = (one: PlaceInPicture, other: PlaceInPicture): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+function around(one: PlaceInPicture, other: PlaceInPicture): PlaceInPicture {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+export function placesAmong(things: ThingsFound['things'], roomType: string): OldPlaces {
+  const places = new Map<string, PlaceInPicture>();
+  for (const { piece, seenAs } of fixtures[roomType] ?? []) {
+    const boxes = seenAs.flatMap((name) => things.find((one) => one.name === name)?.box ?? []);
+    const [first, ...others] = boxes;
+    if (!first) continue;
+    const own = others.filter((box) => meet(first, box));
+    places.set(
+      piece,
+      own.reduce((all, box) => around(all, box), first),
+    );
+  }
+  return places;
+}
+
+/** Of a room without fixtures nothing is looked for. */
+export const oldPlaces = (photo: RgbImage, roomType: string): OldPlaces =>
+  fixtures[roomType] ? placesAmong(thingsOn(photo), roomType) : new Map();
+
+interface Outline {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What an outline, as far as it lies in the picture, shares with a place: both over either, 0..1. */
+export function likeness({ left, right, top, bottom }: Outline, place: PlaceInPicture): number {
+  const [x0, x1] = [Math.max(0, left), Math.min(1, right)];
+  const [y0, y1] = [Math.max(0, top), Math.min(1, bottom)];
+  const across = Math.min(x1, place.x + place.width) - Math.max(x0, place.x);
+  const down = Math.min(y1, place.y + place.height) - Math.max(y0, place.y);
+  if (across <= 0 || down <= 0) return 0;
+  const both = across * down;
+  return both / ((x1 - x0) * (y1 - y0) + place.width * place.height - both);
+}
