@@ -8,6 +8,10 @@ import { sizeSentence, thingsSentence } from './told-things.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const sureKind = 0.7;
+/** Living rooms are not told apart, and their sofas pass for beds up to here. */
+const sureRoom = 0.95;
+
 const subjects = { interior: 'room', exterior: 'building' } as const;
 
 /** Surfaces worth naming, largest first; what is loose in the picture is told apart. */
@@ -52,7 +56,8 @@ export function describe(seen: SeenPicture): string {
     sentences.push('This shows no room and no building.', whyNoPlace(measures) ?? '');
   } else {
     const light = `${brightnessWord(measures.brightness)}, with ${warmthWord(measures.warmth)} light`;
-    const sure = seen.kindConfidence > 0.7 ? 'This is' : 'This looks like';
+    const isSure = seen.kindConfidence > sureKind && (seen.room?.likelihood ?? 1) >= sureRoom;
+    const sure = isSure ? 'This is' : 'This looks like';
     sentences.push(
       `${sure} ${withArticle(seen.room?.name.toLowerCase() ?? subjects[kind])}, ${light}.`,
     );

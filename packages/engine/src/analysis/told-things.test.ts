@@ -16,7 +16,7 @@ const kitchen: SeenPicture = {
     { name: 'cabinets', likelihood: 0.97, box: { x: 0.7, y: 0.2, width: 0.2, height: 0.3 } },
     { name: 'oven or stove', likelihood: 0.91, box: { x: 0.7, y: 0.5, width: 0.2, height: 0.3 } },
   ],
-  room: { name: 'Kitchen', likelihood: 0.94 },
+  room: { name: 'Kitchen', likelihood: 0.97 },
   shape: {
     widthMetres: 3.4,
     depthMetres: 3.1,
@@ -32,6 +32,11 @@ test('room, things and size are said', () => {
   expect(words).toContain('This is a kitchen');
   expect(words).toContain('I can name cabinets and an oven or stove.');
   expect(words).toContain('about 3.4 m wide and 3.1 m deep, give or take 20 %');
+});
+
+test('a room that is not quite sure is said to look like one', () => {
+  const doubtful: SeenPicture = { ...kitchen, room: { name: 'Bedroom', likelihood: 0.93 } };
+  expect(told(doubtful)).toContain('This looks like a bedroom');
 });
 
 test('a doubtful size is said to be doubtful', () => {
@@ -51,6 +56,6 @@ test('whether something is there is answered by what can and cannot be told', ()
 });
 
 test('which room it is, and how sure that is', () => {
-  expect(ask('Which room is this?')).toMatch(/^It is a kitchen \(94 % sure\)/);
+  expect(ask('Which room is this?')).toMatch(/^It is a kitchen \(97 % sure\)/);
   expect(ask('Which room is this?', { ...kitchen, room: null })).toMatch(/cannot say which room/);
 });
