@@ -13,7 +13,10 @@ import { readThingLabels } from '../../training/labelling/thing-labels.ts';
 import { readPhoto } from '../pictures/photo-files.ts';
 
 const labels = join(import.meta.dirname, '../../training/labels');
-const labelFiles = ['things-rooms.txt', 'things-fronts.txt', 'things-held-out.txt'];
+const labelFiles = [
+  ...['things-rooms.txt', 'things-rooms-checked.txt'],
+  ...['things-fronts.txt', 'things-held-out.txt'],
+];
 const sidePx = 1024;
 
 /** Truth in the file name of a photo, such as `12_kitchen.jpg`. */

@@ -18,6 +18,7 @@ test('a box is read as shares of the photo', () => {
 
 describe.each([
   ['things-rooms.txt', 'interior'],
+  ['things-rooms-checked.txt', 'interior'],
   ['things-fronts.txt', 'exterior'],
 ] as const)('%s', (file, kind) => {
   const text = textOf(file);
@@ -43,4 +44,10 @@ describe.each([
   test('leaves the fold that is set aside alone', () => {
     expect([...labels.keys()].filter((name) => foldOf(name) === 0)).toEqual([]);
   });
+});
+
+test('photos that are only scored teach nothing', () => {
+  const taught = readThingLabels(textOf('things-rooms.txt'));
+  const checked = readThingLabels(textOf('things-rooms-checked.txt'));
+  expect([...checked.keys()].filter((name) => taught.has(name))).toEqual([]);
 });

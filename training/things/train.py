@@ -1,10 +1,11 @@
 """Learns to find things on what the surface network knows of each cell of a photo.
 
-    python3 train.py CELLS LABELS KIND OUT [--steps 500] [--scores FILE] [--processes 2]
+    python3 train.py CELLS LABELS KIND OUT [--check LABELS] [--steps 500] [--scores FILE] [--processes 2]
 
 CELLS is what export-cells.ts and export-drawn.ts wrote, LABELS a file of training/labels/things-*.txt, KIND
 `interior` or `exterior`, OUT the file of weights. Each of folds 1 to 4 is scored by a head that has not seen its houses;
-on these scores likelihoods and thresholds are fitted (calibrate.py). Fold 0 is never read.
+on these scores likelihoods and thresholds are fitted (calibrate.py), and on those of the photos to check, which teach
+nothing. Fold 0 is never read.
 """
 
 import argparse
@@ -222,13 +223,13 @@ def place_of(scores, target):
     return (target.flatten(1).gather(1, surest)[:, 0] > 0.3).numpy()
 
 
-def read_views(folder, labels, kinds):
+def read_views(folder, labels, kinds, numbers=range(VIEWS)):
     views = []
     for name, boxes in labels.items():
         fold = fold_of(name)
         if fold == 0:
             continue
-        for number in range(VIEWS):
+        for number in numbers:
             file = f"{os.path.splitext(name)[0]}.{number}.bin"
             cells, summary, crop, mirrored = read_view(os.path.join(folder, file))
             target, shown = target_of(boxes, kinds, *cells.shape[1:], crop, mirrored)
@@ -254,11 +255,12 @@ def read_drawn(folder, kinds):
 
 
 def trained_without(fold):
-    """A head that has not seen the fold, and what it sees there."""
+    """A head that has not seen the fold, and what it sees there; the one taught on all sees the photos to check."""
     torch.set_num_threads(1)
-    views, standard, steps = shared
+    views, checked, standard, steps = shared
     head = learn([view for view in views if view["fold"] != fold or fold == NONE], steps)
-    unseen = [view for view in views if view["fold"] == fold and view["number"] == 0]
+    of_fold = [view for view in views if view["fold"] == fold and view["number"] == 0]
+    unseen = checked if fold == NONE else of_fold
     seen = [(seen_by(head, view), view) for view in unseen]
     print(f"trained without fold {fold}" if fold != NONE else "trained on all", flush=True)
     return (
@@ -277,6 +279,7 @@ def main():
     arguments = argparse.ArgumentParser()
     for name in ("cells", "labels", "kind", "out"):
         arguments.add_argument(name)
+    arguments.add_argument("--check", help="labels of photos that are only scored")
     arguments.add_argument("--steps", type=int, default=500)
     arguments.add_argument("--processes", type=int, default=2)
     arguments.add_argument("--scores", help="where to keep the scores of the folds")
@@ -287,22 +290,28 @@ def main():
     photos = len(views) // VIEWS
     standard = Standard(views)
     drawn = read_drawn(given.cells, kinds) if given.kind == "interior" else []
-    for view in [*views, *drawn]:
+    checked = read_views(given.cells, read_labels(given.check), kinds, (0,)) if given.check else []
+    for view in [*views, *drawn, *checked]:
         standard.apply(view)
     global shared
-    shared = (views + drawn * DRAWN_TIMES, standard, given.steps)
+    shared = (views + drawn * DRAWN_TIMES, checked, standard, given.steps)
     with multiprocessing.get_context("fork").Pool(given.processes) as pool:
         trained = pool.map(trained_without, (NONE, *FOLDS), chunksize=1)
-    (numbers, *_), *by_fold = trained
-    scores, placed, shown = (np.concatenate(part) for part in list(zip(*by_fold))[1:])
+    of_all, *by_fold = trained
+    numbers = of_all[0]
     folds = np.repeat(FOLDS, [len(part[1]) for part in by_fold])
+    if checked:
+        by_fold.append(of_all)
+        folds = np.concatenate([folds, [view["fold"] for view in checked]])
+    scores, placed, shown = (np.concatenate(part) for part in list(zip(*by_fold))[1:])
     if given.scores:
         np.savez(given.scores, scores=scores, shown=shown, placed=placed, folds=folds)
     slopes, offsets, likelihoods = calibrated(scores, shown, folds)
     least = thresholds(likelihoods, shown, placed, kinds)
     numbers = [*numbers, slopes, offsets, least]
     np.concatenate([np.asarray(part, np.float32).ravel() for part in numbers]).tofile(given.out)
-    print(f"{photos} photos, {len(drawn)} drawn rooms, {time.time() - began:.0f} s")
+    counts = f"{photos} photos, {len(checked)} to check, {len(drawn)} drawn rooms"
+    print(f"{counts}, {time.time() - began:.0f} s")
 
 
 if __name__ == "__main__":
