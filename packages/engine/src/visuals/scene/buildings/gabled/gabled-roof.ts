@@ -1,0 +1,66 @@
+/** Roof of a gabled house: windows in its gables, dormers, chimneys. */
+import { coat } from '../../finishes.ts';
+import { chimney } from '../../roofs.ts';
+import { onFace } from '../../wall-parts.ts';
+import type { House, TopOptions } from '../house.ts';
+import { addedWindow, carriesDormers, dormer, gableOculus } from './gabled-additions.ts';
+import type { GabledPlan } from './gabled-plan.ts';
+
+export function gableWindows(house: House, plan: GabledPlan): void {
+  const { rect, width, ridgeAlongFront, eaveY, span, rise } = plan;
+  const { b, storeys } = house;
+  if (!plan.isPitched) return;
+  if (plan.windowForm === 'round') {
+    for (const face of ridgeAlongFront ? (['left', 'right'] as const) : (['front'] as const))
+      onFace(b, rect, face, eaveY, () => gableOculus(house, span, rise, storeys - 1));
+  } else if (!ridgeAlongFront && rise > 1.7) {
+    onFace(b, rect, 'front', eaveY, () =>
+      addedWindow(
+        house,
+        { u0: width / 2 - 0.55, u1: width / 2 + 0.55, v0: 0.25, v1: Math.min(1.5, rise * 0.5) },
+        { storey: storeys - 1, name: 'gable', roomShift: 11 },
+      ),
+    );
+  }
+}
+
+/** @param crossed a cross gable over the door leaves no room for a dormer there */
+export function dormers(house: House, plan: GabledPlan, roof: TopOptions, crossed: boolean): void {
+  const { body, rect, width, form, doorX, eaveY, rise } = plan;
+  const { b, design, storeys } = house;
+  const suits = plan.isPitched && plan.ridgeAlongFront && rise > 1.9;
+  const wanted = form === 'mansard' || design.wants('dormers', suits ? body.dormers : 0);
+  if (!wanted || !carriesDormers(form)) return;
+  const count = Math.min(4, design.count('dormers') ?? house.random.integer(2, 3));
+  for (let index = 0; index < count; index++) {
+    const x = rect.x0 + (width * (index + 0.5)) / count;
+    if (!(crossed && Math.abs(x - doorX) < 2.6)) dormer(house, x, rect, eaveY, roof, storeys - 1);
+  }
+  b.facts.dormers = true;
+}
+
+/** Returns the height of the house with its chimneys. */
+export function chimneys(house: House, plan: GabledPlan, top: number): number {
+  const { rect, width, eaveY, rise } = plan;
+  const { b, design, palette, random } = house;
+  if (!design.wants('chimney', plan.body.chimney) || plan.form === 'flat') return top;
+  const count = Math.min(4, design.count('chimney') ?? 1);
+  for (let index = 0; index < count; index++) {
+    const x =
+      count > 1
+        ? rect.x0 + 0.8 + ((width - 1.6) * index) / (count - 1)
+        : rect.x0 + width * random.pick([0.14, 0.3, 0.72, 0.86]);
+    const z = plan.ridgeAlongFront ? 0 : rect.z0 + plan.depth * 0.3;
+    chimney(b, {
+      x,
+      z,
+      y0: eaveY,
+      y1: Math.max(top, eaveY + rise) + 0.9,
+      wallMaterial: palette.chimney,
+      trim: palette.stone,
+      pot: b.material(coat('#8d5138', { name: 'chimney pot' })),
+    });
+  }
+  b.facts.chimney = count;
+  return Math.max(top, eaveY + rise) + 1.5;
+}
