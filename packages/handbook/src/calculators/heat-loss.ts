@@ -9,20 +9,28 @@ const airHeat = 0.335;
 /** Typical heat transmittances by the age of a house, W/m²K. */
 const insulation = {
   poor: {
+    name: 'a poorly insulated house',
     wall: 1.6,
     window: 4.8,
     roof: 1.5,
     words:
-      /\b(?:old|uninsulated|poor|poorly|no insulation|victorian|single glaz\w*|solid wall|draughty|drafty)\b/i,
+      /\b(?:old|uninsulated|poor|poorly|badly|no insulation|victorian|single glaz\w*|solid wall|draughty|drafty)\b/i,
   },
   new: {
+    name: 'a well-insulated house',
     wall: 0.2,
     window: 1.3,
     roof: 0.15,
     words: /\b(?:new|modern|well[- ]insulated|new[- ]build|good insulation)\b/i,
   },
-  passive: { wall: 0.12, window: 0.8, roof: 0.1, words: /\bpassiv\w*\b/i },
+  passive: { name: 'a passive house', wall: 0.12, window: 0.8, roof: 0.1, words: /\bpassiv\w*\b/i },
 } as const;
+
+/** "Outside -10" needs no degree sign: nothing else is counted below nought. */
+function bareOutside(text: string): number | undefined {
+  const told = /\b(?:outside|outdoors?)[^\d−-]{0,12}[−-](\d{1,2})\b/.exec(text);
+  return told ? -Number(told[1]) : undefined;
+}
 
 export const heatLoss = defineCalculator({
   slug: 'heat-loss',
@@ -98,14 +106,14 @@ export const heatLoss = defineCalculator({
     if (level) {
       Object.assign(values, { wallU: level.wall, windowU: level.window });
       notes.push(
-        `U-values taken for that kind of house: walls ${level.wall}, windows ${level.window} W/m²K.`,
+        `U-values taken for ${level.name}: walls ${level.wall}, windows ${level.window} W/m²K.`,
       );
       if (/\btop floor|\battic|\bbungalow|\bunder the roof/i.test(question.text))
         values.roofU = level.roof;
     }
     const walls = question.count('(?:out\\w*|ext\\w*|exposed)? ?walls');
     if (walls !== undefined && walls <= 4) values.outsideWalls = walls;
-    const outside = question.near(/(?:outside|outdoors?)/, 'C');
+    const outside = question.near(/(?:outside|outdoors?)/, 'C') ?? bareOutside(question.text);
     const inside = question.near(/(?:inside|indoors?)/, 'C');
     if (outside !== undefined) values.outside = outside;
     if (inside !== undefined) values.inside = inside;
