@@ -30,6 +30,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { askedInOtherWords } from './asked-in-other-words.ts';
 import { warned } from './warned.ts';
+import { answerWithinLimits, withVerdict } from './with-verdict.ts';
 
 export function answer(
   question: string,
@@ -92,8 +93,10 @@ function answerInTalk(text: string, earlier: readonly string[], now: Date): Answ
 }
 
 function answerAlone(text: string, now: Date): Answer | undefined {
+  const limited = answerWithinLimits(text);
+  if (limited) return limited;
   const intent = readIntent(readQuestion(text, now));
-  return intent && answerOfIntent(intent);
+  return intent && withVerdict(text, answerOfIntent(intent));
 }
 
 /** A word or two ("wheelchair?") that says nothing alone may still belong to the question before. */

@@ -80,12 +80,12 @@ export const furnitureFit = defineCalculator({
     const spare = slack(best.left);
     const verdict =
       spare < 0
-        ? 'It does not fit'
+        ? 'No. It does not fit'
         : spare < clearance
-          ? 'It fits only without the clearance you want'
+          ? 'Only just. It fits without the clearance you want'
           : spare < 2 * clearance
-            ? 'It fits against a wall'
-            : 'It fits with clearance on both sides';
+            ? 'Yes. It fits against a wall'
+            : 'Yes. It fits with clearance on both sides';
     return {
       headline: `**${verdict}**: placed ${best.name}, ${metres(Math.max(0, best.left[0]))} stay free along and ${metres(Math.max(0, best.left[1]))} across.${chairs > 0 ? ` ${besideIt(chairs, room, item)}` : ''}`,
       values: [

@@ -1,0 +1,145 @@
+/**
+ * Sizes that a question asks leave for, beside the limits of the entries: "Is a 1:10 ramp allowed?".
+ * A row's answers go from the best sizes down; the first whose `least` is reached speaks.
+ */
+import { createQuestionReader } from '../calculators/question-reader.ts';
+import { wantsYesOrNo } from './yes-or-no.ts';
+
+interface Limit {
+  readonly subject: RegExp;
+  readonly unless?: RegExp;
+  /** The entry that holds the limits. */
+  readonly slug: string;
+  /** What is compared; the larger, the better. */
+  readonly sizeIn: (question: string) => number | undefined;
+  readonly answers: readonly { readonly least: number; readonly verdict: string }[];
+}
+
+const metresIn =
+  (least: number, most: number) =>
+  (question: string): number | undefined => {
+    const lengths = createQuestionReader(question).all('m');
+    const [only] = lengths;
+    return lengths.length === 1 && only! >= least && only! <= most ? only : undefined;
+  };
+
+/** The run for a rise of one: "1:12", "1 in 12", "8 %". */
+function runOfSlope(question: string): number | undefined {
+  const ratio = /\b1\s*(?::|in|to)\s*(\d+(?:\.\d+)?)(?! ?%)/i.exec(question);
+  if (ratio) return Number(ratio[1]);
+  const percent = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/i.exec(question);
+  return percent ? 100 / Number(percent[1]) : undefined;
+}
+
+/** A lower step is the better one. */
+const stepHeight = (question: string): number | undefined => {
+  const metres = metresIn(0.08, 0.4)(question);
+  return metres === undefined ? undefined : -metres;
+};
+
+export const limits: readonly Limit[] = [
+  {
+    subject: /\bramps?\b/i,
+    unless: /\b(?:garage|drive|driveway|car|shower|parking)\b/i,
+    slug: 'ramps',
+    sizeIn: runOfSlope,
+    answers: [
+      { least: 20, verdict: '**Yes**: 1:20 and flatter is easy to use everywhere.' },
+      {
+        least: 12,
+        verdict:
+          '**Usually yes**: 1:12 is the usual steepest for a wheelchair, though long runs must be flatter in some countries.',
+      },
+      {
+        least: 10,
+        verdict:
+          '**Not usually**: the steepest for a wheelchair is 1:12 in most codes; 1:10 is taken only for rises up to 150 mm (6 in).',
+      },
+      {
+        least: 0,
+        verdict:
+          '**No**, not for a wheelchair on its own: 1:12 is the usual steepest. Steeper is only for very short rises or with a helper.',
+      },
+    ],
+  },
+  {
+    subject: /\b(?:risers?|steps?|stairs?)\b/i,
+    unless: /\b(?:wide|width|deep|going|treads?|landing|ramp)\b/i,
+    slug: 'stair-dimensions',
+    sizeIn: stepHeight,
+    answers: [
+      {
+        least: -0.19,
+        verdict:
+          '**Yes**: 190 mm is the strictest common limit for homes; 170–180 mm is comfortable.',
+      },
+      {
+        least: -0.22,
+        verdict:
+          '**In some countries only**: by country the highest riser in a home is 190–220 mm, and 170–180 mm is comfortable.',
+      },
+      { least: -1, verdict: '**No**: in most codes a riser is at most 190–220 mm high.' },
+    ],
+  },
+  {
+    subject: /\b(?:hallway|corridor|hall|passage)\b/i,
+    unless: /\b(?:high|height|ceiling|long|dead end)\b/i,
+    slug: 'hallway-width',
+    sizeIn: metresIn(0.5, 2),
+    answers: [
+      { least: 1, verdict: '**Yes**: 1,000–1,200 mm is what a hallway should have.' },
+      { least: 0.9, verdict: '**Just**: 900 mm is the practical minimum.' },
+      { least: 0, verdict: '**Not usually**: 900 mm is the practical minimum.' },
+    ],
+  },
+  {
+    subject:
+      /\bbalcon\w+\b.*\b(?:railing|guard|balustrade|parapet)|\b(?:railing|guard|balustrade|parapet)\w*\b.*\bbalcon/i,
+    slug: 'guards-and-balustrades',
+    sizeIn: metresIn(0.4, 1.6),
+    answers: [
+      { least: 1.1, verdict: '**Yes**: balconies want 1,000–1,100 mm.' },
+      { least: 1, verdict: '**In many countries**: balconies want 1,000–1,100 mm; check yours.' },
+      {
+        least: 0,
+        verdict:
+          '**Not usually**: balconies want 1,000–1,100 mm in most codes, at least 36 in (914 mm) in US homes.',
+      },
+    ],
+  },
+  {
+    subject: /\bceilings?\b/i,
+    unless: /\b(?:light|lamp|fan|curtain|wide|joist|beam|loft|attic)\w*\b/i,
+    slug: 'ceiling-heights',
+    sizeIn: metresIn(1.7, 3.5),
+    answers: [
+      { least: 2.4, verdict: '**Yes**: the standard for new homes is 2.4–2.7 m.' },
+      {
+        least: 2.1,
+        verdict:
+          '**In some countries**: the US asks 7 ft (2.13 m) in rooms; new homes have 2.4–2.7 m, and below 2.3 m a living room feels low.',
+      },
+      {
+        least: 0,
+        verdict: '**Not usually**: even the US, with one of the lowest limits, asks 7 ft (2.13 m).',
+      },
+    ],
+  },
+];
+
+export interface WithinLimits {
+  readonly verdict: string;
+  readonly slug: string;
+}
+
+export function withinLimits(question: string): WithinLimits | undefined {
+  if (!wantsYesOrNo(question)) return undefined;
+  for (const { subject, unless, slug, sizeIn, answers } of limits) {
+    if (!subject.test(question) || unless?.test(question)) continue;
+    const size = sizeIn(question);
+    if (size === undefined) continue;
+    const verdict = answers.find(({ least }) => size >= least - 1e-9)?.verdict;
+    if (verdict !== undefined) return { verdict, slug };
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../answer/answer.ts';
+import { getEntry } from '../entries/handbook.ts';
+import { limits, withinLimits } from './limits.ts';
+import { asksLeave, wantsYesOrNo } from './yes-or-no.ts';
+
+test.each([
+  ['Is a 1:10 ramp allowed?', /^\*\*Not usually\*\*.*1:12/],
+  ['is a ramp of 5 % ok', /^\*\*Yes\*\*/],
+  ['Is a ramp of 1 in 6 OK for a wheelchair?', /^\*\*No\*\*/],
+  ['Is an 80 cm hallway ok?', /^\*\*Not usually\*\*.*900 mm/],
+  ['Is a 90 cm balcony railing allowed?', /^\*\*Not usually\*\*/],
+  ['are steps of 25 cm legal', /^\*\*No\*\*/],
+  ['Is a 2.2 m ceiling allowed?', /^\*\*In some countries\*\*/],
+  ['can I keep the fridge next to the oven?', /^\*\*Usually yes\.\*\*/],
+  ['Can I lay vinyl over tiles?', /^\*\*Yes\.\*\*/],
+  ['Can I put a freezer in an unheated garage?', /^\*\*Only on conditions/],
+  ['can i wallpaper a bathroom', /^\*\*Yes\.\*\*/],
+  ['14 risers for 2.65 m, going 24 cm. ok?', /^\*\*In some countries only\*\*/],
+  ['will a 2.1 m sofa and two armchairs fit in 3 by 4 m', /^\*\*Yes\. It fits/],
+  ['does a 3 x 3 m table fit in a 2 x 4 m room', /^\*\*No\. It does not fit/],
+])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
+
+describe('a verdict is kept back', () => {
+  test.each([
+    'How steep may a ramp be?',
+    'What is the width of a hallway?',
+    'Is a ramp of 1:8 ok for a garage?',
+    'will a ramp 1:12 or 1:15 be better',
+  ])('%s', (question) => expect(withinLimits(question)).toBeUndefined());
+
+  test('where the country has limits of its own', () => {
+    expect(answer('Is a 2.2 m ceiling allowed in Australia?').markdown).toMatch(/^\*\*Australia:/);
+  });
+
+  test('where "is it bad" would turn it round', () => {
+    expect(asksLeave('Is it bad to paint over wallpaper, is that ok?')).toBe(false);
+    expect(wantsYesOrNo('Oak or pine?')).toBe(false);
+  });
+});
+
+test('every limit stands in an entry', () => {
+  for (const { slug } of limits) expect(getEntry(slug)?.slug).toBe(slug);
+});
+
+test('a radiator is sized for the cold and the walls that were told', () => {
+  const { calculation } = answer(
+    'how big a radiator for a 5x4 room, 2.6 high, badly insulated, outside -10',
+  );
+  expect(calculation?.values).toMatchObject({ outside: -10, height: 2.6, wallU: 1.6 });
+});
