@@ -2,7 +2,6 @@
 import type { RgbImage } from '../../../image/image.ts';
 import { boxMean } from '../../../ops/box-blur.ts';
 import { cloudNoise, grainNoise } from '../../../ops/noise-field.ts';
-import { hashLattice } from '../../../random/random.ts';
 import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { closeEnclosedSky } from './enclosed-sky.ts';
@@ -18,6 +17,14 @@ const mostBehind = 0.5;
 const farShare = 0.35;
 /** Share of the photo's pixels that is enough to copy from. */
 const leastBehind = 0.01;
+
+/** How far crowns and their twigs rise and fall, as shares of the photo's height. */
+const crownShares = { crowns: 0.06, twigs: 0.02 } as const;
+
+/** A hidden skyline is no smooth curve: offset at this share of the width. */
+const crownsAt = (share: number) =>
+  (cloudNoise.sample(share * 2.4, 0.7) - 0.5) * crownShares.crowns +
+  (grainNoise.sample(share * 4, 0.3) - 0.5) * crownShares.twigs;
 
 /** Row of the skyline in each column; over the old house it is guessed from both sides. */
 function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): Float32Array {
@@ -65,8 +72,7 @@ function skyline(analysis: Analysis, outline: HouseOutline, old: Float32Array): 
   }
   for (let x = 0; x < w; x++) {
     if (!Number.isNaN(known[x]!)) continue;
-    const bump = (hashLattice(x >> 3, 1, 7) - 0.5) * 0.008 * h;
-    found[x] = Math.max(tops[x]!, usual + sides[0][x]! + sides[1][x]! + bump);
+    found[x] = Math.max(tops[x]!, usual + sides[0][x]! + sides[1][x]! + crownsAt(x / w) * h);
   }
   return found;
 }

@@ -36,8 +36,7 @@ export function houseInPhoto(
   const { widthPx: w, heightPx: h } = photo;
   const remains = oldRemains(analysis, outline);
   const gone = goneWithHouse(analysis, outline, remains);
-  const isOld = Uint8Array.from(withFringe(gone, w, h), (share) => (share > 0.5 ? 1 : 0));
-  const bits = floatingBits(analysis, outline, isOld);
+  const bits = floatingBits(analysis, outline, gone);
   for (let i = 0; i < bits.length; i++) {
     remains[i]! |= bits[i]!;
     gone[i]! |= bits[i]!;
