@@ -50,3 +50,45 @@ test('a person is found, kept out, let in and deleted, and all of it is written 
   await expect(done).toContainText(`Clara Chief disabled ${name}`);
   await expectAccessible(page, 'what was done');
 });
+
+test('new accounts by invitation: the form says so, and a link makes one', async ({
+  page,
+  administrator,
+  browser,
+  server,
+}) => {
+  expect(administrator.email).toContain('chief');
+  await page.goto('/Administration?part=sign-up');
+  const invited = page.getByRole('radio', { name: /^By invitation/ });
+  await invited.check();
+  await expect(
+    page.getByText('A link works once and for two weeks.', { exact: true }),
+  ).toBeVisible();
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  try {
+    await page.getByRole('textbox', { name: 'For whom' }).fill('Nora');
+    await page.getByRole('button', { name: 'Make an invitation' }).click();
+    const link = page.getByRole('status').filter({ hasText: 'The link for Nora' });
+    const address = await link.getByRole('code').innerText();
+    await expectAccessible(page, 'the invitations');
+    const visitor = await elsewhere.newPage();
+    await visitor.goto('/signup');
+    const byMail = visitor.getByRole('button', { name: 'Continue with Email' });
+    await expect(visitor.getByText(/^New accounts need an invitation here/)).toBeVisible();
+    await expect(byMail).toBeDisabled();
+    await visitor.goto(address);
+    await byMail.click();
+    const person = newPerson();
+    await visitor.getByRole('textbox', { name: 'First Name' }).fill(person.firstName);
+    await visitor.getByRole('textbox', { name: 'Last Name' }).fill(person.lastName);
+    await visitor.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await visitor.getByRole('button', { name: 'Create Account' }).click();
+    await expect(visitor).toHaveURL('/Launcher');
+  } finally {
+    // Others use this server afterwards.
+    await page.getByRole('radio', { name: /^Open/ }).check();
+    await expect(page.getByText('While sign-up is open, nobody needs one.')).toBeVisible();
+    await elsewhere.close();
+  }
+});

@@ -18,6 +18,8 @@ export const finalProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'PREMIUM_REQUIRED',
   'NOT_ADMINISTRATOR',
   'ACCOUNT_DISABLED',
+  'SIGN_UP_CLOSED',
+  'INVITATION_NEEDED',
   'OWN_ACCOUNT',
   'PAID_AT_STRIPE',
   'STILL_CUSTOMER',

@@ -61,6 +61,11 @@ export type {
 } from './features/administration/actions.ts';
 export { administrationContract } from './features/administration/contract.ts';
 export type { KnownPerson } from './features/administration/people.ts';
+export {
+  type Invitation,
+  type SignUpRule,
+  signUpRules,
+} from './features/administration/sign-up.ts';
 export { analysisProcedures, type PictureAnalysis, pictureAnalysis } from './features/analysis.ts';
 export { type BillingState, billingContract, billingState } from './features/billing.ts';
 export { firstCalls } from './features/calls.ts';

@@ -211,6 +211,15 @@ export const problems = {
     message:
       'We could not create an account with this e-mail address. If you already have one, please log in.',
   },
+  SIGN_UP_CLOSED: {
+    status: 403,
+    message: 'This server takes no new accounts. If you already have one, please log in.',
+  },
+  INVITATION_NEEDED: {
+    status: 403,
+    message:
+      'New accounts need an invitation here. Please open the link you were sent; it works once and for two weeks.',
+  },
   PASSWORD_TOO_SHORT: {
     status: 422,
     message: 'Please choose a password of at least {limit} characters.',

@@ -3,3 +3,9 @@ import { paths } from '@maquette/contract';
 export { paths, sharedResultRoute } from '@maquette/contract';
 
 export const resultPath = (id: string): string => `${paths.result}/${encodeURIComponent(id)}`;
+
+export const invitationParameter = 'invitation';
+
+/** For somebody who is to make an account with it. */
+export const invitationLink = (code: string): string =>
+  new URL(`${paths.signUp}?${invitationParameter}=${code}`, window.location.origin).href;

@@ -1,8 +1,9 @@
 /** One's own account: profile, names, password and a copy of everything kept. */
 import { z } from 'zod';
-import { memberEndpoint, problemErrors } from '../endpoint.ts';
+import { memberEndpoint, openEndpoint, problemErrors } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { hasSteeringCharacters } from '../visible-text.ts';
+import { signUpRules } from './administration/sign-up.ts';
 
 export const personName = z
   .string()
@@ -60,6 +61,9 @@ export const accountContract = {
   profile: memberEndpoint
     .route({ method: 'GET', path: '/account/profile', summary: 'My profile', tags })
     .output(profileSchema),
+  signUpRule: openEndpoint
+    .route({ method: 'GET', path: '/account/sign-up', summary: 'Who may sign up here', tags })
+    .output(z.object({ rule: z.enum(signUpRules) })),
   updateNames: memberEndpoint
     .route({ method: 'PATCH', path: '/account/names', summary: 'Change my names', tags })
     .input(z.strictObject({ firstName: personName, lastName: personName }))

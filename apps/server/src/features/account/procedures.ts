@@ -1,6 +1,7 @@
 /** One's own account, on the wire. */
 import { accountContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
+import { readSignUpRule } from '../../http/guards/sign-up.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -28,6 +29,9 @@ export function accountProcedures(parts: AccountParts) {
     profile: procedures.profile.handler(async ({ context }) =>
       readProfile(parts, await requirePerson(context)),
     ),
+    signUpRule: procedures.signUpRule.handler(async () => ({
+      rule: await readSignUpRule(parts.db),
+    })),
     updateNames: procedures.updateNames.handler(async ({ context, input }) => {
       const person = await requirePerson(context);
       await updateNames(parts.db, person.id, input, parts.clock);

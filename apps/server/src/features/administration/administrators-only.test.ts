@@ -2,6 +2,7 @@
 import { administrationContract } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, expect, test } from 'vitest';
+import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { user } from '../../platform/db/schema/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
@@ -45,6 +46,7 @@ test.each(routes)('$method $path is for administrators alone', async ({ method, 
   expect(await ask(others.free, target)).toEqual([403, 'NOT_ADMINISTRATOR']);
   expect(await ask(others.premium, target)).toEqual([403, 'NOT_ADMINISTRATOR']);
   expect(await app.database.db.$count(user)).toBe(2);
+  expect(await app.database.db.$count(administratorAction)).toBe(0);
 });
 
-const rightBody = { disabled: true, premium: true };
+const rightBody = { disabled: true, premium: true, rule: 'closed', note: 'Ada' };

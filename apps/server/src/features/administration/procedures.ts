@@ -13,11 +13,12 @@ import {
 } from './change-person.ts';
 import { listActions } from './list-actions.ts';
 import { listPeople, onePerson } from './list-people.ts';
+import { describeSignUp, invite, setSignUpRule, withdrawInvitation } from './sign-up.ts';
 
 export type AdministrationParts = ChangeParts;
 
 export function administrationProcedures(parts: AdministrationParts) {
-  const { people, actions } = implement(administrationContract)
+  const { people, signUp, actions } = implement(administrationContract)
     .$context<RequestContext>()
     .use(async ({ context, next }) =>
       next({ context: { administrator: await requireAdministrator(parts, context) } }),
@@ -52,6 +53,19 @@ export function administrationProcedures(parts: AdministrationParts) {
       ),
       remove: people.remove.handler(async ({ context: { administrator }, input: { id } }) =>
         deletePerson(parts, administrator, id),
+      ),
+    },
+    signUp: {
+      get: signUp.get.handler(() => describeSignUp(parts)),
+      setRule: signUp.setRule.handler(async ({ context: { administrator }, input: { rule } }) => {
+        await setSignUpRule(parts, administrator, rule);
+        return describeSignUp(parts);
+      }),
+      invite: signUp.invite.handler(({ context: { administrator }, input: { note } }) =>
+        invite(parts, administrator, note),
+      ),
+      withdraw: signUp.withdraw.handler(({ context: { administrator }, input: { id } }) =>
+        withdrawInvitation(parts, administrator, id),
       ),
     },
     actions: {

@@ -19,14 +19,18 @@ const ownPath = z
   .optional()
   .transform((text) => (text && /^\/(?![/\\])[^\s\\]*$/.test(text) ? text : '/Launcher'));
 
+/** The code of an invitation: read before by `invitation-code.ts`, and unknown to Better Auth. */
+const invitation = z.string().max(100).optional();
+
 const signUpInput = z
   .object({
     firstName: personName,
     lastName: personName,
     email: emailAddress,
     password: z.string().max(4_000),
+    invitation,
   })
-  .transform(({ password, ...person }) => ({
+  .transform(({ password, invitation: _, ...person }) => ({
     ...person,
     name: `${person.firstName} ${person.lastName}`,
     password: acceptNewPassword(password, [person.firstName, person.lastName, person.email]),
@@ -43,8 +47,12 @@ const googleInput = z
     callbackURL: ownPath,
     errorCallbackURL: ownPath,
     disableRedirect: z.boolean().default(true),
+    invitation,
   })
-  .transform((input) => ({ ...input, newUserCallbackURL: input.callbackURL }));
+  .transform(({ invitation: _, ...input }) => ({
+    ...input,
+    newUserCallbackURL: input.callbackURL,
+  }));
 
 const resetRequestInput = z.object({ email: emailAddress });
 
@@ -67,6 +75,8 @@ export interface AuthRoute {
   readonly perAccount?: RateRule;
   /** Signs the person in unless the check sends them back. */
   readonly signsIn?: true;
+  /** Makes an account, where `http/guards/sign-up.ts` permits it. */
+  readonly makesPeople?: true;
   /** A password is tried: counted as `count-guesses.ts` says. */
   readonly isGuess?: true;
   /** Better Auth's refusals as our problems, by its code. */
@@ -81,6 +91,7 @@ export const authRoutes: readonly AuthRoute[] = [
     path: '/sign-up/email',
     summary: 'Create an account and sign in',
     signsIn: true,
+    makesPeople: true,
     input: signUpInput,
     perAddress: { name: 'sign-up', turns: 10, windowSeconds: 60 * minute },
     otherwise: 'SIGN_UP_REFUSED',
@@ -107,6 +118,7 @@ export const authRoutes: readonly AuthRoute[] = [
     path: '/callback/google',
     summary: 'Where Google sends people back to',
     signsIn: true,
+    makesPeople: true,
   },
   { method: 'POST', path: '/sign-out', summary: 'End this sign-in' },
   { method: 'GET', path: '/get-session', summary: 'Who is signed in, or null' },

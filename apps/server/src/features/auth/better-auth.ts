@@ -3,9 +3,10 @@
  * inputs are normalised and rates are counted in `serve-auth.ts`, passwords are judged in
  * `password-rules.ts`. Its own log quotes e-mail addresses and is therefore off.
  */
-import { limits } from '@maquette/contract';
+import { limits, problems } from '@maquette/contract';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { ownOrigin } from '../../http/guards/same-origin.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -16,6 +17,7 @@ import { splitGoogleName } from './google-name.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { forgetResetLinks } from './passwords/reset-links.ts';
 import { resetPasswordMail } from './passwords/reset-password-mail.ts';
+import { refusalOfAttempt, tellNewPerson } from './sign-up-attempt.ts';
 
 /** How a password is kept. */
 export interface Passwords {
@@ -82,6 +84,17 @@ export function createAuth(parts: AuthParts) {
         lastName: { type: 'string', required: true },
         paymentStatus: { type: 'string', required: false, defaultValue: 'free', input: false },
         disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async () => {
+            const code = refusalOfAttempt();
+            if (code) throw new APIError('FORBIDDEN', { code, message: problems[code].message });
+          },
+          after: async ({ id }) => tellNewPerson(id),
+        },
       },
     },
     emailAndPassword: {

@@ -1,8 +1,11 @@
 /** Signing in with Google, against an imitation of Google's token address. */
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { invitationHash } from '../../http/guards/sign-up.ts';
 import { account, user } from '../../platform/db/schema/people.ts';
 import { rate } from '../../platform/db/schema/rates.ts';
+import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cookiesOf } from '../../testing/test-person.ts';
 
@@ -67,8 +70,8 @@ const comeBack = (query: Record<string, string>, cookie = '') =>
     headers: { 'sec-fetch-site': 'cross-site', ...(cookie ? { cookie } : {}) },
   });
 
-async function signIn(profile: GoogleProfile) {
-  const { address, cookie } = await begin();
+async function signIn(profile: GoogleProfile, body: object = {}) {
+  const { address, cookie } = await begin(body);
   imitateGoogle('good-code', profile);
   const state = address.searchParams.get('state') ?? '';
   return comeBack({ code: 'good-code', state }, cookie);
@@ -141,6 +144,38 @@ test('a disabled person comes back without a sign-in, and the page says why', as
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/signed-in?error=account_disabled');
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('while sign-up is by invitation, Google brings in who is known or invited', async () => {
+  const { db } = app.database;
+  const known = { sub: 'sub k', email: 'known@example.com', email_verified: true, name: 'K N' };
+  const other = { sub: 'sub o', email: 'other@example.com', email_verified: true, name: 'O T' };
+  await signIn(known);
+  await db.insert(signUpSetting).values({ rule: 'invitation' });
+  onTestFinished(() => db.delete(signUpSetting).then(() => undefined));
+  expect((await signIn(known)).headers.get('location')).toBe('/signed-in');
+  const refused = await signIn(other);
+  expect(refused.headers.get('location')).toBe('/signed-in?error=invitation_needed');
+  expect(await personOf(other.email)).toBeUndefined();
+  const code = 'a-code-of-22-letters-x';
+  const now = app.clock.now();
+  await db.insert(invitation).values({
+    id: randomUUID(),
+    codeHash: invitationHash(code),
+    note: 'Ada',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 1_000),
+  });
+  // Somebody who has an account does not use it up.
+  await signIn(known, { invitation: code });
+  expect((await signIn(other, { invitation: code })).headers.get('location')).toBe('/signed-in');
+  const person = await personOf(other.email);
+  expect(await db.select().from(invitation)).toMatchObject([{ usedById: person?.id }]);
+  await db.update(signUpSetting).set({ rule: 'closed' });
+  const third = { ...other, sub: 'sub t', email: 'third@example.com' };
+  const location = (await signIn(third)).headers.get('location');
+  expect(location).toBe('/signed-in?error=sign_up_closed');
+  expect(await personOf(third.email)).toBeUndefined();
 });
 
 //

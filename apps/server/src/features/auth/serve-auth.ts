@@ -2,10 +2,11 @@
  * The way into Better Auth. Inputs are normalised before it sees them, tries are counted, its
  * refusals become problems of our table, and no session token leaves in a body.
  */
-import { emailAddress, paths } from '@maquette/contract';
+import { emailAddress, type ProblemCode, paths } from '@maquette/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { readJson } from '../../http/bodies/readable-input.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
+import { permitSignUp } from '../../http/guards/sign-up.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -16,9 +17,11 @@ import { type AuthRoute, authRoutes, readInput } from './auth-routes.ts';
 import type { Auth } from './better-auth.ts';
 import { countGuess } from './count-guesses.ts';
 import { readSession } from './identify.ts';
+import { invitationCookie, invitationIn, invitationInCookie } from './invitation-code.ts';
 import { deviceCookie, deviceOf } from './known-device.ts';
 import { refuseOwnWords } from './passwords/reset-links.ts';
 import { refusal } from './refusal.ts';
+import { duringAttempt, type SignUpAttempt } from './sign-up-attempt.ts';
 
 export const authPrefix = '/api/auth';
 
@@ -29,6 +32,9 @@ export interface ServeAuthParts {
   readonly secret: string;
   readonly overHttps: boolean;
 }
+
+/** From here the way leads through Google, and back without what was sent. */
+const googlePath = '/sign-in/social';
 
 const withoutBody = new Set(['GET', 'HEAD']);
 
@@ -57,14 +63,21 @@ export function serveAuth(parts: ServeAuthParts) {
       await refuseOwnWords(auth, String(body.token), String(body.newPassword));
     }
     const before = route.signsIn && (await signInOf(auth, context.headers));
-    const answered = await auth.handler(forwarded(request, body));
+    const handle = () => auth.handler(forwarded(request, body));
+    const invited = invitationIn(sent) ?? invitationInCookie(context.headers);
+    const { answered, refused } = route.makesPeople
+      ? await attemptSignUp(parts, route, invited, handle)
+      : { answered: await handle() };
+    if (refused) return turnedAway(route, refused);
     if (!answered.ok && answered.status >= 400) {
       throw await refusal(route, answered, () => tryToWrite(parts.db));
     }
     await endCounts?.();
     const answer = await withoutToken(answered);
+    const code = route.path === googlePath ? invitationIn(sent) : undefined;
+    if (code) answer.headers.append('set-cookie', invitationCookie(code, parts.overHttps));
     if (!route.signsIn || !(await hasNewSignIn(auth, answered))) return answer;
-    if (await isKeptOut(parts, auth, answered)) return refuseDisabled(route);
+    if (await isKeptOut(parts, auth, answered)) return turnedAway(route, 'ACCOUNT_DISABLED');
     // One browser, one sign-in: the one before would go on without anybody holding its cookie.
     if (before) await parts.db.delete(session).where(eq(session.id, before));
     if (email) answer.headers.append('set-cookie', deviceCookie(device, email, parts));
@@ -108,12 +121,33 @@ async function isKeptOut(
 }
 
 /** In the popup of Google a page says it. */
-function refuseDisabled(route: AuthRoute): Response {
-  if (route.method === 'POST') throw new Problem('ACCOUNT_DISABLED');
-  return new Response(null, {
-    status: 302,
-    headers: { location: `${paths.signedIn}?error=account_disabled` },
-  });
+function turnedAway({ method }: AuthRoute, code: ProblemCode): Response {
+  if (method === 'POST') throw new Problem(code);
+  const location = `${paths.signedIn}?error=${code.toLowerCase()}`;
+  return new Response(null, { status: 302, headers: { location } });
+}
+
+/** `refused` where an account would have been made. */
+async function attemptSignUp(
+  { db, clock }: ServeAuthParts,
+  { method }: AuthRoute,
+  invited: string | undefined,
+  handle: () => Promise<Response>,
+): Promise<{ answered: Response; refused?: ProblemCode | undefined }> {
+  const permit = await permitSignUp(db, invited, clock());
+  // Only a new account comes this way; nothing has to be asked of Better Auth.
+  if (method === 'POST' && permit.refusal) throw new Problem(permit.refusal);
+  const attempt: SignUpAttempt = {
+    refusal: permit.refusal,
+    wasRefused: false,
+    newPersonId: undefined,
+  };
+  try {
+    const answered = await duringAttempt(attempt, handle);
+    return { answered, refused: attempt.wasRefused ? attempt.refusal : undefined };
+  } finally {
+    await permit.settle(attempt.newPersonId);
+  }
 }
 
 /** The address an account is known by; undefined when there is none in what was sent. */

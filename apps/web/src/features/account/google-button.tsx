@@ -8,16 +8,17 @@ import { GoogleMark } from './google-mark.tsx';
 export interface GoogleButtonProps {
   disabled?: boolean;
   describedBy?: string | undefined;
+  invitation?: string | undefined;
   onDone: () => void;
 }
 
-export function GoogleButton({ disabled, describedBy, onDone }: GoogleButtonProps) {
+export function GoogleButton({ disabled, describedBy, invitation, onDone }: GoogleButtonProps) {
   const notices = useNotices();
   const [busy, setBusy] = useState(false);
   const google = async () => {
     setBusy(true);
     try {
-      const session = await continueWithGoogle();
+      const session = await continueWithGoogle(invitation);
       if (session.status === 'signed-in') onDone();
     } catch (error) {
       await notices.failed(toldOf(error));

@@ -10,6 +10,8 @@ import { ErrorState } from '../../ui/states.tsx';
 const codes: Readonly<Record<string, ProblemCode>> = {
   account_not_linked: 'GOOGLE_ACCOUNT_NOT_LINKED',
   account_disabled: 'ACCOUNT_DISABLED',
+  sign_up_closed: 'SIGN_UP_CLOSED',
+  invitation_needed: 'INVITATION_NEEDED',
 };
 
 /** Where the Google popup ends: tells the page that opened it, and goes away. */

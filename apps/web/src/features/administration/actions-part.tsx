@@ -16,6 +16,11 @@ const deedWords: Readonly<Record<AdministratorDeed, string>> = {
   'give-premium': 'gave premium to {subject}',
   'take-premium': 'took premium back from {subject}',
   delete: 'deleted {subject}',
+  'open-sign-up': 'opened sign-up to everybody',
+  'limit-sign-up': 'limited sign-up to invitations',
+  'close-sign-up': 'closed sign-up',
+  invite: 'made an invitation for {subject}',
+  'withdraw-invitation': 'withdrew the invitation for {subject}',
 };
 
 export function ActionsPart() {

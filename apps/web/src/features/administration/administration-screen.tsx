@@ -10,9 +10,11 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ActionsPart } from './actions-part.tsx';
 import { PeoplePart } from './people/people-part.tsx';
+import { SignUpPart } from './sign-up/sign-up-part.tsx';
 
 const parts = [
   { value: 'people', label: 'People', content: <PeoplePart /> },
+  { value: 'sign-up', label: 'Sign-up', content: <SignUpPart /> },
   { value: 'actions', label: 'What was done', content: <ActionsPart /> },
 ];
 

@@ -50,10 +50,13 @@ export interface Credentials {
   password: string;
 }
 
-export async function signUp({ email, password, firstName, lastName }: Credentials & Names) {
+export async function signUp(
+  person: Credentials & Names,
+  invitation?: string | undefined,
+): Promise<Session> {
   const client = await authClient();
-  const name = `${firstName} ${lastName}`;
-  await expectAnswer(client.signUp.email({ email, password, firstName, lastName, name }));
+  const name = `${person.firstName} ${person.lastName}`;
+  await expectAnswer(client.signUp.email({ ...person, name, ...(invitation && { invitation }) }));
   return sessionChanged();
 }
 

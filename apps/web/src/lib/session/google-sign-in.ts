@@ -7,13 +7,14 @@ import { lookAgain, type Session, sessionChanged } from './session.ts';
 const popupFeatures = 'popup,width=480,height=640';
 const lookEveryMs = 400;
 
-async function googleAddress(): Promise<string> {
+async function googleAddress(invitation: string | undefined): Promise<string> {
   const { authClient } = await import('./auth-client.ts');
   const { data, error } = await authClient.signIn.social({
     provider: 'google',
     callbackURL: paths.signedIn,
     errorCallbackURL: paths.signedIn,
     disableRedirect: true,
+    ...(invitation && { invitation }),
   });
   if (data?.url) return data.url;
   throw new AccountError(error?.message ?? problems.GOOGLE_SIGN_IN_FAILED.message, error?.code);
@@ -29,12 +30,12 @@ const closed = (popup: Window) =>
   });
 
 /** Ends when the popup is closed; the session then says whether somebody signed in. */
-export async function continueWithGoogle(): Promise<Session> {
+export async function continueWithGoogle(invitation?: string | undefined): Promise<Session> {
   // Opened at once, while the browser still counts it as the person's own click.
   const popup = window.open('', 'maquette-google', popupFeatures);
   if (!popup) throw new AccountError('Please allow this page to open a window, and try again.');
   try {
-    popup.location.href = await googleAddress();
+    popup.location.href = await googleAddress(invitation);
   } catch (error) {
     popup.close();
     throw error;

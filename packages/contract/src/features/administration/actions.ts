@@ -9,6 +9,11 @@ export const administratorDeeds = [
   'give-premium',
   'take-premium',
   'delete',
+  'open-sign-up',
+  'limit-sign-up',
+  'close-sign-up',
+  'invite',
+  'withdraw-invitation',
 ] as const;
 export type AdministratorDeed = (typeof administratorDeeds)[number];
 

@@ -1,16 +1,18 @@
 import { limits } from '@maquette/contract';
 import { signUp } from '../../../lib/session/account.ts';
+import { useInvitation } from '../../../lib/sign-up-rule.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/forms/text-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const invitation = useInvitation();
   const { register, submit, formState } = useAccountForm(
     async () => (await import('./form-schemas.ts')).signUpForm,
     { firstName: '', lastName: '', email: '', password: '' },
     async (values) => {
-      await signUp(values);
+      await signUp(values, invitation);
       onDone();
     },
   );

@@ -1,7 +1,8 @@
 /** The two steps of signing up: how (INITIAL), then the form (EMAIL). The same in dialog and page. */
-import { problems } from '@maquette/contract';
+import { problems, type SignUpRule } from '@maquette/contract';
 import { Mail } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useInvitation, useSignUpRule } from '../../../lib/sign-up-rule.ts';
 import { useSystem } from '../../../lib/system.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GoogleButton } from '../google-button.tsx';
@@ -41,22 +42,46 @@ export function SignUpSteps({ step, onStep, onDone, alreadyRegistered }: SignUpS
 
 function SignUpStart({ onEmail, onDone }: { onEmail: () => void; onDone: () => void }) {
   const system = useSystem();
+  const rule = useSignUpRule();
+  const invitation = useInvitation();
   const withoutGoogle = system?.googleSignIn === false;
+  const refusal = refusalFor(rule, invitation);
+  const sentence = refusal ?? (withoutGoogle ? problems.GOOGLE_NOT_CONFIGURED.message : undefined);
 
   return (
     <div className="grid gap-3">
       <GoogleButton
-        disabled={withoutGoogle}
-        describedBy={withoutGoogle ? 'without-google' : undefined}
+        disabled={withoutGoogle || refusal !== undefined}
+        describedBy={sentence && 'sign-up-note'}
+        invitation={invitation}
         onDone={onDone}
       />
-      <Button variant="primary" size="large" icon={<Mail size={18} />} onClick={onEmail}>
+      <Button
+        variant="primary"
+        size="large"
+        icon={<Mail size={18} />}
+        disabled={refusal !== undefined}
+        aria-describedby={refusal && 'sign-up-note'}
+        onClick={onEmail}
+      >
         Continue with Email
       </Button>
       {/* Its place is kept, so that nothing moves when the server has answered. */}
-      <p id="without-google" className="min-h-10 text-note text-faint">
-        {withoutGoogle && problems.GOOGLE_NOT_CONFIGURED.message}
+      <p
+        id="sign-up-note"
+        className={refusal ? 'min-h-10 text-sm text-soft' : 'min-h-10 text-note text-faint'}
+      >
+        {sentence}
       </p>
     </div>
   );
+}
+
+function refusalFor(
+  rule: SignUpRule | undefined,
+  invitation: string | undefined,
+): string | undefined {
+  if (rule === 'closed') return problems.SIGN_UP_CLOSED.message;
+  if (rule === 'invitation' && !invitation) return problems.INVITATION_NEEDED.message;
+  return undefined;
 }

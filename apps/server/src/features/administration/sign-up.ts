@@ -1,0 +1,91 @@
+/** The rule for new accounts and its invitations, as administrators change them. */
+import { randomUUID } from 'node:crypto';
+import type { AdministratorDeed, Invitation, SignUpRule } from '@maquette/contract';
+import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { invitationHash, newInvitationCode, readSignUpRule } from '../../http/guards/sign-up.ts';
+import type { Person } from '../../http/request-context.ts';
+import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
+import { Problem } from '../../platform/problem.ts';
+import { type ActParts, act } from './act.ts';
+
+const goodDays = 14;
+const dayMs = 24 * 60 * 60_000;
+const mostShown = 50;
+
+const deedOf: Readonly<Record<SignUpRule, AdministratorDeed>> = {
+  open: 'open-sign-up',
+  invitation: 'limit-sign-up',
+  closed: 'close-sign-up',
+};
+
+export async function describeSignUp({ db, clock }: ActParts) {
+  const rows = await db
+    .select()
+    .from(invitation)
+    .where(or(isNotNull(invitation.usedAt), gt(invitation.expiresAt, clock())))
+    .orderBy(desc(invitation.createdAt))
+    .limit(mostShown);
+  return { rule: await readSignUpRule(db), invitations: rows.map(described) };
+}
+
+const described = (row: typeof invitation.$inferSelect): Invitation => ({
+  id: row.id,
+  note: row.note,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  usedAt: row.usedAt?.toISOString() ?? null,
+});
+
+export async function setSignUpRule(
+  parts: ActParts,
+  actor: Person,
+  rule: SignUpRule,
+): Promise<void> {
+  await act(parts, actor, async (tx) => {
+    if ((await readSignUpRule(tx)) === rule) return undefined;
+    await tx
+      .insert(signUpSetting)
+      .values({ rule })
+      .onConflictDoUpdate({ target: signUpSetting.row, set: { rule } });
+    return { deed: deedOf[rule] };
+  });
+}
+
+/** The code is told here and kept nowhere. */
+export async function invite(
+  parts: ActParts,
+  actor: Person,
+  note: string,
+): Promise<{ invitation: Invitation; code: string }> {
+  const code = newInvitationCode();
+  const now = parts.clock();
+  const row = {
+    id: randomUUID(),
+    codeHash: invitationHash(code),
+    note,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + goodDays * dayMs),
+    usedAt: null,
+    usedById: null,
+  };
+  await act(parts, actor, async (tx) => {
+    await tx.insert(invitation).values(row);
+    return { deed: 'invite', subject: { id: row.id, name: note } };
+  });
+  return { invitation: described(row), code };
+}
+
+export async function withdrawInvitation(
+  parts: ActParts,
+  actor: Person,
+  id: string,
+): Promise<void> {
+  await act(parts, actor, async (tx) => {
+    const [row] = await tx
+      .delete(invitation)
+      .where(and(eq(invitation.id, id), isNull(invitation.usedAt)))
+      .returning({ note: invitation.note });
+    if (!row) throw new Problem('NOT_FOUND');
+    return { deed: 'withdraw-invitation', subject: { id, name: row.note } };
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * Decides whether a new account may be made: open to everybody, by invitation, or closed. Asked of the
+ * database for each sign-up, by whichever way.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { ProblemCode, SignUpRule } from '@maquette/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
+
+export async function readSignUpRule(db: Database): Promise<SignUpRule> {
+  const [row] = await db.select({ rule: signUpSetting.rule }).from(signUpSetting);
+  return row?.rule ?? 'open';
+}
+
+export const newInvitationCode = (): string => randomBytes(16).toString('base64url');
+
+export const invitationHash = (code: string): string =>
+  createHash('sha256').update(`invitation\n${code}`).digest('base64url');
+
+export interface SignUpPermit {
+  /** The reason why no account may be made. */
+  readonly refusal: ProblemCode | undefined;
+  /** Called after the attempt: an invitation that made no account is good again. */
+  settle(newPersonId: string | undefined): Promise<void>;
+}
+
+const permitted: SignUpPermit = { refusal: undefined, settle: async () => {} };
+const refused = (refusal: ProblemCode): SignUpPermit => ({ ...permitted, refusal });
+
+/** Takes the invitation, so that of two who come with the same one at once only one gets an account. */
+export async function permitSignUp(
+  db: Database,
+  code: string | undefined,
+  now: Date,
+): Promise<SignUpPermit> {
+  const rule = await readSignUpRule(db);
+  if (rule === 'open') return permitted;
+  if (rule === 'closed') return refused('SIGN_UP_CLOSED');
+  if (code === undefined) return refused('INVITATION_NEEDED');
+  const [taken] = await db
+    .update(invitation)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(invitation.codeHash, invitationHash(code)),
+        isNull(invitation.usedAt),
+        gt(invitation.expiresAt, now),
+      ),
+    )
+    .returning({ id: invitation.id });
+  if (!taken) return refused('INVITATION_NEEDED');
+  return {
+    refusal: undefined,
+    settle: async (newPersonId) => {
+      await db
+        .update(invitation)
+        .set(newPersonId === undefined ? { usedAt: null } : { usedById: newPersonId })
+        .where(eq(invitation.id, taken.id));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** The rule for new accounts, and invitations; see `http/guards/sign-up.ts`. */
+import type { SignUpRule } from '@maquette/contract';
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One row, or none: then sign-up is open. */
+export const signUpSetting = pgTable('sign_up_setting', {
+  /** Always the same word: there is no second row. */
+  row: text('row').primaryKey().default('only'),
+  rule: text('rule').$type<SignUpRule>().notNull(),
+});
+
+export const invitation = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  /** The code itself is only in the link. */
+  codeHash: text('code_hash').notNull().unique(),
+  note: text('note').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Also while an account is being made with it. */
+  usedAt: moment('used_at'),
+  usedById: text('used_by_id'),
+});
