@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { contract } from '@maquette/contract';
-import { pictureAbilities } from '@maquette/models/configuration';
+import { describePictureRoles } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
 import { removePerson } from './features/account/delete-person.ts';
 import { exportSignIns } from './features/account/export-sign-ins.ts';
@@ -25,10 +25,10 @@ import {
 import { setGranted } from './features/billing/records.ts';
 import { refuseWhilePaid } from './features/billing/refuse-while-paid.ts';
 import { callFeature } from './features/calls/procedures.ts';
-import type { SentPicture } from './features/chat/answer-question.ts';
 import { createAnswers } from './features/chat/answers/answers.ts';
 import { exportConversations } from './features/chat/export-conversations.ts';
 import { conversationProcedures, handbookProcedures } from './features/chat/procedures.ts';
+import type { SentPicture } from './features/chat/reply/conversation.ts';
 import { assistantRoutes } from './features/chat/routes.ts';
 import { engineProcedures } from './features/engines/procedures.ts';
 import { fileIdsOf } from './features/generations/describe.ts';
@@ -153,7 +153,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         (await egress()).fetchPicture(address, signal),
     },
   };
-  const engines = async () => (await models()).own();
+  const engines = async () => (await models()).own;
   const slowTurns = createTurns(oneByOne);
   const cases = analysisCases(looking);
   const voiceTurns = createTurns(oneByOne);
@@ -231,7 +231,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     system: systemProcedures({
       version: parts.version,
       engines: async () => preferredEngines(config.models.roles),
-      pictures: once(() => pictureAbilities(config.models)),
+      pictures: async () => describePictureRoles(config.models),
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,
@@ -303,11 +303,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const prepareAssistant = async () => {
     await assistant();
-    await (await (await models()).own()).prepareAnswers();
+    await (await models()).own.prepareAnswers();
   };
   const prepareVoice = async () => {
     const { idFor, own } = await models();
-    if (idFor('speech').startsWith('builtin:')) await (await own()).warmVoice();
+    if (idFor('speech').startsWith('builtin:')) await own.warmVoice();
   };
   return { edge, auth, payments, prepareAssistant, prepareVoice };
 }

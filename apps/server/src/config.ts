@@ -131,7 +131,7 @@ export class ConfigError extends Error {
 
 export async function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const parsed = environmentSchema.safeParse(environment);
-  const models = await readModelConfiguration(environment);
+  const models = readModelConfiguration(environment);
   const wrong = [
     ...(parsed.success
       ? incompleteGroups(parsed.data)

@@ -36,7 +36,7 @@ const shout: ServiceAnswer = ({ headers, method, path: asked }, response) => {
 };
 
 const service = await startFakeService(shout);
-const { environment, keys } = await settingsOfEveryProvider(service.origin, keyOf);
+const { environment, keys } = settingsOfEveryProvider(service.origin, keyOf);
 let app: TestApp;
 let person: TestPerson;
 

@@ -1,9 +1,15 @@
-/** A photo's recipe passes few files of ours between the route and the engine. */
+/** Recipes, questions and pictures pass few files of ours between the route and the engine. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const features = 'apps/server/src/features';
 const models = 'packages/models/src';
+
+const toThread = [
+  `${models}/builtin/own-engines.ts`,
+  `${models}/builtin/thread-pool.ts`,
+  `${models}/builtin/engine-thread.ts`,
+];
 
 /** Each leg follows imports; between them lie the database and what `ledger.ts`, `studio.ts` and the registry put together. */
 const legs = [
@@ -13,30 +19,41 @@ const legs = [
   [`${features}/generations/workshop/workshop.ts`],
   [`${features}/redesign/render-tool.ts`],
   [`${features}/generations/workshop/make-pictures.ts`, `${models}/pictures/make-picture.ts`],
+  [...toThread, `${models}/builtin/tasks/redesign.ts`],
+];
+const question = [
   [
-    `${models}/builtin/provider.ts`,
-    `${models}/builtin/thread-pool.ts`,
-    `${models}/builtin/engine-thread.ts`,
-    `${models}/builtin/tasks/redesign.ts`,
+    `${features}/chat/serve-assistant.ts`,
+    `${features}/chat/ask.ts`,
+    `${features}/chat/stream-answer.ts`,
+    `${features}/chat/reply/own-answer.ts`,
   ],
+  [...toThread, `${models}/builtin/tasks/answer.ts`],
+];
+const look = [
+  [`${features}/analysis/procedures.ts`, `${features}/analysis/look-at-picture.ts`],
+  [...toThread, `${models}/builtin/tasks/look.ts`],
 ];
 const textOf = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const nameOf = (file: string) => file.split('/').at(-1) ?? file;
 
-test('from the route to the door of the engine it passes at most twelve files', () => {
+test('from the route to the door of the engine a recipe passes at most twelve files', () => {
   expect(legs.flat().length).toBeLessThanOrEqual(12);
+  expect(question.flat().length).toBeLessThanOrEqual(8);
+  expect(look.flat().length).toBeLessThanOrEqual(6);
 });
 
-test.each(legs.flatMap((leg) => leg.slice(1).map((to, at) => [leg[at] ?? '', to] as const)))(
-  '%s leads to %s',
-  (from, to) => {
-    const specifiers = [...textOf(from).matchAll(/'((?:\.|@maquette)[^']*)'/g)].map(([, it]) => it);
-    const isOfModels = to.startsWith(models) && !from.startsWith(models);
-    expect(specifiers.map((it) => it?.split('/').at(-1))).toContain(
-      isOfModels ? 'models' : nameOf(to),
-    );
-  },
+const steps = [...legs, ...question, ...look].flatMap((leg) =>
+  leg.slice(1).map((to, at) => [leg[at] ?? '', to] as const),
 );
+
+test.each(steps)('%s leads to %s', (from, to) => {
+  const specifiers = [...textOf(from).matchAll(/'((?:\.|@maquette)[^']*)'/g)].map(([, it]) => it);
+  const isOfModels = to.startsWith(models) && !from.startsWith(models);
+  expect(specifiers.map((it) => it?.split('/').at(-1))).toContain(
+    isOfModels ? 'models' : nameOf(to),
+  );
+});
 
 test('its last file calls the engine, and the package of models exports its first', () => {
   expect(textOf(`${models}/builtin/tasks/redesign.ts`)).toContain(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readModelConfiguration } from './configuration.ts';
 
 test('nothing set: our own engines, and nobody to speak to', async () => {
-  const { configuration, wrong } = await readModelConfiguration({ CHAT_MODEL: ' ' });
+  const { configuration, wrong } = readModelConfiguration({ CHAT_MODEL: ' ' });
   expect(wrong).toEqual([]);
   expect(configuration.roles.chat).toEqual(['builtin:handbook']);
   expect(configuration.providers).toEqual({});
@@ -10,8 +10,8 @@ test('nothing set: our own engines, and nobody to speak to', async () => {
 
 test('a key alone opens nothing; a model names its provider', async () => {
   const environment = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://10.0.0.2:4000/v1/' };
-  expect((await readModelConfiguration(environment)).configuration.providers).toEqual({});
-  const { configuration } = await readModelConfiguration({
+  expect(readModelConfiguration(environment).configuration.providers).toEqual({});
+  const { configuration } = readModelConfiguration({
     ...environment,
     CHAT_MODEL: 'openai:gpt',
   });
@@ -23,7 +23,7 @@ test('a key alone opens nothing; a model names its provider', async () => {
 });
 
 test('our own voice is always there to step in', async () => {
-  const { configuration } = await readModelConfiguration({
+  const { configuration } = readModelConfiguration({
     SPEECH_MODEL: 'openai:tts-1',
     OPENAI_API_KEY: 'k',
   });
@@ -46,7 +46,7 @@ test.each([
     /^RESTYLE_START is "render"; it can be photo or design\.$/,
   ],
 ])('%o stops the start with a sentence', async (environment, sentence) => {
-  const { wrong } = await readModelConfiguration(environment);
+  const { wrong } = readModelConfiguration(environment);
   expect(wrong).toEqual([expect.stringMatching(sentence)]);
   expect(wrong.join()).not.toContain('two words');
 });

@@ -1,10 +1,10 @@
 /**
  * Which models do which job, and how their services are reached: read from the environment once, at
- * the start. Only providers that a `*_MODEL` names are ever spoken to, or even loaded.
+ * the start. Only providers that a `*_MODEL` names are ever spoken to, or loaded.
  */
-import type { EngineAbilities, PictureRole } from '@maquette/contract';
 import type { Connection, ProviderEntry } from './provider.ts';
 import { type ProviderTable, providers } from './providers.ts';
+import { readProviders } from './read-providers.ts';
 import { type RoleName, roleNames, roles } from './roles.ts';
 
 export type ModelEnvironment = Readonly<Record<string, string | undefined>>;
@@ -67,15 +67,14 @@ function readStart(environment: ModelEnvironment): { start: boolean; wrong: read
   return { start: false, wrong: [wrong] };
 }
 
-export async function readModelConfiguration(
+export function readModelConfiguration(
   environment: ModelEnvironment,
   table: ProviderTable = providers,
-): Promise<ReadConfiguration> {
+): ReadConfiguration {
   const named = roleNames.filter((role) => namedBy(role, environment).length > 0);
   if (named.length === 0) return { configuration: ownConfiguration, wrong: [] };
-  const { readProviders } = await import('./read-providers.ts');
   const byRole = rolesIn(environment);
-  const read = await readProviders(byRole, named, environment, table);
+  const read = readProviders(byRole, named, environment, table);
   const { start, wrong } = readStart(environment);
   return {
     configuration: { roles: byRole, providers: read.providers, startsFromDesign: start },
@@ -83,10 +82,4 @@ export async function readModelConfiguration(
   };
 }
 
-/** Abilities of the preferred engine of each picture tool. */
-export async function pictureAbilities(
-  configuration: ModelConfiguration,
-): Promise<Record<PictureRole, EngineAbilities>> {
-  const { describePictureRoles } = await import('./pictures/describe-abilities.ts');
-  return describePictureRoles(configuration);
-}
+export { describePictureRoles } from './pictures/describe-abilities.ts';

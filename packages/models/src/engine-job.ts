@@ -1,4 +1,4 @@
-import type { InTurn } from './words/in-turn.ts';
+export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Signal, turn and reports of one call of an engine. */
 export interface EngineJob {

@@ -10,8 +10,6 @@ export interface ModelProvider {
   languageModel?(modelId: string): LanguageModelV4 | undefined;
   imageModel?(modelId: string): ImageModelV4 | undefined;
   speechModel?(modelId: string): SpeechModelV4 | undefined;
-  /** The label beside a result. */
-  label(modelId: string): string;
   /** Lets go of threads and connections. */
   close?(): Promise<void>;
 }
@@ -52,14 +50,14 @@ export interface Connection {
 /** Everything a provider is made from; nothing is read from the process itself. */
 export interface ProviderSettings {
   readonly connection: Connection;
-  /** Most engine threads at a time. */
-  readonly engineThreads: number;
 }
 
-/** Description of a provider. It imports nothing heavy: its models are loaded by `load`. */
-export interface ProviderEntry {
+/** Facts about engines that are known without asking them, our own among them. */
+export interface EngineDescription {
   /** The maker's name for people. */
   readonly name: string;
+  /** The label beside a result, where that is not the name and the model. */
+  readonly label?: (modelId: string) => string;
   /** The jobs of the product it can do. */
   readonly does: readonly RoleName[];
   readonly variables: readonly ProviderVariable[];
@@ -74,6 +72,10 @@ export interface ProviderEntry {
   readonly limits?: Partial<TransportLimits>;
   /** Further origins of the same service, such as those of its regions. */
   readonly alsoAt?: RegExp;
+}
+
+/** Description of a provider. It imports nothing heavy: its models are loaded by `load`. */
+export interface ProviderEntry extends EngineDescription {
   /** Imported when first asked for: a provider nobody uses costs nothing. */
   load(settings: ProviderSettings): Promise<ModelProvider>;
 }

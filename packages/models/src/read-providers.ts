@@ -1,10 +1,11 @@
 /** The providers that the settings name: whether they can do what is asked, and how they are reached. */
 import { z } from 'zod';
+import { builtinEntry } from './builtin/entry.ts';
 import type { ConfiguredProvider, ModelConfiguration, ModelEnvironment } from './configuration.ts';
 import { abilitiesIn } from './pictures/abilities.ts';
-import type { ProviderEntry, ProviderVariable } from './provider.ts';
-import { describedProviders, type ProviderTable } from './providers.ts';
-import { type RoleName, roles, splitModelId } from './roles.ts';
+import type { EngineDescription, ProviderEntry, ProviderVariable } from './provider.ts';
+import type { ProviderTable } from './providers.ts';
+import { isOwnModel, type RoleName, roles, splitModelId } from './roles.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an address starting with http:// or https://' })
@@ -26,21 +27,21 @@ interface ReadProviders {
   readonly wrong: readonly string[];
 }
 
-export async function readProviders(
+export function readProviders(
   byRole: ModelConfiguration['roles'],
   named: readonly RoleName[],
   environment: ModelEnvironment,
   table: ProviderTable,
-): Promise<ReadProviders> {
+): ReadProviders {
   const wrong: string[] = [];
   const found = new Map<string, ConfiguredProvider>();
   for (const role of named) {
     for (const id of byRole[role]) {
       const { providerId } = splitModelId(id);
-      const entry = Object.hasOwn(table, providerId) ? await table[providerId]?.() : undefined;
-      const fault = await wrongId(role, id, entry, table);
+      const entry = Object.hasOwn(table, providerId) ? table[providerId] : undefined;
+      const fault = wrongId(role, id, isOwnModel(id) ? builtinEntry : entry, table);
       if (fault) wrong.push(`${roles[role].variable}: ${fault}`);
-      else if (entry && entry.variables.length > 0 && !found.has(providerId)) {
+      else if (entry && !found.has(providerId)) {
         const wish = `${roles[role].variable}=${id}`;
         const connection = readConnection(entry, wish, environment, wrong);
         found.set(providerId, { entry, connection });
@@ -50,26 +51,26 @@ export async function readProviders(
   return { providers: Object.fromEntries(found), wrong };
 }
 
-const whoCan = async (role: RoleName, table: ProviderTable): Promise<string> =>
-  Object.entries(await describedProviders(table))
+const whoCan = (role: RoleName, table: ProviderTable): string =>
+  Object.entries({ builtin: builtinEntry, ...table })
     .filter(([, { does }]) => does.includes(role))
     .map(([id]) => id)
     .join(', ');
 
 /** Fault of an id, as the end of a sentence that began with the variable's name. */
-async function wrongId(
+function wrongId(
   role: RoleName,
   id: string,
-  entry: ProviderEntry | undefined,
+  entry: EngineDescription | undefined,
   table: ProviderTable,
-): Promise<string | undefined> {
+): string | undefined {
   const { providerId, modelId } = splitModelId(id);
   if (!entry) {
-    return `"${id}" names no provider we know; one of ${await whoCan(role, table)} is expected`;
+    return `"${id}" names no provider we know; one of ${whoCan(role, table)} is expected`;
   }
   if (modelId === '') return `"${id}" names no model; expected ${providerId}:… with a model's name`;
   if (!entry.does.includes(role)) {
-    return `${entry.name} cannot do this job; one of ${await whoCan(role, table)} can`;
+    return `${entry.name} cannot do this job; one of ${whoCan(role, table)} can`;
   }
   if (entry.knows && !entry.knows(role, modelId)) {
     return `${entry.name} has no model "${modelId}" for this job`;

@@ -1,8 +1,9 @@
 import { generateText, NoSuchModelError, NoSuchProviderError } from 'ai';
+import { MockLanguageModelV4 } from 'ai/test';
 import { expect, test } from 'vitest';
 import { ownConfiguration, readModelConfiguration } from './configuration.ts';
 import type { ProviderEntry } from './provider.ts';
-import { createModels } from './registry.ts';
+import { createModels, type JobEngine } from './registry.ts';
 import { splitModelId } from './roles.ts';
 import { ProviderProblem } from './transport/provider-problem.ts';
 
@@ -10,15 +11,19 @@ test('an id is split at the first colon', () => {
   expect(splitModelId('ollama:llava:7b')).toEqual({ providerId: 'ollama', modelId: 'llava:7b' });
 });
 
-test('an unknown provider and an unknown model are told apart', async () => {
-  const models = createModels();
+test('an unknown provider and a model of another kind are told apart; ours are no models', async () => {
+  const environment = { SPEECH_MODEL: 'elevenlabs:x', ELEVENLABS_API_KEY: 'k' };
+  const models = createModels({ configuration: readModelConfiguration(environment).configuration });
   await expect(models.imageModel('nobody:x')).rejects.toSatisfy(NoSuchProviderError.isInstance);
-  await expect(models.imageModel('builtin:x')).rejects.toSatisfy(NoSuchModelError.isInstance);
+  await expect(models.imageModel('elevenlabs:x')).rejects.toSatisfy(NoSuchModelError.isInstance);
+  await expect(models.speechModel('builtin:voice')).rejects.toSatisfy(
+    NoSuchProviderError.isInstance,
+  );
   await models.close();
 });
 
 test('a job has its models in order; none named means our own', async () => {
-  const { configuration } = await readModelConfiguration({
+  const { configuration } = readModelConfiguration({
     CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
     OPENAI_API_KEY: 'k',
   });
@@ -28,15 +33,17 @@ test('a job has its models in order; none named means our own', async () => {
 });
 
 test('the next model steps in when one is down, and says so; a refusal is an answer', async () => {
-  const { configuration } = await readModelConfiguration({
+  const { configuration } = readModelConfiguration({
     CHAT_MODEL: 'openai:gpt-5-mini, builtin:handbook',
     OPENAI_API_KEY: 'k',
   });
   const models = createModels({ configuration });
-  const failing = (kind: 'UNREACHABLE' | 'REFUSED') => (id: string) =>
-    id.startsWith('openai')
-      ? Promise.reject(new Error('wrapped', { cause: new ProviderProblem(kind, 'OpenAI') }))
-      : Promise.resolve('ours');
+  const failing =
+    (kind: 'UNREACHABLE' | 'REFUSED') =>
+    ({ own }: JobEngine) =>
+      own === undefined
+        ? Promise.reject(new Error('wrapped', { cause: new ProviderProblem(kind, 'OpenAI') }))
+        : Promise.resolve('ours');
   expect(await models.withFallback('chat', failing('UNREACHABLE'))).toEqual({
     result: 'ours',
     engineId: 'builtin:handbook',
@@ -72,14 +79,14 @@ test('a provider is loaded once, and again after a failure', async () => {
     load: async () => {
       loads++;
       if (loads === 1) throw new Error('not yet');
-      return { label: () => 'Shaky' };
+      return { languageModel: () => new MockLanguageModelV4() };
     },
   };
   const connection = { address: '', key: undefined, settings: {} };
   const shaky = { entry, connection };
   const models = createModels({ configuration: { ...ownConfiguration, providers: { shaky } } });
-  await expect(models.label('shaky:a')).rejects.toThrow('not yet');
-  expect(await models.label('shaky:a')).toBe('Shaky');
-  expect(await models.label('shaky:b')).toBe('Shaky');
+  await expect(models.languageModel('shaky:a')).rejects.toThrow('not yet');
+  await models.languageModel('shaky:a');
+  await models.languageModel('shaky:b');
   expect(loads).toBe(2);
 });

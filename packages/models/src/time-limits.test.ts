@@ -5,7 +5,7 @@ import { deadlineMsOf, jobLimitMs } from './time-limits.ts';
 
 test('a job may take as long as its engines may, one after the other', async () => {
   expect(jobLimitMs(ownConfiguration, 'restyle')).toBe(300_000);
-  const { configuration } = await readModelConfiguration({
+  const { configuration } = readModelConfiguration({
     RESTYLE_MODEL: 'sdapi:default, builtin:restyle',
     SKETCH_MODEL: 'comfyui:default',
     IMAGE_MODEL: 'openai:gpt-image-1.5',
@@ -18,8 +18,7 @@ test('a job may take as long as its engines may, one after the other', async () 
 });
 
 test('a machine of one’s own may take ten minutes, a service four at most', async () => {
-  for (const [id, read] of Object.entries(providers)) {
-    const entry = await read();
+  for (const [id, entry] of Object.entries(providers)) {
     const isOwnServer = entry.variables.some(({ fallback }) => fallback?.startsWith('http:'));
     if (isOwnServer) expect(deadlineMsOf(entry), id).toBe(600_000);
     else if (id !== 'compatible') expect(deadlineMsOf(entry), id).toBeLessThanOrEqual(240_000);

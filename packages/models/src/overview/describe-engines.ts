@@ -1,7 +1,7 @@
 /** Which engine does what, and what else could, for whoever runs the server. Never a key. */
 import { type ModelConfiguration, startVariable } from '../configuration.ts';
 import type { ProviderEntry, ProviderVariable } from '../provider.ts';
-import { describedProviders } from '../providers.ts';
+import { providers } from '../providers.ts';
 import { isOwnModel, type RoleName, roleNames, roles, splitModelId } from '../roles.ts';
 
 export interface DescribedJob {
@@ -36,11 +36,10 @@ export const describeFinishing = ({ startsFromDesign }: ModelConfiguration) => (
   line: `${startVariable}=${startsFromDesign ? 'photo' : 'design'}`,
 });
 
-export async function describeEngines({
+export function describeEngines({
   roles: byRole,
   providers: inUse,
-}: ModelConfiguration): Promise<DescribedJob[]> {
-  const providers = Object.entries(await describedProviders());
+}: ModelConfiguration): DescribedJob[] {
   return roleNames.map((job) => ({
     job,
     variable: roles[job].variable,
@@ -49,7 +48,7 @@ export async function describeEngines({
       isOwn: isOwnModel(id),
       address: inUse[splitModelId(id).providerId]?.connection.address || null,
     })),
-    choices: providers.flatMap(([id, entry]) => {
+    choices: Object.entries(providers).flatMap(([id, entry]) => {
       const model = entry.examples?.[job];
       if (!entry.does.includes(job) || model === undefined) return [];
       const { name: maker, advice = '' } = entry;

@@ -21,13 +21,9 @@ const remedies: Readonly<Partial<Record<ProviderProblemKind, string>>> = {
 const nameOf = (entry: ProviderEntry | undefined, what: 'key' | 'address') =>
   entry?.variables.find((variable) => variable.what === what)?.name ?? 'its settings';
 
-export async function remedyFor(
-  problem: ProviderProblem,
-  role: RoleName,
-  id: string,
-): Promise<string | null> {
+export function remedyFor(problem: ProviderProblem, role: RoleName, id: string): string | null {
   const { providerId, modelId: model } = splitModelId(id);
-  const entry = await providers[providerId]?.();
+  const entry = providers[providerId];
   const places: Readonly<Record<string, string>> = {
     key: nameOf(entry, 'key'),
     address: nameOf(entry, 'address'),

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readModelConfiguration } from '../configuration.ts';
 import type { ProviderEntry } from '../provider.ts';
-import { providers } from '../providers.ts';
+import { type ProviderTable, providers } from '../providers.ts';
 import { createModels, type Models } from '../registry.ts';
 import { type FakeEngine, sendJson } from '../testing/fake-engine.fixture.ts';
 import {
@@ -82,7 +82,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
   async function open(limits: ProviderEntry['limits'] = {}) {
     const { deadlineMs = 20_000 } = limits;
     const providerId = id.split(':')[0] ?? '';
-    const entry = await providers[providerId]?.();
+    const entry = providers[providerId];
     if (!entry) throw new Error(`${providerId} is in no table`);
     const { load = entry.load } = engine;
     const quick = {
@@ -94,16 +94,12 @@ describe.each(engines)('$id (R-03)', (engine) => {
       answerBytes: 200_000,
       ...limits,
     };
-    const table = {
+    const table: ProviderTable = {
       ...providers,
-      [providerId]: async (): Promise<ProviderEntry> => ({
-        ...entry,
-        limits: quick,
-        load: async (s) => load(s, 5),
-      }),
+      [providerId]: { ...entry, limits: quick, load: async (s) => load(s, 5) },
     };
     const variables = { RESTYLE_MODEL: id, ...engine.environment(service.origin) };
-    const { configuration, wrong } = await readModelConfiguration(
+    const { configuration, wrong } = readModelConfiguration(
       engine.imagines ? { ...variables, IMAGE_MODEL: engine.imagines } : variables,
       table,
     );
@@ -125,7 +121,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
     onStage?: Elsewhere['onStage'],
   ) =>
     drawElsewhere(from, wish, {
-      models: { ...models, own: () => own.own() },
+      models: { ...models, own: own.own },
       signal,
       clean: isPicture,
       ...(onStage ? { onStage } : {}),
@@ -167,7 +163,7 @@ describe.each(engines)('$id (R-03)', (engine) => {
         models: {
           ...models,
           startsFromDesign: true,
-          own: async () => ({ ...(await own.own()), restyle }),
+          own: { ...own.own, restyle },
         },
         signal: new AbortController().signal,
         clean: isPicture,

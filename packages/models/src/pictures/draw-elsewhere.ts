@@ -48,14 +48,14 @@ export async function drawElsewhere(
 ): Promise<DrawnPicture> {
   const { providerId } = splitModelId(id);
   const abilities = models.abilities(id);
-  const label = await models.label(id);
+  const label = models.label(id);
   const photo = 'photo' in wish.from ? wish.from : undefined;
   if (!abilities || (photo ? !abilities.edit : !abilities.words)) {
     throw new ProviderProblem('MODEL_UNKNOWN', label);
   }
   const { maxSidePx } = wish;
   const { frames, wordFrames = frames, needsMask } = abilities;
-  const own = await models.own();
+  const own = models.own;
   const framed = photo && (await own.frame({ ...photo, frames, maxSidePx, needsMask }, signal));
   const size = 'size' in wish.from ? wish.from.size : undefined;
   const frame = framed?.frame ?? frameFor(wordFrames, size ?? squareOf(maxSidePx), maxSidePx);

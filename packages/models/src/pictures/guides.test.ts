@@ -42,7 +42,7 @@ test.each([
   const fake = createFake();
   fake.looksNeeded = 0;
   const service = await startFakeService(fake.answer);
-  const { configuration, wrong } = await readModelConfiguration(settingsIn(guide));
+  const { configuration, wrong } = readModelConfiguration(settingsIn(guide));
   expect(wrong).toEqual([]);
   // Whatever address the guide names leads to the imitation.
   const asked: string[] = [];
@@ -53,7 +53,7 @@ test.each([
   };
   const models = createModels({ configuration, fetch: toFake, engineThreads: 1 });
   const elsewhere = {
-    models: { ...models, own: () => own.own() },
+    models: { ...models, own: own.own },
     signal: new AbortController().signal,
     clean: async (bytes: Uint8Array) => bytes,
   };
@@ -69,7 +69,7 @@ test.each([
   }
   const size = { widthPx: 96, heightPx: 64 };
   await drawElsewhere(models.idFor('visuals'), { ...wish, from: { size } }, elsewhere);
-  expect(await models.label(models.idFor('restyle'))).toBe(label);
+  expect(models.label(models.idFor('restyle'))).toBe(label);
   expect(fake.orders.length).toBe(3);
   expect(new Set(asked).size).toBe(1);
   await service.close();

@@ -1,7 +1,7 @@
 /** One picture by whichever engine is named: our own are called, those of others are asked. */
 import type { DrawingRecipe, WordsRecipe } from '@maquette/contract';
 import type { MadePicture, RestyleRecipe } from '../builtin/tasks/task-table.ts';
-import { isOwnModel } from '../roles.ts';
+import type { JobEngine } from '../registry.ts';
 import { composeSketchWords, composeVisualWords } from './compose-words.ts';
 import { type DrawnPicture, drawElsewhere, type Elsewhere } from './draw-elsewhere.ts';
 import { restyleElsewhere } from './restyle-elsewhere.ts';
@@ -33,13 +33,12 @@ export type PictureOrder =
 const paintingStrength = 0.75;
 
 export async function makePicture(
-  id: string,
+  { engineId, own }: Pick<JobEngine, 'engineId' | 'own'>,
   order: PictureOrder,
   seed: number,
   job: Elsewhere,
 ): Promise<MadePicture> {
-  if (!isOwnModel(id)) return madeElsewhere(await drawOrder(id, order, seed, job));
-  const own = await job.models.own();
+  if (!own) return madeElsewhere(await drawOrder(engineId, order, seed, job));
   switch (order.from) {
     case 'photo': {
       const { photo, protect: mask, recipe } = order;

@@ -96,7 +96,7 @@ async function finishDesign(
   elsewhere: Elsewhere,
 ): Promise<DrawnPicture | undefined> {
   const { models, onStage } = elsewhere;
-  const own = await models.own();
+  const own = models.own;
   const mask = kept.mask && { mask: kept.mask };
   const design = await own.restyle(
     { photo, recipe, seed, ...mask },
@@ -135,7 +135,7 @@ async function keptParts(
   { models, signal }: Elsewhere,
 ): Promise<KeptParts> {
   if (!recipe.keptThings?.length) return { mask: protect, notes: [] };
-  const own = await models.own();
+  const own = models.own;
   const { mask, names } = await own.keepMask({ photo, recipe, protect }, signal);
   return { mask, notes: keptNotes(recipe, names) };
 }

@@ -23,7 +23,6 @@ function listening(answer: unknown) {
 }
 const connect = (address: string, fetch: Fetch) => ({
   connection: { address, key: 'word', settings: {}, deadlineMs: 5_000, fetch },
-  engineThreads: 1,
 });
 const order = {
   prompt: 'A room',

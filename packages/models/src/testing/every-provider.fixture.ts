@@ -1,19 +1,15 @@
 /** An environment in which every provider is in use, with a key each and one address for all. */
-import { describedProviders } from '../providers.ts';
+import { providers } from '../providers.ts';
 import { type RoleName, roles } from '../roles.ts';
 
 const pictureRoles = ['visuals', 'sketch', 'restyle'] as const;
 
-export async function settingsOfEveryProvider(
-  address: string,
-  keyOf: (variable: string) => string,
-) {
-  const { builtin: _own, ...others } = await describedProviders();
+export function settingsOfEveryProvider(address: string, keyOf: (variable: string) => string) {
   const environment: Record<string, string> = {};
   const keys: string[] = [];
   const ids = new Map<RoleName, string[]>();
   let turn = 0;
-  for (const [id, entry] of Object.entries(others)) {
+  for (const [id, entry] of Object.entries(providers)) {
     for (const { name, what } of entry.variables) {
       if (what === 'address') environment[name] = address;
       if (what === 'key') {

@@ -17,7 +17,7 @@ export async function modelsAt(
   limits: Partial<TransportLimits> = {},
   fetch: ModelsSettings['fetch'] = globalThis.fetch,
 ) {
-  const { configuration, wrong } = await readModelConfiguration(environment);
+  const { configuration, wrong } = readModelConfiguration(environment);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const hurried = Object.entries(configuration.providers).map(([id, { entry, connection }]) => [
     id,

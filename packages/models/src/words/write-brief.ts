@@ -8,7 +8,7 @@ import {
   Output,
   wrapLanguageModel,
 } from 'ai';
-import { firstThatWorks } from '../first-that-works.ts';
+import { type AnsweringEngine, firstThatWorks } from '../first-that-works.ts';
 import type { Models } from '../registry.ts';
 import { isOwnModel } from '../roles.ts';
 import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
@@ -40,8 +40,8 @@ export async function writeBrief(
   const limit = AbortSignal.timeout(limitMs);
   let asked = '';
 
-  async function ask(id: string) {
-    asked = await models.label(id);
+  async function ask({ engineId: id, engineLabel }: AnsweringEngine) {
+    asked = engineLabel;
     const model = await models.languageModel(id);
     try {
       const { output } = await generateText({

@@ -1,13 +1,7 @@
 /** Looks at a picture: figures from our own eyes, words from whichever model is set. */
 import { limits, type PictureAnalysis } from '@maquette/contract';
-import {
-  type AnsweringEngine,
-  findProviderProblem,
-  type Models,
-  type Seen,
-  withStudioScope,
-} from '@maquette/models';
-import { generateText, type LanguageModel } from 'ai';
+import { findProviderProblem, type Models } from '@maquette/models';
+import { generateText } from 'ai';
 import type { Intake } from '../../platform/intake/intake.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
@@ -19,7 +13,6 @@ export interface LookParts {
   readonly turns: Turns;
 }
 
-const ownEyes = 'builtin:eyes';
 const defaultQuestion =
   'Describe this picture for somebody who plans or changes a home: what it shows, materials, light, and what could be better.';
 const maxOutputTokens = 800;
@@ -33,13 +26,6 @@ type Writable<Value> = Value extends readonly (infer Item)[]
 /** The engine hands out read-only figures; an answer on the wire is a copy of its own. */
 const copyOf = <Value>(value: Value) => structuredClone(value) as Writable<Value>;
 
-/** Our own eyes describe unasked; a foreign model wants to be told what to do. */
-function questionFor(id: string, prompt: string | undefined) {
-  const asked = prompt?.trim().slice(0, limits.promptCharacters);
-  const text = asked || (id === ownEyes ? '' : defaultQuestion);
-  return text ? [{ type: 'text' as const, text }] : [];
-}
-
 export async function lookAtPicture(
   { models: getModels, intake, turns }: LookParts,
   sender: string,
@@ -51,52 +37,44 @@ export async function lookAtPicture(
   const models = await getModels();
   const limit = AbortSignal.timeout(models.limitMsFor('vision'));
   const stop = signal ? AbortSignal.any([signal, limit]) : limit;
-  let seen: Seen | undefined;
-  let engine: AnsweringEngine | undefined;
+  const asked = prompt?.trim().slice(0, limits.promptCharacters) ?? '';
 
-  const look = (model: LanguageModel, question: { type: 'text'; text: string }[]) =>
-    withStudioScope(
-      {
-        onSeen: (found) => {
-          seen = found;
-        },
-        inTurn: (work) => turns.run(sender, work, signal),
-      },
-      () =>
-        generateText({
-          model,
-          messages: [
-            {
-              role: 'user',
-              content: [
-                { type: 'file', mediaType: taken.contentType, data: taken.bytes },
-                ...question,
-              ],
-            },
+  async function describe(id: string): Promise<string> {
+    const { text } = await generateText({
+      model: await models.languageModel(id),
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'file', mediaType: taken.contentType, data: taken.bytes },
+            // Our own eyes describe unasked; a model of others wants to be told what to do.
+            { type: 'text', text: asked || defaultQuestion },
           ],
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal: stop,
-        }),
-    );
+        },
+      ],
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: stop,
+    });
+    return text;
+  }
 
   try {
-    const model = models.languageModelFor('vision', (answering) => {
-      engine = answering;
-    });
-    const said = await look(model, questionFor(models.idFor('vision'), prompt));
-    // A foreign model gives words alone; the figures are ours all the same.
-    if (!seen) await look(await models.languageModel(ownEyes), questionFor(ownEyes, prompt));
-    if (!seen || !engine) throw new Error('Our own eyes saw nothing');
-    const figures: Seen = seen;
-    const { engineId, engineLabel, notes }: AnsweringEngine = engine;
-    const own = engineId === ownEyes;
+    const { result, engineId, engineLabel, notes } = await models.withFallback(
+      'vision',
+      async ({ engineId: id, own }) => (own ? undefined : describe(id)),
+    );
+    // A model of others gives words alone; the figures are ours all the same.
+    const seen = await models.own.look(
+      { picture: taken.bytes, prompt: asked },
+      { signal: stop, inTurn: (work) => turns.run(sender, work, signal) },
+    );
     return {
-      ...copyOf(figures),
+      ...copyOf(seen),
       widthPx: taken.widthPx,
       heightPx: taken.heightPx,
-      description: own ? figures.description : said.text,
-      answer: own || !prompt ? figures.answer : said.text,
+      description: result ?? seen.description,
+      answer: (prompt ? result : undefined) ?? seen.answer,
       engine: { id: engineId, label: engineLabel },
       notes: [...notes],
       locationRemoved: taken.locationRemoved,

@@ -1,5 +1,5 @@
 /** One question, one answer, nothing kept. */
-import { inTurn, isOwnModel, type Models } from '@maquette/models';
+import type { Models } from '@maquette/models';
 import { generateText } from 'ai';
 import { Problem } from '../../platform/problem.ts';
 import type { Turns } from '../../platform/turns.ts';
@@ -13,18 +13,26 @@ export async function answerOnce(
   prompt: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const model = models.languageModelFor('chat');
-  const isOwn = models.idsFor('chat').every(isOwnModel);
   try {
-    const { text } = await generateText({
-      // Our own answers one person after the other.
-      model: isOwn ? inTurn(model, (work) => turns.run(requester, work, signal)) : model,
-      prompt,
-      maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: signal,
+    const { result } = await models.withFallback('chat', async ({ engineId, own }) => {
+      if (own) {
+        const asked = { question: prompt.trim(), history: [] };
+        const job = {
+          signal,
+          inTurn: <Value>(work: () => Promise<Value>) => turns.run(requester, work, signal),
+        };
+        return (await own.answer(asked, job)).markdown;
+      }
+      const { text } = await generateText({
+        model: await models.languageModel(engineId),
+        prompt,
+        maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      return text;
     });
-    return text;
+    return result;
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem('RESPONSE_FAILED', {}, { cause: error });

@@ -1,4 +1,5 @@
 /** A model that thinks for minutes: the line is never silent for as long as a proxy waits. */
+import { createModels } from '@maquette/models';
 import { MockLanguageModelV4 } from 'ai/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContext } from '../../http/request-context.ts';
@@ -20,6 +21,8 @@ const turns = createTurns({ places: 1, placesEach: 1, waiting: 1, waitingEach: 1
 const thinking = new MockLanguageModelV4({
   doStream: async () => ({ stream: new ReadableStream() }),
 });
+
+const engine = { engineId: 'test:it', engineLabel: 'It', notes: [], own: undefined };
 
 const nobody = createContext(
   new Request('http://localhost'),
@@ -49,12 +52,9 @@ test('an idle answer beats every 15 s, for who asked and for who joined it (R-12
     {
       log: testLog(),
       models: async () => ({
-        idFor: () => 'test:thinking',
-        idsFor: () => ['test:thinking'],
-        languageModelFor: () => thinking,
+        ...createModels(),
+        withFallback: async (_role, run) => ({ ...engine, result: await run(engine) }),
         languageModel: async () => thinking,
-        label: async () => 'Thinking',
-        own: () => Promise.reject(new Error('Nothing of ours is asked')),
       }),
       readPicture: async () => undefined,
       turns: { chat: turns, vision: turns },

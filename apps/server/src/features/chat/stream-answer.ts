@@ -1,19 +1,19 @@
 /** Chooses who answers, and sends the answer while keeping a copy that goes on without its reader. */
-import { inTurn, isOwnModel, type Models } from '@maquette/models';
+import type { AnsweringEngine, JobEngine, Models } from '@maquette/models';
 import { createUIMessageStreamResponse } from 'ai';
 import { holderOf } from '../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Turns } from '../../platform/turns.ts';
-import { answerQuestion, modelMessages, type SentPicture } from './answer-question.ts';
+import { type AnswerParts, answerQuestion, type Fail } from './answer-question.ts';
 import type { LiveAnswer } from './answers/live-answers.ts';
-import { calculationIn, isAboutPicture } from './what-is-asked.ts';
+import type { Say } from './reply/answer-parts.ts';
+import { modelMessages, type SentPicture, type StoredMessage } from './reply/conversation.ts';
+import { answerByEyes, answerByHandbook } from './reply/own-answer.ts';
+import { calculationIn, isAboutPicture } from './reply/what-is-asked.ts';
 
 /** The part of the models that answering uses. */
-type AnsweringModels = Pick<
-  Models,
-  'idFor' | 'idsFor' | 'languageModelFor' | 'languageModel' | 'label' | 'own'
->;
+type AnsweringModels = Pick<Models, 'idFor' | 'withFallback' | 'languageModel' | 'label' | 'own'>;
 
 export interface StreamParts {
   readonly log: Log;
@@ -26,9 +26,9 @@ export interface StreamParts {
 
 interface Asked {
   readonly live: LiveAnswer;
-  readonly history: Parameters<typeof modelMessages>[0];
+  readonly history: readonly StoredMessage[];
   readonly onText?: (text: string) => Promise<void>;
-  readonly onEnd?: Parameters<typeof answerQuestion>[0]['onEnd'];
+  readonly onEnd?: AnswerParts['onEnd'];
 }
 
 /** A form that was filled in is calculated by our own, whichever model converses here. */
@@ -60,36 +60,54 @@ export async function streamAnswer(
   { live, history, onText, onEnd = async () => {} }: Asked,
 ): Promise<Response> {
   const models = await parts.models();
+  const { subject } = await holderOf(context);
+  const { signal } = live;
   const calculation = calculationIn(history);
   const role = !calculation && isAboutPicture(history) ? 'vision' : 'chat';
   // Whoever talks may not have eyes: earlier pictures are shown to those who look at pictures alone.
   const hasEyes = models.idFor(role) === models.idFor('vision');
-  const recent = history.slice(-mostMessages);
-  const messages = await modelMessages(recent, async (url) =>
-    hasEyes ? parts.readPicture(context, url) : undefined,
-  );
-  const calculator = calculation && (await models.languageModel(calculatorId));
-  const calculatorLabel = calculator ? await models.label(calculatorId) : '';
-  const isOwn = models.idsFor(role).every(isOwnModel);
-  const { subject } = await holderOf(context);
-  const answerInTurn = (model: ReturnType<AnsweringModels['languageModelFor']>) =>
-    inTurn(model, (work) => parts.turns[role].run(subject, work, live.signal));
+  const readPicture = async (url: string) =>
+    hasEyes ? parts.readPicture(context, url) : undefined;
+  const messages = history.slice(-mostMessages);
+  const photoId = lastPhotoId(history);
+  const ownJob = {
+    signal,
+    inTurn: <Value>(work: () => Promise<Value>) => parts.turns[role].run(subject, work, signal),
+  };
+
+  async function answerAs({ engineId, own }: JobEngine, say: Say, fail: Fail) {
+    if (own) {
+      const question = { messages, job: ownJob, say };
+      return role === 'vision'
+        ? answerByEyes(own, question, readPicture, photoId)
+        : answerByHandbook(own, question, calculation);
+    }
+    // It brings the handbook's tables, which stay in their own thread otherwise.
+    const { answerByModel } = await import('./reply/model-answer.ts');
+    return answerByModel(await models.languageModel(engineId), {
+      messages: await modelMessages(messages, readPicture),
+      lookUp: (question) => models.own.answer({ question, history: [] }, { signal }),
+      photoId,
+      signal,
+      say,
+      fail,
+    });
+  }
+
   const answer = answerQuestion({
     log: parts.log,
     requestId: context.requestId,
-    model: (onEngine) => {
-      if (!calculator) {
-        const model = models.languageModelFor(role, onEngine);
-        return isOwn ? answerInTurn(model) : model;
+    answer: async (sayAs: (engine: AnsweringEngine) => Say, fail) => {
+      if (calculation) {
+        const engine = { engineId: calculatorId, engineLabel: models.label(calculatorId) };
+        const calculator = { ...engine, notes: [], own: models.own };
+        return answerAs(calculator, sayAs(calculator), fail);
       }
-      onEngine({ engineId: calculatorId, engineLabel: calculatorLabel, notes: [] });
-      return answerInTurn(calculator);
+      const answered = await models.withFallback(role, (engine) =>
+        answerAs(engine, sayAs(engine), fail),
+      );
+      return answered.result;
     },
-    withTools: !calculator && !isOwn,
-    lookUp: async (question) => (await models.own()).answer(question, live.signal),
-    photoId: lastPhotoId(history),
-    messages,
-    ...(calculation ? { providerOptions: { builtin: { calculation } } } : {}),
     live,
     onText,
     onEnd,

@@ -68,17 +68,15 @@ export function engineProcedures(parts: EngineParts) {
       await requireAdministrator(parts, context);
       const { describeEngines, describeFinishing } = await import('@maquette/models/overview');
       const models = await parts.models();
-      const described = await describeEngines(parts.configuration);
-      const jobs = described.map(async ({ inUse, choices, ...job }) => ({
+      const described = describeEngines(parts.configuration);
+      const jobs = described.map(({ inUse, choices, ...job }) => ({
         ...job,
-        inUse: await Promise.all(
-          inUse.map(async (engine) => ({ ...engine, label: await models.label(engine.id) })),
-        ),
+        inUse: inUse.map((engine) => ({ ...engine, label: models.label(engine.id) })),
         choices: choices.map(({ lines, ...choice }) => ({ ...choice, lines: [...lines] })),
       }));
       return {
         finishing: describeFinishing(parts.configuration),
-        jobs: await Promise.all(jobs),
+        jobs,
       };
     }),
     tryOut: procedures.tryOut.handler(async ({ context, input: { job, id } }) => {
@@ -125,7 +123,7 @@ async function trial(
         ok: false,
         sentence: problem.message,
         words: problem.facts.words ?? null,
-        remedy: await remedyFor(problem, job, id),
+        remedy: remedyFor(problem, job, id),
         durationMs: since(),
       };
     }

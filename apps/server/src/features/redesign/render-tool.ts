@@ -38,5 +38,5 @@ async function maskOf(
   if (protectStrokes.length === 0 || work.originalFileId === null) return;
   const photo = await files.owned(work.owner, work.originalFileId);
   const size = { widthPx: photo.widthPx ?? 1, heightPx: photo.heightPx ?? 1 };
-  return (await models.own()).protectMask({ strokes: protectStrokes, ...size });
+  return models.own.protectMask({ strokes: protectStrokes, ...size });
 }

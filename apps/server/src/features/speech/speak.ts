@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@maquette/contract';
-import type { Models } from '@maquette/models';
+import type { JobEngine, Models } from '@maquette/models';
+import type { SpeechModel } from 'ai';
 import { and, eq } from 'drizzle-orm';
 import { entitle } from '../../http/guards/entitlement.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
@@ -54,32 +55,22 @@ export function createSpeech(parts: SpeechParts): Speech {
 
   async function make(
     name: string,
-    modelId: string,
+    { engineId, own }: JobEngine,
     text: string,
     requester: string,
   ): Promise<void> {
-    const isOwn = modelId.startsWith('builtin:');
     const models = await parts.models();
-    const { generateSpeech } = await import('ai');
-    const { withStudioScope } = await import('@maquette/models');
-    const model = await models.speechModel(modelId);
-    const abortSignal = AbortSignal.timeout(models.limitMsFor('speech'));
-    const { audio } = await withStudioScope(
-      { inTurn: (work) => parts.turns.run(requester, work, abortSignal) },
-      async () =>
-        generateSpeech({
-          model,
-          // Our own voice reads units and signs by itself; others are given them in words.
-          text: isOwn ? text : await inWords(text),
-          outputFormat: 'mp3',
-          maxRetries: 0,
-          abortSignal,
-        }),
-    );
+    const signal = AbortSignal.timeout(models.limitMsFor('speech'));
+    const bytes = own
+      ? await own.speak(text, {
+          signal,
+          inTurn: (work) => parts.turns.run(requester, work, signal),
+        })
+      : await speakElsewhere(await models.speechModel(engineId), text, signal);
     const written = await parts.files.write({
       owner,
       kind: 'speech',
-      bytes: audio.uint8Array,
+      bytes,
       contentType: 'audio/mpeg',
       folder: 'speech',
     });
@@ -112,10 +103,10 @@ export function createSpeech(parts: SpeechParts): Speech {
       if (!(await find(nameBy(models.idFor('speech'))))) {
         await limitRate(parts.db, pictureRates.speech, holder.subject, parts.clock);
       }
-      const { result: name, notes } = await models.withFallback('speech', async (modelId) => {
-        const spoken = nameBy(modelId);
+      const { result: name, notes } = await models.withFallback('speech', async (engine) => {
+        const spoken = nameBy(engine.engineId);
         if (!(await find(spoken))) {
-          await once(spoken, () => make(spoken, modelId, said, holder.subject)).catch(refused);
+          await once(spoken, () => make(spoken, engine, said, holder.subject)).catch(refused);
         }
         return spoken;
       });
@@ -140,8 +131,23 @@ function refused(error: unknown): never {
     : error;
 }
 
-const inWords = async (text: string): Promise<string> =>
-  (await import('@maquette/handbook/speech')).speakableText(text);
+/** Our own voice reads units and signs by itself; others are given them in words. */
+async function speakElsewhere(
+  model: SpeechModel,
+  text: string,
+  abortSignal: AbortSignal,
+): Promise<Uint8Array> {
+  const { generateSpeech } = await import('ai');
+  const { speakableText } = await import('@maquette/handbook/speech');
+  const { audio } = await generateSpeech({
+    model,
+    text: speakableText(text),
+    outputFormat: 'mp3',
+    maxRetries: 0,
+    abortSignal,
+  });
+  return audio.uint8Array;
+}
 
 /** Players ask for parts; Safari plays nothing that cannot be had in parts. */
 async function ranged(

@@ -10,6 +10,5 @@ export function createAnthropicProvider({ connection }: ProviderSettings): Model
   });
   return {
     languageModel: (modelId) => anthropic.languageModel(modelId),
-    label: (modelId) => `Anthropic ${modelId}`,
   };
 }

@@ -66,7 +66,6 @@ export function createBlackForestLabsProvider(
         modelId,
         draw: (request) => draw(modelId, request),
       }),
-    label: (modelId) => `Black Forest Labs ${modelId}`,
   };
 }
 

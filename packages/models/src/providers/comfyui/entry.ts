@@ -1,9 +1,10 @@
 import type { ProviderEntry } from '../../provider.ts';
 import { ownServerLimits } from '../../transport/transport-limits.ts';
-import { comfyUiPictures } from './picture-abilities.ts';
+import { comfyUiPictures, firstCheckpoint } from './picture-abilities.ts';
 
 export const comfyUiEntry: ProviderEntry = {
   name: 'ComfyUI',
+  label: (modelId) => (modelId === firstCheckpoint ? 'ComfyUI' : `ComfyUI ${modelId}`),
   does: ['restyle', 'visuals', 'sketch'],
   pictures: comfyUiPictures,
   variables: [

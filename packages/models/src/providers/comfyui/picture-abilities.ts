@@ -1,6 +1,9 @@
 /** ComfyUI: what our own graph can do; a graph of the user's takes what its titles name. */
 import type { PictureEngine } from '../../pictures/abilities.ts';
 
+/** The first checkpoint the server has. */
+export const firstCheckpoint = 'default';
+
 export const comfyUiPictures: readonly PictureEngine[] = [
   {
     model: /^/,

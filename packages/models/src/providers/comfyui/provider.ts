@@ -16,6 +16,7 @@ import {
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { ProviderProblem } from '../../transport/provider-problem.ts';
 import { fillGraph, type Graph, GraphError, graphSchema, ownGraph, resultNodeOf } from './graph.ts';
+import { firstCheckpoint } from './picture-abilities.ts';
 import { watchProgress } from './watch-progress.ts';
 
 const uploaded = z.object({ name: z.string(), subfolder: z.string().default('') });
@@ -40,9 +41,6 @@ const checkpoints = z.object({
     }),
   }),
 });
-
-/** The first checkpoint the server has. */
-const firstCheckpoint = 'default';
 
 export function createComfyUiProvider(
   { connection }: ProviderSettings,
@@ -140,7 +138,6 @@ export function createComfyUiProvider(
   return {
     imageModel: (modelId) =>
       pictureModel({ provider: 'comfyui', modelId, draw: (request) => draw(modelId, request) }),
-    label: (modelId) => (modelId === firstCheckpoint ? 'ComfyUI' : `ComfyUI ${modelId}`),
   };
 }
 

@@ -13,6 +13,5 @@ export function createElevenlabsProvider({ connection }: ProviderSettings): Mode
   const elevenlabs = createElevenLabs({ apiKey: key ?? '', fetch: toAddress });
   return {
     speechModel: (modelId) => withVoice(elevenlabs.speech(modelId), settings.ELEVENLABS_VOICE),
-    label: (modelId) => `ElevenLabs ${modelId}`,
   };
 }

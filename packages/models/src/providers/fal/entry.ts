@@ -4,6 +4,7 @@ import { falPictures } from './picture-abilities.ts';
 
 export const falEntry: ProviderEntry = {
   name: 'fal',
+  label: (modelId) => `fal ${modelId.replace(/^fal-ai\//, '')}`,
   does: ['restyle', 'visuals', 'sketch'],
   pictures: falPictures,
   variables: [

@@ -83,7 +83,6 @@ export function createFalProvider(
   return {
     imageModel: (modelId) =>
       pictureModel({ provider: 'fal', modelId, draw: (request) => draw(modelId, request) }),
-    label: (modelId) => `fal ${modelId.replace(/^fal-ai\//, '')}`,
   };
 }
 

@@ -13,6 +13,5 @@ export function createGoogleProvider({ connection }: ProviderSettings): ModelPro
   return {
     languageModel: (modelId) => google.languageModel(modelId),
     imageModel: (modelId) => googlePictureModel(google, line, modelId),
-    label: (modelId) => `Google ${modelId}`,
   };
 }

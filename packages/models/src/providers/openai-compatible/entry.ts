@@ -78,7 +78,7 @@ function entryOf(id: string, kind: ServerKind): ProviderEntry {
     advice,
     limits: ownServerLimits,
     load: async (settings) =>
-      (await import('./provider.ts')).createCompatibleProvider({ id, name, prefix }, settings),
+      (await import('./provider.ts')).createCompatibleProvider({ id, prefix }, settings),
   };
 }
 

@@ -7,13 +7,12 @@ import { costExtractor } from '../../words/stated-cost.ts';
 
 export interface CompatibleServer {
   readonly id: string;
-  readonly name: string;
   /** The beginning of its variables. */
   readonly prefix: string;
 }
 
 export function createCompatibleProvider(
-  { id, name, prefix }: CompatibleServer,
+  { id, prefix }: CompatibleServer,
   { connection }: ProviderSettings,
 ): ModelProvider {
   const { key, fetch } = connection;
@@ -35,6 +34,5 @@ export function createCompatibleProvider(
     languageModel: (modelId) => compatible.chatModel(modelId),
     speechModel: (modelId) =>
       withVoice(speaking.speech(modelId), connection.settings[`${prefix}_VOICE`]),
-    label: (modelId) => `${name} ${modelId}`,
   };
 }

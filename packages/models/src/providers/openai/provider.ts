@@ -15,6 +15,5 @@ export function createOpenaiProvider({ connection }: ProviderSettings): ModelPro
     languageModel: (modelId) => openai.responses(modelId),
     imageModel: (modelId) => openAiPictureModel(openai, line, modelId),
     speechModel: (modelId) => withVoice(openai.speech(modelId), connection.settings.OPENAI_VOICE),
-    label: (modelId) => `OpenAI ${modelId}`,
   };
 }

@@ -4,6 +4,7 @@ import { replicatePictures } from './picture-abilities.ts';
 
 export const replicateEntry: ProviderEntry = {
   name: 'Replicate',
+  label: (modelId) => `Replicate ${modelId.split(':')[0]}`,
   does: ['restyle', 'visuals', 'sketch'],
   pictures: replicatePictures,
   variables: [

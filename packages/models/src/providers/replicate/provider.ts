@@ -74,7 +74,6 @@ export function createReplicateProvider(
         modelId,
         draw: (request) => draw(modelId, request),
       }),
-    label: (modelId) => `Replicate ${modelId.split(':')[0]}`,
   };
 }
 

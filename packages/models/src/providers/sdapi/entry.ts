@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { ProviderEntry } from '../../provider.ts';
 import { ownServerLimits } from '../../transport/transport-limits.ts';
-import { sdapiPictures } from './picture-abilities.ts';
+import { loadedModel, sdapiPictures } from './picture-abilities.ts';
 
 export const sdapiEntry: ProviderEntry = {
   name: 'Stable Diffusion server',
+  label: (modelId) =>
+    modelId === loadedModel ? 'Stable Diffusion server' : `Stable Diffusion ${modelId}`,
   does: ['restyle', 'visuals', 'sketch'],
   pictures: sdapiPictures,
   variables: [

@@ -1,6 +1,9 @@
 /** AUTOMATIC1111 and whatever speaks its interface. Seed 0 is a seed like any other there. */
 import type { PictureEngine } from '../../pictures/abilities.ts';
 
+/** The model the server has loaded already. */
+export const loadedModel = 'default';
+
 export const sdapiPictures: readonly PictureEngine[] = [
   {
     model: /^/,

@@ -36,7 +36,7 @@ function server() {
     fetch,
   };
   // Long enough not to ask for progress here.
-  const { imageModel } = createSdapiProvider({ connection, engineThreads: 1 }, 60_000);
+  const { imageModel } = createSdapiProvider({ connection }, 60_000);
   return { paths, waiting, model: imageModel?.('default') };
 }
 

@@ -9,6 +9,7 @@ import { ask, askJson, fromBase64, type Line } from '../../pictures/ask.ts';
 import { type PictureRequest, pictureModel } from '../../pictures/picture-model.ts';
 import type { ModelProvider, ProviderSettings } from '../../provider.ts';
 import { studioScope } from '../../studio-scope.ts';
+import { loadedModel } from './picture-abilities.ts';
 
 const answer = z.object({ images: z.array(z.string()).min(1), info: z.string().optional() });
 const info = z.object({ seed: z.number().optional() });
@@ -16,8 +17,6 @@ const progress = z.object({ progress: z.number() });
 
 const maxWaiting = 64;
 const stopMs = 5_000;
-/** The model the server has loaded already. */
-const loadedModel = 'default';
 
 export function createSdapiProvider(
   { connection }: ProviderSettings,
@@ -78,8 +77,6 @@ export function createSdapiProvider(
         modelId,
         draw: (request) => oneAtATime.execute(() => inTurn(modelId, request)),
       }),
-    label: (modelId) =>
-      modelId === loadedModel ? 'Stable Diffusion server' : `Stable Diffusion ${modelId}`,
   };
 
   function inTurn(modelId: string, request: PictureRequest) {

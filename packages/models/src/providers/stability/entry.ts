@@ -3,6 +3,7 @@ import { stabilityPictures } from './picture-abilities.ts';
 
 export const stabilityEntry: ProviderEntry = {
   name: 'Stability AI',
+  label: (modelId) => `Stability ${modelId}`,
   does: ['restyle', 'visuals', 'sketch'],
   pictures: stabilityPictures,
   variables: [

@@ -118,7 +118,6 @@ export function createStabilityProvider({ connection }: ProviderSettings): Model
           return service ? askService(service.path, modelId, request) : askEngine(modelId, request);
         },
       }),
-    label: (modelId) => `Stability ${modelId}`,
   };
 }
 

@@ -32,7 +32,7 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
   return async (work, job) => {
     const models = await parts.models();
     const preferred = models.idFor(tool.role);
-    job.describe({ engineId: preferred, engineLabel: await models.label(preferred) });
+    job.describe({ engineId: preferred, engineLabel: models.label(preferred) });
     const order = await tool.order(work, models);
     const { signal, inTurn } = job;
     const clean = (bytes: Uint8Array) => pictureIn(parts.intake, bytes);
@@ -42,8 +42,8 @@ export function pictureMaker(parts: PictureMakerParts, tool: PictureTool): Maker
     const told: Answered<EnginePicture>[] = [];
 
     async function makeOne(index: number): Promise<void> {
-      const answered = await models.withFallback(tool.role, (id) =>
-        makePicture(id, order, seedAt(id, index), {
+      const answered = await models.withFallback(tool.role, (engine) =>
+        makePicture(engine, order, seedAt(engine.engineId, index), {
           models,
           signal,
           inTurn,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { withStudioScope } from '../studio-scope.ts';
 import type { ThreadPool } from './thread-pool.ts';
-import { voiceModel } from './voice-model.ts';
+import { sayInTurns } from './voice.ts';
 
 /** Each word is a piece, whose sound is its letters. */
-const threads = {
+const thread = {
   runBriefly: async (name: string, { text }: { text: string }) =>
     name === 'piecesToSay'
       ? text.split(' ').filter(Boolean)
@@ -13,16 +12,13 @@ const threads = {
 
 async function saidInTurns(text: string) {
   let turns = 0;
-  const { audio } = await withStudioScope(
-    {
-      inTurn: (work) => {
-        turns += 1;
-        return work();
-      },
+  const mp3 = await sayInTurns(thread, text, {
+    inTurn: (work) => {
+      turns += 1;
+      return work();
     },
-    async () => voiceModel(threads).doGenerate({ text }),
-  );
-  return { turns, said: Buffer.from(audio).toString() };
+  });
+  return { turns, said: Buffer.from(mp3).toString() };
 }
 
 test('a short text is said in one turn', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { streamed } from './text-stream.ts';
+import { pacedPieces } from './paced-pieces.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,9 +11,8 @@ function read(answers: number) {
   const given = Array.from({ length: answers }, () => 0);
   const heard = given.map(() => '');
   const reading = given.map(async (_, reader) => {
-    for await (const part of streamed([{ type: 'text', text: words }], undefined)) {
-      if (part.type !== 'text-delta') continue;
-      heard[reader] += part.delta;
+    for await (const piece of pacedPieces(words, new AbortController().signal)) {
+      heard[reader] += piece;
       given[reader] = (given[reader] ?? 0) + 1;
     }
   });
@@ -35,4 +34,13 @@ test.each([
   await vi.runAllTimersAsync();
   await end();
   expect(heard).toEqual(heard.map(() => words));
+});
+
+test('stopped in a pause it rejects at once', async () => {
+  const stop = new AbortController();
+  const pieces = pacedPieces(words, stop.signal);
+  await pieces.next();
+  const next = pieces.next();
+  stop.abort(new Error('stopped'));
+  await expect(next).rejects.toThrow('stopped');
 });

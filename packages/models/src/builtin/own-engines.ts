@@ -1,20 +1,19 @@
-/** Our own engines as models: they work with nothing installed. */
+/** Our own engines, called by their names: they work with nothing installed. */
 import { changeBefore } from '@maquette/contract';
 import type { Answer } from '@maquette/handbook';
 import type { EngineJob } from '../engine-job.ts';
 import { EngineRefusedError } from '../engine-refused.ts';
-import type { ModelProvider, ProviderSettings } from '../provider.ts';
-import { eyesModel } from './eyes-model.ts';
-import { handbookModel } from './handbook-model.ts';
 import type {
   AnalysedPhoto,
   AnalyseInput,
+  AnswerInput,
   DesignedFiles,
   DesignInput,
   Framed,
   FrameInput,
   ImagineInput,
   KeepMaskInput,
+  LookInput,
   MadePicture,
   PreviewedLook,
   PreviewInput,
@@ -26,21 +25,12 @@ import type {
   RestyleInput,
   SceneFileInput,
   SceneWords,
+  Seen,
   SketchInput,
 } from './tasks/task-table.ts';
 import { createThreadPool, niceness } from './thread-pool.ts';
-import { builtinVoice, voiceModel } from './voice-model.ts';
+import { builtinVoice, sayInTurns } from './voice.ts';
 
-const labels: Readonly<Record<string, string>> = {
-  restyle: 'Maquette restyle engine',
-  visuals: 'Maquette scene engine',
-  sketch: 'Maquette sketch engine',
-  handbook: 'Maquette handbook',
-  voice: 'Maquette voice',
-  eyes: 'Maquette eyes',
-};
-
-/** Our own engines, called by their names. */
 export interface OwnEngines {
   /** A photo in another look, by the recipe's `change` as new finishes or as a redesign. */
   restyle(input: RestyleInput, job?: EngineJob): Promise<MadePicture>;
@@ -68,19 +58,21 @@ export interface OwnEngines {
   frame(input: FrameInput, signal?: AbortSignal): Promise<Framed>;
   /** Another engine's picture, in the photo's shape, with how much of its structure was kept. */
   receive(input: ReceiveInput, signal?: AbortSignal): Promise<Received>;
-  /** The handbook's answer to a question that stands alone. */
-  answer(question: string, signal?: AbortSignal): Promise<Answer>;
+  /** The handbook's answer to a question, or a calculator's to a form. */
+  answer(input: AnswerInput, job?: EngineJob): Promise<Answer>;
+  /** Findings on a picture, in words and in figures. */
+  look(input: LookInput, job?: EngineJob): Promise<Seen>;
   /** From here on the first question is answered as soon as any later one. */
   prepareAnswers(): Promise<void>;
+  /** A text read aloud, MP3. Throws an EngineRefusedError where there is no word to say. */
+  speak(text: string, job?: EngineJob): Promise<Uint8Array>;
   /** Says a word to nobody, so that the first text read aloud starts as soon as any later one. */
   warmVoice(): Promise<void>;
+  /** Ends the threads. */
+  close(): Promise<void>;
 }
 
-export interface BuiltinProvider extends ModelProvider {
-  readonly own: OwnEngines;
-}
-
-export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvider {
+export function createOwnEngines(engineThreads: number): OwnEngines {
   const threads = createThreadPool(engineThreads);
   // A voice of its own: reading aloud never waits behind a picture. Once warm it stays so.
   const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
@@ -90,48 +82,41 @@ export function createBuiltin({ engineThreads }: ProviderSettings): BuiltinProvi
   const answerThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
   // So do looks, and what was read of a photo is always found again: there is one such thread.
   const quickThread = createThreadPool(1, { niceness: niceness.waitedFor });
-  const languageModels = new Map([
-    ['handbook', () => handbookModel(answerThread)],
-    ['eyes', () => eyesModel(quickThread)],
-  ]);
   return {
-    languageModel: (modelId) => languageModels.get(modelId)?.(),
-    speechModel: (modelId) => (modelId === 'voice' ? voiceModel(voiceThread) : undefined),
-    own: {
-      restyle: (input, job) =>
-        inTurnOf(job, () =>
-          threads.run(
-            (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
-            input,
-            job,
-          ),
+    restyle: (input, job) =>
+      inTurnOf(job, () =>
+        threads.run(
+          (input.recipe.change ?? changeBefore) === 'finishes' ? 'restyle' : 'redesign',
+          input,
+          job,
         ),
-      imagine: (input, job) => inTurnOf(job, () => threads.run('imagine', input, job)),
-      sketch: async (input, job) => {
-        const made = await inTurnOf(job, () => threads.run('sketch', input, job));
-        if ('refused' in made) throw new EngineRefusedError(made.refused);
-        return made;
-      },
-      analyse: (input, signal) =>
-        input.isQuick
-          ? quickThread.runBriefly('analyse', input, signal)
-          : threads.run('analyse', input, { signal }),
-      previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
-      protectMask: (input, signal) => draftThread.run('protectMask', input, { signal }),
-      keepMask: (input, signal) => threads.run('keepMask', input, { signal }),
-      brief: (input, signal) => draftThread.run('brief', input, { signal }),
-      sceneFile: (input, signal) => draftThread.run('sceneFile', input, { signal }),
-      designFiles: (input, signal) => threads.run('designFiles', input, { signal }),
-      frame: (input, signal) => threads.run('frame', input, { signal }),
-      receive: (input, signal) => threads.run('receive', input, { signal }),
-      answer: (question, signal) =>
-        answerThread.runBriefly('answer', { question, history: [] }, signal),
-      prepareAnswers: () => answerThread.run('prepareAnswers', undefined),
-      warmVoice: async () => {
-        await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice, isLast: true });
-      },
+      ),
+    imagine: (input, job) => inTurnOf(job, () => threads.run('imagine', input, job)),
+    sketch: async (input, job) => {
+      const made = await inTurnOf(job, () => threads.run('sketch', input, job));
+      if ('refused' in made) throw new EngineRefusedError(made.refused);
+      return made;
     },
-    label: (modelId) => labels[modelId] ?? modelId,
+    analyse: (input, signal) =>
+      input.isQuick
+        ? quickThread.runBriefly('analyse', input, signal)
+        : threads.run('analyse', input, { signal }),
+    previewLooks: (input, signal) => quickThread.runBriefly('previewLooks', input, signal),
+    protectMask: (input, signal) => draftThread.run('protectMask', input, { signal }),
+    keepMask: (input, signal) => threads.run('keepMask', input, { signal }),
+    brief: (input, signal) => draftThread.run('brief', input, { signal }),
+    sceneFile: (input, signal) => draftThread.run('sceneFile', input, { signal }),
+    designFiles: (input, signal) => threads.run('designFiles', input, { signal }),
+    frame: (input, signal) => threads.run('frame', input, { signal }),
+    receive: (input, signal) => threads.run('receive', input, { signal }),
+    answer: (input, job) =>
+      inTurnOf(job, () => answerThread.runBriefly('answer', input, job?.signal)),
+    look: (input, job) => inTurnOf(job, () => quickThread.runBriefly('look', input, job?.signal)),
+    prepareAnswers: () => answerThread.run('prepareAnswers', undefined),
+    speak: (text, job) => sayInTurns(voiceThread, text, job),
+    warmVoice: async () => {
+      await voiceThread.run('speak', { text: 'Ready.', voice: builtinVoice, isLast: true });
+    },
     close: async () => {
       const pools = [threads, voiceThread, draftThread, answerThread, quickThread];
       await Promise.all(pools.map((pool) => pool.close()));

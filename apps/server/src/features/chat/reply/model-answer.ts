@@ -1,0 +1,85 @@
+/** Answers of models of others, with our handbook, calculators and studios as their tools. */
+import type { AnswerOffers } from '@maquette/contract';
+import { statedCostUsd } from '@maquette/models';
+import {
+  isStepCount,
+  type LanguageModel,
+  type ModelMessage,
+  streamText,
+  type ToolSet,
+  toUIMessageStream,
+} from 'ai';
+import type { Fail } from '../answer-question.ts';
+import { type AnswerEnd, type AssistantMessage, type Say, sourceChunk } from './answer-parts.ts';
+import { assistantTools, type ToolContext } from './assistant-tools.ts';
+import { assistantInstructions } from './instructions.ts';
+
+export interface ModelQuestion {
+  readonly messages: readonly ModelMessage[];
+  readonly photoId: string | undefined;
+  readonly lookUp: ToolContext['lookUp'];
+  readonly signal: AbortSignal;
+  readonly say: Say;
+  /** For failures in mid-answer. */
+  readonly fail: Fail;
+}
+
+const longestAnswerTokens = 2_000;
+/** Turns of looking something up before the answer has to stand. */
+const mostSteps = 6;
+const stepTypes: ReadonlySet<string> = new Set(['start-step', 'finish-step']);
+
+/** Fails as long as nothing was said: another engine may step in. */
+export async function answerByModel(
+  model: LanguageModel,
+  { messages, photoId, lookUp, signal, say, fail }: ModelQuestion,
+): Promise<AnswerEnd> {
+  let offers: AnswerOffers | undefined;
+  let hasBegun = false;
+  let failure: unknown;
+  const cited = new Set<string>();
+  const result = streamText({
+    model,
+    instructions: assistantInstructions,
+    messages: [...messages],
+    abortSignal: signal,
+    maxOutputTokens: longestAnswerTokens,
+    // The way to a provider has its own patience.
+    maxRetries: 0,
+    tools: assistantTools({
+      photoId,
+      lookUp,
+      offer: (given) => {
+        offers = given;
+      },
+      cite: (source) => {
+        if (!cited.has(source.slug)) void say(sourceChunk(source));
+        cited.add(source.slug);
+      },
+      propose: (data) => void say({ type: 'data-proposal', data }),
+    }),
+    stopWhen: isStepCount(mostSteps),
+    onError: ({ error }) => {
+      failure = error;
+    },
+  });
+  const chunks = toUIMessageStream<ToolSet, AssistantMessage>({
+    stream: result.stream,
+    sendStart: false,
+    sendFinish: false,
+    sendSources: true,
+    onError: fail,
+  });
+  for await (const chunk of chunks) {
+    if (stepTypes.has(chunk.type)) continue;
+    if (chunk.type === 'error') {
+      if (!hasBegun) throw failure;
+      fail(failure);
+    }
+    hasBegun = true;
+    await say(chunk);
+  }
+  const steps = await Promise.resolve(result.steps).catch(() => []);
+  const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));
+  return { ...(offers ? { offers } : {}), costUsd };
+}

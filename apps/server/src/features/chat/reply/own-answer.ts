@@ -1,0 +1,94 @@
+/** Answers of our own engines: the handbook, its calculators, and the eyes. */
+import { type AskedCalculation, type StudioKind, studios } from '@maquette/contract';
+import type { EngineJob, OwnEngines, Seen } from '@maquette/models';
+import { type AnswerEnd, type Say, sourceChunk } from './answer-parts.ts';
+import {
+  earlierTurns,
+  lastPicture,
+  lastWords,
+  type ReadPicture,
+  type StoredMessage,
+} from './conversation.ts';
+import { pacedPieces } from './paced-pieces.ts';
+import { type RestyleWish, restyleWish } from './restyle-wish.ts';
+
+export interface OwnQuestion {
+  readonly messages: readonly StoredMessage[];
+  readonly job: EngineJob & { readonly signal: AbortSignal };
+  readonly say: Say;
+}
+
+async function write(text: string, { job, say }: OwnQuestion): Promise<void> {
+  const id = 'text';
+  await say({ type: 'text-start', id });
+  for await (const delta of pacedPieces(text, job.signal)) {
+    await say({ type: 'text-delta', id, delta });
+  }
+  await say({ type: 'text-end', id });
+}
+
+/** A form that was filled in is calculated instead. */
+export async function answerByHandbook(
+  own: OwnEngines,
+  question: OwnQuestion,
+  calculation?: AskedCalculation,
+): Promise<AnswerEnd> {
+  const { messages, job, say } = question;
+  const asked = { question: lastWords(messages), history: earlierTurns(messages), calculation };
+  const answer = await own.answer(asked, job);
+  for (const source of answer.sources) await say(sourceChunk(source));
+  await write(answer.markdown, question);
+  const { followUps, calculation: form = null, kind } = answer;
+  return { offers: { followUps: [...followUps], calculation: form, opensForm: kind === 'form' } };
+}
+
+const noPicture = 'There is no picture to look at. Please attach one.';
+
+export async function answerByEyes(
+  own: OwnEngines,
+  question: OwnQuestion,
+  readPicture: ReadPicture,
+  photoId: string | undefined,
+): Promise<AnswerEnd> {
+  const { messages, job } = question;
+  const picture = await lastPicture(messages, readPicture);
+  if (!picture) {
+    await write(noPicture, question);
+    return {};
+  }
+  const prompt = lastWords(messages);
+  const seen = await own.look({ picture, prompt }, job);
+  const wish = restyleWish(prompt, seen.kind === 'exterior' ? 'exterior' : 'interior');
+  await write(wish ? restyleOffer(wish, seen) : inWords(seen), question);
+  const { description, answer, suggestions, cannotSee, ...analysis } = seen;
+  return { analysis, ...(wish && photoId ? { proposal: proposalOf(wish, photoId) } : {}) };
+}
+
+/** The answer first, then what is seen, what could be better and what cannot be told. */
+function inWords({ answer, description, suggestions, cannotSee }: Seen): string {
+  const advice = suggestions.map((suggestion) => `- ${suggestion}`).join('\n');
+  return [answer && `**${answer}**`, description, advice, `_${cannotSee.join(' ')}_`]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Reply to a wish for a restyle; the screen asks before anything is spent. */
+function restyleOffer({ kind, style }: RestyleWish, { description }: Seen): string {
+  const subject = kind === 'interior' ? 'room' : 'building';
+  return `I can restyle this ${subject} as **${style}**. Check the choices below and start it: one picture of today's allowance is spent, and windows, doors and proportions stay where they are.\n\n${description}`;
+}
+
+/** The likeliest kind of a photo in a conversation; the reader can choose another. */
+const usualRoom: Readonly<Record<StudioKind, string>> = {
+  interior: 'Living Room',
+  exterior: 'Exterior',
+};
+
+const proposalOf = ({ kind, style }: RestyleWish, photoId: string) => ({
+  tool: 'restyle' as const,
+  photoId,
+  ...studios[kind].defaults,
+  kind,
+  style,
+  roomType: usualRoom[kind],
+});

@@ -1,0 +1,34 @@
+/** Our own voice: text in, MP3 out. */
+import type { EngineJob } from '../engine-job.ts';
+import { EngineRefusedError } from '../engine-refused.ts';
+import type { ThreadPool } from './thread-pool.ts';
+
+export const builtinVoice = 'slt';
+
+/**
+ * A text is said piece by piece, some of them each time it is the turn of whoever asked for it: a long
+ * text does not hold the thread for long, and a short one is said in one go.
+ */
+const piecesPerTurn = 2;
+
+export async function sayInTurns(
+  thread: Pick<ThreadPool, 'runBriefly'>,
+  text: string,
+  { signal, inTurn = (work) => work() }: EngineJob = {},
+): Promise<Uint8Array> {
+  const said: Uint8Array[] = [];
+  let pieces: readonly string[] | undefined;
+  const goOn = async () => {
+    pieces ??= await thread.runBriefly('piecesToSay', { text }, signal);
+    if (pieces.length === 0) throw new EngineRefusedError('nothing to say');
+    for (const piece of pieces.slice(said.length, said.length + piecesPerTurn)) {
+      signal?.throwIfAborted();
+      const isLast = said.length === pieces.length - 1;
+      const task = { text: piece, voice: builtinVoice, isLast };
+      said.push((await thread.runBriefly('speak', task, signal)).mp3);
+    }
+    return said.length === pieces.length;
+  };
+  while (!(await inTurn(goOn)));
+  return new Uint8Array(Buffer.concat(said));
+}
