@@ -10,6 +10,7 @@ import { furnishedPhoto } from './compose/furnished-photo.ts';
 import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
 import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
+import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
 import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
@@ -72,7 +73,8 @@ function openRoom(given: Analysis, widthPx: number): OpenedRoom | undefined {
 function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
   const openings = keptOpenings(reading.analysis, surfaces.planes, ['window', 'door']);
   const photo = returnedLight(reading, surfaces);
-  const lit = { ...reading, analysis: { ...reading.analysis, photo } };
+  const classOf = classesBeforeGlass(reading.analysis);
+  const lit = { ...reading, analysis: { ...reading.analysis, photo, classOf } };
   return emptyPhoto(lit, seenSurfaces(lit), openings);
 }
 

@@ -7,6 +7,7 @@ import { boxMean } from '../../ops/box-blur.ts';
 import { connectedComponents } from '../../ops/components.ts';
 import type { Analysis, OpeningKind, Point, Quad } from '../../sense/analysis.ts';
 import { createPlanePoint, planeSampler, projectPoint } from '../../sense/surfaces/plane-point.ts';
+import { classesBeforeGlass } from '../empty/before-glass.ts';
 import { behind } from '../empty/planes-behind.ts';
 import { leastConfidence } from '../shell/photo-shell.ts';
 import { roomClass } from '../shell/room-class.ts';
@@ -264,7 +265,7 @@ export function keptOpenings(
       casing.fill(1, row * w + from, row * w + to + 1);
     });
   }
-  showBehind(view, share, classOf, glass, w, h);
+  showBehind(view, share, classesBeforeGlass(analysis), glass, w, h);
   return {
     share: boxMean(share, w, h, softPx),
     casing: boxMean(casing, w, h, softPx),
@@ -272,7 +273,7 @@ export function keptOpenings(
   };
 }
 
-/** Glass behind things mirrors what is seen above it in its column, or else below; frames stay as they are. */
+/** Glass behind things mirrors the nearest that is seen of it in its row or column; frames stay as they are. */
 function showBehind(
   view: Uint8ClampedArray,
   share: Float32Array,
@@ -284,23 +285,34 @@ function showBehind(
   const object = roomClass('object');
   const isHidden = (at: number) => share[at]! > 0 && classOf[at] === object;
   const isSeen = (at: number) => share[at]! > 0 && glass.includes(classOf[at]!);
-  for (let x = 0; x < w; x++) {
-    for (let y = 0; y < h; y++) {
-      if (!isHidden(y * w + x)) continue;
-      let end = y;
-      while (end < h && isHidden(end * w + x)) end++;
-      for (let row = y; row < end; row++) {
-        const [over, under] = [2 * y - 1 - row, 2 * end - row - 1];
-        const from = [over, y - 1, under, end].find(
-          (at) => at >= 0 && at < h && isSeen(at * w + x),
-        );
-        if (from === undefined) {
-          share[row * w + x] = 0;
-          continue;
-        }
-        view.copyWithin((row * w + x) * 3, (from * w + x) * 3, (from * w + x) * 3 + 3);
+  const source = new Int32Array(w * h).fill(-1);
+  const away = new Int32Array(w * h).fill(4 * (w + h));
+  const alongLine = (first: number, stride: number, count: number) => {
+    const offer = (k: number, from: number, cost: number) => {
+      const at = first + k * stride;
+      if (from < 0 || from >= count || cost >= away[at]! || !isSeen(first + from * stride)) return;
+      source[at] = first + from * stride;
+      away[at] = cost;
+    };
+    for (let k = 0; k < count; k++) {
+      const start = k;
+      while (k < count && isHidden(first + k * stride)) k++;
+      for (let hidden = start; hidden < k; hidden++) {
+        const [before, after] = [hidden - start + 1, k - hidden];
+        offer(hidden, start - before, before);
+        offer(hidden, k + after - 1, after);
+        // the last that is seen, over and over, where there is too little to mirror
+        offer(hidden, start - 1, w + h + before);
+        offer(hidden, k, w + h + after);
       }
-      y = end;
     }
+  };
+  for (let x = 0; x < w; x++) alongLine(x, w, h);
+  for (let y = 0; y < h; y++) alongLine(y * w, 1, w);
+  for (let at = 0; at < source.length; at++) {
+    if (!isHidden(at)) continue;
+    const from = source[at]!;
+    if (from < 0) share[at] = 0;
+    else view.copyWithin(at * 3, from * 3, from * 3 + 3);
   }
 }

@@ -1,0 +1,113 @@
+/**
+ * Lamps, plants and vases before a window are often seen as part of it. What stands out of the glass in one piece
+ * with a thing is a thing, and so is the rim of one.
+ */
+import { connectedComponents } from '../../ops/components.ts';
+import type { Analysis } from '../../sense/analysis.ts';
+import { roomClass } from '../shell/room-class.ts';
+import { logOfCode } from './seen-surfaces.ts';
+import { grown } from './thing-mask.ts';
+
+/** Rim of things, as a share of the width. */
+const rim = 0.005;
+/** So far out of what is usual in its row of the window (logarithm of light). */
+const odd = 0.5;
+/** With more than this share of it odd, a window shows a view, or bars, and tells nothing. */
+const mostOdd = 0.35;
+/** One thing hides no more of its window than this, and is no wider: else it is the window's frame. */
+const most = { area: 0.2, width: 0.5 } as const;
+
+/** The classes of an analysis, with things where they stand before windows. */
+export function classesBeforeGlass({
+  classOf,
+  photo,
+}: Pick<Analysis, 'classOf' | 'photo'>): Uint8Array {
+  const { widthPx: w, heightPx: h } = photo;
+  const [window, object] = [roomClass('window'), roomClass('object')];
+  const glass = Uint8Array.from(classOf, (kind) => (kind === window ? 1 : 0));
+  const windows = connectedComponents(glass, w, h);
+  const standsOut = outstanding(photo.data, windows.of, windows.size, w, h);
+  const beside = grown(
+    Uint8Array.from(classOf, (kind) => (kind === object ? 1 : 0)),
+    w,
+    h,
+    Math.max(2, Math.round(w * rim)),
+  );
+  const pieces = connectedComponents(standsOut, w, h);
+  const found = pieces.size.map(() => ({
+    left: w,
+    right: 0,
+    top: h,
+    foot: 0,
+    beside: 0,
+    window: -1,
+  }));
+  for (let at = 0; at < glass.length; at++) {
+    const piece = found[pieces.of[at]!];
+    if (!piece) continue;
+    piece.left = Math.min(piece.left, at % w);
+    piece.right = Math.max(piece.right, at % w);
+    piece.window = windows.of[at]!;
+    const y = Math.floor(at / w);
+    piece.top = Math.min(piece.top, y);
+    piece.foot = Math.max(piece.foot, y);
+    if (beside[at]) piece.beside = Math.max(piece.beside, y);
+  }
+  const widths = widthsOf(windows.of, windows.size.length, w);
+  const isThing = found.map(
+    ({ left, right, top, foot, beside: held, window: of }, id) =>
+      // what stands there goes on below the glass; blinds hang from above
+      held > (top + 3 * foot) / 4 &&
+      pieces.size[id]! < most.area * windows.size[of]! &&
+      right - left < most.width * widths[of]!,
+  );
+  const things = Uint8Array.from(glass, (_, at) => (isThing[pieces.of[at]!] ? 1 : 0));
+  const rims = grown(things, w, h, Math.max(2, Math.round(w * rim)));
+  return classOf.map((kind, at) => (kind === window && (beside[at] || rims[at]) ? object : kind));
+}
+
+/** 1 for what is far from the usual light of its row, in windows where little is. */
+function outstanding(
+  data: Uint8ClampedArray,
+  of: Int32Array,
+  size: readonly number[],
+  w: number,
+  h: number,
+): Uint8Array {
+  const out = new Uint8Array(w * h);
+  const light = (at: number) =>
+    (logOfCode[data[at * 3]!]! + logOfCode[data[at * 3 + 1]!]! + logOfCode[data[at * 3 + 2]!]!) / 3;
+  const counts = new Float64Array(size.length);
+  for (let y = 0; y < h; y++) {
+    const rows = new Map<number, number[]>();
+    for (let at = y * w; at < (y + 1) * w; at++) {
+      if (of[at]! < 0) continue;
+      const row = rows.get(of[at]!);
+      if (row) row.push(light(at));
+      else rows.set(of[at]!, [light(at)]);
+    }
+    const usual = new Map(
+      [...rows].map(([id, lights]) => [id, lights.sort((a, b) => a - b)[lights.length >> 1]!]),
+    );
+    for (let at = y * w; at < (y + 1) * w; at++) {
+      const id = of[at]!;
+      if (id < 0 || Math.abs(light(at) - usual.get(id)!) < odd) continue;
+      out[at] = 1;
+      counts[id]! += 1;
+    }
+  }
+  for (let at = 0; at < out.length; at++)
+    if (out[at] && counts[of[at]!]! > mostOdd * size[of[at]!]!) out[at] = 0;
+  return out;
+}
+
+function widthsOf(of: Int32Array, count: number, w: number): number[] {
+  const left = new Array<number>(count).fill(w);
+  const right = new Array<number>(count).fill(0);
+  of.forEach((id, at) => {
+    if (id < 0) return;
+    left[id] = Math.min(left[id]!, at % w);
+    right[id] = Math.max(right[id]!, at % w);
+  });
+  return left.map((from, id) => right[id]! - from + 1);
+}
