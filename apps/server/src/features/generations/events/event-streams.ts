@@ -1,0 +1,104 @@
+/** Streams of a generation's events: counted for their sender, and ended with the sign-in. */
+import type { Generation, GenerationEvent } from '@maquette/contract';
+import { withEventMeta } from '@orpc/server';
+import { holderOf } from '../../../http/guards/entitlement.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
+import { askedAtMostEvery } from '../../../platform/asked-at-most.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
+import type { OpenStreams } from '../../../platform/limits/open-streams.ts';
+import { once } from '../../../platform/once.ts';
+import { toEvent } from '../describe.ts';
+import type { GenerationRow } from '../ledger/ledger-rows.ts';
+import type { GenerationNotifier } from './generation-notifier.ts';
+import { createWatcher } from './watcher.ts';
+
+interface StreamParts {
+  readonly db: Database;
+  readonly notifier: () => Promise<GenerationNotifier>;
+  readonly streams: OpenStreams;
+  /** The generation as its owner sees it now. */
+  readonly describe: (row: GenerationRow, id: string) => Promise<Generation>;
+}
+
+interface OpenedStream {
+  /** Events after the last one that the reader has. */
+  follow(
+    row: GenerationRow,
+    lastEventId: string | undefined,
+  ): Promise<AsyncGenerator<GenerationEvent, void>>;
+  end(): void;
+}
+
+/** How often an open stream asks whether its sign-in still stands; all of one sign-in together. */
+const signInLookMs = 1_000;
+
+function eventNumber(lastEventId: string | undefined): number {
+  const number = Number(lastEventId ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
+
+export function createEventStreams(parts: StreamParts) {
+  const watcher = once(async () =>
+    createWatcher({ db: parts.db, notifier: await parts.notifier() }),
+  );
+  const askedOfSignIn = askedAtMostEvery<boolean>(signInLookMs);
+  /** Each event is serialised once, however many streams receive it. */
+  const serialised = new WeakMap<StoredEvent, Promise<GenerationEvent | undefined>>();
+
+  function serialise(row: GenerationRow, data: StoredEvent) {
+    const known = serialised.get(data);
+    if (known) return known;
+    const event = toEvent(parts.db, row, data, (id) => parts.describe(row, id));
+    serialised.set(data, event);
+    event.catch(() => serialised.delete(data));
+    return event;
+  }
+
+  async function* tell(
+    context: RequestContext,
+    row: GenerationRow,
+    after: number,
+    ended: () => void,
+  ): AsyncGenerator<GenerationEvent, void> {
+    try {
+      const person = await context.person();
+      const mayRead = async () =>
+        !person || askedOfSignIn(person.sessionId, () => context.stillSignedIn());
+      const { follow } = await watcher();
+      for await (const { number, data } of follow(row.id, after, context.signal, mayRead)) {
+        const event = await serialise(row, data);
+        if (!event) continue;
+        yield number === undefined ? event : withEventMeta({ ...event }, { id: String(number) });
+      }
+    } finally {
+      ended();
+    }
+  }
+
+  /** Counts the stream at once, before anything is looked up for it. */
+  function open(context: RequestContext): OpenedStream {
+    const stream = parts.streams.open({
+      address: context.clientAddress,
+      cookie: context.headers.get('cookie'),
+    });
+    const { signal } = context;
+    // A listener left on a signal keeps the request alive, and everything with it.
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      stream.end();
+    };
+    // A stream that is given up before its first event never runs its `finally`.
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+    return {
+      async follow(row, lastEventId) {
+        stream.belongsTo((await holderOf(context)).subject);
+        return tell(context, row, eventNumber(lastEventId), end);
+      },
+      end,
+    };
+  }
+
+  return { open };
+}
