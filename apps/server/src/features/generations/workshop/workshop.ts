@@ -1,8 +1,7 @@
-/** Does the work: takes it from the queue, lets its maker make it, writes the end. */
+/** Works off the queue: takes a job, runs its maker, records the outcome. */
 import type { ProblemCode, ToolName } from '@maquette/contract';
-import { designMark } from '../../../platform/files/design-mark.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
-import { type Files, type NewFile, removeObjects } from '../../../platform/files/files.ts';
+import type { Files } from '../../../platform/files/files.ts';
 import type { StoreWatch } from '../../../platform/files/store-watch.ts';
 import type { Intake } from '../../../platform/intake/intake.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -11,8 +10,8 @@ import { Problem } from '../../../platform/problem.ts';
 import type { GenerationNotifier } from '../events/generation-notifier.ts';
 import { FenceLost } from '../ledger/attempt.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { type NewFileRow, workFolder } from '../ledger/ledger-rows.ts';
-import type { JobContext, MadePicture, Makers, Work } from './maker.ts';
+import { createJobContext } from './job-context.ts';
+import type { JobContext, Makers, Work } from './maker.ts';
 
 export interface WorkshopParts {
   readonly ledger: Ledger;
@@ -26,19 +25,18 @@ export interface WorkshopParts {
   readonly log: Log;
   /** Maps an engine's error to a problem; undefined for unforeseen errors, which are retried. */
   readonly problemOf: (error: unknown) => Problem | undefined;
-  /** How long work may go on without a new picture. */
+  /** Longest time without a new picture. */
   readonly runLimitMs: (tool: ToolName) => number;
 }
 
 export interface Workshop {
   open(concurrency: number): Promise<void>;
-  /** Takes nothing new, lets the running finish for a while, puts the rest back in line. */
+  /** Stops taking jobs, gives those that run a while to finish, puts the rest back in line. */
   close(graceMs: number): Promise<void>;
 }
 
 const reconcileEveryMs = 5_000;
 const watchEveryMs = 500;
-const stageEveryMs = 100;
 const mostWaitsWhileUp = 5;
 
 class Cancelled extends Error {
@@ -55,7 +53,7 @@ class Waiting extends Error {
   override name = 'Waiting';
 }
 
-/** Worth another try: the engine or the net had a bad moment. */
+/** Temporary problems of the engine or the network, which a retry may pass. */
 const passingProblems: ReadonlySet<ProblemCode> = new Set([
   'ENGINE_UNAVAILABLE',
   'DATABASE_DOWN',
@@ -73,7 +71,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   let sweep: NodeJS.Timeout | undefined;
   let sweeping = Promise.resolve();
 
-  /** A store that is gone is nobody's try: the work waits for it here, and is taken again. */
+  /** An outage of the file store costs no attempt: the job waits for it here, and is taken again. */
   async function workOn(id: string, jobSignal: AbortSignal): Promise<void> {
     const ended = AbortSignal.any([stopping.signal, jobSignal]);
     for (let waits = 0; ; ) {
@@ -81,7 +79,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
         return await tryOnce(id, jobSignal, waits < mostWaitsWhileUp);
       } catch (error) {
         if (!(error instanceof Waiting)) throw error;
-        // A store that fails this work alone works for the others.
+        // The store may fail for this job alone and work for the others.
         waits = (await parts.storeWatch.isUp()) ? waits + 1 : 0;
         await parts.storeWatch.untilUp(ended);
       }
@@ -102,7 +100,7 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       const job = createJobContext(parts, work, fence, signal);
       const picture: JobContext['picture'] = async (index, made) => {
         await job.picture(index, made);
-        // The next one has its own time.
+        // Each picture has its own time limit.
         clearTimeout(limit);
         limit = setTimeout(timeUp, parts.runLimitMs(work.tool));
       };
@@ -172,13 +170,13 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     throw error instanceof Error ? error : new Error(String(error));
   }
 
-  async function lookAfterItself(): Promise<void> {
+  async function reconcileLedger(): Promise<void> {
     const { storeWatch } = parts;
     if (storeWatch.isSuspected() && !(await storeWatch.isUp())) await ledger.holdDeadlines();
     else await ledger.reconcile();
   }
 
-  const counted = (id: string, jobSignal: AbortSignal): Promise<void> => {
+  const tracked = (id: string, jobSignal: AbortSignal): Promise<void> => {
     const work = workOn(id, jobSignal);
     const settled = work.catch(() => undefined);
     running.add(settled);
@@ -189,12 +187,12 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
   return {
     async open(concurrency) {
       await ledger.reconcile();
-      await queue.work(concurrency, counted, (id) => ledger.endDead(id));
+      await queue.work(concurrency, tracked, (id) => ledger.endDead(id));
       sweep = setInterval(() => {
         sweeping = sweeping
-          .then(lookAfterItself)
+          .then(reconcileLedger)
           .catch((error: unknown) =>
-            log.warn('The workshop could not look after itself', { error }),
+            log.warn('The workshop could not reconcile its ledger', { error }),
           );
       }, reconcileEveryMs);
       sweep.unref();
@@ -210,123 +208,4 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       await sweeping;
     },
   };
-}
-
-interface SettlingContext extends JobContext {
-  /** Waits for what was said to be written. */
-  settled(): Promise<void>;
-}
-
-function createJobContext(
-  { ledger, files, store, intake }: WorkshopParts,
-  work: Work,
-  fence: string,
-  signal: AbortSignal,
-): SettlingContext {
-  const folder = `${workFolder(work.id)}/${work.attempt}`;
-  let lastStageAt = Number.NEGATIVE_INFINITY;
-  let lastStage = '';
-  let failure: unknown;
-  // One after the other, in the order they were said.
-  let chain = Promise.resolve();
-  const say = (write: () => Promise<void>): Promise<void> => {
-    const written = chain.then(async () => {
-      if (failure === undefined) await write();
-    });
-    chain = written.catch((error: unknown) => {
-      failure ??= error;
-    });
-    return written;
-  };
-  const fileOf = (kind: NewFile['kind'], bytes: Uint8Array, contentType: string) =>
-    files.write({ owner: work.owner, generationId: work.id, kind, bytes, contentType, folder });
-
-  return {
-    signal,
-    stage(name, percent) {
-      const now = performance.now();
-      if (name === lastStage && now - lastStageAt < stageEveryMs) return;
-      lastStage = name;
-      lastStageAt = now;
-      void say(() => ledger.record(work.id, fence, { type: 'stage', name, percent })).catch(
-        () => undefined,
-      );
-    },
-    preview(index, bytes) {
-      void say(async () => {
-        const row = await fileOf('preview', bytes, 'image/jpeg');
-        await recorded(store, [row], () =>
-          ledger.record(
-            work.id,
-            fence,
-            { type: 'preview', index, fileId: row.id },
-            { files: [row] },
-          ),
-        );
-      }).catch(() => undefined);
-    },
-    describe(description) {
-      void say(() => ledger.describe(work.id, fence, description)).catch(() => undefined);
-    },
-    async picture(index, made: MadePicture) {
-      const { bytes, thumb, widthPx, heightPx } = await intake.finish(made.bytes);
-      await say(async () => {
-        const rows: NewFileRow[] = [];
-        await recorded(store, rows, async () => {
-          const main = await files.write({
-            owner: work.owner,
-            generationId: work.id,
-            kind: 'picture',
-            bytes,
-            contentType: 'image/png',
-            thumb,
-            widthPx,
-            heightPx,
-            folder,
-            details: designMark(made.design),
-          });
-          rows.push(main);
-          const overlay = made.overlay && (await fileOf('overlay', made.overlay, 'image/png'));
-          if (overlay) rows.push(overlay);
-          await ledger.record(
-            work.id,
-            fence,
-            { type: 'picture', index },
-            {
-              files: rows,
-              picture: {
-                generationId: work.id,
-                index,
-                fileId: main.id,
-                overlayFileId: overlay?.id ?? null,
-                seed: made.seed ?? null,
-                structureScore: made.structureScore ?? null,
-              },
-            },
-          );
-        });
-      });
-    },
-    async settled() {
-      await chain;
-      if (failure !== undefined) throw failure;
-    },
-  };
-}
-
-/** Bytes whose row could not be written do not stay behind. */
-async function recorded(
-  store: FileStore,
-  rows: readonly NewFileRow[],
-  write: () => Promise<void>,
-): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    await removeObjects(
-      store,
-      rows.map(({ storageKey, thumbKey }) => ({ storageKey, thumbKey: thumbKey ?? null })),
-    ).catch(() => undefined);
-    throw error;
-  }
 }
