@@ -67,7 +67,7 @@ export const gasWarnings: readonly Warning[] = [
       `block* | cover* | seal* | close | clos* off | plug | tape over | stuff*`,
       `air brick* | airbrick* | vent | vents | flue* | chimney* | ventilation grille*`,
     ],
-    unless: `unblock* | disused | unused | cost* | chimney cap | blocked`,
+    unless: `unblock* | roof leak* | leaking roof | flashing* | ladder* | disused | unused | cost* | chimney cap | blocked`,
     reply:
       '**First make sure nothing burns in that room.** A gas fire, boiler, stove or open fire needs that opening for air, and a covered vent or flue can fill the home with carbon monoxide. Air bricks under timber floors keep the joists from rotting. Ask a licensed engineer before closing one; a room-sealed appliance may allow it.',
     slugs: ['smoke-and-carbon-monoxide-alarms'],
@@ -76,6 +76,10 @@ export const gasWarnings: readonly Warning[] = [
       'is it ok to cover the vent behind the boiler',
       'Can I seal the chimney?',
     ],
-    counterExamples: ['How do I unblock a vent?', 'What should I do with an unused chimney?'],
+    counterExamples: [
+      'Can I seal the chimney flashing from a ladder?',
+      'How do I unblock a vent?',
+      'What should I do with an unused chimney?',
+    ],
   },
 ];
