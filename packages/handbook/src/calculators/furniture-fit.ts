@@ -29,6 +29,13 @@ const pieces: readonly (readonly [RegExp, number, number, string])[] = [
   [/\bwardrobe\b/i, 2, 0.6, 'wardrobe 2.0 × 0.6 m'],
 ];
 
+/** "A 160x200 bed": bare centimetres that were read as metres, or as feet. */
+function fromCentimetres(sideM: number): number {
+  if (sideM >= leastBareCm) return sideM / 100;
+  return sideM >= leastBareCm * 0.3048 ? sideM / 0.3048 / 100 : sideM;
+}
+const leastBareCm = 80;
+
 /** An armchair with its elbow room, metres. */
 const armchair = { widthM: 0.85, depthM: 0.85, besideM: 0.3 } as const;
 
@@ -114,7 +121,10 @@ export const furnitureFit = defineCalculator({
       )
     )
       return undefined;
-    const groups = question.groups().filter((sides) => sides.length >= 2);
+    const groups = question
+      .groups()
+      .filter((sides) => sides.length >= 2)
+      .map((sides) => sides.map(fromCentimetres));
     const piece = pieces.find(([pattern]) => pattern.test(question.text));
     const armchairs = question.count('arm ?chairs?');
     const others: Record<string, number> = armchairs === undefined ? {} : { armchairs };
@@ -151,7 +161,7 @@ export const furnitureFit = defineCalculator({
         ...others,
       },
       missing: [],
-      notes: question.notes,
+      notes: question.notes.filter((note) => !/\d{3} × .*taken as (?:feet|metres)/.test(note)),
     };
   },
 });

@@ -69,6 +69,9 @@ export function openJoints(text: string): string {
     .replace(/(\d)\s*¾/gu, '$1.75');
 }
 
+/** "A 160x200 bed in a room" is not in inches. */
+const placeFollows = /^ (?:a|an|the|my|our|this|that) /;
+
 export function readQuantities(question: string): readonly ReadQuantity[] {
   const text = openJoints(question);
   const found: ReadQuantity[] = [];
@@ -79,7 +82,8 @@ export function readQuantities(question: string): readonly ReadQuantity[] {
     const end = start + match[0].length;
     const between = previousEnd < 0 ? '' : text.slice(previousEnd, start);
     if (previousEnd >= 0 && !/^\s*(?:x|by)\s*$/u.test(between)) group += 1;
-    const unit = match[2] === undefined ? undefined : unitByName(match[2]);
+    const isPlace = match[2] === 'in' && placeFollows.test(text.slice(end));
+    const unit = match[2] === undefined || isPlace ? undefined : unitByName(match[2]);
     found.push({ value: readNumber(match[1]!), unit, start, end, group });
     previousEnd = end;
   }

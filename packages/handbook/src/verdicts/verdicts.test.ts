@@ -18,6 +18,8 @@ test.each([
   ['can i wallpaper a bathroom', /^\*\*Yes\.\*\*/],
   ['14 risers for 2.65 m, going 24 cm. ok?', /^\*\*In some countries only\*\*/],
   ['will a 2.1 m sofa and two armchairs fit in 3 by 4 m', /^\*\*Yes\. It fits/],
+  ['will a 180x200 bed fit in a room 2.6 x 1.7 m', /^\*\*No\. It does not fit/],
+  ['bed 160x200 in a room 2.6 x 3.4, will it fit?', /^\*\*Yes\. It fits against a wall.*1 m/],
   ['does a 3 x 3 m table fit in a 2 x 4 m room', /^\*\*No\. It does not fit/],
 ])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
 
