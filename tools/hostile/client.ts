@@ -97,10 +97,10 @@ export class Client {
     await this.status(`/api/generations/${id}/events`);
   }
 
-  async uploadPhoto(picture: Uint8Array<ArrayBuffer>, name = 'photo.jpg'): Promise<string> {
+  async uploadPhoto(picture: Uint8Array<ArrayBuffer>, sent: Sent = {}): Promise<string> {
     const form = new FormData();
-    form.set('file', new File([picture], name));
-    return (await this.json<{ id: string }>('/api/photos', { form })).id;
+    form.set('file', new File([picture], 'photo.jpg'));
+    return (await this.json<{ id: string }>('/api/photos', { ...sent, form })).id;
   }
 }
 

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'embedded' },
     only: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '15' },
   },
 });
 

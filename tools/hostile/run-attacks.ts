@@ -32,6 +32,8 @@ const leadMs = 150;
 /** The first times of a new server load what it needs. */
 const warmUpShare = 0.5;
 const quickAgainLimitMs = 180_000;
+/** After an attack the second person works unmeasured for so long: what it left is no matter of the next row. */
+const leftoverMs = 2_000;
 
 interface SecondPerson {
   look(forMs: number): Promise<Looked>;
@@ -114,6 +116,8 @@ async function attacked(attack: Attack, scene: Scene): Promise<Row> {
   const answers = await attacking.end();
   const peakMb = await memory.end();
   await untilQuick(origin);
+  // Pictures that were cancelled end their threads: the next one loads the engine again.
+  await second.look(Math.min(leftoverMs, lookMs));
   const held = { beforeMb, peakMb, diskMb: diskMb(folder) - beforeDiskMb };
   const { lateMs } = looked;
   return { name: attack.name, answers, felt, held, lateMs, outside: whatIsOutside(felt) };
