@@ -12,9 +12,11 @@ import { openDatabaseClock } from './platform/hosts/database-clock.ts';
 import { openNotices } from './platform/hosts/notices.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { once } from './platform/once.ts';
 import { closeTreeToOthers } from './platform/private-files.ts';
 import { listen } from './platform/process/listen.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
+import { createSealer } from './platform/sealed-text.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { version } from './platform/version.ts';
 import { createStudio, tryStore } from './studio.ts';
@@ -50,11 +52,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const secret = sessionSecret(config.data.folder, config.auth.secret, log);
   await tryStore(config);
   const database = await openDatabase(config.data, log);
-  const mailer = createMailer(config.mail, config.data.folder, log);
   const stopping = new AbortController();
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
   const studio = await createStudio({ config, log, clock: clock.now, database, notices });
+  const mailQueue = once(async () => {
+    const { openMailQueue } = await import('./platform/mail/mail-queue.ts');
+    return openMailQueue({ boss: await studio.boss(), sealer: createSealer(secret, 'mails'), log });
+  });
+  const mailer = createMailer(config.mail, config.data.folder, log, mailQueue);
   let port = config.http.port;
   try {
     await studio.claimFiles();
@@ -112,11 +118,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       app
         .prepareAssistant()
         .catch((error: unknown) => log.error('The assistant could not be prepared', { error }));
+    const openMail = () =>
+      mailer.open().catch((error: unknown) => log.error('Mails could not be sent', { error }));
     // Loading these takes moments of its own: the first answers go first, then whoever waits longest.
     const preparing = setTimeout(async () => {
       const isAwaited = await studio.hasOpenWork().catch(() => false);
       const steps = isAwaited ? [openStudio, prepareSignIn] : [prepareSignIn, openStudio];
-      for (const step of [...steps, prepareAssistant]) await step();
+      for (const step of [...steps, prepareAssistant, openMail]) await step();
       await closeTreeToOthers(config.data.folder, log, stopping.signal).catch((error: unknown) =>
         log.warn('Files could not be closed to other users of this machine', { error }),
       );

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { PictureRole, ToolName } from '@maquette/contract';
 import type { Models } from '@maquette/models';
 import { inArray } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import {
   createGenerationNotifier,
@@ -29,6 +30,7 @@ import { stampedStore } from './platform/files/store-stamp.ts';
 import { createStoreWatch, probeStore, type StoreWatch } from './platform/files/store-watch.ts';
 import type { Notices } from './platform/hosts/notices.ts';
 import { createIntake, type Intake } from './platform/intake/intake.ts';
+import { openBoss } from './platform/jobs/boss.ts';
 import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
@@ -51,6 +53,8 @@ export interface Studio {
   readonly metrics: Metrics;
   readonly quotaSettings: QuotaSettings;
   readonly models: () => Promise<Models>;
+  /** For queues beside the one of pictures. */
+  readonly boss: () => Promise<PgBoss>;
   readonly notifier: () => Promise<GenerationNotifier>;
   readonly ledger: () => Promise<Ledger>;
   /** Makes sure that the file store is ours; fails with a sentence. */
@@ -116,9 +120,10 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       openSocket: createModelSocket(services),
     });
   });
+  const boss = once(() => openBoss(database, log));
   const opened = once(async (): Promise<Opened> => {
     const [queue, runLimitMs] = await Promise.all([
-      openQueue(database, log),
+      boss().then((opened) => openQueue({ database, boss: opened, log })),
       readRunLimits(config.models),
     ]);
     const notifier = createGenerationNotifier(parts.notices);
@@ -143,6 +148,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     metrics,
     quotaSettings,
     models,
+    boss,
     notifier: async () => (await opened()).notifier,
     ledger: async () => (await opened()).ledger,
     claimFiles: () => stamped.claim(),
@@ -184,6 +190,8 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
         const { queue, notifier } = await opened();
         await queue.close();
         notifier.close();
+      } else if (boss.begun()) {
+        await (await boss()).stop({ graceful: false, close: true });
       }
       await intake.close();
       await stamped.close();

@@ -29,7 +29,10 @@ const unwrapped = (text: string) =>
           String.fromCharCode(Number.parseInt(hex, 16)),
         );
 
-export async function startMailServer(): Promise<MailServer> {
+/** An address that it refuses for good. */
+export const refusedAddress = 'nobody@example.com';
+
+export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -38,6 +41,10 @@ export async function startMailServer(): Promise<MailServer> {
       given.username === user && given.password === password
         ? done(null, { user })
         : done(new Error('Wrong name or password')),
+    onRcptTo: ({ address }, _session, done) =>
+      address === refusedAddress
+        ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+        : done(),
     onData: (stream, { envelope }, done) => {
       let text = '';
       stream.setEncoding('utf8').on('data', (part: string) => {
@@ -51,10 +58,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const at = server.server.address() as AddressInfo;
   return {
-    url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    url: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${at.port}`,
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

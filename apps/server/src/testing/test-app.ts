@@ -93,6 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mailer: options.mailer ?? {
       kind: 'outbox',
       post: (mail) => void mails.push(mail),
+      open: async () => {},
       settle: async () => {},
     },
     secret: 'a secret for tests that signs nothing outside of them',

@@ -10,6 +10,7 @@ import { testLog } from '../../testing/test-log.ts';
 import type { ServerDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { openBoss } from '../jobs/boss.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { toProblem } from '../problem.ts';
 import { version } from '../version.ts';
@@ -71,7 +72,11 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     const url = databaseUrl(template.url, name);
     const starts = Array.from({ length: 8 }, async () => {
       const database = await openDatabase({ folder: '', databaseUrl: url }, testLog());
-      const queue = await openQueue(database, testLog());
+      const queue = await openQueue({
+        database,
+        boss: await openBoss(database, testLog()),
+        log: testLog(),
+      });
       await queue.close();
       await database.close();
     });

@@ -1,9 +1,8 @@
-/** The queue of work that was accepted: pg-boss on the same database as everything else. */
+/** The queue of work that was accepted. */
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { bossOn } from './boss-on-embedded.ts';
 import { watchForTheGone } from './presence.ts';
 
 const queueName = 'generations';
@@ -16,8 +15,6 @@ const heartbeatRefreshSeconds = 1;
 const retryDelaySeconds = 1;
 /** Above every deadline of ours; the heartbeat notices a dead worker long before. */
 const expireSeconds = 12 * 60 * 60;
-/** How often the queue looks for work that hangs; whose process is gone is known sooner. */
-const superviseSeconds = 5;
 /** Notices wake workers at once; this often they look by themselves. */
 const pollSeconds = 0.5;
 
@@ -42,20 +39,13 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-export async function openQueue(database: OpenDatabase, log: Log): Promise<Queue> {
-  const shared = {
-    schema: 'pgboss',
-    useListenNotify: true,
-    monitorIntervalSeconds: superviseSeconds,
-    superviseIntervalSeconds: superviseSeconds,
-    schedule: false,
-  };
-  const boss =
-    database.home === 'embedded'
-      ? new PgBoss({ ...shared, db: bossOn(database), backend: 'pglite' })
-      : new PgBoss({ ...shared, connectionString: database.connectionString, max: 4 });
-  boss.on('error', (error) => log.error('The queue met an error and goes on', { error }));
-  await boss.start();
+export interface QueueParts {
+  readonly database: OpenDatabase;
+  readonly boss: PgBoss;
+  readonly log: Log;
+}
+
+export async function openQueue({ database, boss, log }: QueueParts): Promise<Queue> {
   await boss.createQueue(deadQueueName, { retryLimit: 10, retryDelay: 5, notify: true });
   await boss.createQueue(queueName, {
     retryLimit: maxAttempts - 1,

@@ -9,6 +9,8 @@ export interface Mailer {
   readonly kind: 'smtp' | 'outbox';
   /** Does not wait for the mail to leave: the answer's time must not tell whether one was sent. */
   post(mail: Mail): void;
-  /** Resolves when everything posted has left or failed. */
+  /** Sends what waits in the queue, from now on. */
+  open(): Promise<void>;
+  /** Resolves when everything posted has left, lies in the queue, or has failed. */
   settle(): Promise<void>;
 }

@@ -4,25 +4,43 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';
 import type { Mail, Mailer } from './mail.ts';
+import type { MailQueue } from './mail-queue.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
   readonly from: string;
 }
 
-export function createMailer(settings: MailSettings, dataFolder: string, log: Log): Mailer {
-  const deliver = settings.smtpUrl
-    ? smtpDelivery(settings.smtpUrl, settings.from)
-    : outboxDelivery(path.join(dataFolder, 'outbox'), settings.from, log);
+/** Without `queue`, of a process that ends soon, a mail is tried once. */
+export function createMailer(
+  settings: MailSettings,
+  dataFolder: string,
+  log: Log,
+  queue?: () => Promise<MailQueue>,
+): Mailer {
+  const { smtpUrl, from } = settings;
   const underWay = new Set<Promise<void>>();
+  const whileSettling = (work: Promise<void>) => {
+    const posted = work
+      .catch((error: unknown) => log.error('A mail could not be delivered', { error }))
+      .finally(() => underWay.delete(posted));
+    underWay.add(posted);
+  };
+  const deliver = smtpUrl
+    ? smtpDelivery(smtpUrl, from)
+    : outboxDelivery(path.join(dataFolder, 'outbox'), from, log);
+  const queued = smtpUrl ? queue : undefined;
+  const post = queued
+    ? // A queue that is closed already, or has no database, must not lose it.
+      (mail: Mail) =>
+        queued()
+          .then((open) => open.add(mail))
+          .catch(() => deliver(mail))
+    : deliver;
   return {
-    kind: settings.smtpUrl ? 'smtp' : 'outbox',
-    post: (mail) => {
-      const delivery = deliver(mail)
-        .catch((error: unknown) => log.error('A mail could not be delivered', { error }))
-        .finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
-    },
+    kind: smtpUrl ? 'smtp' : 'outbox',
+    post: (mail) => whileSettling(post(mail)),
+    open: async () => (await queued?.())?.deliver(deliver),
     settle: async () => {
       await Promise.all(underWay);
     },

@@ -10,6 +10,7 @@ import { createFiles } from '../../../platform/files/files.ts';
 import { createStoreWatch } from '../../../platform/files/store-watch.ts';
 import { openNotices } from '../../../platform/hosts/notices.ts';
 import { createIntake } from '../../../platform/intake/intake.ts';
+import { openBoss } from '../../../platform/jobs/boss.ts';
 import { openQueue, type Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
@@ -54,7 +55,11 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
   const intake = createIntake({ processes: 1 });
   const notices = await openNotices(database, silentLog);
   const notifier = createGenerationNotifier(notices);
-  const queue = await openQueue(database, silentLog);
+  const queue = await openQueue({
+    database,
+    boss: await openBoss(database, silentLog),
+    log: silentLog,
+  });
   const { runLimitMs = () => 300_000 } = options;
   const ledgerOn = (on: Queue) =>
     createLedger({
@@ -97,7 +102,11 @@ export async function createWorkbench(options: WorkbenchOptions = {}) {
     workshop,
     /** As after a restart: a queue and a workshop of their own on the same database. */
     async openAnother(concurrency: number) {
-      const another = await openQueue(database, silentLog);
+      const another = await openQueue({
+        database,
+        boss: await openBoss(database, silentLog),
+        log: silentLog,
+      });
       const next = workshopOn({ queue: another, ledger: ledgerOn(another) });
       await next.open(concurrency);
       return {

@@ -1,0 +1,107 @@
+/**
+ * Mails wait in the database until the mail server has taken them, so that an hour without one loses
+ * none. They lie there sealed: their links let people in.
+ */
+import type { PgBoss } from 'pg-boss';
+import type { Log } from '../log.ts';
+import type { Sealer } from '../sealed-text.ts';
+import type { Mail } from './mail.ts';
+
+export interface MailQueue {
+  add(mail: Mail): Promise<void>;
+  /** Sends what waits, from now on, one after the other. */
+  deliver(send: (mail: Mail) => Promise<void>): Promise<void>;
+}
+
+export interface MailQueueParts {
+  readonly boss: PgBoss;
+  readonly sealer: Sealer;
+  readonly log: Log;
+  readonly pace?: Partial<MailPace>;
+}
+
+export interface MailPace {
+  /** Until the second try; each later pause is about twice as long, up to the longest. */
+  readonly retryDelaySeconds: number;
+  readonly longestDelaySeconds: number;
+  readonly tries: number;
+  readonly pollSeconds: number;
+}
+
+/** An hour and a half altogether: links in mails are good for one. */
+const usualPace: MailPace = {
+  retryDelaySeconds: 10,
+  longestDelaySeconds: 300,
+  tries: 24,
+  pollSeconds: 2,
+};
+
+const queueName = 'mails';
+/** A mail whose process died while sending is sent again after this; one that hangs is given up. */
+const sendingSeconds = 120;
+/** What was sent, or given up, is forgotten after this. */
+const keptSeconds = 600;
+
+interface Waiting {
+  readonly sealed: string;
+}
+
+export async function openMailQueue(parts: MailQueueParts): Promise<MailQueue> {
+  const { boss, sealer, log } = parts;
+  const pace = { ...usualPace, ...parts.pace };
+  const rules = {
+    retryLimit: pace.tries - 1,
+    retryDelay: pace.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: pace.longestDelaySeconds,
+    expireInSeconds: sendingSeconds,
+    deleteAfterSeconds: keptSeconds,
+    notify: true,
+  };
+  await boss.createQueue(queueName, rules);
+  // A queue that was made by an earlier version keeps what it was made with.
+  await boss.updateQueue(queueName, rules);
+
+  return {
+    async add(mail) {
+      await boss.send(queueName, { sealed: sealer.seal(JSON.stringify(mail)) } satisfies Waiting);
+    },
+    async deliver(send) {
+      await boss.work<Waiting>(
+        queueName,
+        {
+          includeMetadata: true,
+          pollingIntervalSeconds: pace.pollSeconds,
+          notifyPollingIntervalSeconds: pace.pollSeconds,
+        },
+        async ([job]) => {
+          if (!job) return;
+          try {
+            await send(JSON.parse(sealer.open(job.data.sealed)) as Mail);
+          } catch (error) {
+            const isLast = job.retryCount >= pace.tries - 1;
+            const status = replyOf(error);
+            const reason = { error, count: job.retryCount + 1, ...(status ? { status } : {}) };
+            if (isLast || (status ?? 0) >= firstRefusalCode) {
+              log.error('A mail could not be delivered and was given up', reason);
+              return;
+            }
+            log.warn('A mail could not be delivered and waits for another try', reason);
+            throw error;
+          }
+        },
+      );
+    },
+  };
+}
+
+/**
+ * From here on a reply of SMTP speaks of the mail or its address, which the server will not want later
+ * either; lower ones speak of the sign-in or of the server.
+ */
+const firstRefusalCode = 550;
+
+function replyOf(error: unknown): number | undefined {
+  const { responseCode } = error as { readonly responseCode?: unknown };
+  return typeof responseCode === 'number' ? responseCode : undefined;
+}
