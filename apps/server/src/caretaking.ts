@@ -18,7 +18,7 @@ import type { Studio } from './studio.ts';
 const tidyEveryMs = 60_000;
 /** A little less than the time between two, so that the same process may go on with it. */
 const dutyMs = 55_000;
-/** Rows in one statement: it takes milliseconds, and nobody waits for it. */
+/** Rows in one statement: it takes milliseconds, and no request waits for it. */
 const prunedAtOnce = 500;
 /** Once a night is enough, and one process of all does it; the others find it done. */
 const examineEveryMs = 60 * 60_000;

@@ -1,4 +1,4 @@
-/** A database that does not answer: a sentence for whoever asks, and no restart when it is back. */
+/** A database that does not answer: a clear sentence for requests, and no restart when it is back. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Maker } from './features/generations/workshop/maker.ts';

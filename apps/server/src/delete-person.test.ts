@@ -33,7 +33,7 @@ async function order(person: TestPerson): Promise<string> {
   return id;
 }
 
-/** Somebody with a photo, a conversation, one result and one that is being made. */
+/** A person with a photo, a conversation, one result and one that is being made. */
 async function busyPerson(): Promise<TestPerson> {
   const person = await app.person();
   const form = new FormData();

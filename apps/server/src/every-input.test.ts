@@ -16,7 +16,7 @@ interface Procedure {
 /** A number of tries that takes a few seconds for all procedures. */
 const triesEach = 12;
 
-/** Answered when a picture is finished, and nobody makes pictures here. */
+/** Answered when a picture is finished; no workshop runs here. */
 const waitsForWork = new Set(['/image_generate/{prompt}', '/image_interiors/', '/generate-image']);
 
 const procedures: Procedure[] = [];

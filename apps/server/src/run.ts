@@ -5,7 +5,7 @@ import { StartError } from './platform/process/start-error.ts';
 import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
 import { startServer } from './start.ts';
 
-/** Failures whose message is written for whoever starts the server. */
+/** Failures with a message for the operator. */
 const explained = [ConfigError, StartError];
 
 async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> {

@@ -84,7 +84,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       studio,
       stopping: stopping.signal,
     });
-    // Wrong payment settings stop the start: nobody should find out by paying.
+    // Wrong payment settings stop the start: they must not be found by paying.
     await (await app.payments?.())?.prepare();
     const server = createAdaptorServer({
       fetch: app.edge.fetch,

@@ -87,7 +87,7 @@ export async function openStore(config: Config): Promise<FileStore> {
   return openS3Store(config.files.s3);
 }
 
-/** Before anything else is opened: wrong settings are told at once. */
+/** Checked before anything else is opened: wrong settings are reported at once. */
 export async function tryStore(config: Config): Promise<void> {
   await probeStore(await openStore(config));
 }

@@ -37,7 +37,7 @@ export function problemErrors<const Code extends ProblemCode>(
   return rows as ProblemErrors<Code>;
 }
 
-/** Open to everybody. */
+/** Open to all. */
 export const openEndpoint = oc.errors(
   problemErrors('BAD_REQUEST', 'TOO_MANY_REQUESTS', 'UNEXPECTED', 'DATABASE_DOWN', 'STORAGE_DOWN'),
 );
@@ -45,5 +45,5 @@ export const openEndpoint = oc.errors(
 /** Only for people who have signed in. */
 export const memberEndpoint = openEndpoint.errors(problemErrors('NOT_AUTHENTICATED'));
 
-/** Only for whoever runs the server. */
+/** Only for administrators. */
 export const administratorEndpoint = memberEndpoint.errors(problemErrors('NOT_ADMINISTRATOR'));

@@ -59,7 +59,7 @@ export const premiumClaims: readonly string[] = [
   'Your pictures are made first',
 ];
 
-/** The same for whoever has it. */
+/** The same for people who have it. */
 export const premiumGives = `The interior studio is open, pictures are unlimited within fair use and up to ${plans.premium.maxSidePx} pixels, and yours are made first.`;
 
 export const premiumPrice = {

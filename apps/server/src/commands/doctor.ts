@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       db,
       store,
       clock: systemClock,
-      // The embedded database is ours alone by now: nobody is writing a file.
+      // The embedded database is locked by this process, so no other writes files.
       graceMs: database.home === 'embedded' || asked.now ? 0 : strayAgeMs,
     });
     console.log(`Files in ${store.place}: ${found.objects} stored, ${found.rows} known`);

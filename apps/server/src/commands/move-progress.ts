@@ -1,4 +1,4 @@
-/** How far a copy is: a bar where somebody looks, a line each tenth where it is written down. */
+/** Progress of a copy: a bar on a terminal, a line each tenth in a log. */
 const barWidth = 30;
 
 export function moveProgress(out: NodeJS.WriteStream = process.stdout) {

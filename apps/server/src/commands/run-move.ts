@@ -58,7 +58,7 @@ export async function moveBetween(
   }
 }
 
-/** Without it everybody would be signed out. One that is there is left. */
+/** Without the key all sign-ins would end. An existing one is left. */
 function copySecret(source: string, target: string): void {
   const file = path.join(source, secretFileName);
   const copy = path.join(target, secretFileName);

@@ -341,7 +341,7 @@ test('L-01 a whole visit leaves no prompt, address, name, password or token in t
   await quiet.request('/api/account/profile', { headers: { cookie } });
   await quiet.request('/api/account/export', { headers: { cookie } });
   await quiet.request(`/api/chat/${path}`, { headers: { cookie } });
-  // Whoever asked has gone away: nobody waits for the picture.
+  // The client has gone away: the picture is not waited for.
   await quiet.request(`/api/image_generate/${path}?note=${path}`, {
     headers: { cookie },
     signal: AbortSignal.abort(),

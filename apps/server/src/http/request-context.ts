@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@maquette/contract';
 import { Problem } from '../platform/problem.ts';
 import { newVisitor, visitorCookie, visitorOf } from './visitor.ts';
 
-/** Somebody who has signed in, as the database knows them at this moment. */
+/** A signed-in person, as the database knows them at this moment. */
 export interface Person {
   readonly id: string;
   readonly email: string;

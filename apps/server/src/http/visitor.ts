@@ -1,4 +1,4 @@
-/** Browsers that have not signed in are told apart by a random number, so that none sees another's. */
+/** Browsers without a sign-in are distinguished by a random number, so that none sees another's results. */
 import { randomUUID } from 'node:crypto';
 
 const cookieName = 'maquette_visitor';

@@ -1,4 +1,4 @@
-/** One answer for everybody who asks the same within a moment. */
+/** Shares one answer among all callers with the same key within a moment. */
 export function askedAtMostEvery<Answer>(momentMs: number) {
   const known = new Map<string, Promise<Answer>>();
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { closeToOthers, keepNewFilesPrivate } from './private-files.ts';
 import { reasonOf, StartError } from './process/start-error.ts';
 
-/** Files lie here while they come in; one that a killed server left behind is of no use to anybody. */
+/** Files lie here while they are uploaded; leftovers of a killed server are of no use. */
 export const incomingFolderName = 'incoming';
 const abandonedAfterMs = 60 * 60_000;
 

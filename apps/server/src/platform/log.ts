@@ -49,7 +49,7 @@ const safeFields = new Set<string>([
   'version',
 ]);
 
-/** Kinds whose messages speak of code and files, not of what people wrote. */
+/** Errors of these kinds speak of code and files, not of people's words. */
 const kindsWithSafeMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'ConfigError']);
 
 export function createLog(level: string, output: LogOutput = gatheredLines()): Log {

@@ -1,7 +1,7 @@
 /** One shared loading, tried again if it failed. */
 export interface Once<Value> {
   (): Promise<Value>;
-  /** Whether anybody has asked. */
+  /** Whether the value was ever requested. */
   begun(): boolean;
 }
 

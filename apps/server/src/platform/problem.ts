@@ -44,7 +44,7 @@ const problemOfCause: Readonly<Record<string, ProblemCode>> = {
 const lostLine =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Any thrown thing as a problem; what nobody foresaw is `UNEXPECTED`, with its cause kept for the log. */
+/** Any thrown value as a problem; an unforeseen one is `UNEXPECTED`, with its cause kept for the log. */
 export function toProblem(error: unknown): Problem {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
     if (cause instanceof Problem) return cause;

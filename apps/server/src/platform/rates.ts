@@ -56,7 +56,7 @@ export async function takeTurn(
   };
 }
 
-/** A success ends the count: somebody who knows the password is no guesser. */
+/** A success ends the count: it shows that the person knows the password. */
 export async function forgetTurns(db: Database, rule: RateRule, subject: string): Promise<void> {
   await db.delete(rate).where(sql`${rate.key} = ${keyOf(rule, subject)}`);
 }

@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const rules = { places: 1, placesEach: 1, waiting: 100, waitingEach: 100 };
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Work that ends on command, and notes when it began. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -5,10 +5,10 @@
 import { Problem } from './problem.ts';
 
 export interface TurnRules {
-  /** At once, of everybody together and of one. */
+  /** Running at once, for all owners together and for each. */
   readonly places: number;
   readonly placesEach: number;
-  /** In line, of everybody together and of one. */
+  /** Waiting in line, for all owners together and for each. */
   readonly waiting: number;
   readonly waitingEach: number;
 }
@@ -26,7 +26,7 @@ interface Waiting {
 const busySeconds = 5;
 
 export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRules): Turns {
-  /** Owners in the order of their turns; whoever was served goes to the end. */
+  /** Owners in the order of their turns; a served owner goes to the end. */
   const lines = new Map<string, Set<Waiting>>();
   const served = new Map<string, number>();
   let inLine = 0;

@@ -10,7 +10,7 @@ export interface ServerProcess {
   /** Everything it has written so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** As if whoever started it had died. */
+  /** Ends it as if its parent had died. */
   cutLine(): void;
   /** The exit code; null when a signal ended it. */
   ended: Promise<number | null>;

@@ -1,4 +1,4 @@
-/** A database of one's own for a test, a copy of the template. It closes with the test file. */
+/** A database for one test alone, a copy of the template. It closes with the test file. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/db/database.ts';

@@ -7,7 +7,7 @@ interface CurrentPage extends Page {
   readonly part: LazyPart;
 }
 
-/** Pages that everybody may see are loaded without the gate. */
+/** Public pages are loaded without the gate. */
 async function loadBehindGate({ gate, load }: Page): Promise<ComponentType> {
   if (!gate) return load();
   const [Component, { Gate }] = await Promise.all([load(), import('./gate.tsx')]);

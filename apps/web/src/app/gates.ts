@@ -1,4 +1,4 @@
-/** Gates of the pages: access, and the redirect and sentence for everybody else. */
+/** Gates of the pages: who may enter, and the redirect and sentence for all others. */
 import type { ProblemCode } from '@maquette/contract';
 import { paths } from '../lib/paths.ts';
 import type { AccountDialog } from '../lib/session/account-dialogs.ts';

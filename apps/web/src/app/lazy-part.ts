@@ -10,7 +10,7 @@ export interface LazyPart {
   start(): void;
 }
 
-/** `name` is said where the script is still not there after two minutes. */
+/** `name` is shown where the script is still not there after two minutes. */
 export function lazyPart(name: string, load: () => Promise<ComponentType>): LazyPart {
   let loading: Promise<ComponentType> | undefined;
   const loadOnce = () => {

@@ -1,4 +1,4 @@
-/** Where people reach whoever runs this server: the examples of a ready-made page until it answers. */
+/** Contact of the operator: the examples of a ready-made page until the server answers. */
 import { type Contact, exampleContact } from '@maquette/contract';
 import { useSystem } from './system.ts';
 

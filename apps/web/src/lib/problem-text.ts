@@ -31,7 +31,7 @@ function dataOf(problem: unknown): ProblemDetails {
 
 const referenceLetters = 8;
 
-/** `469206c3`, for people to hand on to whoever runs the server. */
+/** `469206c3`, for people to hand on to the operator. */
 export const referenceOf = (requestId: unknown): string | undefined =>
   typeof requestId === 'string' ? requestId.slice(0, referenceLetters) : undefined;
 

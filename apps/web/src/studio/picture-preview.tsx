@@ -1,4 +1,4 @@
-/** A chosen file as a picture; where the browser cannot show it, that is said instead. */
+/** A chosen file as a picture; where the browser cannot show it, a sentence instead. */
 import { useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 

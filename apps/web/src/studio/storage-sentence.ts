@@ -1,4 +1,4 @@
-/** How much room one's pictures take, in words. */
+/** Storage that a person's pictures take, in words. */
 import type { StorageUse } from '@maquette/contract';
 
 const nearlyFullShare = 0.8;

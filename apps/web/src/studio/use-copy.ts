@@ -3,7 +3,7 @@ import { copyText } from '../lib/copy-text.ts';
 import { toldOf } from '../lib/problem-text.ts';
 import { useToasts } from '../ui/overlays/toast.tsx';
 
-/** A text that can be copied by a button, which then says so; where it cannot be, that is said. */
+/** A text that a button copies, and confirms; where it cannot be copied, a sentence says so. */
 export function useCopy(text: string) {
   const { failed } = useToasts();
   const [copiedText, setCopiedText] = useState<string>();

@@ -1,4 +1,4 @@
-/** One's own account: profile, names, password and a copy of everything kept. */
+/** The own account: profile, names, password and a copy of everything kept. */
 import { z } from 'zod';
 import { memberEndpoint, openEndpoint, problemErrors } from '../endpoint.ts';
 import { limits } from '../limits.ts';

@@ -56,9 +56,9 @@ export type EngineTrial = z.infer<typeof engineTrial>;
 
 export const administratorAccess = z.object({
   administrator: z.boolean(),
-  /** How somebody who is none may become one. */
+  /** Ways for a person to become administrator. */
   waysIn: z.object({
-    /** The server has printed a code that nobody has used yet. */
+    /** The server has printed a code that is still unused. */
     code: z.boolean(),
     /** The settings name this address, and it has not been proven yet. */
     mail: z.boolean(),

@@ -14,7 +14,7 @@ export const engineAbilities = z.object({
   /** Leaves protected parts alone by itself; where not, we put them back. */
   mask: z.boolean(),
   seed: z.boolean(),
-  /** `words`: how much changes is said in words, because there is no number for it. */
+  /** `words`: the amount of change is put into words, because there is no number for it. */
   strength: z.enum(['number', 'words']),
   steps: z.boolean(),
   guidance: z.boolean(),

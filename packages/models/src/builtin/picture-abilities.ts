@@ -1,4 +1,4 @@
-/** Our own engines in the same words as everybody's. */
+/** Abilities of our own engines, in the same words as those of all others. */
 import type { PictureAbilities, PictureEngine } from '../pictures/abilities.ts';
 
 const own: PictureAbilities = {

@@ -26,7 +26,7 @@ export interface ThreadPool {
 }
 
 const idleThreadMs = 60_000;
-/** The longest a timer can be told: 24 days. */
+/** The longest time that a timer takes: 24 days. */
 const everIdleMs = 2 ** 31 - 1;
 const maxYoungGenerationSizeMb = 24;
 /**
@@ -36,7 +36,7 @@ const maxYoungGenerationSizeMb = 24;
  */
 const roomBeforeCollectingMb = 128;
 
-/** All below the server itself; what somebody waits for without a bar goes before long work. */
+/** All below the server itself; short work that people wait for without a bar goes before long work. */
 export const niceness = { waitedFor: 3, longWork: 12 } as const;
 
 export function createThreadPool(

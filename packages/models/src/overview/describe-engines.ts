@@ -1,4 +1,4 @@
-/** Which engine does what, and what else could, for whoever runs the server. Never a key. */
+/** Engines of each task, and those that could be set up, for the operator. Never a key. */
 import { type ModelConfiguration, startVariable } from '../configuration.ts';
 import type { ProviderEntry, ProviderVariable } from '../provider.ts';
 import { providers } from '../providers.ts';

@@ -52,11 +52,11 @@ export interface PictureAbilities {
   /** Work can be called off where it is done, and with it what it costs. */
   readonly cancel: boolean;
   readonly seed?: SeedRule;
-  /** Without it the strength is said in words. */
+  /** Without it the strength is put into words. */
   readonly strength?: NumberField;
   readonly steps?: NumberField;
   readonly guidance?: NumberField;
-  /** Name of the field; without it what is not wanted is said in the prompt. */
+  /** Name of the field; without it the prompt says what is not wanted. */
   readonly negative?: string;
   /** Sizes it draws in when it is given a picture, and from words alone. */
   readonly frames: SizeRule;

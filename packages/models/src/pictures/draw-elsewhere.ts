@@ -1,4 +1,4 @@
-/** One picture by somebody else's engine: our options in its words, the photo in its frame, and back again. */
+/** One picture by a foreign engine: our options in its words, the photo in its frame, and back again. */
 import { generateImage } from 'ai';
 import type { EngineJob } from '../engine-job.ts';
 import type { Models } from '../registry.ts';

@@ -1,4 +1,4 @@
-/** Every picture engine of somebody else, with the fake that stands for it and what has to arrive there. */
+/** Every foreign picture engine, with the fake that stands for it and the request that has to arrive there. */
 import { expect } from 'vitest';
 import type { ModelProvider, ProviderSettings } from '../provider.ts';
 import { createBlackForestLabsProvider } from '../providers/black-forest-labs/provider.ts';

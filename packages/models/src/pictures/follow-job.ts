@@ -22,11 +22,11 @@ export interface JobPatience {
   readonly deadlineMs: number;
 }
 
-/** Often enough for a bar that moves, seldom enough for whoever counts requests. */
+/** Often enough for a bar that moves, seldom enough for services that limit requests. */
 export const usualLookEveryMs = 1_000;
 /** How long an order that is just being placed may still be heard out. */
 const hearOutMs = 700;
-/** Calling off must not hold up whoever has gone. */
+/** A cancellation must not hold up the caller. */
 const callOffMs = 5_000;
 
 /**

@@ -12,7 +12,7 @@ export interface Rectangle extends Size {
 }
 
 export interface Frame extends Size {
-  /** For engines that are told a ratio. */
+  /** For engines that take a ratio. */
   readonly ratio?: string;
   /** Where the photo lies; the whole frame when the shapes agree. */
   readonly inner: Rectangle;

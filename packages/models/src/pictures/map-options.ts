@@ -1,4 +1,7 @@
-/** The option mapper: our numbers in an engine's own words, within its ranges; what it has no place for is said. */
+/**
+ * The option mapper: our numbers in an engine's own words, within its ranges; options without a place are
+ * reported.
+ */
 import type { NumberField, PictureAbilities, RecipeNumbers } from './abilities.ts';
 
 export interface WishedOptions {

@@ -74,7 +74,7 @@ function bytesOf(file: ImageModelV4File): Uint8Array {
   return typeof file.data === 'string' ? Buffer.from(file.data, 'base64') : file.data;
 }
 
-/** Photos go out as one of two kinds, told apart by their first byte. */
+/** Photos go out as one of two kinds, distinguished by their first byte. */
 export const mediaTypeOf = (bytes: Uint8Array): 'image/jpeg' | 'image/png' =>
   bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
 

@@ -22,7 +22,7 @@ export type EngineMood =
 
 export interface FakeEngine {
   readonly answer: ServiceAnswer;
-  /** Whoever listens over a socket, where there is one. */
+  /** Listeners on a socket, where there is one. */
   readonly listener?: ServiceSocket;
   mood: EngineMood;
   /** Looks at unfinished work before it is done. */

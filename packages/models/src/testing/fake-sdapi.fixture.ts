@@ -1,4 +1,4 @@
-/** A server of AUTOMATIC1111's kind: one picture at a time, progress and interrupt for everybody. */
+/** A server like AUTOMATIC1111's: one picture at a time, with shared progress and interrupt. */
 import {
   drawn,
   type FakeEngine,

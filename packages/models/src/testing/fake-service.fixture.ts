@@ -1,4 +1,4 @@
-/** A server that stands for somebody's service: it keeps what it was asked and counts its sockets. */
+/** A fake of an external service: it keeps its requests and counts its sockets. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -10,10 +10,10 @@ export interface AskedRequest {
   readonly body: Buffer;
 }
 
-/** Whoever answers sees the request with its whole body. */
+/** Handlers see the request with its whole body. */
 export type ServiceAnswer = (asked: AskedRequest, response: ServerResponse) => void | Promise<void>;
 
-/** Whoever listens over a socket, and where. */
+/** Listeners on a socket, by path. */
 export type ServiceSocket = (socket: WebSocket, path: string) => void;
 
 export interface FakeService {
@@ -23,7 +23,7 @@ export interface FakeService {
   busySockets(): number;
   /** Resolves once no request is under way; rejects after a second. */
   quiet(): Promise<void>;
-  /** Sockets are refused where nobody is told to take them. */
+  /** Sockets are refused where no handler takes them. */
   answer(with_: ServiceAnswer, listener?: ServiceSocket): void;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startFakeService(
     try {
       for await (const part of request) parts.push(part as Buffer);
     } catch {
-      // Whoever asked has gone away.
+      // The client has gone away.
       return;
     }
     const { method = '', url: path = '', headers } = request;

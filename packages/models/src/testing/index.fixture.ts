@@ -1,4 +1,4 @@
-/** Servers that stand for the services of others, for the tests of whoever uses models. */
+/** Fakes of external services, for the tests of all packages that use models. */
 
 export { settingsOfEveryProvider } from './every-provider.fixture.ts';
 export { fakeComfyUi } from './fake-comfyui.fixture.ts';

@@ -8,7 +8,7 @@ interface ProviderProblemRow {
   readonly tryAgain: boolean;
   /** The service is down rather than the request wrong: counts towards the circuit breaker. */
   readonly isDown: boolean;
-  /** The next model of a fallback list may step in. A refusal is an answer: nobody goes around it. */
+  /** The next model of a fallback list may step in. A refusal is an answer and is not worked around. */
   readonly stepIn: boolean;
 }
 

@@ -11,10 +11,10 @@ export interface TransportLimits {
   readonly answerBytes: number;
   /** In all. */
   readonly tries: number;
-  /** A server of one's own answers 500 when its memory is full: asking again makes it worse. */
+  /** A self-hosted server answers 500 when its memory is full: asking again makes it worse. */
   readonly triesAfterServerError: boolean;
   readonly firstWaitMs: number;
-  /** Whoever asks for more patience than this is reported instead. */
+  /** Services that ask for more patience than this are reported instead. */
   readonly longestWaitMs: number;
   readonly failuresInARow: number;
   /** How long a service that is down is left alone. */
@@ -38,7 +38,7 @@ export const defaultTransportLimits: TransportLimits = {
 /** Services that put orders in line and start machines for them. */
 export const orderLimits: Partial<TransportLimits> = { deadlineMs: 240_000 };
 
-/** A machine of one's own: one thing at a time, and it may have to load its model first. */
+/** A self-hosted machine: one thing at a time, and it may have to load its model first. */
 export const ownServerLimits: Partial<TransportLimits> = {
   concurrency: 1,
   deadlineMs: 600_000,

@@ -68,7 +68,7 @@ describe('what a service says becomes one of our sentences (R-03)', () => {
     await gone.close();
     const transport = opened();
     expect(await problemOf(transport(gone.origin))).toMatchObject({ kind: 'UNREACHABLE' });
-    // A service that speaks no TLS, and a name nobody knows.
+    // A service without TLS, and an unknown name.
     const encrypted = service.origin.replace('http:', 'https:');
     expect(await problemOf(transport(encrypted))).toMatchObject({ kind: 'UNREACHABLE' });
     const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });

@@ -4,7 +4,7 @@ import { ProviderProblem } from './provider-problem.ts';
 export interface BodyRules {
   readonly provider: string;
   readonly maxBytes: number;
-  /** The longest silence while somebody waits for more. */
+  /** The longest silence while a reader waits for more. */
   readonly stallMs: number;
   /** Cuts the connection. */
   readonly cut: (reason: unknown) => void;
@@ -14,7 +14,7 @@ export interface BodyRules {
 
 export interface WatchedBody {
   readonly body: ReadableStream<Uint8Array>;
-  /** Settles when the last byte was read or nobody wants more; rejects when the answer broke. */
+  /** Settles when the last byte was read or the reader stopped; rejects when the answer broke. */
   readonly ended: Promise<void>;
 }
 

@@ -72,7 +72,7 @@ function watched(provider: string, { abortSignal }: LanguageModelV4CallOptions) 
     transform(part, controller) {
       says ||= isSaying(part);
       if (part.type === 'error') {
-        // Stopping is told as an error as well; it is none.
+        // Aborts also arrive as errors, but are none.
         if (abortSignal?.aborted) controller.enqueue(part);
         else controller.enqueue({ type: 'error', error: toldProblem(part.error, provider) });
         finished = true;

@@ -19,7 +19,7 @@ const unreadable = [
   TypeValidationError,
 ];
 
-/** Being stopped is no fault of anybody's. */
+/** An abort is no failure. */
 const stops: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
 
 /** Undefined for what is no fault of the service: stopping, and faults of our own. */
@@ -34,7 +34,7 @@ export function plainProblem(error: unknown, provider: string): ProviderProblem 
   return isBare ? new ProviderProblem('GARBAGE', provider) : undefined;
 }
 
-/** An error told inside a stream: a text or an object, in no particular shape. */
+/** An error inside a stream: a text or an object, in no particular shape. */
 export function toldProblem(told: unknown, provider: string): unknown {
   const known = plainProblem(told, provider);
   if (known) return known;

@@ -13,7 +13,7 @@ import type { Models } from '../registry.ts';
 import { isOwnModel } from '../roles.ts';
 import { findProviderProblem, ProviderProblem } from '../transport/provider-problem.ts';
 
-/** Somebody waits for their pictures meanwhile. */
+/** Pictures wait for this answer. */
 const usualLimitMs = 15_000;
 const maxOutputTokens = 3_000;
 /** A model's name may be as long as its maker likes. */

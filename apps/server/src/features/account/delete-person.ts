@@ -19,7 +19,7 @@ export interface DeletedPerson {
   readonly endedSubscriptions: number;
 }
 
-/** Undefined when nobody has this e-mail address. */
+/** Undefined when no account has this e-mail address. */
 export async function deletePerson(
   parts: DeletePersonParts,
   email: string,

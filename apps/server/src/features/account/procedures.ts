@@ -1,4 +1,4 @@
-/** One's own account, on the wire. */
+/** Procedures of the own account. */
 import { accountContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { readSignUpRule } from '../../http/guards/sign-up.ts';

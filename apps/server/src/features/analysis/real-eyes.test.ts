@@ -1,4 +1,4 @@
-/** Somebody else's model looks at a picture: what it is given, and what it is not. */
+/** A foreign model looks at a picture: the data it gets, and the data it does not. */
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContext } from '../../http/request-context.ts';
@@ -69,6 +69,6 @@ test('the model gets our own bytes of a picture, never the address it came from 
   );
   expect(lastQuestion()).toContain('data:image/');
   expect(lastQuestion()).not.toContain('pictures.example');
-  // The figures are of our own eyes, which serve everybody in turn; the other model is asked at once.
+  // The figures come from our own eyes, whose use is queued; the other model is called at once.
   expect(turnOf.mock.calls.map(([owner]) => owner)).toEqual(['address:192.0.2.77']);
 });

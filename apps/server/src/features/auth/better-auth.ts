@@ -34,7 +34,7 @@ export interface AuthParts {
   /** Where the server is reached when no public address is set. */
   readonly localUrl: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
-  /** Tests that are not about guessing keep theirs cheaply; everybody else as Better Auth does. */
+  /** Tests that are not about guessing hash cheaply; production hashes as Better Auth does. */
   readonly passwords?: Passwords | undefined;
 }
 

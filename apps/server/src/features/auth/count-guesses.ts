@@ -32,7 +32,7 @@ export interface GuessParts {
   readonly secret: string;
 }
 
-/** Refuses one too many. The answer ends the counts: somebody who knows the password is no guesser. */
+/** Refuses one too many. A success ends the counts: it shows that the person knows the password. */
 export async function countGuess(
   { db, clock, secret }: GuessParts,
   { address, email, device }: Guess,

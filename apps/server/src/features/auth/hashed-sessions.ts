@@ -10,7 +10,7 @@ import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from '
 export const hashedToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** The tokens somebody asked for, by their hashes. */
+/** Plain tokens of the current request, by their hashes. */
 type Asked = Map<string, string>;
 
 type Adapter = DBAdapter<BetterAuthOptions>;

@@ -33,7 +33,7 @@ test('somebody signs up, is signed in, signs out, and signs in again', async () 
     headers: { cookie },
   });
   expect(signedOut.status).toBe(200);
-  // The old cookie, kept by somebody, is worth nothing any more.
+  // A kept copy of the old cookie is worthless.
   expect(await sessionOf(cookie)).toBeNull();
   expect((await app.request('/api/account/profile', { headers: { cookie } })).status).toBe(401);
 

@@ -1,4 +1,4 @@
-/** Sessions and reset links end when they should, and a copied database signs nobody in. */
+/** Sessions and reset links end when they should, and a copied database holds no usable session. */
 import { createHash } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

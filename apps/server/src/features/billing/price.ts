@@ -20,7 +20,7 @@ export function lineItem(priceId: string | undefined): LineItem {
   };
 }
 
-/** True for a subscription to what we sell: somebody else's cheap price gives no premium. */
+/** True for a subscription to our own price: a foreign, cheaper one gives no premium. */
 export function isOurPrice(priceId: string | undefined) {
   return ({ items }: Stripe.Subscription): boolean =>
     items.data.some(({ price }) =>

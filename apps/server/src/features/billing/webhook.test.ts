@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.stripe.close());
 
-/** Somebody has paid, and nobody has told us yet. */
+/** A person who has paid, before the first event arrives. */
 async function buyer() {
   const person = await paying.app.person();
   const session = await paying.openCheckout(person);

@@ -13,7 +13,7 @@ import type { AnswerEnd, AssistantMessage, Say } from './reply/answer-parts.ts';
 
 export interface AnswerParts {
   readonly log: Log;
-  /** Of the question: a failure is told with it, and the log names it. */
+  /** Of the question: failures show it, and the log names it. */
   readonly requestId: string;
   /** Says the answer in the name of an engine. */
   readonly answer: (sayAs: (engine: AnsweringEngine) => Say, fail: Fail) => Promise<AnswerEnd>;

@@ -1,4 +1,4 @@
-/** The assistant, the voice and the eyes with somebody else's model behind them. */
+/** The assistant, the voice and the eyes with foreign models behind them. */
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

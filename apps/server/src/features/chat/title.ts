@@ -1,4 +1,4 @@
-/** The first words of a conversation are its title until somebody gives it a better one. */
+/** The first words of a conversation are its title until it is renamed. */
 import { visibleText } from '@maquette/contract';
 
 const longest = 60;

@@ -64,7 +64,7 @@ function measureOpenWork({ db, clock, metrics }: MeasuredParts): void {
     registers,
   });
   metrics.beforeReading(async () => {
-    // A count that is not known any more is not told.
+    // A count that is out of date is not reported.
     open.reset();
     oldest.reset();
     // Asks the index of what is open, however much has ended.

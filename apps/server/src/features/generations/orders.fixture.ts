@@ -1,4 +1,4 @@
-/** Orders of pictures and what is told of them, as a screen asks and hears it. */
+/** Orders of pictures and their events, as a screen sends and receives them. */
 import type { Generation, GenerationEvent } from '@maquette/contract';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-/** Steps of work that ended long ago; how it ended stays, for whoever comes back to its stream. */
+/** Prunes the events of work that ended long ago; the last one stays, for streams that are resumed. */
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';

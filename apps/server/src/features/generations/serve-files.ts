@@ -94,7 +94,7 @@ async function isShared(db: Database, row: FileRow, token: string): Promise<bool
   return found.length > 0;
 }
 
-/** A name of ours: the tool and the style, never what somebody called a file. */
+/** A name of ours: the tool and the style, never the name of an uploaded file. */
 async function nameOf(db: Database, row: FileRow): Promise<string> {
   const extension = row.storageKey.split('.').at(-1);
   if (!row.generationId) return `${row.kind}.${extension}`;

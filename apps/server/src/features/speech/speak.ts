@@ -95,7 +95,7 @@ export function createSpeech(parts: SpeechParts): Speech {
       const models = await parts.models();
       const { builtinVoice } = await import('@maquette/models');
       const said = text.trim().slice(0, limits.speechCharacters);
-      // A text is found again by who had it spoken alone: how soon it comes tells nobody else of it.
+      // Spoken texts are cached for their owner alone: the time to the first sound reveals no text of others.
       const nameBy = (modelId: string) =>
         createHmac('sha256', parts.secret)
           .update([requester, modelId, builtinVoice, said].join('\n'))

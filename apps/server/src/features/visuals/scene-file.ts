@@ -1,4 +1,4 @@
-/** The scene of a finished picture as a file: built again when somebody asks, never stored. */
+/** The scene of a finished picture as a file: built again on request, never stored. */
 import { readRecipe, type SceneFileKind } from '@maquette/contract';
 import type { OwnEngines } from '@maquette/models';
 import { and, eq } from 'drizzle-orm';

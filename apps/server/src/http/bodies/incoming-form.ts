@@ -16,7 +16,7 @@ import { Problem } from '../../platform/problem.ts';
 
 export interface IncomingForm {
   read(): Promise<FormData>;
-  /** Removes its files from the disk; whoever wants to keep one has taken it in by then. */
+  /** Removes its files from the disk; procedures that keep one have taken it in by then. */
   remove(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Text that no database keeps, numbers nobody can use, bodies that break off: refused, clearly. */
+/** Text that no database keeps, unusable numbers, bodies that break off: refused, clearly. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

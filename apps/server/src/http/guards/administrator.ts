@@ -11,7 +11,7 @@ import { type Person, type RequestContext, requirePerson } from '../request-cont
 
 export interface AdministratorParts {
   readonly db: Database;
-  /** Where they are set, nobody else can be administrator. */
+  /** Where they are set, only they can be administrators. */
   readonly administratorEmails: readonly string[] | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function grantAdministration(db: Database, personId: string): Promi
   await db.update(user).set({ administrator: true }).where(eq(user.id, personId));
 }
 
-/** Whether anybody can run this server; without, the start prints a way to become administrator. */
+/** Whether there is an administrator; without, the start prints a way to become one. */
 export async function hasAdministrator({
   db,
   administratorEmails,

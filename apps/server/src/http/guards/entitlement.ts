@@ -39,7 +39,7 @@ export async function entitle(
   };
 }
 
-/** For whom only counts: whose the results would be is left out, as a visitor's number would be made for it. */
+/** The requester for quotas alone: without an owner, since that would make a number for a new visitor. */
 export async function holderOf(context: RequestContext): Promise<QuotaHolder> {
   return holderFor(context, await context.person());
 }

@@ -11,7 +11,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Places people arrive at from elsewhere: Google's answer, links in mails, the API's own page. */
 const arrivals = [/^\/api\/auth\/(callback|reset-password)\//, /^\/api\/docs(\/|$)/];
 
-/** Signed by whoever sends it, and sent by no browser. */
+/** Signed by their sender, which is no browser. */
 const provesItself = new Set(['/api/billing/webhook']);
 
 /** The origin this request was sent to, as its browser sees it. */

@@ -19,7 +19,7 @@ export interface DatabaseHost {
 
 /** PostgreSQL's word for a full disk. */
 const noRoom = '53100';
-/** Beginning takes a second of a processor: whoever asks meanwhile is told what the last try ended with. */
+/** A start takes a second of a processor: queries in the meantime fail with the error of the last try. */
 const restAfterFailureMs = 1_000;
 
 /** As the operating system says it of a server that went away, unless it is known that it has no room. */

@@ -31,7 +31,7 @@ export async function startEmbedded(
 export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDatabase {
   const listeners = new Set<Listener>();
   const pool = new pg.Pool({
-    // It has one session: whoever comes while it is taken waits for it.
+    // It has one session: other queries wait while it is taken.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: turnTimeoutMs,
@@ -41,7 +41,7 @@ export function connectEmbedded(host: DatabaseHost, isNew: boolean): EmbeddedDat
     stream: () => host.connect(),
     // Settings of a connection go with it; what is listened to is asked for again.
     onConnect: async (client) => {
-      // Its query has been told already; said to nobody else, it would end the whole server.
+      // The query has been rejected already; as an unhandled error it would end the whole server.
       client.on('error', () => {});
       client.on('notification', ({ channel, payload }) => {
         for (const listener of listeners) {

@@ -7,7 +7,7 @@ import { openWhenReady } from './open-when-ready.ts';
 
 const ready = { home: 'server' } as OpenDatabase;
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 async function silentUrl(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -22,7 +22,7 @@ test('a worker that starts before its database waits for it, and says so once (R
   let tries = 0;
   const opened = await openWhenReady({ folder: '', databaseUrl }, log, {
     betweenTriesMs: 1,
-    // The first two are real: nobody is there.
+    // The first two errors are real: the port has no listener.
     open: (settings) => (++tries < 3 ? openDatabase(settings, log) : Promise.resolve(ready)),
   });
   expect(opened).toBe(ready);

@@ -1,4 +1,4 @@
-/** Which addresses of the net are public. Everything else is somebody's inside. */
+/** Public addresses of the internet. All others belong to inner networks. */
 import { BlockList, isIP } from 'node:net';
 
 /** IANA special-purpose ranges, and those that carry an IPv4 address inside an IPv6 one. */

@@ -34,7 +34,7 @@ export function allowedUrl(text: string, rules: UrlRules, base?: URL): URL | und
   if (host === '' || insideNames.test(host)) return undefined;
   if (rules.ownHosts.some((own) => own.toLowerCase() === host.toLowerCase())) return undefined;
   if (isIP(host) !== 0 && !isPublicAddress(host)) return undefined;
-  // A name without a dot is somebody's inside.
+  // A name without a dot belongs to an inner network.
   if (isIP(host) === 0 && !host.includes('.')) return undefined;
   return url;
 }

@@ -48,7 +48,7 @@ const outcome = (work: Promise<Uint8Array>) =>
     (error: { code: string }) => error.code,
   );
 
-/** S-14: every address goes in as somebody would send it; the egress itself reads it with `new URL`. */
+/** S-14: every address goes in as a user would type it; the egress itself reads it with `new URL`. */
 describe('addresses that stay closed, as they are written (S-14)', () => {
   test.each([
     'http://127.0.0.1',

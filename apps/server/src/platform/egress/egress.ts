@@ -25,7 +25,7 @@ export interface EgressOptions {
 }
 
 export interface Egress {
-  /** The bytes behind a public address, as they are; whoever asked gives them to the intake. */
+  /** Raw bytes of a public address; the caller hands them to the intake. */
   fetchPicture(address: string, signal?: AbortSignal): Promise<Uint8Array>;
 }
 

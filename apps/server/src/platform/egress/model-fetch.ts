@@ -11,7 +11,7 @@ import { isServiceOf, type ModelService } from './model-services.ts';
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Time limits are kept by whoever asks; a picture can take many minutes on a small machine. */
+/** Time limits are kept by the caller; a picture can take many minutes on a small machine. */
 const patience = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } };
 
 export function createModelFetch(

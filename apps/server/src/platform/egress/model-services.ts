@@ -1,4 +1,4 @@
-/** Where the services of other makers are: exactly what whoever runs the server has written down. */
+/** Addresses of foreign model services: exactly those in the settings. */
 export interface ModelService {
   /** Empty where there is none to reach. */
   readonly address: string;

@@ -24,7 +24,7 @@ export interface FileStore {
   removeFolder(folder: string): Promise<void>;
   /** Everything in it, in the order of the keys' bytes. */
   list(): AsyncIterable<StoredObject>;
-  /** Why it does not work, in a sentence for whoever starts the server. */
+  /** Why it does not work, in a sentence for the operator. */
   startError(error: unknown): StartError;
   /** Whether another picture would find room; a bucket always has some. */
   hasRoom(): Promise<boolean>;

@@ -38,7 +38,7 @@ export interface Files {
   write(file: NewFile): Promise<typeof fileTable.$inferInsert>;
   save(file: NewFile): Promise<FileRow>;
   find(id: string): Promise<FileRow | undefined>;
-  /** The owner's own file, or NOT_FOUND: nobody learns that another's exists. */
+  /** The owner's own file, or NOT_FOUND: the existence of others' files stays hidden. */
   owned(owner: string, id: string, kind?: FileKind): Promise<FileRow>;
   sameContent(owner: string, kind: FileKind, sha256: string): Promise<FileRow | undefined>;
   bytes(row: Pick<FileRow, 'storageKey'>): Promise<Uint8Array>;

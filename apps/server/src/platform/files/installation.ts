@@ -30,7 +30,7 @@ export interface Stamped {
   readonly isRestored: boolean;
 }
 
-/** Refuses a store that is another's, makes one that is nobody's ours, and stamps it. */
+/** Refuses a store of another installation, claims an unclaimed one, and stamps it. */
 export async function claimStore(parts: InstallationParts): Promise<Stamped> {
   const { db, store, clock } = parts;
   await db.insert(installation).values({ id: randomUUID() }).onConflictDoNothing();

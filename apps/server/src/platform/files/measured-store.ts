@@ -1,4 +1,4 @@
-/** A file store whose operations are timed. */
+/** A file store with timed operations. */
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.ts';
 import type { FileStore } from './file-store.ts';

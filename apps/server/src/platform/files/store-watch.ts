@@ -9,7 +9,7 @@ const timeoutMs = 2_000;
 const goodForMs = 5_000;
 const lookAgainMs = 1_000;
 
-/** Writes, reads and deletes for real; fails with a sentence for whoever starts the server. */
+/** Writes, reads and deletes for real; fails with a sentence for the operator. */
 export async function probeStore(store: FileStore): Promise<void> {
   const key = probeKeyOf(randomId());
   const sent = Buffer.from(key);

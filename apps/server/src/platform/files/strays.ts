@@ -1,4 +1,4 @@
-/** Files without a row: when they go, and when they only are told of. */
+/** Files without a row: when they are removed, and when they are only reported. */
 import { inArray, isNull, lt, or } from 'drizzle-orm';
 import { installation, strayFile } from '../db/schema/store.ts';
 import type { Log } from '../log.ts';
@@ -10,14 +10,14 @@ const hourMs = 60 * 60_000;
 /** A night later at the earliest. */
 const betweenNightsMs = 20 * hourMs;
 const strayAgeMs = hourMs;
-/** More than that is no accident of ours: somebody else's files, or a database that forgot. */
+/** More than that is no accident of ours: foreign files, or a restored older database. */
 const mostStrays = 100;
 const mostShare = 0.01;
 const namedAtOnce = 500;
 
 export type StrayParts = Omit<ExamineParts, 'graceMs'>;
 
-/** More than that is removed by nobody but whoever says how many. */
+/** More than that is removed only by an operator who states how many. */
 export const isTooMany = (strays: number, objects: number): boolean =>
   strays > mostStrays || strays > objects * mostShare;
 
@@ -87,7 +87,7 @@ async function seenBefore(
   });
 }
 
-/** Looks once more whether a row has come; rows without bytes are only told: whoever has a backup needs them. */
+/** Checks once more for a late row; rows without bytes are only reported: a backup may still hold them. */
 export async function removeStrays(
   { db, store }: Pick<StrayParts, 'db' | 'store'>,
   keys: readonly string[],

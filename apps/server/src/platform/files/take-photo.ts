@@ -1,4 +1,4 @@
-/** Takes a picture in for somebody; the same picture again leads to the one that is there. */
+/** Stores a person's photo; the same photo again leads to the stored one. */
 import type { Database } from '../db/database.ts';
 import type { Intake } from '../intake/intake.ts';
 import { addressHashOf, expectRoom, type StorageHolder } from '../limits/storage.ts';

@@ -19,7 +19,7 @@ export interface Notices {
   readonly reachOthers: boolean;
   /** Resolves when it is on its way; never rejects. */
   publish(channel: Channel, text: string): Promise<void>;
-  /** Hears one's own notices too, maybe twice. Returns how to stop. */
+  /** Hears the own notices too, maybe twice. Returns how to stop. */
   subscribe(channel: Channel, hear: (text: string) => void): () => void;
   /** Called when notices may have been missed. Returns how to stop. */
   whenMissed(look: () => void): () => void;

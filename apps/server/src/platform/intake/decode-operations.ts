@@ -117,7 +117,7 @@ async function takeIn(
   }
 }
 
-/** A picture an engine has made: encoded anew as PNG whoever made it, with its thumbnail. */
+/** A picture of an engine: encoded anew as PNG, whichever engine made it, with its thumbnail. */
 async function finish(
   input: DecodeTable['finish']['input'],
 ): Promise<DecodeTable['finish']['output']> {

@@ -37,7 +37,7 @@ const headBytes = 64;
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** 128 random bits: nobody guesses a neighbour's. */
+/** 128 random bits, which cannot be guessed. */
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -51,13 +51,13 @@ function accepted<Kept extends Finished>(output: Kept | Refused): Kept {
   return output;
 }
 
-/** One person's large photos take one; the other is for whoever comes next. */
+/** Large photos of one person take one decoder; the other is for the next person. */
 const slowProcesses = 2;
 
-/** Somebody waits for each of them; what may take seconds stands back the most. */
+/** People wait for each of them; work that may take seconds yields most. */
 const niceness = { quick: 3, ours: 3, slow: 12 } as const;
 
-/** One decoder is left for whoever comes next; fifty photos of one person find room in line. */
+/** One decoder is left for the next person; fifty photos of one person find room in line. */
 const turnsAt = (processes: number): TurnRules => ({
   places: processes,
   placesEach: Math.max(1, processes - 1),

@@ -22,7 +22,7 @@ export async function takeDuty(db: Database, name: string, forMs: number): Promi
   return taken.length > 0;
 }
 
-/** For whoever has it and is not done, or has something to do that it would disturb. */
+/** For holders that are not done, or have work that it would disturb. */
 export async function holdDuty(db: Database, name: string, forMs: number): Promise<void> {
   await db
     .insert(duty)

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 
 const lookEveryMs = 1_500;
 
-/** Says whose attempt it is; no two are alike. */
+/** Id of the attempt that holds the job; no two are alike. */
 export const newFence = (presence: number): string => `${presence}.${randomUUID()}`;
 
 /** Jobs under way whose holder shows no presence. */

@@ -9,7 +9,7 @@ const queueName = 'generations';
 const deadQueueName = 'generations-dead';
 
 export const maxAttempts = 3;
-/** The shortest pg-boss allows; whose process is gone is known sooner. */
+/** The shortest time that pg-boss allows; the end of a process is known sooner. */
 const heartbeatSeconds = 10;
 const heartbeatRefreshSeconds = 1;
 const retryDelaySeconds = 1;
@@ -61,7 +61,7 @@ export async function openQueue({ database, boss, log }: QueueParts): Promise<Qu
   const giveBack = async (jobIds: string[]) => {
     await boss.fail(queueName, jobIds, { message: 'The process that did it is gone' });
   };
-  // The embedded database has one process: whoever held work when this one starts is gone.
+  // The embedded database has one process: earlier holders of work are gone when this one starts.
   if (database.home === 'embedded') {
     const { rows } = await database.db.execute<{ id: string }>(
       sql`select id from pgboss.job where name = ${queueName} and state = 'active'`,

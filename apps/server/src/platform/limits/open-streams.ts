@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 
 export interface StreamSender {
   readonly address: string;
-  /** As it was sent: not known yet to belong to anybody. */
+  /** As it was sent: not yet matched with a person. */
   readonly cookie: string | null;
 }
 

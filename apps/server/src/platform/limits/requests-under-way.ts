@@ -11,7 +11,7 @@ export interface RequestRules {
   /** Of one address, with those that wait and those that take long. */
   readonly underWay: number;
   readonly longMs: number;
-  /** Only while somebody waits. */
+  /** Only while requests wait. */
   readonly lookEveryMs: number;
 }
 

@@ -17,7 +17,7 @@ export interface StorageHolder {
   readonly holder: Pick<QuotaHolder, 'subject'>;
 }
 
-/** Told apart, never stored as they are; undefined for somebody with an account. */
+/** Distinguished, never stored as they are; undefined for people with an account. */
 export const addressHashOf = ({ subject }: StorageHolder['holder']): string | undefined =>
   subject.startsWith('address:')
     ? createHash('sha256').update(`storage\n${subject}`).digest('base64url')

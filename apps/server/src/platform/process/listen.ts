@@ -8,7 +8,7 @@ export interface WantedPort {
   readonly host: string | undefined;
 }
 
-/** For whoever has to choose another. */
+/** Shown to operators who have to choose another port. */
 export interface PortSetting {
   readonly variable: string;
   readonly command: string;

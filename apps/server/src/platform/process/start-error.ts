@@ -1,4 +1,4 @@
-/** A start that cannot succeed, in a sentence for whoever started the server. */
+/** A start that cannot succeed, in a sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

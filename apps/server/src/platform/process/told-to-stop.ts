@@ -1,4 +1,4 @@
-/** When a process shall end: told by a signal, or because whoever started it is gone. */
+/** Ends of a process: by a signal, or because its parent is gone. */
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const lookEveryMs = 1_000;
@@ -20,7 +20,7 @@ export function whenToldToStop(
   else if (environment.npm_lifecycle_event !== undefined) whenParentIsGone(tell);
 }
 
-/** Under npm an orphan is nobody's wish: its port and its folder would stay in use. */
+/** Under npm an orphaned process is unwanted: its port and its folder would stay in use. */
 function whenParentIsGone(tell: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

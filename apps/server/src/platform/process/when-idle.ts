@@ -1,4 +1,4 @@
-/** For what is worth preparing, but not while somebody waits for something else. */
+/** Runs preparations while no request is being worked on. */
 
 export interface IdleOptions {
   /** How often it is looked. */

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const betweenTriesMs = 1_000;
-/** After it whoever runs the process is told; what watches over it starts it again. */
+/** After it the operator is told; the supervisor restarts the process. */
 const patienceMs = 120_000;
 
 export interface Patience {

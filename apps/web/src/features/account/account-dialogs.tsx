@@ -16,7 +16,7 @@ export interface AccountDialogsProps {
   onChange: (dialog: AccountDialog | null) => void;
   /** After signing up or logging in. */
   goOnTo?: string | undefined;
-  /** The plan of whoever is signed in. */
+  /** The plan of the signed-in person. */
   Billing: ComponentType<{ onLeave: () => void }>;
 }
 

@@ -15,7 +15,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ onEdit, onLeave, billing }: ProfileCardProps) {
   const person = usePerson();
   const { logOut, leaving } = useLogOut();
-  // Its question to the server would be asked of nobody once the sign-out is through.
+  // Its request to the server would have no sign-in once the sign-out is through.
   const [showsBilling, setShowsBilling] = useState(true);
   const signOut = async () => {
     setShowsBilling(false);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** Whoever is signed in, or becomes so here or in another tab, goes on to the launcher. */
+/** Leads signed-in people to the launcher, also when they sign in here or in another tab. */
 export function useArrival() {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Downloading one's data and deleting the account. */
+/** Download of personal data, and deletion of the account. */
 import { exportData } from '../../lib/session/account.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import { saveFile } from './save-file.ts';

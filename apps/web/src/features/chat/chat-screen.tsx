@@ -18,7 +18,7 @@ import { Welcome } from './welcome.tsx';
 
 /** The client of the streams is loaded when there is something to stream. */
 const Thread = lazy(async () => {
-  // Fetched beside it: an answer is not to be seen bare before it is set. Whoever needs it says if it fails.
+  // Fetched in parallel: an answer is not shown before its renderer is there, which reports its own failure.
   import('./answer/answer-text.tsx').catch(() => undefined);
   return { default: (await import('./thread/thread.tsx')).Thread };
 });
@@ -48,7 +48,7 @@ function PassingChat() {
 interface NewThreadProps {
   id: string;
   kept: boolean;
-  /** A picture of one's own to ask about. */
+  /** A picture of the reader's to ask about. */
   about?: string | undefined;
   onStarted: () => void;
 }

@@ -19,11 +19,11 @@ export function ChatGreeting() {
 }
 
 export interface WelcomeProps {
-  /** The server will keep what is said here. */
+  /** The server will keep the conversation. */
   kept: boolean;
   suggestions: Suggestions;
   onFirst: (message: NewMessage) => void;
-  /** The address of a picture of one's own to ask about. */
+  /** Address of a picture of the person's to ask about. */
   about?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How whoever runs the server becomes its administrator: the printed code, or a link by mail. */
+/** Ways to become the server's administrator: the printed code, or a link by mail. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-/** The way to the Models page, for whoever runs the server, or is named in its settings. */
+/** Link to the Models page, for administrators and for people named in the settings. */
 import { useQuery } from '@tanstack/react-query';
 import { Cpu } from 'lucide-react';
 import { apiQueries } from '../../lib/api.ts';

@@ -10,7 +10,7 @@ export const slideMs = 4_000;
 export const slideAfter = (index: number, step: number, count: number): number =>
   (index + step + count) % count;
 
-/** Moves on by itself every four seconds; rests while it is pointed at, held or told to. */
+/** Moves on by itself every four seconds; rests while it is pointed at, held or paused. */
 export function Slideshow({
   label,
   pictures,

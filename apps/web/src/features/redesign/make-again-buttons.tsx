@@ -59,7 +59,7 @@ export function MakeAgainButtons({
             onClose={() => setChoosing(false)}
             onChoose={(style) => {
               setChoosing(false);
-              // Words of one's own would still ask for the old style.
+              // A prompt written by hand would still ask for the old style.
               onOrder({
                 ...made,
                 // Numbers of pieces are those of the old style's plan.

@@ -117,7 +117,7 @@ export const wordsRequestOf = (kind: StudioKind, recipe: Recipe, { finishes }: H
   finishes,
 });
 
-/** The ends of the slider in words, so that nobody reads it the wrong way round. */
+/** The ends of the slider in words, so that its direction is clear. */
 const strengthWords = [
   { upTo: 0.05, word: 'Unchanged' },
   { upTo: 0.2, word: 'A touch' },

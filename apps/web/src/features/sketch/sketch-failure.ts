@@ -3,7 +3,7 @@ import { problems } from '@maquette/contract';
 import { foreignText, problemCodeOf, type Told, toldOf } from '../../lib/problem-text.ts';
 
 export function sketchFailure(error: unknown): Told {
-  // Where nobody answers there is nothing to be read.
+  // Without an answer from the server there is nothing to read.
   if (problemCodeOf(error) || error instanceof TypeError) return toldOf(error);
   const sentence = foreignText(error) ?? problems.GENERATION_FAILED.message;
   return { sentence, reference: undefined };

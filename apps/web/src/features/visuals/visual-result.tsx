@@ -51,7 +51,7 @@ export interface VisualResultProps {
   busy: boolean;
 }
 
-/** The same words again: from this seed on, or with the designs nobody has seen yet. */
+/** The same words again: from this seed on, or with unseen designs. */
 export interface NextWish {
   readonly seed?: number | undefined;
   readonly count: number;

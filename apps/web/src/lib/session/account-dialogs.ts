@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react';
 export type AccountDialog = 'sign-up' | 'login' | 'profile' | 'edit-profile';
 
 export interface AccountDialogs {
-  /** `goOnTo`: where somebody goes who signs up or logs in there; the launcher otherwise. */
+  /** `goOnTo`: next page after signing up or logging in there; the launcher otherwise. */
   open: (dialog: AccountDialog, goOnTo?: string) => void;
   close: () => void;
 }
 
 let wake = () => {};
 
-/** For what is no component: whoever needs a dialog of the account has them loaded. */
+/** For code outside of components: requests that the account's dialogs are loaded. */
 export const needAccountDialogs = (): void => wake();
 export const onAccountDialogsNeeded = (listener: () => void): void => {
   wake = listener;

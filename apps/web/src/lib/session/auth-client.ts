@@ -1,4 +1,4 @@
-/** Better Auth in the browser. Loaded by `account.ts` when somebody signs in or changes something. */
+/** Better Auth in the browser. Loaded by `account.ts` with the first sign-in or change. */
 import { createAuthClient } from 'better-auth/client';
 import { inferAdditionalFields } from 'better-auth/client/plugins';
 

@@ -27,7 +27,7 @@ export function keep(personId: string | undefined, name: string, text: string): 
   }
 }
 
-/** Removes what anybody left here, except for this person's. */
+/** Removes the data of all other people from this browser. */
 export function forgetPeople(except?: string): void {
   try {
     const stays = except === undefined ? undefined : keyOf(except, '');

@@ -18,7 +18,7 @@ export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly person: Person }
-  /** The server did not answer: nobody is sent away for that. */
+  /** The server did not answer: no page redirects for that. */
   | { readonly status: 'unreachable' };
 
 const unknownSession: Session = { status: 'unknown' };
@@ -48,7 +48,7 @@ interface Answer {
   readonly user?: (Partial<Person> & { readonly paymentStatus?: unknown }) | null;
 }
 
-/** A person whose plan is not in the answer is not taken for a free one: it is as if nobody answered. */
+/** A person without a plan in the answer is not taken for a free one: the answer counts as missing. */
 function sessionOf(answer: Answer | null): Session {
   const user = answer?.user;
   if (!user?.id || !user.email) return { status: 'signed-out' };
@@ -90,7 +90,7 @@ export async function sessionChanged(): Promise<Session> {
   return next;
 }
 
-/** A sign-in that ended by itself is told to the screens that hold work; they keep it. */
+/** A sign-in that ended by itself is announced to the screens that hold work; they keep it. */
 export async function lookAgain(): Promise<Session> {
   const next = await answer();
   const ended = session.status === 'signed-in' && next.status === 'signed-out';
@@ -134,7 +134,7 @@ export function onSessionAnswer(listener: (answer: Session) => void): () => void
   return () => void answerListeners.delete(listener);
 }
 
-/** Told instead of being sent away when the sign-in has ended by itself. */
+/** Called instead of a redirect when the sign-in has ended by itself. */
 export function whileSignedIn(onEnded: () => void): () => void {
   endedListeners.add(onEnded);
   return () => void endedListeners.delete(onEnded);
@@ -145,7 +145,7 @@ export function tellLeaving(leaves: boolean): void {
   for (const listener of leavingListeners) listener(leaves);
 }
 
-/** For gates: whoever leaves by themselves is not sent elsewhere by what they leave. */
+/** For gates: people who sign out are not redirected by the page that they leave. */
 export function onLeaving(listener: (leaves: boolean) => void): () => void {
   leavingListeners.add(listener);
   return () => void leavingListeners.delete(listener);
@@ -155,7 +155,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => unknownSession);
 }
 
-/** For screens behind a gate, where somebody is certainly signed in. */
+/** For screens behind a gate, where a person is certainly signed in. */
 export function usePerson(): Person | null {
   const now = useSession();
   return now.status === 'signed-in' ? now.person : null;

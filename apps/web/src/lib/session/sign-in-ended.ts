@@ -20,7 +20,7 @@ interface Ended {
 }
 
 let ended: Ended | null = null;
-/** Somebody said "not now": they are asked again when they do something, not by what loads itself. */
+/** "Not now" was chosen: the next question comes with an action, not with background loading. */
 let declined = false;
 const listeners = new Set<() => void>();
 
@@ -67,7 +67,7 @@ const whoseEnded = () => ended?.person ?? null;
 export const useSignInEnded = (): Person | null =>
   useSyncExternalStore(subscribe, whoseEnded, () => null);
 
-/** Asked before something leaves the screen to be sent: visitors, and whoever is signed in, may go on. */
+/** Asked before a request leaves the screen: visitors and signed-in people may go on. */
 export async function staysSignedIn(): Promise<boolean> {
   if (currentSession().status !== 'signed-in') return true;
   const stop = whileSignedIn(() => {});
@@ -76,7 +76,7 @@ export async function staysSignedIn(): Promise<boolean> {
   return answer.status !== 'signed-out' || signInAgain('act');
 }
 
-/** For screens where somebody may be at work: an ended sign-in is asked for again, not walked out of. */
+/** For screens with unsaved work: an ended sign-in is asked for again, without leaving the page. */
 export function useKeptSignIn() {
   useEffect(() => {
     const stop = whileSignedIn(() => void signInAgain('itself'));

@@ -7,7 +7,7 @@ export const listed = (words: readonly string[]): string =>
 
 const namesOf = (names: readonly string[]): string => listed([...new Set(names)]);
 
-/** Of what was asked for: what stayed, and what could not be told from the room. */
+/** Of the things asked for: those that stayed, and those that could not be told from the room. */
 export function keptNotes(
   { keptThings: wanted = [] }: Pick<RestyleRecipe, 'keptThings'>,
   kept: readonly string[],

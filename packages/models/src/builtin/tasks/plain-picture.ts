@@ -56,7 +56,7 @@ export async function encodeMask(image: RgbImage): Promise<Uint8Array> {
   return new Uint8Array(await pixels(image).png({ palette: true, dither: 0 }).toBuffer());
 }
 
-/** A picture nobody keeps. */
+/** A picture that is not kept. */
 export async function encodeQuickLook(image: RgbImage): Promise<Uint8Array> {
   return new Uint8Array(await pixels(image).webp({ quality: 78, effort: 1 }).toBuffer());
 }

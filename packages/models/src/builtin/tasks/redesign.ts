@@ -86,7 +86,7 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
     if (!best || made.score > best.score) best = { ...made, seed };
     if (best.score >= keptBar) break;
   }
-  // A layout of one's own is drawn as it was ordered.
+  // A layout made by hand is drawn as it was ordered.
   if (!best || (best.score < keptBar && !recipe.layout))
     return finishes(input, sentences.poor, reports);
   const { image, score, overlay, notes, brief, seed } = best;

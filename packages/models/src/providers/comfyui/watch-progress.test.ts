@@ -8,7 +8,7 @@ const graph = {
   c: node('UpscaleModelLoader'),
 };
 
-/** A socket that says what it is told to. */
+/** A socket that sends given messages. */
 function listening() {
   const socket = Object.assign(new EventTarget(), { close: () => undefined });
   const told = watchProgress(() => socket as WebSocket, 'http://comfy.example', 'id', graph);

@@ -12,12 +12,12 @@ const progress = z.object({
 });
 
 export interface WatchedProgress {
-  /** 0..100 of the drawing itself; undefined until something was told. */
+  /** 0..100 of the drawing itself; undefined until a message has come. */
   percent(): number | undefined;
   close(): void;
 }
 
-/** The client's id is made for one order: all that is told to it is about this order. */
+/** The client's id is made for one order: all messages to it are about this order. */
 export function watchProgress(
   openSocket: OpenSocket | undefined,
   address: string,

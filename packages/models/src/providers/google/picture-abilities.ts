@@ -9,7 +9,7 @@ export const googlePictures: readonly PictureEngine[] = [
       edit: true,
       mask: false,
       progress: false,
-      // The connection is closed; whether the drawing goes on there, and is charged, is not told.
+      // The connection is closed; the service does not say whether it goes on drawing, and charges for it.
       cancel: false,
       frames: {
         kind: 'ratios',

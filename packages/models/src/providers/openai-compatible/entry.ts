@@ -6,7 +6,7 @@ interface ServerKind {
   readonly name: string;
   /** The beginning of its variables. */
   readonly prefix: string;
-  /** Where it listens unless told otherwise; undefined when it has no usual place. */
+  /** Usual address; undefined where there is none. */
   readonly usualAddress?: string;
   readonly chat: string;
   readonly vision: string;

@@ -15,7 +15,7 @@ const editor: PictureAbilities = {
   edit: true,
   mask: true,
   progress: false,
-  // The connection is closed; whether the drawing goes on there, and is charged, is not told.
+  // The connection is closed; the service does not say whether it goes on drawing, and charges for it.
   cancel: false,
   frames: threeSizes,
 };

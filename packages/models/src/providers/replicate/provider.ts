@@ -1,4 +1,7 @@
-/** Replicate: an order (prediction) is made, looked at until it is done, and called off when nobody waits. */
+/**
+ * Replicate: an order (prediction) is placed, polled until it is done, and cancelled when it is no longer
+ * wanted.
+ */
 import { z } from 'zod';
 import { askJson, type Line, refused } from '../../pictures/ask.ts';
 import { fetchResult } from '../../pictures/fetch-result.ts';

@@ -14,7 +14,7 @@ const order = (abortSignal?: AbortSignal) => ({
   ...(abortSignal ? { abortSignal } : {}),
 });
 
-/** Draws when told; keeps what it was asked. */
+/** Draws on command; keeps its requests. */
 function server() {
   const paths: string[] = [];
   const waiting: (() => void)[] = [];

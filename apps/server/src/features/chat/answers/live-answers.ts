@@ -162,11 +162,11 @@ export class LiveAnswers {
     return [...this.#answers.values()].map(({ id, place }) => ({ id, ...place }));
   }
 
-  /** The server ends: nobody pressed Stop. */
+  /** The server ends: this is no Stop of the reader. */
   interruptAll(): void {
     for (const answer of this.#answers.values()) answer.cut('interrupted');
   }
 }
 
-/** By owner too, so that nobody's answer can be replaced by guessing its conversation. */
+/** By owner too, so that answers of others cannot be replaced by guessing their conversation. */
 const keyOf = ({ ownerId, conversationId }: AnswerPlace) => `${ownerId} ${conversationId}`;

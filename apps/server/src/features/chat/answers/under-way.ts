@@ -38,7 +38,7 @@ export interface Claim {
   readonly isWanted: () => boolean;
 }
 
-/** Takes the place, or says whose answer is in it. */
+/** Takes the place, or returns the answer that holds it. */
 export async function takePlace(
   db: Database,
   place: AnswerPlace,

@@ -12,7 +12,7 @@ import type { GenerationNotifier } from './generation-notifier.ts';
 export interface Followed {
   /** Absent for news that are not kept, such as moving up in line. */
   readonly number?: number;
-  /** The same object for everybody who follows. */
+  /** The same object for all followers. */
   readonly data: StoredEvent;
 }
 

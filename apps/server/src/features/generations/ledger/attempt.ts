@@ -22,7 +22,7 @@ import {
   waitLimitMs,
 } from './ledger-rows.ts';
 
-/** Somebody else has this work now; what this attempt made is thrown away. */
+/** Another attempt has this work now; what this one made is thrown away. */
 export class FenceLost extends Error {
   override name = 'FenceLost';
 }

@@ -1,4 +1,4 @@
-/** How work ends: once, whoever says so. */
+/** Ends work exactly once, whichever process reports first. */
 import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquette/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';

@@ -21,11 +21,11 @@ export interface LedgerParts {
   readonly quotaSettings: QuotaSettings;
   /** How long work may go on without a new picture. */
   readonly runLimitMs: (tool: ToolName) => number;
-  /** Told of each end, once. */
+  /** Called once for each end. */
   readonly onEnded?: (row: GenerationRow) => void;
 }
 
-/** In line; once somebody works on it, the work has its own time. */
+/** Time in line; once a worker has it, the work has its own time limit. */
 export const waitLimitMs = 60 * 60_000;
 
 export const openStatuses: readonly GenerationStatus[] = ['queued', 'running'];

@@ -25,7 +25,7 @@ export function createLedger(parts: LedgerParts) {
     reconcile: () => reconcile(parts, ends),
     holdDeadlines: () => holdDeadlines(parts),
     positionOf: (id: string) => positionOf(db, id),
-    /** The owner's own work, or NOT_FOUND: nobody learns that another's exists. */
+    /** The owner's own work, or NOT_FOUND: the existence of others' work stays hidden. */
     async owned(owner: string, id: string): Promise<GenerationRow> {
       const [row] = await db
         .select()

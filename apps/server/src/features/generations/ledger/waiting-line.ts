@@ -7,7 +7,7 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { openStatuses } from './ledger-rows.ts';
 
-/** Of everybody together: who would be further back waits for hours, and is better told so. */
+/** For all owners together: places further back would wait for hours, and are refused instead. */
 const mostOpen = 1_000;
 const fullSeconds = 60;
 

@@ -4,7 +4,7 @@ import { Problem, toProblem } from '../../../platform/problem.ts';
 
 const reasonLength = 160;
 
-/** Undefined when nobody foresaw it: worth a new try, and a line in the log. */
+/** Undefined for unforeseen errors: worth a retry, and a line in the log. */
 export function engineProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof Error && error.name === 'EngineRefusedError') {

@@ -1,4 +1,4 @@
-/** A file store that is gone costs nobody a try: work waits for it and goes on when it is back. */
+/** An outage of the file store costs no attempt: work waits for it and goes on when it is back. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { generation } from '../../../platform/db/schema/generations.ts';

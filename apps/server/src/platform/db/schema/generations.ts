@@ -40,7 +40,7 @@ export const file = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Takes room of its owner: false while its result is deleted. A trigger keeps it. */
     counts: boolean('counts').notNull().default(true),
-    /** When it is next looked at whether anybody still needs it. */
+    /** Time of the next check whether it is still in use. */
     dueAt: moment('due_at').default(sql`now() + interval '6 hours'`),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const generation = pgTable(
     percent: doublePrecision('percent').notNull().default(0),
     priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
-    /** Whoever holds this number may write; a newer attempt takes it over. */
+    /** Only the holder of this number may write; a newer attempt replaces it. */
     fence: text('fence'),
     /** Handed to the queue; one of an owner at a time. */
     dispatched: boolean('dispatched').notNull().default(false),
@@ -147,7 +147,7 @@ export const picture = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.index] })],
 );
 
-/** Room each owner's files take together. Kept by triggers on files, whoever writes them. */
+/** Bytes that each owner's files take together. Kept by triggers on files, so that no writer can forget it. */
 export const storageUse = pgTable('storage_use', {
   owner: text('owner').primaryKey(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),

@@ -11,7 +11,7 @@ import { NameFields } from './name-fields.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Names, password, one's data, and the way out: the same in the dialog and on /EditProfile. */
+/** Names, password, personal data, and the way out: the same in the dialog and on /EditProfile. */
 export function EditProfileForms({ billing }: { billing?: ReactNode }) {
   const person = usePerson();
   if (!person) return <p className="text-soft">Nobody is signed in.</p>;

@@ -1,4 +1,4 @@
-/** Brings a picture of one's own, such as a result of another tool, into what is being written. */
+/** Attaches a picture of the person's, such as a result of another tool, to the message being written. */
 import { useEffect, useRef } from 'react';
 import { ownPicture } from '../../../studio/ask-about.tsx';
 import type { PhotoChoice } from '../../../studio/use-photo.ts';

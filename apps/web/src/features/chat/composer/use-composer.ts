@@ -49,7 +49,7 @@ export function useComposer(id: string, isKept: boolean) {
     return message;
   };
 
-  /** Takes what is written, once somebody is signed in; null when there is nothing to send. */
+  /** Takes the written text, once a person is signed in; null when there is nothing to send. */
   const take = async (typed: string): Promise<NewMessage | null> => {
     if (taking.current) return null;
     taking.current = true;

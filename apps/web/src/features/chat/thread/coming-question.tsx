@@ -1,4 +1,4 @@
-/** A question whose picture has not arrived: the picture at once, and the reply that goes with it. */
+/** A question with its picture still under way: the picture at once, and the reply that goes with it. */
 import { ErrorState } from '../../../ui/states.tsx';
 import { endings, TypingDots } from '../answer/endings.tsx';
 import { OwnPicture, OwnWords } from './own-message.tsx';

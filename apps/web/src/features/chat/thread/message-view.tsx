@@ -1,4 +1,4 @@
-/** One message: one's own, or the assistant's with sources, voice, copy and retry. */
+/** One message: the reader's, or the assistant's with sources, voice, copy and retry. */
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useCopy } from '../../../studio/use-copy.ts';

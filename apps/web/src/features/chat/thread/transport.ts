@@ -26,7 +26,7 @@ type ReadPiece =
 type Options = ConstructorParameters<typeof HttpChatTransport<AssistantMessage>>[0];
 type ReconnectRequest = Parameters<HttpChatTransport<AssistantMessage>['reconnectToStream']>[0];
 
-/** Refusals that are not ours, such as a proxy's, are told by their status. */
+/** Refusals that are not ours, such as a proxy's, are named by their status. */
 async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchSignedIn(input, init);
   if (answer.ok) return answer;
@@ -95,7 +95,7 @@ export function assistantTransport(kept: boolean, onEndedMeanwhile: () => void) 
   return new AssistantTransport(options, onEndedMeanwhile);
 }
 
-/** Closing the connection is not stopping: the server is told as well, and which answer is meant. */
+/** Closing the connection does not stop the answer: the server is told which one to stop. */
 export async function stopOnServer(id: string, answerId: string | undefined): Promise<void> {
   const which = answerId ? `?answer=${encodeURIComponent(answerId)}` : '';
   await fetch(`/api/assistant/${encodeURIComponent(id)}/stop${which}`, { method: 'POST' });

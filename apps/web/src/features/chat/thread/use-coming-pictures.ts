@@ -1,4 +1,4 @@
-/** Questions whose picture is still on its way: they stand in the thread at once, and say what went wrong. */
+/** Questions with pictures still under way: they stand in the thread at once, and report their failures. */
 import { notices } from '@maquette/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type Told, toldOf } from '../../../lib/problem-text.ts';

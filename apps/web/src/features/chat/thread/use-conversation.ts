@@ -107,7 +107,7 @@ export function useConversation({ id, kept, saved, answering }: ConversationStar
     setStopped(true);
     const last = messages.at(-1);
     const answerId = status === 'streaming' && last?.role === 'assistant' ? last.id : undefined;
-    // Over a broken line the server cannot be told; here it stops all the same.
+    // Over a broken line the server cannot be reached; here it stops all the same.
     await Promise.all([stopOnServer(id, answerId).catch(() => undefined), chat.stop()]);
   };
   return {

@@ -11,7 +11,7 @@ const barPx = 84;
 /** Of a long question only its end is kept in sight. */
 const questionShare = 0.3;
 
-/** Where somebody writes: a form of the thread, or a message that is edited. */
+/** Places where people type: a form of the thread, or a message that is edited. */
 const fields = 'input, select, textarea';
 
 /** `end`: along with the end; `answer`: until the answer begins at the top; null: where one is. */

@@ -3,7 +3,7 @@ import type { StudioKind, SurfaceName } from '@maquette/contract';
 
 export interface SurfaceWord {
   readonly label: string;
-  /** Red, green, blue of the tint: far apart, so that neighbours are told from each other. */
+  /** Red, green, blue of the tint: far apart, so that neighbours differ clearly. */
   readonly tint: readonly [number, number, number];
 }
 

@@ -36,7 +36,7 @@ export function usePhotoSurfaces(kind: StudioKind, id: string | undefined) {
   return useQuery({ ...asRead(kind, id ?? ''), enabled: id !== undefined });
 }
 
-/** Waits for the same reading; undefined where it failed, which keeps nobody from ordering. */
+/** Waits for the same reading; undefined where it failed, which keeps no one from ordering. */
 export function useReadAlready(kind: StudioKind) {
   const queryClient = useQueryClient();
   return (id: string): Promise<PhotoAnalysis | undefined> =>

@@ -1,4 +1,4 @@
-/** Steps of somebody who walks through a model: which keys move where, and how far one can go. */
+/** Steps of a visitor who walks through a model: which keys move where, and how far. */
 export type Step = 'forward' | 'back' | 'left' | 'right';
 
 export const stepOfKey: Readonly<Record<string, Step>> = {

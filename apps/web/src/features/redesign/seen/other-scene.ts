@@ -13,7 +13,7 @@ export interface OtherScene {
   };
 }
 
-/** Below this nothing is said: one photo in a hundred is read wrongly, and hardly ever surely. */
+/** Below this certainty no notice is shown: one photo in a hundred is read wrongly, and hardly ever surely. */
 const sureEnough = 0.95;
 
 const houseStudio = { label: 'Open it in the exterior studio', path: paths.exteriors };

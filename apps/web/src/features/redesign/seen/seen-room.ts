@@ -6,7 +6,7 @@ import type { Recipe } from '../recipe.ts';
 export function withSeenRoom(
   recipe: Recipe,
   room: RoomName | null | undefined,
-  /** The room type as it was last set without anybody choosing it. */
+  /** The room type as last set from the photo rather than chosen. */
   unchosen: string,
 ): Recipe {
   return room && recipe.roomType === unchosen ? { ...recipe, roomType: room } : recipe;
