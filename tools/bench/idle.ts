@@ -68,7 +68,7 @@ async function hold(folder: string, name: string): Promise<void> {
   await stop(server);
 }
 
-/** Until everything is prepared, with nobody asking. */
+/** Until all preparations are done, without any request. */
 async function lateness(folder: string): Promise<void> {
   const preparedAfterMs = 8_000;
   const delayFile = path.join(path.dirname(folder), 'loop-delay.json');

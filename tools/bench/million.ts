@@ -15,7 +15,7 @@ const watchedMs = 12_000;
 const named = 4;
 const rounds = 6;
 
-/** Asked by somebody who made twenty thousand of them. */
+/** Requested by an owner of twenty thousand of them. */
 const requests = [
   '/api/generations?limit=24',
   '/api/generations?limit=24&tool=visual',

@@ -1,4 +1,4 @@
-/** Opens a page in a real browser, touches nothing unless told to, and writes down what it cost. */
+/** Opens a page in a real browser, interacts only where asked to, and records its cost. */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { PageCost } from './budgets.ts';

@@ -1,4 +1,4 @@
-/** Somebody who signs up, sends a photo and orders renders, as a program. */
+/** A customer as a program: signs up, sends a photo and orders renders. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';

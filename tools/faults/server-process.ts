@@ -29,7 +29,7 @@ export interface ProcessSettings {
   readonly within?: readonly string[];
   /** Another installation than this one. */
   readonly root?: string;
-  /** Where its log goes, when nobody here shall spend time on reading it. */
+  /** File for its log, where the test does not read it. */
   readonly logFile?: string;
 }
 

@@ -24,7 +24,7 @@ export const limitMs: Readonly<Record<Bar, (usual: Usual) => number>> = {
 
 export const legend = `Limits: health and reads ${readMs} ms. Uploads, answers, voice and sign-ins ${mostTimes} times their quiet time, or ${readMs} ms where that is more. A picture its fair share: its quiet time for each of ${owners} owners, and one picture that was begun before (the attacker's own, timed alone before its row, or one like it). It stands behind the time.`;
 
-/** What a page does by itself, beside the work. */
+/** Background requests of a page, beside the work. */
 export const pageReads = [
   { name: 'health', everyMs: 50, bar: 'read' },
   { name: 'read', everyMs: 100, bar: 'read' },
@@ -34,7 +34,7 @@ export const pageReads = [
   readonly bar: Bar;
 }[];
 
-/** What a person does, one after the other. */
+/** Steps of a person's work, one after the other. */
 export const work = [
   { name: 'upload', bar: 'work' },
   { name: 'chat', bar: 'work' },

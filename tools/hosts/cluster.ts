@@ -49,7 +49,7 @@ export interface Cluster {
   worker(options?: StartOptions): Promise<RunningProcess>;
   /** Starts a server or worker that must not come up; what it said. */
   refused(kind: 'server' | 'worker', options: StartOptions): Promise<string>;
-  /** Somebody with an account, at the first host. */
+  /** A person with an account, at the first host. */
   person(host: RunningHost): Promise<Client>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface HostPlace {
 
 export interface Network {
   readonly described: string;
-  /** Where database, store and whoever asks are reached. */
+  /** Address at which clients reach the database and the store. */
   readonly address: string;
   host(name: string): HostPlace;
   remove(): void;

@@ -14,7 +14,7 @@ import { environment, nodeBinary, root } from '../install.mjs';
 const variable = 'MAQUETTE_SEEDED_DATA';
 const seedFile = path.join(root, 'apps', 'server', 'src', 'testing', 'seed-journeys.ts');
 
-/** Besides the people of the samples, somebody of each of these names who signed in a while ago. */
+/** Besides the sample people, a person of each of these names who signed in a while ago. */
 async function makeSeededData(early: readonly string[]): Promise<string> {
   const parent = mkdtempSync(path.join(tmpdir(), 'maquette-seeded-'));
   const seed = spawn(nodeBinary(), [seedFile, ...early], {
@@ -43,7 +43,7 @@ export function earlyCookie(name: string): string {
   return line.slice(name.length + 1);
 }
 
-/** A folder of one's own. */
+/** A new folder for each caller. */
 export async function copySeededData(): Promise<string> {
   const shared = process.env[variable];
   const parent = shared ?? (await makeSeededData([]));

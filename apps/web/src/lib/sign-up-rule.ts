@@ -1,4 +1,4 @@
-/** Who may sign up here, for the forms; and the invitation in the address of this page. */
+/** The sign-up rule of this server, for the forms; and the invitation in the address of this page. */
 import type { SignUpRule } from '@maquette/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** Facts as sentences: what is seen, how the light is, what could be better, what cannot be told. */
+/** Facts as sentences: what is seen, how the light is, what could be better, what cannot be recognised. */
 import type { PhotoFinding, SurfaceClass } from '../sense/analysis.ts';
 import { brightnessWord, warmthWord } from './measures.ts';
 import { whyNoPlace } from './no-place.ts';
@@ -9,12 +9,12 @@ import { sizeSentence, thingsSentence } from './told-things.ts';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sureKind = 0.7;
-/** Living rooms are not told apart, and their sofas pass for beds up to here. */
+/** Living rooms are not recognised, and their sofas pass for beds up to this score. */
 const sureRoom = 0.95;
 
 const subjects = { interior: 'room', exterior: 'building' } as const;
 
-/** Surfaces worth naming, largest first; what is loose in the picture is told apart. */
+/** Surfaces worth naming, largest first; loose things are named separately. */
 const loose = new Set(['object', 'other']);
 export const namedSurfaces = (seen: SeenPicture): SeenSurface[] =>
   seen.surfaces.filter(

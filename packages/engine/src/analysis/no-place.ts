@@ -1,4 +1,4 @@
-/** Pictures that show neither room nor building, told by their light alone, and what is said of them. */
+/** Pictures that show neither room nor building, recognised by their light alone, and their description. */
 import type { PictureMeasures } from './measures.ts';
 
 interface Reason {

@@ -1,4 +1,4 @@
-/** Answers a question about a picture from what was seen; what was not seen is said. */
+/** Answers a question about a picture from what was seen, and says what was not seen. */
 import type { SurfaceClass } from '../sense/analysis.ts';
 import { namedSurfaces, nounOf } from './describe.ts';
 import { brightnessWord, warmthWord } from './measures.ts';

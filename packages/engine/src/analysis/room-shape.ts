@@ -19,7 +19,7 @@ export interface RoomShape {
 /** The scale rests on a usual ceiling and a usual eye, which alone may be off by as much. */
 const leastDoubt = 0.15;
 const mostDoubt = 0.5;
-/** Below this trust in the corners the room is said to be doubtful. */
+/** Below this trust in the corners the room counts as doubtful. */
 const sureOfCorners = 0.93;
 /** Larger rooms are rarer than corners that were read wrongly. */
 const largestMetres = 9;

@@ -1,4 +1,4 @@
-/** Which room a photo shows, told by the things that make a room what it is; null where none is sure. */
+/** Type of the room on a photo, recognised by its typical things; null where none is sure. */
 import type { ThingsFound } from './things.ts';
 
 /** In the words of the interior studio. */

@@ -1,4 +1,4 @@
-/** Photos nobody should send and everybody does: each comes out as a picture, none as a crash. */
+/** Unusual photos that people do send: each comes out as a picture, none as a crash. */
 import { expect, test, vi } from 'vitest';
 import { createRgbImage, type RgbImage } from '../image/image.ts';
 import { createRandom } from '../random/random.ts';

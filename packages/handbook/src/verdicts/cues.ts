@@ -1,4 +1,4 @@
-/** What the opening of an entry means for "can I …?": a yes, a no, or a condition. */
+/** Verdict that the opening of an entry implies for "can I …?": a yes, a no, or a condition. */
 import { asksLeave } from './yes-or-no.ts';
 
 interface Cue {

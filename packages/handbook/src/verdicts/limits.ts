@@ -10,7 +10,7 @@ interface Limit {
   readonly unless?: RegExp;
   /** The entry that holds the limits. */
   readonly slug: string;
-  /** What is compared; the larger, the better. */
+  /** The compared size; the larger, the better. */
   readonly sizeIn: (question: string) => number | undefined;
   readonly answers: readonly { readonly least: number; readonly verdict: string }[];
 }

@@ -1,4 +1,4 @@
-/** What administrators do about one person. */
+/** Changes by administrators to one person. */
 import { eq } from 'drizzle-orm';
 import type { Person } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-/** What administrators did, newest first. */
+/** Log of administrators' actions, newest first. */
 import type { AdministratorAction } from '@maquette/contract';
 import { desc, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';

@@ -86,7 +86,7 @@ function matching(search: string): SQL | undefined {
 const cursorParts =
   /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?) ([\w-]{1,100})$/;
 
-/** What was made up is taken for the beginning. */
+/** An invalid cursor starts from the beginning. */
 function afterCursor(cursor: string | undefined): SQL | undefined {
   const [, moment, id] = cursorParts.exec(cursor ?? '') ?? [];
   if (moment === undefined || id === undefined) return undefined;

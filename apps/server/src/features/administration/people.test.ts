@@ -1,4 +1,4 @@
-/** What administrators see and do about people, what is logged of it, and that nobody else may. */
+/** Administrators' views and changes of people, their log, and the refusal of everyone else. */
 import type { AdministratorAction, KnownPerson } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -39,7 +39,7 @@ const usualPace: MailPace = {
 const queueName = 'mails';
 /** A mail whose process died while sending is sent again after this; one that hangs is given up. */
 const sendingSeconds = 120;
-/** What was sent, or given up, is forgotten after this. */
+/** Sent and abandoned mails are removed after this time. */
 const keptSeconds = 600;
 
 interface Waiting {

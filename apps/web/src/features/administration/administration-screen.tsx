@@ -1,4 +1,4 @@
-/** What whoever runs the server sees and does about it: one part a tab, named in the address. */
+/** The administrator's screen: one part a tab, named in the address. */
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-/** What administrators did, newest first. */
+/** Log of administrators' actions, newest first. */
 import { z } from 'zod';
 import { administratorEndpoint } from '../../endpoint.ts';
 

@@ -53,7 +53,7 @@ const draw = 0.08;
 const largestShare = 0.3;
 /** A picture that would have to be lower than this share of its height is left out. */
 const leastArtShare = 0.7;
-/** What has an old place may be seen as little, and stand as near, as what stood there. */
+/** A piece at an old place may be as little visible, and as near, as the thing that stood there. */
 const atOldPlace = { visible: 0.3, awayMetres: 0.5, worth: 3 } as const;
 /** Share of glass before which a piece may hang. */
 const mostGlassHung = 0.02;

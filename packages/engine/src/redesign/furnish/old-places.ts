@@ -73,7 +73,7 @@ interface Outline {
   readonly bottom: number;
 }
 
-/** What an outline, as far as it lies in the picture, shares with a place: both over either, 0..1. */
+/** Overlap of an outline, as far as it lies in the picture, with a place: intersection over union, 0..1. */
 export function likeness({ left, right, top, bottom }: Outline, place: PlaceInPicture): number {
   const [x0, x1] = [Math.max(0, left), Math.min(1, right)];
   const [y0, y1] = [Math.max(0, top), Math.min(1, bottom)];

@@ -24,7 +24,7 @@ const sharpness = 260;
 /** Exponent from which a share is lost beside the least one: most nodes are that far from most groups. */
 const nothingFrom = 21;
 
-/** Groups are told apart by hue more than by lightness. */
+/** Groups are separated by hue more than by lightness. */
 const lightnessWeight = 0.4;
 const hueWeight = 2;
 

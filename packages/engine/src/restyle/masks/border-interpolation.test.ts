@@ -6,7 +6,7 @@ const widthPx = 200;
 const heightPx = 60;
 const edge = 150;
 
-/** An even wall, a darker cupboard from the edge on, and a mask of the wall that ends where it is told. */
+/** An even wall, a darker cupboard from the edge on, and a mask of the wall that ends at a given column. */
 function settled(maskEnd: number) {
   const photo = createRgbImage(widthPx, heightPx);
   const certainty = createPlane(widthPx, heightPx);

@@ -25,7 +25,7 @@ function fillOval(
   }
 }
 
-/** Somebody who stands in the room: hair, face, eyes, mouth, a shirt. */
+/** A person who stands in the room: hair, face, eyes, mouth, a shirt. */
 function standing(photo: RgbImage, x: number, y: number, skin: Colour, eye: Colour) {
   fillOval(photo, x, y - 8, 36, 42, [46, 32, 26]);
   fillOval(photo, x, y + 118, 66, 88, [52, 74, 128]);

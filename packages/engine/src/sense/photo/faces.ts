@@ -15,7 +15,7 @@ export interface Face {
   readonly height: number;
 }
 
-/** Shares of the picture between which a face can be told. */
+/** Shares of the picture between which a face can be recognised. */
 const size = [0.001, 0.05] as const;
 const narrowestPx = 15;
 /** Height over width; and how much of the oval in its box is skin. */

@@ -4,7 +4,7 @@ const chroma = [0.055, 0.21] as const;
 const lightness = [0.28, 0.93] as const;
 const hueSlopes = hue.map((degrees) => Math.tan((degrees * Math.PI) / 180)) as [number, number];
 
-/** Light wood and sand have this colour as well: it proves nobody. */
+/** Light wood and sand have this colour as well: it is no proof of a person. */
 export function isSkin(l: number, a: number, b: number): boolean {
   if (l < lightness[0] || l > lightness[1]) return false;
   const strength = Math.sqrt(a * a + b * b) / Math.max(0.2, l);

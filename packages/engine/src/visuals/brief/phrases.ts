@@ -37,7 +37,7 @@ export type Item =
 export interface Phrases {
   readonly items: readonly Item[];
   readonly corrections: readonly Correction[];
-  /** "Una casa blanca": what something is like is said after it. */
+  /** "Una casa blanca": adjectives follow their noun. */
   readonly adjectivesFollow: boolean;
 }
 

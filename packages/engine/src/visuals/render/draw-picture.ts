@@ -60,7 +60,7 @@ interface DrawInput {
   readonly tracer?: Tracer | undefined;
   readonly workspace: Workspace;
   readonly pool: BufferPool;
-  /** Absent for a preview, which is drawn roughly and tells of no steps. */
+  /** Absent for a preview, which is drawn roughly and reports no steps. */
   readonly stages?: RenderStages | undefined;
   readonly cutOut?: CutOutBuffers | undefined;
 }

@@ -74,7 +74,7 @@ export function missedWishes(brief: Brief, scene: Scene): string[] {
     const asked = brief[slot as keyof typeof comparedSlots];
     const built = facts[slot];
     if (asked === undefined || built === asked) continue;
-    // Indoors nobody sees the setting or the roof: not built, not claimed.
+    // Indoors the setting and the roof are out of view: not built, not claimed.
     if (built === undefined && brief.view === 'interior') continue;
     const labels: Readonly<Record<string, { readonly label: string }>> = table;
     missed.push(labels[asked]?.label ?? asked);

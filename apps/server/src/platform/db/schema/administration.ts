@@ -1,4 +1,4 @@
-/** What administrators did; see `features/administration`. */
+/** Actions of administrators; see `features/administration`. */
 import type { AdministratorDeed } from '@maquette/contract';
 import { bigserial, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

@@ -1,4 +1,4 @@
-/** Who may sign up: everybody, those who are invited, or nobody. */
+/** The rule for sign-ups: open to all, by invitation, or closed. */
 import { type SignUpRule, signUpRules } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiQueries } from '../../../lib/api.ts';

@@ -123,7 +123,7 @@ function growTrees(
   }
 }
 
-/** What is taken out and what stays before it, a pixel. */
+/** Parts of the picture that are removed, and those that stay before them, a pixel. */
 export interface Cleared {
   /** 0..1: how much of it has to be replaced. */
   readonly old: Float32Array;

@@ -1,4 +1,4 @@
-/** The words for styles: those of the studios, and a few everybody asks for. */
+/** The words for styles: those of the studios, and other common ones. */
 import { styles as records, type StyleName } from '../../../styles/styles.ts';
 import type { Entry } from './entry.ts';
 

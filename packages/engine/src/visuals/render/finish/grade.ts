@@ -68,7 +68,7 @@ function whiteBalance(
 
 /** Share of the picture that may end in near-black. */
 const blackShare = 0.016;
-/** Share that may lie below what can still be told from black, and that level. */
+/** Share that may lie below the darkest level still distinct from black, and that level. */
 const darkShare = 0.045;
 const readableLevel = 0.052;
 /** How fast the lift fades towards the lights. */

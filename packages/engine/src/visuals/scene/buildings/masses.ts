@@ -95,7 +95,7 @@ function blocksOf(one: Mass): MassBlock[] {
     { ...one.rect, z0: z1 - t },
   ].map((rect) => ({ ...solid, rect }));
 }
-/** A house without windows may still have some where nobody stands. */
+/** A house without windows may still have some where no camera stands. */
 const unseen: readonly Face[] = ['back'];
 
 export function raiseMasses(house: House): void {
