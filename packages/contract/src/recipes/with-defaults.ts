@@ -11,15 +11,16 @@ interface AskedRecipe {
   readonly change?: Change | undefined;
 }
 
-/** Numbers left out come from the preset of the style, the change from the studio. */
+/** The one place that fills in: numbers come from the preset of the style, the change from the studio. */
 export function withDefaults<Asked extends AskedRecipe>(asked: Asked) {
-  const preset = studios[asked.kind].styles.find(({ label }) => label === asked.style);
+  const { styles } = studios[asked.kind];
+  const preset = styles.find(({ label }) => label === asked.style) ?? styles[0];
   return {
     ...asked,
-    strength: asked.strength ?? preset?.startSchedule ?? 0,
-    cfgScale: asked.cfgScale ?? preset?.cfgScale ?? 0,
-    steps: asked.steps ?? preset?.steps ?? 0,
-    seed: asked.seed ?? preset?.seed ?? 0,
+    strength: asked.strength ?? preset.startSchedule,
+    cfgScale: asked.cfgScale ?? preset.cfgScale,
+    steps: asked.steps ?? preset.steps,
+    seed: asked.seed ?? preset.seed,
     change: asked.change ?? changes[asked.kind].default,
   };
 }

@@ -17,7 +17,7 @@ const AdjustDialog = lazy(async () => ({
 export function MakeAgain({ generation }: { generation: Generation }) {
   const { tool, status, original } = generation;
   if ((tool !== 'interior' && tool !== 'exterior') || status !== 'done' || !original) return null;
-  const made = madeFrom(tool, generation);
+  const made = madeFrom(generation);
   if (!made) return null;
   return (
     <Again kind={tool} made={made} photoUrl={original.url} hasSeed={generation.seed !== null} />

@@ -27,15 +27,12 @@ test('the studios open with the defaults of the specification', () => {
   });
 });
 
-test('a style brings its own strength, guidance and steps', () => {
+test('a style brings its own strength; its guidance and steps are left to the server', () => {
   const recipe = withStyle('exterior', firstRecipe('exterior'), 'Frank Gehry');
-  expect(recipe.strength).toBe(0.2);
-  expect(requestOf('exterior', recipe, 'p1')).toMatchObject({
-    cfgScale: 9.7,
-    steps: 50,
-    seed: 0,
-    photoId: 'p1',
-  });
+  const request = requestOf('exterior', recipe, 'p1');
+  expect(request).toMatchObject({ strength: 0.2, seed: 0, photoId: 'p1' });
+  expect(request).not.toHaveProperty('cfgScale');
+  expect(request).not.toHaveProperty('steps');
 });
 
 test('the misspelt value is sent and the right word is read', () => {
@@ -90,7 +87,7 @@ const chosen = {
 const keptBed = { name: 'bed', box: { x: 0.1, y: 0.4, width: 0.5, height: 0.3 } };
 const edits = { surfaceHints: [], finishes: [], protectStrokes: [], keptThings: [keptBed] };
 
-test('all that was chosen is sent, with the guidance and steps of its style', () => {
+test('all that was chosen is sent', () => {
   const request = {
     kind: 'interior',
     style: 'Rustic',
@@ -107,8 +104,6 @@ test('all that was chosen is sent, with the guidance and steps of its style', ()
     keptThings: [keptBed],
     strength: 0.6,
     variations: 2,
-    cfgScale: 10.5,
-    steps: 50,
   };
   expect(requestOf('interior', chosen, 'p1', edits)).toEqual(request);
   expect(requestOf('interior', { ...chosen, prompt: ' warm ' }, 'p1', edits)).toEqual({
@@ -144,9 +139,9 @@ test('a caption has the words that are read, not those that are sent', () => {
 });
 
 describe('a result made again', () => {
-  const result = (recipe: object, seed: number | null = 12) =>
+  const result = (recipe: object) =>
     ({
-      seed,
+      seed: 12,
       recipe: { from: 'photo', photoId: 'p1', ...chosen, ...edits, ...recipe },
     }) as unknown as Generation;
   const corners = [
@@ -158,7 +153,7 @@ describe('a result made again', () => {
 
   test('starts from its photo, its choices and what was done by hand, one picture at a time', () => {
     const layout: [] = [];
-    expect(madeFrom('interior', result({ boxCorners: corners, layout, prompt: 'warm' }))).toEqual({
+    expect(madeFrom(result({ boxCorners: corners, layout, prompt: 'warm' }))).toEqual({
       photoId: 'p1',
       layout,
       recipe: { ...chosen, variations: 1, prompt: 'warm' },
@@ -167,28 +162,13 @@ describe('a result made again', () => {
   });
 
   test('has neither words nor corners where it had none', () => {
-    const again = madeFrom('interior', result({ prompt: '' }));
+    const again = madeFrom(result({ prompt: '' }));
     expect(again?.recipe).toEqual({ ...chosen, variations: 1 });
     expect(again?.edits).toEqual(edits);
   });
 
-  test('takes what older rows lack from the style, from before the choice, and from nothing', () => {
-    const missing = {
-      ...{ strength: undefined, change: undefined, surfaceHints: undefined },
-      ...{ finishes: undefined, protectStrokes: undefined, keptThings: undefined },
-    };
-    const again = madeFrom('interior', result(missing, null));
-    expect(again?.recipe).toMatchObject({ strength: 0.35, change: 'finishes', seed: 0 });
-    expect(again?.edits).toEqual({
-      surfaceHints: [],
-      finishes: [],
-      protectStrokes: [],
-      keptThings: [],
-    });
-  });
-
   test('is not a redesign where it was made from words or a drawing', () => {
-    expect(madeFrom('interior', result({ from: 'words' }))).toBeNull();
-    expect(madeFrom('interior', result({ from: 'drawing' }))).toBeNull();
+    expect(madeFrom(result({ from: 'words' }))).toBeNull();
+    expect(madeFrom(result({ from: 'drawing' }))).toBeNull();
   });
 });

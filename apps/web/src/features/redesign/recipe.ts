@@ -1,14 +1,13 @@
 /** The visitor's choices in the second and third step, and their numbers in words. */
 import {
   type Change,
-  changeBefore,
-  changes,
   type Generation,
   type HandEdits,
   type RenderRequest,
   type RoomLayout,
   type StudioKind,
   studios,
+  withDefaults,
 } from '@maquette/contract';
 
 export interface Recipe {
@@ -26,24 +25,15 @@ export interface Recipe {
   readonly prompt?: string | undefined;
 }
 
-const presetOf = (kind: StudioKind, style: string) =>
-  studios[kind].styles.find(({ label }) => label === style) ?? studios[kind].styles[0];
-
 export function firstRecipe(kind: StudioKind): Recipe {
   const { defaults } = studios[kind];
-  return {
-    ...defaults,
-    strength: presetOf(kind, defaults.style).startSchedule,
-    change: changes[kind].default,
-    variations: 1,
-    decor: 'light',
-    seed: presetOf(kind, defaults.style).seed,
-  };
+  const { strength, change, seed } = withDefaults({ kind, style: defaults.style });
+  return { ...defaults, strength, change, variations: 1, decor: 'light', seed };
 }
 
 /** Another style brings its own strength; the rest of the recipe stays. */
 export function withStyle(kind: StudioKind, recipe: Recipe, style: string): Recipe {
-  return { ...recipe, style, strength: presetOf(kind, style).startSchedule };
+  return { ...recipe, style, strength: withDefaults({ kind, style }).strength };
 }
 
 /** Data to repeat a render with one thing changed. */
@@ -56,7 +46,7 @@ export interface MadeFrom {
 }
 
 /** Null where a result was not made from a photo. */
-export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): MadeFrom | null {
+export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
   if (recipe.from !== 'photo') return null;
   const { surfaceHints, finishes, protectStrokes, boxCorners, keptThings } = recipe;
   return {
@@ -67,19 +57,18 @@ export function madeFrom(kind: StudioKind, { recipe, ...shown }: Generation): Ma
       roomType: recipe.roomType,
       propertyType: recipe.propertyType,
       aesthetic: recipe.aesthetic,
-      strength: recipe.strength ?? presetOf(kind, recipe.style).startSchedule,
-      change: recipe.change ?? changeBefore,
+      strength: recipe.strength,
+      change: recipe.change,
       variations: 1,
       decor: recipe.decor,
       seed: shown.seed ?? 0,
       ...(recipe.prompt ? { prompt: recipe.prompt } : {}),
     },
-    // Renders from before there was anything to do by hand have none of it.
     edits: {
-      surfaceHints: surfaceHints ?? [],
-      finishes: finishes ?? [],
-      protectStrokes: protectStrokes ?? [],
-      keptThings: keptThings ?? [],
+      surfaceHints,
+      finishes,
+      protectStrokes,
+      keptThings,
       ...(boxCorners ? { boxCorners } : {}),
     },
   };
@@ -97,15 +86,12 @@ export function requestOf(
   photoId: string,
   edits?: HandEdits,
 ): RenderRequest {
-  const preset = presetOf(kind, recipe.style);
   return {
     ...wordsOf(kind, recipe),
     photoId,
     ...edits,
     strength: recipe.strength,
     variations: recipe.variations,
-    cfgScale: preset.cfgScale,
-    steps: preset.steps,
     ...(recipe.prompt?.trim() ? { prompt: recipe.prompt } : {}),
   };
 }

@@ -40,7 +40,7 @@ export function RenderRow({ kind, render, onRetried, onOrder, onAdjust }: Render
   const work = useWork(render.id, render.known);
   const place = useBroughtIntoView(!render.known);
   const [ratio, setRatio] = useState(usualRatio);
-  const made = work.generation && madeFrom(kind, work.generation);
+  const made = work.generation && madeFrom(work.generation);
   const caption = captionOf(kind, render);
   const running = work.status === 'queued' || work.status === 'running';
   return (

@@ -150,7 +150,7 @@ function RenderAgain({ generation, picture, photoId, pieces, isChanged }: Render
     'interior',
     (id) => void navigate(resultPath(id)),
   );
-  const made = madeFrom('interior', generation);
+  const made = madeFrom(generation);
   if (!made) return null;
   const seed = picture.seed ?? made.recipe.seed;
   const wanted = {
