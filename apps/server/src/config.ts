@@ -129,7 +129,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-export async function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const parsed = environmentSchema.safeParse(environment);
   const models = readModelConfiguration(environment);
   const wrong = [
@@ -149,7 +149,7 @@ export async function readConfig(environment: Readonly<Record<string, string | u
   return freeze({ ...grouped(parsed.data), models: models.configuration });
 }
 
-export type Config = Awaited<ReturnType<typeof readConfig>>;
+export type Config = ReturnType<typeof readConfig>;
 
 function incompleteGroups(values: Environment): string[] {
   return groups.flatMap((group) => {

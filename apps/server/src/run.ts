@@ -9,7 +9,7 @@ import { startServer } from './start.ts';
 const explained = [ConfigError, StartError];
 
 async function serveUntilStopped(environment: NodeJS.ProcessEnv): Promise<void> {
-  const config = await readConfig(environment);
+  const config = readConfig(environment);
   const log = createLog(config.log.level);
   const starting = startServer(config, log);
   let isStopping = false;

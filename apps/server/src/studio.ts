@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PictureRole, ToolName } from '@maquette/contract';
 import type { Models } from '@maquette/models';
+import { jobLimitMs } from '@maquette/models/time-limits';
 import { inArray } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
@@ -122,10 +123,8 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   });
   const boss = once(() => openBoss(database, log));
   const opened = once(async (): Promise<Opened> => {
-    const [queue, runLimitMs] = await Promise.all([
-      boss().then((opened) => openQueue({ database, boss: opened, log })),
-      readRunLimits(config.models),
-    ]);
+    const queue = await openQueue({ database, boss: await boss(), log });
+    const runLimitMs = (tool: ToolName) => jobLimitMs(config.models, jobOf[tool]);
     const notifier = createGenerationNotifier(parts.notices);
     const ledger = createLedger({
       db: database.db,
@@ -198,11 +197,6 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       if (models.begun()) await (await models()).close();
     },
   };
-}
-
-async function readRunLimits(configuration: Config['models']): Promise<Opened['runLimitMs']> {
-  const { jobLimitMs } = await import('@maquette/models/time-limits');
-  return (tool) => jobLimitMs(configuration, jobOf[tool]);
 }
 
 /** With them comes everything that speaks to engines. */

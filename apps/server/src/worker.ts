@@ -14,7 +14,7 @@ import { createStudio, tryStore } from './studio.ts';
 const workGraceMs = 15_000;
 
 async function main(): Promise<void> {
-  const config = await readConfig(process.env);
+  const config = readConfig(process.env);
   if (!config.data.databaseUrl) {
     throw new Error(
       'A worker needs DATABASE_URL: the embedded database belongs to one process, which works by itself.',

@@ -14,7 +14,7 @@ import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { sessionSecret } from '../platform/secret.ts';
 
-const config = await readConfig(process.env);
+const config = readConfig(process.env);
 const log = createLog('error');
 const database = await openDatabase(config.data, log);
 const auth = createAuth({

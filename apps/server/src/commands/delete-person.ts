@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (!email?.includes('@') || more.length > 0) {
     throw new StartError('Whose account? npm run delete-person -- ada@example.com');
   }
-  const config = await readConfig(process.env);
+  const config = readConfig(process.env);
   const log = createLog('warn');
   const clock = systemClock;
   const database = await openDatabase(config.data, log);

@@ -28,7 +28,7 @@ const { values: asked, positionals } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const config = await readConfig(process.env);
+  const config = readConfig(process.env);
   const database = await openDatabase(config.data, createLog('warn'));
   try {
     const store = await openStore(config);

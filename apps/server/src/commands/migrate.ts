@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts';
 import { version } from '../platform/version.ts';
 
 async function main(): Promise<void> {
-  const config = await readConfig(process.env);
+  const config = readConfig(process.env);
   const database = await openDatabase(config.data, createLog('info'));
   await database.close();
   console.log(`The database is up to date with Maquette ${version}.`);

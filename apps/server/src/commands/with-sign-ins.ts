@@ -11,7 +11,7 @@ export async function withSignIns(
   environment: NodeJS.ProcessEnv,
   work: (auth: Auth, db: Database) => Promise<void>,
 ): Promise<void> {
-  const config = await readConfig(environment);
+  const config = readConfig(environment);
   const log = createLog('error');
   const database = await openDatabase(config.data, log);
   try {

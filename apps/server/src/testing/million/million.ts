@@ -39,7 +39,7 @@ export async function openMillion(port: number): Promise<Million> {
   const log = createLog('warn');
   const statements = timedStatements();
   const metricsToken = randomBytes(16).toString('hex');
-  const config = await readConfig({
+  const config = readConfig({
     ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: String(port), WORK: '1' },
     ...{ HOST: '127.0.0.1', TRUSTED_PROXIES: '127.0.0.1' },
     METRICS_TOKEN: metricsToken,
