@@ -30,7 +30,7 @@ export const structureWarnings: readonly Warning[] = [
     ],
     unless: `garden wall | how much | cost* | picture | cabinet* | curtain* | cat flap`,
     reply:
-      '**Every opening in a masonry wall needs a lintel that is sized for what stands above it: ask a structural engineer before you cut.** Concrete, steel or stone of the right size, resting at least 150 mm (6 in) on sound wall at both ends; a plain timber beam under masonry is rarely accepted, since it shrinks, rots and burns. The wall above is propped until the lintel carries, and nearly everywhere the work needs a permit or building-control approval.',
+      '**Every opening in a masonry wall needs a lintel that is sized for what stands above it: ask a structural engineer before you cut.** Concrete, steel or stone of the right size, resting as a rule at least 150 mm (6 in) on sound wall at both ends; a plain timber beam under masonry is rarely accepted, since it shrinks, rots and burns. The wall above is propped until the lintel carries, and nearly everywhere the work needs a permit or building-control approval.',
     slugs: ['lintel-bearing', 'removing-a-wall', 'load-bearing-walls'],
     examples: [
       'How do I cut a new window in a block wall myself?',

@@ -98,12 +98,23 @@ export const limits: readonly Limit[] = [
     slug: 'guards-and-balustrades',
     sizeIn: metresIn(0.4, 1.6),
     answers: [
-      { least: 1.1, verdict: '**Yes**: balconies want 1,000–1,100 mm.' },
-      { least: 1, verdict: '**In many countries**: balconies want 1,000–1,100 mm; check yours.' },
+      {
+        least: 1.1,
+        verdict: '**Yes**: balconies of homes want 900–1,100 mm (36–43 in), by country.',
+      },
+      {
+        least: 1,
+        verdict:
+          '**In many countries**: Australia asks 1,000 mm, US homes 36 in (914 mm), Germany 900 mm for drops up to 12 m; Britain asks 1,100 mm.',
+      },
+      {
+        least: 0.9,
+        verdict:
+          '**It depends on the country**: Germany asks 900 mm for drops up to 12 m, US homes 36 in (914 mm); Australia asks 1,000 mm and Britain 1,100 mm.',
+      },
       {
         least: 0,
-        verdict:
-          '**Not usually**: balconies want 1,000–1,100 mm in most codes, at least 36 in (914 mm) in US homes.',
+        verdict: '**Not usually**: the lowest limits are 900 mm and, in US homes, 36 in (914 mm).',
       },
     ],
   },
