@@ -1,4 +1,4 @@
-/** Whoever runs the server looks after it: people, and what was done about them. */
+/** The administrators' page: people, sign-up, and what was done about them. */
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, newPerson, test } from './fixtures/journey.fixture.ts';
 
@@ -49,6 +49,14 @@ test('a person is found, kept out, let in and deleted, and all of it is written 
   await expect(done).toContainText(`Clara Chief deleted ${name}`);
   await expect(done).toContainText(`Clara Chief disabled ${name}`);
   await expectAccessible(page, 'what was done');
+  await page.getByRole('tab', { name: 'Jobs' }).click();
+  await expect(page.getByRole('heading', { name: /^Failed lately/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Processes' }).click();
+  await expect(page.getByRole('region', { name: 'Processes' })).toContainText('There now');
+  await expectAccessible(page, 'the processes');
+  await page.getByRole('tab', { name: 'Storage' }).click();
+  await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/ in all|No files yet/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('new accounts by invitation: the form says so, and a link makes one', async ({

@@ -203,6 +203,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       db,
       clock,
       administratorEmails: config.administrators.emails,
+      ledger,
+      notices: parts.notices,
+      version: parts.version,
       setPremium: (tx, personId, premium) => setGranted(tx, personId, premium, clock()),
       removePerson: (personId) =>
         removePerson(

@@ -60,7 +60,13 @@ export type {
   AdministratorDeed,
 } from './features/administration/actions.ts';
 export { administrationContract } from './features/administration/contract.ts';
+export type { AdministeredJob } from './features/administration/jobs.ts';
 export type { KnownPerson } from './features/administration/people.ts';
+export {
+  type AdministeredProcess,
+  type FileKind,
+  fileKinds,
+} from './features/administration/server.ts';
 export {
   type Invitation,
   type SignUpRule,

@@ -4,6 +4,7 @@ import { implement } from '@orpc/server';
 import { requireAdministrator } from '../../http/guards/administrator.ts';
 import type { Person, RequestContext } from '../../http/request-context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { cancelJob, type JobParts, retryJob } from './change-job.ts';
 import {
   type ChangeParts,
   deletePerson,
@@ -11,14 +12,16 @@ import {
   setPremium,
   signOutEverywhere,
 } from './change-person.ts';
+import { describeFiles, listProcesses, type ServerParts } from './describe-server.ts';
 import { listActions } from './list-actions.ts';
+import { listJobs } from './list-jobs.ts';
 import { listPeople, onePerson } from './list-people.ts';
 import { describeSignUp, invite, setSignUpRule, withdrawInvitation } from './sign-up.ts';
 
-export type AdministrationParts = ChangeParts;
+export type AdministrationParts = ChangeParts & JobParts & ServerParts;
 
 export function administrationProcedures(parts: AdministrationParts) {
-  const { people, signUp, actions } = implement(administrationContract)
+  const { people, jobs, server, signUp, actions } = implement(administrationContract)
     .$context<RequestContext>()
     .use(async ({ context, next }) =>
       next({ context: { administrator: await requireAdministrator(parts, context) } }),
@@ -54,6 +57,19 @@ export function administrationProcedures(parts: AdministrationParts) {
       remove: people.remove.handler(async ({ context: { administrator }, input: { id } }) =>
         deletePerson(parts, administrator, id),
       ),
+    },
+    jobs: {
+      list: jobs.list.handler(() => listJobs(parts.db)),
+      cancel: jobs.cancel.handler(({ context: { administrator }, input: { id } }) =>
+        cancelJob(parts, administrator, id),
+      ),
+      retry: jobs.retry.handler(({ context: { administrator, requestId }, input: { id } }) =>
+        retryJob(parts, administrator, id, requestId),
+      ),
+    },
+    server: {
+      processes: server.processes.handler(async () => ({ processes: await listProcesses(parts) })),
+      storage: server.storage.handler(() => describeFiles(parts)),
     },
     signUp: {
       get: signUp.get.handler(() => describeSignUp(parts)),

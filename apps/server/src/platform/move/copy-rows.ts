@@ -44,6 +44,7 @@ export async function copyRows({ from, to, onProgress }: CopyRowsParts): Promise
       }
       await expectSame(reader, writer, table);
     }
+    await advanceCounters(writer);
     await writer.query('commit');
     return done;
   } catch (error) {
@@ -67,6 +68,18 @@ async function refuseFilled(writer: PoolClient): Promise<void> {
     );
   }
   await writer.query('delete from installation');
+}
+
+/** Numbers that a table gives to its rows itself go on after those that came with the rows. */
+async function advanceCounters(writer: PoolClient): Promise<void> {
+  const { rows } = await writer.query<{ name: string; column: string }>(`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_default like 'nextval(%'`);
+  for (const { name, column } of rows) {
+    await writer.query(
+      `select setval(pg_get_serial_sequence('"${name}"', '${column}'), coalesce(max("${column}"), 0) + 1, false) from "${name}"`,
+    );
+  }
 }
 
 /** Those others refer to come first. */

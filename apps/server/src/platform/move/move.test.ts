@@ -9,6 +9,7 @@ import { allBy, quickMaker, tinyPng } from '../../testing/test-makers.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { administratorAction } from '../db/schema/administration.ts';
 import { examineFiles } from '../files/examine.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openS3Store } from '../files/s3-store.ts';
@@ -62,6 +63,11 @@ test('moved to another database and a bucket, cut off, resumed, and back: all is
     const { id } = (await ordered.json()) as { id: string };
     await (await here.request(`/api/generations/${id}/events`, { as: person })).text();
   }
+  const action = {
+    ...{ at: here.clock.now(), actorId: person.id, actorName: 'Ada' },
+    deed: 'close-sign-up' as const,
+  };
+  await here.database.db.insert(administratorAction).values([action, action]);
   const before = await results(here, person);
   expect(before.items).toHaveLength(2);
 
@@ -82,6 +88,9 @@ test('moved to another database and a bucket, cut off, resumed, and back: all is
   expect(rows).toBe(moved.rows);
   expect(await results(back, person)).toEqual(before);
   const { db } = back.database;
+  // Rows are numbered on from those that came along.
+  const added = await db.insert(administratorAction).values(action).returning();
+  expect(added.map(({ id }) => id)).toEqual([3]);
   const { store } = back.studio.files;
   const found = await examineFiles({ db, store, clock: back.clock.now, graceMs: 0 });
   expect({ missing: found.missing, strays: found.strays }).toEqual({ missing: 0, strays: 0 });

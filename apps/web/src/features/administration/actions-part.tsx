@@ -16,6 +16,8 @@ const deedWords: Readonly<Record<AdministratorDeed, string>> = {
   'give-premium': 'gave premium to {subject}',
   'take-premium': 'took premium back from {subject}',
   delete: 'deleted {subject}',
+  'cancel-job': 'cancelled work of {subject}',
+  'retry-job': 'ordered failed work of {subject} again',
   'open-sign-up': 'opened sign-up to everybody',
   'limit-sign-up': 'limited sign-up to invitations',
   'close-sign-up': 'closed sign-up',

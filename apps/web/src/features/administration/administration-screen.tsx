@@ -1,5 +1,6 @@
 /** The administrator's screen: one part a tab, named in the address. */
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { apiQueries } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,21 +10,39 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ActionsPart } from './actions-part.tsx';
+import { JobsPart } from './jobs-part.tsx';
 import { PeoplePart } from './people/people-part.tsx';
+import { ProcessesPart } from './processes-part.tsx';
 import { SignUpPart } from './sign-up/sign-up-part.tsx';
+import { StoragePart } from './storage-part.tsx';
 
-const parts = [
-  { value: 'people', label: 'People', content: <PeoplePart /> },
-  { value: 'sign-up', label: 'Sign-up', content: <SignUpPart /> },
-  { value: 'actions', label: 'What was done', content: <ActionsPart /> },
+interface Part {
+  readonly value: string;
+  readonly label: string;
+  /** Lists that change by themselves are asked for again only while they are shown. */
+  readonly content: (isShown: boolean) => ReactNode;
+}
+
+const parts: readonly Part[] = [
+  { value: 'people', label: 'People', content: () => <PeoplePart /> },
+  { value: 'jobs', label: 'Jobs', content: (isShown) => <JobsPart isShown={isShown} /> },
+  {
+    value: 'processes',
+    label: 'Processes',
+    content: (isShown) => <ProcessesPart isShown={isShown} />,
+  },
+  { value: 'storage', label: 'Storage', content: () => <StoragePart /> },
+  { value: 'sign-up', label: 'Sign-up', content: () => <SignUpPart /> },
+  { value: 'actions', label: 'What was done', content: () => <ActionsPart /> },
 ];
 
 export function AdministrationScreen() {
   const access = useQuery(apiQueries.engines.access.queryOptions());
   const [search, setSearch] = useSearchParams();
-  const part = parts.find(({ value }) => value === search.get('part')) ?? parts[0];
+  const asked = search.get('part');
+  const chosen = parts.find(({ value }) => value === asked)?.value ?? 'people';
   return (
-    <div className="page grid gap-8 py-8 pb-20">
+    <div className="page grid grid-cols-1 gap-8 py-8 pb-20">
       <header className="grid max-w-3xl gap-2">
         <h1 className="text-page">Administration</h1>
         <p className="text-soft">
@@ -39,8 +58,11 @@ export function AdministrationScreen() {
       {access.data?.administrator && (
         <Tabs
           label="Parts of the administration"
-          tabs={parts}
-          value={part?.value ?? 'people'}
+          tabs={parts.map(({ value, label, content }) => ({
+            ...{ value, label },
+            content: content(value === chosen),
+          }))}
+          value={chosen}
           onValueChange={(value) => setSearch({ part: value }, { replace: true })}
         />
       )}

@@ -5,7 +5,8 @@ export function sizeText(bytes: number): string {
   if (bytes <= 0) return '0 kB';
   let size = bytes / 1024;
   let place = 0;
-  while (size >= 1024 && place < units.length - 1) {
+  // Sizes that would be rounded up to 1024 of one unit are 1 of the next.
+  while (size >= 1023.5 && place < units.length - 1) {
     size /= 1024;
     place += 1;
   }

@@ -9,6 +9,8 @@ export const administratorDeeds = [
   'give-premium',
   'take-premium',
   'delete',
+  'cancel-job',
+  'retry-job',
   'open-sign-up',
   'limit-sign-up',
   'close-sign-up',

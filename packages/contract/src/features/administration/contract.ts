@@ -1,10 +1,14 @@
 /** The administrators' place: each procedure is for administrators alone. */
 import { administratorActions } from './actions.ts';
+import { administeredJobs } from './jobs.ts';
 import { administeredPeople } from './people.ts';
+import { administeredServer } from './server.ts';
 import { administeredSignUp } from './sign-up.ts';
 
 export const administrationContract = {
   people: administeredPeople,
+  jobs: administeredJobs,
+  server: administeredServer,
   signUp: administeredSignUp,
   actions: administratorActions,
 };

@@ -109,6 +109,7 @@ export const generation = pgTable(
       .on(table.originalFileId)
       .where(sql`original_file_id is not null`),
     index('generations_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('generations_failed').on(table.finishedAt).where(sql`status = 'failed'`),
     index('generations_favourite').on(table.owner, table.createdAt).where(sql`favourite`),
     index('generations_of_visitors').on(table.createdAt).where(sql`owner like 'visitor:%'`),
   ],

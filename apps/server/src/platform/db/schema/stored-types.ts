@@ -1,7 +1,7 @@
 /** TypeScript types of columns that are text or JSON in the database. */
 import type { CoachCode, DesignKind } from '@maquette/contract';
 
-export type FileKind = 'photo' | 'picture' | 'overlay' | 'preview' | 'mask' | 'speech';
+export type { FileKind } from '@maquette/contract';
 
 /** By kind of file; most have none. */
 export interface FileDetails {

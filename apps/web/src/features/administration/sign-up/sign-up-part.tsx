@@ -1,6 +1,7 @@
 /** The rule for sign-ups: open to all, by invitation, or closed. */
 import { type SignUpRule, signUpRules } from '@maquette/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, apiQueries } from '../../../lib/api.ts';
 import { toldOf } from '../../../lib/problem-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -26,9 +27,14 @@ export function SignUpPart() {
   );
   const change = useMutation({
     mutationFn: (rule: SignUpRule) => api.administration.signUp.setRule({ rule }),
-    onSettled: () => queries.invalidateQueries({ queryKey: apiQueries.administration.key() }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: apiQueries.administration.key() });
+      setWanted(undefined);
+    },
   });
-  const rule = change.isPending ? change.variables : data?.rule;
+  // At once: a mutation is told a moment after the press.
+  const [wanted, setWanted] = useState<SignUpRule>();
+  const rule = wanted ?? data?.rule;
   return (
     <section aria-label="Sign-up" className="grid gap-10">
       {error && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
@@ -36,7 +42,9 @@ export function SignUpPart() {
       {data && (
         <>
           <fieldset className="grid max-w-3xl gap-4" disabled={change.isPending}>
-            <legend className="mb-4 text-title">New accounts</legend>
+            <legend className="mb-4">
+              <h2 className="text-title">New accounts</h2>
+            </legend>
             {change.error && <ErrorState {...toldOf(change.error)} />}
             <div className="grid border-t border-line">
               {signUpRules.map((name) => (
@@ -48,7 +56,10 @@ export function SignUpPart() {
                     type="radio"
                     name="sign-up-rule"
                     checked={rule === name}
-                    onChange={() => change.mutate(name)}
+                    onChange={() => {
+                      setWanted(name);
+                      change.mutate(name);
+                    }}
                     className="translate-y-0.5 accent-accent"
                   />
                   <span>

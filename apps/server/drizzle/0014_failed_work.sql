@@ -1,0 +1,1 @@
+CREATE INDEX "generations_failed" ON "generations" USING btree ("finished_at") WHERE status = 'failed';

@@ -1,0 +1,95 @@
+/** Work of others is ended, or ordered again. */
+import { type AdministratorDeed, planOf, readRecipe } from '@maquette/contract';
+import { eq } from 'drizzle-orm';
+import type { Person } from '../../http/request-context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { file, generation } from '../../platform/db/schema/generations.ts';
+import { user } from '../../platform/db/schema/people.ts';
+import { Problem } from '../../platform/problem.ts';
+import { isFinal } from '../generations/events/watcher.ts';
+import type { Ledger } from '../generations/ledger/ledger.ts';
+import type { GenerationRow } from '../generations/ledger/ledger-rows.ts';
+import { type ActParts, act, finish, fullName } from './act.ts';
+
+export interface JobParts extends ActParts {
+  readonly ledger: () => Promise<Ledger>;
+}
+
+async function jobOf(db: Database, id: string) {
+  const [row] = await db
+    .select({ job: generation, owner: user })
+    .from(generation)
+    .leftJoin(user, eq(user.id, generation.owner))
+    .where(eq(generation.id, id));
+  if (!row || row.job.deletedAt) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+type OwnedJob = Awaited<ReturnType<typeof jobOf>>;
+
+/** Written down first; the ledger has transactions of its own. */
+async function actOn(
+  parts: JobParts,
+  actor: Person,
+  { job, owner }: OwnedJob,
+  deed: AdministratorDeed,
+  work: (ledger: Ledger) => Promise<unknown>,
+): Promise<void> {
+  const subject = { id: job.owner, name: owner ? fullName(owner) : 'a visitor' };
+  const details = { generationId: job.id, tool: job.tool };
+  const actionId = await act(parts, actor, async () => ({
+    ...{ deed, subject, details },
+    finished: false,
+  }));
+  await work(await parts.ledger());
+  await finish(parts.db, actionId);
+}
+
+export async function cancelJob(parts: JobParts, actor: Person, id: string): Promise<void> {
+  const known = await jobOf(parts.db, id);
+  if (isFinal(known.job.status)) throw new Problem('NOT_FOUND');
+  await actOn(parts, actor, known, 'cancel-job', (ledger) =>
+    ledger.end(id, { status: 'cancelled', code: 'CANCELLED' }),
+  );
+}
+
+/** As a new order of the same person, for what has ended stays ended; asked for twice it is one. */
+export async function retryJob(
+  parts: JobParts,
+  actor: Person,
+  id: string,
+  requestId: string,
+): Promise<void> {
+  const known = await jobOf(parts.db, id);
+  const { job } = known;
+  if (job.status !== 'failed' || !(await hasOriginal(parts.db, job))) {
+    throw new Problem('NOT_FOUND');
+  }
+  await actOn(parts, actor, known, 'retry-job', (ledger) =>
+    ledger.submit({
+      owner: job.owner,
+      tool: job.tool,
+      title: job.title,
+      prompt: job.prompt ?? undefined,
+      style: job.style ?? undefined,
+      roomType: job.roomType ?? undefined,
+      propertyType: job.propertyType ?? undefined,
+      aesthetic: job.aesthetic ?? undefined,
+      recipe: readRecipe(job.recipe),
+      originalFileId: job.originalFileId ?? undefined,
+      units: job.quotaUnits,
+      priority: job.priority,
+      holder: {
+        subject: job.quotaSubject,
+        plan: known.owner ? planOf(known.owner.paymentStatus) : 'visitor',
+      },
+      idempotencyKey: `again:${id}`,
+      requestId,
+    }),
+  );
+}
+
+/** A photo that nobody used any more is gone after a while. */
+async function hasOriginal(db: Database, { originalFileId }: GenerationRow): Promise<boolean> {
+  return originalFileId === null || (await db.$count(file, eq(file.id, originalFileId))) > 0;
+}
