@@ -12,6 +12,7 @@ import {
   wallLength,
   wallSpot,
 } from './floor-plan.ts';
+import { backCost, companionCost, cutCost, facing, leastOfExtra, loomingCost } from './in-frame.ts';
 import { likeness, type OldPlaces } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import { artPiece, curtainsPiece, extraPiece, mirrorPiece, pendantPiece } from './pieces.ts';
@@ -46,6 +47,8 @@ export interface Group {
 const alongStep = 0.1;
 /** A main piece shows at least this share of itself; what is less wanted, more. */
 const leastVisible = { main: 0.5, lastResort: 0.2, extra: 0.72 } as const;
+/** What stands free before other pieces, for the share of it that does. */
+const beforeOthers = 0.6;
 /** Share of an optional piece that may stand before glass. */
 const mostGlass = 0.12;
 const draw = 0.08;
@@ -58,6 +61,17 @@ const atOldPlace = { visible: 0.3, awayMetres: 0.5, worth: 3 } as const;
 /** Share of glass before which a piece may hang. */
 const mostGlassHung = 0.02;
 const windowHidden = { allowed: 0.4, cost: 1.1 } as const;
+
+/** The largest share of an outline that lies before one of others. */
+function shareBefore(sight: Sight, others: readonly Sight[]): number {
+  const own = (sight.right - sight.left) * (sight.bottom - sight.top);
+  return others.reduce((most, other) => {
+    if (other.nearestMetres < sight.nearestMetres) return most;
+    const width = Math.min(sight.right, other.right) - Math.max(sight.left, other.left);
+    const height = Math.min(sight.bottom, other.bottom) - Math.max(sight.top, other.top);
+    return width > 0 && height > 0 ? Math.max(most, (width * height) / own) : most;
+  }, 0);
+}
 
 export class Furnisher {
   readonly plan: FloorPlan;
@@ -145,8 +159,9 @@ export class Furnisher {
         const score =
           this.scoreOfMain(body, sight) +
           this.worthOfPlace(group.piece, sight) +
-          group.worth +
-          preference(spot);
+          this.worthOfGroup(group, spot) +
+          preference(spot) -
+          (this.stoodBefore(group.piece) ? 0 : cutCost(sight.visible));
         if (!best || score > best.score) best = { score, group, spot, sight };
       }
     }
@@ -156,6 +171,14 @@ export class Furnisher {
     this.addGroup(best.group, best.spot);
     this.shown.push(best.sight);
     return best.spot;
+  }
+
+  /** Companions are worth less where the frame cuts them. */
+  private worthOfGroup({ companions, worth }: Group, spot: Spot): number {
+    return companions.reduce((sum, { piece, x, z, turnRad }) => {
+      const sight = this.view.see(this.plan.bodyOf(piece, from(spot, x, z, turnRad)));
+      return sum - companionCost(sight);
+    }, worth);
   }
 
   private groupFits({ piece, companions, free }: Group, spot: Spot): boolean {
@@ -261,23 +284,42 @@ export class Furnisher {
     );
   }
 
+  /** What standing free costs: close to the camera, before other pieces, with its back to us. */
+  private costOfFree(spot: Spot, sight: Sight, others: readonly Sight[]): number {
+    const [x, , z] = this.plan.shell.camera.position;
+    return (
+      loomingCost(sight) +
+      backCost(facing(spot, { x, z })) +
+      beforeOthers * shareBefore(sight, others)
+    );
+  }
+
   /** Stands a piece at a wall or free on the floor, turned to `faces`, if there is a good place. */
   extra(
     ways: readonly Piece[],
     faces: { x: number; z: number },
-    leastSeen: number = leastVisible.extra,
+    leastSeen?: number,
+    spots?: readonly Spot[],
   ): Spot | undefined {
+    const others = this.plan.placed
+      .filter(({ piece }) => !piece.isFlat)
+      .map((one) => this.view.see(one));
     for (const piece of ways) {
       const isAtWall = piece.footprint.z0 === 0;
+      const least = this.leastSeenOf(piece, leastSeen ?? leastOfExtra(piece));
       let best: { score: number; spot: Spot; sight: Sight } | undefined;
-      for (const spot of isAtWall ? this.wallSpots(piece) : this.freeSpots(piece, faces)) {
+      const tried = spots ?? (isAtWall ? this.wallSpots(piece) : this.freeSpots(piece, faces));
+      for (const spot of tried) {
         if (!this.plan.fits(piece, spot, undefined, this.awayOf(piece))) continue;
         if (isAtWall && !this.canBeReached(piece, spot)) continue;
         const body = this.plan.bodyOf(piece, spot);
         const sight = this.view.see(body);
-        if (sight.visible < this.leastSeenOf(piece, leastSeen)) continue;
+        if (sight.visible < least) continue;
         if (sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass)) continue;
-        const score = this.scoreOfExtra(body, sight) + this.worthOfPlace(piece, sight);
+        const score =
+          this.scoreOfExtra(body, sight) +
+          this.worthOfPlace(piece, sight) -
+          (isAtWall ? 0 : this.costOfFree(spot, sight, others));
         if (!best || score > best.score) best = { score, spot, sight };
       }
       if (!best || best.score < 0) continue;
@@ -425,9 +467,9 @@ export class Furnisher {
       const top = Math.min(shell.height - 0.08, v1 + 0.16);
       const piece = curtainsPiece(record.curtains, u1 - u0, top);
       const spot = wallSpot(shell, side, (u0 + u1) / 2);
-      // only the two stacks beside the glass need their place
+      // only the two stacks beside the glass, and a little before it, need their place
       const stacks = [-1, 1].map((at) =>
-        rectAt(from(spot, at * ((u1 - u0) / 2 + 0.28), 0), { x0: -0.28, x1: 0.28, z0: 0, z1: 0.2 }),
+        rectAt(from(spot, at * ((u1 - u0) / 2 + 0.25), 0), { x0: -0.31, x1: 0.31, z0: 0, z1: 0.2 }),
       );
       const isFree = stacks.every(
         (stack) => plan.isFree(stack) && plan.paths.every((path) => !overlap(path, stack)),

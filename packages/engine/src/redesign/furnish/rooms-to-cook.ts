@@ -21,6 +21,8 @@ const longestRun = 4.8;
 const tallWidth = 0.9;
 const upper = { low: 1.45, high: 2.15, depth: 0.36 } as const;
 const sinkHalf = 0.35;
+/** So near the end of a second run would fill the edge of the picture. */
+const secondAwayMetres = 1.8;
 
 function kitchenKit({ kit }: BuildHand): KitchenMaterials {
   const { kitchen } = kit.record;
@@ -238,7 +240,7 @@ function runAlong(
     : undefined;
   const run = cabinets(hand, width, sinkAt, hobAt);
   const spot = wallSpot(shell, side, middle);
-  if (!plan.fits(run, spot, 0.15)) {
+  if (!plan.fits(run, spot, 0.15, has.hob ? undefined : secondAwayMetres)) {
     plan.placed.splice(before);
     return false;
   }

@@ -47,6 +47,13 @@ function sofaGroups({ record, random }: Furnisher): Group[] {
     });
 }
 
+/** Places of a chair: beyond the end of the sofa, and before its wall. */
+const chairsBeside = [
+  [0.55, 1.9],
+  [0.55, 1.5],
+  [0.3, 2.2],
+] as const;
+
 export function furnishLiving(hand: Furnisher): boolean {
   const { record, plan } = hand;
   const spot = hand.mainAtWall(sofaGroups(hand));
@@ -61,14 +68,13 @@ export function furnishLiving(hand: Furnisher): boolean {
   hand.art(spot.side ?? 'back', alongWall(hand, spot), main.piece.widthMetres, 0.9);
   const chair = armchairPiece(record);
   const middle = from(spot, 0, 1.7);
-  for (const [x, z] of [
-    [main.piece.widthMetres / 2 + 0.55, 1.9],
-    [-main.piece.widthMetres / 2 - 0.55, 1.9],
-  ] as const) {
-    const at = from(spot, x, z);
-    const turnRad = Math.atan2(middle.x - at.x, middle.z - at.z);
-    if (hand.tryAt(chair, { ...at, turnRad })) break;
-  }
+  const beside = chairsBeside.flatMap(([out, z]) =>
+    [-1, 1].map((end) => {
+      const at = from(spot, end * (main.piece.widthMetres / 2 + out), z);
+      return { ...at, turnRad: Math.atan2(middle.x - at.x, middle.z - at.z) };
+    }),
+  );
+  hand.extra([chair], middle, undefined, beside);
   hand.curtains();
   hand.extras(record.extras.living, middle, 4);
   hand.pendant();

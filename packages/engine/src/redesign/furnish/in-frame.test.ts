@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { drawnRoom } from '../testing/drawn-room.ts';
+import { drawnPicture } from '../testing/drawn-shell.ts';
+import { backCost, cutCost, facing } from './in-frame.ts';
+import { RoomView, thingsMap } from './room-view.ts';
+
+const { widthPx, heightPx } = drawnPicture;
+const nothing = thingsMap(new Uint8Array(widthPx * heightPx), widthPx, heightPx);
+
+const pieces = Array.from({ length: 110 }, (_, index) => drawnRoom(index + 1)).flatMap(
+  ({ name, shell, plan }) => {
+    const view = new RoomView(shell.camera, widthPx, heightPx, nothing);
+    const [x, , z] = shell.camera.position;
+    return plan.placed.map((one) => ({
+      room: name,
+      name: one.piece.name,
+      sight: view.see(one),
+      facing: facing(one.spot, { x, z }),
+    }));
+  },
+);
+const named = (...names: string[]) => pieces.filter(({ name }) => names.includes(name));
+const told = (list: typeof pieces) => list.map(({ room, name }) => `${room}: ${name}`);
+
+test('beds and sofas are in the picture', () => {
+  const mains = named('Bed', 'Sofa');
+  expect(mains.length).toBeGreaterThan(25);
+  expect(told(mains.filter(({ sight }) => sight.visible < 0.8))).toEqual([]);
+});
+
+test('chairs, lamps and plants are not cut by the frame', () => {
+  const small = named('Armchair', 'House plant', 'Floor lamp', 'Pouf', 'Side table with lamp');
+  expect(small.length).toBeGreaterThan(70);
+  expect(told(small.filter(({ sight }) => sight.visible < 0.95))).toEqual([]);
+});
+
+test('armchairs are seen from the front or the side', () => {
+  const chairs = named('Armchair');
+  expect(chairs.length).toBeGreaterThan(15);
+  expect(told(chairs.filter((one) => one.facing < -0.3))).toEqual([]);
+});
+
+test('a seat costs the more the farther it is turned away', () => {
+  const camera = { x: 0, z: 2 };
+  const at = (turnRad: number) => backCost(facing({ x: 0, z: 0, turnRad }, camera));
+  expect([at(0), at(Math.PI / 2), at(Math.PI)]).toEqual([0, 0, expect.closeTo(0.63)]);
+});
+
+test('less than most of a main piece in view costs by the share', () => {
+  expect([cutCost(0.9), cutCost(0.6)]).toEqual([0, expect.closeTo(0.75)]);
+});

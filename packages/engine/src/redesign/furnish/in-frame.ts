@@ -1,0 +1,39 @@
+/** How well a piece sits in the picture: cut by its frame, close to it, or with its back to us. */
+import type { Spot } from './floor-plan.ts';
+import type { Piece } from './piece.ts';
+import type { Sight } from './room-view.ts';
+
+/** A main piece is as good as whole with this share of it in view; each share less costs so much. */
+const mainCut = { from: 0.85, cost: 3 } as const;
+/** Beside a main piece: a slice of a companion at the frame, and one that is out of it. */
+const companionCut = { whole: 0.9, none: 0.02, slice: 0.16, unseen: 0.06 } as const;
+/** What stands free nearer than this looms before the room (metres; cost for each). */
+const looming = { metres: 2.2, cost: 0.3 } as const;
+/** A seat seen from behind; from its side it costs nothing. */
+const back = { from: -0.1, cost: 0.7 } as const;
+/** Narrower pieces are whole or not there; wider ones may run out of the picture a little. */
+const small = { metres: 1, visible: 0.96, else: 0.8 } as const;
+
+export const cutCost = (visible: number): number =>
+  mainCut.cost * Math.max(0, mainCut.from - visible);
+
+export function companionCost({ visible }: Pick<Sight, 'visible'>): number {
+  if (visible >= companionCut.whole) return 0;
+  return visible > companionCut.none ? companionCut.slice : companionCut.unseen;
+}
+
+export const loomingCost = ({ nearestMetres }: Pick<Sight, 'nearestMetres'>): number =>
+  looming.cost * Math.max(0, looming.metres - nearestMetres);
+
+/** Cosine between where a piece faces and where the camera is. */
+export function facing(spot: Spot, camera: { readonly x: number; readonly z: number }): number {
+  const [dx, dz] = [camera.x - spot.x, camera.z - spot.z];
+  const away = Math.hypot(dx, dz);
+  return away > 0 ? (Math.sin(spot.turnRad) * dx + Math.cos(spot.turnRad) * dz) / away : 1;
+}
+
+export const backCost = (cosine: number): number => back.cost * Math.max(0, back.from - cosine);
+
+/** Share of an optional piece that has to be seen. */
+export const leastOfExtra = ({ widthMetres }: Pick<Piece, 'widthMetres'>): number =>
+  widthMetres < small.metres ? small.visible : small.else;
