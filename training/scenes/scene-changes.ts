@@ -5,6 +5,7 @@
 import type { Random } from '../../packages/engine/src/random/random.ts';
 import type {
   Box3,
+  MaterialHandle,
   Scene,
   SceneLight,
   Vector3,
@@ -160,7 +161,7 @@ function addFronted(
   }
 }
 
-function newMaterial(list: TriangleList, random: Random, like?: number): number {
+function newMaterial(list: TriangleList, random: Random, like?: number): MaterialHandle {
   const albedo =
     like !== undefined && random.chance(0.7)
       ? lit(list.materialTable[like]!.albedo, () => random.between(0.85, 1))
@@ -169,7 +170,12 @@ function newMaterial(list: TriangleList, random: Random, like?: number): number 
   return list.material({ name, surface: 'opaque', albedo, roughness: random.between(0.2, 0.9) });
 }
 
-function addBox(list: TriangleList, { min, max }: Box3, material: number, object: number): void {
+function addBox(
+  list: TriangleList,
+  { min, max }: Box3,
+  material: MaterialHandle,
+  object: number,
+): void {
   const corner = (bits: number): Vector3 => [
     bits & 1 ? max[0] : min[0],
     bits & 2 ? max[1] : min[1],

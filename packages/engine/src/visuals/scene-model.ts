@@ -154,6 +154,10 @@ export type SurfaceKind =
 
 export type LeafMask = 'broad' | 'needle' | 'small' | 'palm' | 'blossom';
 
+declare const ofMaterials: unique symbol;
+/** Place of a material in the table of its scene; only the table gives one out. */
+export type MaterialHandle = number & { readonly [ofMaterials]: true };
+
 export interface SceneMaterial {
   readonly name: string;
   /** Lawns: mown in stripes, or growing as it likes with dry and lush patches. */

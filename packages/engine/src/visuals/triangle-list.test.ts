@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { triangleFlags } from './scene-model.ts';
 import { TriangleList } from './triangle-list.ts';
 
+const plain = { name: 'plain', surface: 'opaque', albedo: [0.5, 0.5, 0.5] } as const;
+
 test('keeps every triangle while its arrays grow', () => {
   const list = new TriangleList();
   const stone = list.material({ name: 'stone', surface: 'opaque', albedo: [0.5, 0.5, 0.5] });
@@ -15,7 +17,7 @@ test('keeps every triangle while its arrays grow', () => {
 
 test('a released list holds nothing', () => {
   const list = new TriangleList();
-  list.add([0, 0, 0], [1, 0, 0], [0, 1, 0], 0, 0);
+  list.add([0, 0, 0], [1, 0, 0], [0, 1, 0], list.material(plain), 0);
   const { positions } = list;
   list.release();
   expect([list.count, list.positions.length, positions.buffer.byteLength]).toEqual([0, 0, 0]);
@@ -23,7 +25,7 @@ test('a released list holds nothing', () => {
 
 test('gives a triangle without area a unit normal', () => {
   const list = new TriangleList();
-  list.add([0, 0, 0], [0, 0, 0], [0, 0, 0], 0, 0);
+  list.add([0, 0, 0], [0, 0, 0], [0, 0, 0], list.material(plain), 0);
   expect([...list.normals.subarray(0, 3)]).toEqual([0, 1, 0]);
 });
 

@@ -1,4 +1,5 @@
 import {
+  type MaterialHandle,
   type ObjectLabel,
   type SceneMaterial,
   type SceneObject,
@@ -29,15 +30,16 @@ export class TriangleList implements TriangleSoup {
 
   readonly materialTable: SceneMaterial[] = [];
   readonly objectTable: SceneObject[] = [{ label: 'sky', name: 'sky', subject: false }];
-  private readonly materialByName = new Map<string, number>();
+  private readonly materialByName = new Map<string, MaterialHandle>();
 
   /** Index of the material of this name; the first definition of a name stays. */
-  material(definition: SceneMaterial): number {
+  material(definition: SceneMaterial): MaterialHandle {
     const known = this.materialByName.get(definition.name);
     if (known !== undefined) return known;
+    const handle = this.materialTable.length as MaterialHandle;
     this.materialTable.push(definition);
-    this.materialByName.set(definition.name, this.materialTable.length - 1);
-    return this.materialTable.length - 1;
+    this.materialByName.set(definition.name, handle);
+    return handle;
   }
 
   object(label: ObjectLabel, name: string, options: { subject?: boolean; storey?: number } = {}) {
@@ -55,7 +57,7 @@ export class TriangleList implements TriangleSoup {
     a: Vector3,
     b: Vector3,
     c: Vector3,
-    material: number,
+    material: MaterialHandle,
     object: number,
     role: TriangleRole = triangleRoles.solid,
   ): number {
@@ -105,7 +107,7 @@ export class TriangleList implements TriangleSoup {
     b: Vector3,
     c: Vector3,
     d: Vector3,
-    material: number,
+    material: MaterialHandle,
     object: number,
     role: TriangleRole = triangleRoles.solid,
   ): number {

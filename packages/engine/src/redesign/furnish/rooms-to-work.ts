@@ -16,7 +16,7 @@ import { alongWall } from './rooms-to-sit.ts';
 export function furnishGarage(hand: Furnisher): boolean {
   const benches = [2.4, 1.8, 1.2].map((width): Group => {
     const piece = atWall('Workbench', [width, 0.7, 0.95], ({ b, kit }) =>
-      workbench(b, width, kit.wood, kit.metal, 3),
+      workbench(b, width, kit.wood, kit.metal, kit.steel),
     );
     return { piece, companions: [], free: [], worth: width * 0.1 };
   });

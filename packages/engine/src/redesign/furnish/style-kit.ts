@@ -1,30 +1,32 @@
 /** The materials of one style in one scene. */
+
 import type { Random } from '../../random/random.ts';
 import type { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { coat, type TileKind } from '../../visuals/scene/finishes.ts';
+import type { MaterialHandle } from '../../visuals/scene-model.ts';
 import type { Cloth, StyleRecord } from './style-record.ts';
 
 export interface StyleKit {
   readonly record: StyleRecord;
-  readonly wood: number;
-  readonly darkWood: number;
-  readonly metal: number;
-  readonly brass: number;
-  readonly black: number;
-  readonly white: number;
-  readonly steel: number;
-  readonly porcelain: number;
-  readonly mirror: number;
-  readonly glass: number;
-  readonly shade: number;
-  readonly bulb: number;
-  readonly stone: number;
-  readonly leaf: number;
-  cloth(cloth: Cloth): number;
-  plain(hex: string, roughness?: number): number;
-  tiled(tile: TileKind | 'plain', hex: string, roughness?: number): number;
-  of(name: 'wood' | 'darkWood' | 'metal' | 'black' | 'white' | 'brass'): number;
-  accent(index: number): number;
+  readonly wood: MaterialHandle;
+  readonly darkWood: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly brass: MaterialHandle;
+  readonly black: MaterialHandle;
+  readonly white: MaterialHandle;
+  readonly steel: MaterialHandle;
+  readonly porcelain: MaterialHandle;
+  readonly mirror: MaterialHandle;
+  readonly glass: MaterialHandle;
+  readonly shade: MaterialHandle;
+  readonly bulb: MaterialHandle;
+  readonly stone: MaterialHandle;
+  readonly leaf: MaterialHandle;
+  cloth(cloth: Cloth): MaterialHandle;
+  plain(hex: string, roughness?: number): MaterialHandle;
+  tiled(tile: TileKind | 'plain', hex: string, roughness?: number): MaterialHandle;
+  of(name: 'wood' | 'darkWood' | 'metal' | 'black' | 'white' | 'brass'): MaterialHandle;
+  accent(index: number): MaterialHandle;
 }
 
 /** Cloth reflects this much of the light at most: white linen is not paper. */

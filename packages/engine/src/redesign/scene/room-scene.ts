@@ -12,6 +12,7 @@ import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
 import type {
+  MaterialHandle,
   Scene,
   SceneLight,
   SceneMaterial,
@@ -59,7 +60,7 @@ function surfaceMaterial(
   name: string,
   spec: MaterialSpec,
   roughness: number,
-): number {
+): MaterialHandle {
   const row = materialRows[spec.kind];
   const [first = '#d8d4cc', second] = spec.colours ?? row.colours;
   const mix = (one: LinearRgb, other: LinearRgb): LinearRgb => [

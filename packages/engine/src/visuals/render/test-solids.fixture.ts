@@ -1,6 +1,6 @@
 /** Building blocks of the test scenes: boxes, plain materials, and the weather they stand in. */
 import type { LinearRgb } from '../../colour/oklab.ts';
-import type { SceneSetting, Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, SceneSetting, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
 import type { TriangleList } from '../triangle-list.ts';
 
@@ -8,7 +8,7 @@ export function box(
   list: TriangleList,
   low: Vector3,
   high: Vector3,
-  material: number,
+  material: MaterialHandle,
   object: number,
   role: (typeof triangleRoles)[keyof typeof triangleRoles] = triangleRoles.solid,
 ): void {

@@ -4,6 +4,7 @@
  * anywhere, turned or mirrored.
  */
 import type {
+  MaterialHandle,
   ObjectLabel,
   SceneLight,
   SceneMaterial,
@@ -75,7 +76,7 @@ export class SceneBuilder {
   private matrix: Matrix = identity;
   private object = 0;
 
-  material(definition: SceneMaterial): number {
+  material(definition: SceneMaterial): MaterialHandle {
     return this.triangles.material(definition);
   }
 
@@ -125,7 +126,13 @@ export class SceneBuilder {
     return this.matrix.xx * this.matrix.zz - this.matrix.xz * this.matrix.zx < 0;
   }
 
-  tri(a: Vector3, b: Vector3, c: Vector3, material: number, uvs?: readonly number[]): number {
+  tri(
+    a: Vector3,
+    b: Vector3,
+    c: Vector3,
+    material: MaterialHandle,
+    uvs?: readonly number[],
+  ): number {
     const [second, third] = this.flipped ? [c, b] : [b, c];
     const index = this.triangles.add(
       this.world(a),
@@ -150,7 +157,7 @@ export class SceneBuilder {
     b: Vector3,
     c: Vector3,
     d: Vector3,
-    material: number,
+    material: MaterialHandle,
     uvs?: readonly number[],
   ): void {
     if (uvs === undefined) {
@@ -175,7 +182,7 @@ export class SceneBuilder {
   smoothTri(
     corners: readonly [Vector3, Vector3, Vector3],
     normals: readonly [Vector3, Vector3, Vector3],
-    material: number,
+    material: MaterialHandle,
   ): void {
     const index = this.tri(corners[0], corners[1], corners[2], material);
     const [a, b, c] = [

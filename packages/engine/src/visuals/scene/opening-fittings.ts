@@ -1,5 +1,5 @@
 /** Fittings of an opening: reveals, frames, panes, leaves, shutters. */
-import type { Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { railing } from './railings.ts';
@@ -19,7 +19,12 @@ function archPoints({ u0, u1, v1, archRise = 0 }: Opening): (readonly [u: number
   });
 }
 
-export function reveal(b: SceneBuilder, opening: Opening, depth: number, material: number): void {
+export function reveal(
+  b: SceneBuilder,
+  opening: Opening,
+  depth: number,
+  material: MaterialHandle,
+): void {
   const { u0, u1, v0, v1 } = opening;
   const rise = opening.archRise ?? 0;
   const spring = v1 - rise;
@@ -159,7 +164,7 @@ export function garageLeaf(
   }
 }
 
-function shutters(b: SceneBuilder, opening: Opening, material: number): void {
+function shutters(b: SceneBuilder, opening: Opening, material: MaterialHandle): void {
   const { u0, u1, v0, v1, shutterMetres: width = 0 } = opening;
   for (const [a, c] of [
     [u0 - width - 0.02, u0 - 0.02],

@@ -2,7 +2,7 @@
 import { mainMaterial } from '../brief/brief.ts';
 import { linearFromHex } from '../brief/colour-of-wish.ts';
 import type { PartKey } from '../brief/vocabulary/parts.ts';
-import type { RoomsBehindGlass } from '../scene-model.ts';
+import type { MaterialHandle, RoomsBehindGlass } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import type { Design } from './design.ts';
 import { coat, finishOf } from './finishes.ts';
@@ -24,26 +24,26 @@ export interface Look {
 }
 
 export interface Palette {
-  readonly wall: number;
-  readonly accent: number;
-  readonly plinth: number;
-  readonly roof: number;
-  readonly trim: number;
-  readonly soffit: number;
-  readonly frame: number;
-  readonly door: number;
-  readonly shutter: number;
-  readonly metal: number;
-  readonly paving: number;
-  readonly deck: number;
-  readonly glass: number;
-  readonly clearGlass: number;
-  readonly lamp: number;
-  readonly stone: number;
-  readonly chimney: number;
-  readonly water: number;
-  readonly concrete: number;
-  readonly fabric: number;
+  readonly wall: MaterialHandle;
+  readonly accent: MaterialHandle;
+  readonly plinth: MaterialHandle;
+  readonly roof: MaterialHandle;
+  readonly trim: MaterialHandle;
+  readonly soffit: MaterialHandle;
+  readonly frame: MaterialHandle;
+  readonly door: MaterialHandle;
+  readonly shutter: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly paving: MaterialHandle;
+  readonly deck: MaterialHandle;
+  readonly glass: MaterialHandle;
+  readonly clearGlass: MaterialHandle;
+  readonly lamp: MaterialHandle;
+  readonly stone: MaterialHandle;
+  readonly chimney: MaterialHandle;
+  readonly water: MaterialHandle;
+  readonly concrete: MaterialHandle;
+  readonly fabric: MaterialHandle;
 }
 
 function dressed(
@@ -51,7 +51,7 @@ function dressed(
   [material, colour]: Dress,
   wear: 'wall' | 'roof',
   variant: number,
-): number {
+): MaterialHandle {
   if (colour?.startsWith('#') === true) {
     const base = finishOf(material, wear, { variant });
     return b.material({ ...base, name: `${base.name} ${colour}`, albedo: linearFromHex(colour) });
@@ -92,7 +92,7 @@ export function paletteOf(
         ? [wall[0], secondColour]
         : accentDraw;
   const roof = wished('roof', random.pick(look.roofs));
-  const paint = (part: PartKey, choices: readonly string[]): number => {
+  const paint = (part: PartKey, choices: readonly string[]): MaterialHandle => {
     const drawn = random.pick(choices);
     const material = brief.parts[part]?.materials?.[0];
     const colour = brief.parts[part]?.colours?.[0];

@@ -1,5 +1,5 @@
 /** Railings of bars and of glass. */
-import type { Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import { triangleRoles } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { tube } from './solids.ts';
@@ -9,7 +9,7 @@ export function railing(
   from: Vector3,
   to: Vector3,
   height: number,
-  material: number,
+  material: MaterialHandle,
   spacing = 0.13,
 ): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
@@ -33,8 +33,8 @@ export function glassRailing(
   from: Vector3,
   to: Vector3,
   height: number,
-  glass: number,
-  metal: number,
+  glass: MaterialHandle,
+  metal: MaterialHandle,
 ): void {
   b.as(triangleRoles.pane, () => {
     b.quad(from, to, [to[0], to[1] + height, to[2]], [from[0], from[1] + height, from[2]], glass);

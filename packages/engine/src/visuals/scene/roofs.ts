@@ -1,15 +1,15 @@
 /** Roofs over a rectangle: flat slabs, hips, and any roof that is one section drawn along a ridge. */
-import type { Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { box, tube } from './solids.ts';
 import type { Rect } from './wall-parts.ts';
 
 export interface RoofSkin {
-  readonly roof: number;
-  readonly trim: number;
-  readonly soffit: number;
-  readonly wall: number;
-  readonly metal: number;
+  readonly roof: MaterialHandle;
+  readonly trim: MaterialHandle;
+  readonly soffit: MaterialHandle;
+  readonly wall: MaterialHandle;
+  readonly metal: MaterialHandle;
 }
 
 interface RoofOptions {
@@ -159,7 +159,7 @@ function gableEnds(
   length: number,
   section: RoofSection,
   wallSpan: number,
-  material: number,
+  material: MaterialHandle,
 ): void {
   const half = wallSpan / 2;
   const inner = section.map(([z]) => z).filter((z) => Math.abs(z) < half - 1e-6);
@@ -256,9 +256,9 @@ interface Chimney {
   readonly z: number;
   readonly y0: number;
   readonly y1: number;
-  readonly wallMaterial: number;
-  readonly trim: number;
-  readonly pot: number;
+  readonly wallMaterial: MaterialHandle;
+  readonly trim: MaterialHandle;
+  readonly pot: MaterialHandle;
 }
 
 export function chimney(b: SceneBuilder, { x, z, y0, y1, wallMaterial, trim, pot }: Chimney): void {

@@ -2,14 +2,14 @@
  * Simple bodies. Coordinates are the builder's current ones, metres, y up. One file, since each is a few
  * lines and most things are made of several.
  */
-import type { Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 
 export function box(
   b: SceneBuilder,
   [ax, ay, az]: Vector3,
   [bx, by, bz]: Vector3,
-  material: number,
+  material: MaterialHandle,
   topMaterial = material,
 ): void {
   const [x0, x1] = ax < bx ? [ax, bx] : [bx, ax];
@@ -29,7 +29,7 @@ export function prism(
   outline: readonly (readonly [x: number, z: number])[],
   y0: number,
   y1: number,
-  material: number,
+  material: MaterialHandle,
   topMaterial = material,
 ): void {
   const count = outline.length;
@@ -53,7 +53,7 @@ export function extrude(
   outline: readonly (readonly [x: number, y: number])[],
   z0: number,
   z1: number,
-  material: number,
+  material: MaterialHandle,
   capMaterial = material,
 ): void {
   const count = outline.length;
@@ -76,7 +76,7 @@ export function lathe(
   b: SceneBuilder,
   [x, y, z]: Vector3,
   profile: readonly (readonly [radius: number, height: number])[],
-  material: number,
+  material: MaterialHandle,
   sides = 20,
   sweep: readonly [from: number, to: number] = [0, Math.PI * 2],
 ): void {
@@ -110,7 +110,7 @@ export function cylinder(
   [x, y, z]: Vector3,
   radius: number,
   height: number,
-  material: number,
+  material: MaterialHandle,
   sides = 14,
 ): void {
   lathe(
@@ -130,7 +130,7 @@ export function sphere(
   b: SceneBuilder,
   [x, y, z]: Vector3,
   radius: number,
-  material: number,
+  material: MaterialHandle,
   sides = 14,
   flatten = 1,
 ): void {
@@ -172,7 +172,7 @@ export function tube(
   from: Vector3,
   to: Vector3,
   radius: number | readonly [from: number, to: number],
-  material: number,
+  material: MaterialHandle,
   sides = 8,
 ): void {
   const [startRadius, endRadius] = typeof radius === 'number' ? [radius, radius] : radius;
@@ -210,7 +210,7 @@ export function surface(
   columns: number,
   rows: number,
   at: (u: number, v: number) => Vector3,
-  material: number,
+  material: MaterialHandle,
   options: {
     readonly bothSides?: boolean;
     readonly keep?: (u: number, v: number, at: Vector3) => boolean;
@@ -277,7 +277,7 @@ export function softBox(
   low: Vector3,
   high: Vector3,
   radius: number,
-  material: number,
+  material: MaterialHandle,
   puff = 0,
 ): void {
   const middle: Vector3 = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];

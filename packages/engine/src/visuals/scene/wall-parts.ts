@@ -1,5 +1,5 @@
 /** The words of a wall: its rectangle, its faces, its openings and their skin. */
-import type { Vector3 } from '../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 
 /** A rectangle in plan. */
@@ -66,14 +66,14 @@ export interface Opening {
 }
 
 export interface WallSkin {
-  readonly wall: number;
-  readonly frame: number;
-  readonly glass: number;
-  readonly trim: number;
-  readonly door: number;
-  readonly shutter?: number;
-  readonly garage?: number;
-  readonly metal: number;
+  readonly wall: MaterialHandle;
+  readonly frame: MaterialHandle;
+  readonly glass: MaterialHandle;
+  readonly trim: MaterialHandle;
+  readonly door: MaterialHandle;
+  readonly shutter?: MaterialHandle;
+  readonly garage?: MaterialHandle;
+  readonly metal: MaterialHandle;
   readonly frameMetres: number;
   readonly revealMetres: number;
   /** Real glass that one sees through, instead of imagined rooms. */

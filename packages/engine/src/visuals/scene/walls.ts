@@ -1,3 +1,4 @@
+import type { MaterialHandle } from '../scene-model.ts';
 import type { SceneBuilder } from './builder.ts';
 import { fitOpenings } from './fit-openings.ts';
 import { doorLeaf, fittings, frameBars, garageLeaf, pane, reveal } from './opening-fittings.ts';
@@ -10,7 +11,7 @@ export function cutSkin(
   width: number,
   height: number,
   openings: readonly Opening[],
-  material: number,
+  material: MaterialHandle,
 ): void {
   const edges = [...new Set([0, width, ...openings.flatMap((opening) => [opening.u0, opening.u1])])]
     .filter((u) => u >= 0 && u <= width)

@@ -1,4 +1,5 @@
 /** The ground before a new house: its path or drive, beds along the front, a terrace behind. */
+
 import type { SceneBuilder } from '../../../visuals/scene/builder.ts';
 import type { Built } from '../../../visuals/scene/buildings/house.ts';
 import type { Design } from '../../../visuals/scene/design.ts';
@@ -9,6 +10,7 @@ import { PlantMaterials } from '../../../visuals/scene/plants/plant-materials.ts
 import { tree } from '../../../visuals/scene/plants/trees.ts';
 import { gardenTable, lounger, pergola } from '../../../visuals/scene/site/garden-furniture.ts';
 import { box } from '../../../visuals/scene/solids.ts';
+import type { MaterialHandle } from '../../../visuals/scene-model.ts';
 import type { PlaceWish } from './house-wishes.ts';
 
 interface Ground {
@@ -46,7 +48,14 @@ function gatesOf({ b }: Ground): Gates {
 const pathMetres = 7;
 const pathY = 0.04;
 
-function paved(ground: Ground, name: string, x0: number, x1: number, far: number, tile: number) {
+function paved(
+  ground: Ground,
+  name: string,
+  x0: number,
+  x1: number,
+  far: number,
+  tile: MaterialHandle,
+) {
   const { b } = ground;
   b.begin('path', name);
   box(b, [x0, -0.1, 0.2], [x1, pathY, far], tile);

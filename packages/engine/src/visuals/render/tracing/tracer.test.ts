@@ -7,6 +7,8 @@ import { createWorkspace } from '../memory/workspace.ts';
 import { buildHierarchy, countTraced, hierarchyBytes } from './hierarchy.ts';
 import { createTracer } from './tracer.ts';
 
+const plain = { name: 'plain', surface: 'opaque', albedo: [0.5, 0.5, 0.5] } as const;
+
 function tracerOver(list: TriangleList) {
   const workspace = createWorkspace();
   const count = countTraced(list);
@@ -24,7 +26,7 @@ function litter(count: number): TriangleList {
       at[1] + random.between(-1, 1),
       at[2] + random.between(-1, 1),
     ];
-    list.add(corner(), corner(), corner(), 0, 0);
+    list.add(corner(), corner(), corner(), list.material(plain), 0);
   }
   return list;
 }
@@ -84,7 +86,7 @@ test('finds the nearest triangle', () => {
 
 test('follows rays along the axes', () => {
   const list = new TriangleList();
-  list.addQuad([-1, -1, -3], [1, -1, -3], [1, 1, -3], [-1, 1, -3], 0, 0);
+  list.addQuad([-1, -1, -3], [1, -1, -3], [1, 1, -3], [-1, 1, -3], list.material(plain), 0);
   const tracer = tracerOver(list);
   expect(tracer.closest(0.2, 0.1, 0, 0, 0, -1, 100)).toBeGreaterThanOrEqual(0);
   expect(tracer.distance).toBeCloseTo(3, 5);

@@ -1,5 +1,5 @@
 /** Oval windows and masked balconies. */
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { surface, tube } from '../solids.ts';
 import type { House } from './house.ts';
 
@@ -66,8 +66,8 @@ export function window(
   house: House,
   oval: Oval,
   onWall: (x: number, y: number) => Vector3,
-  stone: number,
-  wood: number,
+  stone: MaterialHandle,
+  wood: MaterialHandle,
 ): void {
   const { b, palette } = house;
   const sides = 36;
@@ -135,8 +135,8 @@ export function balcony(
   house: House,
   oval: Oval,
   onWall: (x: number, y: number) => Vector3,
-  stone: number,
-  iron: number,
+  stone: MaterialHandle,
+  iron: MaterialHandle,
 ): void {
   const { b } = house;
   const y = oval.y - oval.ry - 0.1;

@@ -2,6 +2,7 @@
  * The masses of a house. They are noted while the house is designed and walled when all of them are
  * known: a window that a wing, a bay or a turret would cut or cover is left out.
  */
+import type { MaterialHandle } from '../../scene-model.ts';
 import {
   type Face,
   faces,
@@ -21,7 +22,7 @@ export interface MassOptions {
   readonly name?: string;
   readonly openings: Partial<Record<Face, readonly Opening[]>>;
   /** Material by face where it differs. */
-  readonly walls?: Partial<Record<Face, number>>;
+  readonly walls?: Partial<Record<Face, MaterialHandle>>;
   readonly skin?: WallSkin;
 }
 

@@ -1,6 +1,6 @@
 /** A roof, a floor and glass: planes of stone slide between them, furniture stands inside. */
 import type { Style } from '../../brief/vocabulary/styles.ts';
-import { triangleRoles } from '../../scene-model.ts';
+import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
 import { chair } from '../furniture/chairs.ts';
 import { pottedPlant } from '../furniture/house-plants.ts';
@@ -29,7 +29,7 @@ interface GlassWall {
   readonly z1: number;
   readonly y0: number;
   readonly y1: number;
-  readonly frame: number;
+  readonly frame: MaterialHandle;
 }
 
 /** Glass from floor to roof with slim posts; real, so that the room shows. */

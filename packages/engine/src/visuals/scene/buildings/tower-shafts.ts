@@ -1,6 +1,6 @@
 /** The shaft of a tower, in five shapes, and its skins. */
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { coat } from '../finishes.ts';
 import { box, lathe, prism, surface, tube } from '../solids.ts';
 import type { House } from './house.ts';
@@ -12,10 +12,10 @@ export const lobbyMetres = 7.2;
 export type Shape = 'slabs' | 'round' | 'stepped' | 'twisted' | 'tapered';
 
 export interface Skins {
-  readonly main: number;
-  readonly second: number;
-  readonly metal: number;
-  readonly led: number;
+  readonly main: MaterialHandle;
+  readonly second: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly led: MaterialHandle;
 }
 
 export function skins(house: House): Skins {

@@ -1,11 +1,15 @@
 /** Furniture of a barbershop. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, sphere, tube } from '../solids.ts';
 
-export function barberChair(b: SceneBuilder, leather: number, chrome: number): void {
+export function barberChair(
+  b: SceneBuilder,
+  leather: MaterialHandle,
+  chrome: MaterialHandle,
+): void {
   b.begin('furniture', 'barber chair');
   lathe(
     b,
@@ -36,12 +40,12 @@ export function barberChair(b: SceneBuilder, leather: number, chrome: number): v
 
 interface BarberStation {
   readonly width: number;
-  readonly body: number;
-  readonly top: number;
-  readonly mirror: number;
-  readonly frame: number;
-  readonly bulb: number;
-  readonly accents: readonly number[];
+  readonly body: MaterialHandle;
+  readonly top: MaterialHandle;
+  readonly mirror: MaterialHandle;
+  readonly frame: MaterialHandle;
+  readonly bulb: MaterialHandle;
+  readonly accents: readonly MaterialHandle[];
   readonly random: Random;
   readonly round: boolean;
 }

@@ -1,6 +1,6 @@
 /** Bathroom parts in wall coordinates. */
 
-import { triangleRoles } from '../../scene-model.ts';
+import { type MaterialHandle, triangleRoles } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, softBox, sphere, tube } from '../solids.ts';
 
@@ -8,9 +8,9 @@ import { box, cylinder, lathe, softBox, sphere, tube } from '../solids.ts';
 export function bathtub(
   b: SceneBuilder,
   style: 'oval' | 'claw' | 'slab',
-  porcelain: number,
-  metal: number,
-  outside: number,
+  porcelain: MaterialHandle,
+  metal: MaterialHandle,
+  outside: MaterialHandle,
 ): void {
   b.begin('furniture', 'bathtub');
   const [length, width, height] = [1.65, 0.76, 0.58];
@@ -96,10 +96,10 @@ interface Vanity {
   readonly width: number;
   readonly basins: number;
   readonly style: 'floating' | 'legs' | 'pedestal';
-  readonly body: number;
-  readonly top: number;
-  readonly porcelain: number;
-  readonly metal: number;
+  readonly body: MaterialHandle;
+  readonly top: MaterialHandle;
+  readonly porcelain: MaterialHandle;
+  readonly metal: MaterialHandle;
 }
 
 export function vanity(
@@ -176,8 +176,8 @@ export function vanity(
 export function toilet(
   b: SceneBuilder,
   style: 'wall' | 'close',
-  porcelain: number,
-  metal: number,
+  porcelain: MaterialHandle,
+  metal: MaterialHandle,
 ): void {
   b.begin('furniture', 'toilet');
   const low = style === 'wall' ? 0.14 : 0;
@@ -205,9 +205,9 @@ interface Shower {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  readonly glass: number;
-  readonly metal: number;
-  readonly tray: number;
+  readonly glass: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly tray: MaterialHandle;
 }
 
 /** A walk-in shower in a corner: glass screen along z, head on the wall. */
@@ -246,7 +246,11 @@ export function shower(
   b.facts.shower = true;
 }
 
-export function towels(b: SceneBuilder, rail: number, textile: readonly number[]): void {
+export function towels(
+  b: SceneBuilder,
+  rail: MaterialHandle,
+  textile: readonly MaterialHandle[],
+): void {
   b.begin('textile', 'towels');
   tube(b, [-0.34, 1.2, 0.07], [0.34, 1.2, 0.07], 0.01, rail, 7);
   for (const x of [-0.34, 0.34]) tube(b, [x, 1.2, 0], [x, 1.2, 0.07], 0.01, rail, 7);
@@ -254,7 +258,7 @@ export function towels(b: SceneBuilder, rail: number, textile: readonly number[]
   softBox(b, [0.04, 0.74, 0.055], [0.26, 1.215, 0.095], 0.015, textile[1] ?? textile[0]!);
 }
 
-export function towelLadder(b: SceneBuilder, frame: number, textile: number): void {
+export function towelLadder(b: SceneBuilder, frame: MaterialHandle, textile: MaterialHandle): void {
   b.begin('textile', 'towel ladder');
   for (const x of [-0.24, 0.24]) tube(b, [x, 0, 0.45], [x, 1.8, 0.04], 0.018, frame, 7);
   for (let rung = 0; rung < 5; rung++) {

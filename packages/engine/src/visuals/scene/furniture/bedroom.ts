@@ -1,5 +1,7 @@
 /** Beds, nightstands, wardrobes. Back at z = 0. */
+
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, tube } from '../solids.ts';
 import { blanket } from './seating.ts';
@@ -8,25 +10,25 @@ export type BedStyle = 'panel' | 'upholstered' | 'platform' | 'poster' | 'bunk' 
 
 /** How a bed is made, where it is not made as all beds are. */
 interface Bedding {
-  readonly cover: number;
-  readonly sheet: number;
+  readonly cover: MaterialHandle;
+  readonly sheet: MaterialHandle;
   /** Rows of pillows from the head on, each of its materials side by side. */
-  readonly pillows: readonly (readonly number[])[];
+  readonly pillows: readonly (readonly MaterialHandle[])[];
   /** A long round pillow before them. */
-  readonly bolster?: number;
+  readonly bolster?: MaterialHandle;
   /** Over the foot, folded over the lower third, or left out. */
-  readonly blanket?: { readonly material: number; readonly at: 'foot' | 'third' };
+  readonly blanket?: { readonly material: MaterialHandle; readonly at: 'foot' | 'third' };
   /** The cover hangs this far down the sides, metres. */
   readonly fall: number;
 }
 
 export interface BedMaterials {
   readonly bedding?: Bedding;
-  readonly frame: number;
-  readonly fabric: number;
-  readonly linen: number;
-  readonly throwBlanket: number;
-  readonly cushions: readonly number[];
+  readonly frame: MaterialHandle;
+  readonly fabric: MaterialHandle;
+  readonly linen: MaterialHandle;
+  readonly throwBlanket: MaterialHandle;
+  readonly cushions: readonly MaterialHandle[];
 }
 
 export function bed(
@@ -217,9 +219,9 @@ function madeBed(
 export function nightstand(
   b: SceneBuilder,
   style: 'box' | 'round',
-  body: number,
-  leg: number,
-  handle: number,
+  body: MaterialHandle,
+  leg: MaterialHandle,
+  handle: MaterialHandle,
 ): void {
   b.begin('furniture', 'bedside table');
   if (style === 'round') {
@@ -250,9 +252,9 @@ export function wardrobe(
   b: SceneBuilder,
   width: number,
   height: number,
-  body: number,
-  handle: number,
-  mirror?: number,
+  body: MaterialHandle,
+  handle: MaterialHandle,
+  mirror?: MaterialHandle,
 ): void {
   b.begin('furniture', 'wardrobe');
   box(b, [-width / 2, 0.06, 0], [width / 2, height, 0.58], body);
@@ -276,7 +278,12 @@ export function wardrobe(
   }
 }
 
-export function dresser(b: SceneBuilder, width: number, body: number, handle: number): void {
+export function dresser(
+  b: SceneBuilder,
+  width: number,
+  body: MaterialHandle,
+  handle: MaterialHandle,
+): void {
   b.begin('furniture', 'chest of drawers');
   box(b, [-width / 2, 0.12, 0], [width / 2, 0.84, 0.45], body);
   for (let row = 0; row < 3; row++) {

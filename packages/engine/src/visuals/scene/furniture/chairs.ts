@@ -1,11 +1,12 @@
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, tube } from '../solids.ts';
 
 export function chair(
   b: SceneBuilder,
   style: 'wishbone' | 'upholstered' | 'shell' | 'slat',
-  seat: number,
-  frame: number,
+  seat: MaterialHandle,
+  frame: MaterialHandle,
 ): void {
   b.begin('furniture', 'chair');
   const legs = (spread: number, radius: number) => {
@@ -65,8 +66,8 @@ export function chair(
 export function stool(
   b: SceneBuilder,
   height: number,
-  seat: number,
-  frame: number,
+  seat: MaterialHandle,
+  frame: MaterialHandle,
   withBack: boolean,
 ): void {
   b.begin('furniture', 'bar stool');
@@ -122,7 +123,12 @@ export function stool(
     );
 }
 
-export function bench(b: SceneBuilder, width: number, seat: number, frame: number): void {
+export function bench(
+  b: SceneBuilder,
+  width: number,
+  seat: MaterialHandle,
+  frame: MaterialHandle,
+): void {
   b.begin('furniture', 'bench');
   softBox(b, [-width / 2, 0.4, -0.19], [width / 2, 0.47, 0.19], 0.02, seat);
   for (const side of [-1, 1]) {
@@ -131,7 +137,7 @@ export function bench(b: SceneBuilder, width: number, seat: number, frame: numbe
   }
 }
 
-export function ottoman(b: SceneBuilder, radius: number, fabric: number): void {
+export function ottoman(b: SceneBuilder, radius: number, fabric: MaterialHandle): void {
   b.begin('furniture', 'pouf');
   lathe(
     b,

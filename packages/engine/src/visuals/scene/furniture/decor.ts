@@ -1,5 +1,5 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, tube } from '../solids.ts';
 
@@ -8,8 +8,8 @@ export function wallMirror(
   style: 'round' | 'arched' | 'rect',
   width: number,
   height: number,
-  mirror: number,
-  frame: number,
+  mirror: MaterialHandle,
+  frame: MaterialHandle,
 ): void {
   b.begin('art', 'mirror');
   const [w, h] = [width / 2, height / 2];
@@ -48,9 +48,9 @@ export function fireplace(
   b: SceneBuilder,
   style: 'mantel' | 'block' | 'stove',
   height: number,
-  stone: number,
-  dark: number,
-  trim: number,
+  stone: MaterialHandle,
+  dark: MaterialHandle,
+  trim: MaterialHandle,
 ): void {
   b.begin('furniture', 'fireplace');
   const fire = b.material({

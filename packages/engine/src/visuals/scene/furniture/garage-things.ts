@@ -1,15 +1,15 @@
 /** Things in a garage. */
 import type { Random } from '../../../random/random.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, tube } from '../solids.ts';
 
 export function workbench(
   b: SceneBuilder,
   width: number,
-  top: number,
-  frame: number,
-  drawers: number,
+  top: MaterialHandle,
+  frame: MaterialHandle,
+  drawers: MaterialHandle,
 ): void {
   b.begin('furniture', 'workbench');
   box(b, [-width / 2, 0.86, 0], [width / 2, 0.93, 0.66], top);
@@ -41,9 +41,9 @@ export function workbench(
 export function toolWall(
   b: SceneBuilder,
   width: number,
-  board: number,
-  metal: number,
-  grips: readonly number[],
+  board: MaterialHandle,
+  metal: MaterialHandle,
+  grips: readonly MaterialHandle[],
   random: Random,
 ): void {
   b.begin('furniture', 'tool wall');
@@ -77,7 +77,12 @@ export function toolWall(
   b.facts['tool-wall'] = true;
 }
 
-export function bicycle(b: SceneBuilder, frame: number, dark: number, chrome: number): void {
+export function bicycle(
+  b: SceneBuilder,
+  frame: MaterialHandle,
+  dark: MaterialHandle,
+  chrome: MaterialHandle,
+): void {
   b.begin('vehicle', 'bicycle');
   const wheel = (x: number) => {
     const sides = 30;
@@ -135,7 +140,7 @@ export function bicycle(b: SceneBuilder, frame: number, dark: number, chrome: nu
   b.facts.bicycle = true;
 }
 
-export function crates(b: SceneBuilder, count: number, box0: number, random: Random): void {
+export function crates(b: SceneBuilder, count: number, box0: MaterialHandle, random: Random): void {
   b.begin('furniture', 'boxes');
   for (let index = 0; index < count; index++) {
     const x = random.between(-0.3, 0.3);
@@ -143,7 +148,7 @@ export function crates(b: SceneBuilder, count: number, box0: number, random: Ran
   }
 }
 
-export function tyres(b: SceneBuilder, count: number, rubber: number): void {
+export function tyres(b: SceneBuilder, count: number, rubber: MaterialHandle): void {
   b.begin('furniture', 'tyres');
   for (let index = 0; index < count; index++) {
     lathe(

@@ -1,7 +1,7 @@
 /** Plants in pots. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { lathe, tube } from '../solids.ts';
 
@@ -14,14 +14,14 @@ interface Blade {
   /** Climb at the foot and fall towards the tip, as shares of the length. */
   readonly rise: number;
   readonly droop: number;
-  readonly material: number;
+  readonly material: MaterialHandle;
 }
 
 /** A potted plant with arching leaves (or upright swords). */
 export function pottedPlant(
   b: SceneBuilder,
   height: number,
-  pot: number,
+  pot: MaterialHandle,
   style: 'arching' | 'swords' | 'fig',
   random: Random,
 ): void {

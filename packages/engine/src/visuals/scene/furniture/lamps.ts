@@ -1,14 +1,14 @@
 /** Lamps: each adds its light. Origin on the floor, or at the ceiling for hanging ones. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, sphere, tube } from '../solids.ts';
 
 export interface LampMaterials {
-  readonly shade: number;
-  readonly bulb: number;
-  readonly metal: number;
-  readonly body: number;
+  readonly shade: MaterialHandle;
+  readonly bulb: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly body: MaterialHandle;
 }
 
 const warm: LinearRgb = [1.7, 1.15, 0.62];
@@ -259,7 +259,11 @@ export function sconce(b: SceneBuilder, m: LampMaterials): void {
 }
 
 /** Flat spots let into the ceiling. */
-export function ceilingSpots(b: SceneBuilder, points: readonly Vector3[], bulb: number): void {
+export function ceilingSpots(
+  b: SceneBuilder,
+  points: readonly Vector3[],
+  bulb: MaterialHandle,
+): void {
   b.begin('lamp', 'ceiling spots');
   for (const [x, y, z] of points) {
     cylinder(b, [x, y - 0.012, z], 0.05, 0.01, bulb, 12);

@@ -1,6 +1,6 @@
 /** Things of light that hang in a room or outdoors: bulbs on a line, letters of neon, lit boards. */
 import type { LinearRgb } from '../../../colour/oklab.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { strokesOf } from '../../single-stroke-letters.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { sphere, tube } from '../solids.ts';
@@ -99,7 +99,7 @@ export function paintedLetters(
   b: SceneBuilder,
   text: string,
   heightMetres: number,
-  material: number,
+  material: MaterialHandle,
 ): void {
   const unit = heightMetres / 6;
   const strokes = strokesOf(text);

@@ -1,14 +1,19 @@
 /** Pictures on the wall: composed art, hung alone or in groups. */
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box } from '../solids.ts';
 
 type Point = readonly [x: number, y: number];
 
 /** A flat shape on a canvas (fan about its first point), a hair in front of it. */
-function patch(b: SceneBuilder, points: readonly Point[], z: number, material: number): void {
+function patch(
+  b: SceneBuilder,
+  points: readonly Point[],
+  z: number,
+  material: MaterialHandle,
+): void {
   const [ox, oy] = points[0]!;
   for (let index = 1; index < points.length - 1; index++) {
     const [[ax, ay], [cx, cy]] = [points[index]!, points[index + 1]!];
@@ -35,7 +40,7 @@ type Composition = (
   w: number,
   h: number,
   z: number,
-  inks: readonly number[],
+  inks: readonly MaterialHandle[],
   random: Random,
 ) => void;
 
@@ -127,7 +132,7 @@ const compositions: readonly Composition[] = [
   // Blocks of colour between dark bars.
   (b, w, h, z, inks, random) => {
     const cut = [random.between(-0.2, 0.05) * w, random.between(-0.1, 0.2) * h] as const;
-    const block = (x0: number, y0: number, x1: number, y1: number, ink: number) =>
+    const block = (x0: number, y0: number, x1: number, y1: number, ink: MaterialHandle) =>
       b.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z], ink);
     block(-w / 2, -h / 2, cut[0], cut[1], inks[1]!);
     block(cut[0], cut[1], w / 2, h / 2, inks[2]!);
@@ -191,7 +196,7 @@ export function picture(
   b: SceneBuilder,
   width: number,
   height: number,
-  frame: number,
+  frame: MaterialHandle,
   random: Random,
   choice?: ArtChoice,
 ): void {
@@ -239,7 +244,7 @@ export function picture(
 export function pictures(
   b: SceneBuilder,
   width: number,
-  frame: readonly number[],
+  frame: readonly MaterialHandle[],
   random: Random,
 ): void {
   const style = width > 1.4 ? random.integer(0, 3) : 0;

@@ -1,12 +1,14 @@
 /** Sofas with their cushions and blankets, and armchairs. Origin on the floor at the middle, facing +z. */
+
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, softBox, tube } from '../solids.ts';
 
 export interface SofaMaterials {
-  readonly fabric: number;
-  readonly leg: number;
-  readonly cushions: readonly number[];
+  readonly fabric: MaterialHandle;
+  readonly leg: MaterialHandle;
+  readonly cushions: readonly MaterialHandle[];
 }
 
 export type SeatStyle = 'soft' | 'slim' | 'tufted';
@@ -104,7 +106,7 @@ export function sofa(
 }
 
 /** A folded blanket over an arm or a bed's foot. */
-export function blanket(b: SceneBuilder, width: number, material: number): void {
+export function blanket(b: SceneBuilder, width: number, material: MaterialHandle): void {
   b.begin('textile', 'blanket');
   softBox(b, [-width / 2, 0, -0.25], [width / 2, 0.05, 0.25], 0.025, material, 0.01);
   softBox(b, [-width / 2, -0.3, 0.22], [width / 2, 0.04, 0.27], 0.02, material);
@@ -112,7 +114,12 @@ export function blanket(b: SceneBuilder, width: number, material: number): void 
 
 export type ArmchairStyle = 'shell' | 'wing' | 'frame' | 'club';
 
-export function armchair(b: SceneBuilder, style: ArmchairStyle, fabric: number, leg: number): void {
+export function armchair(
+  b: SceneBuilder,
+  style: ArmchairStyle,
+  fabric: MaterialHandle,
+  leg: MaterialHandle,
+): void {
   b.begin('furniture', 'armchair');
   if (style === 'shell') {
     lathe(

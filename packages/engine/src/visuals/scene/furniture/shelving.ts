@@ -1,5 +1,7 @@
 /** Shelves with what lies on them. */
+
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, cylinder, lathe, softBox, sphere } from '../solids.ts';
 
@@ -14,9 +16,9 @@ export interface ShelfOptions {
 export function shelves(
   b: SceneBuilder,
   options: ShelfOptions,
-  frame: number,
-  spines: readonly number[],
-  objects: readonly number[],
+  frame: MaterialHandle,
+  spines: readonly MaterialHandle[],
+  objects: readonly MaterialHandle[],
   random: Random,
 ): void {
   const { width, height } = options;
@@ -60,8 +62,8 @@ interface ShelfBay {
   readonly y: number;
   readonly room: number;
   readonly depth: number;
-  readonly spines: readonly number[];
-  readonly objects: readonly number[];
+  readonly spines: readonly MaterialHandle[];
+  readonly objects: readonly MaterialHandle[];
   readonly random: Random;
 }
 
@@ -130,8 +132,8 @@ export function wallShelves(
   b: SceneBuilder,
   width: number,
   heights: readonly number[],
-  board: number,
-  objects: readonly number[],
+  board: MaterialHandle,
+  objects: readonly MaterialHandle[],
   random: Random,
 ): void {
   for (const y of heights) {

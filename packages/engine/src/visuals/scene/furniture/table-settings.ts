@@ -1,5 +1,7 @@
 /** Things on tables. */
+
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, sphere, tube } from '../solids.ts';
 
@@ -7,9 +9,9 @@ import { box, lathe, softBox, sphere, tube } from '../solids.ts';
 export function tableClutter(
   b: SceneBuilder,
   y: number,
-  accents: readonly number[],
-  vase: number,
-  leaf: number,
+  accents: readonly MaterialHandle[],
+  vase: MaterialHandle,
+  leaf: MaterialHandle,
   random: Random,
 ): void {
   b.begin('art', 'books and vase');
@@ -36,8 +38,8 @@ export function vaseWithStems(
   b: SceneBuilder,
   [x, y, z]: readonly [number, number, number],
   height: number,
-  vase: number,
-  leaf: number,
+  vase: MaterialHandle,
+  leaf: MaterialHandle,
   random: Random,
 ): void {
   const s = height / 0.22;
@@ -83,9 +85,9 @@ interface TableSetting {
   readonly width: number;
   readonly places: number;
   readonly round: boolean;
-  readonly plate: number;
-  readonly glass: number;
-  readonly runner: number;
+  readonly plate: MaterialHandle;
+  readonly glass: MaterialHandle;
+  readonly runner: MaterialHandle;
 }
 
 /** Plates, glasses and a runner for `places` people. */

@@ -1,11 +1,12 @@
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, softBox, tube } from '../solids.ts';
 
 export function coffeeTable(
   b: SceneBuilder,
   style: 'round' | 'slab' | 'glass' | 'nest',
-  top: number,
-  leg: number,
+  top: MaterialHandle,
+  leg: MaterialHandle,
 ): void {
   b.begin('furniture', 'coffee table');
   if (style === 'round' || style === 'nest') {
@@ -50,7 +51,7 @@ export function coffeeTable(
   box(b, [-0.6, 0.12, -0.3], [0.6, 0.135, 0.3], leg);
 }
 
-export function sideTable(b: SceneBuilder, top: number, leg: number): void {
+export function sideTable(b: SceneBuilder, top: MaterialHandle, leg: MaterialHandle): void {
   b.begin('furniture', 'side table');
   lathe(
     b,
@@ -83,8 +84,8 @@ export function diningTable(
   length: number,
   width: number,
   style: 'round' | 'trestle' | 'legs' | 'pedestal',
-  top: number,
-  leg: number,
+  top: MaterialHandle,
+  leg: MaterialHandle,
 ): void {
   b.begin('furniture', 'dining table');
   if (style === 'round' || style === 'pedestal') {
@@ -137,9 +138,9 @@ export function diningTable(
 export function sideboard(
   b: SceneBuilder,
   width: number,
-  body: number,
-  leg: number,
-  handle: number,
+  body: MaterialHandle,
+  leg: MaterialHandle,
+  handle: MaterialHandle,
 ): void {
   b.begin('furniture', 'sideboard');
   box(b, [-width / 2, 0.16, 0.02], [width / 2, 0.74, 0.46], body);
@@ -164,8 +165,8 @@ export function desk(
   b: SceneBuilder,
   width: number,
   depth: number,
-  top: number,
-  leg: number,
+  top: MaterialHandle,
+  leg: MaterialHandle,
   drawers: boolean,
 ): void {
   b.begin('furniture', 'desk');

@@ -1,3 +1,4 @@
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { cylinder, lathe, softBox, sphere, surface, tube } from '../solids.ts';
 
@@ -7,9 +8,9 @@ interface Rug {
   readonly width: number;
   readonly depth: number;
   readonly style: RugStyle;
-  readonly field: number;
-  readonly accent: number;
-  readonly second: number;
+  readonly field: MaterialHandle;
+  readonly accent: MaterialHandle;
+  readonly second: MaterialHandle;
 }
 
 export function rug(b: SceneBuilder, { width, depth, style, field, accent, second }: Rug): void {
@@ -30,7 +31,14 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     return;
   }
   softBox(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], 0.008, field);
-  const flat = (x0: number, z0: number, x1: number, z1: number, material: number, lift = 0.001) =>
+  const flat = (
+    x0: number,
+    z0: number,
+    x1: number,
+    z1: number,
+    material: MaterialHandle,
+    lift = 0.001,
+  ) =>
     b.quad(
       [x0, y + lift, z1],
       [x1, y + lift, z1],
@@ -39,7 +47,7 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
       material,
     );
   const [w, d] = [width / 2, depth / 2];
-  const frame = (inset: number, t: number, material: number) => {
+  const frame = (inset: number, t: number, material: MaterialHandle) => {
     flat(-w + inset, -d + inset, w - inset, -d + inset + t, material);
     flat(-w + inset, d - inset - t, w - inset, d - inset, material);
     flat(-w + inset, -d + inset + t, -w + inset + t, d - inset - t, material);
@@ -50,7 +58,7 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     z: number,
     rx: number,
     rz: number,
-    material: number,
+    material: MaterialHandle,
     lift = 0.0015,
   ) => {
     b.tri([x, y + lift, z + rz], [x + rx, y + lift, z], [x, y + lift, z - rz], material);
@@ -106,8 +114,8 @@ export function curtains(
   u0: number,
   u1: number,
   top: number,
-  fabric: number,
-  rod: number,
+  fabric: MaterialHandle,
+  rod: MaterialHandle,
 ): void {
   b.begin('textile', 'curtains');
   const folds = 30;

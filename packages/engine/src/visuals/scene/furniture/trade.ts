@@ -1,9 +1,11 @@
 /** Furniture of an office and a hall: chair, computer, stairs, coats; a piano and a television. */
+
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, extrude, lathe, softBox, sphere, tube } from '../solids.ts';
 
-export function officeChair(b: SceneBuilder, fabric: number, metal: number): void {
+export function officeChair(b: SceneBuilder, fabric: MaterialHandle, metal: MaterialHandle): void {
   b.begin('furniture', 'office chair');
   for (let leg = 0; leg < 5; leg++) {
     const angle = (leg / 5) * Math.PI * 2;
@@ -24,8 +26,8 @@ export function computer(
   b: SceneBuilder,
   y: number,
   screens: number,
-  dark: number,
-  metal: number,
+  dark: MaterialHandle,
+  metal: MaterialHandle,
 ): void {
   const glow = b.material({
     name: 'screen',
@@ -61,9 +63,9 @@ export function staircase(
   b: SceneBuilder,
   height: number,
   width: number,
-  tread: number,
-  riser: number,
-  rail: number,
+  tread: MaterialHandle,
+  riser: MaterialHandle,
+  rail: MaterialHandle,
 ): void {
   b.begin('stairs', 'staircase');
   const count = Math.round(height / 0.178);
@@ -96,7 +98,12 @@ export function staircase(
   b.facts.stairs = true;
 }
 
-export function piano(b: SceneBuilder, body: number, white: number, hasStool = true): void {
+export function piano(
+  b: SceneBuilder,
+  body: MaterialHandle,
+  white: MaterialHandle,
+  hasStool = true,
+): void {
   b.begin('furniture', 'piano');
   box(b, [-0.75, 0, 0.02], [0.75, 1.25, 0.36], body);
   box(b, [-0.75, 0.62, 0.36], [0.75, 0.7, 0.64], body);
@@ -109,13 +116,13 @@ export function piano(b: SceneBuilder, body: number, white: number, hasStool = t
   b.facts.piano = true;
 }
 
-function pianoStool(b: SceneBuilder, body: number): void {
+function pianoStool(b: SceneBuilder, body: MaterialHandle): void {
   softBox(b, [-0.4, 0.44, 0.85], [0.4, 0.52, 1.15], 0.03, body);
   for (const x of [-0.35, 0.35])
     for (const z of [0.9, 1.1]) tube(b, [x, 0.44, z], [x, 0, z], 0.02, body, 7);
 }
 
-export function television(b: SceneBuilder, width: number, dark: number): void {
+export function television(b: SceneBuilder, width: number, dark: MaterialHandle): void {
   b.begin('appliance', 'television');
   const height = width * 0.5625;
   const screen = b.material({
@@ -138,9 +145,9 @@ export function television(b: SceneBuilder, width: number, dark: number): void {
 export function coatRack(
   b: SceneBuilder,
   width: number,
-  board: number,
-  hook: number,
-  coats: readonly number[],
+  board: MaterialHandle,
+  hook: MaterialHandle,
+  coats: readonly MaterialHandle[],
   random: Random,
 ): void {
   b.begin('furniture', 'coat hooks');
@@ -170,7 +177,7 @@ export function coatRack(
   }
 }
 
-export function umbrellaStand(b: SceneBuilder, body: number, cloth: number): void {
+export function umbrellaStand(b: SceneBuilder, body: MaterialHandle, cloth: MaterialHandle): void {
   b.begin('furniture', 'umbrella stand');
   lathe(
     b,

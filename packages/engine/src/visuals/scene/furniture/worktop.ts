@@ -1,5 +1,7 @@
 /** Things on a worktop. */
+
 import type { Random } from '../../../random/random.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, sphere, tube } from '../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen/kitchen-fronts.ts';
@@ -10,7 +12,7 @@ export function worktopClutter(
   from: number,
   to: number,
   m: KitchenMaterials,
-  accents: readonly number[],
+  accents: readonly MaterialHandle[],
   random: Random,
 ): void {
   b.begin('art', 'things on the worktop');

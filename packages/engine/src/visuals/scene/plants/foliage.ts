@@ -1,6 +1,6 @@
 /** Leaf clusters: one triangle each, cut out by the renderer's leaf masks. */
 import type { Random } from '../../../random/random.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
@@ -31,7 +31,7 @@ const unit = ([x, y, z]: Vector3): Vector3 => {
 export function leafCluster(
   b: SceneBuilder,
   cluster: Cluster,
-  material: number,
+  material: MaterialHandle,
   random: Random,
 ): void {
   const { at, sizeMetres: size } = cluster;
@@ -58,7 +58,7 @@ const proxyEvery = 6;
 /** The leaves of a crown one after another, with their stand-ins for traced rays. */
 export function crownLeaves(
   b: SceneBuilder,
-  materials: { readonly leaf: number; readonly proxy: number },
+  materials: { readonly leaf: MaterialHandle; readonly proxy: MaterialHandle },
   clusters: number,
   growth: number,
   random: Random,
@@ -83,8 +83,8 @@ export function crown(
     readonly clusters: number;
     readonly sizeMetres: number;
     readonly spreadMetres: number;
-    readonly leaf: number;
-    readonly proxy: number;
+    readonly leaf: MaterialHandle;
+    readonly proxy: MaterialHandle;
   },
   random: Random,
 ): void {

@@ -1,6 +1,6 @@
 /** Shrubs, hedges, beds, grass and climbers. */
 import type { Random } from '../../../random/random.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box } from '../solids.ts';
@@ -102,7 +102,7 @@ interface GrassPatch {
   };
   readonly blades: number;
   readonly heightMetres: number;
-  readonly material: number;
+  readonly material: MaterialHandle;
   readonly allowed: (x: number, z: number) => boolean;
   readonly random: Random;
 }

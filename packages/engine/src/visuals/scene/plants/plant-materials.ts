@@ -2,7 +2,7 @@
 import type { Random } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { TreeKind } from '../../brief/vocabulary/parts.ts';
-import type { LeafMask, SceneMaterial, Season } from '../../scene-model.ts';
+import type { LeafMask, MaterialHandle, SceneMaterial, Season } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 
 interface LeafColours {
@@ -92,8 +92,8 @@ function maskOf(kind: TreeKind, season: Season): LeafMask {
 }
 
 export interface LeafChoice {
-  readonly leaf: number;
-  readonly proxy: number;
+  readonly leaf: MaterialHandle;
+  readonly proxy: MaterialHandle;
 }
 
 function choice(
@@ -158,7 +158,7 @@ export class PlantMaterials {
     return choice(this.b, 'flowers', random.pick(colours), 'blossom');
   }
 
-  bark(kind: TreeKind | 'broadleaf'): number {
+  bark(kind: TreeKind | 'broadleaf'): MaterialHandle {
     const pale = kind === 'birch';
     const material: SceneMaterial = {
       name: pale ? 'birch bark' : 'bark',
@@ -169,7 +169,7 @@ export class PlantMaterials {
     return this.b.material(material);
   }
 
-  blades(): number {
+  blades(): MaterialHandle {
     const rows: Record<Season, LeafColours> = {
       spring: leaf('#4f7a30', '#93b354'),
       summer: leaf('#456a2b', '#7f9849'),
@@ -185,7 +185,7 @@ export class PlantMaterials {
     });
   }
 
-  tallGrass(): number {
+  tallGrass(): MaterialHandle {
     return this.b.material({
       name: 'tall grass',
       surface: 'blade',

@@ -1,7 +1,7 @@
 /** Trees of several habits: branching crowns, conifers in whorls, columns and palms. */
 import type { Random } from '../../../random/random.ts';
 import type { TreeKind } from '../../brief/vocabulary/parts.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { tube } from '../solids.ts';
 import { conifer, cypress, palm } from './evergreens.ts';
@@ -46,7 +46,7 @@ interface Branches {
   readonly height: number;
   readonly habit: Habit;
   readonly depth: number;
-  readonly bark: number;
+  readonly bark: MaterialHandle;
   readonly random: Random;
 }
 

@@ -1,5 +1,5 @@
 /** A front like a wave of stone and ceramic: oval windows, bone columns, iron masks, a roof of scales. */
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import { balcony, type Oval, window } from '../buildings/gaudi-openings.ts';
 import type { Built, House } from '../buildings/house.ts';
 import { coat } from '../finishes.ts';
@@ -79,7 +79,12 @@ function ovalsOf(plot: Plot, width: number, sm: number): Oval[] {
 }
 
 /** Carved pillars left and right of the gates, thick at the foot and at the head like bones. */
-function boneColumns(house: House, wave: Wave, gates: readonly Oval[], stone: number): void {
+function boneColumns(
+  house: House,
+  wave: Wave,
+  gates: readonly Oval[],
+  stone: MaterialHandle,
+): void {
   const { b } = house;
   b.begin('column', 'bone columns');
   for (const { x, rx } of gates)

@@ -1,4 +1,5 @@
 /** Prairie: low hips that reach far out, bands of leaded glass, brick and stone that hug the ground. */
+import type { MaterialHandle } from '../../scene-model.ts';
 import { type Built, entrance, type House, topRoof } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
@@ -22,7 +23,12 @@ const band = (u0: number, u1: number, v0: number, v1: number): Opening => ({
   bars: [0.2, 0.78],
 });
 
-function copings(house: House, rect: Rect, rows: readonly number[], material: number): void {
+function copings(
+  house: House,
+  rect: Rect,
+  rows: readonly number[],
+  material: MaterialHandle,
+): void {
   const { b } = house;
   b.begin('trim', 'stone bands');
   for (const y of rows)

@@ -1,4 +1,5 @@
 /** Shared parts of the plot houses: division of the plot, and openings that fill a given width. */
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { House } from '../buildings/house.ts';
 import { box } from '../solids.ts';
 import type { Opening, Rect } from '../wall-parts.ts';
@@ -45,7 +46,13 @@ export function doorPlace(plot: Plot, rect: Rect, margin: number): number {
 }
 
 /** A slab that reaches into the ground, so that no gap shows where the lawn is uneven. */
-export function footing(house: House, rect: Rect, y: number, material: number, proud = 0.03): void {
+export function footing(
+  house: House,
+  rect: Rect,
+  y: number,
+  material: MaterialHandle,
+  proud = 0.03,
+): void {
   house.b.begin('wall', 'footing');
   box(
     house.b,

@@ -1,4 +1,5 @@
 /** Light layers: a leaf of a roof on thin steel, louvres of terracotta and timber before clear glass. */
+import type { MaterialHandle } from '../../scene-model.ts';
 import { type Built, entrance, glazing, type House } from '../buildings/house.ts';
 import { mass } from '../buildings/masses.ts';
 import { coat } from '../finishes.ts';
@@ -17,7 +18,7 @@ function louvres(
   x1: number,
   y0: number,
   y1: number,
-  blade: number,
+  blade: MaterialHandle,
 ): void {
   const { b, palette } = house;
   b.begin('trim', 'louvres');

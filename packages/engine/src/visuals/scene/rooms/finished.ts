@@ -1,9 +1,10 @@
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import { coat, finishOf } from '../finishes.ts';
 import type { Room } from './room.ts';
 
 /** The wished finish of a piece, or the one the style offers. */
-export function finished(room: Room, part: PartKey, fallback: number): number {
+export function finished(room: Room, part: PartKey, fallback: MaterialHandle): MaterialHandle {
   const wished = room.design.brief.parts[part];
   const [material] = wished?.materials ?? [];
   const [colour] = wished?.colours ?? [];

@@ -1,5 +1,5 @@
 /** The ceiling of a room: flat, or sloping to both sides under a roof, with skylights cut into it. */
-import { triangleRoles, type Vector3 } from '../../scene-model.ts';
+import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { tube } from '../solids.ts';
 import type { Room } from './room.ts';
@@ -47,7 +47,12 @@ function pointsOn({ corner, along, up }: Plane) {
 }
 
 /** Holes lie side by side along one row. */
-function cutPlane(b: SceneBuilder, plane: Plane, holes: readonly Hole[], material: number): void {
+function cutPlane(
+  b: SceneBuilder,
+  plane: Plane,
+  holes: readonly Hole[],
+  material: MaterialHandle,
+): void {
   const { at, length, height } = pointsOn(plane);
   const panel = (u0: number, u1: number, v0: number, v1: number) =>
     b.quad(at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1), material);

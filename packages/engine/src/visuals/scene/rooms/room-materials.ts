@@ -1,5 +1,6 @@
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { PartKey } from '../../brief/vocabulary/parts.ts';
+import type { MaterialHandle } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import type { Design } from '../design.ts';
 import { coat, finishOf } from '../finishes.ts';
@@ -7,34 +8,38 @@ import type { Dress } from '../palette.ts';
 import type { RoomLook } from './room-looks.ts';
 
 export interface RoomMaterials {
-  readonly wall: number;
-  readonly feature: number;
-  readonly floor: number;
-  readonly ceiling: number;
-  readonly skirting: number;
-  readonly wood: number;
-  readonly darkWood: number;
-  readonly metal: number;
-  readonly brass: number;
-  readonly fabric: number;
-  readonly fabrics: readonly number[];
-  readonly accents: readonly number[];
-  readonly cabinet: number;
-  readonly top: number;
-  readonly frame: number;
-  readonly glass: number;
-  readonly mirror: number;
-  readonly lampShade: number;
-  readonly bulb: number;
-  readonly white: number;
-  readonly black: number;
-  readonly steel: number;
-  readonly porcelain: number;
-  readonly pot: number;
-  readonly paper: number;
+  readonly wall: MaterialHandle;
+  readonly feature: MaterialHandle;
+  readonly floor: MaterialHandle;
+  readonly ceiling: MaterialHandle;
+  readonly skirting: MaterialHandle;
+  readonly wood: MaterialHandle;
+  readonly darkWood: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly brass: MaterialHandle;
+  readonly fabric: MaterialHandle;
+  readonly fabrics: readonly MaterialHandle[];
+  readonly accents: readonly MaterialHandle[];
+  readonly cabinet: MaterialHandle;
+  readonly top: MaterialHandle;
+  readonly frame: MaterialHandle;
+  readonly glass: MaterialHandle;
+  readonly mirror: MaterialHandle;
+  readonly lampShade: MaterialHandle;
+  readonly bulb: MaterialHandle;
+  readonly white: MaterialHandle;
+  readonly black: MaterialHandle;
+  readonly steel: MaterialHandle;
+  readonly porcelain: MaterialHandle;
+  readonly pot: MaterialHandle;
+  readonly paper: MaterialHandle;
 }
 
-export function dress(b: SceneBuilder, [material, colour]: Dress, wear: 'wall' | 'floor'): number {
+export function dress(
+  b: SceneBuilder,
+  [material, colour]: Dress,
+  wear: 'wall' | 'floor',
+): MaterialHandle {
   if (colour?.startsWith('#') === true) {
     const base = finishOf(material, wear);
     return b.material({

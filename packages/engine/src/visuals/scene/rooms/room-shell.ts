@@ -1,6 +1,6 @@
 /** Floor, walls with their windows, ceiling, skirting, panels and beams. */
 import type { Random } from '../../../random/random.ts';
-import { triangleRoles, type Vector3 } from '../../scene-model.ts';
+import { type MaterialHandle, triangleRoles, type Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, tube } from '../solids.ts';
 import type { Opening, WallSkin } from '../wall-parts.ts';
@@ -80,7 +80,12 @@ function portal(room: Room, opening: Opening): void {
 const roundSides = 40;
 
 /** Fills a square hole up to the circle in it, and rings the circle. */
-function roundCorners(b: SceneBuilder, opening: Opening, wallOf: number, ring: number): void {
+function roundCorners(
+  b: SceneBuilder,
+  opening: Opening,
+  wallOf: MaterialHandle,
+  ring: MaterialHandle,
+): void {
   const { u0, u1, v0, v1 } = opening;
   const [u, v, radius] = [(u0 + u1) / 2, (v0 + v1) / 2, (u1 - u0) / 2];
   const on = (step: number, z: number, r = radius): Vector3 => {
@@ -174,7 +179,7 @@ export function skirting(
   b: SceneBuilder,
   length: number,
   openings: readonly Opening[],
-  material: number,
+  material: MaterialHandle,
 ): void {
   const low = openings.filter((opening) => opening.v0 < 0.12).sort((a, c) => a.u0 - c.u0);
   let from = 0;

@@ -1,4 +1,5 @@
 /** A skin before a stretch of a room's wall, tiles or a splashback, cut out around the windows. */
+import type { MaterialHandle } from '../../scene-model.ts';
 import { cutSkin } from '../walls.ts';
 import { atWall, type Room, type Side, sideLength } from './room.ts';
 
@@ -17,7 +18,7 @@ export function cladding(
   room: Room,
   side: Side,
   { from, to, low, high }: Stretch,
-  material: number,
+  material: MaterialHandle,
 ): void {
   const { b } = room;
   const left = from + sideLength(room, side) / 2;

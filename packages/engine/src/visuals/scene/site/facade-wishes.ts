@@ -1,4 +1,5 @@
 /** Wished additions to a facade: shop fronts, awnings, neon signs. */
+import type { MaterialHandle } from '../../scene-model.ts';
 import { coat } from '../finishes.ts';
 import { neonColours, neonLetters, paintedLetters } from '../furniture/lit-signs.ts';
 import { box, extrude } from '../solids.ts';
@@ -76,7 +77,7 @@ export function awning(site: Site): boolean {
 }
 
 /** A window of panes over a low wall, with a lit shop behind it. */
-function shopWindow(site: Site, x0: number, x1: number, z: number, frame: number): void {
+function shopWindow(site: Site, x0: number, x1: number, z: number, frame: MaterialHandle): void {
   const { b, palette } = site;
   const columns = Math.max(2, Math.round((x1 - x0) / 0.9));
   b.begin('window', 'shop window', { subject: true, storey: 0 });

@@ -1,6 +1,6 @@
 /** Garden elements: pools, terraces, paths, fences, furniture, lamps. */
 import type { Random } from '../../../random/random.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import { box, lathe, surface, tube } from '../solids.ts';
@@ -55,7 +55,13 @@ export function stillWater(site: Site, rect: Rect, y: number): void {
   b.facts.pond = true;
 }
 
-export function paving(site: Site, rect: Rect, y: number, material: number, name: string): void {
+export function paving(
+  site: Site,
+  rect: Rect,
+  y: number,
+  material: MaterialHandle,
+  name: string,
+): void {
   const { b } = site;
   site.kept.push(rect);
   b.begin(name === 'terrace' || name === 'deck' ? 'terrace' : 'path', name);
@@ -109,7 +115,7 @@ export function windingPath(
   length: number,
   widthMetres: number,
   bend: number,
-  material: number,
+  material: MaterialHandle,
 ): void {
   const { b } = site;
   if (!site.design.wants('path', 1)) return;
@@ -144,7 +150,7 @@ export function picketFence(
   b: SceneBuilder,
   from: Vector3,
   to: Vector3,
-  material: number,
+  material: MaterialHandle,
   heightMetres = 0.95,
 ): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
@@ -176,8 +182,8 @@ export function gardenWall(
   from: Vector3,
   to: Vector3,
   heightMetres: number,
-  material: number,
-  coping: number,
+  material: MaterialHandle,
+  coping: MaterialHandle,
 ): void {
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
   const turnRad = Math.atan2(-(to[2] - from[2]), to[0] - from[0]);
@@ -188,7 +194,13 @@ export function gardenWall(
   });
 }
 
-export function steps(b: SceneBuilder, rect: Rect, y0: number, y1: number, material: number): void {
+export function steps(
+  b: SceneBuilder,
+  rect: Rect,
+  y0: number,
+  y1: number,
+  material: MaterialHandle,
+): void {
   const count = Math.max(1, Math.round((y1 - y0) / 0.165));
   b.begin('stairs', 'steps');
   b.facts.stairs = true;
@@ -208,7 +220,7 @@ export function planter(
   [x, y, z]: Vector3,
   radius: number,
   height: number,
-  material: number,
+  material: MaterialHandle,
 ): void {
   b.begin('trim', 'planter');
   lathe(
@@ -230,7 +242,7 @@ export function rock(
   b: SceneBuilder,
   [x, y, z]: Vector3,
   radius: number,
-  material: number,
+  material: MaterialHandle,
   random: Random,
 ): void {
   b.begin('rock', 'rock');

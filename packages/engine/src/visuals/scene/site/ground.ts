@@ -2,7 +2,7 @@
 import { hashLattice } from '../../../random/random.ts';
 import { linearFromHex } from '../../brief/colour-of-wish.ts';
 import type { Setting } from '../../brief/vocabulary/surroundings.ts';
-import type { Season, Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Season, Vector3 } from '../../scene-model.ts';
 import { triangleRoles } from '../../scene-model.ts';
 import { coat } from '../finishes.ts';
 import { surface } from '../solids.ts';
@@ -131,7 +131,7 @@ function hillRing(site: Site): void {
   });
 }
 
-export function groundMaterial(site: Site): number {
+export function groundMaterial(site: Site): MaterialHandle {
   const { b, design } = site;
   const wished = design.brief.parts.lawn?.colours?.[0];
   const { near } = rows[design.place];

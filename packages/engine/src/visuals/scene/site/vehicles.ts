@@ -1,6 +1,6 @@
 /** Cars, drawn as sections along their length: good from ten metres on. */
 import type { Random } from '../../../random/random.ts';
-import type { Vector3 } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { coat } from '../finishes.ts';
 import { box, cylinder, extrude, lathe, surface } from '../solids.ts';
@@ -154,7 +154,13 @@ export function car(
   });
 }
 
-function wheel(b: SceneBuilder, at: Vector3, side: -1 | 1, tyre: number, rim: number): void {
+function wheel(
+  b: SceneBuilder,
+  at: Vector3,
+  side: -1 | 1,
+  tyre: MaterialHandle,
+  rim: MaterialHandle,
+): void {
   b.place({ at }, () => {
     const sides = 22;
     for (let index = 0; index < sides; index++) {

@@ -1,4 +1,5 @@
 /** Kitchen appliances in wall coordinates: u along the wall, z into the room. */
+import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, cylinder, lathe, tube } from '../../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen-fronts.ts';
@@ -90,7 +91,7 @@ export function hood(
   style: 'chimney' | 'box' | 'plaster',
   ceiling: number,
   m: KitchenMaterials,
-  material: number,
+  material: MaterialHandle,
 ): void {
   b.begin('appliance', 'hood');
   if (style === 'box') box(b, [u - 0.4, 1.6, 0], [u + 0.4, ceiling, 0.4], material);
@@ -108,7 +109,12 @@ export function hood(
   b.facts.hood = true;
 }
 
-export function cookerRange(b: SceneBuilder, u: number, m: KitchenMaterials, body: number): void {
+export function cookerRange(
+  b: SceneBuilder,
+  u: number,
+  m: KitchenMaterials,
+  body: MaterialHandle,
+): void {
   b.begin('appliance', 'range cooker');
   box(b, [u - 0.5, 0.08, 0.02], [u + 0.5, 0.92, 0.66], body);
   for (const side of [-1, 1]) {

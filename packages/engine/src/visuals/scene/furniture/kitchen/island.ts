@@ -1,4 +1,5 @@
 /** Kitchen islands, in styles that match the cabinets. */
+import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, softBox } from '../../solids.ts';
 import type { FrontStyle, KitchenMaterials } from './kitchen-fronts.ts';
@@ -7,7 +8,7 @@ interface Island {
   readonly width: number;
   readonly depth: number;
   readonly m: KitchenMaterials;
-  readonly body: number;
+  readonly body: MaterialHandle;
   readonly style: FrontStyle;
   readonly waterfall: boolean;
 }

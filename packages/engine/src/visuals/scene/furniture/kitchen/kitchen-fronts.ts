@@ -1,16 +1,17 @@
 /** Materials, measures and fronts of a kitchen, in wall coordinates: u along the wall, z into the room. */
+import type { MaterialHandle } from '../../../scene-model.ts';
 import type { SceneBuilder } from '../../builder.ts';
 import { box, sphere, tube } from '../../solids.ts';
 
 export interface KitchenMaterials {
-  readonly cabinet: number;
-  readonly top: number;
-  readonly handle: number;
-  readonly black: number;
-  readonly steel: number;
-  readonly wood: number;
-  readonly white: number;
-  readonly glass: number;
+  readonly cabinet: MaterialHandle;
+  readonly top: MaterialHandle;
+  readonly handle: MaterialHandle;
+  readonly black: MaterialHandle;
+  readonly steel: MaterialHandle;
+  readonly wood: MaterialHandle;
+  readonly white: MaterialHandle;
+  readonly glass: MaterialHandle;
 }
 
 /** Height of the worktop. */

@@ -1,5 +1,6 @@
 /** An entrance hall with its door, stairs and coats. */
 
+import type { MaterialHandle } from '../../../scene-model.ts';
 import { bench } from '../../furniture/chairs.ts';
 import { wallMirror } from '../../furniture/decor.ts';
 import { vaseWithStems } from '../../furniture/table-settings.ts';
@@ -75,10 +76,17 @@ export function foyer(room: Room): void {
   addCurtains(room);
 }
 
-function entranceDoor(room: Room, paint: number): void {
+function entranceDoor(room: Room, paint: MaterialHandle): void {
   const { b, m } = room;
   const t = 0.09;
-  const frame = (x0: number, y0: number, x1: number, y1: number, z: number, material: number) => {
+  const frame = (
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    z: number,
+    material: MaterialHandle,
+  ) => {
     b.quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z], material);
   };
   b.begin('trim', 'door frame');
