@@ -32,8 +32,9 @@ const signInsAt = (now: Date) => sql<number>`(
   where s.user_id = users.id and s.expires_at > ${now.toISOString()}::timestamptz
 )`;
 
-/** The moment as the database has it: to the microsecond, which a Date would lose. */
-const cursorText = sql<string>`users.created_at::text || ' ' || users.id`;
+/** The moment in microseconds, as the database has it: a Date would lose some. */
+const cursorText = sql<string>`
+  (extract(epoch from users.created_at) * 1000000)::bigint::text || ' ' || users.id`;
 
 const peopleAt = (db: Database, now: Date) =>
   db
@@ -83,14 +84,14 @@ function matching(search: string): SQL | undefined {
   );
 }
 
-const cursorParts =
-  /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?) ([\w-]{1,100})$/;
+const cursorParts = /^(\d{1,16}) ([\w-]{1,100})$/;
 
-/** An invalid cursor starts from the beginning. */
+/** A made-up cursor is taken for the beginning. */
 function afterCursor(cursor: string | undefined): SQL | undefined {
-  const [, moment, id] = cursorParts.exec(cursor ?? '') ?? [];
-  if (moment === undefined || id === undefined) return undefined;
-  return sql`(users.created_at, users.id) < (${moment}::timestamptz, ${id})`;
+  const [, micros, id] = cursorParts.exec(cursor ?? '') ?? [];
+  if (micros === undefined || id === undefined) return undefined;
+  const moment = sql`'epoch'::timestamptz + ${micros}::float8 * interval '1 microsecond'`;
+  return sql`(users.created_at, users.id) < (${moment}, ${id})`;
 }
 
 export async function listPeople({ db, clock }: ListParts, youId: string, asked: PeopleSearch) {

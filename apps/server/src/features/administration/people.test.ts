@@ -1,6 +1,6 @@
 /** Administrators' views and changes of people, their log, and the refusal of everyone else. */
 import type { AdministratorAction, KnownPerson } from '@maquette/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { billing } from '../../platform/db/schema/billing.ts';
@@ -96,7 +96,7 @@ describe('the list', () => {
   test('is told in pages that leave nobody out, also of people of one moment', async () => {
     const { db } = app.database;
     for (let count = 0; count < 6; count += 1) await app.person();
-    await db.update(user).set({ createdAt: new Date('2026-01-02T03:04:05Z') });
+    await db.update(user).set({ createdAt: sql`'2026-01-02 03:04:05.123456Z'::timestamptz` });
     const seen: string[] = [];
     let cursor: string | null = '';
     do {
@@ -106,6 +106,9 @@ describe('the list', () => {
       cursor = page.nextCursor;
     } while (cursor !== null);
     expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+    for (const madeUp of ['9999999999999999 x', '2026-99-99 x', '%', '1 ']) {
+      expect((await list(`?cursor=${encodeURIComponent(madeUp)}`)).total).toBe(7);
+    }
   });
 });
 
