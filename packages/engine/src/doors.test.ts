@@ -11,6 +11,7 @@ test.each([
   './visuals',
   './sketch',
   './analysis',
+  './detector',
   './sense',
   './furnished-rooms',
 ])('%s sets the compiler before it loads anything', (door) => {

@@ -5,6 +5,7 @@
  */
 import { statfs } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { detectorFiles, detectorPackage } from '@maquette/engine/detector';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -43,6 +44,11 @@ async function main(): Promise<void> {
     );
     console.log(
       `Generations: ${open.map(({ status, count }) => `${count} ${status}`).join(', ') || 'none'}`,
+    );
+    console.log(
+      detectorFiles()
+        ? `Detector of things: installed (${detectorPackage})`
+        : `Detector of things: missing; photos are read without it. To have it: npm install ${detectorPackage}`,
     );
     const found = await examineFiles({
       db,

@@ -65,7 +65,7 @@ export function createScorer(
       const at = inputAt + row * columns;
       standardise(network, data, row * columns, memory.subarray(at, at + columns));
     }
-    kernel.mixRows(4 * inputAt, 4 * layerAt, 4 * weightsAt, 4 * biasAt, columns, blocks, rows);
+    kernel.mixRows(4 * inputAt, 4 * layerAt, 4 * weightsAt, 4 * biasAt, columns, blocks, rows, 0);
     const scores = new Float32Array(rows * classes);
     for (let row = 0; row < rows; row++) {
       const to = row * classes;

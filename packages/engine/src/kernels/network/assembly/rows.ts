@@ -1,6 +1,6 @@
-/** A layer of a network that judges row by row, in 32-bit floats, cut at zero. */
+/** A layer of a network that judges row by row, in 32-bit floats. */
 
-/** Weights are stored as [block of eight outputs][input][8]. */
+/** Weights are stored as [block of eight outputs][input][8]; no output is less than `least`. */
 export function mixRows(
   input: usize,
   output: usize,
@@ -9,10 +9,11 @@ export function mixRows(
   inputs: i32,
   blocks: i32,
   rows: i32,
+  least: f32,
 ): void {
   const rowIn = (<usize>inputs) << 2;
   const rowOut = (<usize>blocks) << 5;
-  const zero = f32x4.splat(0);
+  const floor = f32x4.splat(least);
   for (let block = 0; block < blocks; block++) {
     const shift = (<usize>block) << 5;
     const at = weights + <usize>(block * inputs) * 32;
@@ -48,10 +49,10 @@ export function mixRows(
         w += 32;
       }
       const out = output + <usize>row * rowOut + shift;
-      store(out, f32x4.max(zero, a0), f32x4.max(zero, a1));
-      store(out + rowOut, f32x4.max(zero, b0), f32x4.max(zero, b1));
-      store(out + 2 * rowOut, f32x4.max(zero, c0), f32x4.max(zero, c1));
-      store(out + 3 * rowOut, f32x4.max(zero, d0), f32x4.max(zero, d1));
+      store(out, f32x4.max(floor, a0), f32x4.max(floor, a1));
+      store(out + rowOut, f32x4.max(floor, b0), f32x4.max(floor, b1));
+      store(out + 2 * rowOut, f32x4.max(floor, c0), f32x4.max(floor, c1));
+      store(out + 3 * rowOut, f32x4.max(floor, d0), f32x4.max(floor, d1));
     }
     for (; row < rows; row++) {
       let a0 = bias0;
@@ -64,7 +65,7 @@ export function mixRows(
         a1 = f32x4.add(a1, f32x4.mul(a, v128.load(w, 16)));
         w += 32;
       }
-      store(output + <usize>row * rowOut + shift, f32x4.max(zero, a0), f32x4.max(zero, a1));
+      store(output + <usize>row * rowOut + shift, f32x4.max(floor, a0), f32x4.max(floor, a1));
     }
   }
 }

@@ -1,0 +1,28 @@
+/**
+ * Kinds of the detector's network that matter here, by their number among the eighty of the public set
+ * "Common Objects in Context"; in the plural where such things come in numbers.
+ */
+export const detectedKinds: ReadonlyMap<number, string> = new Map([
+  [0, 'person'],
+  [1, 'bicycle'],
+  [2, 'car'],
+  [3, 'motorcycle'],
+  [7, 'car'],
+  [15, 'cat'],
+  [16, 'dog'],
+  [56, 'chair'],
+  [57, 'sofa'],
+  [58, 'plant'],
+  [59, 'bed'],
+  [60, 'table'],
+  [61, 'toilet'],
+  [62, 'television'],
+  [63, 'laptop'],
+  [68, 'microwave'],
+  [69, 'oven or stove'],
+  [71, 'sink'],
+  [72, 'refrigerator'],
+  [73, 'books'],
+  [74, 'clock'],
+  [75, 'vase'],
+]);

@@ -1,0 +1,3 @@
+import '../compiler.ts';
+
+export { type DetectorFiles, detectorFiles, detectorPackage } from './package-files.ts';
