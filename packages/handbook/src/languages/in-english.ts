@@ -18,33 +18,60 @@ const fewestOwn = 2;
 /** Undefined where the question is in English, or in a language that no table holds. */
 export function inEnglish(question: string): InEnglish | undefined {
   const tokens = tokensOf(question);
-  const words = tokens.filter((token) => word.test(token));
-  const scored = languages.map((language) => ({ language, ...countedIn(words, language) }));
-  const best = scored.reduce((a, b) => (b.own - b.english > a.own - a.english ? b : a));
-  if (best.own < fewestOwn || best.own < best.english) return undefined;
+  const words = tokens.filter((token) => word.test(token)).map(knownAs);
+  const [best] = languages
+    .filter((language) => mayBeIn(words, language))
+    .map((language) => ({ language, ...countedIn(words, language) }))
+    .sort((a, b) => b.own - b.english - (a.own - a.english));
+  if (!best || best.own < fewestOwn || best.own < best.english) return undefined;
   return { language: best.language, text: translate(tokens, best.language) };
 }
 
-/** How many of the words are the language's own, and how many are as good English. */
-function countedIn(words: readonly string[], language: Language): { own: number; english: number } {
+interface Word {
+  readonly token: string;
+  readonly isMeasure: boolean;
+  readonly isStopWord: boolean;
+  readonly isEnglish: boolean;
+}
+
+function knownAs(token: string): Word {
+  const isStopWord = englishStopWords.has(token);
+  return {
+    token,
+    isMeasure: isMeasure(token),
+    isStopWord,
+    isEnglish: isStopWord || searchIndex().uses(token) || searchIndex().uses(subjectWord(token)),
+  };
+}
+
+/** Bounds of the count below without looking any phrase up: most questions are plainly English. */
+function mayBeIn(words: readonly Word[], language: Language): boolean {
   const dictionary = dictionaryOf(language);
+  const counted = words.filter((one) => !one.isMeasure);
+  const mostOwn = counted.filter(
+    (one) => !one.isStopWord && (!one.isEnglish || dictionary.frames(one.token)),
+  ).length;
+  return mostOwn >= fewestOwn && mostOwn >= counted.length - mostOwn;
+}
+
+/** How many of the words are the language's own, and how many are as good English. */
+function countedIn(words: readonly Word[], language: Language): { own: number; english: number } {
+  const dictionary = dictionaryOf(language);
+  const tokens = words.map(({ token }) => token);
   let own = 0;
   let english = 0;
   for (let at = 0; at < words.length; ) {
-    const length = dictionary.longestAt(words, at)?.length ?? 0;
-    for (const token of words.slice(at, at + Math.max(1, length))) {
-      if (isMeasure(token)) continue;
-      const isOwn = length > 0 && !englishStopWords.has(token);
-      if (isOwn && (dictionary.frames(token) || !isEnglish(token))) own++;
-      else if (englishStopWords.has(token) || isEnglish(token)) english++;
+    const length = dictionary.longestAt(tokens, at)?.length ?? 0;
+    for (const one of words.slice(at, at + Math.max(1, length))) {
+      if (one.isMeasure) continue;
+      const isOwn = length > 0 && !one.isStopWord;
+      if (isOwn && (dictionary.frames(one.token) || !one.isEnglish)) own++;
+      else if (one.isEnglish) english++;
     }
     at += Math.max(1, length);
   }
   return { own, english };
 }
-
-const isEnglish = (token: string): boolean =>
-  searchIndex().uses(token) || searchIndex().uses(subjectWord(token));
 
 function tokensOf(question: string): readonly string[] {
   const text = plainLetters(question)
