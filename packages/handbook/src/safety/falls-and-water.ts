@@ -22,7 +22,7 @@ export const fallAndWaterWarnings: readonly Warning[] = [
     subject: 'work at height',
     words: [
       `climb* | ladder* | on the roof | on my roof | onto the roof | walk on | scaffold* |
-      gutter* | roof tile* | roof myself | chimney | skylight* | stairwell | solar panel*`,
+      gutter* | roof tile* | roof myself | roof leak* | leak* roof | chimney | skylight* | stairwell | solar panel*`,
       `climb* | clean* | myself | alone | diy | fix* | repair* | replac* | paint* | walk on |
       get up | get on | go up | stand on | reach* | install* | work on`,
     ],
@@ -39,11 +39,14 @@ export const fallAndWaterWarnings: readonly Warning[] = [
       'how do I clean the gutters with a ladder',
       'Can I walk on a polycarbonate skylight?',
       'I want to install solar panels on my roof myself',
+      'roof leak by the chimney, can i go up the ladder and seal it with silicone',
+      'the roof leaks, can I fix it myself',
     ],
     counterExamples: [
       'What size is a loft ladder hatch?',
       'Which climbing plants suit a north wall?',
       'What does replacing roof tiles cost?',
+      'Why does the roof leak around the window?',
     ],
   },
   {
