@@ -3,7 +3,7 @@ import { defineCalculator, numberField } from './calculator.ts';
 import { metres, result } from './printing.ts';
 
 /** Usual sizes of pieces that are named without measures, metres; the larger where sizes differ. */
-const pieces: readonly (readonly [RegExp, number, number, string])[] = [
+const usualPieces: readonly (readonly [RegExp, number, number, string])[] = [
   [/\bsuper ?king\b/i, 2, 1.8, 'super king bed 2.0 × 1.8 m'],
   [/\bking\b/i, 2.03, 1.93, 'US king bed 2.03 × 1.93 m (a UK king is 2.0 × 1.5 m)'],
   [/\bqueen\b/i, 2.03, 1.52, 'queen bed 2.03 × 1.52 m'],
@@ -28,6 +28,43 @@ const pieces: readonly (readonly [RegExp, number, number, string])[] = [
   [/\bdesk\b/i, 1.4, 0.7, 'desk 1.4 × 0.7 m'],
   [/\bwardrobe\b/i, 2, 0.6, 'wardrobe 2.0 × 0.6 m'],
 ];
+
+interface Piece {
+  readonly pattern: RegExp;
+  readonly lengthM: number;
+  readonly widthM: number;
+  readonly name: string;
+}
+
+/** The pieces that are named, the one that is asked for first: "a desk" in "a desk beside the bed". */
+function piecesIn(text: string): readonly Piece[] {
+  const found: (Piece & { readonly start: number; readonly end: number })[] = [];
+  for (const [pattern, lengthM, widthM, name] of usualPieces) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    // "King bed" and "corner sofa" are named by their own rows.
+    if (found.some((one) => start < one.end && one.start < end)) continue;
+    found.push({ pattern, lengthM, widthM, name, start, end });
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const leftOut = (others: readonly Piece[]): readonly string[] =>
+  others.length === 0
+    ? []
+    : [
+        `The verdict is for the first piece alone; not reckoned with: ${others.map(({ name }) => name).join(', ')}.`,
+      ];
+
+function reckonedWith(piece: Piece, isLengthTold: boolean, isDepthTold: boolean): string[] {
+  if (isLengthTold && isDepthTold) return [];
+  if (isLengthTold) return [`Its depth is not told; reckoned with ${metres(piece.widthM)}.`];
+  if (isDepthTold) return [`Its length is not told; reckoned with ${metres(piece.lengthM)}.`];
+  return [`Reckoned with a ${piece.name}.`];
+}
+
+const leastLengthM = 0.4;
 
 /** "A 160x200 bed": bare centimetres that were read as metres, or as feet. */
 function fromCentimetres(sideM: number): number {
@@ -125,43 +162,53 @@ export const furnitureFit = defineCalculator({
       .groups()
       .filter((sides) => sides.length >= 2)
       .map((sides) => sides.map(fromCentimetres));
-    const piece = pieces.find(([pattern]) => pattern.test(question.text));
+    const [piece, ...others] = piecesIn(question.text);
     const armchairs = question.count('arm ?chairs?');
-    const others: Record<string, number> = armchairs === undefined ? {} : { armchairs };
+    const chairs: Record<string, number> = armchairs === undefined ? {} : { armchairs };
+    const notes = [
+      ...question.notes.filter((note) => !/\d{3} × .*taken as (?:feet|metres)/.test(note)),
+      ...leftOut(others),
+    ];
     if (groups.length === 1 && piece) {
       const [roomLength, roomWidth] = groups[0]!;
-      const [pattern, usualLength, itemWidth, name] = piece;
-      const told = question.near(pattern, 'm');
-      const isTold = told !== undefined && told >= 0.4 && !groups[0]!.includes(told);
+      const told = question.near(piece.pattern, 'm');
+      const isTold = told !== undefined && told >= leastLengthM && !groups[0]!.includes(told);
+      const deep = question.near(/(?:deep|depth)/, 'm');
+      const isDepthTold = deep !== undefined && !groups[0]!.includes(deep);
+      const itemLength = isTold && told !== deep ? told : piece.lengthM;
+      const itemWidth = isDepthTold ? deep : piece.widthM;
       return {
         values: {
           roomLength: roomLength!,
           roomWidth: roomWidth!,
-          itemLength: isTold ? told : usualLength,
+          itemLength,
           itemWidth,
-          ...others,
+          ...chairs,
         },
         missing: [],
-        notes: [
-          ...question.notes,
-          isTold
-            ? `Its depth is not told; reckoned with ${metres(itemWidth)}.`
-            : `Reckoned with a ${name}.`,
-        ],
+        notes: [...notes, ...reckonedWith(piece, isTold && told !== deep, isDepthTold)],
       };
     }
     if (groups.length < 2) return undefined;
-    const [a, b] = [...groups].sort((x, y) => y[0]! * y[1]! - x[0]! * x[1]!);
+    const room = groups.toSorted((x, y) => y[0]! * y[1]! - x[0]! * x[1]!)[0]!;
+    // The piece that is asked for is the one that is measured first.
+    const [item, ...further] = groups.filter((sides) => sides !== room);
     return {
       values: {
-        roomLength: a![0]!,
-        roomWidth: a![1]!,
-        itemLength: b![0]!,
-        itemWidth: b![1]!,
-        ...others,
+        roomLength: room[0]!,
+        roomWidth: room[1]!,
+        itemLength: item![0]!,
+        itemWidth: item![1]!,
+        ...chairs,
       },
       missing: [],
-      notes: question.notes.filter((note) => !/\d{3} × .*taken as (?:feet|metres)/.test(note)),
+      notes: [
+        ...notes,
+        ...further.map(
+          ([long, wide]) =>
+            `The piece of ${metres(long!)} × ${metres(wide!)} is not reckoned with; ask for it on its own.`,
+        ),
+      ],
     };
   },
 });

@@ -3,6 +3,7 @@
  * Calculators ask it for the length near a word, the group of room dimensions, or a count.
  */
 import { inUnit, openJoints, type ReadQuantity, readQuantities } from '../units/quantities.ts';
+import type { Unit } from '../units/unit-table.ts';
 import { unitByName } from '../units/units.ts';
 
 export interface RoomDimensions {
@@ -164,11 +165,19 @@ function lengthOf(
 const dimensionAhead =
   /\b(?:height|high|tall|wide|width|long|length|deep|depth|rise|ceilings?)\s*(?:of|is|=|:|at)?\s*$/i;
 const dimensionBehind = /^\s*(?:high|tall|wide|long|deep|ceilings?)\b/i;
-/** From here on a bare length can only be millimetres; below the other bound, metres or feet. */
+/** From here on a bare length can only be millimetres; up to the other bound, metres or feet. */
 const leastBareMm = 300;
 const mostBareLength = 15;
+/** "60 deep" is centimetres; 24 or 36 may be inches, and 36 to 48 of anything else. */
+const leastBareCm = 50;
 
-/** "Height 2.4" and "total rise 2700" name no unit; the number and its neighbours tell it. */
+function bareUnit(value: number, isImperial: boolean): Unit | undefined {
+  if (value >= leastBareMm) return unitByName('mm');
+  if (value <= mostBareLength) return unitByName(isImperial ? 'ft' : 'm');
+  return value >= leastBareCm && !isImperial ? unitByName('cm') : undefined;
+}
+
+/** "Height 2.4", "60 deep" and "total rise 2700" name no unit; the number and its neighbours tell it. */
 function withBareLengths(
   list: readonly ReadQuantity[],
   spaced: string,
@@ -176,11 +185,11 @@ function withBareLengths(
 ): readonly ReadQuantity[] {
   const isImperial = list.some(({ unit }) => unit?.system === 'imperial');
   return list.map((item) => {
-    if (item.unit || (item.value > mostBareLength && item.value < leastBareMm)) return item;
+    if (item.unit) return item;
     const ahead = spaced.slice(Math.max(0, item.start - 24), item.start);
     const behind = spaced.slice(item.end, item.end + 8);
     if (!dimensionAhead.test(ahead) && !dimensionBehind.test(behind)) return item;
-    const unit = unitByName(item.value >= leastBareMm ? 'mm' : isImperial ? 'ft' : 'm');
+    const unit = bareUnit(item.value, isImperial);
     if (!unit) return item;
     notes.push(`No unit was given for ${item.value}; taken as ${unit.symbol}.`);
     return { ...item, unit };

@@ -10,6 +10,13 @@ const examples: readonly (readonly [string, string, string, number])[] = [
     'To order',
     3.96,
   ],
+  ['5m x 3m 15 cm of concrete', 'concrete', 'Volume', 2.25],
+  [
+    'does a wardrobe 2.5 m long and 70 deep fit in a room 4 x 3 m',
+    'furniture-fit',
+    'Free across the room',
+    2.3,
+  ],
   ['wallpaper for a room 4 m long 3 m wide 2.5 m high', 'wallpaper', 'Rolls', 9],
   [
     'how many tiles for a wall 3 metres long and 2.4 metres high with 20 by 20 cm tiles',

@@ -31,6 +31,15 @@ function runOfSlope(question: string): number | undefined {
   return percent ? 100 / Number(percent[1]) : undefined;
 }
 
+/** What a cupboard leaves of the width: "a wardrobe 60 deep in a 1.2 m hallway". */
+function beside(question: string): number | undefined {
+  const reader = createQuestionReader(question);
+  const depth = reader.near(/(?:deep|depth)/, 'm');
+  const [width, ...others] = reader.all('m').filter((length) => length !== depth);
+  const isOne = depth !== undefined && width !== undefined && others.length === 0;
+  return isOne && width <= 3 ? width - depth : undefined;
+}
+
 /** A lower step is the better one. */
 const stepHeight = (question: string): number | undefined => {
   const metres = metresIn(0.08, 0.4)(question);
@@ -79,6 +88,20 @@ export const limits: readonly Limit[] = [
           '**In some countries only**: by country the highest riser in a home is 190–220 mm, and 170–180 mm is comfortable.',
       },
       { least: -1, verdict: '**No**: in most codes a riser is at most 190–220 mm high.' },
+    ],
+  },
+  {
+    subject: /\b(?:hallway|corridor|hall|passage)\b/i,
+    slug: 'hallway-width',
+    sizeIn: beside,
+    answers: [
+      { least: 1, verdict: '**Yes**: 1,000–1,200 mm stays free, as in a good hallway.' },
+      { least: 0.9, verdict: '**Just**: 900 mm stays free, the practical minimum.' },
+      {
+        least: -2,
+        verdict:
+          '**Not usually**: less than 900 mm stays free beside it, the practical minimum of a hallway.',
+      },
     ],
   },
   {

@@ -12,6 +12,11 @@ test.each([
   ['Is a 90 cm balcony railing allowed?', /^\*\*It depends on the country\*\*.*914 mm.*1,100/],
   ['Is a 100 cm balcony railing enough?', /^\*\*In many countries\*\*.*Britain asks 1,100/],
   ['Is a 70 cm balcony railing allowed?', /^\*\*Not usually\*\*/],
+  ['is a wardrobe 60 deep ok in a 1.2 m wide hallway', /^\*\*Not usually\*\*: less than 900 mm/],
+  [
+    'can a 35 cm deep cabinet stand in a hallway of 1.4 m',
+    /^\*\*Yes\*\*: 1,000–1,200 mm stays free/,
+  ],
   ['are steps of 25 cm legal', /^\*\*No\*\*/],
   ['Is a 2.2 m ceiling allowed?', /^\*\*In some countries\*\*/],
   ['can I keep the fridge next to the oven?', /^\*\*Usually yes\.\*\*/],
