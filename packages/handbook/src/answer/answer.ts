@@ -30,7 +30,7 @@ import { subjectWords } from '../search/subject-words.ts';
 import { answerOfIntent, answerOfSum } from './answer-of-intent.ts';
 import { askedInOtherWords } from './asked-in-other-words.ts';
 import { warned } from './warned.ts';
-import { answerWithinLimits, withVerdict } from './with-verdict.ts';
+import { answerWithinLimits, hedged, withVerdict } from './with-verdict.ts';
 
 export function answer(
   question: string,
@@ -57,7 +57,7 @@ function answerEnglish(
   if (refused) return refused;
   const warning = findWarning(asked);
   const answerCalmly = () => answerWithoutWarning(asked, history, now);
-  return warning ? warned(warning, answerCalmly) : answerCalmly();
+  return warning ? warned(warning, answerCalmly) : hedged(asked, answerCalmly());
 }
 
 function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: Date): Answer {

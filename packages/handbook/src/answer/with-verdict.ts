@@ -3,21 +3,34 @@ import type { Answer } from '../compose/answer-words.ts';
 import { composeEntry } from '../compose/compose.ts';
 import { regionIn } from '../compose/regions.ts';
 import { getEntry } from '../entries/handbook.ts';
+import { budgetVerdict } from '../verdicts/budgets.ts';
 import { cueFor } from '../verdicts/cues.ts';
+import { entryVerdict } from '../verdicts/entry-verdicts.ts';
+import { needsHedge } from '../verdicts/hedge.ts';
 import { withinLimits } from '../verdicts/limits.ts';
 import { stairsVerdict } from '../verdicts/stairs-verdict.ts';
+import { temperatureSlug, temperatureVerdict } from '../verdicts/temperatures.ts';
 import { wantsYesOrNo } from '../verdicts/yes-or-no.ts';
 
 /** A size that is asked leave for, judged by the limits of its entry; a region has its own. */
 export function answerWithinLimits(text: string): Answer | undefined {
   const region = regionIn(text);
-  const limit = region ? undefined : withinLimits(text);
+  const limit = region ? undefined : judgedFigure(text);
   const entry = limit && getEntry(limit.slug);
   return limit && entry && led(limit.verdict, composeEntry(entry, { text, region }), '\n\n');
 }
 
+function judgedFigure(text: string): { verdict: string; slug: string } | undefined {
+  const temperature = temperatureVerdict(text);
+  if (temperature !== undefined) return { verdict: temperature, slug: temperatureSlug };
+  return budgetVerdict(text) ?? withinLimits(text);
+}
+
 export function withVerdict(text: string, answer: Answer): Answer {
   if (answer.kind === 'entry') {
+    const entry = getEntry(answer.sources[0]?.slug ?? '');
+    const said = entry && entryVerdict(text, entry);
+    if (said !== undefined) return led(`**${said}**`, answer, '\n\n');
     const cue = cueFor(text, answer.markdown);
     return cue === undefined ? answer : led(`**${cue}**`, answer, ' ');
   }
@@ -26,6 +39,12 @@ export function withVerdict(text: string, answer: Answer): Answer {
     return answer;
   return led(stairsVerdict(calculation.result), answer, '\n\n');
 }
+
+/** For answers that no warning leads. */
+export const hedged = (text: string, answer: Answer): Answer =>
+  answer.kind === 'entry' && needsHedge(text, answer.markdown)
+    ? led('**It depends:**', answer, ' ')
+    : answer;
 
 const led = (lead: string, answer: Answer, gap: string): Answer => ({
   ...answer,

@@ -66,12 +66,15 @@ function reckonedWith(piece: Piece, isLengthTold: boolean, isDepthTold: boolean)
 
 const leastLengthM = 0.4;
 
-/** "A 160x200 bed": bare centimetres that were read as metres, or as feet. */
-function fromCentimetres(sideM: number): number {
-  if (sideM >= leastBareCm) return sideM / 100;
-  return sideM >= leastBareCm * 0.3048 ? sideM / 0.3048 / 100 : sideM;
+/** "A 160x200 bed", "a 120x60 desk": bare centimetres that were read as metres, or as feet. */
+function fromCentimetres(sidesM: readonly number[]): readonly number[] {
+  const longest = Math.max(...sidesM);
+  if (longest >= leastBareCm) return sidesM.map((side) => side / 100);
+  if (longest < leastBareCm * feet) return sidesM;
+  return sidesM.map((side) => side / feet / 100);
 }
 const leastBareCm = 80;
+const feet = 0.3048;
 
 /** An armchair with its elbow room, metres. */
 const armchair = { widthM: 0.85, depthM: 0.85, besideM: 0.3 } as const;
@@ -161,7 +164,7 @@ export const furnitureFit = defineCalculator({
     const groups = question
       .groups()
       .filter((sides) => sides.length >= 2)
-      .map((sides) => sides.map(fromCentimetres));
+      .map(fromCentimetres);
     const [piece, ...others] = piecesIn(question.text);
     const armchairs = question.count('arm ?chairs?');
     const chairs: Record<string, number> = armchairs === undefined ? {} : { armchairs };

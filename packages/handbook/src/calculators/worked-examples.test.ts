@@ -17,6 +17,12 @@ const examples: readonly (readonly [string, string, string, number])[] = [
     'Free across the room',
     2.3,
   ],
+  [
+    'does a 120x60 desk and a 90x200 bed fit in a room of 2.4 by 3.2',
+    'furniture-fit',
+    'Free across the room',
+    2,
+  ],
   ['wallpaper for a room 4 m long 3 m wide 2.5 m high', 'wallpaper', 'Rolls', 9],
   [
     'how many tiles for a wall 3 metres long and 2.4 metres high with 20 by 20 cm tiles',

@@ -14,6 +14,12 @@ export interface Fact {
   readonly text: string;
 }
 
+/** An answer of yes or no, for questions with one of the words: "Usually not: up to 2 m …". */
+export interface EntryVerdict {
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
 export interface Entry {
   readonly slug: string;
   readonly title: string;
@@ -29,6 +35,7 @@ export interface Entry {
   /** Years of an architect's life as written: "1867–1959". */
   readonly life: string | undefined;
   readonly works: readonly Work[];
+  readonly verdicts: readonly EntryVerdict[];
   /** The answer in short: the first paragraph. */
   readonly lead: string;
   readonly facts: readonly Fact[];

@@ -4,7 +4,7 @@
  * semicolons), an empty line, and the text. The first paragraph is the short answer; a line
  * `- Label: text` is a fact. Anything unexpected is refused with its place.
  */
-import type { Entry, EntryKind, Fact, Work } from './entry.ts';
+import type { Entry, EntryKind, EntryVerdict, Fact, Work } from './entry.ts';
 import { printMeasures } from './measure-marks.ts';
 
 const kinds: readonly EntryKind[] = ['guide', 'style', 'architect', 'material', 'building', 'term'];
@@ -19,6 +19,7 @@ const entryKeys = new Set([
   'life',
   'works',
   'kind',
+  'verdicts',
 ]);
 const factPattern = /^- ([A-Z][^:*|]{1,40}): (.+)$/;
 
@@ -86,6 +87,7 @@ function readEntry(block: string, shared: ReadonlyMap<string, string>, place: st
     updated: keys.get('updated') ?? shared.get('updated') ?? '',
     life: keys.get('life'),
     works: listOf(keys.get('works')).map((work) => readWork(work, where)),
+    verdicts: listOf(keys.get('verdicts')).map((verdict) => readVerdict(verdict, where)),
     lead: ownString(lead.replace(/\s+/g, ' ')),
     facts: readFacts(details),
     rows: readRows(details),
@@ -119,6 +121,17 @@ function readWork(text: string, where: string): Work {
   const match = /^(.+?), (\d{3,4}(?:[–-]\w+)?|ongoing since \d{4}|begun \d{4}), (.+)$/.exec(text);
   if (!match) throw new Error(`${where}: expected "name, years, place" but received "${text}"`);
   return { name: match[1]!, years: match[2]!.replace('-', '–'), place: match[3]! };
+}
+
+/** `fence, wall = Usually not, up to {2 m}.` */
+function readVerdict(verdict: string, where: string): EntryVerdict {
+  const [words = '', text] = verdict.split(' = ');
+  if (text === undefined)
+    throw new Error(`${where}: expected "words = verdict" but received "${verdict}"`);
+  return {
+    words: words.split(',').map((word) => ownString(word.trim())),
+    text: ownString(printAt(text, where)),
+  };
 }
 
 function readFacts(details: string): readonly Fact[] {
