@@ -81,17 +81,23 @@ export async function furnishedPhoto(
     surfaceAt,
     white,
   });
+  const shade = roomShade({
+    furnished: light,
+    bare: without,
+    widthPx,
+    heightPx,
+    planes: seen.planes,
+    isWhereRendered: (at, renderedAt) =>
+      surfaceAt(renderedAt)?.plane === seen.planes[at] &&
+      rendered[full.ids[at]!]?.plane === seen.planes[at],
+  });
+  // the photo's own windows stay as they are
+  for (let at = 0; at < shade.length; at++) shade[at]! += (1 - shade[at]!) * openings.share[at]!;
   const image = layIn({
     base,
     light,
     map,
-    shade: roomShade(
-      light,
-      widthPx,
-      heightPx,
-      without,
-      (at, renderedAt) => surfaceAt(renderedAt)?.plane === seen.planes[at],
-    ),
+    shade,
     grain: grainOf(photo),
     seed: request.seed,
   });

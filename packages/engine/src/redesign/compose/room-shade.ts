@@ -2,6 +2,8 @@
  * Shade of furniture on the room: the ratio of the room rendered with and without it. It holds contact
  * shade, shade on walls and the light of lamps.
  */
+
+import { boxMean } from '../../ops/box-blur.ts';
 import type { RenderedLight } from '../../visuals/index.ts';
 import { readCoarse } from '../empty/coarse-grid.ts';
 import { spread } from '../empty/spread.ts';
@@ -24,33 +26,51 @@ export interface BareRender {
   readonly radiance: Float32Array;
 }
 
-/**
- * The ratio at each pixel of the picture; 1 where nothing is changed.
- * @param isWhereRendered tells of a pixel of the picture whether the render shows the same surface there
- */
-export function roomShade(
-  furnished: RenderedLight,
-  widthPx: number,
-  heightPx: number,
-  bare: BareRender,
-  isWhereRendered: (at: number, renderedAt: number) => boolean,
-): Float32Array {
+/** Shade has its fine shape within this share of the width around things; farther away it is smooth. */
+const contactShare = 0.025;
+const smoothShare = 0.05;
+/** What little is known near things, where nothing else is. */
+const leastTrusted = 0.02;
+
+interface ShadedRoom {
+  readonly furnished: RenderedLight;
+  readonly bare: BareRender;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Plane of the room behind each pixel of the photo. */
+  readonly planes: Uint8Array;
+  /** Whether both renders show the plane of the photo at a pixel of the picture. */
+  readonly isWhereRendered: (at: number, renderedAt: number) => boolean;
+}
+
+/** The ratio at each pixel of the picture; 1 where nothing is changed. */
+export function roomShade({
+  furnished,
+  bare,
+  widthPx,
+  heightPx,
+  planes,
+  isWhereRendered,
+}: ShadedRoom): Float32Array {
   const { width, height } = bare;
   const without = new Float32Array(width * height);
   for (let cell = 0; cell < without.length; cell++)
     without[cell] = luminance(bare.radiance, cell * 3);
   const ratio = new Float32Array(width * height);
   const weight = new Float32Array(width * height);
+  const near = new Float32Array(width * height);
+  const planeOf = new Uint8Array(width * height);
   const perX = widthPx / width;
   const perY = heightPx / height;
   for (let y = 0; y < heightPx; y++) {
     const row = Math.min(height - 1, Math.floor(y / perY)) * width;
     for (let x = 0; x < widthPx; x++) {
       const at = y * widthPx + x;
-      const shell = 1 - furnished.coverage[at]!;
-      if (shell < leastShell) continue;
       const cell = row + Math.min(width - 1, Math.floor(x / perX));
-      if (!isWhereRendered(at, cell)) continue;
+      planeOf[cell] = planes[at]!;
+      const shell = 1 - furnished.coverage[at]!;
+      near[cell] = Math.max(near[cell]!, 1 - shell);
+      if (shell < leastShell || !isWhereRendered(at, cell)) continue;
       const lit = luminance(furnished.radiance, at * 3) - luminance(furnished.cutOut, at * 3);
       ratio[cell]! += lit;
       weight[cell]! += shell;
@@ -62,8 +82,15 @@ export function roomShade(
     ratio[cell] = Math.min(brightest, Math.max(darkest, raw < 1 ? raw ** depth : raw));
     weight[cell] = weight[cell]! > 0 ? 1 : 0;
   }
-  spread(ratio, weight, width, height, 1);
-  const calm = calmed(ratio, weight, width, height);
+  const contactCells = Math.max(2, Math.round(width * contactShare));
+  for (let pass = 0; pass < 2; pass++) boxMean(near, width, height, contactCells, near);
+  for (let cell = 0; cell < near.length; cell++) near[cell] = Math.min(1, 4 * near[cell]!);
+  const smooth = smoothShade(ratio, weight, near, planeOf, width, height);
+  for (let cell = 0; cell < ratio.length; cell++)
+    if (weight[cell] === 0) ratio[cell] = smooth[cell]!;
+  const calm = calmed(ratio, width, height);
+  for (let cell = 0; cell < calm.length; cell++)
+    calm[cell] = smooth[cell]! + (calm[cell]! - smooth[cell]!) * near[cell]!;
   const shade = new Float32Array(widthPx * heightPx);
   for (let y = 0; y < heightPx; y++) {
     const cy = (y + 0.5) / perY - 0.5;
@@ -73,13 +100,37 @@ export function roomShade(
   return shade;
 }
 
-/** Noise taken out: a small mean, and small ratios drawn to 1. */
-function calmed(
+/** The wide course of shade on each plane: shadows of few samples of a window show as bands and blots. */
+function smoothShade(
   ratio: Float32Array,
   weight: Float32Array,
+  near: Float32Array,
+  planeOf: Uint8Array,
   width: number,
   height: number,
 ): Float32Array {
+  const out = new Float32Array(ratio.length).fill(1);
+  const radius = Math.max(2, Math.round(width * smoothShare));
+  // at the edges of what is known a pixel may show something else in one of the renders
+  const within = boxMean(weight, width, height, 1);
+  for (const plane of new Set(planeOf)) {
+    const own = ratio.slice();
+    const trust = weight.map((known, cell) =>
+      planeOf[cell] === plane
+        ? known * within[cell]! ** 8 * Math.max(leastTrusted, 1 - near[cell]!)
+        : 0,
+    );
+    if (trust.every((share) => share === 0)) continue;
+    spread(own, trust, width, height, 1);
+    for (let pass = 0; pass < 3; pass++) boxMean(own, width, height, radius, own);
+    for (let cell = 0; cell < out.length; cell++)
+      if (planeOf[cell] === plane) out[cell] = own[cell]!;
+  }
+  return out;
+}
+
+/** Noise taken out: a small mean, and small ratios drawn to 1. */
+function calmed(ratio: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(ratio.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -90,12 +141,12 @@ function calmed(
         for (let dx = -1; dx <= 1; dx++) {
           const [u, v] = [x + dx, y + dy];
           if (u < 0 || v < 0 || u >= width || v >= height) continue;
-          const share = weight[v * width + u]! * (dx === 0 && dy === 0 ? 3 : 1);
+          const share = dx === 0 && dy === 0 ? 3 : 1;
           sum += ratio[v * width + u]! * share;
           all += share;
         }
       }
-      const mean = all > 0 ? sum / all : 1;
+      const mean = sum / all;
       const away = Math.abs(mean - 1);
       const sure = Math.min(1, Math.max(0, (away - noise[0]) / (noise[1] - noise[0])));
       out[at] = 1 + (mean - 1) * sure;

@@ -10,7 +10,7 @@ import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
 import { worktopClutter } from '../../visuals/scene/furniture/worktop.ts';
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { openToFloorMetres } from '../shell/photo-shell.ts';
-import { from, rectAt, sides, wallLength, wallSpot } from './floor-plan.ts';
+import { from, rectAt, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
 import { atWall, type BuildHand, freeStanding, type Piece } from './piece.ts';
 import { barStool } from './pieces.ts';
@@ -21,6 +21,8 @@ const longestRun = 4.8;
 const tallWidth = 0.9;
 const upper = { low: 1.45, high: 2.15, depth: 0.36 } as const;
 const sinkHalf = 0.35;
+/** Share of glass before which tiles, shelves and wall cabinets may hang. */
+const mostGlassBehind = 0.06;
 /** So near the end of a second run would fill the edge of the picture. */
 const secondAwayMetres = 1.8;
 
@@ -188,6 +190,10 @@ function tall(hand: Furnisher, kind: 'fridge' | 'ovens'): Piece {
   );
 }
 
+/** Before a window that was seen, though it was not found as an opening. */
+const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spot): boolean =>
+  view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
+
 /** One wall of cabinets; tells whether it came to stand. */
 function runAlong(
   hand: Furnisher,
@@ -251,7 +257,8 @@ function runAlong(
   for (const part of bare) {
     const high = Math.min(upper.low + 0.02, shell.height - 0.3);
     const at = wallSpot(shell, side, (part.from + part.to) / 2);
-    plan.add(splashback(hand, part.to - part.from, high), at);
+    const splash = splashback(hand, part.to - part.from, high);
+    if (!isBeforeGlass(hand, splash, at)) plan.add(splash, at);
     aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
   }
   return true;
@@ -286,7 +293,9 @@ function aboveWorktop(hand: Furnisher, side: Side, part: Stretch, hob: number | 
   }
   for (const { from: start, to } of pieces) {
     if (to - start < 0.5) continue;
-    hand.tryAt(upperCabinets(hand, to - start), wallSpot(shell, side, (start + to) / 2), 0.3);
+    const piece = upperCabinets(hand, to - start);
+    const spot = wallSpot(shell, side, (start + to) / 2);
+    if (!isBeforeGlass(hand, piece, spot)) hand.tryAt(piece, spot, 0.3);
   }
 }
 
