@@ -8,6 +8,7 @@ import { raiseHouse } from './design/raise-house.ts';
 import type { HouseFacts, HouseRequest, UnreadableHouse } from './house-request.ts';
 import { withHiddenWings } from './read/hidden-wings.ts';
 import { type HouseOutline, houseOutline } from './read/house-outline.ts';
+import { leastTrust, trustIn } from './read/house-trust.ts';
 import { cameraAxes } from './read/photo-camera.ts';
 import { type PhotoLight, readPhotoLight } from './read/photo-light.ts';
 import { readFronts } from './read/read-fronts.ts';
@@ -40,8 +41,13 @@ export function designHouse(
 ): HouseDesign | UnreadableHouse {
   const seen = houseOutline(analysis);
   if (!seen) return { unreadable: sentences.noHouse };
+  const outline = withHiddenWings(analysis, seen);
+  const trust = trustIn(analysis, outline);
+  const isSingle = doubtAbout(analysis, seen) === undefined;
+  if ((isSingle ? trust.house : trust.fronts) < leastTrust)
+    return { unreadable: sentences.noFront };
   const light = readPhotoLight(analysis, seen);
-  if (doubtAbout(analysis, seen)) {
+  if (!isSingle) {
     const fronts = readFronts(analysis, seen);
     if (!fronts) return { unreadable: sentences.noFront };
     onRead();
@@ -49,7 +55,6 @@ export function designHouse(
     const title = `Fronts, ${request.style}`;
     return { kind: 'fronts', outline: seen, light, scene: { ...scene, title }, facts };
   }
-  const outline = withHiddenWings(analysis, seen);
   const plot = readPlot(analysis, outline, request);
   onRead();
   const raised = raiseHouse(

@@ -58,6 +58,19 @@ test('a photo without a house is told so', async () => {
   expect('unreadable' in result && result.unreadable).toContain('could not find a house');
 });
 
+test('a part of a house is told as unreadable, and no small house is raised on it', async () => {
+  const { analysis } = drawnFront(3);
+  const { widthPx: w } = analysis.photo;
+  const [sky, ground] = [0, 6];
+  // sky parts the house, so that half of it stands beside the outline
+  const classOf = analysis.classOf.map((kind, i) => {
+    const share = (i % w) / w;
+    return share > 0.42 && share < 0.62 && kind !== ground ? sky : kind;
+  });
+  const result = await redesignHouse({ ...analysis, classOf }, usual);
+  expect('unreadable' in result && result.unreadable).toContain('could not read the fronts');
+});
+
 /** A street front that fills the photo from side to side, upright planes and all. */
 function street() {
   const { analysis } = drawnFront(3, 400, 120);
