@@ -66,6 +66,44 @@ test('a frame between panes stays as the photo shows it', () => {
   expect(frame.filter((at) => kept.view[at * 3 + 1] !== 0)).toEqual([]);
 });
 
+test('wall beside a leaning curtain is not kept with the window', () => {
+  const { photo, truth } = syntheticRoom(9, undefined, 320);
+  const reading = readRoom(analysePhoto(photo, 'interior'))!;
+  const { widthPx: w } = photo;
+  const window = roomClass('window');
+  const glass = [...truth.keys()].filter((at) => truth[at] === window);
+  const [xs, ys] = [glass.map((at) => at % w), glass.map((at) => Math.floor(at / w))];
+  const [left, right, top, foot] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const corner = (x: number, y: number) => ({ x, y });
+  /** The wall above a curtain that leans to the left by a sixth of the window. */
+  const isBeside = (at: number) => {
+    const down = (Math.floor(at / w) - top) / (foot - top);
+    return truth[at] === window && at % w < left + ((1 - down) * (right - left)) / 6;
+  };
+  const analysis: Analysis = {
+    ...reading.analysis,
+    classOf: truth.map((kind, at) => (isBeside(at) ? roomClass('wall') : kind)),
+    openings: [
+      {
+        kind: 'window',
+        corners: [corner(left, top), corner(right, top), corner(right, foot), corner(left, foot)],
+        plane: 4,
+        confidence: 0.9,
+      },
+    ],
+  };
+  const { share } = keptOpenings(analysis, planesBehind(analysis, reading.box, reading.lines));
+  const beside = glass.filter(isBeside);
+  const kept = beside.filter((at) => share[at]! > 0.5);
+  expect(beside.length).toBeGreaterThan(50);
+  expect(kept.length / beside.length).toBeLessThan(0.25);
+});
+
 test('glass in a door is left to the door that is drawn', () => {
   const { photo, truth } = syntheticRoom(5, undefined, 320);
   const reading = readRoom(analysePhoto(photo, 'interior'))!;

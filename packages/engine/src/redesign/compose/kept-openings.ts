@@ -35,6 +35,8 @@ const casingMetres = 0.07;
 const mostInDoors = 0.35;
 /** A window that fills this share of the upright rectangle around it is one. */
 const leastRectangle = 0.8;
+/** A side of a rectangle that shows this much wall is none of the window, up to this share of its width. */
+const wallBeside = { share: 0.2, most: 0.25 } as const;
 /** Over this share of the width the edges of masks are made calm. */
 const calm = 0.008;
 
@@ -169,9 +171,11 @@ function hiddenPart(
   return { corners: undefined, ends: [] };
 }
 
+const samples = Array.from({ length: 24 }, (_, k) => (k + 0.5) / 24);
+
 /** A window's outline as an upright rectangle in its wall; undefined where the wall is seen too flatly. */
 function uprightFrame(
-  { camera, planes }: Analysis,
+  { camera, planes, classOf, photo: { widthPx, heightPx } }: Analysis,
   { plane }: WindowPiece,
   shape: readonly Point[],
 ) {
@@ -204,16 +208,38 @@ function uprightFrame(
     const place = projectPoint(camera, at(0), at(1), at(2));
     return place ? [place] : [];
   };
+  const wallClass = roomClass('wall');
+  /** How much wall is seen of an upright line. */
+  const wallAt = (u: number) => {
+    const line = samples.map((share) => seen(u, v0 + share * (v1 - v0))[0]);
+    const isWall = (at: Point | undefined) =>
+      at !== undefined &&
+      at.x >= 0 &&
+      at.x < widthPx &&
+      at.y >= 0 &&
+      at.y < heightPx &&
+      classOf[Math.floor(at.y) * widthPx + Math.floor(at.x)] === wallClass;
+    return line.filter(isWall).length / samples.length;
+  };
+  /** A leaning curtain widens the rectangle by the wall above or below it. */
+  const sideFrom = (side: number, step: number) => {
+    let u = side;
+    while (Math.abs(u - side) < wallBeside.most * (u1 - u0) && wallAt(u) > wallBeside.share)
+      u += step;
+    return u;
+  };
+  const step = 0.01 * (u1 - u0);
+  const [left, right] = [sideFrom(u0, step), sideFrom(u1, -step)];
   return {
     pxPerMetre: camera.focalPx / point.depth,
     isRectangle: !isArched && Math.abs(area) > leastRectangle * (u1 - u0) * (v1 - v0),
     /** An arch stands on a rectangle. */
     foot: isArched ? [u0, u1].flatMap((u) => [...seen(u, (v0 + v1) / 2), ...seen(u, v1)]) : [],
     outlineWith: (wide: number) => [
-      ...seen(u0 - wide, v0 - wide),
-      ...seen(u1 + wide, v0 - wide),
-      ...seen(u1 + wide, v1 + wide),
-      ...seen(u0 - wide, v1 + wide),
+      ...seen(left - wide, v0 - wide),
+      ...seen(right + wide, v0 - wide),
+      ...seen(right + wide, v1 + wide),
+      ...seen(left - wide, v1 + wide),
     ],
   };
 }
