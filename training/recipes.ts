@@ -28,6 +28,7 @@ const sourcesOf: Readonly<Record<string, readonly string[]>> = {
   'scene-kind.bin': ['scene-kind/*.ts'],
   'things-interior.bin': ['labels/things-rooms*', 'things/*.{py,ts}'],
   'things-exterior.bin': ['labels/things-fronts*', 'things/*.{py,ts}'],
+  'detector-kinds.json': ['labels/things-{fronts,rooms}*', 'detector/*.ts'],
 };
 
 interface Recipe {

@@ -93,7 +93,7 @@ export const sceneKinds = ['interior', 'exterior', 'drawing', 'none'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
 /** The rooms that can be told from a photo, in the words of the interior studio. */
-export const roomNames = ['Bedroom', 'Kitchen', 'Bathroom'] as const;
+export const roomNames = ['Bedroom', 'Kitchen', 'Bathroom', 'Living Room', 'Dining Room'] as const;
 export type RoomName = (typeof roomNames)[number];
 
 export const photoAnalysis = z.object({

@@ -9,7 +9,7 @@ import { sizeSentence, thingsSentence } from './told-things.ts';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sureKind = 0.7;
-/** Living rooms are not recognised, and their sofas pass for beds up to this score. */
+/** Without the detector living rooms are not recognised, and their sofas pass for beds up to this score. */
 const sureRoom = 0.95;
 
 const subjects = { interior: 'room', exterior: 'building' } as const;

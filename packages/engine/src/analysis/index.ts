@@ -5,5 +5,6 @@ export { brightnessWord, type Warmth, warmthWord } from './measures.ts';
 export { type RoomGuess, roomType } from './room-type.ts';
 export { guessKind, type PictureKind } from './scene-kind.ts';
 export type { SeenPicture, StyleGuess } from './seen.ts';
+export type { ThingsFound } from './seen-things.ts';
 export { thingKinds } from './thing-kinds.ts';
-export { findThings, type ThingsFound } from './things.ts';
+export { findThings } from './things.ts';

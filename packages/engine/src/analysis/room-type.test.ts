@@ -20,8 +20,22 @@ test('a room is told by the things that make it one', () => {
   expect(roomOf(['toilet', 0.45], ['bathtub', 0.48], ['mirror', 0.9])?.name).toBe('Bathroom');
 });
 
+test('a sofa without a bed makes a living room, a table with chairs a dining room', () => {
+  expect(roomOf(['sofa', 0.8], ['bed', 0.05])).toEqual({ name: 'Living Room', likelihood: 0.76 });
+  expect(roomOf(['dining table', 0.7], ['chair', 0.9])).toEqual({
+    name: 'Dining Room',
+    likelihood: 0.63,
+  });
+  expect(
+    roomOf(['dining table', 0.7], ['chair', 0.9], ['oven or stove', 0.9], ['sink', 0.8])?.name,
+  ).toBe('Kitchen');
+  expect(roomOf(['bed', 0.95], ['television', 0.9])?.name).toBe('Bedroom');
+});
+
 test('a room without any of them, or with those of two, is not told', () => {
-  expect(roomOf(['sofa', 0.99], ['lamp', 0.9])).toBeNull();
+  expect(roomOf(['cabinets', 0.99], ['lamp', 0.9])).toBeNull();
+  expect(roomOf(['sofa', 0.9], ['bed', 0.49])).toBeNull();
+  expect(roomOf(['dining table', 0.6], ['chair', 0.7])).toBeNull();
   expect(roomOf(['bed', 0.6], ['toilet', 0.6])).toBeNull();
   expect(roomOf(['bed', 0.95], ['refrigerator', 0.9])).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { PictureMeasures } from './measures.ts';
 import type { RoomShape } from './room-shape.ts';
 import type { RoomGuess } from './room-type.ts';
 import type { PictureKind } from './scene-kind.ts';
-import type { SeenThing } from './things.ts';
+import type { SeenThing } from './seen-things.ts';
 
 export interface SeenColour {
   readonly name: string;

@@ -1,27 +1,17 @@
 /** Names the things on a photo and says where they are; what is not sure enough is not named. */
 import { readFileSync } from 'node:fs';
+import { type Detection, detectThings } from '../detector/detect-things.ts';
 import type { RgbImage } from '../image/image.ts';
 import { connectedComponents } from '../ops/components.ts';
 import { lend } from '../ops/passing-arrays.ts';
 import { classesOf, type PixelBox, type SceneKind } from '../sense/analysis.ts';
 import { softmaxRows } from '../sense/judges/boosted-trees.ts';
 import { cropImage, findLetterbox } from '../sense/photo/letterbox.ts';
+import { withDetections } from './detections/with-detections.ts';
 import { readAs } from './scene-features.ts';
+import type { ThingsFound } from './seen-things.ts';
 import { type ThingKind, thingKinds } from './thing-kinds.ts';
 import { readThingsWeights, type ThingsWeights, thingScores } from './things-network.ts';
-
-export interface SeenThing {
-  readonly name: string;
-  /** Calibrated on photos that taught nothing: of things named at .9, nine in ten are there. */
-  readonly likelihood: number;
-  /** Shares of the picture, from its top left corner. */
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
-}
 
 /** A kind is as likely as its best cells say together. */
 const bestCells = 6;
@@ -114,16 +104,17 @@ function kindScores({ columns, rows, scores }: CellScores, kinds: number): numbe
   });
 }
 
-export interface ThingsFound {
-  /** Surest first. */
-  readonly things: readonly SeenThing[];
-  /** Names of the kinds that can be named at all. */
-  readonly lookedFor: readonly string[];
-  /** Of every kind by its name, also of those that are not named. */
-  readonly likelihoods: ReadonlyMap<string, number>;
+/** By our own head and by the detector; the latter stays out where it is not installed, or `null` is given. */
+export function findThings(
+  picture: RgbImage,
+  kind: SceneKind,
+  detections: readonly Detection[] | null = detectThings(picture) ?? null,
+): ThingsFound {
+  const found = findByHead(picture, kind);
+  return detections ? withDetections(found, detections, kind) : found;
 }
 
-export function findThings(picture: RgbImage, kind: SceneKind): ThingsFound {
+function findByHead(picture: RgbImage, kind: SceneKind): ThingsFound {
   const crop = findLetterbox(picture);
   const seen = scoreCells(cropImage(picture, crop), kind);
   const kinds = thingKinds[kind];

@@ -14,7 +14,7 @@ export const detectedKinds: ReadonlyMap<number, string> = new Map([
   [57, 'sofa'],
   [58, 'plant'],
   [59, 'bed'],
-  [60, 'table'],
+  [60, 'dining table'],
   [61, 'toilet'],
   [62, 'television'],
   [63, 'laptop'],

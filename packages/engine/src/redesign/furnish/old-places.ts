@@ -1,5 +1,6 @@
 /** Where the photo shows things that have to stay where they are: fixtures stand at their pipes. */
-import { findThings, type ThingsFound } from '../../analysis/things.ts';
+import type { ThingsFound } from '../../analysis/seen-things.ts';
+import { findThings } from '../../analysis/things.ts';
 import type { RgbImage } from '../../image/image.ts';
 
 /** Shares of the picture, from its top left corner. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Detection } from '../../detector/detect-things.ts';
+import type { ThingsFound } from '../seen-things.ts';
+import { withDetections } from './with-detections.ts';
+
+const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+const elsewhere = { x: 0.6, y: 0.6, width: 0.2, height: 0.2 };
+
+const byHead = (...told: [name: string, likelihood: number][]): ThingsFound => ({
+  things: told
+    .filter(([, likelihood]) => likelihood >= 0.6)
+    .map(([name, likelihood]) => ({ name, likelihood, box })),
+  lookedFor: ['bed', 'cabinets'],
+  likelihoods: new Map(told),
+});
+const detected = (kind: string, score: number, at = elsewhere): Detection => ({
+  kind,
+  score,
+  box: at,
+});
+const names = ({ things }: ThingsFound) => things.map(({ name }) => name);
+
+test('a thing that both see has one box, the one of the detector', () => {
+  const found = withDetections(byHead(['bed', 0.8]), [detected('bed', 0.6)], 'interior');
+  expect(found.things).toEqual([{ name: 'bed', likelihood: 1, box: elsewhere }]);
+});
+
+test('what the detector sees alone is named, each at its place', () => {
+  const chairs = [detected('chair', 0.6), detected('chair', 0.5, box), detected('chair', 0.1)];
+  const found = withDetections(byHead(['cabinets', 0.9]), chairs, 'interior');
+  expect(names(found)).toEqual(['chair', 'chair', 'cabinets']);
+  expect(found.lookedFor).toContain('chair');
+});
+
+test('a bed that the detector does not see is none', () => {
+  const found = withDetections(byHead(['bed', 0.92], ['cabinets', 0.7]), [], 'interior');
+  expect(names(found)).toEqual(['cabinets']);
+  expect(found.likelihoods.get('bed')).toBeLessThan(0.05);
+});
+
+test('a faint bed counts only where both see it', () => {
+  const faint = [detected('bed', 0.2)];
+  expect(names(withDetections(byHead(['bed', 0.1]), faint, 'interior'))).toEqual([]);
+  expect(names(withDetections(byHead(['bed', 0.7]), faint, 'interior'))).toEqual(['bed']);
+});
+
+test('cars stand before houses, beds do not', () => {
+  const seen = [detected('car', 0.7), detected('bed', 0.7)];
+  const front = { ...byHead(), lookedFor: ['lawn'] };
+  expect(names(withDetections(front, seen, 'exterior'))).toEqual(['car']);
+  expect(names(withDetections(byHead(), seen, 'interior'))).toEqual(['bed']);
+});
+
+test('a dining table is no table of its own, but tells the room', () => {
+  const found = withDetections(byHead(), [detected('dining table', 0.7)], 'interior');
+  expect(names(found)).toEqual([]);
+  expect(found.likelihoods.get('dining table')).toBe(0.7);
+});

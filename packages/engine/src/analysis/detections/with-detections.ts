@@ -1,0 +1,86 @@
+/**
+ * Joins what our own head and the detector found. Of kinds that both know the detector is the better judge:
+ * it decides, and gives the boxes.
+ */
+import { readFileSync } from 'node:fs';
+import type { Detection } from '../../detector/detect-things.ts';
+import type { SceneKind } from '../../sense/analysis.ts';
+import type { SeenThing, ThingsFound } from '../seen-things.ts';
+
+interface KindRow {
+  /** Logit of the likelihood from that of the detector's score. */
+  readonly slope: number;
+  readonly offset: number;
+  /** Likelihood from which a kind is named; above 1: never. */
+  readonly least: number;
+}
+
+/** Fitted by training/detector on rooms and fronts of houses. */
+const rows: Readonly<Record<string, KindRow>> = JSON.parse(
+  readFileSync(new URL('../../../weights/detector-kinds.json', import.meta.url), 'utf8'),
+);
+/** Kinds that stand before houses; all others stand in rooms. */
+const outdoors: readonly string[] = ['car'];
+/** Rooms of other kinds than those fitted on show no bed at such a score, unless our own head sees one too. */
+const sureScore = 0.3;
+const agreed = 0.5;
+const mostOfKind = 6;
+
+const logit = (share: number) => Math.log(share / (1 - share));
+/** The detector tells no score below. */
+const leastScore = 0.05;
+
+function likelihoodOf({ slope, offset }: KindRow, score: number): number {
+  const given = logit(Math.max(leastScore, Math.min(0.999, score)));
+  return 1 / (1 + Math.exp(-(slope * given + offset)));
+}
+
+export function withDetections(
+  found: ThingsFound,
+  detections: readonly Detection[],
+  scene: SceneKind,
+): ThingsFound {
+  const likelihoods = new Map(found.likelihoods);
+  const lookedFor = new Set(found.lookedFor);
+  let things: readonly SeenThing[] = found.things;
+  for (const [name, row] of Object.entries(rows)) {
+    if (outdoors.includes(name) !== (scene === 'exterior')) continue;
+    const byHead = found.likelihoods.get(name) ?? 0;
+    const isTrusted = (score: number) => score >= sureScore || byHead >= agreed;
+    const ofKind = detections.filter(({ kind }) => kind === name);
+    const score = ofKind[0]?.score ?? 0;
+    const likelihood = likelihoodOf(row, score);
+    const told = ofKind.filter(
+      (one) => isTrusted(one.score) && likelihoodOf(row, one.score) >= row.least,
+    );
+    const own = likelihood >= agreed ? things.filter((thing) => thing.name === name) : [];
+    const others = things.filter((thing) => thing.name !== name);
+    things = [...others, ...(told.length > 0 ? told.slice(0, mostOfKind).map(asThing) : own)];
+    if (row.least <= 1) lookedFor.add(name);
+    const isOwn = told.length === 0 && own.length > 0;
+    const least = isTrusted(score) ? likelihood : Math.min(likelihood, byHead);
+    likelihoods.set(name, isOwn ? Math.max(least, byHead) : least);
+  }
+  // tables that people eat at are not labelled apart; the network's score is lower than how often it is right
+  const dining = detections.find(({ kind }) => kind === 'dining table');
+  likelihoods.set('dining table', dining?.score ?? 0);
+  return {
+    things: things.toSorted((one, other) => other.likelihood - one.likelihood),
+    lookedFor: [...lookedFor],
+    likelihoods,
+  };
+}
+
+function asThing({ kind, score, box }: Detection): SeenThing {
+  const likelihood = rounded(likelihoodOf(rows[kind]!, score), 100);
+  return { name: kind, likelihood, box: roundedBox(box) };
+}
+
+const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
+
+const roundedBox = ({ x, y, width, height }: Detection['box']): SeenThing['box'] => ({
+  x: rounded(x, 1000),
+  y: rounded(y, 1000),
+  width: rounded(width, 1000),
+  height: rounded(height, 1000),
+});
