@@ -1,4 +1,6 @@
 /** An intent in words. */
+
+import { composeTwoColours } from '../colours/two-colours.ts';
 import type { Answer } from '../compose/answer-words.ts';
 import {
   composeCalculation,
@@ -32,6 +34,8 @@ export function answerOfIntent(intent: Intent): Answer {
       );
     case 'work':
       return composeWork(intent.named);
+    case 'colours':
+      return composeTwoColours(intent.asked, intent.text);
     case 'comparison':
       return composeComparison(intent.entries, intent.text);
     case 'entry':

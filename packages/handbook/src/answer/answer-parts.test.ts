@@ -17,6 +17,19 @@ describe('two questions in one breath', () => {
     );
   });
 
+  test('a second half that leans on the first is asked with its measures', () => {
+    const { markdown } = answer(
+      'bedroom 4 x 3.5 m, 2.5 high, what colour? and how much paint for that?',
+    );
+    expect(markdown).toMatch(/warm muted colours.*\*\*How much paint for that\?\*\*.*6\.8 L/s);
+  });
+
+  test('"the rest" is what the first half leaves', () => {
+    expect(answer('i paint one wall navy. and the rest?').markdown).toMatch(
+      /^\*\*Navy blue:\*\* White, camel, brass, coral, pale grey/,
+    );
+  });
+
   test('a part that points back belongs to the one before', () => {
     const reply = answer('How deep is a kitchen counter and how high is it?');
     expect(reply.markdown).not.toMatch(/^\*\*How/);

@@ -19,7 +19,7 @@ import { workOut } from '../intent/read-calculation.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { nearestTo } from '../intent/retrieval.ts';
 import { composeSmallTalk, smallTalkIn, withoutGreeting } from '../intent/small-talk.ts';
-import { questionsIn } from '../intent/two-questions.ts';
+import { leaningParts, questionsIn } from '../intent/two-questions.ts';
 import { inEnglish } from '../languages/in-english.ts';
 import { findWarning } from '../safety/warnings.ts';
 import { mendNames } from '../search/names-by-sound.ts';
@@ -69,11 +69,20 @@ function answerWithoutWarning(asked: string, history: readonly ChatTurn[], now: 
   return (
     answerInTalk(text, earlier, now) ??
     answeredInParts(questionsIn(text), (part) => answerAlone(part, now)) ??
+    answeredLeaning(text, now) ??
     answerAlone(text, now) ??
     answerFragment(text, earlier, now) ??
     nearestAnswer(text) ??
     unknownAnswer(text)
   );
+}
+
+function answeredLeaning(text: string, now: Date): Answer | undefined {
+  const leaning = leaningParts(text);
+  if (!leaning) return undefined;
+  const [first, second] = leaning.whole.map((part) => answerAlone(part, now));
+  if (!second) return first;
+  return answeredInParts(leaning.parts, (part) => (part === leaning.parts[0] ? first : second));
 }
 
 function leansOnConversation(text: string, history: readonly ChatTurn[]): boolean {

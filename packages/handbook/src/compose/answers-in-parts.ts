@@ -1,6 +1,9 @@
 /** Two questions in one breath: each with its answer below it. */
 import type { Answer } from './answer-words.ts';
 
+/** A yes or no comes before everything else, the question that it answers too. */
+const verdictFirst = /^\*\*(?:Yes|No|Not|Usually|Only|It depends)\b/;
+
 /** Undefined where one of them has none, or all have the same. */
 export function answeredInParts(
   parts: readonly string[],
@@ -13,7 +16,11 @@ export function answeredInParts(
   return {
     kind: 'entry',
     markdown: answers
-      .map(({ markdown }, index) => `**${asQuestion(parts[index]!)}**\n\n${markdown}`)
+      .map(({ markdown }, index) =>
+        index === 0 && verdictFirst.test(markdown)
+          ? markdown
+          : `**${asQuestion(parts[index]!)}**\n\n${markdown}`,
+      )
       .join('\n\n'),
     sources: answers
       .flatMap(({ sources }) => sources)

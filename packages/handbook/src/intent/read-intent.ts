@@ -2,6 +2,7 @@
  * Which intent a question has. The readers are tried in this order, and the first that finds what it
  * needs decides: what can be worked out comes before what can be looked up.
  */
+import { coloursAsked } from '../colours/colours-asked.ts';
 import { subjectWords } from '../search/subject-words.ts';
 import { comparedIn } from './compared.ts';
 import { entryFoundFor } from './entry-found.ts';
@@ -26,6 +27,7 @@ const readers: readonly Reader[] = [
   sumWithoutMeasures,
   workByName,
   wordExplained,
+  twoColours,
   choiceWithEntry,
   comparison,
   entry,
@@ -81,6 +83,12 @@ function wordExplained({ text, now }: Question): Intent | undefined {
   const word = wordAsked(text);
   const found = word === undefined ? undefined : entryFoundFor(word, now);
   return found && { kind: 'entry', found };
+}
+
+/** "Sage or navy for a north-facing room?" */
+function twoColours({ text }: Question): Intent | undefined {
+  const asked = coloursAsked(text);
+  return asked && { kind: 'colours', asked, text };
 }
 
 /** "Bath or shower?" has an entry of its own: that says more than two entries side by side. */

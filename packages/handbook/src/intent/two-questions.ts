@@ -4,6 +4,7 @@
  */
 import { searchIndex } from '../search/search-index.ts';
 import { subjectWords } from '../search/subject-words.ts';
+import { readWholeCalculation } from './read-calculation.ts';
 
 const begin =
   "(?:what|how|which|who|when|where|why|is|are|do|does|did|can|could|should|will)(?:['’]s|['’]re)?";
@@ -15,6 +16,55 @@ const asks = new RegExp(`^${begin}\\b`, 'i');
 const pointsBack =
   /\b(?:it|its|they|them|their|that|this|these|those|he|she|his|her|one|ones|there|both|same|each|other|else)\b/i;
 const mostParts = 3;
+
+/** "And how much paint for that?", "and the rest?" after a sentence of its own. */
+const secondHalf =
+  /^(.{1,120}?)(?:[.?!,]\s*|\s+)(?:and|also|plus)\s+((?:how (?:much|many)\b.{1,40}\b(?:that|it|them|this)|(?:what about |which paint (?:is best )?for )?(?:for )?the rest)[?!. ]*)$/i;
+const measures =
+  /\b\d[\d.,]*\s*(?:x|×|by|m2|m²|m|cm|mm|ft)?(?![a-z])(?:\s*(?:high|wide|long|deep|tall)\b)?,?/gi;
+
+/** What "the rest" is, by what the first half speaks of. */
+const rests: readonly { readonly first: RegExp; readonly asked: (first: string) => string }[] = [
+  {
+    first: /\b(?:one|accent|feature|end|back|chimney) wall\b/i,
+    asked: (first) =>
+      `which colours go with ${/\b(?:navy|terracotta|(?:olive|sage|dark) green|teal|grey|pink|yellow|black|light blue)\b/i.exec(first)?.[0].replace(/^navy$/i, 'navy blue') ?? 'an accent wall'}`,
+  },
+  {
+    first: /\b(?:wallpaper|tile[sd]?|tiling)\b/i,
+    asked: (first) =>
+      `which paint for a ${/\b(?:kitchen|bathroom|bedroom|hallway)\b/i.exec(first)?.[0] ?? 'room'}`,
+  },
+];
+
+export interface LeaningParts {
+  /** As they are asked; the first is left out where it asks nothing. */
+  readonly parts: readonly string[];
+  /** As each is asked alone. */
+  readonly whole: readonly string[];
+}
+
+/** Two questions of which the second leans on the first: "… what colour? And how much paint for that?" */
+export function leaningParts(text: string): LeaningParts | undefined {
+  const [, first, second] = secondHalf.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const rest = /\bthe rest\b/i.test(second)
+    ? rests.find((one) => one.first.test(first))?.asked(first)
+    : sumOf(first, second);
+  if (rest === undefined) return undefined;
+  const isAsked = /\b(?:what|which|how|can|should|is|are|do|does)\b/i.test(first);
+  const alone = first.replace(measures, '').replace(/\s+/g, ' ').trim();
+  return isAsked
+    ? { parts: [first, second], whole: [alone, rest] }
+    : { parts: [second], whole: [rest] };
+}
+
+/** A second half that is a sum with the measures of the first, which is none itself. */
+function sumOf(first: string, second: string): string | undefined {
+  const text = `${second.replace(/[?.!\s]+$/, '')}, ${first}`;
+  const isSum = readWholeCalculation(first) === undefined && readWholeCalculation(text);
+  return isSum ? text : undefined;
+}
 
 /** The questions of a text that holds nothing but questions, each able to stand alone. */
 export function questionsIn(text: string): readonly string[] {

@@ -23,6 +23,8 @@ test.each([
     'is 40,000 euros enough for a kitchen',
     /^\*\*Yes, for a mid-range one\*\*.*no figures in euros/,
   ],
+  ['budget 25k for a new bathroom 6 m2 enough?', /^\*\*Yes, for a mid-range one/],
+  ['can i put wallpaper in a bathroom? and which paint is best for the rest', /^\*\*Yes/],
   ['is it bad to paint over wallpaper', /^\*\*It depends:\*\*/],
 ])('%s', (question, opening) => expect(answer(question).markdown).toMatch(opening));
 

@@ -27,7 +27,7 @@ export const budgets: readonly Budget[] = [
 
 const sum = /([£$€])?\s?(\d[\d.,]*)\s?(k\b)?/i;
 const isOfPart =
-  /\b(?:floors?|tiles?|tiling|paint\w*|worktops?|countertops?|sinks?|taps?|lights?|fan|window|door|cabinets?|island|litres?|m2|m²|metres?|mm|cm|amps?)\b/i;
+  /\b(?:floors?|tiles?|tiling|paint\w*|worktops?|countertops?|sinks?|taps?|lights?|fan|window|door|cabinets?|island|litres?|metres?|mm|cm|amps?)\b/i;
 
 interface BudgetVerdict {
   readonly verdict: string;
