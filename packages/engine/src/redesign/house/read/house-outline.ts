@@ -31,7 +31,7 @@ export interface HouseOutline {
 /** Share of the photo below which no house is to be made out. */
 const leastShare = 0.025;
 /** Parts that a tree cuts off belong to the house when they are this large, against its main body. */
-const partShare = 0.05;
+const partShare = 0.02;
 /** A house that comes so near to the edge of the photo, as a share of its width, is cut there. */
 export const edgeShare = 0.012;
 
