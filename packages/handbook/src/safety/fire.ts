@@ -28,20 +28,38 @@ export const fireWarnings: readonly Warning[] = [
       `wood burner* | woodburner* | log burner* | wood stove* | woodstove* |
       multi-fuel stove* | open fire* | fireplace*`,
       `install* | fit | fitting | myself | diy | reopen* | open up | opening up |
-      use the old | unblock | light the`,
+      use the old | unblock | light the | pipe out | flue out | out the window |
+      out of the window | through the window | without a chimney | no chimney`,
     ],
     unless: `cost* | how much | electric fireplace* | fake fireplace* | tv above`,
     reply:
-      '**A fire needs a sound flue, a hearth of the right size, clearances to anything that burns, enough air, and a carbon monoxide alarm.** Have an old chimney swept and smoke-tested before the first fire; the installation is inspected (HETAS or building control in the UK, a permit in most of North America).',
+      '**A fire needs a sound flue, a hearth of the right size, clearances to anything that burns, enough air, and a carbon monoxide alarm.** Its flue ends above the roof, never in a window. Have an old chimney swept and smoke-tested before the first fire; the installation is inspected (HETAS or building control in the UK, a permit in most of North America).',
     slugs: ['fireplaces-and-stoves', 'smoke-and-carbon-monoxide-alarms'],
     examples: [
       'Can I install a log burner myself?',
       'I want to open up the old fireplace and use it',
+      'can I put in a wood stove and just let the pipe out the window',
     ],
     counterExamples: [
       'What does installing a wood stove cost?',
       'Is a fireplace below a TV a good idea?',
     ],
+  },
+  {
+    subject: 'heaters on extension leads',
+    words: [
+      `heater* | electric fire | electric radiator* | tumble dryer*`,
+      `extension lead* | extension cord* | extension cable* | power strip* | power bar* |
+      multi plug* | multiplug* | adaptor*`,
+    ],
+    reply:
+      '**No heater belongs on an extension lead or a power strip, least of all while you sleep: they overheat and start fires.** Plug it straight into a wall socket, 1 m (3 ft) from anything that burns, and switch it off when you leave the room or go to bed.',
+    slugs: [],
+    examples: [
+      'is it safe to plug a heater into an extension cord overnight',
+      'Can a tumble dryer run on a power strip?',
+    ],
+    counterExamples: ['Which heater is cheapest to run?', 'Can I bury an extension lead?'],
   },
   {
     subject: 'escape and protection from fire',

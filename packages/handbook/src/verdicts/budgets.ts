@@ -44,7 +44,7 @@ export function budgetVerdict(question: string): BudgetVerdict | undefined {
   const isPounds = sign === '£' || /\b(?:pounds?|gbp|quid)\b/i.test(question);
   const isEuros = sign === '€' || /\b(?:euros?|eur)\b/i.test(question);
   const currency: Currency = isPounds ? 'GBP' : 'USD';
-  const told = `${judged(amount, budget.bands[currency], currency)}${isEuros ? ' There are no figures in euros here; these are the dollar ones.' : ''}`;
+  const told = `${judged(amount, budget.bands[currency], currency)}${isEuros ? ' Held against the figures in dollars.' : ''}`;
   return { verdict: told, slug: budget.slug };
 }
 
