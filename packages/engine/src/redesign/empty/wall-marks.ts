@@ -23,6 +23,8 @@ const shapes = {
 } as const;
 /** Where more than this share of a surface stands out, it is a pattern. */
 const mostOutstanding = 0.14;
+/** But on a ceiling of which little is seen it may be a fan, up to this share of the picture, edges apart. */
+const mostOfFan = 0.012;
 /** Cells around windows, doors and the surface's own edges that tell nothing. */
 const margin = 4;
 
@@ -79,6 +81,7 @@ export function wallMarks({
     const least = Math.max(outstanding.least, outstanding.spreads * course.spread);
     const out: number[] = [];
     let all = 0;
+    let inside = 0;
     for (let cell = 0; cell < w * h; cell++) {
       const at = middleOf(cell);
       if (planes[at] !== plane || !isKnown(at, plane)) continue;
@@ -91,9 +94,12 @@ export function wallMarks({
       let away = 0;
       for (let c = 0; c < 3; c++)
         away = Math.max(away, Math.abs(logs[data[at * 3 + c]!]! - colour[c]!));
-      if (away > least) out.push(cell);
+      if (away <= least) continue;
+      out.push(cell);
+      if (!nearEdge[cell]) inside++;
     }
-    if (out.length > mostOutstanding * all) continue;
+    const isFan = plane === behind.ceiling && inside < mostOfFan * w * h;
+    if (out.length > mostOutstanding * all && !isFan) continue;
     for (const cell of out) found[cell] = 1;
   }
   const isCeiling = (cell: number) => planes[middleOf(cell)] === behind.ceiling;
