@@ -16,23 +16,25 @@ const photoHeightPx = 270;
 const mostPatienceSeconds = 60;
 
 /** A plain house front: small, so that many renders fit in a short time. */
-async function housePhoto(): Promise<Buffer> {
+async function housePhoto(widthPx: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${photoWidthPx}" height="${photoHeightPx}">
 <rect width="100%" height="100%" fill="#a9c6e4"/><rect y="200" width="100%" height="70" fill="#7c8f5c"/>
 <rect x="60" y="90" width="240" height="120" fill="#d8cbb4"/><path d="M50 90 L180 30 L310 90 Z" fill="#8c4a3c"/>
 <rect x="90" y="120" width="40" height="45" fill="#3d4c5c"/><rect x="230" y="120" width="40" height="45" fill="#3d4c5c"/>
 <rect x="160" y="140" width="40" height="70" fill="#5c3d2c"/></svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+  return sharp(Buffer.from(svg)).resize({ width: widthPx }).jpeg({ quality: 90 }).toBuffer();
 }
 
 export class Customer {
   readonly #origin: string;
   readonly #address: string;
+  readonly #photoWidthPx: number;
   #cookie = '';
   #photoId = '';
 
   /** `address`: where they come from, as a proxy tells it; many from one are slowed down. */
-  constructor(port: number, address = '127.0.0.1') {
+  constructor(port: number, address = '127.0.0.1', widthPx = photoWidthPx) {
+    this.#photoWidthPx = widthPx;
     this.#origin = `http://127.0.0.1:${port}`;
     this.#address = address;
   }
@@ -98,7 +100,7 @@ export class Customer {
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
     const form = new FormData();
-    form.set('file', new File([new Uint8Array(await housePhoto())], 'house.jpg'));
+    form.set('file', new File([new Uint8Array(await housePhoto(this.#photoWidthPx))], 'house.jpg'));
     const sent = await this.#ask('/api/photos', { method: 'POST', body: form });
     this.#photoId = ((await sent.json()) as { id: string }).id;
   }

@@ -18,6 +18,8 @@ export interface TimedStatements {
   forget(): void;
   /** By the middle of each one's times: a busy machine makes any statement wait once. */
   slowest(most: number): TimedStatement[];
+  /** How often each was sent, the most frequent first. */
+  counts(): { readonly text: string; readonly count: number }[];
 }
 
 export function timedStatements(): TimedStatements {
@@ -47,6 +49,12 @@ export function timedStatements(): TimedStatements {
         .map(([text, all]) => ({ text, ms: middleOf(all.map(({ ms }) => ms)) }))
         .sort((left, right) => right.ms - left.ms)
         .slice(0, most);
+    },
+    counts() {
+      const byText = Map.groupBy(taken, ({ text }) => text);
+      return [...byText]
+        .map(([text, all]) => ({ text, count: all.length }))
+        .sort((left, right) => right.count - left.count);
     },
   };
 }

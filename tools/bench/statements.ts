@@ -1,0 +1,92 @@
+/**
+ * `npm run bench statements`: what the database is asked for one order, from the request to the end of its
+ * stream, on the embedded database and on PostgreSQL. What comes by itself in that time is taken off.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
+import { startServer } from '../../apps/server/src/start.ts';
+import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';
+import { timedStatements } from '../../apps/server/src/testing/million/timed-statements.ts';
+import { Customer } from '../faults/customer.ts';
+import { freePort } from '../faults/server-process.ts';
+
+const goalForOne = 60;
+const restingMs = 10_000;
+const named = Number(process.argv[2] ?? 12);
+const photoWidthPx = 1600;
+const statements = timedStatements();
+
+/** Lists of columns and values are left out: they hide what a statement does. */
+const kindOf = (text: string): string =>
+  text
+    .replace(/\bselect "[^()]*?" from/g, 'select … from')
+    .replace(/\(("\w+", )+"\w+"\)/g, '(…)')
+    .replace(/pgboss\.\w+_\w{20,}/g, 'pgboss.job')
+    .slice(0, 110);
+
+function countsByKind(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, count } of statements.counts()) {
+    const kind = kindOf(text);
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return counts;
+}
+
+async function measureOn(name: string, environment: Record<string, string>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
+  const port = await freePort();
+  const config = await readConfig({
+    ...environment,
+    ...{ DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1', WORK: '1' },
+  });
+  const server = await startServer(config, createLog('warn'));
+  try {
+    const customer = new Customer(port, '127.0.0.1', photoWidthPx);
+    await customer.arrive();
+    // The first order starts the queue and compiles the engine.
+    await customer.story(await customer.order(1));
+    statements.forget();
+    await wait(restingMs);
+    const resting = countsByKind();
+    for (const variations of [1, 4]) {
+      statements.forget();
+      const startedAt = performance.now();
+      await customer.story(await customer.order(variations));
+      const tookMs = performance.now() - startedAt;
+      const share = tookMs / restingMs;
+      const counts = [...countsByKind()]
+        .map(([kind, count]) => ({ kind, count, own: count - (resting.get(kind) ?? 0) * share }))
+        .sort((left, right) => right.own - left.own);
+      const sum = counts.reduce((total, { count }) => total + count, 0);
+      const own = counts.reduce((total, each) => total + Math.max(0, each.own), 0);
+      const isOver = variations === 1 && own > goalForOne;
+      if (isOver) process.exitCode = 1;
+      const judged = variations === 1 ? `; goal ${goalForOne}` : '';
+      console.log(
+        `\n${name}, ${variations} ${variations === 1 ? 'picture' : 'pictures'}: ${own.toFixed(0)} statements of its own, ${sum} in all in ${(tookMs / 1000).toFixed(1)} s${judged}`,
+      );
+      for (const { kind, own: each } of counts.slice(0, named)) {
+        if (each >= 0.5) console.log(`${each.toFixed(0).padStart(5)}  ${kind}`);
+      }
+    }
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await measureOn('Embedded', {});
+const source = findPostgres(process.env);
+if (source) {
+  const postgres = await startPostgres(source);
+  try {
+    await measureOn('PostgreSQL', { DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+} else console.log('\nPostgreSQL was not found: install it, or name one in TEST_DATABASE_URL.');
