@@ -6,10 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../apps/server/src/config.ts';
-import { createLog } from '../../apps/server/src/platform/log.ts';
-import { startServer } from '../../apps/server/src/start.ts';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/databases/postgres.ts';
+import { startQuietServer } from '../../apps/server/src/testing/million/quiet-server.ts';
 import { timedStatements } from '../../apps/server/src/testing/million/timed-statements.ts';
 import { Customer } from '../faults/customer.ts';
 import { freePort } from '../faults/server-process.ts';
@@ -40,11 +38,10 @@ function countsByKind(): Map<string, number> {
 async function measureOn(name: string, environment: Record<string, string>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maquette-bench-'));
   const port = await freePort();
-  const config = await readConfig({
+  const server = await startQuietServer({
     ...environment,
     ...{ DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1', WORK: '1' },
   });
-  const server = await startServer(config, createLog('warn'));
   try {
     const customer = new Customer(port, '127.0.0.1', photoWidthPx);
     await customer.arrive();

@@ -36,8 +36,6 @@ export interface RequestContext {
   visitor(doing?: Doing): string;
   /** Cookies the answer must carry. */
   readonly newCookies: readonly string[];
-  /** For answers that stay open: whether the sign-in still stands, asked anew each time. */
-  stillSignedIn(): Promise<boolean>;
 }
 
 /** Finds who a request's cookie belongs to. Fails when it cannot be known. */
@@ -117,9 +115,5 @@ class ArrivedRequest implements RequestContext {
   person(): Promise<Person | undefined> {
     this.#person ??= this.#identify(this.headers);
     return this.#person;
-  }
-
-  async stillSignedIn(): Promise<boolean> {
-    return (await this.#identify(this.headers)) !== undefined;
   }
 }

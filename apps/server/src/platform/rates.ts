@@ -8,7 +8,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { rate } from './db/schema/rates.ts';
-import { doNotWaitForDisk } from './db/unsynced.ts';
+import { noWaitForDisk } from './db/unsynced.ts';
 
 export interface RateRule {
   /** Name of the limited action, such as `sign-in`. */
@@ -35,20 +35,17 @@ export async function takeTurn(
   const now = clock();
   const windowEndsAt = new Date(now.getTime() + rule.windowSeconds * 1000);
   const isOver = sql`${rate.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [counted] = await db.transaction(async (tx) => {
-    await doNotWaitForDisk(tx);
-    return tx
-      .insert(rate)
-      .values({ key: keyOf(rule, subject), count: 1, windowEndsAt })
-      .onConflictDoUpdate({
-        target: rate.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${rate.count} + 1 end`,
-          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rate.windowEndsAt} end`,
-        },
-      })
-      .returning({ count: rate.count, windowEndsAt: rate.windowEndsAt });
-  });
+  const [counted] = await db
+    .insert(rate)
+    .values({ key: keyOf(rule, subject), count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: rate.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rate.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rate.windowEndsAt} end`,
+      },
+    })
+    .returning({ count: rate.count, windowEndsAt: rate.windowEndsAt, unsynced: noWaitForDisk });
   const endsAt = counted?.windowEndsAt ?? windowEndsAt;
   return {
     allowed: (counted?.count ?? 1) <= rule.turns,

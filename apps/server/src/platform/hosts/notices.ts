@@ -19,6 +19,8 @@ export interface Notices {
   readonly reachOthers: boolean;
   /** Resolves when it is on its way; never rejects. */
   publish(channel: Channel, text: string): Promise<void>;
+  /** In this process alone: of what a statement tells the others itself. */
+  publishHere(channel: Channel, text: string): void;
   /** Hears the own notices too, maybe twice. Returns how to stop. */
   subscribe(channel: Channel, hear: (text: string) => void): () => void;
   /** Called when notices may have been missed. Returns how to stop. */
@@ -47,6 +49,7 @@ export async function openNotices(database: OpenDatabase, log: Log): Promise<Not
       heard.emit(channel, text);
       await far?.publish(channel, text);
     },
+    publishHere: (channel, text) => void heard.emit(channel, text),
     subscribe(channel, hear) {
       heard.on(channel, hear);
       return () => heard.off(channel, hear);

@@ -1,6 +1,6 @@
 /**
  * Work of processes that are gone goes back in line within seconds; the queue's own heartbeat notices
- * after twelve at the earliest.
+ * after thirty at the earliest.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';

@@ -9,9 +9,9 @@ const queueName = 'generations';
 const deadQueueName = 'generations-dead';
 
 export const maxAttempts = 3;
-/** The shortest time that pg-boss allows; the end of a process is known sooner. */
-const heartbeatSeconds = 10;
-const heartbeatRefreshSeconds = 1;
+/** For a process that hangs; the end of one is known sooner, by its presence. */
+const heartbeatSeconds = 30;
+const heartbeatRefreshSeconds = 5;
 const retryDelaySeconds = 1;
 /** Above every deadline of ours; the heartbeat notices a dead worker long before. */
 const expireSeconds = 12 * 60 * 60;
@@ -57,7 +57,7 @@ export async function openQueue({ database, boss, log }: QueueParts): Promise<Qu
     notify: true,
   });
   // A queue that was made by an earlier version keeps what it was made with.
-  await boss.updateQueue(queueName, { expireInSeconds: expireSeconds });
+  await boss.updateQueue(queueName, { expireInSeconds: expireSeconds, heartbeatSeconds });
   const giveBack = async (jobIds: string[]) => {
     await boss.fail(queueName, jobIds, { message: 'The process that did it is gone' });
   };

@@ -3,7 +3,7 @@ import type { Generation, GenerationEvent } from '@maquette/contract';
 import { withEventMeta } from '@orpc/server';
 import { holderOf } from '../../../http/guards/entitlement.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import { askedAtMostEvery } from '../../../platform/asked-at-most.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import type { OpenStreams } from '../../../platform/limits/open-streams.ts';
@@ -11,10 +11,12 @@ import { once } from '../../../platform/once.ts';
 import { toEvent } from '../describe.ts';
 import type { GenerationRow } from '../ledger/ledger-rows.ts';
 import type { GenerationNotifier } from './generation-notifier.ts';
+import { createSignIns } from './sign-ins.ts';
 import { createWatcher } from './watcher.ts';
 
 interface StreamParts {
   readonly db: Database;
+  readonly clock: Clock;
   readonly notifier: () => Promise<GenerationNotifier>;
   readonly streams: OpenStreams;
   /** The generation as its owner sees it now. */
@@ -30,9 +32,6 @@ interface OpenedStream {
   end(): void;
 }
 
-/** How often an open stream asks whether its sign-in still stands; all of one sign-in together. */
-const signInLookMs = 1_000;
-
 function eventNumber(lastEventId: string | undefined): number {
   const number = Number(lastEventId ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
@@ -42,7 +41,7 @@ export function createEventStreams(parts: StreamParts) {
   const watcher = once(async () =>
     createWatcher({ db: parts.db, notifier: await parts.notifier() }),
   );
-  const askedOfSignIn = askedAtMostEvery<boolean>(signInLookMs);
+  const signIns = createSignIns(parts);
   /** Each event is serialised once, however many streams receive it. */
   const serialised = new WeakMap<StoredEvent, Promise<GenerationEvent | undefined>>();
 
@@ -63,8 +62,7 @@ export function createEventStreams(parts: StreamParts) {
   ): AsyncGenerator<GenerationEvent, void> {
     try {
       const person = await context.person();
-      const mayRead = async () =>
-        !person || askedOfSignIn(person.sessionId, () => context.stillSignedIn());
+      const mayRead = async () => !person || signIns.stands(person.sessionId);
       const { follow } = await watcher();
       for await (const { number, data } of follow(row.id, after, context.signal, mayRead)) {
         const event = await serialise(row, data);

@@ -1,11 +1,10 @@
 /**
- * Reads the events of work as they come. However many follow, the database is asked once a second about
- * everything that is watched, and once more when the notifier tells of something.
+ * Reads the events of work as they come. However many follow, the database is asked every three seconds about
+ * everything that is watched, and once more after a notice: of all that came within a moment together.
  */
 import type { GenerationStatus } from '@maquette/contract';
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
 import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
 import type { GenerationNotifier } from './generation-notifier.ts';
 
@@ -36,8 +35,12 @@ interface Watched {
   failure: unknown;
 }
 
-/** Also how often a reader's right to read is looked at again. */
-const lookAgainMs = 1_000;
+/** A notice that was missed is made up for. */
+const lookAgainMs = 3_000;
+/** How often a reader's right to read is looked at again. */
+const askAgainMs = 2_000;
+/** A process hears its own notices twice, and a work may say several things at once. */
+const noticesMs = 50;
 
 export function createWatcher({
   db,
@@ -49,27 +52,23 @@ export function createWatcher({
   const watched = new Map<string, Watched>();
   const toLookAt = new Set<string>();
   let isLooking = false;
-  let timer: NodeJS.Timeout | undefined;
+  let timers: readonly NodeJS.Timeout[] = [];
+  let willLook = false;
 
   async function look(ones: ReadonlyMap<string, Watched>): Promise<void> {
-    const ids = [...ones.keys()];
-    const rows = await db
-      .select({ id: generation.id, status: generation.status, lastEvent: generation.lastEvent })
-      .from(generation)
-      .where(inArray(generation.id, ids));
-    const known = (id: string) => ones.get(id)?.events.at(-1)?.number ?? 0;
-    const behind = rows.filter(({ id, lastEvent }) => lastEvent > known(id));
-    const news = behind.length > 0 ? await eventsAfter(db, behind, known) : [];
-    for (const { generationId, number, data } of news) {
-      ones.get(generationId)?.events.push({ number, data });
+    const known = ({ events }: Watched) => events.at(-1)?.number ?? 0;
+    const rows = new Map<string, StandingRow>();
+    for (const row of await newsOf(db, [...ones.keys()], [...ones.values()].map(known))) {
+      rows.set(row.id, row);
+      if (row.data) ones.get(row.id)?.events.push({ number: row.number, data: row.data });
     }
-    const waiting = rows.filter(({ status }) => status === 'queued').map(({ id }) => id);
+    const waiting = [...rows.values()].filter(({ status }) => status === 'queued');
     const positions = waiting.length > 0 ? await positionsOf(db, waiting) : new Map();
     for (const [id, one] of ones) {
-      const row = rows.find((each) => each.id === id);
+      const row = rows.get(id);
       one.position = positions.get(id);
-      one.hasEnded = !row || (isFinal(row.status) && known(id) >= row.lastEvent);
-      for (const tell of one.readers) tell();
+      one.hasEnded = !row || (isFinal(row.status) && known(one) >= row.lastEvent);
+      tellReaders(one);
     }
   }
 
@@ -95,12 +94,22 @@ export function createWatcher({
   function fail(id: string, one: Watched, error: unknown): void {
     one.failure = error;
     leave(id, one);
-    for (const tell of one.readers) tell();
+    tellReaders(one);
   }
 
   function lookSoon(ids: Iterable<string>): void {
     for (const id of ids) toLookAt.add(id);
     void lookAtAll();
+  }
+
+  function hear(id: string): void {
+    toLookAt.add(id);
+    if (willLook) return;
+    willLook = true;
+    setTimeout(() => {
+      willLook = false;
+      void lookAtAll();
+    }, noticesMs);
   }
 
   function watch(id: string): Watched {
@@ -109,13 +118,18 @@ export function createWatcher({
     const one: Watched = {
       events: [],
       readers: new Set(),
-      stopHearing: notifier.listen(id, () => lookSoon([id])),
+      stopHearing: notifier.listen(id, () => hear(id)),
       position: undefined,
       hasEnded: false,
       failure: undefined,
     };
     watched.set(id, one);
-    timer ??= setInterval(() => lookSoon(watched.keys()), lookAgainMs).unref();
+    if (timers.length === 0) {
+      timers = [
+        setInterval(() => lookSoon(watched.keys()), lookAgainMs).unref(),
+        setInterval(() => watched.forEach(tellReaders), askAgainMs).unref(),
+      ];
+    }
     lookSoon([id]);
     return one;
   }
@@ -124,8 +138,8 @@ export function createWatcher({
     one.stopHearing();
     if (watched.get(id) === one) watched.delete(id);
     if (watched.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    for (const timer of timers) clearInterval(timer);
+    timers = [];
   }
 
   async function* follow(
@@ -163,7 +177,7 @@ export function createWatcher({
           yield { data: { type: 'queued', position } };
         }
         await news;
-        if (performance.now() - checkedAt < lookAgainMs) continue;
+        if (performance.now() - checkedAt < askAgainMs) continue;
         checkedAt = performance.now();
         if (!(await mayRead())) return;
       }
@@ -177,29 +191,40 @@ export function createWatcher({
   return { follow };
 }
 
-async function eventsAfter(
-  db: Database,
-  rows: readonly { readonly id: string }[],
-  known: (id: string) => number,
-) {
-  const later = rows.map(({ id }) =>
-    and(eq(generationEvent.generationId, id), gt(generationEvent.number, known(id))),
-  );
-  return db
-    .select()
-    .from(generationEvent)
-    .where(or(...later))
-    .orderBy(asc(generationEvent.number));
+function tellReaders({ readers }: Watched): void {
+  for (const tell of readers) tell();
+}
+
+type StandingRow = {
+  readonly id: string;
+  readonly status: GenerationStatus;
+  readonly lastEvent: number;
+};
+type NewsRow = StandingRow &
+  ({ readonly number: number; readonly data: StoredEvent } | { readonly data: null });
+
+/** How each stands, with a row for each event beyond the one that is known. */
+async function newsOf(db: Database, ids: readonly string[], known: readonly number[]) {
+  const { rows } = await db.execute<NewsRow>(sql`
+    select id, status, last_event as "lastEvent", number, data
+    from unnest(${sql.param(ids)}::text[], ${sql.param(known)}::int[]) asked (id, known)
+    join generations using (id)
+    left join generation_events on generation_id = id and number > known
+    order by number`);
+  return rows;
 }
 
 /** How many are in front of each: who came first or pays, among those not running. */
-async function positionsOf(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+async function positionsOf(
+  db: Database,
+  waiting: readonly { readonly id: string }[],
+): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ id: string; ahead: number }>(sql`
     select id, ahead from (
       select id, (rank() over (order by priority desc, created_at) - 1)::int as ahead
       from generations where status = 'queued'
     ) line
-    where ${inArray(sql`id`, [...ids])}`);
+    where id = any(${sql.param(waiting.map(({ id }) => id))}::text[])`);
   return new Map(rows.map(({ id, ahead }) => [id, ahead]));
 }
 

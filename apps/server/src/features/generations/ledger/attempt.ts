@@ -1,26 +1,20 @@
 /** One attempt at a work, from taking it to putting it back: what it says counts while it holds the fence. */
-import { type ProblemCode, type ProblemDetails, readRecipe } from '@maquette/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import {
-  file,
-  generation,
-  generationEvent,
-  picture,
-} from '../../../platform/db/schema/generations.ts';
-import type { StoredEvent } from '../../../platform/db/schema/stored-types.ts';
-import { doNotWaitForDisk } from '../../../platform/db/unsynced.ts';
+import { type ProblemCode, type ProblemDetails, readRecipe, toolNames } from '@maquette/contract';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { generation } from '../../../platform/db/schema/generations.ts';
 import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
 import { newFence } from '../../../platform/jobs/presence.ts';
-import type { Description, Work } from '../workshop/maker.ts';
+import { generationNotice } from '../events/generation-notifier.ts';
+import type { Work } from '../workshop/maker.ts';
 import { clearAttempts, forgetFiles } from './attempt-files.ts';
 import {
   type GenerationRow,
   heldBy,
   type LedgerParts,
-  type NewFileRow,
   openStatuses,
   waitLimitMs,
 } from './ledger-rows.ts';
+import { addReport, type Report } from './report.ts';
 
 /** Another attempt has this work now; what this one made is thrown away. */
 export class FenceLost extends Error {
@@ -34,11 +28,21 @@ export class FenceLost extends Error {
 const eventsPerAttempt = 10_000;
 
 export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts) {
+  /** Its pictures, one after the other, and one more time for whoever takes it to its end. */
+  const deadlineAfter = (now: Date): SQL => {
+    const limits = toolNames.map(
+      (tool) => sql`when ${tool} then ${runLimitMs(tool) / 1000}::float8`,
+    );
+    const seconds = sql`(case ${generation.tool} ${sql.join(limits, sql` `)} end)`;
+    return sql`${now.toISOString()}::timestamptz + make_interval(secs => ${seconds} * (${generation.quotaUnits} + 1))`;
+  };
+
   /** An attempt begins: it holds the fence from now on. Undefined when the work has ended. */
   async function take(
     id: string,
   ): Promise<{ work: Work; fence: string; row: GenerationRow } | undefined> {
     const fence = newFence(notifier.presence);
+    const now = clock();
     const leftovers: FileRow[] = [];
     const row = await db.transaction(async (tx) => {
       const [taken] = await tx
@@ -51,17 +55,12 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
           percent: 0,
           attempts: sql`${generation.attempts} + 1`,
           lastEvent: sql`${generation.lastEvent} + case when ${generation.attempts} > 0 then ${eventsPerAttempt} else 0 end`,
-          startedAt: clock(),
+          startedAt: now,
+          deadlineAt: deadlineAfter(now),
         })
         .where(and(eq(generation.id, id), inArray(generation.status, openStatuses)))
-        .returning();
+        .returning({ ...getTableColumns(generation), told: generationNotice(id) });
       if (!taken) return undefined;
-      // Its pictures, one after the other, and one more time for whoever takes it to its end.
-      const limitMs = runLimitMs(taken.tool) * (taken.quotaUnits + 1);
-      await tx
-        .update(generation)
-        .set({ deadlineAt: new Date(clock().getTime() + limitMs) })
-        .where(eq(generation.id, id));
       // Also of a try that did not count.
       if (taken.lastEvent > 1) leftovers.push(...(await forgetFiles(tx, id)));
       return taken;
@@ -69,7 +68,7 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     if (!row) return undefined;
     await removeObjects(store, leftovers).catch(() => undefined);
     await clearAttempts(store, id, row.attempts - 1);
-    notifier.notify(id);
+    notifier.notifyHere(id);
     return {
       fence,
       row,
@@ -92,44 +91,12 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
     return rows.length > 0;
   }
 
-  /** Adds an event, with the files and the picture that belong to it. */
-  async function record(
-    id: string,
-    fence: string,
-    data: StoredEvent,
-    more: {
-      readonly files?: readonly NewFileRow[];
-      readonly picture?: typeof picture.$inferInsert;
-    } = {},
-  ): Promise<void> {
-    await db.transaction(async (tx) => {
-      if (data.type === 'stage') await doNotWaitForDisk(tx);
-      const [held] = await tx
-        .update(generation)
-        .set({
-          lastEvent: sql`${generation.lastEvent} + 1`,
-          ...(data.type === 'stage' ? { stage: data.name, percent: data.percent } : {}),
-        })
-        .where(heldBy(id, fence))
-        .returning({ number: generation.lastEvent });
-      if (!held) throw new FenceLost(`Generation ${id} is no longer held by this attempt`);
-      if (more.files?.length) await tx.insert(file).values([...more.files]);
-      if (more.picture) await tx.insert(picture).values(more.picture);
-      await tx.insert(generationEvent).values({ generationId: id, number: held.number, data });
-    });
-    notifier.notify(id);
-  }
-
-  async function describe(id: string, fence: string, description: Description): Promise<void> {
-    await db
-      .update(generation)
-      .set({
-        ...(description.engineId ? { engineId: description.engineId } : {}),
-        ...(description.engineLabel ? { engineLabel: description.engineLabel } : {}),
-        ...(description.notes ? { notes: description.notes } : {}),
-        ...(description.brief ? { brief: description.brief } : {}),
-      })
-      .where(heldBy(id, fence));
+  /** Fails when the fence is lost: then nothing of it is written. */
+  async function record(id: string, fence: string, report: Report): Promise<void> {
+    if (!(await addReport(db, id, fence, report))) {
+      throw new FenceLost(`Generation ${id} is no longer held by this attempt`);
+    }
+    notifier.notifyHere(id);
   }
 
   /** The process stops, or the store is gone: the work goes back in line and the try does not count. */
@@ -154,5 +121,5 @@ export function attempts({ db, store, notifier, clock, runLimitMs }: LedgerParts
       .where(heldBy(id, fence));
   }
 
-  return { take, holds, record, describe, putBack, remember };
+  return { take, holds, record, putBack, remember };
 }

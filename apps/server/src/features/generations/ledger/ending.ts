@@ -1,32 +1,28 @@
 /** Ends work exactly once, whichever process reports first. */
 import { type ProblemCode, type ProblemDetails, problemSentence } from '@maquette/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { generation, generationEvent, picture } from '../../../platform/db/schema/generations.ts';
+import { generation, generationEvent } from '../../../platform/db/schema/generations.ts';
 import { type FileRow, removeObjects } from '../../../platform/files/files.ts';
 import { maxAttempts } from '../../../platform/jobs/queue.ts';
+import { generationNotice } from '../events/generation-notifier.ts';
 import { clearAttempts, forgetPassingFiles } from './attempt-files.ts';
-import { heldBy, type LedgerParts, lockOwner, openStatuses } from './ledger-rows.ts';
+import { heldBy, type LedgerParts, lockOwner, openStatuses, ownerLock } from './ledger-rows.ts';
 import { settleQuota } from './quota.ts';
 import { dispatchNext } from './waiting-line.ts';
 
 export type Endings = ReturnType<typeof endings>;
 
 /**
- * How many pictures somebody could have fetched, whatever became of the work since: its events stay,
- * also when a later attempt has thrown the pictures of an earlier one away.
+ * How many pictures there are, and how many somebody could have fetched, whatever became of the work since:
+ * its events stay, also when a later attempt has thrown the pictures of an earlier one away.
  */
-async function deliveredBy(tx: Database, id: string): Promise<number> {
-  const [row] = await tx
-    .select({ count: sql<number>`count(distinct ${generationEvent.data}->>'index')::int` })
-    .from(generationEvent)
-    .where(
-      and(
-        eq(generationEvent.generationId, id),
-        eq(sql`${generationEvent.data}->>'type'`, 'picture'),
-      ),
-    );
-  return row?.count ?? 0;
+async function picturesOf(tx: Database, id: string): Promise<{ made: number; delivered: number }> {
+  const { rows } = await tx.execute<{ made: number; delivered: number }>(sql`
+    select (select count(*)::int from pictures where generation_id = ${id}) as made,
+      count(distinct data->>'index')::int as delivered
+    from generation_events where generation_id = ${id} and data->>'type' = 'picture'`);
+  return rows[0] ?? { made: 0, delivered: 0 };
 }
 
 export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerParts) {
@@ -50,18 +46,14 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
     const ended = await db.transaction(async (tx) => {
       // The owner first, then the row: the same order as everywhere, so that none waits for another.
       const [known] = await tx
-        .select({ owner: generation.owner, quotaUnits: generation.quotaUnits })
+        .select({ quotaUnits: generation.quotaUnits, locked: ownerLock(generation.owner) })
         .from(generation)
         .where(eq(generation.id, id));
       if (!known) return undefined;
-      await lockOwner(tx, known.owner);
-      const made = await tx
-        .select({ index: picture.index })
-        .from(picture)
-        .where(eq(picture.generationId, id));
+      const { made, delivered } = await picturesOf(tx, id);
       // Pictures that were made are kept, also of work that was cancelled: they count, see below.
-      const keepsResult = ending.status === 'done' || made.length > 0;
-      const isWhole = ending.status === 'done' || made.length >= known.quotaUnits;
+      const keepsResult = ending.status === 'done' || made > 0;
+      const isWhole = ending.status === 'done' || made >= known.quotaUnits;
       const [row] = await tx
         .update(generation)
         .set({
@@ -79,14 +71,11 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
             ? and(eq(generation.id, id), inArray(generation.status, openStatuses))
             : heldBy(id, ending.fence),
         )
-        .returning();
+        .returning({ ...getTableColumns(generation), told: generationNotice(id) });
       if (!row) return undefined;
       mustClear = !keepsResult;
-      await settleQuota(
-        tx,
-        { subject: row.quotaSubject, day: row.quotaDay, units: row.quotaUnits },
-        await deliveredBy(tx, id),
-      );
+      const reservation = { subject: row.quotaSubject, day: row.quotaDay, units: row.quotaUnits };
+      await settleQuota(tx, reservation, delivered);
       leftovers.push(...(await forgetPassingFiles(tx, id, keepsResult)));
       await tx.insert(generationEvent).values({
         generationId: id,
@@ -107,7 +96,7 @@ export function endings({ db, queue, store, notifier, clock, onEnded }: LedgerPa
       onEnded?.(ended);
       await removeObjects(store, leftovers).catch(() => undefined);
       if (mustClear) await clearAttempts(store, id, ended.attempts);
-      notifier.notify(id);
+      notifier.notifyHere(id);
     }
     return ended !== undefined;
   }

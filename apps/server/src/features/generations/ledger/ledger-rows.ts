@@ -1,6 +1,6 @@
 /** Shared by the files of the ledger: its rows, the fence of an attempt, the lock of an owner. */
 import type { GenerationStatus, ToolName } from '@maquette/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { type file, generation } from '../../../platform/db/schema/generations.ts';
@@ -38,5 +38,9 @@ export const heldBy = (id: string, fence: string) =>
 
 /** One change of an owner's work at a time, however many ask. */
 export async function lockOwner(tx: Database, owner: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 7216))`);
+  await tx.execute(sql`select ${ownerLock(owner)}`);
 }
+
+/** The same as a column: until the transaction ends. */
+export const ownerLock = (owner: string | SQLWrapper): SQL =>
+  sql`pg_advisory_xact_lock(hashtextextended(${owner}, 7216))`;

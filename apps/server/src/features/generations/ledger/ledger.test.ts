@@ -13,6 +13,7 @@ import { heldMaker } from '../workshop/held-maker.fixture.ts';
 // Runs on both databases: see '../../../testing/test-database.ts'.
 import { createWorkbench, tinyPng, type Workbench } from '../workshop/workbench.fixture.ts';
 import { FenceLost } from './attempt.ts';
+import type { Report } from './report.ts';
 
 let still: Workbench;
 let lateByMs = 0;
@@ -26,10 +27,14 @@ afterAll(() => still.close());
 
 const filesOf = (id: string) => still.db.select().from(file).where(eq(file.generationId, id));
 
+const stageAt = (percent: number): Report => ({
+  events: [{ type: 'stage', name: 'Drawing', percent }],
+});
+
 test('a new attempt counts on from beyond what a reader may have seen of a killed one', async () => {
   const id = await still.submit();
   const first = await still.ledger.take(id);
-  await still.ledger.record(id, first!.fence, { type: 'stage', name: 'Drawing', percent: 1 });
+  await still.ledger.record(id, first!.fence, stageAt(1));
   const second = await still.ledger.take(id);
   await still.ledger.end(id, { status: 'done', fence: second!.fence });
   const numbers = await still.db
@@ -55,9 +60,9 @@ describe('two holders of one work (R-05)', () => {
     const id = await still.submit();
     const first = await still.ledger.take(id);
     const second = await still.ledger.take(id);
-    await expect(
-      still.ledger.record(id, first!.fence, { type: 'stage', name: 'Late', percent: 1 }),
-    ).rejects.toThrow('no longer held');
+    await expect(still.ledger.record(id, first!.fence, stageAt(2))).rejects.toThrow(
+      'no longer held',
+    );
     expect(await still.ledger.end(id, { status: 'done', fence: first!.fence })).toBe(false);
     expect(await still.ledger.end(id, { status: 'done', fence: second!.fence })).toBe(true);
     expect(await still.ledger.end(id, { status: 'failed', code: 'UNEXPECTED' })).toBe(false);
@@ -67,7 +72,7 @@ describe('two holders of one work (R-05)', () => {
   async function takenOver(owner: string) {
     const id = await still.submit({ owner });
     const first = await still.ledger.take(id);
-    await still.ledger.record(id, first!.fence, { type: 'stage', name: 'Drawing', percent: 60 });
+    await still.ledger.record(id, first!.fence, stageAt(60));
     await still.db.execute(sql`delete from pgboss.job where data->>'generationId' = ${id}`);
     await still.db
       .update(generation)
@@ -90,7 +95,8 @@ describe('two holders of one work (R-05)', () => {
     expect(await end(id, { status: 'cancelled', fence: lost, code: 'CANCELLED' })).toBe(false);
     await still.ledger.putBack(id, lost);
     await still.ledger.remember(id, lost, 'BUSY', { retryAfterSeconds: 9 });
-    await still.ledger.describe(id, lost, { engineId: 'late', notes: ['Late.'], brief: ['late'] });
+    const description = { engineId: 'late', notes: ['Late.'], brief: ['late'] };
+    await expect(still.ledger.record(id, lost, { description })).rejects.toBeInstanceOf(FenceLost);
     expect(await still.ledger.owned('taken over', id)).toEqual(before);
     await end(id, { status: 'cancelled', code: 'CANCELLED' });
   });
@@ -107,12 +113,11 @@ describe('two holders of one work (R-05)', () => {
       },
     });
     const save = (fence: string, name: string) =>
-      still.ledger.record(
-        id,
-        fence,
-        { type: 'picture', index: 0 },
-        { files: [fileOf(name)], picture: { generationId: id, index: 0, fileId: name } },
-      );
+      still.ledger.record(id, fence, {
+        events: [{ type: 'picture', index: 0 }],
+        files: [fileOf(name)],
+        picture: { generationId: id, index: 0, fileId: name },
+      });
     await expect(save(lost, 'late')).rejects.toBeInstanceOf(FenceLost);
     await save(held, 'kept');
     await expect(save(lost, 'later')).rejects.toBeInstanceOf(FenceLost);

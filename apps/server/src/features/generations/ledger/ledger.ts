@@ -3,7 +3,7 @@
  * what belongs to it (quota, events, files, the next in line). An ending is written once: whoever
  * finds the state already final changes nothing.
  */
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { generation } from '../../../platform/db/schema/generations.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { attempts } from './attempt.ts';
@@ -24,7 +24,10 @@ export function createLedger(parts: LedgerParts) {
     ...ends,
     reconcile: () => reconcile(parts, ends),
     holdDeadlines: () => holdDeadlines(parts),
-    positionOf: (id: string) => positionOf(db, id),
+    async positionOf(id: string): Promise<number> {
+      const { rows } = await db.execute<{ ahead: number }>(sql`select ${positionOf(id)} as ahead`);
+      return rows[0]?.ahead ?? 0;
+    },
     /** The owner's own work, or NOT_FOUND: the existence of others' work stays hidden. */
     async owned(owner: string, id: string): Promise<GenerationRow> {
       const [row] = await db

@@ -65,23 +65,31 @@ export async function reserveQuota(
 ): Promise<Reservation> {
   const day = dayOf(now);
   const limit = enforcedLimit(holder.plan, settings);
-  await db.insert(quota).values({ subject: holder.subject, day }).onConflictDoNothing();
-  const reserved = await db
-    .update(quota)
-    .set({ reserved: sql`${quota.reserved} + ${units}` })
-    .where(
-      and(
-        eq(quota.subject, holder.subject),
-        eq(quota.day, day),
-        sql`${quota.reserved} + ${quota.committed} + ${units} <= ${limit}`,
-      ),
-    )
-    .returning({ day: quota.day });
-  if (reserved.length === 0) {
+  if (units > limit || !(await addReserved(db, holder.subject, day, units, limit))) {
     const { used } = await usage(db, holder.subject, day);
     throw spent(limit, used, now);
   }
   return { subject: holder.subject, day, units };
+}
+
+/** False, and nothing changed, where that would be beyond the limit; the first of a day must be within it. */
+async function addReserved(
+  db: Database,
+  subject: string,
+  day: string,
+  units: number,
+  limit: number,
+): Promise<boolean> {
+  const reserved = await db
+    .insert(quota)
+    .values({ subject, day, reserved: units })
+    .onConflictDoUpdate({
+      target: [quota.subject, quota.day],
+      set: { reserved: sql`${quota.reserved} + ${units}` },
+      setWhere: sql`${quota.reserved} + ${quota.committed} + ${units} <= ${limit}`,
+    })
+    .returning({ day: quota.day });
+  return reserved.length > 0;
 }
 
 const prepareUsage = (db: Database) =>

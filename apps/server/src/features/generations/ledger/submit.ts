@@ -1,6 +1,6 @@
 /** Accepting work: row, quota, first event and queue in one transaction. */
 import { type Recipe, type ToolName, visibleText } from '@maquette/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { file, generation, generationEvent } from '../../../platform/db/schema/generations.ts';
 import { removeObjects } from '../../../platform/files/files.ts';
@@ -10,7 +10,7 @@ import { expectRoom } from '../../../platform/limits/storage.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { type LedgerParts, lockOwner, type NewFileRow, waitLimitMs } from './ledger-rows.ts';
 import { expectQuota, reserveQuota } from './quota.ts';
-import { dispatchNext, positionOf, refuseWhenFull } from './waiting-line.ts';
+import { dispatchNext, type OpenWork, positionOf, refuseWhenFull } from './waiting-line.ts';
 
 export interface Order {
   readonly owner: string;
@@ -68,10 +68,16 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
   const isKept = async ({ id }: NewFileRow): Promise<boolean> =>
     (await db.select({ id: file.id }).from(file).where(eq(file.id, id))).length > 0;
 
-  async function expectAcceptable(tx: Database, order: Order, originalBytes = 0): Promise<void> {
-    await refuseWhenFull(tx, order.owner);
+  /** Returns what this owner has open. */
+  async function expectAcceptable(
+    tx: Database,
+    order: Order,
+    originalBytes = 0,
+  ): Promise<OpenWork> {
+    const open = await refuseWhenFull(tx, order.owner);
     const { owner, holder } = order;
     await expectRoom(tx, { owner, plan: holder.plan, holder }, leastResultBytes + originalBytes);
+    return open;
   }
 
   async function accept(order: Order, original?: NewFileRow): Promise<string> {
@@ -81,7 +87,8 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
       await lockOwner(tx, order.owner);
       const known = await knownBy(tx, order.owner, order.idempotencyKey);
       if (known) return known;
-      await expectAcceptable(tx, order, original?.bytes);
+      const open = await expectAcceptable(tx, order, original?.bytes);
+      const isNext = open.count === 0;
       const reservation = await reserveQuota(tx, order.holder, order.units, quotaSettings, now);
       const { units, holder, makeOriginal, ...said } = order;
       await tx.insert(generation).values({
@@ -95,13 +102,15 @@ export function submitting({ db, queue, store, clock, quotaSettings }: LedgerPar
         deadlineAt: new Date(now.getTime() + waitLimitMs),
         createdAt: now,
         lastEvent: 1,
+        dispatched: isNext,
       });
       await tx.insert(generationEvent).values({
         generationId: id,
         number: 1,
-        data: { type: 'queued', position: await positionOf(tx, id) },
+        data: sql`jsonb_build_object('type', 'queued', 'position', ${positionOf(id)})`,
       });
-      await dispatchNext(queue, tx, order.owner);
+      if (isNext) await queue.send(tx, { generationId: id }, order.priority);
+      else if (!open.isDispatched) await dispatchNext(queue, tx, order.owner);
       // Last, as it takes the owner's count of bytes: work that runs takes its own row first.
       if (original) await tx.insert(file).values(original);
       return id;

@@ -1,6 +1,6 @@
 /** The waiting line: one work of each owner at a time is in the queue, the others wait for it. */
 import { limits } from '@maquette/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { generation } from '../../../platform/db/schema/generations.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -11,16 +11,28 @@ import { openStatuses } from './ledger-rows.ts';
 const mostOpen = 1_000;
 const fullSeconds = 60;
 
-export async function refuseWhenFull(tx: Database, owner: string): Promise<void> {
-  const open = await tx
-    .select({ id: generation.id })
+/** Of one owner. */
+export interface OpenWork {
+  readonly count: number;
+  readonly isDispatched: boolean;
+}
+
+export async function refuseWhenFull(tx: Database, owner: string): Promise<OpenWork> {
+  const isOwn = sql`filter (where ${generation.owner} = ${owner})`;
+  const [open] = await tx
+    .select({
+      everybodys: sql<number>`count(*)::int`,
+      count: sql<number>`(count(*) ${isOwn})::int`,
+      isDispatched: sql<boolean>`coalesce(bool_or(${generation.dispatched}) ${isOwn}, false)`,
+    })
     .from(generation)
-    .where(and(eq(generation.owner, owner), inArray(generation.status, openStatuses)));
-  if (open.length >= limits.runningPerUser + limits.waitingPerUser) {
+    .where(inArray(generation.status, openStatuses));
+  const { everybodys = 0, count = 0, isDispatched = false } = open ?? {};
+  if (count >= limits.runningPerUser + limits.waitingPerUser) {
     throw new Problem('QUEUE_FULL', { limit: limits.waitingPerUser });
   }
-  const everybodys = await tx.$count(generation, inArray(generation.status, openStatuses));
   if (everybodys >= mostOpen) throw new Problem('BUSY', { retryAfterSeconds: fullSeconds });
+  return { count, isDispatched };
 }
 
 /** JobContext the owner's oldest waiting work to the queue, unless one of theirs is there already. */
@@ -41,11 +53,8 @@ export async function dispatchNext(queue: Queue, tx: Database, owner: string): P
 }
 
 /** How many are in front: who came first or pays, among those not running. */
-export async function positionOf(tx: Database, id: string): Promise<number> {
-  const { rows } = await tx.execute<{ ahead: number }>(sql`
-    select count(*)::int as ahead from generations other, generations mine
-    where mine.id = ${id} and other.status = 'queued' and other.id <> mine.id
-      and (other.priority > mine.priority
-        or (other.priority = mine.priority and other.created_at < mine.created_at))`);
-  return rows[0]?.ahead ?? 0;
-}
+export const positionOf = (id: string): SQL => sql`(
+  select count(*)::int as ahead from generations other, generations mine
+  where mine.id = ${id} and other.status = 'queued' and other.id <> mine.id
+    and (other.priority > mine.priority
+      or (other.priority = mine.priority and other.created_at < mine.created_at)))`;

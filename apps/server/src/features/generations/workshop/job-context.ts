@@ -5,6 +5,7 @@ import { type Files, type NewFile, removeObjects } from '../../../platform/files
 import type { Intake } from '../../../platform/intake/intake.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type NewFileRow, workFolder } from '../ledger/ledger-rows.ts';
+import type { Report } from '../ledger/report.ts';
 import type { JobContext, MadePicture, Work } from './maker.ts';
 
 interface JobParts {
@@ -14,11 +15,16 @@ interface JobParts {
   readonly intake: Intake;
 }
 
-const stageEveryMs = 100;
+/** Stages and descriptions that come within this time are written together: the last one counts. */
+const gatherMs = 200;
 
 export interface SettlingContext extends JobContext {
   /** Waits until all reports are written; throws the first failure. */
   settled(): Promise<void>;
+  /** When the attempt was last known to hold the work. */
+  heldAt(): number;
+  /** Writes nothing more by itself. */
+  close(): void;
 }
 
 export function createJobContext(
@@ -26,11 +32,13 @@ export function createJobContext(
   work: Work,
   fence: string,
   signal: AbortSignal,
+  onFailure: (error: unknown) => void,
 ): SettlingContext {
   const folder = `${workFolder(work.id)}/${work.attempt}`;
-  let lastStageAt = Number.NEGATIVE_INFINITY;
-  let lastStage = '';
   let failure: unknown;
+  let heldAt = performance.now();
+  let gathered: Pick<Report, 'events' | 'description'> = {};
+  let timer: NodeJS.Timeout | undefined;
   // Reports are written one after the other, in their order; after a failure none follows.
   let chain = Promise.resolve();
   const enqueue = (write: () => Promise<void>): Promise<void> => {
@@ -38,9 +46,30 @@ export function createJobContext(
       if (failure === undefined) await write();
     });
     chain = written.catch((error: unknown) => {
+      if (failure === undefined) onFailure(error);
       failure ??= error;
     });
     return written;
+  };
+  const record = async (report: Report): Promise<void> => {
+    await ledger.record(work.id, fence, report);
+    heldAt = performance.now();
+  };
+  /** What was gathered goes along with whatever is written next. */
+  const takeGathered = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = gathered;
+    gathered = {};
+    return taken;
+  };
+  const writeGathered = () => {
+    const taken = takeGathered();
+    if (taken.events || taken.description) void enqueue(() => record(taken)).catch(() => undefined);
+  };
+  const gather = (more: typeof gathered) => {
+    gathered = { ...gathered, ...more };
+    timer ??= setTimeout(writeGathered, gatherMs);
   };
   const fileOf = (kind: NewFile['kind'], bytes: Uint8Array, contentType: string) =>
     files.write({ owner: work.owner, generationId: work.id, kind, bytes, contentType, folder });
@@ -48,32 +77,27 @@ export function createJobContext(
   return {
     signal,
     stage(name, percent) {
-      const now = performance.now();
-      if (name === lastStage && now - lastStageAt < stageEveryMs) return;
-      lastStage = name;
-      lastStageAt = now;
-      void enqueue(() => ledger.record(work.id, fence, { type: 'stage', name, percent })).catch(
-        () => undefined,
-      );
+      gather({ events: [{ type: 'stage', name, percent }] });
     },
     preview(index, bytes) {
+      const { events = [], description } = takeGathered();
       void enqueue(async () => {
         const row = await fileOf('preview', bytes, 'image/jpeg');
         await withCleanUp(store, [row], () =>
-          ledger.record(
-            work.id,
-            fence,
-            { type: 'preview', index, fileId: row.id },
-            { files: [row] },
-          ),
+          record({
+            events: [...events, { type: 'preview', index, fileId: row.id }],
+            description,
+            files: [row],
+          }),
         );
       }).catch(() => undefined);
     },
     describe(description) {
-      void enqueue(() => ledger.describe(work.id, fence, description)).catch(() => undefined);
+      gather({ description: { ...gathered.description, ...description } });
     },
     async picture(index, made: MadePicture) {
       const { bytes, thumb, widthPx, heightPx } = await intake.finish(made.bytes);
+      const { events = [], description } = takeGathered();
       await enqueue(async () => {
         const rows: NewFileRow[] = [];
         await withCleanUp(store, rows, async () => {
@@ -92,29 +116,29 @@ export function createJobContext(
           rows.push(main);
           const overlay = made.overlay && (await fileOf('overlay', made.overlay, 'image/png'));
           if (overlay) rows.push(overlay);
-          await ledger.record(
-            work.id,
-            fence,
-            { type: 'picture', index },
-            {
-              files: rows,
-              picture: {
-                generationId: work.id,
-                index,
-                fileId: main.id,
-                overlayFileId: overlay?.id ?? null,
-                seed: made.seed ?? null,
-                structureScore: made.structureScore ?? null,
-              },
+          await record({
+            events: [...events, { type: 'picture', index }],
+            description,
+            files: rows,
+            picture: {
+              generationId: work.id,
+              index,
+              fileId: main.id,
+              overlayFileId: overlay?.id ?? null,
+              seed: made.seed ?? null,
+              structureScore: made.structureScore ?? null,
             },
-          );
+          });
         });
       });
     },
     async settled() {
+      writeGathered();
       await chain;
       if (failure !== undefined) throw failure;
     },
+    heldAt: () => heldAt,
+    close: () => void takeGathered(),
   };
 }
 

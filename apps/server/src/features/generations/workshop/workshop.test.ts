@@ -82,6 +82,34 @@ describe('a generation that goes well', () => {
   });
 });
 
+test('stages that follow each other quickly are written once, the last one counts', async () => {
+  bench.setMaker(async (_work, job) => {
+    for (let percent = 0; percent < 50; percent++) job.stage('Drawing', percent);
+    await job.picture(0, { bytes: tinyPng });
+    for (let percent = 50; percent <= 90; percent++) job.stage('Finishing', percent);
+    job.describe({ engineId: 'builtin:test' });
+    job.describe({ notes: ['Well done.'] });
+  });
+  const id = await bench.submit({ owner: 'quick' });
+  expect(await bench.ended(id, 'quick')).toMatchObject({
+    engineId: 'builtin:test',
+    notes: ['Well done.'],
+    stage: 'Finishing',
+  });
+  const rows = await bench.db
+    .select({ number: generationEvent.number, data: generationEvent.data })
+    .from(generationEvent)
+    .where(eq(generationEvent.generationId, id))
+    .orderBy(generationEvent.number);
+  expect(rows).toEqual([
+    { number: 1, data: { type: 'queued', position: 0 } },
+    { number: 2, data: { type: 'stage', name: 'Drawing', percent: 49 } },
+    { number: 3, data: { type: 'picture', index: 0 } },
+    { number: 4, data: { type: 'stage', name: 'Finishing', percent: 90 } },
+    { number: 5, data: { type: 'done' } },
+  ]);
+});
+
 describe('a generation that does not', () => {
   test('a problem of its own ends it at once, with its sentence and its quota back', async () => {
     bench.setMaker(async () => {

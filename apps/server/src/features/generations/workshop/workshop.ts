@@ -1,4 +1,5 @@
 /** Works off the queue: takes a job, runs its maker, records the outcome. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ProblemCode, ToolName } from '@maquette/contract';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { Files } from '../../../platform/files/files.ts';
@@ -10,7 +11,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { GenerationNotifier } from '../events/generation-notifier.ts';
 import { FenceLost } from '../ledger/attempt.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import { createJobContext } from './job-context.ts';
+import { createJobContext, type SettlingContext } from './job-context.ts';
 import type { JobContext, Makers, Work } from './maker.ts';
 
 export interface WorkshopParts {
@@ -36,7 +37,10 @@ export interface Workshop {
 }
 
 const reconcileEveryMs = 5_000;
-const watchEveryMs = 500;
+/** Also each write tells whether the work is still held. */
+const watchEveryMs = 5_000;
+/** After a notice, which may be of a write of one's own. */
+const noticeMs = 50;
 const mostWaitsWhileUp = 5;
 
 class Cancelled extends Error {
@@ -95,9 +99,11 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
     const timeUp = () => stop.abort(new TimeUp('The time for this work is up'));
     let limit = setTimeout(timeUp, parts.runLimitMs(work.tool));
     const signal = AbortSignal.any([stop.signal, stopping.signal, jobSignal]);
-    const watch = watchFence(work.id, fence, stop);
+    const job = createJobContext(parts, work, fence, signal, (error) => {
+      if (error instanceof FenceLost) stop.abort(new Cancelled('Cancelled or taken over'));
+    });
+    const watch = watchFence(work.id, fence, job, stop);
     try {
-      const job = createJobContext(parts, work, fence, signal);
       const picture: JobContext['picture'] = async (index, made) => {
         await job.picture(index, made);
         // Each picture has its own time limit.
@@ -112,17 +118,26 @@ export function createWorkshop(parts: WorkshopParts): Workshop {
       await endOf(work, fence, signal.aborted ? signal.reason : error, mayWait);
     } finally {
       clearTimeout(limit);
+      job.close();
       watch.abort();
     }
   }
 
   /** Fires when the work was cancelled or taken over, here or in another process. */
-  function watchFence(id: string, fence: string, stop: AbortController): AbortController {
+  function watchFence(
+    id: string,
+    fence: string,
+    { heldAt }: SettlingContext,
+    stop: AbortController,
+  ): AbortController {
     const watch = new AbortController();
     void (async () => {
       while (!watch.signal.aborted && !stop.signal.aborted) {
-        await parts.notifier.wait(id, watchEveryMs, watch.signal);
+        const isHeard = await parts.notifier.wait(id, watchEveryMs, watch.signal);
+        if (isHeard) await wait(noticeMs);
         if (watch.signal.aborted) return;
+        const knownForMs = isHeard ? noticeMs * 2 : watchEveryMs;
+        if (performance.now() - heldAt() < knownForMs) continue;
         const held = await ledger.holds(id, fence).catch(() => true);
         if (!held && !watch.signal.aborted) stop.abort(new Cancelled('Cancelled or taken over'));
       }

@@ -1,0 +1,10 @@
+/** A server in this process, whose statements can be counted. */
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../platform/log.ts';
+import { type RunningServer, startServer } from '../../start.ts';
+
+export async function startQuietServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  return startServer(await readConfig(environment), createLog('error'));
+}
