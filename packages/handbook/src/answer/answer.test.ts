@@ -183,13 +183,21 @@ describe('which entry answers', () => {
       'Our living room is about 5 by 4 metres, the sofa is grey and the floor is oak. I want to buy a rug but no idea what size. Help?',
       'rug-sizes',
     ],
-    [
-      "we'd like an open fire but the house was built in 2015 and has no chimney. What could we do instead?",
-      'fire-without-chimney',
-    ],
     ['How do I stop condensation on my windows?', 'condensation-on-windows'],
     ['Minimum clear door width for wheelchair access under ADA?', 'accessible-door-widths'],
   ])('%s', (question, slug) => expect(answer(question).sources[0]?.slug).toBe(slug));
+
+  test('a fire without a chimney is answered by its own entry, below the warning', () => {
+    const reply = answer(
+      "we'd like an open fire but the house was built in 2015 and has no chimney. What could we do instead?",
+    );
+    const warning = reply.markdown.indexOf('carbon monoxide alarm');
+    const entry = reply.markdown.indexOf('insulated twin-wall steel flue');
+    expect(reply.kind).toBe('caution');
+    expect(warning).toBeGreaterThanOrEqual(0);
+    expect(entry).toBeGreaterThan(warning);
+    expect(reply.sources.map(({ slug }) => slug)).toContain('fire-without-chimney');
+  });
 });
 
 describe('a figure that is asked for must be held, or the entry is only the nearest thing', () => {
