@@ -1,9 +1,10 @@
 /** A Chromium or Chrome of the machine when there is one, otherwise the one that npm brought. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
+import { unpackOnce } from './unpack-once.ts';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -26,13 +27,15 @@ function systemBrowser(): string | undefined {
 async function packedBrowser(): Promise<string> {
   const shared = tmpdir();
   const own = path.join(shared, `maquette-browser-${userInfo().username}`);
-  mkdirSync(own, { recursive: true, mode: 0o700 });
-  process.env.TMPDIR = own;
-  try {
-    return await packed.executablePath();
-  } finally {
-    process.env.TMPDIR = shared;
-  }
+  await unpackOnce(own, async (folder) => {
+    process.env.TMPDIR = folder;
+    try {
+      await packed.executablePath();
+    } finally {
+      process.env.TMPDIR = shared;
+    }
+  });
+  return path.join(own, 'chromium');
 }
 
 export async function openBrowser(): Promise<Browser> {

@@ -1,0 +1,21 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+
+/**
+ * Fills `folder` once. Each process unpacks into a folder of its own and renames it, so that no
+ * process ever sees a half-written file, as two that unpacked in place did.
+ */
+export async function unpackOnce(
+  folder: string,
+  unpackInto: (folder: string) => Promise<unknown>,
+): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const ownFolder = mkdtempSync(`${folder}-`);
+  try {
+    await unpackInto(ownFolder);
+    renameSync(ownFolder, folder);
+  } catch (error) {
+    rmSync(ownFolder, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
