@@ -3,7 +3,7 @@ import { createRandom } from '../random/random.ts';
 import { type KeptThing, keptThings } from '../restyle/kept/kept-things.ts';
 import type { Analysis } from '../sense/analysis.ts';
 import type { Scene } from '../visuals/index.ts';
-import { shellFinish } from './finishes.ts';
+import { furnishedFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
 import { oldPlaces } from './furnish/old-places.ts';
@@ -12,6 +12,7 @@ import { standInsOf } from './kept/stand-ins.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
 import { type RoomDesign, roomDesignOf } from './room-facts.ts';
 import { roomScene } from './scene/room-scene.ts';
+import type { ShellFinish } from './scene/shell-finish.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
@@ -38,7 +39,7 @@ export function designRoom(
   const furnished = furnish({ reading, shell }, request, kept);
   return {
     design: roomDesignOf(shell, furnished),
-    scene: sceneOf({ shell }, furnished, request),
+    scene: sceneOf({ shell }, furnished, furnishedFinish(request, furnished.plan), request),
   };
 }
 
@@ -70,6 +71,7 @@ export function furnish(
 export function sceneOf(
   { shell }: Pick<ReadShell, 'shell'>,
   furnished: LaidOutPlan,
+  finish: ShellFinish,
   request: RedesignRequest,
 ): Scene {
   const { style, roomType, seed } = request;
@@ -77,7 +79,7 @@ export function sceneOf(
     shell,
     plan: furnished.plan,
     record: furnished.record,
-    finish: shellFinish(style, roomType, seed),
+    finish,
     title: `${roomType}, ${style}`,
     roomType,
     seed,

@@ -1,24 +1,78 @@
-/** The finishes of a style; the same as a restyle with this seed. */
+/** The finishes of a style; floors and ceilings are the same as those of a restyle with this seed. */
 import type { MaterialSpec } from '../materials/tile.ts';
+import type { InteriorLook } from '../restyle/looks/look.ts';
 import { roomRules } from '../restyle/looks/rooms.ts';
 import { interiorLooks } from '../restyle/looks/style-looks.ts';
-import { variant } from '../restyle/variant.ts';
+import { chance, variant } from '../restyle/variant.ts';
 import type { ShellTrim } from './compose/paint-shell.ts';
-import type { ShellFinish } from './scene/room-scene.ts';
+import type { FloorPlan } from './furnish/floor-plan.ts';
+import { wallCoverings } from './furnish/wall-coverings.ts';
+import type { ShellFinish } from './scene/shell-finish.ts';
 
 const workFloor: MaterialSpec = { kind: 'polishedConcrete' };
 
-export function shellFinish(style: string, roomType: string, seed: number): ShellFinish {
+/** Walls that a room may have all around; others are for one wall of it. */
+const quietKinds: readonly MaterialSpec['kind'][] = [
+  'paint',
+  'plaster',
+  'limewash',
+  'microcement',
+  'venetianPlaster',
+  'boardConcrete',
+  'panelling',
+];
+const isQuiet = ({ kind }: MaterialSpec) => quietKinds.includes(kind);
+
+interface Choice {
+  readonly style: string;
+  readonly roomType: string;
+  readonly seed: number;
+}
+
+function rowsOf({ style, roomType }: Choice) {
   const look = interiorLooks.find((one) => one.name === style);
   const rule = roomRules.find((one) => one.name === roomType);
   if (!look) throw new RangeError(`Unknown style "${style}".`);
   if (!rule) throw new RangeError(`Unknown room type "${roomType}".`);
+  return { look, rule };
+}
+
+function quietWall({ walls, quietWall: hex }: InteriorLook, seed: number): MaterialSpec {
+  const wall = variant(walls, seed, 'wall');
+  return isQuiet(wall) ? wall : { kind: 'paint', colours: [hex] };
+}
+
+/** What its one wall is made of, or its tiles; undefined where all walls are alike. */
+function featureOf(choice: Choice): MaterialSpec | undefined {
+  const { look, rule } = rowsOf(choice);
+  const { seed } = choice;
+  if (rule.wall === 'wet') return variant(look.wetWalls, seed, 'wall');
+  const wall = variant(look.walls, seed, 'wall');
+  if (!isQuiet(wall)) return wall;
+  // panels are pattern enough
+  if (wall.kind === 'panelling' || !rule.hasAccent) return undefined;
+  if (!chance(look.accentChance, seed, 'accent')) return undefined;
+  return variant(look.accents, seed, 'accent');
+}
+
+export function shellFinish(style: string, roomType: string, seed: number): ShellFinish {
+  const { look, rule } = rowsOf({ style, roomType, seed });
   const floors = { dry: look.floors, wet: look.wetFloors, work: [workFloor] };
   return {
     floor: variant(floors[rule.floor], seed, 'floor'),
-    wall: variant(rule.wall === 'wet' ? look.wetWalls : look.walls, seed, 'wall'),
+    wall: quietWall(look, seed),
     ceiling: variant(look.ceilings, seed, 'ceiling'),
+    coverings: [],
   };
+}
+
+/** With what covers single walls, which is known when the room is furnished. */
+export function furnishedFinish(choice: Choice, plan: FloorPlan): ShellFinish {
+  const finish = shellFinish(choice.style, choice.roomType, choice.seed);
+  const feature = featureOf(choice);
+  if (!feature) return finish;
+  const isWet = rowsOf(choice).rule.wall === 'wet';
+  return { ...finish, coverings: wallCoverings(plan, feature, isWet) };
 }
 
 /** White woodwork, but in styles that paint or leave it otherwise. */

@@ -14,6 +14,7 @@ import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
 import { type SeenSurfaces, seenSurfaces } from './empty/seen-surfaces.ts';
+import { furnishedFinish } from './finishes.ts';
 import { layBack } from './kept/lay-back.ts';
 import { keptRoom } from './kept-room.ts';
 import type { RedesignedRoom, RedesignHooks, RedesignRequest, UnreadableRoom } from './request.ts';
@@ -123,13 +124,14 @@ export async function redesignRoom(
   const furnished = furnish(room, request, kept);
   if (!furnished.hasMain) notes.push(sentences.noMain);
   if (furnished.leftOut.length > 0) notes.push(leftOutSentence(furnished.leftOut));
-  const scene = sceneOf(room, furnished, request);
+  const finish = furnishedFinish(request, furnished.plan);
+  const scene = sceneOf(room, furnished, finish, request);
   step('rendering', 40);
   const { photo } = room.reading.analysis;
   const draw = async (wholly: boolean) => {
     const image = wholly
       ? await rerenderedRoom(room.reading.analysis, scene, request.seed, hooks.signal)
-      : await furnishedPhoto(room, scene, request, hooks);
+      : await furnishedPhoto(room, scene, finish, request, hooks);
     step('composing', 92);
     if (!isOfAnotherLight({ name: request.aesthetic }))
       holdWhite(photo, image, mostWhiteShift, { felt: feltInLights });

@@ -2,7 +2,7 @@
 import type { Scene } from '../../visuals/index.ts';
 import { triangleRoles } from '../../visuals/scene-model.ts';
 import { behind } from '../empty/planes-behind.ts';
-import { isOfShell } from '../scene/room-scene.ts';
+import { isOfShell, isWallCovering } from '../scene/room-scene.ts';
 import type { BareSurface } from './shell-light.ts';
 
 /** The room's planes, by the names of their objects in a scene. */
@@ -14,14 +14,27 @@ const planeOfName: Readonly<Record<string, number>> = {
   'back wall': behind.back,
 };
 
+/** The same triangles in other roles. */
+function withRoles({ triangles }: Scene, roles: Uint8Array): Scene['triangles'] {
+  const { count, positions, normals, uvs, flags, materials, objects, openness, tints } = triangles;
+  const release = () => undefined;
+  const rest = { normals, uvs, flags, materials, objects, openness, tints };
+  return { count, positions, ...rest, roles, release };
+}
+
 /** The shell in plain colours: its tiles would show in the shade that is taken off it. */
 export function plainShell(scene: Scene): Scene {
   const isShell = new Set<number>();
   const { triangles, objects } = scene;
-  for (let k = 0; k < triangles.count; k++)
-    if (isOfShell(objects[triangles.objects[k]!]!)) isShell.add(triangles.materials[k]!);
+  const roles = triangles.roles.slice();
+  for (let k = 0; k < triangles.count; k++) {
+    const object = objects[triangles.objects[k]!]!;
+    if (isWallCovering(object)) roles[k] = triangleRoles.hidden;
+    else if (isOfShell(object)) isShell.add(triangles.materials[k]!);
+  }
   return {
     ...scene,
+    triangles: withRoles(scene, roles),
     materials: scene.materials.map((material, index) => {
       if (!isShell.has(index)) return material;
       const { tile: _, accent: __, ...plain } = material;
@@ -36,22 +49,9 @@ export function bareScene(scene: Scene): Scene {
   const roles = triangles.roles.slice();
   for (let k = 0; k < triangles.count; k++)
     if (!isOfShell(objects[triangles.objects[k]!]!)) roles[k] = triangleRoles.hidden;
-  const { count, positions, normals, uvs, flags, materials, openness, tints } = triangles;
   return {
     ...scene,
-    triangles: {
-      count,
-      positions,
-      normals,
-      uvs,
-      flags,
-      materials,
-      openness,
-      tints,
-      objects: triangles.objects,
-      roles,
-      release: () => undefined,
-    },
+    triangles: withRoles(scene, roles),
     lights: scene.lights.filter(({ kind }) => kind === 'portal'),
   };
 }

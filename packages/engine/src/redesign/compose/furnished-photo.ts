@@ -3,9 +3,11 @@ import type { RgbImage } from '../../image/image.ts';
 import { isOfAnotherLight } from '../../restyle/grade/neutral-light.ts';
 import { renderScene, type Scene } from '../../visuals/index.ts';
 import type { SeenSurfaces } from '../empty/seen-surfaces.ts';
-import { shellFinish, shellTrim } from '../finishes.ts';
+import { shellTrim } from '../finishes.ts';
 import type { RedesignHooks, RedesignRequest } from '../request.ts';
 import { isDoor, isOfShell } from '../scene/room-scene.ts';
+import type { ShellFinish } from '../scene/shell-finish.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
 import { roomClass } from '../shell/room-class.ts';
 import { bareScene, plainShell, shellSurfaces } from './bare-scene.ts';
@@ -28,14 +30,16 @@ const windowsSpared = 0.5;
 export async function furnishedPhoto(
   room: {
     readonly reading: RoomReading;
+    readonly shell: PhotoShell;
     readonly surfaces: SeenSurfaces;
     readonly openings: KeptOpenings;
   },
   scene: Scene,
+  finish: ShellFinish,
   request: RedesignRequest,
   { signal, onProgress }: RedesignHooks,
 ): Promise<RgbImage> {
-  const { surfaces: seen, reading, openings } = room;
+  const { surfaces: seen, reading, shell, openings } = room;
   const { widthPx, heightPx } = reading.analysis.photo;
   const { photo, classOf } = reading.analysis;
   const plain = plainShell(scene);
@@ -58,10 +62,10 @@ export async function furnishedPhoto(
   const isShell = (at: number) =>
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
-  const finish = shellFinish(request.style, request.roomType, request.seed);
   const white = lightColour(photo, keepsWhite);
   const base = paintShell({
     reading,
+    shell,
     finish,
     trim: shellTrim(request.style),
     casing: openings.casing,

@@ -10,10 +10,16 @@ import { materialTile } from '../../materials/cache.ts';
 import { createMaterialSample, sampleMaterial } from '../../materials/sample.ts';
 import type { MaterialSpec, MaterialTile } from '../../materials/tile.ts';
 import { hashLattice } from '../../random/random.ts';
-import { createPlanePoint, planeSampler } from '../../sense/surfaces/plane-point.ts';
+import {
+  createPlanePoint,
+  type PlanePoint,
+  planeSampler,
+} from '../../sense/surfaces/plane-point.ts';
 import { behind, planesBehind } from '../empty/planes-behind.ts';
-import type { ShellFinish } from '../scene/room-scene.ts';
+import type { ShellFinish } from '../scene/shell-finish.ts';
+import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
+import { coveringsByPlane } from './covered-walls.ts';
 import { lightAt, type ShellLight } from './shell-light.ts';
 
 export interface ShellTrim {
@@ -25,6 +31,7 @@ export interface ShellTrim {
 
 export interface ShellPaint {
   readonly reading: RoomReading;
+  readonly shell: PhotoShell;
   readonly finish: ShellFinish;
   readonly trim: ShellTrim;
   readonly light: ShellLight;
@@ -57,17 +64,22 @@ interface Laid {
   readonly sample: ReturnType<typeof planeSampler>;
   readonly isTurned: boolean;
   readonly shiftV: number;
+  readonly over: readonly {
+    readonly tile: MaterialTile;
+    readonly share: (point: PlanePoint) => number;
+  }[];
 }
 
 /** Writes the albedo of a plane behind a pixel; the mean of its finish where it is seen too flatly. */
 type Albedo = (plane: number, x: number, y: number, out: Float64Array) => void;
 
-function albedos({ reading, finish, seed }: ShellPaint): Albedo {
+function albedos({ reading, shell, finish, seed }: ShellPaint): Albedo {
   const { camera, planes, photo } = reading.analysis;
   const eye = reading.cameraHeightMetres;
   const tile = (spec: MaterialSpec) => materialTile(spec, seed, tilePxFor(photo.widthPx));
   const [floor, wall] = [tile(finish.floor), tile(finish.wall)];
   const ceiling = linearFromHex(finish.ceiling);
+  const coverings = coveringsByPlane(finish.coverings, shell);
   const laid = planes.map((plane, index): Laid | undefined =>
     index === behind.ceiling
       ? undefined
@@ -77,10 +89,23 @@ function albedos({ reading, finish, seed }: ShellPaint): Albedo {
           isTurned: index === behind.floor && seed % 2 === 0,
           // courses of a wall are counted from the floor
           shiftV: index === behind.floor ? 0 : -eye,
+          over: (coverings.get(index) ?? []).map(({ spec, share }) => ({
+            tile: tile(spec),
+            share,
+          })),
         },
   );
   const point = createPlanePoint();
   const texel = createMaterialSample();
+  const skinAt = ({ isTurned, shiftV }: Laid, skin: MaterialTile): LinearRgb => {
+    if (skin.isPlain) return skin.mean;
+    const [u, v] = [point.u, point.v + shiftV];
+    const { dudx, dvdx, dudy, dvdy } = point;
+    if (isTurned) sampleMaterial(skin, v, u, dvdx, dudx, dvdy, dudy, mostTaps, texel);
+    else sampleMaterial(skin, u, v, dudx, dvdx, dudy, dvdy, mostTaps, texel);
+    const lit = Math.max(0.4, 1 - (texel[3]! * relief.u + texel[4]! * relief.v));
+    return [texel[0]! * lit, texel[1]! * lit, texel[2]! * lit];
+  };
   const put = (out: Float64Array, [red, green, blue]: LinearRgb) => {
     out[0] = red;
     out[1] = green;
@@ -89,16 +114,15 @@ function albedos({ reading, finish, seed }: ShellPaint): Albedo {
   return (index, x, y, out) => {
     const one = laid[index];
     if (!one) return put(out, ceiling);
-    const { tile: skin, sample, isTurned, shiftV } = one;
-    if (skin.isPlain || !sample(x, y, point)) return put(out, skin.mean);
-    const [u, v] = [point.u, point.v + shiftV];
-    const { dudx, dvdx, dudy, dvdy } = point;
-    if (isTurned) sampleMaterial(skin, v, u, dvdx, dudx, dvdy, dudy, mostTaps, texel);
-    else sampleMaterial(skin, u, v, dudx, dvdx, dudy, dvdy, mostTaps, texel);
-    const lit = Math.max(0.4, 1 - (texel[3]! * relief.u + texel[4]! * relief.v));
-    out[0] = texel[0]! * lit;
-    out[1] = texel[1]! * lit;
-    out[2] = texel[2]! * lit;
+    const { tile: skin, sample, over } = one;
+    if ((skin.isPlain && over.length === 0) || !sample(x, y, point)) return put(out, skin.mean);
+    put(out, skinAt(one, skin));
+    for (const { tile: cover, share: shareAt } of over) {
+      const share = shareAt(point);
+      if (share <= 0) continue;
+      const own = skinAt(one, cover);
+      for (let c = 0; c < 3; c++) out[c]! += (own[c]! - out[c]!) * share;
+    }
   };
 }
 

@@ -1,8 +1,4 @@
 /** The room as a scene: its shell with real holes for windows, and the pieces of a plan in it. */
-import { linearFromHex } from '../../colour/hex.ts';
-import type { LinearRgb } from '../../colour/oklab.ts';
-import { materials as materialRows } from '../../materials/catalogue.ts';
-import type { MaterialSpec } from '../../materials/tile.ts';
 import { createRandom } from '../../random/random.ts';
 import { SceneBuilder } from '../../visuals/scene/builder.ts';
 import { doorLeaf, frameBars, reveal } from '../../visuals/scene/opening-fittings.ts';
@@ -11,25 +7,18 @@ import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type {
-  MaterialHandle,
-  Scene,
-  SceneLight,
-  SceneMaterial,
-  SceneObject,
-  SceneSetting,
-} from '../../visuals/scene-model.ts';
+import type { Scene, SceneLight, SceneObject, SceneSetting } from '../../visuals/scene-model.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
+import type { WallCovering } from '../furnish/wall-coverings.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
+import { type ShellFinish, shellMaterials, surfaceMaterial } from './shell-finish.ts';
 
-/** Finishes of the shell, by the names of restyle. */
-export interface ShellFinish {
-  readonly floor: MaterialSpec;
-  readonly wall: MaterialSpec;
-  readonly ceiling: string;
-}
+const coveringName = 'wall covering';
+export const isWallCovering = ({ name }: SceneObject): boolean => name === coveringName;
+/** Before the wall, behind everything that hangs on it. */
+const coveringMetres = 0.004;
 
 /** Objects of the shell; all others are furniture. */
 const shellLabels: readonly SceneObject['label'][] = [
@@ -54,56 +43,6 @@ export const isOfShell = ({ label, name }: SceneObject): boolean =>
 
 export const isDoor = ({ label, name }: SceneObject): boolean =>
   label === 'door' || name === 'door frame' || name === 'door handle';
-
-function surfaceMaterial(
-  b: SceneBuilder,
-  name: string,
-  spec: MaterialSpec,
-  roughness: number,
-): MaterialHandle {
-  const row = materialRows[spec.kind];
-  const [first = '#d8d4cc', second] = spec.colours ?? row.colours;
-  const mix = (one: LinearRgb, other: LinearRgb): LinearRgb => [
-    (one[0] + other[0]) / 2,
-    (one[1] + other[1]) / 2,
-    (one[2] + other[2]) / 2,
-  ];
-  const albedo = linearFromHex(first);
-  return b.material({
-    name,
-    surface: 'opaque',
-    albedo: second === undefined ? albedo : mix(albedo, linearFromHex(second)),
-    tile: { kind: spec.kind },
-    roughness,
-    neverSnow: true,
-    neverWet: true,
-  });
-}
-
-const glossy: readonly string[] = [
-  'polishedConcrete',
-  'marble',
-  'slabTile',
-  'chequerMarble',
-  'terrazzo',
-];
-
-function shellMaterials(b: SceneBuilder, { floor, wall, ceiling }: ShellFinish) {
-  const plain = (name: string, hex: string): SceneMaterial => ({
-    name,
-    surface: 'opaque',
-    albedo: linearFromHex(hex),
-    neverSnow: true,
-    neverWet: true,
-  });
-  return {
-    floor: surfaceMaterial(b, 'floor', floor, glossy.includes(floor.kind) ? 0.3 : 0.5),
-    wall: surfaceMaterial(b, 'wall', wall, 0.9),
-    ceiling: b.material(plain('ceiling', ceiling)),
-    trim: b.material(plain('trim', '#eceae4')),
-    frame: b.material(plain('window frame', '#e8e6e0')),
-  };
-}
 
 const beyondMetres = 0.01;
 
@@ -164,9 +103,34 @@ function buildWall(
   );
 }
 
+/** The openings of a wall as holes of a covering, in its own metres. */
+function holesIn({ u0, v0 }: WallCovering, openings: readonly Opening[]): Opening[] {
+  return openings.map((one) => ({
+    ...one,
+    u0: one.u0 - u0,
+    u1: one.u1 - u0,
+    v0: one.v0 - v0,
+    v1: one.v1 - v0,
+  }));
+}
+
+function buildCovering(b: SceneBuilder, shell: PhotoShell, covering: WallCovering): void {
+  const { side, u0, u1, v0, v1, spec } = covering;
+  const material = surfaceMaterial(b, `covering ${spec.kind}`, spec, 0.8);
+  const openings = shell.openings.filter((one) => one.side === side);
+  const { x, z, turnRad } = wallSpot(shell, side, (u0 + u1) / 2);
+  b.begin('wall', coveringName);
+  b.place({ at: [x, v0, z], turnRad }, () =>
+    b.place({ at: [(u0 - u1) / 2, 0, coveringMetres] }, () =>
+      cutSkin(b, u1 - u0, v1 - v0, holesIn(covering, openings), material),
+    ),
+  );
+}
+
 function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): void {
   const m = shellMaterials(b, finish);
   for (const side of sides) buildWall(b, shell, side, m);
+  for (const covering of finish.coverings) buildCovering(b, shell, covering);
   const [x, z] = [shell.width / 2, shell.depth / 2];
   const { height } = shell;
   b.begin('floor', 'floor');

@@ -108,6 +108,17 @@ interface Size {
   readonly position: Vector3;
 }
 
+/** Metres along a wall, from its left end as seen from inside, of a place on the photo's plane of it. */
+export function alongWallOf(
+  side: Side,
+  u: number,
+  { width, depth, position }: Pick<Size, 'width' | 'depth' | 'position'>,
+): number {
+  if (side === 'back') return u + position[0] + width / 2;
+  const z = position[2] - u;
+  return side === 'left' ? depth / 2 - z : z + depth / 2;
+}
+
 /** Empty where the wall as it is furnished does not hold the opening. */
 function openingOn(
   { kind, corners, confidence }: Opening,
@@ -123,14 +134,7 @@ function openingOn(
   const vs: number[] = [];
   for (const { x, y } of corners) {
     if (!sample(x, y, out)) return [];
-    const z = position[2] - out.u;
-    us.push(
-      side === 'back'
-        ? out.u + position[0] + width / 2
-        : side === 'left'
-          ? depth / 2 - z
-          : z + depth / 2,
-    );
+    us.push(alongWallOf(side, out.u, { width, depth, position }));
     vs.push(position[1] - out.v);
   }
   const length = side === 'back' ? width : depth;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { interiorStyles, roomTypes } from '../../restyle/looks/names.ts';
+import { furnishedFinish } from '../finishes.ts';
+import { drawnRoom } from '../testing/drawn-room.ts';
+import { wallLength } from './floor-plan.ts';
+import { wallCoverings } from './wall-coverings.ts';
+
+const seedOf = (roomType: string) =>
+  Array.from({ length: 200 }, (_, seed) => seed).find(
+    (seed) => roomTypes[seed % roomTypes.length] === roomType,
+  )!;
+
+test('one wall of a brick room is brick: the one that its main piece stands at', () => {
+  const { plan } = drawnRoom(seedOf('Bedroom'));
+  const { wall, coverings } = furnishedFinish(
+    { style: 'Industrial', roomType: 'Bedroom', seed: 0 },
+    plan,
+  );
+  expect(wall.kind).toBe('paint');
+  expect(coverings.map(({ side, spec }) => [side, spec.kind])).toEqual([
+    [plan.placed[0]!.spot.side, 'redBrick'],
+  ]);
+});
+
+test('small tiles end at half the height, but around a tub', () => {
+  const { plan, shell } = drawnRoom(seedOf('Bathroom'));
+  const zellige = wallCoverings(plan, { kind: 'zellige' }, true);
+  const half = zellige.filter(({ v0 }) => v0 === 0);
+  expect(half).toHaveLength(3);
+  for (const { v1 } of half) expect(v1).toBeLessThan(1.3);
+  for (const { v0, v1, u0, u1, side } of zellige) {
+    expect(v1).toBeGreaterThan(v0);
+    expect(u0).toBeGreaterThanOrEqual(0);
+    expect(u1).toBeLessThanOrEqual(wallLength(shell, side));
+  }
+  const wet = plan.placed.some(({ piece }) => ['Bath tub', 'Shower'].includes(piece.name));
+  expect(zellige.some(({ v1 }) => v1 > 2)).toBe(wet);
+});
+
+test('slabs go up to the ceiling, and leave other walls to the painter', () => {
+  const { plan, shell } = drawnRoom(seedOf('Bathroom'));
+  const slabs = wallCoverings(plan, { kind: 'marble' }, true);
+  expect(slabs.length).toBeGreaterThan(0);
+  expect(slabs.length).toBeLessThan(3);
+  for (const { v1 } of slabs) expect(v1).toBe(shell.height);
+});
+
+test('walls all around are quiet in every style', () => {
+  const { plan } = drawnRoom(seedOf('Living Room'));
+  for (const style of interiorStyles)
+    for (const seed of [0, 1, 2]) {
+      const { wall } = furnishedFinish({ style, roomType: 'Living Room', seed }, plan);
+      expect(['redBrick', 'shiplap', 'boardAndBatten', 'metalPanels']).not.toContain(wall.kind);
+    }
+});

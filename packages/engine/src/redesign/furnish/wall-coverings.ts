@@ -1,0 +1,86 @@
+/** What covers single walls of a room: the wall behind its main piece, tiles where water runs. */
+import type { MaterialSpec } from '../../materials/tile.ts';
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { type FloorPlan, type PlacedPiece, sides, wallLength } from './floor-plan.ts';
+
+/** A stretch of a wall: along it from its left end as seen from inside, and above the floor, metres. */
+export interface WallCovering {
+  readonly side: Side;
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+  readonly spec: MaterialSpec;
+}
+
+/** Large and calm enough to clad a wall up to the ceiling. */
+const slabs: readonly MaterialSpec['kind'][] = [
+  'slabTile',
+  'marble',
+  'microcement',
+  'limewash',
+  'boardConcrete',
+];
+/** Tiles all around a bathroom, and around tub and shower. */
+const tileMetres = { half: 1.14, shower: 2.14, beside: 0.12 } as const;
+/** Pieces whose walls get wet. */
+const wetPieces: readonly string[] = ['Bath tub', 'Shower', 'Walk-in shower'];
+
+function whole({ shell }: FloorPlan, side: Side, v1: number, spec: MaterialSpec): WallCovering {
+  return { side, u0: 0, u1: wallLength(shell, side), v0: 0, v1, spec };
+}
+
+/** The stretch of each wall that a piece stands at. */
+function stretchesBehind(
+  { shell: { width, depth } }: FloorPlan,
+  { rect }: PlacedPiece,
+): { side: Side; u0: number; u1: number }[] {
+  const near = 0.2;
+  return [
+    { side: 'back' as const, gap: rect.z0 + depth / 2, u0: rect.x0, u1: rect.x1, from: width / 2 },
+    {
+      side: 'left' as const,
+      gap: rect.x0 + width / 2,
+      u0: -rect.z1,
+      u1: -rect.z0,
+      from: depth / 2,
+    },
+    { side: 'right' as const, gap: width / 2 - rect.x1, u0: rect.z0, u1: rect.z1, from: depth / 2 },
+  ]
+    .filter(({ gap }) => gap < near)
+    .map(({ side, u0, u1, from }) => ({ side, u0: u0 + from, u1: u1 + from }));
+}
+
+function wetCoverings(plan: FloorPlan, spec: MaterialSpec): WallCovering[] {
+  const { shell, placed } = plan;
+  const wet = placed.filter(({ piece }) => wetPieces.includes(piece.name));
+  const vanitySide = placed[0]?.spot.side;
+  if (slabs.includes(spec.kind)) {
+    const walls = new Set(wet.flatMap((one) => stretchesBehind(plan, one).map(({ side }) => side)));
+    if (vanitySide !== undefined) walls.add(vanitySide);
+    return [...walls].map((side) => whole(plan, side, shell.height, spec));
+  }
+  const half = sides.map((side) => whole(plan, side, tileMetres.half, spec));
+  const high = Math.min(shell.height, tileMetres.shower);
+  const zones = wet.flatMap((one) =>
+    stretchesBehind(plan, one).map(({ side, u0, u1 }) => ({
+      side,
+      u0: Math.max(0, u0 - tileMetres.beside),
+      u1: Math.min(wallLength(shell, side), u1 + tileMetres.beside),
+      v0: tileMetres.half,
+      v1: high,
+      spec,
+    })),
+  );
+  return [...half, ...zones];
+}
+
+export function wallCoverings(
+  plan: FloorPlan,
+  feature: MaterialSpec,
+  isWet: boolean,
+): readonly WallCovering[] {
+  if (isWet) return wetCoverings(plan, feature);
+  const side = plan.placed[0]?.spot.side ?? 'back';
+  return [whole(plan, side, plan.shell.height, feature)];
+}
