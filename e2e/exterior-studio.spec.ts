@@ -135,3 +135,24 @@ test('a room in the exterior studio is told before it is spent on, and goes wher
   await expect(page.getByRole('list', { name: 'Photo coach' })).toContainText('small', patient);
   await expect(told).toBeHidden();
 });
+
+test('each style is shown as the house it would raise', async ({ page, member }) => {
+  expect(member.email).toContain('@');
+  await page.goto('/DashboardExteriors');
+  await page
+    .getByLabel('Upload Image', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(housePhoto);
+  const wright = page
+    .getByRole('group', { name: 'All styles' })
+    .getByRole('button', { name: 'Frank Lloyd Wright' });
+  await wright.scrollIntoViewIfNeeded();
+  const picture = wright.getByAltText('');
+  await expect(picture).toHaveAttribute('src', /^data:image/, patient);
+  const raised = (await picture.getAttribute('src')) ?? '';
+  await page.getByRole('radio', { name: 'Finishes' }).check();
+  await expect(picture).not.toHaveAttribute('src', raised, patient);
+  await expect(picture, 'of the finishes').toHaveAttribute('src', /^data:image/, patient);
+  await page.getByRole('radio', { name: 'Shape' }).check();
+  await expect(picture, 'not drawn again').toHaveAttribute('src', raised);
+});

@@ -11,9 +11,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { api, apiQueries } from '../../../lib/api.ts';
 import { type Recipe, wordsOf } from '../recipe.ts';
 
-/** Longer side of the picture that is edited, and of the small ones in the strip. */
+/** Longer side of the picture that is edited. */
 const editedPx = limits.previewSidePx;
-const stripPx = 256;
 /** Furniture and houses are built and lit: a smaller look at them comes sooner. */
 const redesignedPx = 448;
 
@@ -21,10 +20,8 @@ interface Previews {
   readonly previews: readonly StylePreview[];
 }
 
-// Outside of the hooks and plain: a new function or a Map at each render would never come to rest.
+// Outside of the hooks: a new function at each render would never come to rest.
 const firstPicture = ({ previews }: Previews) => previews[0]?.picture;
-const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
-  Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
 
 const asRead = (kind: StudioKind, id: string) => ({
   ...apiQueries.photos.surfaces.queryOptions({ input: { id, kind } }),
@@ -58,8 +55,11 @@ export function useSurfaceMap(kind: StudioKind, id: string, edits: HandEdits) {
   });
 }
 
+/** Marks the look at the chosen recipe, which the small looks of the strip wait for. */
+export const liveLook = { isLiveLook: true } as const;
+
 /** The old pictures stay while the new ones are drawn, unless they are of another photo. */
-const ofSamePhoto =
+export const ofSamePhoto =
   (photoId: string | undefined) =>
   <Pictures>(last: Pictures | undefined, query: { queryKey: unknown } | undefined) =>
     photoId && JSON.stringify(query?.queryKey ?? '').includes(JSON.stringify(photoId))
@@ -86,32 +86,6 @@ export function useEditPreview(
     select: firstPicture,
     placeholderData: ofSamePhoto(id),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** Every style of the studio on this photo, by its name. */
-export function useStylePreviews(
-  kind: StudioKind,
-  photoId: string | undefined,
-  recipe: Recipe,
-  edits: HandEdits,
-  styles: readonly string[],
-) {
-  const words = { ...wordsOf(kind, recipe), style: styles[0]!, change: changeBefore };
-  const input = {
-    ...words,
-    photoId: photoId ?? '',
-    ...edits,
-    // With finishes things stay anyway: the strip need not be drawn anew.
-    keptThings: [],
-    styles: [...styles],
-    widthPx: stripPx,
-  };
-  return useQuery({
-    ...apiQueries.renders.preview.queryOptions({ input }),
-    enabled: photoId !== undefined,
-    select: byStyle,
-    placeholderData: ofSamePhoto(photoId),
-    staleTime: Number.POSITIVE_INFINITY,
+    meta: liveLook,
   });
 }

@@ -1,8 +1,16 @@
 /** The strip of all styles on one photo, drawn from one reading of it. */
-import { changeBefore, type HandEdits, type StudioKind, studios } from '@maquette/contract';
-import { useStylePreviews } from '../adjust/use-photo-reading.ts';
+import {
+  type Change,
+  changeBefore,
+  type HandEdits,
+  type StudioKind,
+  studios,
+} from '@maquette/contract';
+import { useCallback, useState } from 'react';
 import type { Recipe } from '../recipe.ts';
+import { drawingOrder } from './next-to-draw.ts';
 import { StyleStrip } from './style-strip.tsx';
+import { useFinishedStyles, useRedesignedStyles } from './use-style-previews.ts';
 
 export interface AllStylesProps {
   kind: StudioKind;
@@ -21,38 +29,44 @@ const hints = {
   example: 'On an example. Upload a photo to see each style on your own.',
   reading: 'Trying every style on your photo …',
   ready: 'On your photo, by our own engine.',
-  // Furniture and shapes take their time: they are shown of the chosen style alone.
-  finishesOnly: 'Their finishes, on your photo, by our own engine.',
   failed: 'The small pictures could not be made just now; choosing works all the same.',
 } as const;
 
-const shown: ReadonlySet<keyof typeof hints> = new Set(['ready', 'finishesOnly']);
+/** An emptied room is the same in every style, so the strip shows their finishes. */
+const drawnAsFinishes: ReadonlySet<Change> = new Set([changeBefore, 'empty']);
 
 export function AllStyles(props: AllStylesProps) {
   const { kind, recipe, photoId, edits, onChoose } = props;
   const { legend = 'All styles', chosen = recipe.style } = props;
   const { action = 'Tap one to choose it; looking costs nothing.' } = props;
   const styles = studios[kind].styles.map(({ label }) => label);
-  const previews = useStylePreviews(kind, photoId, recipe, edits, styles);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const see = useCallback((style: string) => setSeen((before) => new Set(before).add(style)), []);
+  const isFinished = drawnAsFinishes.has(recipe.change);
+  const order = drawingOrder(styles, seen, chosen);
+  const finished = useFinishedStyles(kind, isFinished ? photoId : undefined, recipe, edits, styles);
+  const redesigned = useRedesignedStyles(kind, photoId, recipe, edits, isFinished ? [] : order);
+  const previews = isFinished ? finished : redesigned;
+  const isEmpty = Object.keys(previews.pictures).length === 0;
+  const isReading = isFinished ? previews.isFetching : isEmpty;
   const state = !photoId
     ? 'example'
     : previews.isError
       ? 'failed'
-      : previews.isFetching
+      : isReading
         ? 'reading'
-        : recipe.change === changeBefore
-          ? 'ready'
-          : 'finishesOnly';
+        : 'ready';
   return (
     <StyleStrip
       kind={kind}
       layout={props.layout}
       legend={legend}
-      hint={shown.has(state) ? `${hints[state]} ${action}` : hints[state]}
-      previews={photoId ? previews.data : undefined}
+      hint={state === 'ready' ? `${hints[state]} ${action}` : hints[state]}
+      previews={photoId ? previews.pictures : undefined}
       busy={state === 'reading'}
       chosen={chosen}
       onChoose={onChoose}
+      onSee={see}
     />
   );
 }

@@ -15,6 +15,8 @@ export interface StyleStripProps {
   busy: boolean;
   chosen: string | null;
   onChoose: (style: string) => void;
+  /** A style came into view. Stays the same function. */
+  onSee: (style: string) => void;
 }
 
 const layouts = {
@@ -35,11 +37,21 @@ function showChosen(strip: HTMLElement | null): void {
 }
 
 export function StyleStrip(props: StyleStripProps) {
-  const { kind, legend, hint, previews, busy, chosen, onChoose, layout = 'strip' } = props;
+  const { kind, legend, hint, previews, busy, chosen, onChoose, onSee, layout = 'strip' } = props;
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== null) showChosen(strip.current);
   }, [chosen]);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const { style } = (target as HTMLElement).dataset;
+        if (isIntersecting && style !== undefined) onSee(style);
+      }
+    });
+    for (const button of strip.current?.children ?? []) observer.observe(button);
+    return () => observer.disconnect();
+  }, [onSee]);
   return (
     <fieldset className="min-w-0" aria-busy={busy}>
       <legend className="float-left mr-3 text-sm/6 font-medium">{legend}</legend>
@@ -51,6 +63,7 @@ export function StyleStrip(props: StyleStripProps) {
           <button
             key={label}
             type="button"
+            data-style={label}
             aria-pressed={label === chosen}
             onClick={() => onChoose(label)}
             className="group grid snap-start content-start gap-1 rounded-md text-left"

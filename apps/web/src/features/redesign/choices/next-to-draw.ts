@@ -1,0 +1,17 @@
+export type LookStatus = 'pending' | 'success' | 'error' | undefined;
+
+/** The first look that is neither drawn nor failed: looks are asked for one at a time. */
+export function nextToDraw(statuses: readonly LookStatus[]): number | undefined {
+  const next = statuses.findIndex((status) => status !== 'success' && status !== 'error');
+  return next === -1 ? undefined : next;
+}
+
+/** The chosen style first, then those in view in their order on the strip. */
+export function drawingOrder(
+  styles: readonly string[],
+  seen: ReadonlySet<string>,
+  chosen: string | null,
+): string[] {
+  const inView = styles.filter((style) => seen.has(style));
+  return inView.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+}

@@ -1,0 +1,95 @@
+/** Small pictures of the styles on one photo, by the name of the style. */
+import {
+  changeBefore,
+  type HandEdits,
+  type StudioKind,
+  type StylePreview,
+} from '@maquette/contract';
+import { useIsFetching, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiQueries } from '../../../lib/api.ts';
+import { liveLook, ofSamePhoto } from '../adjust/use-photo-reading.ts';
+import { type Recipe, wordsOf } from '../recipe.ts';
+import { nextToDraw } from './next-to-draw.ts';
+
+const stripPx = 256;
+
+export interface StylePreviews {
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+}
+
+interface Previews {
+  readonly previews: readonly StylePreview[];
+}
+
+const byStyle = ({ previews }: Previews): Readonly<Record<string, string>> =>
+  Object.fromEntries(previews.map(({ style, picture }) => [style, picture]));
+
+/** Finishes of all styles, which one call draws together. */
+export function useFinishedStyles(
+  kind: StudioKind,
+  photoId: string | undefined,
+  recipe: Recipe,
+  edits: HandEdits,
+  styles: readonly string[],
+): StylePreviews {
+  const input = {
+    ...wordsOf(kind, recipe),
+    style: styles[0]!,
+    change: changeBefore,
+    photoId: photoId ?? '',
+    ...edits,
+    // With finishes things stay anyway: the strip need not be drawn anew.
+    keptThings: [],
+    styles: [...styles],
+    widthPx: stripPx,
+  };
+  const { data, isFetching, isError } = useQuery({
+    ...apiQueries.renders.preview.queryOptions({ input }),
+    enabled: photoId !== undefined,
+    select: byStyle,
+    placeholderData: ofSamePhoto(photoId),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { pictures: data ?? {}, isFetching, isError };
+}
+
+/**
+ * Furniture and houses are built and lit style by style: one call each, one after the other, for
+ * the styles in view, and never before the look at the chosen recipe.
+ */
+export function useRedesignedStyles(
+  kind: StudioKind,
+  photoId: string | undefined,
+  recipe: Recipe,
+  edits: HandEdits,
+  styles: readonly string[],
+): StylePreviews {
+  const queryClient = useQueryClient();
+  const isLiveLookDrawn =
+    useIsFetching({ predicate: ({ meta }) => meta?.isLiveLook === liveLook.isLiveLook }) > 0;
+  const looks = styles.map((style) => ({
+    ...apiQueries.renders.preview.queryOptions({
+      input: {
+        ...wordsOf(kind, recipe),
+        style,
+        photoId: photoId ?? '',
+        ...edits,
+        widthPx: stripPx,
+      },
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }));
+  const states = looks.map(({ queryKey }) => queryClient.getQueryState(queryKey)?.status);
+  const next = photoId === undefined || isLiveLookDrawn ? undefined : nextToDraw(states);
+  const results = useQueries({
+    queries: looks.map((look, index) => ({ ...look, enabled: index === next })),
+  });
+  const pictures = results.flatMap(({ data }) => data?.previews ?? []);
+  return {
+    pictures: Object.fromEntries(pictures.map(({ style, picture }) => [style, picture])),
+    isFetching: results.some(({ isFetching }) => isFetching),
+    isError: results.length > 0 && results.every(({ isError }) => isError),
+  };
+}
