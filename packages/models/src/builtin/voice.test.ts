@@ -26,8 +26,8 @@ test('a short text is said in one turn', async () => {
   expect(await saidInTurns('a b')).toEqual({ turns: 1, said: 'ab' });
 });
 
-test('a long one lets others in between, and all of it is said in order', async () => {
-  expect(await saidInTurns('a b c d e')).toEqual({ turns: 3, said: 'abcde' });
+test('a long one lets others in after each piece, and all of it is said in order', async () => {
+  expect(await saidInTurns('a b c d e')).toEqual({ turns: 5, said: 'abcde' });
 });
 
 test('without a word to say it is refused', async () => {

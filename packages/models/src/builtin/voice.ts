@@ -6,10 +6,11 @@ import type { ThreadPool } from './thread-pool.ts';
 export const builtinVoice = 'slt';
 
 /**
- * A text is said piece by piece, some of them each time it is the turn of whoever asked for it: a long
- * text does not hold the thread for long, and a short one is said in one go.
+ * A short text is said in one go; a longer one gives way after each piece, so that a short one of somebody
+ * else waits for a single piece of it.
  */
-const piecesPerTurn = 2;
+const piecesInOneGo = 2;
+const piecesPerTurn = (all: number) => (all <= piecesInOneGo ? all : 1);
 
 export async function sayInTurns(
   thread: Pick<ThreadPool, 'runBriefly'>,
@@ -21,7 +22,8 @@ export async function sayInTurns(
   const goOn = async () => {
     pieces ??= await thread.runBriefly('piecesToSay', { text }, signal);
     if (pieces.length === 0) throw new EngineRefusedError('nothing to say');
-    for (const piece of pieces.slice(said.length, said.length + piecesPerTurn)) {
+    const ends = said.length + piecesPerTurn(pieces.length);
+    for (const piece of pieces.slice(said.length, ends)) {
       signal?.throwIfAborted();
       const isLast = said.length === pieces.length - 1;
       const task = { text: piece, voice: builtinVoice, isLast };
