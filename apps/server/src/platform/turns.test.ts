@@ -50,6 +50,37 @@ test('one owner never takes every place', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
+test('one owner has every place, and one less while others came lately', async () => {
+  const { begun, work, endNext } = held();
+  let nowMs = 0;
+  const turns = createTurns(
+    { ...rules, places: 2, placesEach: 2, placeForOthersMs: 60_000 },
+    () => nowMs,
+  );
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => turns.run(name[0]!, work(name)));
+  expect(begun).toEqual(['a1', 'a2']);
+  await endNext();
+  expect(begun).toEqual(['a1', 'a2', 'a3']);
+  await endNext();
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1']);
+  await endNext();
+  await endNext();
+  // The last of the line alone, and the free place is for who comes back.
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4']);
+  all.push(turns.run('a', work('a5')), turns.run('b', work('b2')));
+  expect(begun.slice(5)).toEqual(['b2']);
+  await endNext();
+  await endNext();
+  expect(begun.slice(6)).toEqual(['a5']);
+  await endNext();
+  nowMs = 60_000;
+  all.push(turns.run('a', work('a6')), turns.run('a', work('a7')));
+  expect(begun.slice(7)).toEqual(['a6', 'a7']);
+  await endNext();
+  await endNext();
+  expect(await Promise.all(all)).toHaveLength(9);
+});
+
 test('too many are told to come back: of one, and of all together', async () => {
   const { work, endNext } = held();
   const turns = createTurns({ ...rules, waiting: 3, waitingEach: 2 });

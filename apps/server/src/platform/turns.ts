@@ -11,6 +11,11 @@ export interface TurnRules {
   /** Waiting in line, for all owners together and for each. */
   readonly waiting: number;
   readonly waitingEach: number;
+  /**
+   * For so long after somebody else was served, an owner has one place less than there are: whoever comes
+   * back begins at once. Alone, an owner has `placesEach`.
+   */
+  readonly placeForOthersMs?: number;
 }
 
 export interface Turns {
@@ -25,12 +30,28 @@ interface Waiting {
 /** Retry-After of a refused request. */
 const busySeconds = 5;
 
-export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRules): Turns {
+export function createTurns(
+  { places, placesEach, waiting, waitingEach, placeForOthersMs = 0 }: TurnRules,
+  now: () => number = () => performance.now(),
+): Turns {
   /** Owners in the order of their turns; a served owner goes to the end. */
   const lines = new Map<string, Set<Waiting>>();
   const served = new Map<string, number>();
+  /** When each owner's last work ended, as long as it counts. */
+  const endedAt = new Map<string, number>();
   let inLine = 0;
   let atOnce = 0;
+
+  function hasRoom(owner: string): boolean {
+    const most = othersMayCome(owner) ? Math.min(placesEach, Math.max(1, places - 1)) : placesEach;
+    return (served.get(owner) ?? 0) < most;
+  }
+
+  function othersMayCome(owner: string): boolean {
+    if (placeForOthersMs === 0) return false;
+    for (const [one, at] of endedAt) if (now() - at >= placeForOthersMs) endedAt.delete(one);
+    return [...served.keys(), ...endedAt.keys()].some((one) => one !== owner);
+  }
 
   function leave(owner: string, one: Waiting): void {
     const line = lines.get(owner);
@@ -41,7 +62,7 @@ export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRu
 
   function next(): void {
     while (atOnce < places) {
-      const turn = [...lines].find(([owner]) => (served.get(owner) ?? 0) < placesEach);
+      const turn = [...lines].find(([owner]) => hasRoom(owner));
       if (!turn) return;
       const [owner, line] = turn;
       const [one] = line;
@@ -58,6 +79,7 @@ export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRu
       return await work();
     } finally {
       atOnce -= 1;
+      if (placeForOthersMs > 0) endedAt.set(owner, now());
       const left = served.get(owner)! - 1;
       if (left === 0) served.delete(owner);
       else served.set(owner, left);
@@ -68,7 +90,7 @@ export function createTurns({ places, placesEach, waiting, waitingEach }: TurnRu
   return {
     run(owner, work, signal) {
       const line = lines.get(owner);
-      const isFree = atOnce < places && (served.get(owner) ?? 0) < placesEach;
+      const isFree = atOnce < places && hasRoom(owner);
       if (!line && isFree) return serve(owner, work);
       if (inLine >= waiting || (line?.size ?? 0) >= waitingEach) {
         return Promise.reject(new Problem('BUSY', { retryAfterSeconds: busySeconds }));
