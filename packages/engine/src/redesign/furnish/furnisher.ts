@@ -47,8 +47,8 @@ export interface Group {
 const alongStep = 0.1;
 /** A main piece shows at least this share of itself; what is less wanted, more. */
 const leastVisible = { main: 0.5, lastResort: 0.2, extra: 0.72 } as const;
-/** What stands free before other pieces, for the share of it that does. */
-const beforeOthers = 0.6;
+/** What stands free before other pieces, for the share of it that does: a plant in the way most of all. */
+const beforeOthers = { wide: 0.6, slim: 1.6, slimMetres: 0.75 } as const;
 /** Share of an optional piece that may stand before glass. */
 const mostGlass = 0.12;
 const draw = 0.08;
@@ -285,12 +285,19 @@ export class Furnisher {
   }
 
   /** What standing free costs: close to the camera, before other pieces, with its back to us. */
-  private costOfFree(spot: Spot, sight: Sight, others: readonly Sight[]): number {
+  private costOfFree(
+    { widthMetres }: Piece,
+    spot: Spot,
+    sight: Sight,
+    others: readonly Sight[],
+  ): number {
+    const costOfBefore =
+      widthMetres < beforeOthers.slimMetres ? beforeOthers.slim : beforeOthers.wide;
     const [x, , z] = this.plan.shell.camera.position;
     return (
       loomingCost(sight) +
       backCost(facing(spot, { x, z })) +
-      beforeOthers * shareBefore(sight, others)
+      costOfBefore * shareBefore(sight, others)
     );
   }
 
@@ -319,7 +326,7 @@ export class Furnisher {
         const score =
           this.scoreOfExtra(body, sight) +
           this.worthOfPlace(piece, sight) -
-          (isAtWall ? 0 : this.costOfFree(spot, sight, others));
+          (isAtWall ? 0 : this.costOfFree(piece, spot, sight, others));
         if (!best || score > best.score) best = { score, spot, sight };
       }
       if (!best || best.score < 0) continue;

@@ -81,6 +81,9 @@ export function furnishLiving(hand: Furnisher): boolean {
   return true;
 }
 
+/** Between chairs and what else stands there, metres. */
+const passing = 0.6;
+
 interface TableAt {
   readonly score: number;
   readonly piece: Piece;
@@ -115,6 +118,23 @@ function bestTable(hand: Furnisher, leastVisible: number, awayMetres: number): T
     }
   }
   return best;
+}
+
+/** In a large kitchen: where a table is seen as a whole, and people pass. */
+export function addDiningPlace(hand: Furnisher): void {
+  const { plan } = hand;
+  const best = bestTable(hand, 0.93, 2.6);
+  if (!best) return;
+  const { rect } = plan.bodyOf(best.piece, best.spot);
+  const around = {
+    x0: rect.x0 - passing,
+    x1: rect.x1 + passing,
+    z0: rect.z0 - passing,
+    z1: rect.z1 + passing,
+  };
+  if (!plan.isFree(around)) return;
+  hand.addShown(best.piece, best.spot);
+  hand.pendant(best.spot, 1.55);
 }
 
 export function furnishDining(hand: Furnisher): boolean {

@@ -1,10 +1,37 @@
 /** Things on a worktop. */
 
 import type { Random } from '../../../random/random.ts';
-import type { MaterialHandle } from '../../scene-model.ts';
+import type { MaterialHandle, Vector3 } from '../../scene-model.ts';
 import type { SceneBuilder } from '../builder.ts';
 import { box, lathe, sphere, tube } from '../solids.ts';
 import { type KitchenMaterials, worktop } from './kitchen/kitchen-fronts.ts';
+
+export function fruitBowl(
+  b: SceneBuilder,
+  [x, y, z]: Vector3,
+  wood: MaterialHandle,
+  fruits: readonly MaterialHandle[],
+): void {
+  lathe(
+    b,
+    [x, y, z],
+    [
+      [0.03, 0],
+      [0.09, 0.02],
+      [0.15, 0.08],
+      [0.145, 0.085],
+      [0.08, 0.03],
+      [0, 0.025],
+    ],
+    wood,
+    20,
+  );
+  for (let fruit = 0; fruit < 5; fruit++) {
+    const angle = fruit * 1.3;
+    const at: Vector3 = [x + 0.06 * Math.cos(angle), y + 0.075, z + 0.06 * Math.sin(angle)];
+    sphere(b, at, 0.038, fruits[fruit % fruits.length]!, 9);
+  }
+}
 
 /** Boards, bowls, bottles, a kettle: whatever stands about on a worktop. */
 export function worktopClutter(
@@ -27,28 +54,7 @@ export function worktopClutter(
           m.wood,
         );
     } else if (kind === 1) {
-      lathe(
-        b,
-        [u, worktop, 0.22],
-        [
-          [0.03, 0],
-          [0.09, 0.02],
-          [0.15, 0.08],
-          [0.145, 0.085],
-          [0.08, 0.03],
-          [0, 0.025],
-        ],
-        m.wood,
-        20,
-      );
-      for (let fruit = 0; fruit < 5; fruit++)
-        sphere(
-          b,
-          [u + 0.06 * Math.cos(fruit * 1.3), worktop + 0.075, 0.22 + 0.06 * Math.sin(fruit * 1.3)],
-          0.038,
-          accents[fruit % accents.length]!,
-          9,
-        );
+      fruitBowl(b, [u, worktop, 0.22], m.wood, accents);
     } else if (kind === 2) {
       for (let bottle = 0; bottle < 3; bottle++)
         lathe(

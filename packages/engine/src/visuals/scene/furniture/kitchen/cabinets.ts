@@ -87,6 +87,9 @@ export function wallCabinets(
   }
 }
 
+/** Higher units have a cupboard above the refrigerator. */
+const fridgeMetres = 1.86;
+
 interface TallUnit {
   readonly from: number;
   readonly to: number;
@@ -100,7 +103,10 @@ export function tallUnit(b: SceneBuilder, { from, to, height, style, m, kind }: 
   b.begin(kind === 'larder' ? 'furniture' : 'appliance', kind);
   box(b, [from, 0.08, 0], [to, height, 0.64], m.cabinet);
   if (kind === 'fridge') {
-    fridgeDoors(b, from, to, height, m);
+    const doors = Math.min(height, fridgeMetres);
+    fridgeDoors(b, from, to, doors, m);
+    const above = { u0: from, v0: doors, u1: to, v1: height, z: 0.64, style, m };
+    if (height > doors + 0.1) front(b, { ...above, handle: 'none', vertical: true });
     return;
   }
   front(b, {

@@ -4,6 +4,9 @@ import type { SceneBuilder } from '../../builder.ts';
 import { box, softBox } from '../../solids.ts';
 import type { FrontStyle, KitchenMaterials } from './kitchen-fronts.ts';
 
+/** Between its fronts. */
+const gap = 0.004;
+
 interface Island {
   readonly width: number;
   readonly depth: number;
@@ -33,6 +36,13 @@ export function island(b: SceneBuilder, { width, depth, m, body, style, waterfal
         box(b, [a, v0, d - 0.28], [c, v1, d - 0.268], body);
       box(b, [u0, 0.16, d - 0.28], [u0 + 0.04, 0.8, d - 0.268], body);
       box(b, [u1 - 0.04, 0.16, d - 0.28], [u1, 0.8, d - 0.268], body);
+    }
+  }
+  if (style === 'flat') {
+    const count = Math.max(2, Math.round(width / 0.6));
+    for (let index = 0; index < count; index++) {
+      const [u0, u1] = [-w + (width * index) / count, -w + (width * (index + 1)) / count];
+      box(b, [u0 + gap, 0.08, d - 0.28], [u1 - gap, 0.87, d - 0.262], body);
     }
   }
   softBox(b, [-w - 0.04, 0.88, -d - 0.03], [w + 0.04, 0.94, d + 0.02], 0.008, m.top);

@@ -1,49 +1,34 @@
 /** A kitchen along the walls: cabinets where cabinets stood, the sink under the window. */
-import { hood } from '../../visuals/scene/furniture/kitchen/appliances.ts';
-import { baseRun, tallUnit, wallCabinets } from '../../visuals/scene/furniture/kitchen/cabinets.ts';
-import { island } from '../../visuals/scene/furniture/kitchen/island.ts';
+import { baseRun, tallUnit } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
+import { worktop } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
+import { worktopClutter } from '../../../visuals/scene/furniture/worktop.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { openToFloorMetres } from '../../shell/photo-shell.ts';
+import { rectAt, sides, wallLength, wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { atWall, type Piece } from '../piece.ts';
+import { addDiningPlace } from '../rooms-to-sit.ts';
+import { addIsland } from './kitchen-island.ts';
 import {
-  type KitchenMaterials,
-  worktop,
-} from '../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
-import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
-import { worktopClutter } from '../../visuals/scene/furniture/worktop.ts';
-import type { Side } from '../../visuals/scene/rooms/room.ts';
-import { openToFloorMetres } from '../shell/photo-shell.ts';
-import { from, rectAt, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
-import type { Furnisher } from './furnisher.ts';
-import { atWall, type BuildHand, freeStanding, type Piece } from './piece.ts';
-import { barStool } from './pieces.ts';
+  isBeforeGlass,
+  kitchenKit,
+  lengthOf,
+  type Stretch,
+  topOf,
+  upper,
+} from './kitchen-parts.ts';
+import { aboveWorktop } from './kitchen-uppers.ts';
 
 const runDepth = 0.64;
 const leastRun = 1.2;
 const longestRun = 4.8;
-const tallWidth = 0.9;
-const upper = { low: 1.45, high: 2.15, depth: 0.36 } as const;
+/** Widths of tall units. */
+const tallMetres = { fridge: 0.9, larder: 0.6 } as const;
+/** From this length of a wall on a larder stands beside the refrigerator. */
+const larderFromMetres = 4;
 const sinkHalf = 0.35;
-/** Share of glass before which tiles, shelves and wall cabinets may hang. */
-const mostGlassBehind = 0.06;
 /** So near the end of a second run would fill the edge of the picture. */
 const secondAwayMetres = 1.8;
-
-function kitchenKit({ kit }: BuildHand): KitchenMaterials {
-  const { kitchen } = kit.record;
-  return {
-    cabinet: kit.tiled('paint', kitchen.cabinet, 0.45),
-    top: kit.tiled(...kitchen.top),
-    handle: kit.metal,
-    black: kit.black,
-    steel: kit.steel,
-    wood: kit.wood,
-    white: kit.porcelain,
-    glass: kit.glass,
-  };
-}
-
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Parts of a wall without doors, without windows that open to the floor, and in view. */
 function freeStretches({ plan, view }: Furnisher, side: Side): Stretch[] {
@@ -138,61 +123,52 @@ function splashback(hand: Furnisher, width: number, high: number): Piece {
   );
 }
 
-function upperCabinets(hand: Furnisher, width: number): Piece {
-  const { kitchen } = hand.record;
-  if (kitchen.hasOpenShelves)
-    return atWall(
-      'Wall shelves',
-      [width, 0.28, 0.75],
-      (own) =>
-        wallShelves(
-          own.b,
-          width - 0.1,
-          [1.5, 1.85],
-          own.kit.wood,
-          [own.kit.porcelain, own.kit.accent(0), own.kit.plain('#d8d2c6')],
-          own.random,
-        ),
-      { low: upper.low },
-    );
-  return atWall(
-    'Wall cabinets',
-    [width, upper.depth, upper.high - upper.low],
-    (own) =>
-      wallCabinets(own.b, {
-        from: -width / 2,
-        to: width / 2,
-        bottom: upper.low,
-        top: upper.high,
-        style: kitchen.front,
-        handle: kitchen.handle,
-        m: kitchenKit(own),
-        glazed: false,
-      }),
-    { low: upper.low },
+function tall({ plan: { shell }, record }: Furnisher, kind: keyof typeof tallMetres): Piece {
+  const height = topOf(shell);
+  const width = tallMetres[kind];
+  const { front: style } = record.kitchen;
+  const name = kind === 'fridge' ? 'Refrigerator' : 'Larder';
+  return atWall(name, [width, 0.7, height], (own) =>
+    tallUnit(own.b, {
+      from: -width / 2,
+      to: width / 2,
+      height,
+      style,
+      m: kitchenKit(own),
+      kind,
+    }),
   );
 }
 
-function tall(hand: Furnisher, kind: 'fridge' | 'ovens'): Piece {
-  const height = Math.min(2.15, hand.plan.shell.height - 0.1);
-  return atWall(
-    kind === 'fridge' ? 'Refrigerator' : 'Oven column',
-    [tallWidth, 0.7, height],
-    (own) =>
-      tallUnit(own.b, {
-        from: -tallWidth / 2,
-        to: tallWidth / 2,
-        height,
-        style: hand.record.kitchen.front,
-        m: kitchenKit(own),
-        kind,
-      }),
-  );
+/** A tall unit at one end of a stretch; the rest of it, undefined where it does not fit. */
+function withTall(
+  hand: Furnisher,
+  side: Side,
+  whole: Stretch,
+  kind: keyof typeof tallMetres,
+  isAtStart: boolean,
+): Stretch | undefined {
+  const { plan } = hand;
+  const width = tallMetres[kind];
+  const at = isAtStart ? whole.from + width / 2 : whole.to - width / 2;
+  const spot = wallSpot(plan.shell, side, at);
+  if (!hand.tryAt(tall(hand, kind), spot, 0.55)) return undefined;
+  plan.keepFree(rectAt(spot, { x0: -width / 2, x1: width / 2, z0: 0.7, z1: 1.3 }));
+  return isAtStart
+    ? { from: whole.from + width, to: whole.to }
+    : { from: whole.from, to: whole.to - width };
 }
 
-/** Before a window that was seen, though it was not found as an opening. */
-const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spot): boolean =>
-  view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
+/** Tall units in a block at the end where they stand best; what of the wall is left. */
+function afterTallUnits(hand: Furnisher, side: Side, whole: Stretch): Stretch {
+  for (const isAtStart of [true, false]) {
+    const rest = withTall(hand, side, whole, 'fridge', isAtStart);
+    if (!rest) continue;
+    if (lengthOf(whole) < larderFromMetres) return rest;
+    return withTall(hand, side, rest, 'larder', isAtStart) ?? rest;
+  }
+  return whole;
+}
 
 /** One wall of cabinets; tells whether it came to stand. */
 function runAlong(
@@ -203,24 +179,8 @@ function runAlong(
 ): boolean {
   const { plan } = hand;
   const { shell } = plan;
-  let stretch = whole;
   const before = plan.placed.length;
-  if (has.fridge && whole.to - whole.from > 2.6) {
-    const ends = [
-      {
-        at: stretch.from + tallWidth / 2,
-        rest: { from: stretch.from + tallWidth, to: stretch.to },
-      },
-      { at: stretch.to - tallWidth / 2, rest: { from: stretch.from, to: stretch.to - tallWidth } },
-    ];
-    for (const { at, rest } of ends) {
-      const spot = wallSpot(shell, side, at);
-      if (!hand.tryAt(tall(hand, 'fridge'), spot, 0.55)) continue;
-      plan.keepFree(rectAt(spot, { x0: -tallWidth / 2, x1: tallWidth / 2, z0: 0.7, z1: 1.3 }));
-      stretch = rest;
-      break;
-    }
-  }
+  const stretch = has.fridge && lengthOf(whole) > 2.6 ? afterTallUnits(hand, side, whole) : whole;
   const width = Math.min(longestRun, stretch.to - stretch.from);
   if (width < leastRun - 0.3) {
     plan.placed.splice(before);
@@ -250,7 +210,7 @@ function runAlong(
     plan.placed.splice(before);
     return false;
   }
-  plan.add(run, spot);
+  hand.addShown(run, spot);
   // in a corner the next run goes on where this one ends
   const half = Math.max(0.3, width / 2 - runDepth - 0.03);
   plan.keepFree(rectAt(spot, { x0: -half, x1: half, z0: runDepth, z1: runDepth + 0.95 }));
@@ -262,85 +222,6 @@ function runAlong(
     aboveWorktop(hand, side, part, hobAt === undefined ? undefined : hobAt + middle);
   }
   return true;
-}
-
-function aboveWorktop(hand: Furnisher, side: Side, part: Stretch, hob: number | undefined): void {
-  const { shell } = hand.plan;
-  const isHere = hob !== undefined && hob > part.from + 0.3 && hob < part.to - 0.3;
-  const pieces: Stretch[] = isHere
-    ? [
-        { from: part.from, to: hob - 0.5 },
-        { from: hob + 0.5, to: part.to },
-      ]
-    : [part];
-  if (isHere) {
-    const style = hand.record.kitchen.hood;
-    const piece = atWall(
-      'Cooker hood',
-      [1.1, 0.5, shell.height - 1.55],
-      (own) => {
-        const material =
-          style === 'plaster'
-            ? own.kit.white
-            : style === 'box'
-              ? kitchenKit(own).cabinet
-              : own.kit.steel;
-        hood(own.b, 0, style, shell.height, kitchenKit(own), material);
-      },
-      { low: 1.55 },
-    );
-    hand.tryAt(piece, wallSpot(shell, side, hob), 0.3);
-  }
-  for (const { from: start, to } of pieces) {
-    if (to - start < 0.5) continue;
-    const piece = upperCabinets(hand, to - start);
-    const spot = wallSpot(shell, side, (start + to) / 2);
-    if (!isBeforeGlass(hand, piece, spot)) hand.tryAt(piece, spot, 0.3);
-  }
-}
-
-function islandPiece(hand: Furnisher, width: number): Piece {
-  const { kitchen } = hand.record;
-  return freeStanding('Kitchen island', [width + 0.1, 0.98, 0.95], (own) => {
-    const body = own.kit.tiled('paint', kitchen.island, 0.45);
-    island(own.b, {
-      width,
-      depth: 0.92,
-      m: kitchenKit(own),
-      body,
-      style: kitchen.front,
-      waterfall: kitchen.front === 'flat',
-    });
-  });
-}
-
-function addIsland(hand: Furnisher): void {
-  const { plan, view } = hand;
-  const { shell } = plan;
-  let best: { score: number; piece: Piece; x: number; z: number } | undefined;
-  for (const width of [2.2, 1.8, 1.4]) {
-    const piece = islandPiece(hand, width);
-    for (let x = -shell.width / 2 + 1.4; x <= shell.width / 2 - 1.4; x += 0.15) {
-      for (let z = -shell.depth / 2 + 1.9; z <= shell.camera.position[2] - 1.9; z += 0.15) {
-        const spot = { x, z, turnRad: 0 };
-        const around = { x0: -width / 2 - 0.85, x1: width / 2 + 0.85, z0: -0.49, z1: 1.1 };
-        if (!plan.fits(piece, spot) || !plan.isFree(rectAt(spot, around))) continue;
-        const sight = view.see(plan.bodyOf(piece, spot));
-        if (sight.visible < 0.85 || sight.share > 0.2) continue;
-        const score = width * 0.2 + sight.overBefore - Math.abs(x / shell.width);
-        if (!best || score > best.score) best = { score, piece, x, z };
-      }
-    }
-  }
-  if (!best) return;
-  const { piece, x, z } = best;
-  hand.addShown(piece, { x, z, turnRad: 0 });
-  const seats = Math.floor((piece.widthMetres - 0.2) / 0.62);
-  for (let seat = 0; seat < seats; seat++) {
-    const dx = (seat - (seats - 1) / 2) * 0.6;
-    hand.tryAt(barStool(), from({ x, z, turnRad: 0 }, dx, 0.66, Math.PI), 0.7);
-  }
-  for (const dx of seats > 2 ? [-0.5, 0.5] : [0]) hand.pendant({ x: x + dx, z }, 1.65);
 }
 
 export function furnishKitchen(hand: Furnisher): boolean {
@@ -369,7 +250,7 @@ export function furnishKitchen(hand: Furnisher): boolean {
   }
   if (stood === 0 && plan.standIns.length === 0) return false;
   addIsland(hand);
-  hand.extras(['plant'], { x: 0, z: plan.shell.depth / 2 }, 1);
+  addDiningPlace(hand);
   return true;
 }
 

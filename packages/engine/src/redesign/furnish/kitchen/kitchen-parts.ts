@@ -1,0 +1,40 @@
+/** What a kitchen is built of, in the style's materials: measures that its parts share. */
+import type { KitchenMaterials } from '../../../visuals/scene/furniture/kitchen/kitchen-fronts.ts';
+import type { PhotoShell } from '../../shell/photo-shell.ts';
+import type { Spot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import type { BuildHand, Piece } from '../piece.ts';
+
+/** A part of a wall, along it. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const lengthOf = ({ from, to }: Stretch): number => to - from;
+
+export const upper = { low: 1.45, depth: 0.36 } as const;
+const usualTopMetres = 2.3;
+/** Wall cabinets and tall units end on one line. */
+export const topOf = ({ height }: PhotoShell): number => Math.min(usualTopMetres, height - 0.12);
+
+/** Share of glass before which tiles, shelves and wall cabinets may hang. */
+const mostGlassBehind = 0.06;
+
+/** Before a window that was seen, though it was not found as an opening. */
+export const isBeforeGlass = ({ plan, view }: Furnisher, piece: Piece, spot: Spot): boolean =>
+  view.see(plan.bodyOf(piece, spot)).overGlass > mostGlassBehind;
+
+export function kitchenKit({ kit }: BuildHand): KitchenMaterials {
+  const { kitchen } = kit.record;
+  return {
+    cabinet: kit.tiled('paint', kitchen.cabinet, 0.45),
+    top: kit.tiled(...kitchen.top),
+    handle: kit.metal,
+    black: kit.black,
+    steel: kit.steel,
+    wood: kit.wood,
+    white: kit.porcelain,
+    glass: kit.glass,
+  };
+}

@@ -1,0 +1,150 @@
+/** Above the worktop: hood, wall cabinets and shelves, as far as they are seen and nothing is in their way. */
+import { hood } from '../../../visuals/scene/furniture/kitchen/appliances.ts';
+import { wallCabinets } from '../../../visuals/scene/furniture/kitchen/cabinets.ts';
+import { wallShelves } from '../../../visuals/scene/furniture/shelving.ts';
+import type { Side } from '../../../visuals/scene/rooms/room.ts';
+import { box } from '../../../visuals/scene/solids.ts';
+import { wallSpot } from '../floor-plan.ts';
+import type { Furnisher } from '../furnisher.ts';
+import { atWall, type Piece } from '../piece.ts';
+import {
+  isBeforeGlass,
+  kitchenKit,
+  lengthOf,
+  type Stretch,
+  topOf,
+  upper,
+} from './kitchen-parts.ts';
+
+const hoodHalf = 0.5;
+const hoodLowMetres = 1.55;
+/** Shorter ones look like a lost box. */
+const leastMetres = 0.45;
+/** The wall is tried in parts so wide. */
+const partMetres = 0.25;
+const leastSeen = 0.2;
+/** Heads pass below them. */
+const awayMetres = 0.55;
+/** Of a wall that has both, this share is cabinets. */
+const cabinetShare = 0.62;
+/** From this length on a wall has both. */
+const bothMetres = 1.9;
+
+type Kind = 'cabinets' | 'shelves';
+
+const shelvesPiece = (width: number): Piece =>
+  atWall(
+    'Wall shelves',
+    [width, 0.28, 0.75],
+    (own) =>
+      wallShelves(
+        own.b,
+        width - 0.1,
+        [1.5, 1.85],
+        own.kit.wood,
+        [own.kit.porcelain, own.kit.accent(0), own.kit.plain('#d8d2c6')],
+        own.random,
+      ),
+    { low: upper.low },
+  );
+
+function cabinetsPiece({ record: { kitchen }, plan: { shell } }: Furnisher, width: number): Piece {
+  const top = topOf(shell);
+  return atWall(
+    'Wall cabinets',
+    [width, upper.depth, top - upper.low],
+    (own) => {
+      const [from, to] = [-width / 2, width / 2];
+      const { front: style, handle } = kitchen;
+      const m = kitchenKit(own);
+      wallCabinets(own.b, { from, to, bottom: upper.low, top, style, handle, m, glazed: false });
+      // a strip that lights the worktop
+      const y = upper.low + 0.001;
+      box(own.b, [from + 0.04, y, 0.22], [to - 0.04, y + 0.006, 0.25], own.kit.bulb);
+    },
+    { low: upper.low },
+  );
+}
+
+const pieceOf = (hand: Furnisher, kind: Kind, width: number): Piece =>
+  kind === 'shelves' ? shelvesPiece(width) : cabinetsPiece(hand, width);
+
+/** The longest part of a stretch where such a piece can hang and is seen. */
+function usablePart(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): Stretch | undefined {
+  const { plan, view } = hand;
+  const count = Math.max(1, Math.round(lengthOf(whole) / partMetres));
+  const step = lengthOf(whole) / count;
+  const part = pieceOf(hand, kind, step);
+  let best: Stretch | undefined;
+  let run: Stretch | undefined;
+  for (let k = 0; k < count; k++) {
+    const from = whole.from + k * step;
+    const spot = wallSpot(plan.shell, side, from + step / 2);
+    const isUsable =
+      plan.fits(part, spot, undefined, awayMetres) &&
+      view.see(plan.bodyOf(part, spot)).visible > leastSeen &&
+      !isBeforeGlass(hand, part, spot);
+    run = isUsable ? { from: run?.from ?? from, to: from + step } : undefined;
+    if (run && (!best || lengthOf(run) > lengthOf(best))) best = run;
+  }
+  return best;
+}
+
+function hang(hand: Furnisher, side: Side, whole: Stretch, kind: Kind): void {
+  const part = usablePart(hand, side, whole, kind);
+  if (!part || lengthOf(part) < leastMetres) return;
+  const { plan } = hand;
+  const spot = wallSpot(plan.shell, side, (part.from + part.to) / 2);
+  const piece = pieceOf(hand, kind, lengthOf(part));
+  if (plan.fits(piece, spot, undefined, awayMetres)) plan.add(piece, spot);
+}
+
+function addHood(hand: Furnisher, side: Side, at: number): void {
+  const { shell } = hand.plan;
+  const style = hand.record.kitchen.hood;
+  const piece = atWall(
+    'Cooker hood',
+    [1.1, 0.5, shell.height - hoodLowMetres],
+    (own) => {
+      const m = kitchenKit(own);
+      const material =
+        style === 'plaster' ? own.kit.white : style === 'box' ? m.cabinet : own.kit.steel;
+      hood(own.b, 0, style, shell.height, m, material);
+    },
+    { low: hoodLowMetres },
+  );
+  hand.tryAt(piece, wallSpot(shell, side, at), 0.3);
+}
+
+/** Styles with open shelves have cabinets too: nobody keeps everything on boards. */
+function kindsOn(stretch: Stretch, isAfterHood: boolean): readonly (Stretch & { kind: Kind })[] {
+  const length = lengthOf(stretch);
+  if (length < bothMetres) return [{ ...stretch, kind: isAfterHood ? 'cabinets' : 'shelves' }];
+  const at = stretch.from + length * (1 - cabinetShare);
+  return [
+    { from: stretch.from, to: at, kind: 'shelves' },
+    { from: at, to: stretch.to, kind: 'cabinets' },
+  ];
+}
+
+/** @param hob where along the wall one cooks */
+export function aboveWorktop(
+  hand: Furnisher,
+  side: Side,
+  part: Stretch,
+  hob: number | undefined,
+): void {
+  const isHere = hob !== undefined && hob > part.from + 0.3 && hob < part.to - 0.3;
+  if (isHere) addHood(hand, side, hob);
+  const stretches: readonly Stretch[] = isHere
+    ? [
+        { from: part.from, to: hob - hoodHalf },
+        { from: hob + hoodHalf, to: part.to },
+      ]
+    : [part];
+  for (const [order, stretch] of stretches.entries()) {
+    if (lengthOf(stretch) < leastMetres) continue;
+    if (!hand.record.kitchen.hasOpenShelves) hang(hand, side, stretch, 'cabinets');
+    else for (const one of kindsOn(stretch, order > 0)) hang(hand, side, one, one.kind);
+  }
+}
