@@ -146,7 +146,7 @@ test('a room from the photo to the magnified result', async ({ page, premium }) 
     await page.getByRole('button', { name: 'Empty this room' }).click();
     await expect(page.getByText(/^Emptied: furniture/)).toBeVisible(patient);
     expect(await newestOrder(page)).toMatchObject({
-      title: 'Emptied · Foyer',
+      title: 'Emptied · Living Room',
       recipe: { change: 'empty' },
     });
   });

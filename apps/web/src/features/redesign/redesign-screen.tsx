@@ -24,7 +24,7 @@ import { firstRecipe, type MadeFrom, type Recipe } from './recipe.ts';
 import type { StartedRender } from './render-row.tsx';
 import { useCarriedPhoto } from './seen/carried-photo.ts';
 import { otherScene } from './seen/other-scene.ts';
-import { withSeenRoom } from './seen/seen-room.ts';
+import { roomOfPhoto, withSeenRoom } from './seen/seen-room.ts';
 import { useSeenRoom } from './seen/use-seen-room.ts';
 import { StudioLayout } from './studio-layout.tsx';
 import { UploadStep } from './upload-step.tsx';
@@ -119,7 +119,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
     const scene = (await readScene(sent.id))?.scene;
     const told = otherScene(kind, scene);
     if (told && !(await notices.confirm(told.sentence, { okLabel: 'Generate anyway' }))) return;
-    const ordered = withSeenRoom(wanted, scene?.room, seenRoom.unchosen);
+    const ordered = withSeenRoom(wanted, roomOfPhoto(kind, scene)?.name, seenRoom.unchosen);
     await order({ photoId: sent.id, originalUrl: sent.url, recipe: ordered, edits });
   };
   /** Earlier errors and results belong to other choices. */
@@ -229,7 +229,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
             hasSeed={engine?.seed !== false}
             photoId={photo?.sent?.id}
             edits={edits}
-            isRoomSeen={seenRoom.isSeen}
+            roomHint={seenRoom.hint}
             onChange={change}
             onEdit={edit}
           />

@@ -23,8 +23,8 @@ export interface CustomizeStepProps {
   /** The photo all styles are tried on; undefined before there is one. */
   photoId: string | undefined;
   edits: HandEdits;
-  /** The room type was read off the photo. */
-  isRoomSeen: boolean;
+  /** Where the room type comes from, if not from the person. */
+  roomHint: string | undefined;
   onChange: (recipe: Recipe) => void;
   onEdit: (edits: HandEdits) => void;
 }
@@ -37,7 +37,7 @@ export function CustomizeStep({
   hasSeed,
   photoId,
   edits,
-  isRoomSeen,
+  roomHint,
   onChange,
   onEdit,
 }: CustomizeStepProps) {
@@ -66,7 +66,7 @@ export function CustomizeStep({
           label="Room type"
           options={drawnOptions(studio.roomTypes)}
           value={recipe.roomType}
-          {...(isRoomSeen ? { hint: 'Seen on your photo.' } : {})}
+          {...(roomHint ? { hint: roomHint } : {})}
           onValueChange={(roomType) => set({ roomType })}
         />
         <Select

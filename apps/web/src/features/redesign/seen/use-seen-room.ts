@@ -1,15 +1,20 @@
-/** The room that is seen on a photo becomes the room type, unless the person has chosen one. */
+/** The room on a photo, seen or guessed, becomes the room type unless the person has chosen one. */
 import type { RoomName, StudioKind } from '@maquette/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePhotoSurfaces } from '../adjust/use-photo-reading.ts';
 import { firstRecipe, type Recipe } from '../recipe.ts';
-import { withSeenRoom } from './seen-room.ts';
+import { roomOfPhoto, withSeenRoom } from './seen-room.ts';
 
 interface SeenRoom {
-  /** True while the room type stands as it was seen. */
-  readonly isSeen: boolean;
+  /** Where the room type comes from, while it stands as the photo has it. */
+  readonly hint: string | undefined;
   readonly unchosen: string;
 }
+
+const hints = {
+  seen: 'Seen on your photo.',
+  guessed: 'A guess: choose what the room is.',
+} as const;
 
 export function useSeenRoom(
   kind: StudioKind,
@@ -17,15 +22,17 @@ export function useSeenRoom(
   recipe: Recipe,
   onChange: (recipe: Recipe) => void,
 ): SeenRoom {
-  const room = usePhotoSurfaces(kind, photoId).data?.scene.room;
+  const seen = roomOfPhoto(kind, usePhotoSurfaces(kind, photoId).data?.scene);
+  const room = seen?.name;
   const [unchosen, setUnchosen] = useState<string>(() => firstRecipe(kind).roomType);
-  const take = useEffectEvent((seen: RoomName) => {
-    const next = withSeenRoom(recipe, seen, unchosen);
-    setUnchosen(seen);
+  const take = useEffectEvent((name: RoomName) => {
+    const next = withSeenRoom(recipe, name, unchosen);
+    setUnchosen(name);
     if (next.roomType !== recipe.roomType) onChange(next);
   });
   useEffect(() => {
-    if (kind === 'interior' && photoId && room) take(room);
-  }, [kind, photoId, room]);
-  return { isSeen: Boolean(photoId && room) && recipe.roomType === room, unchosen };
+    if (photoId && room) take(room);
+  }, [photoId, room]);
+  const stands = photoId !== undefined && recipe.roomType === room;
+  return { hint: stands ? hints[seen?.isGuess ? 'guessed' : 'seen'] : undefined, unchosen };
 }
