@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
-import { expect, patient, test } from './fixtures/real-models.fixture.ts';
+import { expect, patient, test, voiceKey } from './fixtures/real-models.fixture.ts';
 
 // One server for all of it.
 test.describe.configure({ mode: 'default' });
@@ -100,6 +100,52 @@ test('whoever runs the server sees what does each job, and whether it works', as
   await page.getByRole('combobox', { name: 'Engine' }).first().selectOption('Anthropic');
   await expect(page.getByText('ANTHROPIC_API_KEY=sk-ant-…')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a voice is connected with its key: tried first, kept, and disconnected again', async ({
+  page,
+  premium,
+  engines,
+}) => {
+  expect(premium.email).toContain('premium');
+  await page.goto('/Models');
+  const voice = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Voice' }),
+  });
+  await voice.getByText('Give this job to another engine').click();
+  await voice.getByRole('combobox', { name: 'Engine' }).selectOption('ElevenLabs');
+  const form = voice.getByRole('form', { name: 'Connect ElevenLabs' });
+  const connect = form.getByRole('button', { name: 'Try it and connect' });
+  await expect(connect).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Address' }).fill(engines.voiceService.origin);
+  const key = form.getByRole('textbox', { name: 'Key', exact: true });
+  await key.fill('sk-mistyped');
+  await key.press('Enter');
+  await expect(form.getByRole('alert')).toContainText(
+    'ElevenLabs did not accept the key.',
+    patient,
+  );
+  await expect(form).toContainText('Nothing was saved.');
+  await expectAccessible(page, 'a key that is refused');
+  await key.fill(voiceKey);
+  await connect.click();
+  await expect(form.getByRole('status')).toContainText('It works.', patient);
+  const list = voice.getByRole('list', { name: 'Engines of Voice' });
+  await expect(list).toContainText('ElevenLabs eleven_multilingual_v2');
+  await expect(form).toContainText('Its key and address were entered here before.');
+  await page.reload();
+  await expect(list).toContainText('ElevenLabs eleven_multilingual_v2');
+  expect(await page.content()).not.toContain(voiceKey);
+  await expectAccessible(page, 'a connected voice');
+  const assistant = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Assistant' }),
+  });
+  await assistant.getByText('Give this job to another engine').click();
+  await expect(assistant).toContainText('CHAT_MODEL is set in the environment, which wins');
+  await list.getByRole('button', { name: /^Disconnect ElevenLabs/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(list).not.toContainText('ElevenLabs');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('everybody else is told that the page is not theirs', async ({

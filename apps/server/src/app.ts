@@ -66,6 +66,7 @@ import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { measureStreams } from './platform/metrics.ts';
 import { once } from './platform/once.ts';
+import { createSealer } from './platform/sealed-text.ts';
 import { createTurns, type TurnRules } from './platform/turns.ts';
 import type { Studio } from './studio.ts';
 
@@ -224,17 +225,19 @@ export async function createApp(parts: AppParts): Promise<App> {
     engines: engineProcedures({
       db,
       clock,
-      models,
       intake,
-      configuration: config.models,
+      liveModels: studio.liveModels,
+      sealer: createSealer(parts.secret, 'models'),
+      environment: config.modelEnvironment,
+      notices: parts.notices,
       mailer,
       siteUrl,
       administratorEmails: config.administrators.emails,
     }),
     system: systemProcedures({
       version: parts.version,
-      engines: async () => preferredEngines(config.models.roles),
-      pictures: async () => describePictureRoles(config.models),
+      engines: async () => preferredEngines(studio.liveModels.configuration().roles),
+      pictures: async () => describePictureRoles(studio.liveModels.configuration()),
       googleSignIn: config.auth.google !== undefined,
       stripePayments: config.stripe !== undefined,
       mail: mailer.kind,

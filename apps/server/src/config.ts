@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { exampleContact } from '@maquette/contract';
-import { readModelConfiguration } from '@maquette/models/configuration';
+import { modelVariables, readModelConfiguration } from '@maquette/models/configuration';
 import { z } from 'zod';
 
 /** An empty variable is the same as none. */
@@ -146,7 +146,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       `The settings cannot be used.\n${wrong.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  return freeze({ ...grouped(parsed.data), models: models.configuration });
+  return freeze({
+    ...grouped(parsed.data),
+    models: models.configuration,
+    /** As given, to be joined with what administrators connect. */
+    modelEnvironment: modelVariables(environment),
+  });
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -55,7 +55,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const stopping = new AbortController();
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
-  const studio = await createStudio({ config, log, clock: clock.now, database, notices });
+  const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
   const mailQueue = once(async () => {
     const { openMailQueue } = await import('./platform/mail/mail-queue.ts');
     return openMailQueue({ boss: await studio.boss(), sealer: createSealer(secret, 'mails'), log });

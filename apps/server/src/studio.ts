@@ -10,6 +10,7 @@ import { jobLimitMs } from '@maquette/models/time-limits';
 import { inArray } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
+import { type LiveModels, openLiveModels } from './features/engines/live-models.ts';
 import {
   createGenerationNotifier,
   type GenerationNotifier,
@@ -36,6 +37,7 @@ import { openQueue, type Queue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { once } from './platform/once.ts';
+import { createSealer } from './platform/sealed-text.ts';
 
 export interface StudioParts {
   readonly config: Config;
@@ -43,6 +45,8 @@ export interface StudioParts {
   readonly clock: Clock;
   readonly database: OpenDatabase;
   readonly notices: Notices;
+  /** Undefined in a worker that was not given it. */
+  readonly secret: string | undefined;
   /** Tests make pictures their own way. */
   readonly makers?: Makers;
 }
@@ -54,6 +58,8 @@ export interface Studio {
   readonly metrics: Metrics;
   readonly quotaSettings: QuotaSettings;
   readonly models: () => Promise<Models>;
+  /** The same, with what administrators connect. */
+  readonly liveModels: LiveModels;
   /** For queues beside the one of pictures. */
   readonly boss: () => Promise<PgBoss>;
   readonly notifier: () => Promise<GenerationNotifier>;
@@ -95,13 +101,20 @@ export async function tryStore(config: Config): Promise<void> {
 
 export async function createStudio(parts: StudioParts): Promise<Studio> {
   const { config, log, clock, database } = parts;
+  const liveModels = await openLiveModels({
+    db: database.db,
+    notices: parts.notices,
+    log,
+    environment: config.modelEnvironment,
+    sealer: parts.secret === undefined ? undefined : createSealer(parts.secret, 'models'),
+  });
   const metrics = createMetrics();
   measureDatabase(database, metrics);
   const onEnded = measureGenerations({
     db: database.db,
     clock,
     metrics,
-    engineIds: new Set(Object.values(config.models.roles).flat()),
+    isKnownEngine: (id) => Object.values(liveModels.configuration().roles).flat().includes(id),
   });
   const measured = measuredStore(await openStore(config), metrics);
   const stamped = stampedStore({ db: database.db, store: measured, clock, log });
@@ -110,21 +123,11 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
   const files = createFiles(database.db, store);
   const intake = createIntake();
   const quotaSettings: QuotaSettings = { freePicturesPerDay: config.quota.freePicturesPerDay };
-  const models = once(async () => {
-    const { createModels } = await import('@maquette/models');
-    const { createModelFetch } = await import('./platform/egress/model-fetch.ts');
-    const { createModelSocket } = await import('./platform/egress/model-socket.ts');
-    const services = Object.values(config.models.providers).map(({ connection }) => connection);
-    return createModels({
-      configuration: config.models,
-      fetch: createModelFetch(services),
-      openSocket: createModelSocket(services),
-    });
-  });
+  const models = () => liveModels.models();
   const boss = once(() => openBoss(database, log));
   const opened = once(async (): Promise<Opened> => {
     const queue = await openQueue({ database, boss: await boss(), log });
-    const runLimitMs = (tool: ToolName) => jobLimitMs(config.models, jobOf[tool]);
+    const runLimitMs = (tool: ToolName) => jobLimitMs(liveModels.configuration(), jobOf[tool]);
     const notifier = createGenerationNotifier(parts.notices);
     const ledger = createLedger({
       db: database.db,
@@ -147,6 +150,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
     metrics,
     quotaSettings,
     models,
+    liveModels,
     boss,
     notifier: async () => (await opened()).notifier,
     ledger: async () => (await opened()).ledger,
@@ -194,7 +198,7 @@ export async function createStudio(parts: StudioParts): Promise<Studio> {
       }
       await intake.close();
       await stamped.close();
-      if (models.begun()) await (await models()).close();
+      await liveModels.close();
     },
   };
 }

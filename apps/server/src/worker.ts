@@ -9,6 +9,7 @@ import { openNotices } from './platform/hosts/notices.ts';
 import { createLog } from './platform/log.ts';
 import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
 import { whenItAnswers } from './platform/process/when-it-answers.ts';
+import { keptSecret } from './platform/secret.ts';
 import { createStudio, tryStore } from './studio.ts';
 
 const workGraceMs = 15_000;
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   const database = await openWhenReady(config.data, log);
   const notices = await openNotices(database, log);
   const clock = await openDatabaseClock(database, log);
-  const studio = await createStudio({ config, log, clock: clock.now, database, notices });
+  const secret = config.auth.secret ?? keptSecret(config.data.folder);
+  const studio = await createStudio({ config, log, clock: clock.now, database, notices, secret });
   const { token, workerPort } = config.metrics;
   const metricsPort =
     workerPort === undefined
@@ -56,15 +58,7 @@ async function main(): Promise<void> {
   if (database.home === 'server') {
     const { store } = studio.files;
     const { hostAheadMs } = clock;
-    await joinHosts({
-      database,
-      notices,
-      log,
-      kind: 'worker',
-      secret: undefined,
-      store,
-      hostAheadMs,
-    });
+    await joinHosts({ database, notices, log, kind: 'worker', secret, store, hostAheadMs });
   }
   await studio.work(config.work.places);
   log.info('Working', { count: config.work.places });

@@ -106,11 +106,13 @@ export {
   type PlacedPiece,
   type RoomDesign,
 } from './features/design-of-picture.ts';
+export type { EngineTrial } from './features/engine-trial.ts';
 export {
   type AdministratorAccess,
+  type ConnectionField,
+  type EngineChoice,
   type EngineInUse,
   type EngineOverview,
-  type EngineTrial,
   enginesContract,
 } from './features/engines.ts';
 export {

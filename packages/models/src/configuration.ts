@@ -67,6 +67,19 @@ function readStart(environment: ModelEnvironment): { start: boolean; wrong: read
   return { start: false, wrong: [wrong] };
 }
 
+/** The variables that say anything about models. */
+export function modelVariables(
+  environment: ModelEnvironment,
+  table: ProviderTable = providers,
+): ModelEnvironment {
+  const names = [
+    startVariable,
+    ...roleNames.map((role) => roles[role].variable),
+    ...Object.values(table).flatMap(({ variables }) => variables.map(({ name }) => name)),
+  ];
+  return Object.fromEntries(names.map((name) => [name, environment[name]]));
+}
+
 export function readModelConfiguration(
   environment: ModelEnvironment,
   table: ProviderTable = providers,

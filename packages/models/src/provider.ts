@@ -25,6 +25,8 @@ export interface ProviderVariable {
   readonly example: string;
   /** Settings alone; keys and addresses have their own checks. */
   readonly schema?: z.ZodType<unknown, string>;
+  /** Not to be filled in by administrators of the app: it names a file of the server. */
+  readonly onlyInEnvironment?: true;
 }
 
 /** Opens a socket to the service, at an address that begins with `http` like all others. */
@@ -39,6 +41,8 @@ export interface Connection {
   readonly settings: Readonly<Record<string, string | undefined>>;
   /** Further origins of the same service. */
   readonly alsoAt?: RegExp;
+  /** Its address was typed by an administrator of the app, not by whoever starts the server. */
+  readonly isFenced?: boolean;
   /** How long one result may take, however often it is looked at in between. */
   readonly deadlineMs: number;
   /** Guarded by `transport`; the only way out for questions. */

@@ -5,6 +5,7 @@ import { customProvider, NoSuchModelError, NoSuchProviderError } from 'ai';
 import { builtinEntry } from './builtin/entry.ts';
 import { createOwnEngines, type OwnEngines } from './builtin/own-engines.ts';
 import { type ModelConfiguration, ownConfiguration } from './configuration.ts';
+import { labelOfEngine, nameOfEngine } from './engine-label.ts';
 import { type Answered, type AnsweringEngine, firstThatWorks } from './first-that-works.ts';
 import { abilitiesIn, type PictureAbilities } from './pictures/abilities.ts';
 import type { ModelProvider, OpenSocket } from './provider.ts';
@@ -21,6 +22,8 @@ export interface ModelsSettings {
   /** Opens connections to the configured services. Without it nothing leaves the machine. */
   readonly fetch: Fetch;
   readonly openSocket: OpenSocket;
+  /** Those of a registry before this one; closed with whichever is closed. */
+  readonly own: OwnEngines;
 }
 
 /** The engine whose turn it is. */
@@ -72,8 +75,8 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     engineThreads = availableParallelism(),
     fetch = noWayOut,
     openSocket,
+    own = createOwnEngines(engineThreads),
   } = settings;
-  const own = createOwnEngines(engineThreads);
   const loaded = new Map<string, Promise<ModelProvider>>();
 
   const known = new Map(Object.entries(configuration.providers));
@@ -114,9 +117,8 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     return found;
   }
 
-  const nameOf = (id: string) => entryOf(id)?.name ?? id;
-  const label = (id: string) =>
-    entryOf(id)?.label?.(splitModelId(id).modelId) ?? `${nameOf(id)} ${splitModelId(id).modelId}`;
+  const nameOf = (id: string) => nameOfEngine(entryOf(id), id);
+  const label = (id: string) => labelOfEngine(entryOf(id), id);
 
   return {
     idsFor: (role) => configuration.roles[role],

@@ -25,7 +25,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.data, log);
   const { db } = database;
   const notices = await openNotices(database, log);
-  const studio = await createStudio({ config, log, clock, database, notices });
+  const studio = await createStudio({
+    ...{ config, log, clock, database, notices },
+    secret: undefined,
+  });
   try {
     const payments = config.stripe
       ? createPayments({ db, clock, log, settings: config.stripe, publicUrl: () => '' })

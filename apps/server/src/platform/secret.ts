@@ -1,6 +1,6 @@
 /** The secret that signs sessions: made at first start, kept in the data folder, never a constant. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from './log.ts';
 
@@ -24,4 +24,10 @@ export function sessionSecret(folder: string, given: string | undefined, log: Lo
     throw new Error(`${file} is too short to be a session secret. Delete it and start again.`);
   }
   return secret;
+}
+
+/** Of a server that keeps its data in the same folder; a worker makes none. */
+export function keptSecret(folder: string): string | undefined {
+  const file = path.join(folder, secretFileName);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

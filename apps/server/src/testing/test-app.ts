@@ -58,6 +58,7 @@ export interface TestAppOptions {
   readonly webBuild?: WebBuild;
   /** How pictures are made, where a test does not want the real engines. */
   readonly makers?: Makers;
+  readonly secret?: string;
   /** A real one, where a test is about mails on their way. */
   readonly mailer?: Mailer;
   /** As in the product, where a test is about what a hash costs. */
@@ -72,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = testLog();
   const mails: Mail[] = [];
   const stopping = new AbortController();
+  const secret = options.secret ?? 'a secret for tests that signs nothing outside of them';
   const config = readConfig({ DATA_DIR: folder, ...options.environment });
   const notices = await openNotices(database, log);
   afterThisFile(() => notices.close());
@@ -81,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock: clock.now,
     database,
     notices,
+    secret,
     ...(options.makers ? { makers: options.makers } : {}),
   });
   afterThisFile(() => studio.close(0));
@@ -96,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       open: async () => {},
       settle: async () => {},
     },
-    secret: 'a secret for tests that signs nothing outside of them',
+    secret,
     version: '0.0.0-test',
     localUrl: () => testOrigin,
     webBuild: options.webBuild ?? new Map(),

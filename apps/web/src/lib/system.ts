@@ -31,3 +31,8 @@ export function useSystem(): SystemDescription | undefined {
   }, []);
   return system;
 }
+
+/** For the next page, after an administrator changed what this server can do. */
+export function askSystemAgain(): void {
+  asked = undefined;
+}

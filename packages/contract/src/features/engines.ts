@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { administratorEndpoint, memberEndpoint, problemErrors } from '../endpoint.ts';
 import { type EngineJob, engineJobs } from '../engine-jobs.ts';
+import { engineConnections } from './engine-connections.ts';
+import { engineTrial } from './engine-trial.ts';
 
 const tags = ['Engines'];
 
@@ -11,20 +13,43 @@ const engineInUse = z.object({
   id: z.string(),
   label: z.string(),
   isOwn: z.boolean(),
+  /** By an administrator, in the app. */
+  isConnectedHere: z.boolean(),
   /** Where its service is reached; null for our own. */
   address: z.string().nullable(),
 });
 export type EngineInUse = z.infer<typeof engineInUse>;
 
+const connectionField = z.object({
+  /** The variable of the environment that says the same. */
+  name: z.string(),
+  label: z.string(),
+  what: z.enum(['key', 'address', 'setting']),
+  isRequired: z.boolean(),
+  /** What stands in for an empty field. */
+  fallback: z.string().nullable(),
+  example: z.string(),
+});
+export type ConnectionField = z.infer<typeof connectionField>;
+
 const engineChoice = z.object({
+  provider: z.string(),
   maker: z.string(),
+  /** A model that does this job, as an example. */
+  model: z.string(),
   /** Where a key is had, or how the server is started. */
   advice: z.string(),
   /** To be put into the environment, one setting a line. */
   lines: z.array(z.string()),
+  /** Where its key and address come from; those of the environment cannot be changed in the app. */
+  reachedBy: z.enum(['nothing yet', 'environment', 'connection']),
+  fields: z.array(connectionField),
 });
+export type EngineChoice = z.infer<typeof engineChoice>;
 
 export const engineOverview = z.object({
+  /** Workers that run without the secret and cannot read what is connected. */
+  workersWithoutSecret: z.array(z.string()),
   /** Engines of others finish our own redesigns: the setting, and the line that turns it on or off. */
   finishing: z.object({ isOn: z.boolean(), line: z.string() }),
   jobs: z.array(
@@ -32,27 +57,17 @@ export const engineOverview = z.object({
       job,
       /** The variable that names the engines of this job. */
       variable: z.string(),
+      /** The environment names its engines, and wins. */
+      isOfEnvironment: z.boolean(),
       /** In order of preference: the next steps in when one is down. */
       inUse: z.array(engineInUse),
       choices: z.array(engineChoice),
+      /** Connected in the app, and not in use. */
+      unused: z.array(z.object({ id: z.string(), label: z.string(), why: z.string() })),
     }),
   ),
 });
 export type EngineOverview = z.infer<typeof engineOverview>;
-
-export const engineTrial = z.object({
-  ok: z.boolean(),
-  /** The outcome in plain words. */
-  sentence: z.string(),
-  /** The service's own message, and the remedy. */
-  words: z.string().nullable(),
-  remedy: z.string().nullable(),
-  durationMs: z.number(),
-  /** The answer: words, or a small picture as a data address. */
-  sample: z.string().nullable(),
-  picture: z.string().nullable(),
-});
-export type EngineTrial = z.infer<typeof engineTrial>;
 
 export const administratorAccess = z.object({
   administrator: z.boolean(),
@@ -100,4 +115,5 @@ export const enginesContract = {
     })
     .input(z.object({ job, id: z.string().max(300) }))
     .output(engineTrial),
+  ...engineConnections,
 };

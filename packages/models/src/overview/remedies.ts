@@ -18,10 +18,27 @@ const remedies: Readonly<Partial<Record<ProviderProblemKind, string>>> = {
   NOT_ACCEPTED: 'Check the name behind the colon in {variable}: it may be a model for another job.',
 };
 
+/** Of engines that were connected in the app, where these differ. */
+const remediesHere: typeof remedies = {
+  KEY_REFUSED: 'Check the key.',
+  NO_CREDIT: 'Add credit to that account. Until then our own engine steps in.',
+  MODEL_UNKNOWN: 'Check the name of the model. {advice}',
+  BUSY: 'Try again in a moment.',
+  FAILED: 'This is on their side. Try again later.',
+  UNREACHABLE: 'Is it running, and is the address right? {advice}',
+  SLOW: 'A smaller model answers sooner.',
+  STALLED: 'A smaller model answers sooner.',
+  GARBAGE: 'Something else may be listening there: check the address.',
+  NOT_ACCEPTED: 'Check the name of the model: it may be one for another job.',
+};
+
 const nameOf = (entry: ProviderEntry | undefined, what: 'key' | 'address') =>
   entry?.variables.find((variable) => variable.what === what)?.name ?? 'its settings';
 
-export function remedyFor(problem: ProviderProblem, role: RoleName, id: string): string | null {
+export function remedyFor(
+  problem: ProviderProblem,
+  { job: role, id, isConnectedHere }: { job: RoleName; id: string; isConnectedHere: boolean },
+): string | null {
   const { providerId, modelId: model } = splitModelId(id);
   const entry = providers[providerId];
   const places: Readonly<Record<string, string>> = {
@@ -30,7 +47,8 @@ export function remedyFor(problem: ProviderProblem, role: RoleName, id: string):
     variable: roles[role].variable,
     advice: entry?.advice?.replace('{model}', model) ?? '',
   };
-  const sentence = remedies[problem.kind];
+  const table = isConnectedHere ? { ...remedies, ...remediesHere } : remedies;
+  const sentence = table[problem.kind];
   return (
     sentence?.replace(/\{(\w+)\}/g, (_place, name: string) => places[name] ?? '').trim() ?? null
   );

@@ -1,5 +1,5 @@
-/** Every route of the administrators' place, from the contract itself, asked for by everybody else. */
-import { administrationContract } from '@maquette/contract';
+/** Every route that the contract keeps for administrators, asked for by everybody else. */
+import { administrationContract, enginesContract } from '@maquette/contract';
 import { resolveContractProcedures } from '@orpc/server';
 import { beforeAll, expect, test } from 'vitest';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
@@ -8,8 +8,10 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestPerson } from '../../testing/test-person.ts';
 
 const routes: { method: string; path: string }[] = [];
+/** By these two one becomes an administrator. */
+const { access: _access, claim: _claim, ...engines } = enginesContract;
 await resolveContractProcedures(
-  { path: [], router: administrationContract },
+  { path: [], router: { administration: administrationContract, engines } },
   ({ contract: procedure }) => {
     const { method = '', path = '' } = procedure['~orpc'].route;
     routes.push({ method, path });
@@ -28,7 +30,8 @@ beforeAll(async () => {
 
 test('the table of routes is read', () => {
   expect(routes.length).toBeGreaterThan(5);
-  expect(routes.every(({ path }) => path.startsWith('/administration/'))).toBe(true);
+  const places = new Set(routes.map(({ path }) => path.split('/')[1]));
+  expect([...places]).toEqual(['administration', 'engines']);
 });
 
 test.each(routes)('$method $path is for administrators alone', async ({ method, path }) => {
@@ -37,7 +40,7 @@ test.each(routes)('$method $path is for administrators alone', async ({ method, 
       method,
       as,
       // Right for each of them, so that nothing else is refused.
-      ...(method === 'GET' ? {} : { body: rightBody }),
+      ...(method === 'GET' ? {} : { body: rightBodies[path] ?? rightBody }),
     });
     return [answer.status, (await answer.json()).code];
   };
@@ -50,3 +53,8 @@ test.each(routes)('$method $path is for administrators alone', async ({ method, 
 });
 
 const rightBody = { disabled: true, premium: true, rule: 'closed', note: 'Ada' };
+const rightBodies: Readonly<Record<string, object>> = {
+  '/engines/try': { job: 'chat', id: 'builtin:handbook' },
+  '/engines/connect': { job: 'chat', provider: 'ollama', model: 'small', values: {} },
+  '/engines/disconnect': { job: 'chat', id: 'ollama:small' },
+};

@@ -1,6 +1,7 @@
 /** Work of others is ended, or ordered again. */
 import { type AdministratorDeed, planOf, readRecipe } from '@maquette/contract';
 import { eq } from 'drizzle-orm';
+import { type ActParts, act, finish, fullName } from '../../http/guards/act.ts';
 import type { Person } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { file, generation } from '../../platform/db/schema/generations.ts';
@@ -9,7 +10,6 @@ import { Problem } from '../../platform/problem.ts';
 import { isFinal } from '../generations/events/watcher.ts';
 import type { Ledger } from '../generations/ledger/ledger.ts';
 import type { GenerationRow } from '../generations/ledger/ledger-rows.ts';
-import { type ActParts, act, finish, fullName } from './act.ts';
 
 export interface JobParts extends ActParts {
   readonly ledger: () => Promise<Ledger>;

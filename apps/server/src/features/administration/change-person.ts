@@ -1,10 +1,10 @@
 /** Changes by administrators to one person. */
 import { eq } from 'drizzle-orm';
+import { type ActParts, act, finish, fullName } from '../../http/guards/act.ts';
 import type { Person } from '../../http/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { session, user } from '../../platform/db/schema/people.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type ActParts, act, finish, fullName } from './act.ts';
 
 export interface ChangeParts extends ActParts {
   /** Gives or takes premium, in the caller's transaction; false where it was so already. */

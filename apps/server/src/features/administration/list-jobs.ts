@@ -1,11 +1,11 @@
 /** Work of everybody, without what was asked for: that is its owner's alone. */
 import { type AdministeredJob, problemSentence } from '@maquette/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { fullName } from '../../http/guards/act.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { generation } from '../../platform/db/schema/generations.ts';
 import { runningProcess } from '../../platform/db/schema/hosts.ts';
 import { user } from '../../platform/db/schema/people.ts';
-import { fullName } from './act.ts';
 
 /** Of each list. */
 const mostShown = 50;

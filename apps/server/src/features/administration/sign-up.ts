@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AdministratorDeed, Invitation, SignUpRule } from '@maquette/contract';
 import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { type ActParts, act } from '../../http/guards/act.ts';
 import { invitationHash, newInvitationCode, readSignUpRule } from '../../http/guards/sign-up.ts';
 import type { Person } from '../../http/request-context.ts';
 import { invitation, signUpSetting } from '../../platform/db/schema/sign-up.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type ActParts, act } from './act.ts';
 
 const goodDays = 14;
 const dayMs = 24 * 60 * 60_000;

@@ -73,10 +73,23 @@ test('every job is told with its engines in order and lines to copy, never a key
       id: 'compatible:right',
       label: 'OpenAI-compatible server right',
       isOwn: false,
+      isConnectedHere: false,
       address: mock.url,
     },
-    { id: 'openai:wrong', label: 'OpenAI wrong', isOwn: false, address: `${mock.url}/v1` },
-    { id: 'builtin:handbook', label: 'Maquette handbook', isOwn: true, address: null },
+    {
+      id: 'openai:wrong',
+      label: 'OpenAI wrong',
+      isOwn: false,
+      isConnectedHere: false,
+      address: `${mock.url}/v1`,
+    },
+    {
+      id: 'builtin:handbook',
+      label: 'Maquette handbook',
+      isOwn: true,
+      isConnectedHere: false,
+      address: null,
+    },
   ]);
   const anthropic = jobs[0]?.choices.find(({ maker }) => maker === 'Anthropic');
   expect(anthropic?.lines).toEqual([

@@ -1,12 +1,9 @@
 /** Which engines work here, and whether they really do. */
-import { type AdministratorAccess, type EngineTrial, enginesContract } from '@maquette/contract';
-import type { ModelConfiguration, Models, RoleName } from '@maquette/models';
+import { type AdministratorAccess, enginesContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
 import { requireAdministrator, standingOf } from '../../http/guards/administrator.ts';
 import { limitRate } from '../../http/guards/limit-rate.ts';
 import { type Person, type RequestContext, requirePerson } from '../../http/request-context.ts';
-import { pictureIn } from '../../platform/intake/clean-picture.ts';
-import type { Intake } from '../../platform/intake/intake.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { RateRule } from '../../platform/rates.ts';
@@ -16,14 +13,14 @@ import {
   isCodeWaiting,
   linkMail,
 } from './administrator-claims.ts';
+import { type ConnectParts, connectEngine, disconnectEngine } from './connect-engine.ts';
+import { describeOverview } from './describe-overview.ts';
+import { trial } from './trial.ts';
 
-export interface EngineParts extends ClaimParts {
+export interface EngineParts extends ClaimParts, ConnectParts {
   readonly mailer: Pick<Mailer, 'post'>;
   /** Where people reach this server. */
   readonly siteUrl: () => string;
-  readonly models: () => Promise<Models>;
-  readonly configuration: ModelConfiguration;
-  readonly intake: Pick<Intake, 'finish'>;
 }
 
 /** A trial may cost its price. */
@@ -33,6 +30,7 @@ const claimRate: RateRule = { name: 'administrator-claim', turns: 10, windowSeco
 const linkRate: RateRule = { name: 'administrator-link', turns: 3, windowSeconds: 60 * 60 };
 
 export function engineProcedures(parts: EngineParts) {
+  const { liveModels } = parts;
   const procedures = implement(enginesContract).$context<RequestContext>();
 
   async function accessOf(person: Person): Promise<AdministratorAccess> {
@@ -66,70 +64,27 @@ export function engineProcedures(parts: EngineParts) {
     }),
     overview: procedures.overview.handler(async ({ context }) => {
       await requireAdministrator(parts, context);
-      const { describeEngines, describeFinishing } = await import('@maquette/models/overview');
-      const models = await parts.models();
-      const described = describeEngines(parts.configuration);
-      const jobs = described.map(({ inUse, choices, ...job }) => ({
-        ...job,
-        inUse: inUse.map((engine) => ({ ...engine, label: models.label(engine.id) })),
-        choices: choices.map(({ lines, ...choice }) => ({ ...choice, lines: [...lines] })),
-      }));
-      return {
-        finishing: describeFinishing(parts.configuration),
-        jobs,
-      };
+      return describeOverview(parts);
     }),
     tryOut: procedures.tryOut.handler(async ({ context, input: { job, id } }) => {
       const person = await requireAdministrator(parts, context);
+      const { roles } = liveModels.configuration();
       // Only what is set up here is ever asked.
-      if (!parts.configuration.roles[job].includes(id)) throw new Problem('NOT_FOUND');
+      if (!roles[job].includes(id)) throw new Problem('NOT_FOUND');
       await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
-      return trial(parts, job, id, context.signal);
+      const models = await liveModels.models();
+      const isConnectedHere = !liveModels.layers().jobsOfEnvironment.has(job);
+      const { intake } = parts;
+      return trial({ models, intake, signal: context.signal }, { job, id, isConnectedHere });
+    }),
+    connect: procedures.connect.handler(async ({ context, input }) => {
+      const person = await requireAdministrator(parts, context);
+      await limitRate(parts.db, trialRate, `user:${person.id}`, parts.clock);
+      return connectEngine(parts, person, input, context.signal);
+    }),
+    disconnect: procedures.disconnect.handler(async ({ context, input }) => {
+      const person = await requireAdministrator(parts, context);
+      await disconnectEngine(parts, person, input);
     }),
   };
-}
-
-async function trial(
-  parts: EngineParts,
-  job: RoleName,
-  id: string,
-  requester: AbortSignal,
-): Promise<EngineTrial> {
-  const { findProviderProblem } = await import('@maquette/models');
-  const { remedyFor, tryEngine } = await import('@maquette/models/overview');
-  const models = await parts.models();
-  // An engine has its own deadline, and a sentence for it.
-  const limit = AbortSignal.timeout(models.limitMsFor(job));
-  const signal = AbortSignal.any([requester, limit]);
-  const startedMs = performance.now();
-  const nothing = { words: null, remedy: null, sample: null, picture: null };
-  const since = () => Math.round(performance.now() - startedMs);
-  try {
-    const clean = (bytes: Uint8Array) => pictureIn(parts.intake, bytes);
-    const { words, picture } = await tryEngine(job, id, { models, signal, clean });
-    return {
-      ...nothing,
-      ok: true,
-      sentence: `It works. It answered within ${Math.max(0.1, since() / 1000).toFixed(1)} seconds.`,
-      durationMs: since(),
-      sample: words ?? null,
-      picture: picture ? `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}` : null,
-    };
-  } catch (error) {
-    const problem = findProviderProblem(error);
-    if (problem) {
-      return {
-        ...nothing,
-        ok: false,
-        sentence: problem.message,
-        words: problem.facts.words ?? null,
-        remedy: remedyFor(problem, job, id),
-        durationMs: since(),
-      };
-    }
-    const { engineProblem } = await import('../generations/workshop/engine-problem.ts');
-    const known = engineProblem(error);
-    if (!known) throw error;
-    return { ...nothing, ok: false, sentence: known.message, durationMs: since() };
-  }
 }

@@ -11,15 +11,15 @@ export interface MeasuredParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly metrics: Metrics;
-  /** Of the settings: no other engine gets a label of its own. */
-  readonly engineIds: ReadonlySet<string>;
+  /** In use here: no other engine gets a label of its own. */
+  readonly isKnownEngine: (id: string) => boolean;
 }
 
 const bucketsSeconds = [0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800];
 
 /** Returns what has to be called at each end. */
 export function measureGenerations(parts: MeasuredParts): (row: GenerationRow) => void {
-  const { metrics, engineIds } = parts;
+  const { metrics, isKnownEngine } = parts;
   const registers = [metrics.registry];
   measureOpenWork(parts);
   const ended = new Counter({
@@ -37,7 +37,7 @@ export function measureGenerations(parts: MeasuredParts): (row: GenerationRow) =
   });
   const engineOf = ({ engineId }: GenerationRow): string => {
     if (engineId === null) return 'none';
-    return engineIds.has(engineId) ? engineId : 'other';
+    return isKnownEngine(engineId) ? engineId : 'other';
   };
   return (row) => {
     const { tool, status, startedAt, finishedAt } = row;

@@ -7,7 +7,12 @@
 import { Agent, Dispatcher1Wrapper } from 'undici';
 import { Problem } from '../problem.ts';
 import { createEgress, type Egress } from './egress.ts';
-import { isServiceOf, type ModelService } from './model-services.ts';
+import {
+  expectOutsideFence,
+  fencedLookup,
+  isServiceOf,
+  type ModelService,
+} from './model-services.ts';
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -21,13 +26,19 @@ export function createModelFetch(
   const isService = isServiceOf(services);
   // Node's own `fetch`, which knows Node's own forms, speaks to dispatchers in an older way.
   const dispatcher = new Dispatcher1Wrapper(new Agent(patience));
+  const isFenced = isServiceOf(services.filter((service) => service.isFenced));
+  const fencedDispatcher = new Dispatcher1Wrapper(
+    new Agent({ ...patience, connect: { ...patience.connect, lookup: fencedLookup } }),
+  );
 
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (isService(url)) {
       // Its types know only the dispatcher it carries inside.
       const options: RequestInit = { ...init, redirect: 'error' };
-      return fetch(input, Object.assign(options, { dispatcher }));
+      if (!isFenced(url)) return fetch(input, Object.assign(options, { dispatcher }));
+      expectOutsideFence(url);
+      return fetch(input, Object.assign(options, { dispatcher: fencedDispatcher }));
     }
     const { method = 'GET', signal } = init;
     if (input instanceof Request || method.toUpperCase() !== 'GET') {

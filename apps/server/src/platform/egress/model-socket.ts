@@ -1,12 +1,24 @@
 /** A socket to a configured service, such as one that tells how far it is. It goes nowhere else. */
+import { Agent, Dispatcher1Wrapper } from 'undici';
 import { Problem } from '../problem.ts';
-import { isServiceOf, type ModelService } from './model-services.ts';
+import {
+  expectOutsideFence,
+  fencedLookup,
+  isServiceOf,
+  type ModelService,
+} from './model-services.ts';
 
 export function createModelSocket(services: readonly ModelService[]): (url: string) => WebSocket {
   const isService = isServiceOf(services);
-  return (url) => {
-    if (!isService(new URL(url))) throw new Problem('URL_NOT_ALLOWED');
+  const isFenced = isServiceOf(services.filter((service) => service.isFenced));
+  const dispatcher = new Dispatcher1Wrapper(new Agent({ connect: { lookup: fencedLookup } }));
+  return (address) => {
+    const url = new URL(address);
+    if (!isService(url)) throw new Problem('URL_NOT_ALLOWED');
     // A redirect is an error to it.
-    return new WebSocket(url);
+    if (!isFenced(url)) return new WebSocket(address);
+    expectOutsideFence(url);
+    // The types are those of browsers, which take no such options.
+    return Reflect.construct(WebSocket, [address, { dispatcher }]);
   };
 }

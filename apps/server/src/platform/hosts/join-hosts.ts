@@ -31,7 +31,7 @@ export interface Joining {
   readonly notices: Pick<Notices, 'presence' | 'whenMissed'>;
   readonly log: Log;
   readonly kind: 'server' | 'worker';
-  /** Undefined for a process that signs nothing. */
+  /** Undefined in a worker that was not given it. */
   readonly secret: string | undefined;
   readonly store: FileStore;
   readonly hostAheadMs: number;

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import { listenFar } from './listen-far.ts';
 import { newPresence } from './presence.ts';
 
-const channels = ['maquette_generation', 'maquette_answer'] as const;
+const channels = ['maquette_generation', 'maquette_answer', 'maquette_models'] as const;
 export type Channel = (typeof channels)[number];
 
 export interface Notices {

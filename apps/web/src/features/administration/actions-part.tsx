@@ -23,6 +23,8 @@ const deedWords: Readonly<Record<AdministratorDeed, string>> = {
   'close-sign-up': 'closed sign-up',
   invite: 'made an invitation for {subject}',
   'withdraw-invitation': 'withdrew the invitation for {subject}',
+  'connect-engine': 'connected {subject}',
+  'disconnect-engine': 'disconnected {subject}',
 };
 
 export function ActionsPart() {

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { AdministratorDoor } from './administrator-door.tsx';
 import { EngineRow } from './engine-row.tsx';
 import { OtherEngines } from './other-engines.tsx';
+import { UnusedEngines } from './unused-engines.tsx';
 
 export function ModelsScreen() {
   const { data, error, refetch } = useQuery(apiQueries.engines.overview.queryOptions());
@@ -34,10 +35,17 @@ export function ModelsScreen() {
       )}
       {error && !isNotTheirs && <ErrorState {...toldOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
+      {data && data.workersWithoutSecret.length > 0 && (
+        <p role="note" className="max-w-3xl border-l-2 border-accent pl-4">
+          Workers on {data.workersWithoutSecret.join(', ')} run without AUTH_SECRET: they cannot
+          read keys that are connected here, and draw with our own engines. Give them the
+          AUTH_SECRET of the servers and start them again.
+        </p>
+      )}
       {allOwn && <OwnEnginesNote />}
       {data && (
         <ul className="grid border-t border-line">
-          {data.jobs.map(({ job, variable, inUse, choices }) => (
+          {data.jobs.map(({ job, inUse, unused, ...named }) => (
             <li
               key={job}
               className="grid gap-x-10 gap-y-4 border-b border-line py-6 lg:grid-cols-[15rem_1fr]"
@@ -53,7 +61,8 @@ export function ModelsScreen() {
                   ))}
                 </ol>
                 {job === 'restyle' && <Finishing {...data.finishing} />}
-                <OtherEngines variable={variable} choices={choices} />
+                <UnusedEngines job={job} unused={unused} />
+                <OtherEngines job={job} {...named} />
               </div>
             </li>
           ))}
@@ -98,8 +107,9 @@ function OwnEnginesNote() {
           model.
         </p>
         <p className="text-soft">
-          Any job can be given to another engine by a few lines in the environment. The screens stay
-          the same, rooms are still measured for what was kept, and every result says who made it.
+          Any job can be given to another engine below, with a key of yours, or by a few lines in
+          the environment. The screens stay the same, rooms are still measured for what was kept,
+          and every result says who made it.
         </p>
       </div>
       <ElevationLine className="text-faint max-md:max-w-64" />

@@ -1,65 +1,65 @@
-/** How another engine is given a job: lines for the environment, ready to be copied. */
-import { ChevronRight, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { useCopy } from '../../studio/use-copy.ts';
-import { Button } from '../../ui/button.tsx';
+/** How another engine is given a job: connected here, or by lines for the environment, which wins. */
+import type { EngineOverview } from '@maquette/contract';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Select } from '../../ui/forms/select.tsx';
+import { ConnectForm } from './connect-form.tsx';
+import { EnvironmentLines } from './environment-lines.tsx';
 
-interface Choice {
-  readonly maker: string;
-  readonly advice: string;
-  readonly lines: readonly string[];
-}
+export type OtherEnginesProps = Pick<
+  EngineOverview['jobs'][number],
+  'job' | 'variable' | 'choices' | 'isOfEnvironment'
+>;
 
-export interface OtherEnginesProps {
-  /** The variable that names the engines of this job. */
-  variable: string;
-  choices: readonly Choice[];
-}
-
-export function OtherEngines({ variable, choices }: OtherEnginesProps) {
-  const [maker, setMaker] = useState(choices[0]?.maker ?? '');
-  const choice = choices.find((one) => one.maker === maker);
-  const text = choice?.lines.join('\n') ?? '';
-  const { copied, copy } = useCopy(text);
+export function OtherEngines({ job, variable, choices, isOfEnvironment }: OtherEnginesProps) {
+  const [provider, setProvider] = useState(choices[0]?.provider ?? '');
+  const choice = choices.find((one) => one.provider === provider);
   if (!choice) return null;
+  const lines = <EnvironmentLines variable={variable} lines={choice.lines} />;
   return (
-    <details className="group">
+    <Disclosure summary="Give this job to another engine">
+      <div className="mt-2 grid max-w-2xl gap-4 rounded-lg border border-line bg-raised p-4">
+        {isOfEnvironment && (
+          <p className="text-soft">
+            {variable} is set in the environment, which wins over what is connected on this page.
+          </p>
+        )}
+        <Select
+          label="Engine"
+          className="max-w-72"
+          options={choices.map((one) => ({ label: one.maker, value: one.provider }))}
+          value={provider}
+          onValueChange={setProvider}
+        />
+        {choice.advice && <p className="text-soft">{choice.advice}</p>}
+        {isOfEnvironment ? (
+          lines
+        ) : (
+          <>
+            <ConnectForm key={provider} job={job} choice={choice} />
+            <Disclosure summary="Or by the environment">
+              <div className="mt-2">{lines}</div>
+            </Disclosure>
+          </>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 rounded-sm text-note text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight
           size={16}
           aria-hidden="true"
-          className="transition-transform group-open:rotate-90"
+          className={`transition-transform ${isOpen ? 'rotate-90' : ''}`}
         />
-        Give this job to another engine
+        {summary}
       </summary>
-      <div className="mt-2 grid max-w-2xl gap-4 rounded-lg border border-line bg-raised p-4">
-        <Select
-          label="Engine"
-          className="max-w-72"
-          options={choices.map((one) => ({ label: one.maker, value: one.maker }))}
-          value={maker}
-          onValueChange={setMaker}
-        />
-        {choice.advice && <p className="text-soft">{choice.advice}</p>}
-        <div className="grid gap-3 rounded-md bg-sunken p-4 sm:grid-cols-[1fr_auto] sm:items-start">
-          <pre className="min-w-0 font-mono text-sm leading-7 whitespace-pre-wrap wrap-anywhere">
-            {text}
-          </pre>
-          <Button
-            size="small"
-            className="justify-self-start"
-            icon={<Copy size={15} />}
-            onClick={() => void copy()}
-          >
-            {copied ? 'Copied' : 'Copy'}
-          </Button>
-        </div>
-        <p className="text-note text-faint">
-          Put these lines into the environment and start the server again. Several engines behind
-          commas in {variable} step in for each other; a builtin: one at the end always answers.
-        </p>
-      </div>
+      {children}
     </details>
   );
 }

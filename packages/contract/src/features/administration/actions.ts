@@ -16,6 +16,8 @@ export const administratorDeeds = [
   'close-sign-up',
   'invite',
   'withdraw-invitation',
+  'connect-engine',
+  'disconnect-engine',
 ] as const;
 export type AdministratorDeed = (typeof administratorDeeds)[number];
 

@@ -14,7 +14,12 @@ export const comfyUiEntry: ProviderEntry = {
       fallback: 'http://127.0.0.1:8188',
       example: 'http://127.0.0.1:8188',
     },
-    { name: 'COMFYUI_GRAPH', what: 'setting', example: '/home/me/restyle-api.json' },
+    {
+      name: 'COMFYUI_GRAPH',
+      what: 'setting',
+      example: '/home/me/restyle-api.json',
+      onlyInEnvironment: true,
+    },
   ],
   examples: { restyle: 'default', visuals: 'default', sketch: 'default' },
   advice: 'Start ComfyUI; "default" is the first checkpoint it has, or name one.',

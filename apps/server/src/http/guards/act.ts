@@ -5,12 +5,12 @@
  */
 import type { AdministratorDeed } from '@maquette/contract';
 import { eq, sql } from 'drizzle-orm';
-import { type AdministratorParts, standingOf } from '../../http/guards/administrator.ts';
-import type { Person } from '../../http/request-context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { administratorAction } from '../../platform/db/schema/administration.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Person } from '../request-context.ts';
+import { type AdministratorParts, standingOf } from './administrator.ts';
 
 export interface ActParts extends AdministratorParts {
   readonly clock: Clock;

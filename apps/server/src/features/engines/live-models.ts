@@ -1,0 +1,129 @@
+/**
+ * The models of this process: what the environment names, and what administrators have connected. A change on
+ * one host is heard by all and counts from the next call on; what is under way ends as it began.
+ */
+import type { Models } from '@maquette/models';
+import type { ModelConfiguration, ModelEnvironment } from '@maquette/models/configuration';
+import {
+  type ConnectedModels,
+  type LayeredConfiguration,
+  layerConnected,
+  type UnusedEngines,
+} from '@maquette/models/connected';
+import type { Database } from '../../platform/db/database.ts';
+import type { Notices } from '../../platform/hosts/notices.ts';
+import type { Log } from '../../platform/log.ts';
+import { once } from '../../platform/once.ts';
+import type { Sealer } from '../../platform/sealed-text.ts';
+import { readConnected } from './connected-rows.ts';
+
+export const modelsChannel = 'maquette_models';
+/** For a notice that was lost on its way. */
+const lookEveryMs = 60_000;
+
+export interface LiveModelsParts {
+  readonly db: Database;
+  readonly notices: Pick<Notices, 'subscribe' | 'whenMissed'>;
+  readonly log: Log;
+  readonly environment: ModelEnvironment;
+  /** Undefined in a process that was not given the secret: it does without what is connected. */
+  readonly sealer: Sealer | undefined;
+}
+
+export interface LiveModels {
+  layers(): LayeredConfiguration;
+  configuration(): ModelConfiguration;
+  models(): Promise<Models>;
+  /** As they would be with other connections; they share our own engines and need no closing. */
+  modelsWith(configuration: ModelConfiguration): Promise<Models>;
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels> {
+  const { db, notices, log, environment, sealer } = parts;
+
+  async function read() {
+    const { connected, sealedOff } = await readConnected(db, sealer);
+    return { mark: JSON.stringify([connected, [...sealedOff]]), connected, sealedOff };
+  }
+
+  function begin({ mark, connected, sealedOff }: Awaited<ReturnType<typeof read>>) {
+    const { usable, unused } = setAside(connected, sealedOff);
+    const layered = layerConnected(environment, usable);
+    const layers = { ...layered, connected, unused: [...unused, ...layered.unused] };
+    for (const { job, why } of layers.unused) {
+      log.warn(`The engines connected for ${job} are not used: ${why}`);
+    }
+    return { mark, layers, models: once(() => make(layers.configuration)) };
+  }
+
+  let current = begin(await read());
+  /** Our own engines, with their threads, are the same whatever is connected. */
+  let own: Models['own'] | undefined;
+
+  async function make(configuration: ModelConfiguration): Promise<Models> {
+    const { createModels } = await import('@maquette/models');
+    const { createModelFetch } = await import('../../platform/egress/model-fetch.ts');
+    const { createModelSocket } = await import('../../platform/egress/model-socket.ts');
+    const services = Object.values(configuration.providers).map(({ connection }) => connection);
+    const models = createModels({
+      configuration,
+      fetch: createModelFetch(services),
+      openSocket: createModelSocket(services),
+      ...(own ? { own } : {}),
+    });
+    own = models.own;
+    return models;
+  }
+
+  async function look(): Promise<void> {
+    const found = await read();
+    if (found.mark === current.mark) return;
+    current = begin(found);
+  }
+
+  /** One after the other: an older answer never replaces a newer one. */
+  let looking: Promise<void> = Promise.resolve();
+  const reload = (): Promise<void> => {
+    looking = looking.catch(() => undefined).then(look);
+    return looking;
+  };
+  const lookAgain = () =>
+    void reload().catch((error: unknown) =>
+      log.warn('Connected engines could not be looked up', { error }),
+    );
+  const stopHearing = [notices.subscribe(modelsChannel, lookAgain), notices.whenMissed(lookAgain)];
+  const watching = setInterval(lookAgain, lookEveryMs);
+  watching.unref();
+
+  return {
+    layers: () => current.layers,
+    configuration: () => current.layers.configuration,
+    models: () => current.models(),
+    modelsWith: make,
+    reload,
+    async close() {
+      clearInterval(watching);
+      for (const stop of stopHearing) stop();
+      await looking.catch(() => undefined);
+      await own?.close();
+    },
+  };
+}
+
+const why = 'Its key was encrypted with another AUTH_SECRET than this process has.';
+
+/** Engines whose values cannot be opened here. */
+function setAside(connected: ConnectedModels, sealedOff: ReadonlySet<string>) {
+  const isOpen = (id: string) => !sealedOff.has(id.split(':')[0] ?? '');
+  const unused: UnusedEngines[] = [];
+  const jobs: Record<string, readonly string[]> = {};
+  for (const [name, ids] of Object.entries(connected.jobs)) {
+    const job = name as UnusedEngines['job'];
+    const closed = ids.filter((id) => !isOpen(id));
+    if (closed.length > 0) unused.push({ job, ids: closed, why });
+    jobs[job] = ids.filter(isOpen);
+  }
+  return { usable: { ...connected, jobs }, unused };
+}

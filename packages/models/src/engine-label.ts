@@ -1,0 +1,20 @@
+/** An engine's name for people. */
+import { builtinEntry } from './builtin/entry.ts';
+import type { EngineDescription } from './provider.ts';
+import { type ProviderTable, providers } from './providers.ts';
+import { isOwnModel, splitModelId } from './roles.ts';
+
+export const nameOfEngine = (entry: EngineDescription | undefined, id: string): string =>
+  entry?.name ?? id;
+
+export const labelOfEngine = (entry: EngineDescription | undefined, id: string): string => {
+  const { modelId } = splitModelId(id);
+  return entry?.label?.(modelId) ?? `${nameOfEngine(entry, id)} ${modelId}`;
+};
+
+/** Also of engines that are not in use. */
+export function labelOf(id: string, table: ProviderTable = providers): string {
+  const { providerId } = splitModelId(id);
+  const entry = Object.hasOwn(table, providerId) ? table[providerId] : undefined;
+  return labelOfEngine(isOwnModel(id) ? builtinEntry : entry, id);
+}
