@@ -10,7 +10,9 @@ import {
   type LightGrid,
 } from './light/gather-light.ts';
 import { createLightTransport } from './light/light-transport.ts';
+import { calmGloss, denoiseAround } from './light/near-shade.ts';
 import { createSceneLights } from './light/scene-lights.ts';
+import { settleLight } from './light/settle-light.ts';
 import { drawSunMask } from './light/sun-mask.ts';
 import type { SunShadow } from './light/sun-shadow.ts';
 import type { BufferPool } from './memory/buffer-pool.ts';
@@ -44,6 +46,10 @@ export interface DrawnPicture extends PictureBuffers {
 }
 
 const seenRoles = roleBits('solid', 'detail', 'backdrop');
+
+/** Brighter samples would leave stairs on the edges of lamps, windows and sunlit rims; indoors, times the mean light. */
+const brightestOutdoors = 8;
+const brightestShare = 8;
 
 /** Sky light is smooth and needs few rays; a room's light comes from a few bright places. */
 function gatherOptions({ setting, camera }: Scene): GatherOptions {
@@ -96,6 +102,7 @@ export async function drawPicture({
   let grid: LightGrid | undefined;
   if (tracer) {
     await stages?.begin('light');
+    if (indoors) settleLight(transport, camera.position);
     grid = gatherLight({
       soup,
       materials,
@@ -109,9 +116,12 @@ export async function drawPicture({
     });
     await stages?.begin('denoise');
     pool.nextStage();
-    const spare = pool.passing.floats(grid.irradiance.length);
-    denoise(grid, grid.irradiance, spare, 5, 0.008);
-    if (grid.glossy.includes(1)) denoise(grid, grid.gloss, spare, 3, 0.01, grid.glossy);
+    denoiseAround(grid, pool, indoors);
+    if (grid.glossy.includes(1)) {
+      if (indoors) calmGloss(grid);
+      const spare = pool.passing.floats(grid.gloss.length);
+      denoise(grid, grid.gloss, spare, 3, 0.01, grid.glossy);
+    }
   }
   await stages?.begin('shade');
   const shader = createShader({
@@ -155,11 +165,19 @@ export async function drawPicture({
     contactShade,
     shader,
     isQuick: stages === undefined,
+    brightestSample: grid && indoors ? brightestShare * meanLevel(grid) : brightestOutdoors,
     buffers,
     cutOut,
   });
   const lightColour = grid && indoors ? meanLight(grid) : environment.whiteReference;
   return { ...buffers, widthPx, heightPx, camera, shaded, lightColour };
+}
+
+/** Mean light of a surface in the room. */
+function meanLevel(grid: LightGrid): number {
+  const [red, green, blue] = meanLight(grid);
+  const cells = grid.kinds.reduce((sum, kind) => sum + (kind === cellKinds.surface ? 1 : 0), 0);
+  return (red! + green! + blue!) / 3 / Math.max(1, cells);
 }
 
 function meanLight(grid: LightGrid): Float64Array {

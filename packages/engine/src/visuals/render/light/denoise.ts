@@ -15,6 +15,8 @@ function filterRound(
   step: number,
   planeTolerance: number,
   mask: Uint8Array | undefined,
+  from: Float32Array | undefined,
+  to: Float32Array | undefined,
 ): void {
   const { width, height, kinds, depths, normals, positions } = grid;
   for (let y = 0; y < height; y++) {
@@ -33,6 +35,7 @@ function filterRound(
       let red = 0;
       let green = 0;
       let blue = 0;
+      let value = 0;
       for (let j = -1; j <= 1; j++) {
         const yy = y + j * step;
         if (yy < 0 || yy >= height) continue;
@@ -55,6 +58,7 @@ function filterRound(
           red += source[other * 3]! * weight;
           green += source[other * 3 + 1]! * weight;
           blue += source[other * 3 + 2]! * weight;
+          if (from) value += from[other]! * weight;
           weights += weight;
         }
       }
@@ -63,13 +67,21 @@ function filterRound(
         target[at] = red / weights;
         target[at + 1] = green / weights;
         target[at + 2] = blue / weights;
+        if (to) to[cell] = value / weights;
       } else {
         target[at] = source[at]!;
         target[at + 1] = source[at + 1]!;
         target[at + 2] = source[at + 2]!;
+        if (from && to) to[cell] = from[cell]!;
       }
     }
   }
+}
+
+/** One more value a cell, filtered along with the light by the same weights. */
+export interface Companion {
+  readonly values: Float32Array;
+  readonly spare: Float32Array;
 }
 
 /** Filters in place; `spare` is a second buffer of the same length. */
@@ -80,14 +92,19 @@ export function denoise(
   rounds: number,
   planeTolerance: number,
   mask?: Uint8Array,
+  companion?: Companion,
 ): void {
   let source = light;
   let target = spare;
+  let from = companion?.values;
+  let to = companion?.spare;
   // The last round goes back to the nearest neighbours: wide steps leave a weave of their own.
   for (let round = 0; round <= rounds; round++) {
     const step = round === rounds ? 1 : 1 << round;
-    filterRound(grid, source, target, step, planeTolerance, mask);
+    filterRound(grid, source, target, step, planeTolerance, mask, from, to);
     [source, target] = [target, source];
+    [from, to] = [to, from];
   }
   if (source !== light) light.set(source);
+  if (companion && from && from !== companion.values) companion.values.set(from);
 }

@@ -21,6 +21,12 @@ import { createSceneLights } from './scene-lights.ts';
 
 const [widthPx, heightPx] = [48, 32];
 
+/** Rays bring no light, however far they go. */
+const blackAround: LightTransport['bounced'] = (...ray) => {
+  ray[8].fill(0);
+  return ray[6];
+};
+
 /** A level floor seen from a person's height, its light gathered from a transport made for the test. */
 function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
   const list = new TriangleList();
@@ -55,9 +61,10 @@ function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
 test('a glossy floor looked at flatly mirrors what is above it, never itself', () => {
   const upwards: number[] = [];
   gatherOverFloor({
-    bounced: (...to) => to[8].fill(0),
+    bounced: blackAround,
     reflected: (_x, _y, _z, _dx, dy) => upwards.push(dy),
     ambient: (_ny, out) => out.fill(0),
+    age: () => undefined,
   });
   expect(upwards.length).toBeGreaterThan(200);
   expect(Math.min(...upwards)).toBeGreaterThanOrEqual(0);
@@ -67,9 +74,10 @@ test('the open sky lights what lies before the windows of a room', () => {
   // Rays in a room bring back no sky: it comes in through the portals alone.
   const grid = gatherOverFloor(
     {
-      bounced: (...to) => to[8].fill(0),
+      bounced: blackAround,
       reflected: (...to) => to[7].fill(0),
       ambient: (_ny, out) => out.fill(1),
+      age: () => undefined,
     },
     { min: [-40, 0, -9], max: [40, 3, 0] },
   );

@@ -34,6 +34,8 @@ export interface LightGrid {
   readonly normals: Float32Array;
   /** Light from all around for a white surface, 3 floats a cell. */
   readonly irradiance: Float32Array;
+  /** How free the nearest metre around a cell is, 0..1; 1 outdoors. */
+  readonly openness: Float32Array;
   /** Light from about the mirror direction, 3 floats a cell; valid where `glossy` is 1. */
   readonly gloss: Float32Array;
   readonly glossy: Uint8Array;
@@ -50,6 +52,11 @@ export interface GatherOptions {
 
 /** Beyond this no ray is worth its time, metres. */
 const farthestTraced = 140;
+
+/** What stands within this takes light from a place, the nearer the more; metres. */
+const nearMetres = 0.9;
+/** Share of its light that a wholly covered place keeps, having gone round between near things. */
+const leastOpen = 0.25;
 
 /** Frames and sills stand out of a room's walls by as much, metres. */
 const wallMetres = 0.4;
@@ -103,6 +110,7 @@ export function gatherLight({
     positions: pool.floats('cell positions', cells * 3),
     normals: pool.floats('cell normals', cells * 3).fill(0),
     irradiance: pool.floats('cell light', cells * 3).fill(0),
+    openness: pool.floats('cell openness', cells).fill(1),
     gloss: pool.floats('cell gloss', cells * 3).fill(0),
     glossy: pool.bytes('cell glossy', cells).fill(0),
   };
@@ -110,7 +118,8 @@ export function gatherLight({
   const surface = new Surface();
   const light = new Float64Array(3);
   const middle = stepPx >> 1;
-  const reach = environment.setting.indoors ? 40 : 60;
+  const { indoors } = environment.setting;
+  const reach = indoors ? 40 : 60;
   for (let row = 0; row < height; row++) {
     const py = Math.min(visibility.heightPx - 1, row * stepPx + middle);
     for (let column = 0; column < width; column++) {
@@ -162,6 +171,7 @@ export function gatherLight({
       let red = 0;
       let green = 0;
       let blue = 0;
+      let open = 0;
       for (let ray = 0; ray < rays; ray++) {
         const u = (ray + fraction(randomA + ray * 0.7548776662)) / rays;
         const angle = 6.2831853 * fraction(randomB + ray * 0.569840291);
@@ -169,7 +179,7 @@ export function gatherLight({
         const cx = ring * Math.cos(angle);
         const cy = ring * Math.sin(angle);
         const cz = Math.sqrt(Math.max(0, 1 - u));
-        transport.bounced(
+        const went = transport.bounced(
           x,
           y,
           z,
@@ -183,7 +193,9 @@ export function gatherLight({
         red += light[0]!;
         green += light[1]!;
         blue += light[2]!;
+        open += Math.min(1, went / nearMetres);
       }
+      if (indoors) grid.openness[cell] = leastOpen + ((1 - leastOpen) * open) / rays;
       red /= rays;
       green /= rays;
       blue /= rays;

@@ -57,6 +57,16 @@ export class LightCache {
     this.values[at + 3]! += 1;
   }
 
+  /** What is known so far counts as one estimate: later ones see light that has gone round more often. */
+  age(): void {
+    for (let at = 3; at < this.values.length; at += 4) {
+      const count = this.values[at]!;
+      if (count <= 1) continue;
+      for (let channel = 1; channel <= 3; channel++) this.values[at - channel]! /= count;
+      this.values[at] = 1;
+    }
+  }
+
   read(slot: number, out: Float64Array): void {
     const at = slot * 4;
     const share = 1 / Math.max(1, this.values[at + 3]!);

@@ -21,7 +21,10 @@ const mirrorEstimates = 20;
 const lookUpSpreadMetres = 0.3;
 
 export interface LightTransport {
-  /** Radiance that a ray brings back when it has bounced once: soft, from mean colours. */
+  /**
+   * Radiance that a ray brings back when it has bounced once: soft, from mean colours.
+   * @returns how far it went, `reach` where it met nothing
+   */
   bounced(
     ox: number,
     oy: number,
@@ -32,7 +35,7 @@ export interface LightTransport {
     reach: number,
     random: number,
     out: Float64Array,
-  ): void;
+  ): number;
   /** Radiance that a mirror ray brings back: sharp, with textures. */
   reflected(
     ox: number,
@@ -44,6 +47,8 @@ export interface LightTransport {
     footprint: number,
     out: Float64Array,
   ): void;
+  /** Bounced light met so far is only a first guess from now on. */
+  age(): void;
   /** Light from all around for a point that no ray was traced for. */
   ambient(ny: number, out: Float64Array): void;
 }
@@ -225,14 +230,16 @@ export function createLightTransport(scene: TransportScene): LightTransport {
 
   return {
     ambient,
+    age: () => cache.age(),
     bounced(ox, oy, oz, dx, dy, dz, reach, random, out) {
       const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, reach);
       if (triangle < 0) {
         // Portals are sampled on their own; the sky must not be counted twice.
         if (lights.hasPortals) out.fill(0);
         else environment.sky.sample(dx, dy, dz, out);
-        return;
+        return reach;
       }
+      const { distance } = tracer;
       const material = materials[soup.materials[triangle]!]!;
       meet(triangle, ox, oy, oz, dx, dy, dz);
       let red = material.red;
@@ -262,6 +269,7 @@ export function createLightTransport(scene: TransportScene): LightTransport {
       out[0] = Math.min(brightestBounce, red * (cached[0]! + sun * sunRed) + emitRed);
       out[1] = Math.min(brightestBounce, green * (cached[1]! + sun * sunGreen) + emitGreen);
       out[2] = Math.min(brightestBounce, blue * (cached[2]! + sun * sunBlue) + emitBlue);
+      return distance;
     },
     reflected(ox, oy, oz, dx, dy, dz, footprint, out) {
       const triangle = tracer.closest(ox, oy, oz, dx, dy, dz, 400);

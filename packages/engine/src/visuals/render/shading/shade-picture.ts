@@ -32,9 +32,6 @@ export interface CutOutBuffers {
 
 type Seen = VisibilityBuffer & { readonly triangles: Int32Array };
 
-/** Brighter samples would leave stairs on the edges of lamps and sunlit rims. */
-const brightestSample = 8;
-
 interface ShadeInput {
   readonly soup: TriangleSoup;
   readonly materials: readonly PreparedMaterial[];
@@ -46,6 +43,8 @@ interface ShadeInput {
   readonly shader: Shader;
   /** One shading a pixel whatever it shows, for small previews. */
   readonly isQuick: boolean;
+  /** Samples of a mixed pixel are cut off at this. */
+  readonly brightestSample: number;
   readonly buffers: PictureBuffers;
   readonly cutOut?: CutOutBuffers | undefined;
 }
@@ -61,6 +60,7 @@ export function shadePicture({
   contactShade,
   shader,
   isQuick,
+  brightestSample,
   buffers,
   cutOut,
 }: ShadeInput): number {
