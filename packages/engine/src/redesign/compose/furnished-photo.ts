@@ -19,6 +19,7 @@ import { grainOf, layIn } from './lay-in.ts';
 import { lightColour } from './light-colour.ts';
 import { matchLight } from './match-light.ts';
 import { glossOf, paintShell } from './paint-shell.ts';
+import { cornerShade } from './room-corners.ts';
 import { roomShade } from './room-shade.ts';
 import { shellLight } from './shell-light.ts';
 
@@ -63,13 +64,14 @@ export async function furnishedPhoto(
     classOf[at] === roomClass('wall') || classOf[at] === roomClass('ceiling');
   const keepsWhite = !isOfAnotherLight({ name: request.aesthetic });
   const white = lightColour(photo, keepsWhite);
+  const corners = cornerShade(reading.analysis.camera, reading.box, reading.cameraHeightMetres);
   const base = paintShell({
     reading,
     shell,
     finish,
     trim: shellTrim(request.style),
     casing: openings.casing,
-    light: shellLight(photo, seen, { ...without, surfaceAt }, isShell),
+    light: shellLight(photo, seen, { ...without, surfaceAt }, isShell, corners),
     white,
     seed: request.seed,
     grain: grainOf(photo),

@@ -15,11 +15,12 @@ import {
   type PlanePoint,
   planeSampler,
 } from '../../sense/surfaces/plane-point.ts';
-import { behind, planesBehind } from '../empty/planes-behind.ts';
+import { behind } from '../empty/planes-behind.ts';
 import type { ShellFinish } from '../scene/shell-finish.ts';
 import type { PhotoShell } from '../shell/photo-shell.ts';
 import type { RoomReading } from '../shell/read-room.ts';
 import { coveringsByPlane } from './covered-walls.ts';
+import { backWallShare, sideWall } from './room-corners.ts';
 import { lightAt, type ShellLight } from './shell-light.ts';
 
 export interface ShellTrim {
@@ -151,10 +152,9 @@ export function paintShell(paint: ShellPaint): RgbImage {
   const { photo } = reading.analysis;
   const { widthPx: w, heightPx: h } = photo;
   const { top, foot } = reading.lines;
-  const walls = planesBehind(reading.analysis, reading.box, {
-    top: top.map(() => -1),
-    foot: foot.map(() => h + 1),
-  });
+  const { camera } = reading.analysis;
+  const backShare = backWallShare(camera, reading.box);
+  const sideAt = sideWall(camera);
   const albedoAt = albedos(paint);
   const rows = trimRows(paint);
   const painted = linearFromHex(trim.colour);
@@ -194,7 +194,12 @@ export function paintShell(paint: ShellPaint): RgbImage {
       const underFoot = below(y, foot[x]!);
       colour.fill(0);
       if (underTop < 1) addSurface(behind.ceiling, x, y, 1 - underTop);
-      if (underTop > underFoot) addSurface(walls[at]!, x, y, underTop - underFoot);
+      if (underTop > underFoot) {
+        const back = backShare(x + 0.5, y + 0.5);
+        const wall = underTop - underFoot;
+        if (back > 0) addSurface(behind.back, x, y, wall * back);
+        if (back < 1) addSurface(sideAt(x + 0.5, y + 0.5), x, y, wall * (1 - back));
+      }
       if (underFoot > 0) addSurface(behind.floor, x, y, underFoot);
       const level = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
       const pressed = level > 0 ? developed(level) / level : 1;

@@ -37,16 +37,16 @@ export interface ShellLight {
 const cellPx = 6;
 const smoothCells = 2;
 /** Surfaces differ less in a photo, where light has gone round many times (power of their ratio). */
-const evened = 0.45;
+const evened = 0.15;
 /** How much of the course of light is that of the render, and of the photo (as powers). */
-const shares = { rendered: 0.8, photo: 0.5 } as const;
+const shares = { rendered: 1, photo: 0.3 } as const;
 /** Beyond this (logarithm of light) a course tells of colours, not of light. */
 const furthest = 0.45;
 /** White in the usual light of a room lies between these; the photo says where. */
-const whiteLevel = { least: 0.58, most: 0.78, photo: 0.5, usual: 0.7 } as const;
+const whiteLevel = { least: 0.42, most: 0.66, photo: 0.5, usual: 0.58 } as const;
 const darkest = 0.004;
 /** No place of a room's surfaces is further from its usual light than this (logarithm). */
-const [brighter, darker] = [0.4, 0.65];
+const [brighter, darker] = [0.6, 1.4];
 
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -131,6 +131,7 @@ export function shellLight(
   surfaces: SeenSurfaces,
   bare: BareLight,
   isShell: (at: number) => boolean,
+  cornerLight: (plane: number, x: number, y: number) => number,
 ): ShellLight {
   const width = Math.ceil(photo.widthPx / cellPx);
   const height = Math.ceil(photo.heightPx / cellPx);
@@ -153,9 +154,14 @@ export function shellLight(
   const { least, most, photo: share, usual: plain } = whiteLevel;
   const seen = (1 - share) * plain + share * whiteOfShell(photo, isShell);
   const aim = Math.log(Math.min(most, Math.max(least, seen)));
-  for (const level of levels)
-    for (let cell = 0; cell < level.length; cell++)
-      level[cell] = Math.exp(aim + Math.min(brighter, Math.max(-darker, level[cell]! - usual)));
+  levels.forEach((level, plane) => {
+    for (let cell = 0; cell < level.length; cell++) {
+      const x = ((cell % width) + 0.5) * cellPx;
+      const y = (Math.floor(cell / width) + 0.5) * cellPx;
+      const lit = Math.exp(aim + Math.min(brighter, Math.max(-darker, level[cell]! - usual)));
+      level[cell] = lit * cornerLight(plane, x, y);
+    }
+  });
   return { width, height, levels };
 }
 

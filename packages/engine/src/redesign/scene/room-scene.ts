@@ -127,6 +127,20 @@ function buildCovering(b: SceneBuilder, shell: PhotoShell, covering: WallCoverin
   );
 }
 
+/** How wide the light from behind us is, of the room: little where windows are seen, or no side is the bright one. */
+const behindShare = { most: 0.8, least: 0.22 } as const;
+/** Windows of this share of the floor light a room by themselves. */
+const enoughGlass = 0.1;
+
+function lightBehind({ width, depth, openings }: PhotoShell): Pick<Opening, 'u0' | 'u1'> {
+  const glass = openings
+    .filter(({ kind }) => kind === 'window')
+    .reduce((sum, { u0, u1, v0, v1 }) => sum + (u1 - u0) * (v1 - v0), 0);
+  const seen = Math.min(1, glass / (enoughGlass * width * depth));
+  const share = behindShare.most + (behindShare.least - behindShare.most) * seen;
+  return { u0: width * (0.5 - share / 2), u1: width * (0.5 + share / 2) };
+}
+
 function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): void {
   const m = shellMaterials(b, finish);
   for (const side of sides) buildWall(b, shell, side, m);
@@ -140,13 +154,7 @@ function buildShell(b: SceneBuilder, shell: PhotoShell, finish: ShellFinish): vo
   // Behind us the house goes on: light comes from there, too.
   b.begin('wall', 'near wall');
   b.place({ at: [x, 0, z], turnRad: Math.PI }, () => {
-    const hole: Opening = {
-      u0: shell.width * 0.1,
-      u1: shell.width * 0.9,
-      v0: 0.8,
-      v1: height - 0.25,
-      kind: 'void',
-    };
+    const hole: Opening = { ...lightBehind(shell), v0: 0.8, v1: height - 0.25, kind: 'void' };
     cutSkin(b, shell.width, height, [hole], m.wall);
     portal(b, hole, -0.05);
   });
