@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { contract } from '@maquette/contract';
 import { describePictureRoles } from '@maquette/models/configuration';
 import type { Config } from './config.ts';
+import { sendConfirmation } from './features/account/confirm-address.ts';
 import { removePerson } from './features/account/delete-person.ts';
 import { exportSignIns } from './features/account/export-sign-ins.ts';
 import { accountProcedures } from './features/account/procedures.ts';
@@ -163,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     secret: parts.secret,
   });
 
+  const confirming = { db, clock, mailer, siteUrl };
   const router = {
     photos: photoFeature({ ...shared, engines, quickTurns, slowTurns }),
     renders: redesignFeature({ ...shared, engines, models, quickTurns, slowTurns }),
@@ -189,8 +191,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       lookAtAddress: cases.address,
     }),
     account: accountProcedures({
-      db,
-      clock,
+      ...confirming,
       setPassword: (owner, newPassword) => setPassword({ auth, db }, owner, newPassword),
       exportParts: {
         signIns: (personId) => exportSignIns(db, personId),
@@ -291,6 +292,9 @@ export async function createApp(parts: AppParts): Promise<App> {
         clock,
         secret: parts.secret,
         overHttps: config.http.publicUrl?.startsWith('https:') ?? false,
+        welcome: async (personId) => {
+          if (mailer.kind === 'smtp') await sendConfirmation(confirming, personId);
+        },
       }),
       '/api/docs': serveReference(contract, parts.version, describeAuth),
       [billingWebhookPath]: serveBillingWebhook(payments),

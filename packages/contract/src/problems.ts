@@ -233,6 +233,15 @@ export const problems = {
     message: 'This password is one of the first that others would guess. Please choose another.',
   },
   EMAIL_INVALID: { status: 422, message: 'Please enter a valid e-mail address.' },
+  CONFIRMATION_SPENT: {
+    status: 422,
+    message:
+      'This link is not right, has been used, is too old, or is for another account. Please ask for a new one.',
+  },
+  NO_MAIL_SERVER: {
+    status: 409,
+    message: 'This server has no mail server, so it cannot send a link.',
+  },
   RESET_LINK_SPENT: {
     status: 422,
     message: 'This link has been used or is too old. Please ask for a new one.',

@@ -94,7 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     notices,
     mailer: options.mailer ?? {
-      kind: 'outbox',
+      kind: options.environment?.SMTP_URL ? 'smtp' : 'outbox',
       post: (mail) => void mails.push(mail),
       open: async () => {},
       settle: async () => {},

@@ -3,7 +3,7 @@ import type { Session } from '../lib/session/session.ts';
 import { redirectFor } from './gate.tsx';
 import { gates } from './gates.ts';
 
-const person = { id: '1', email: 'a@b.c', firstName: 'A', lastName: 'B' };
+const person = { id: '1', email: 'a@b.c', firstName: 'A', lastName: 'B', isAddressConfirmed: true };
 const sessions = {
   unknown: { status: 'unknown' },
   unreachable: { status: 'unreachable' },

@@ -85,6 +85,25 @@ export const accountContract = {
     )
     .input(z.strictObject({ newPassword: z.string().max(4_000) }))
     .output(z.object({ endedSignIns: z.number().int() })),
+  sendConfirmation: memberEndpoint
+    .errors(problemErrors('NO_MAIL_SERVER'))
+    .route({
+      method: 'POST',
+      path: '/account/address/mail',
+      summary: 'Send a link that confirms my e-mail address',
+      tags,
+    })
+    .output(z.void()),
+  confirmAddress: memberEndpoint
+    .errors(problemErrors('CONFIRMATION_SPENT'))
+    .route({
+      method: 'POST',
+      path: '/account/address',
+      summary: 'Confirm my e-mail address with the code of a link',
+      tags,
+    })
+    .input(z.strictObject({ code: z.string().min(1).max(100) }))
+    .output(z.void()),
   exportData: memberEndpoint
     .route({
       method: 'GET',

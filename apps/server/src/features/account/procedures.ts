@@ -1,20 +1,22 @@
 /** Procedures of the own account. */
 import { accountContract } from '@maquette/contract';
 import { implement } from '@orpc/server';
+import { limitRate } from '../../http/guards/limit-rate.ts';
 import { readSignUpRule } from '../../http/guards/sign-up.ts';
 import { type RequestContext, requirePerson } from '../../http/request-context.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { RateRule } from '../../platform/rates.ts';
+import { type ConfirmParts, confirmAddress, sendConfirmation } from './confirm-address.ts';
 import { readProfile } from './read-profile.ts';
 import { updateNames } from './update-names.ts';
 
 /** The data that one feature keeps about a person, for their export. */
 export type ExportPart = (personId: string) => Promise<unknown>;
 
-export interface AccountParts {
-  readonly db: Database;
-  readonly clock: Clock;
+const linkRate: RateRule = { name: 'address-link', turns: 3, windowSeconds: 60 * 60 };
+const confirmRate: RateRule = { name: 'address-confirmation', turns: 10, windowSeconds: 10 * 60 };
+
+export interface AccountParts extends ConfirmParts {
   /** Sets the password, ends every other sign-in, and says how many those were. */
   readonly setPassword: (
     person: { readonly id: string; readonly sessionId: string; readonly words: readonly string[] },
@@ -43,6 +45,16 @@ export function accountProcedures(parts: AccountParts) {
       if (!freshSignIn) throw new Problem('FRESH_SIGN_IN_NEEDED');
       const words = [person.firstName, person.lastName, person.email];
       return { endedSignIns: await parts.setPassword({ ...person, words }, input.newPassword) };
+    }),
+    sendConfirmation: procedures.sendConfirmation.handler(async ({ context }) => {
+      const person = await requirePerson(context);
+      await limitRate(parts.db, linkRate, `user:${person.id}`, parts.clock);
+      await sendConfirmation(parts, person.id);
+    }),
+    confirmAddress: procedures.confirmAddress.handler(async ({ context, input }) => {
+      const person = await requirePerson(context);
+      await limitRate(parts.db, confirmRate, `user:${person.id}`, parts.clock);
+      await confirmAddress(parts, person, input.code);
     }),
     exportData: procedures.exportData.handler(async ({ context }) => {
       const person = await requirePerson(context);

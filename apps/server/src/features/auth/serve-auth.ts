@@ -31,6 +31,8 @@ export interface ServeAuthParts {
   readonly clock: Clock;
   readonly secret: string;
   readonly overHttps: boolean;
+  /** Called for each new account, once it is there. */
+  readonly welcome: (personId: string) => Promise<void>;
 }
 
 /** From here the way leads through Google, and back without what was sent. */
@@ -129,7 +131,7 @@ function turnedAway({ method }: AuthRoute, code: ProblemCode): Response {
 
 /** `refused` where an account would have been made. */
 async function attemptSignUp(
-  { db, clock }: ServeAuthParts,
+  { db, clock, welcome }: ServeAuthParts,
   { method }: AuthRoute,
   invited: string | undefined,
   handle: () => Promise<Response>,
@@ -144,6 +146,7 @@ async function attemptSignUp(
   };
   try {
     const answered = await duringAttempt(attempt, handle);
+    if (attempt.newPersonId && answered.status < 400) await welcome(attempt.newPersonId);
     return { answered, refused: attempt.wasRefused ? attempt.refusal : undefined };
   } finally {
     await permit.settle(attempt.newPersonId);

@@ -83,6 +83,13 @@ export async function updatePassword(newPassword: string) {
   await (await accountApi()).updatePassword({ newPassword });
 }
 
+export const askForConfirmation = async () => (await accountApi()).sendConfirmation();
+
+export async function confirmAddress(code: string): Promise<Session> {
+  await (await accountApi()).confirmAddress({ code });
+  return sessionChanged();
+}
+
 export const readStorageUse = async () => (await import('../api.ts')).api.quota.storage();
 
 export const exportData = async () => (await accountApi()).exportData();

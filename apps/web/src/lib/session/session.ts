@@ -12,6 +12,8 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly paymentStatus: PaymentStatus;
+  /** Proven by a link, or by Google. */
+  readonly isAddressConfirmed: boolean;
 }
 
 export type Session =
@@ -45,7 +47,9 @@ function publish(next: Session): Session {
 }
 
 interface Answer {
-  readonly user?: (Partial<Person> & { readonly paymentStatus?: unknown }) | null;
+  readonly user?:
+    | (Partial<Person> & { readonly paymentStatus?: unknown; readonly emailVerified?: boolean })
+    | null;
 }
 
 /** A person without a plan in the answer is not taken for a free one: the answer counts as missing. */
@@ -54,7 +58,9 @@ function sessionOf(answer: Answer | null): Session {
   if (!user?.id || !user.email) return { status: 'signed-out' };
   const { id, email, firstName = '', lastName = '', paymentStatus } = user;
   if (paymentStatus !== 'free' && paymentStatus !== 'completed') return { status: 'unreachable' };
-  return { status: 'signed-in', person: { id, email, firstName, lastName, paymentStatus } };
+  const isAddressConfirmed = user.emailVerified === true;
+  const person = { id, email, firstName, lastName, paymentStatus, isAddressConfirmed };
+  return { status: 'signed-in', person };
 }
 
 async function ask(): Promise<Session> {

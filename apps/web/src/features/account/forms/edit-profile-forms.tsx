@@ -7,6 +7,7 @@ import { type Person, usePerson } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useNotices } from '../../../ui/overlays/notices.tsx';
+import { AddressConfirmation } from './address-confirmation.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -18,6 +19,7 @@ export function EditProfileForms({ billing }: { billing?: ReactNode }) {
   return (
     <div className="grid gap-10">
       <NamesForm person={person} />
+      <AddressConfirmation person={person} />
       <NewPasswordForm person={person} />
       {billing}
       <DataAndDeletion />
