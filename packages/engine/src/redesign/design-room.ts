@@ -6,7 +6,7 @@ import type { Scene } from '../visuals/index.ts';
 import { furnishedFinish } from './finishes.ts';
 import { furnishRoom } from './furnish/furnish-room.ts';
 import { type LaidOutPlan, laidOut } from './furnish/given-layout.ts';
-import { oldPlaces } from './furnish/old-places.ts';
+import { hasFixtures, oldPlaces, thingsOn } from './furnish/old-places.ts';
 import { RoomView, thingsMap } from './furnish/room-view.ts';
 import { standInsOf } from './kept/stand-ins.ts';
 import type { RedesignRequest, UnreadableRoom } from './request.ts';
@@ -16,6 +16,7 @@ import type { ShellFinish } from './scene/shell-finish.ts';
 import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
+import { withoutShowerGlass } from './shell/shower-glass.ts';
 import { whyUnreadable } from './shell/unreadable.ts';
 
 export interface ReadShell {
@@ -25,11 +26,24 @@ export interface ReadShell {
 
 export const notARoom = 'This photo does not look like a room, so it cannot be furnished.';
 
+const withFixtures = new WeakMap<Analysis, Analysis>();
+
+/** The photo as one of a room of this type: where there are fixtures, glass may be that of a shower. */
+export function seenAs(analysis: Analysis, roomType: string): Analysis {
+  if (!hasFixtures(roomType)) return analysis;
+  const known = withFixtures.get(analysis);
+  if (known) return known;
+  const seen = withoutShowerGlass(analysis, thingsOn(analysis.photo));
+  withFixtures.set(analysis, seen);
+  return seen;
+}
+
 /** The same pieces and the same scene as the picture of this request has. */
 export function designRoom(
-  analysis: Analysis,
+  given: Analysis,
   request: RedesignRequest,
 ): { readonly design: RoomDesign; readonly scene: Scene } | UnreadableRoom {
+  const analysis = seenAs(given, request.roomType);
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
   const reading = readRoom(analysis);

@@ -9,7 +9,7 @@ import type { Analysis } from '../sense/analysis.ts';
 import { furnishedPhoto } from './compose/furnished-photo.ts';
 import { type KeptOpenings, keptOpenings } from './compose/kept-openings.ts';
 import { rerenderedRoom } from './compose/rerendered-room.ts';
-import { furnish, notARoom, type ReadShell, sceneOf } from './design-room.ts';
+import { furnish, notARoom, type ReadShell, sceneOf, seenAs } from './design-room.ts';
 import { classesBeforeGlass } from './empty/before-glass.ts';
 import { emptyPhoto } from './empty/empty-photo.ts';
 import { returnedLight } from './empty/returned-light.ts';
@@ -99,7 +99,7 @@ export function emptyRoom(
 }
 
 export async function redesignRoom(
-  given: Analysis,
+  photographed: Analysis,
   request: RedesignRequest,
   hooks: RedesignHooks = {},
 ): Promise<RedesignedRoom | UnreadableRoom> {
@@ -110,6 +110,7 @@ export async function redesignRoom(
     hooks.signal?.throwIfAborted();
     hooks.onProgress?.(stage, percent);
   };
+  const given = seenAs(photographed, request.roomType);
   const why = whyUnreadable(given);
   if (why !== undefined) return { unreadable: why };
   step('shape', 0);

@@ -13,7 +13,7 @@ import {
   wallSpot,
 } from './floor-plan.ts';
 import { backCost, companionCost, cutCost, facing, leastOfExtra, loomingCost } from './in-frame.ts';
-import { likeness, type OldPlaces } from './old-places.ts';
+import { isFixture, likeness, type OldPlaces } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import { artPiece, curtainsPiece, extraPiece, mirrorPiece, pendantPiece } from './pieces.ts';
 import type { RoomView, Sight } from './room-view.ts';
@@ -269,7 +269,7 @@ export class Furnisher {
     return most;
   }
 
-  private scoreOfExtra(body: Body, sight: Sight): number {
+  private scoreOfExtra({ name }: Piece, body: Body, sight: Sight): number {
     const { share, overBefore } = sight;
     const { width, depth } = this.plan.shell;
     const { rect } = body;
@@ -277,7 +277,7 @@ export class Furnisher {
     return (
       0.5 * overBefore +
       Math.min(0.25, Math.sqrt(share)) -
-      (share > 0.16 ? 3 * (share - 0.16) : 0) -
+      (share > 0.16 && !isFixture(name) ? 3 * (share - 0.16) : 0) -
       4 * this.hides(sight) -
       0.35 * Math.min(1, Math.max(0, fromWalls)) +
       draw * this.random.next()
@@ -324,7 +324,7 @@ export class Furnisher {
         if (sight.visible < least) continue;
         if (sight.overGlass > (piece.low > 0 ? mostGlassHung : mostGlass)) continue;
         const score =
-          this.scoreOfExtra(body, sight) +
+          this.scoreOfExtra(piece, body, sight) +
           this.worthOfPlace(piece, sight) -
           (isAtWall ? 0 : this.costOfFree(piece, spot, sight, others));
         if (!best || score > best.score) best = { score, spot, sight };

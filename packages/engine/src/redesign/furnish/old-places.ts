@@ -27,9 +27,13 @@ const fixtures: Readonly<Record<string, readonly Fixture[]>> = {
   'Poweder Room': bath,
 };
 
+/** Tubs and showers fill small rooms: nobody minds. */
+export const isFixture = (piece: string): boolean => bath.some((one) => one.piece === piece);
+
 const known = new WeakMap<RgbImage, ThingsFound['things']>();
 
-function thingsOn(photo: RgbImage): ThingsFound['things'] {
+/** Read once a photo. */
+export function thingsOn(photo: RgbImage): ThingsFound['things'] {
   const held = known.get(photo) ?? findThings(photo, 'interior').things;
   known.set(photo, held);
   return held;
@@ -62,6 +66,8 @@ export function placesAmong(things: ThingsFound['things'], roomType: string): Ol
   }
   return places;
 }
+
+export const hasFixtures = (roomType: string): boolean => roomType in fixtures;
 
 /** Of a room without fixtures nothing is looked for. */
 export const oldPlaces = (photo: RgbImage, roomType: string): OldPlaces =>

@@ -1,68 +1,21 @@
 /** Bathrooms and powder rooms. */
-import { bathtub, shower, toilet, towels, vanity } from '../../visuals/scene/furniture/bath.ts';
-import { from } from './floor-plan.ts';
+import {
+  bathShelvesPiece,
+  builtInTubPiece,
+  freeTubPiece,
+  mirrorLampPiece,
+  showerPiece,
+  toiletPiece,
+  towelLadderPiece,
+  towelPiece,
+  vanityPiece,
+  walkInShowerPiece,
+} from './bath-pieces.ts';
+import { from, type Spot, wallSpot } from './floor-plan.ts';
 import type { Furnisher } from './furnisher.ts';
-import { atWall, type Piece } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { mirrorPiece, rugPiece } from './pieces.ts';
 import { alongWall } from './rooms-to-sit.ts';
-
-function vanityPiece({ record }: Furnisher, width: number): Piece {
-  return atWall('Vanity with basin', [width, 0.52, 1.12], ({ b, kit }) =>
-    vanity(b, {
-      width,
-      basins: width > 1.3 ? 2 : 1,
-      style: record.bath.vanity,
-      body: kit.tiled('paint', record.kitchen.cabinet, 0.45),
-      top: kit.tiled(...record.kitchen.top),
-      porcelain: kit.porcelain,
-      metal: kit.metal,
-    }),
-  );
-}
-
-function toiletPiece({ record }: Furnisher): Piece {
-  const style = record.bath.vanity === 'floating' ? 'wall' : 'close';
-  return atWall('Toilet', [0.8, 0.55, 0.82], ({ b, kit }) =>
-    toilet(b, style, kit.porcelain, kit.metal),
-  );
-}
-
-function bathPiece({ record }: Furnisher): Piece {
-  return atWall('Bath tub', [1.75, 0.98, 1.02], ({ b, kit }) =>
-    b.place({ at: [0, 0, 0.56] }, () =>
-      bathtub(
-        b,
-        record.bath.tub,
-        kit.porcelain,
-        kit.metal,
-        record.bath.tub === 'slab' ? kit.tiled('paint', record.kitchen.cabinet) : kit.porcelain,
-      ),
-    ),
-  );
-}
-
-function showerPiece(ceilingMetres: number): Piece {
-  const height = Math.min(2.1, ceilingMetres - 0.2);
-  return atWall('Shower', [0.95, 1.05, 2.2], ({ b, kit }) => {
-    const glass = b.material({
-      name: 'shower glass',
-      surface: 'glass',
-      albedo: [0.93, 0.95, 0.94],
-    });
-    b.place({ at: [-0.475, 0, 0] }, () =>
-      shower(b, { width: 0.95, depth: 1.05, height, glass, metal: kit.metal, tray: kit.porcelain }),
-    );
-  });
-}
-
-function towelPiece(): Piece {
-  return atWall(
-    'Towels on a rail',
-    [0.7, 0.12, 0.62],
-    ({ b, kit }) => towels(b, kit.metal, [kit.cloth(['#e4dfd5', 'linen']), kit.accent(0)]),
-    { low: 0.61 },
-  );
-}
 
 const alone = (piece: Piece, worth: number) => ({
   piece,
@@ -79,35 +32,86 @@ const alone = (piece: Piece, worth: number) => ({
 });
 
 /** A mirror goes with its vanity, out of the picture too. */
-const mirrorSeen = 0.4;
+const mirrorSeen = 0.3;
+const mirrorMetres = { middle: 1.55, high: 0.85, least: 0.42 } as const;
+
+/** As wide as the vanity, or less where a corner or a window is near. */
+function hangMirror(hand: Furnisher, spot: Spot, widthMetres: number): void {
+  const { middle, high, least } = mirrorMetres;
+  const isWide = hand.record.bath.mirror === 'rect';
+  const widest = isWide ? widthMetres * 0.92 : Math.min(0.78, widthMetres);
+  const [side, u] = [spot.side ?? 'back', alongWall(hand, spot)];
+  for (const share of [1, 0.85, 0.7, 0.55]) {
+    const width = widest * share;
+    if (width < least) return;
+    const tall = isWide ? high : Math.min(high, width * 1.15);
+    const mirror = mirrorPiece(hand.record, width, tall, middle);
+    const reach = Math.max(0, (widthMetres - width) / 2);
+    const at = [0, -reach, reach].find((du) => hand.hang(mirror, side, u + du, mirrorSeen));
+    if (at === undefined) continue;
+    hand.hang(mirrorLampPiece(Math.min(0.7, width * 0.8)), side, u + at, mirrorSeen);
+    return;
+  }
+}
 
 function wash(hand: Furnisher, widths: readonly number[]): boolean {
-  const groups = widths.map((width, order) => alone(vanityPiece(hand, width), -0.12 * order));
+  const groups = widths.map((width, order) =>
+    alone(vanityPiece(hand.record, width), -0.12 * order),
+  );
   const spot = hand.mainAtWall(groups, undefined, 0.6);
   const main = hand.plan.placed[0];
   if (!spot || !main) return false;
-  const { widthMetres } = main.piece;
-  const isWide = hand.record.bath.mirror === 'rect';
-  const mirror = mirrorPiece(hand.record, isWide ? widthMetres * 0.9 : 0.75, 0.85, 1.6);
-  hand.hang(mirror, spot.side ?? 'back', alongWall(hand, spot), mirrorSeen);
+  hangMirror(hand, spot, main.piece.widthMetres);
   return true;
 }
 
 /** A tub runs out of the picture in most bathrooms. */
-const tubSeen = 0.42;
+const tubSeen = 0.3;
+/** So does what stands beside the camera. */
+const seatSeen = 0.55;
+/** Rooms as narrow as this are showered in from wall to wall. */
+const narrowMetres = 2.45;
+
+/** Across the far end, where neither a door nor a low window is. */
+function showerAcross(hand: Furnisher): boolean {
+  const { shell } = hand.plan;
+  if (shell.width > narrowMetres || shell.width < 1.3) return false;
+  const isOpenLeft = hand.random.chance(0.5);
+  const piece = walkInShowerPiece(shell.width, shell.height, isOpenLeft);
+  const isShut = shell.openings.some(({ side, v0 }) => side === 'back' && v0 < 1.2);
+  return !isShut && hand.tryAt(piece, wallSpot(shell, 'back', shell.width / 2), 0.6);
+}
+
+/** Tub or shower, as it was; else what the style likes best of what fits. */
+function bathe(hand: Furnisher, first: Spot): boolean {
+  const { record, plan } = hand;
+  const cabin = showerPiece(plan.shell.height);
+  const built = [1.7, 1.5].map((width) => builtInTubPiece(record, width, true));
+  const free = freeTubPiece(record);
+  const tubs = record.bath.tub === 'claw' ? [free, ...built] : [...built, free];
+  const wasShower = hand.stoodBefore(cabin) && !hand.stoodBefore(free);
+  if (!hand.stoodBefore(free) && showerAcross(hand)) return true;
+  const ways = wasShower ? [cabin, ...tubs] : [...tubs, cabin];
+  return hand.extra(ways, first, tubSeen) !== undefined;
+}
+
+/** Shelves above the toilet, if its wall is bare. */
+function seat(hand: Furnisher, first: Spot): void {
+  const spot = hand.extra([toiletPiece(hand.record)], first, seatSeen);
+  if (spot) hand.hang(bathShelvesPiece(), spot.side ?? 'back', alongWall(hand, spot), 0.8);
+}
 
 export function furnishBathroom(hand: Furnisher): boolean {
-  const { plan, record } = hand;
+  const { record } = hand;
   if (!wash(hand, [1.6, 1.2, 0.9, 0.6])) return false;
-  const first = plan.placed[0]!.spot;
-  const [tub, shower, seat] = [bathPiece(hand), showerPiece(plan.shell.height), toiletPiece(hand)];
+  const first = hand.plan.placed[0]!.spot;
+  const [tub, shower] = [freeTubPiece(record), showerPiece(hand.plan.shell.height)];
   // what is at its pipes already has the first choice of the walls
-  const isSeatFirst = hand.stoodBefore(seat) && !hand.stoodBefore(tub) && !hand.stoodBefore(shower);
-  if (isSeatFirst) hand.extra([seat], first);
-  const ways = hand.stoodBefore(shower) && !hand.stoodBefore(tub) ? [shower, tub] : [tub, shower];
-  const bathed = hand.extra(ways, first, tubSeen);
-  if (!isSeatFirst) hand.extra([seat], first);
-  const rail = hand.extra([towelPiece()], first);
+  const isSeatFirst = !hand.stoodBefore(tub) && !hand.stoodBefore(shower);
+  if (isSeatFirst) seat(hand, first);
+  const bathed = bathe(hand, first);
+  if (!isSeatFirst) seat(hand, first);
+  const rail = hand.extra([towelPiece(), towelLadderPiece()], first);
   if (!bathed && !rail) hand.art(first.side ?? 'back', 0.8, 0.6, 1);
   hand.tryAt(rugPiece(record, 1.1, 0.7), from(first, 0, 1), 0.6);
   hand.extras(['plant'], first, 1);
@@ -117,8 +121,8 @@ export function furnishBathroom(hand: Furnisher): boolean {
 export function furnishPowderRoom(hand: Furnisher): boolean {
   if (!wash(hand, [0.9, 0.6])) return false;
   const first = hand.plan.placed[0]!.spot;
-  hand.extra([toiletPiece(hand)], first);
-  hand.extra([towelPiece()], first);
+  seat(hand, first);
+  hand.extra([towelPiece(), towelLadderPiece()], first);
   hand.extras(['plant'], first, 1);
   hand.pendant(undefined, 1.9);
   return true;

@@ -1,0 +1,138 @@
+/** The pieces of bathrooms, each of its true size. */
+import {
+  bathtub,
+  shower,
+  toilet,
+  towelLadder,
+  towels,
+  vanity,
+} from '../../visuals/scene/furniture/bath.ts';
+import {
+  builtInTub,
+  showerDepthMetres,
+  tubDepthMetres,
+  walkInShower,
+} from '../../visuals/scene/furniture/built-in-bath.ts';
+import { wallShelves } from '../../visuals/scene/furniture/shelving.ts';
+import { box } from '../../visuals/scene/solids.ts';
+import { atWall, type BuildHand, type Piece } from './piece.ts';
+import type { StyleRecord } from './style-record.ts';
+
+const paneOf = ({ b }: BuildHand) =>
+  b.material({ name: 'shower glass', surface: 'glass', albedo: [0.93, 0.95, 0.94] });
+
+export function vanityPiece({ bath, kitchen }: StyleRecord, width: number): Piece {
+  return atWall('Vanity with basin', [width, 0.52, 1.12], ({ b, kit }) =>
+    vanity(b, {
+      width,
+      basins: width > 1.3 ? 2 : 1,
+      style: bath.vanity,
+      body: kit.tiled('paint', kitchen.cabinet, 0.45),
+      top: kit.tiled(...kitchen.top),
+      porcelain: kit.porcelain,
+      metal: kit.metal,
+    }),
+  );
+}
+
+export function toiletPiece({ bath }: StyleRecord): Piece {
+  const style = bath.vanity === 'floating' ? 'wall' : 'close';
+  return atWall('Toilet', [0.8, 0.55, 0.82], ({ b, kit }) =>
+    toilet(b, style, kit.porcelain, kit.metal),
+  );
+}
+
+/** Stands free before its wall. */
+export function freeTubPiece({ bath, kitchen }: StyleRecord): Piece {
+  return atWall('Bath tub', [1.75, 0.98, 1.02], ({ b, kit }) => {
+    const outside = bath.tub === 'slab' ? kit.tiled('paint', kitchen.cabinet) : kit.porcelain;
+    b.place({ at: [0, 0, 0.56] }, () => bathtub(b, bath.tub, kit.porcelain, kit.metal, outside));
+  });
+}
+
+/** Built in along its wall, with a pane where one showers in it. */
+export function builtInTubPiece(
+  { kitchen }: StyleRecord,
+  width: number,
+  hasScreen: boolean,
+): Piece {
+  const height = hasScreen ? 2.05 : 1.36;
+  return atWall('Bath tub', [width, tubDepthMetres, height], (hand) => {
+    const { b, kit } = hand;
+    const apron = kitchen.front === 'flat' ? kit.porcelain : kit.tiled('paint', kitchen.cabinet);
+    const { porcelain, metal } = kit;
+    builtInTub(b, { width, hasScreen, apron, glass: paneOf(hand), porcelain, metal });
+  });
+}
+
+export function showerPiece(ceilingMetres: number): Piece {
+  const height = Math.min(2.1, ceilingMetres - 0.2);
+  return atWall('Shower', [0.95, 1.05, 2.2], (hand) => {
+    const { b, kit } = hand;
+    const glass = paneOf(hand);
+    b.place({ at: [-0.475, 0, 0] }, () =>
+      shower(b, { width: 0.95, depth: 1.05, height, glass, metal: kit.metal, tray: kit.porcelain }),
+    );
+  });
+}
+
+/** From wall to wall. */
+export function walkInShowerPiece(
+  width: number,
+  ceilingMetres: number,
+  isOpenLeft: boolean,
+): Piece {
+  const height = Math.min(2.05, ceilingMetres - 0.2);
+  return atWall('Shower', [width, showerDepthMetres, height + 0.08], (hand) => {
+    const { b, kit } = hand;
+    const { porcelain, metal } = kit;
+    walkInShower(b, { width, height, isOpenLeft, glass: paneOf(hand), porcelain, metal });
+  });
+}
+
+export function towelPiece(): Piece {
+  return atWall(
+    'Towels on a rail',
+    [0.7, 0.12, 0.62],
+    ({ b, kit }) => towels(b, kit.metal, [kit.cloth(['#e4dfd5', 'linen']), kit.accent(0)]),
+    { low: 0.61 },
+  );
+}
+
+export function towelLadderPiece(): Piece {
+  return atWall('Towels on a ladder', [0.54, 0.5, 1.82], ({ b, kit }) =>
+    towelLadder(b, kit.wood, kit.cloth(['#e4dfd5', 'linen'])),
+  );
+}
+
+/** Boards with bottles and bowls, above a toilet as a rule. */
+export function bathShelvesPiece(): Piece {
+  return atWall(
+    'Wall shelves',
+    [0.62, 0.28, 0.75],
+    ({ b, kit, random }) => {
+      const things = [kit.porcelain, kit.accent(0), kit.plain('#d8d2c6')];
+      wallShelves(b, 0.6, [1.32, 1.66], kit.wood, things, random);
+    },
+    { low: 1.3 },
+  );
+}
+
+const mirrorLampMetres = { low: 2.06, high: 0.07, out: 0.1 } as const;
+
+/** A bar of light above a mirror. */
+export function mirrorLampPiece(width: number): Piece {
+  const { low, high, out } = mirrorLampMetres;
+  return atWall(
+    'Wall lamp',
+    [width, out, high],
+    ({ b, kit }) => {
+      const half = width / 2;
+      b.begin('lamp', 'mirror lamp');
+      box(b, [-half * 0.2, low, 0], [half * 0.2, low + high, 0.03], kit.metal);
+      box(b, [-half, low + 0.02, 0.03], [half, low + 0.055, out - 0.02], kit.metal);
+      box(b, [-half + 0.02, low + 0.012, 0.035], [half - 0.02, low + 0.0195, out - 0.03], kit.bulb);
+    },
+    { low },
+  );
+}
