@@ -1,6 +1,9 @@
 /** Dusts, fumes and chemicals. */
 import type { Warning } from './warning.ts';
 
+const asbestos =
+  '**Do not drill, sand, scrape, break or sweep anything that may contain asbestos.** Undisturbed and sound, it is usually safest left alone; disturbed, its fibres cause fatal lung disease. It was used in buildings until about 1980 in the US, 1999 in the UK and 2003 in Australia, also in textured coatings, floor tiles, cement sheets and pipe lagging. Have a sample tested by an accredited laboratory, and have removal done by a licensed contractor.';
+
 export const dustAndFumeWarnings: readonly Warning[] = [
   {
     subject: 'asbestos',
@@ -8,11 +11,10 @@ export const dustAndFumeWarnings: readonly Warning[] = [
       `asbestos | artex | popcorn ceiling* | textured ceiling* | corrugated cement |
       cement sheet* | vermiculite insulation | old vinyl tile* | old floor tile* |
       9x9 tile* | pipe lagging | black mastic | black glue | black adhesive | bitumen glue |
-      asbestos cement | old cement roof*`,
+      asbestos cement | old cement roof* | asbest* | eternit | uralita | fibrocement*`,
     ],
     unless: `asbestos free | popcorn machine`,
-    reply:
-      '**Do not drill, sand, scrape, break or sweep anything that may contain asbestos.** Undisturbed and sound, it is usually safest left alone; disturbed, its fibres cause fatal lung disease. It was used in buildings until about 1980 in the US, 1999 in the UK and 2003 in Australia, also in textured coatings, floor tiles, cement sheets and pipe lagging. Have a sample tested by an accredited laboratory, and have removal done by a licensed contractor.',
+    reply: asbestos,
     slugs: ['asbestos'],
     examples: [
       'Can I remove asbestos sheets myself?',
@@ -21,6 +23,27 @@ export const dustAndFumeWarnings: readonly Warning[] = [
       'can I drill into the old corrugated cement roof of my garage',
     ],
     counterExamples: ['What is a suspended ceiling?'],
+  },
+  {
+    subject: 'old materials that may hold asbestos',
+    words: [
+      `corrugated* | fibre cement* | fiber cement* | roof sheet* | garage roof* | cement board* |
+      soffit board* | flue pipe* | lagging | lino* | floor tile* | ceiling tile* | textured | vinyl floor* |
+      floor covering* | pipe insulation | insulation board* | fire board*`,
+      `old | 195#* | 196#* | 197#* | 198#* | 50s | 60s | 70s | 80s | fifties | sixties | seventies |
+      eighties`,
+      `break* | remov* | drill* | sand* | scrap* | wash* | clean* | pressure* | jet* | saw* | cut* |
+      demolish* | tak* down | tak* up | rip* | tear* | tip | dump | dispos* | smash* | lift* | paint* | strip*`,
+    ],
+    unless: `year old house | asbestos free | cost* | how much`,
+    reply: asbestos,
+    slugs: ['asbestos'],
+    examples: [
+      'grey corrugated sheets on the old garage roof from the 70s, I’d like to break them up and take them to the tip',
+      'can I pressure wash the fibre cement roof of 1975',
+      'ripping out lino from 1968',
+    ],
+    counterExamples: ['Is corrugated steel roofing loud in the rain?', 'How do I clean vinyl?'],
   },
   {
     subject: 'lead paint',

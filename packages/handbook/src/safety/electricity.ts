@@ -3,6 +3,40 @@ import type { Warning } from './warning.ts';
 
 export const electricityWarnings: readonly Warning[] = [
   {
+    subject: 'a bigger fuse',
+    words: [
+      `bigger | larger | higher | stronger | uprat* | upgrad* | foil | nail | coin | thicker | 32 a | 32a | 20a`,
+      `fuse | fuses | breaker | breakers | mcb | trip switch*`,
+    ],
+    unless: `cost* | how much | fuse box | fuse board`,
+    reply:
+      '**No: never fit a bigger fuse or breaker, and never bridge one.** It protects the cable in the wall, which overheats and burns inside it once more may flow. What trips has a cause: unplug everything on that circuit, switch on, and plug in one thing after the other; what trips it again is faulty, or the circuit carries too much. If it trips with nothing plugged in, leave it off and call a licensed electrician.',
+    slugs: ['consumer-unit-and-circuit-protection'],
+    examples: [
+      'The consumer unit keeps tripping at night, can I fit a bigger fuse?',
+      'Can I swap the 16 amp breaker for a larger one?',
+    ],
+    counterExamples: ['What does a new fuse box cost?', 'Where does the fuse box go?'],
+  },
+  {
+    subject: 'plugged-in things in bathrooms',
+    words: [
+      `extension lead* | extension cord* | extension cable* | power strip* | adaptor* | tumble dryer* |
+      hair dryer* | hairdryer* | fan heater* | electric heater* | portable heater* | charger* | plug in |
+      radio | laptop*`,
+      `bathroom* | wet room* | shower room* | bath | bathtub*`,
+    ],
+    unless: `cost* | how much | floor heating | vent | vented | duct*`,
+    reply:
+      '**No plugged-in appliance and no extension lead in a bathroom: a shock through wet skin kills.** A washing machine or dryer there needs a fixed connection or socket outside the zones around bath and shower (in Britain 2.5 m from the bath’s edge, elsewhere often 0.6 m), protected by a residual-current device (RCD, GFCI) and fitted by a licensed electrician; whatever heats goes straight into a wall socket, never on a lead.',
+    slugs: ['electrics-near-baths-and-showers'],
+    examples: [
+      'Can I use an extension lead for my tumble dryer in the bathroom?',
+      'is a fan heater in the bathroom ok',
+    ],
+    counterExamples: ['What does a bathroom heater cost?', 'How big is a bathroom?'],
+  },
+  {
     subject: 'live wiring and electrical work',
     words: [
       `live wire* | live cable* | live circuit* | hot wire* | energised | energized |

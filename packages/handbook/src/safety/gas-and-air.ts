@@ -62,9 +62,26 @@ export const gasWarnings: readonly Warning[] = [
     ],
   },
   {
+    subject: 'a flue beside a window',
+    words: [
+      `flue* | boiler outlet* | boiler exhaust* | boiler vent*`,
+      `window* | air inlet* | front door | balcony | bedroom*`,
+      `below | beneath | under | near* | close* | next to | beside | from | worr* | comes in | come in`,
+    ],
+    unless: `cost* | how much | roof window*`,
+    reply:
+      '**Fumes that come in at a window can kill: a flue that ends nearer than 300 mm (12 in) to a window that opens is wrong in most codes.** Keep that window shut, fit a carbon monoxide alarm in the room behind it, and have a licensed gas engineer (Gas Safe registered in the UK) look at it before the boiler runs on.',
+    slugs: ['flues-and-chimneys', 'smoke-and-carbon-monoxide-alarms'],
+    examples: [
+      'boiler flue ends 20 cm beneath my bedroom window. should i worry?',
+      'fumes from the neighbours flue come in at our window',
+    ],
+    counterExamples: ['What does moving a flue cost?', 'How high must a flue be above the roof?'],
+  },
+  {
     subject: 'blocking ventilation and flues',
     words: [
-      `block* | cover* | seal* | close | clos* off | plug | tape over | stuff*`,
+      `block* | board* | brick* up | cover* | fill* in | seal* | close | clos* off | plug | tape over | stuff*`,
       `air brick* | airbrick* | vent | vents | flue* | chimney* | ventilation grille*`,
     ],
     unless: `unblock* | roof leak* | leaking roof | flashing* | ladder* | disused | unused | cost* | chimney cap | blocked`,

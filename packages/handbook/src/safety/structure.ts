@@ -4,7 +4,7 @@ import type { Warning } from './warning.ts';
 const takingAway = `knock* down | knock* out | knock* through | knock* it | remov* | take down |
   take out | take away | taking down | taking out | taking away | tear* down |
   tear* out | rip* out | demolish* | get rid of | getting rid of | open* up |
-  cut through | cut* into | cut* out | cut away | saw* through | drill* through |
+  cut* through | cut* into | cut* out | cut* away | cut up | saw* through | drill* through |
   notch* | hole in | opening in | doorway in | widen* | come down | come out |
   coming down | smash* | open plan`;
 
@@ -17,7 +17,58 @@ const faceOfAWall = `tile* | wallpaper* | paint* | plaster | plastering | replas
   media wall | wall light* | curtain wall | garden wall | berlin wall | wall plate* |
   sticker* | adhesive | glue | soot | grease | echo | accent wall | feature wall`;
 
+const whatCarries =
+  '**What carries a house is propped and replaced by people who have reckoned the load.** A car jack or a single post slips or punches through the floor; a beam, joist or lintel that is let go can bring down what stands on it. Keep people from below, take weight off the floor above, and have a structural engineer see it: proper props (with spreaders top and bottom, and a sound base) come first, then the cause of the rot or the crack, then the new piece with its bearings.';
+
 export const structureWarnings: readonly Warning[] = [
+  {
+    subject: 'propping what carries',
+    words: [
+      `prop | props | propping | jack | jacks | jacking | acrow* | hold up | holding up | shor* up |
+      support | lift`,
+      `beam* | joist* | lintel* | girder* | purlin* | sagging floor | sagging ceiling | load-bearing* |
+      load bearing*`,
+      `jack | jacks | jacking | myself | rot* | replac* | crack* | car jack | sag* | i | we`,
+    ],
+    unless: `jack and jill | cost* | how much | jack stud* | jack rafter* | what is`,
+    reply: whatCarries,
+    slugs: ['removing-a-wall', 'load-bearing-walls'],
+    examples: [
+      'the beam in the cellar looks rotten at the wall end, can i prop it with a car jack and replace it?',
+      'Can I jack up a sagging floor joist myself?',
+    ],
+    counterExamples: ['What is a Jack and Jill bathroom?', 'How far can a beam span?'],
+  },
+  {
+    subject: 'rot in what carries',
+    words: [
+      `rot | rots | rotten | rotting | rotted | decay* | woodworm | termite* | eaten | soft and dark`,
+      `beam* | joist* | lintel* | rafter* | wall plate* | post | posts | truss* | balcony`,
+    ],
+    unless: `fence post* | cost* | how much | prevent | what is | rot-proof | oak beam | deck board*`,
+    reply: whatCarries,
+    slugs: ['settlement-and-subsidence'],
+    examples: ['the ends of the joists are rotten, can I cut them off and bolt on new ones'],
+    counterExamples: ['How do I keep a fence post from rotting?'],
+  },
+  {
+    subject: 'home-made floors, lofts and swings',
+    words: [
+      `mezzanine* | loft bed* | high bed | sleeping platform | sleeping loft | gallery | tree house* |
+      treehouse* | swing | hammock* | hanging chair* | punch* bag* | pull up bar* | raised deck* |
+      bouldering wall | climbing wall`,
+      `build* | make | making | put up | fix* | hang* | tie | tied | screw* | diy | myself | bolt*`,
+    ],
+    unless: `cost* | how much | how wide | how high | picture* | colour* | color* | curtain*`,
+    reply:
+      '**What carries people is reckoned, not guessed: a fall from 2 m breaks bones.** It must rest on masonry, posts or studs and joists of known size, never on plasterboard, pallets or plugs in a hollow wall; swinging doubles and trebles the weight. Let a structural engineer or a carpenter size beams and fixings, put a guard of 1 m (40 in) around it and a fixed ladder or stair to it; in a rented home or a flat ask first.',
+    slugs: ['floor-loads', 'guards-and-balustrades'],
+    examples: [
+      'We want to build a mezzanine of 2.2 m over the bed from pallets, tied to the plasterboard wall',
+      'Can I hang a swing from the ceiling joists?',
+    ],
+    counterExamples: ['How high is a mezzanine?', 'What does a loft bed cost?'],
+  },
   {
     subject: 'an opening in a masonry wall',
     words: [

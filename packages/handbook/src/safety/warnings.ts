@@ -1,10 +1,13 @@
 /** Subjects where people get hurt: the warning comes first, whatever else is answered. */
+import { childWarnings } from './children.ts';
 import { dustAndFumeWarnings } from './dusts-and-fumes.ts';
 import { electricityWarnings } from './electricity.ts';
-import { fallAndWaterWarnings } from './falls-and-water.ts';
 import { fireWarnings } from './fire.ts';
+import { fireSourceWarnings } from './fire-sources.ts';
 import { gasWarnings } from './gas-and-air.ts';
 import { groundWarnings } from './ground.ts';
+import { heightWarnings } from './heights.ts';
+import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
 import { createWarningFinder, type Warning } from './warning.ts';
 
@@ -13,10 +16,13 @@ export const warnings: readonly Warning[] = [
   ...gasWarnings,
   ...electricityWarnings,
   ...fireWarnings,
+  ...fireSourceWarnings,
   ...structureWarnings,
   ...groundWarnings,
   ...dustAndFumeWarnings,
-  ...fallAndWaterWarnings,
+  ...siteWorkWarnings,
+  ...childWarnings,
+  ...heightWarnings,
 ];
 
 export const findWarning = createWarningFinder(warnings);

@@ -1,7 +1,7 @@
-/** Heights, tanks, and water where children are. */
+/** Heights and tanks. */
 import type { Warning } from './warning.ts';
 
-export const fallAndWaterWarnings: readonly Warning[] = [
+export const heightWarnings: readonly Warning[] = [
   {
     subject: 'tanks, wells and confined spaces',
     words: [
@@ -27,7 +27,7 @@ export const fallAndWaterWarnings: readonly Warning[] = [
       get up | get on | go up | stand on | reach* | install* | work on`,
     ],
     unless: `loft ladder* | ladder shelf | cost* | how much | bunk | mountain* | knee* | stairs |
-      toddler* | library ladder | climbing wall | climbing plant* | climbing rose* |
+      toddler* | child* | kid | kids | baby | year old | library ladder | climbing wall | climbing plant* | climbing rose* |
       climber* | how long do | how long does | what size | gutter size |
       planning permission | permission | pay back | payback | worth | which way | blind* |
       how often`,
@@ -48,23 +48,5 @@ export const fallAndWaterWarnings: readonly Warning[] = [
       'What does replacing roof tiles cost?',
       'Why does the roof leak around the window?',
     ],
-  },
-  {
-    subject: 'water and children',
-    words: [
-      `pool* | pond* | balcony | stairs | window* | railing* | baluster*`,
-      `toddler* | child | children | kid | kids | baby | babies`,
-      `fence* | no railing* | without railing* | without a railing | open riser* | gap* |
-      climb* | safe* | fall* | drown* | deep`,
-    ],
-    unless: `how many | colour* | color* | permissible | how easy`,
-    reply:
-      '**Children drown in a few centimetres of water and climb what looks like a ladder.** Fence pools and ponds on all sides with a self-closing gate (1.2 m, 4 ft, at least), keep gaps in railings below 100 mm (4 in) with nothing to climb on, and fit restrictors to upstairs windows that still open for escape.',
-    slugs: ['childproofing'],
-    examples: [
-      'Is a pond safe with a toddler?',
-      'My balcony railing has gaps, can kids fall through?',
-    ],
-    counterExamples: ['How big should a children’s room be?'],
   },
 ];
