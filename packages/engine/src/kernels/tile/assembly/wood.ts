@@ -29,7 +29,7 @@ export function woodRow(
     const own = v128.load(chance + at);
     const fine = v128.load(fibres + at);
     const middle = v128.load(mid + at);
-    let phase = f64x2.div(v128.load(across + at), f64x2.splat(0.03));
+    let phase = f64x2.div(v128.load(across + at), f64x2.splat(0.013));
     phase = f64x2.add(phase, f64x2.mul(v128.load(slow + at), f64x2.splat(2.6)));
     phase = f64x2.add(phase, f64x2.mul(middle, half));
     phase = f64x2.add(phase, f64x2.mul(own, f64x2.splat(9)));
