@@ -98,6 +98,14 @@ export function emptyRoom(
   return { image: withKept, keptThings: names };
 }
 
+/** The room's own things give way first: the windows are the photo's, and only feel what is left of the cast. */
+function holdWhiteOf(photo: RgbImage, image: RgbImage, openings: KeptOpenings | undefined): void {
+  const felt = feltInLights;
+  const protect = openings?.share.map((share) => (share > 0.5 ? 1 : 0));
+  if (protect) holdWhite(photo, image, mostWhiteShift, { felt, protect });
+  holdWhite(photo, image, mostWhiteShift, { felt });
+}
+
 export async function redesignRoom(
   photographed: Analysis,
   request: RedesignRequest,
@@ -135,7 +143,7 @@ export async function redesignRoom(
       : await furnishedPhoto(room, scene, finish, request, hooks);
     step('composing', 92);
     if (!isOfAnotherLight({ name: request.aesthetic }))
-      holdWhite(photo, image, mostWhiteShift, { felt: feltInLights });
+      holdWhiteOf(photo, image, wholly ? undefined : room.openings);
     if (cover) layBack(image, room.reading.analysis, emptied(room), cover);
     return { image, kept: keptRoom(room.reading, image, whiteShift(photo, image)) };
   };
