@@ -17,6 +17,7 @@ import { type PhotoShell, photoShell } from './shell/photo-shell.ts';
 import { type RoomReading, readRoom } from './shell/read-room.ts';
 import { roomClass } from './shell/room-class.ts';
 import { withoutShowerGlass } from './shell/shower-glass.ts';
+import { withoutSideCurtains } from './shell/side-curtains.ts';
 import { whyUnreadable } from './shell/unreadable.ts';
 
 export interface ReadShell {
@@ -26,15 +27,20 @@ export interface ReadShell {
 
 export const notARoom = 'This photo does not look like a room, so it cannot be furnished.';
 
-const withFixtures = new WeakMap<Analysis, Analysis>();
+const seenBefore = new WeakMap<Analysis, Map<boolean, Analysis>>();
 
-/** The photo as one of a room of this type: where there are fixtures, glass may be that of a shower. */
-export function seenAs(analysis: Analysis, roomType: string): Analysis {
-  if (!hasFixtures(roomType)) return analysis;
-  const known = withFixtures.get(analysis);
-  if (known) return known;
-  const seen = withoutShowerGlass(analysis, thingsOn(analysis.photo));
-  withFixtures.set(analysis, seen);
+/**
+ * The photo as one of a room of this type, its windows without old curtains; where there are fixtures, glass may
+ * be that of a shower.
+ */
+export function seenAs(analysis: Analysis, roomType?: string): Analysis {
+  const isWet = roomType !== undefined && hasFixtures(roomType);
+  const known = seenBefore.get(analysis) ?? new Map<boolean, Analysis>();
+  seenBefore.set(analysis, known);
+  const seen =
+    known.get(isWet) ??
+    withoutSideCurtains(isWet ? withoutShowerGlass(analysis, thingsOn(analysis.photo)) : analysis);
+  known.set(isWet, seen);
   return seen;
 }
 

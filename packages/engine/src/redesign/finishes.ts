@@ -1,4 +1,7 @@
 /** The finishes of a style; floors and ceilings are the same as those of a restyle with this seed. */
+import { cieLabFromLinear } from '../colour/cie-lab.ts';
+import { linearFromHex } from '../colour/hex.ts';
+import { materials } from '../materials/catalogue.ts';
 import type { MaterialSpec } from '../materials/tile.ts';
 import type { InteriorLook } from '../restyle/looks/look.ts';
 import { roomRules } from '../restyle/looks/rooms.ts';
@@ -6,6 +9,7 @@ import { interiorLooks } from '../restyle/looks/style-looks.ts';
 import { chance, variant } from '../restyle/variant.ts';
 import type { ShellTrim } from './compose/paint-shell.ts';
 import type { FloorPlan } from './furnish/floor-plan.ts';
+import { styleRecord } from './furnish/furnish-room.ts';
 import { wallCoverings } from './furnish/wall-coverings.ts';
 import type { ShellFinish } from './scene/shell-finish.ts';
 
@@ -52,7 +56,24 @@ function featureOf(choice: Choice): MaterialSpec | undefined {
   // panels are pattern enough
   if (wall.kind === 'panelling' || !rule.hasAccent) return undefined;
   if (!chance(look.accentChance, seed, 'accent')) return undefined;
-  return variant(look.accents, seed, 'accent');
+  const apart = look.accents.filter((spec) => clothsOf(choice).every((hex) => !isLike(spec, hex)));
+  return variant(apart.length > 0 ? apart : look.accents, seed, 'accent');
+}
+
+/** Colours nearer than this (CIE 1976) run into each other. */
+const apartBy = 26;
+
+/** Cloth that stands before the one wall: a teal sofa is lost before a teal wall. */
+function clothsOf({ style, roomType }: Choice): readonly string[] {
+  const { bed, sofa } = styleRecord(style);
+  return roomType === 'Bedroom' ? [bed.headboard[0]] : sofa.cloth.map(([hex]) => hex);
+}
+
+function isLike({ kind, colours }: MaterialSpec, hex: string): boolean {
+  const [first = '#d8d4cc'] = colours ?? materials[kind].colours;
+  const lab = (one: string) => cieLabFromLinear(...linearFromHex(one));
+  const [a, b] = [lab(first), lab(hex)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < apartBy;
 }
 
 export function shellFinish(style: string, roomType: string, seed: number): ShellFinish {

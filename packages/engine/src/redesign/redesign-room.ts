@@ -81,9 +81,10 @@ function emptied({ reading, surfaces }: OpenedRoom): RgbImage {
 
 /** The photo without its furniture, lamps and pictures. */
 export function emptyRoom(
-  analysis: Analysis,
+  photographed: Analysis,
   keep: readonly ThingToKeep[] = [],
 ): { readonly image: RgbImage; readonly keptThings: readonly string[] } | UnreadableRoom {
+  const analysis = seenAs(photographed);
   const why = whyUnreadable(analysis);
   if (why !== undefined) return { unreadable: why };
   const room = openRoom(analysis, analysis.photo.widthPx);

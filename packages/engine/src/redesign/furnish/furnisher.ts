@@ -12,7 +12,15 @@ import {
   wallLength,
   wallSpot,
 } from './floor-plan.ts';
-import { backCost, companionCost, cutCost, facing, leastOfExtra, loomingCost } from './in-frame.ts';
+import {
+  backCost,
+  companionCost,
+  cutCost,
+  facing,
+  leastOfExtra,
+  loomingCost,
+  tallCost,
+} from './in-frame.ts';
 import { isFixture, likeness, type OldPlaces } from './old-places.ts';
 import type { Piece } from './piece.ts';
 import { artPiece, curtainsPiece, extraPiece, mirrorPiece, pendantPiece } from './pieces.ts';
@@ -284,6 +292,13 @@ export class Furnisher {
     );
   }
 
+  /** Tubs and showers are as tall as they must be. */
+  private costAtWall(piece: Piece, spot: Spot, sight: Sight): number {
+    if (isFixture(piece.name)) return 0;
+    const [x, , z] = this.plan.shell.camera.position;
+    return tallCost(piece, sight, facing(spot, { x, z }));
+  }
+
   /** What standing free costs: close to the camera, before other pieces, with its back to us. */
   private costOfFree(
     { widthMetres }: Piece,
@@ -326,7 +341,9 @@ export class Furnisher {
         const score =
           this.scoreOfExtra(piece, body, sight) +
           this.worthOfPlace(piece, sight) -
-          (isAtWall ? 0 : this.costOfFree(piece, spot, sight, others));
+          (isAtWall
+            ? this.costAtWall(piece, spot, sight)
+            : this.costOfFree(piece, spot, sight, others));
         if (!best || score > best.score) best = { score, spot, sight };
       }
       if (!best || best.score < 0) continue;
@@ -409,7 +426,7 @@ export class Furnisher {
     };
     const wide = Math.min(1.5, widthMetres);
     const ways: Readonly<Record<typeof art.hang, () => void>> = {
-      single: () => one(0, Math.min(1.1, wide * 0.7), 0.72),
+      single: () => one(0, Math.min(1.3, wide * 0.7), 0.78),
       tall: () => one(wide * 0.12, 0.6, 0.85),
       pair: () => {
         for (const at of [-1, 1]) one(at * 0.34, 0.52, 0.7);
@@ -432,6 +449,12 @@ export class Furnisher {
 
   /** Hangs a piece at a wall unless an opening or something else is there. */
   hang(piece: Piece, side: Side, u: number, leastSeen = 0.85): boolean {
+    if (!this.canHang(piece, side, u, leastSeen)) return false;
+    this.plan.add(piece, wallSpot(this.plan.shell, side, u));
+    return true;
+  }
+
+  canHang(piece: Piece, side: Side, u: number, leastSeen: number): boolean {
     const { shell } = this.plan;
     const half = piece.widthMetres / 2;
     const length = wallLength(shell, side);
@@ -445,8 +468,9 @@ export class Furnisher {
         one.v0 - 0.1 > piece.low + piece.heightMetres,
     );
     const spot = wallSpot(shell, side, u);
-    const isGlass = this.view.see(this.plan.bodyOf(piece, spot)).overGlass > mostGlass;
-    return isBare && !isGlass && this.tryAt(piece, spot, leastSeen);
+    if (!isBare || !this.plan.fits(piece, spot)) return false;
+    const { overGlass, visible } = this.view.see(this.plan.bodyOf(piece, spot));
+    return overGlass <= mostGlass && visible >= leastSeen;
   }
 
   /** Whether a wall is looked at there, not along: curtains would hide the view. */

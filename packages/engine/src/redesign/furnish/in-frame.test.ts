@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnRoom } from '../testing/drawn-room.ts';
 import { drawnPicture } from '../testing/drawn-shell.ts';
-import { backCost, cutCost, facing } from './in-frame.ts';
+import { backCost, cutCost, facing, tallCost } from './in-frame.ts';
 import { RoomView, thingsMap } from './room-view.ts';
 
 const { widthPx, heightPx } = drawnPicture;
@@ -48,4 +48,12 @@ test('a seat costs the more the farther it is turned away', () => {
 
 test('less than most of a main piece in view costs by the share', () => {
   expect([cutCost(0.9), cutCost(0.6)]).toEqual([0, expect.closeTo(0.75)]);
+});
+
+test('tall pieces are wanted neither near to us nor side on', () => {
+  const far = { nearestMetres: 4 };
+  expect(tallCost({ heightMetres: 0.8 }, { nearestMetres: 1 }, 0)).toBe(0);
+  expect(tallCost({ heightMetres: 2 }, far, 0.9)).toBe(0);
+  expect(tallCost({ heightMetres: 2 }, { nearestMetres: 1.2 }, 0.9)).toBeGreaterThan(0.3);
+  expect(tallCost({ heightMetres: 2 }, far, 0.1)).toBeGreaterThan(0.3);
 });

@@ -12,7 +12,7 @@ const looming = { metres: 2.2, cost: 0.3 } as const;
 /** A seat seen from behind; from its side it costs nothing. */
 const back = { from: -0.1, cost: 0.7 } as const;
 /** Narrower pieces are whole or not there; wider ones may run out of the picture a little. */
-const small = { metres: 1, visible: 0.96, else: 0.8 } as const;
+const small = { metres: 1.2, visible: 0.96, else: 0.8 } as const;
 
 export const cutCost = (visible: number): number =>
   mainCut.cost * Math.max(0, mainCut.from - visible);
@@ -37,3 +37,16 @@ export const backCost = (cosine: number): number => back.cost * Math.max(0, back
 /** Share of an optional piece that has to be seen. */
 export const leastOfExtra = ({ widthMetres }: Pick<Piece, 'widthMetres'>): number =>
   widthMetres < small.metres ? small.visible : small.else;
+
+/** Tall pieces at a wall: near to us they hide the room, and along their wall they show a bare side. */
+const tall = { metres: 1.5, looming: 5, sideOn: { from: 0.45, cost: 1.6 } } as const;
+
+export function tallCost(
+  { heightMetres }: Pick<Piece, 'heightMetres'>,
+  sight: Pick<Sight, 'nearestMetres'>,
+  cosine: number,
+): number {
+  if (heightMetres < tall.metres) return 0;
+  const sideOn = tall.sideOn.cost * Math.max(0, tall.sideOn.from - cosine);
+  return tall.looming * loomingCost(sight) + sideOn;
+}

@@ -2,6 +2,7 @@
 import type { Side } from '../../visuals/scene/rooms/room.ts';
 import { from, type Spot } from './floor-plan.ts';
 import type { Furnisher, Group } from './furnisher.ts';
+import { facing } from './in-frame.ts';
 import type { Piece } from './piece.ts';
 import {
   armchairPiece,
@@ -14,6 +15,12 @@ import {
   sideboardPiece,
   sofaPiece,
 } from './pieces.ts';
+import { dressBareWalls, dressSofa } from './stylist.ts';
+
+/** A sofa that faces us is worth so much more than one that shows its end. */
+const towardsUs = 0.2;
+/** Groups of pictures beside the one at the main piece. */
+const mostOtherArt = 1;
 
 /** Along its wall, from the left end as seen from inside. */
 export function alongWall({ plan: { shell } }: Furnisher, { x, z, side }: Spot): number {
@@ -56,7 +63,8 @@ const chairsBeside = [
 
 export function furnishLiving(hand: Furnisher): boolean {
   const { record, plan } = hand;
-  const spot = hand.mainAtWall(sofaGroups(hand));
+  const [x, , z] = plan.shell.camera.position;
+  const spot = hand.mainAtWall(sofaGroups(hand), (at) => towardsUs * facing(at, { x, z }));
   const main = plan.placed[0];
   if (!spot || !main) return false;
   for (const [wide, deep] of [
@@ -75,8 +83,10 @@ export function furnishLiving(hand: Furnisher): boolean {
     }),
   );
   hand.extra([chair], middle, undefined, beside);
+  dressSofa(hand, spot, main.piece.widthMetres);
   hand.curtains();
   hand.extras(record.extras.living, middle, 4);
+  dressBareWalls(hand, mostOtherArt);
   hand.pendant();
   return true;
 }
@@ -151,7 +161,8 @@ export function furnishDining(hand: Furnisher): boolean {
   const sideboard = hand.extra([sideboardPiece(1.8), sideboardPiece(1.2)], spot);
   if (sideboard) hand.art(sideboard.side ?? 'back', alongWall(hand, sideboard), 1.6, 0.95);
   hand.curtains();
-  hand.extras(['plant', 'floor lamp'], spot, 2);
+  hand.extras(['plant', 'floor lamp', 'bookshelf'], spot, 3);
+  dressBareWalls(hand, mostOtherArt);
   return true;
 }
 
@@ -168,6 +179,7 @@ export function furnishOffice(hand: Furnisher): boolean {
     plan.placed[0]!.spot,
     4,
   );
+  dressBareWalls(hand, mostOtherArt);
   hand.pendant();
   return true;
 }
@@ -185,6 +197,7 @@ export function furnishFoyer(hand: Furnisher): boolean {
   hand.tryAt(rugPiece(record, 1.8, 1.2), from(spot, 0, 1.3), 0.4);
   hand.extra([benchPiece(1.2)], from(spot, 0, 1.3));
   hand.extras(['plant', 'side table', 'armchair'], from(spot, 0, 1.3), 2);
+  dressBareWalls(hand, mostOtherArt);
   hand.pendant();
   return true;
 }

@@ -1,6 +1,7 @@
 import { from } from './floor-plan.ts';
 import type { Furnisher, Group } from './furnisher.ts';
 import { bed, bedsideLamp, bedsideTable, rugPiece } from './pieces.ts';
+import { benchAtFoot, dressBareWalls } from './stylist.ts';
 
 const bedLength = 2.12;
 
@@ -60,7 +61,11 @@ export function furnishBedroom(hand: Furnisher): boolean {
         : spot.z + shell.depth / 2;
   hand.art(side, u, width, main.piece.heightMetres);
   hand.curtains();
-  hand.extras(record.extras.bedroom, from(spot, 0, 1.2), 3);
+  const wantsBench = record.extras.bedroom.includes('bench');
+  const hasBench = wantsBench && benchAtFoot(hand, spot, bedLength, width);
+  const extras = record.extras.bedroom.filter((name) => name !== 'bench' || !hasBench);
+  hand.extras(extras, from(spot, 0, 1.2), hasBench ? 2 : 3);
+  dressBareWalls(hand, 1);
   if (record.bed.light !== 'pendant' || random.chance(0.4)) hand.pendant();
   return true;
 }

@@ -7,7 +7,13 @@ import { skirting } from '../../visuals/scene/rooms/room-shell.ts';
 import { box } from '../../visuals/scene/solids.ts';
 import type { Opening, WallSkin } from '../../visuals/scene/wall-parts.ts';
 import { cutSkin } from '../../visuals/scene/walls.ts';
-import type { Scene, SceneLight, SceneObject, SceneSetting } from '../../visuals/scene-model.ts';
+import type {
+  MaterialHandle,
+  Scene,
+  SceneLight,
+  SceneObject,
+  SceneSetting,
+} from '../../visuals/scene-model.ts';
 import { type FloorPlan, sides, wallLength, wallSpot } from '../furnish/floor-plan.ts';
 import { styleKit } from '../furnish/style-kit.ts';
 import type { StyleRecord } from '../furnish/style-record.ts';
@@ -59,6 +65,16 @@ function portal(b: SceneBuilder, { u0, u1, v0, v1 }: Opening, behind: number): v
   });
 }
 
+/** Boards around a door, on the face of its wall. */
+const architraveMetres = { wide: 0.08, thick: 0.018 } as const;
+
+function architrave(b: SceneBuilder, { u0, u1, v1 }: Opening, trim: MaterialHandle): void {
+  const { wide, thick } = architraveMetres;
+  box(b, [u0 - wide, 0, 0], [u0, v1 + wide, thick], trim);
+  box(b, [u1, 0, 0], [u1 + wide, v1 + wide, thick], trim);
+  box(b, [u0, v1, 0], [u1, v1 + wide, thick], trim);
+}
+
 function buildWall(
   b: SceneBuilder,
   shell: PhotoShell,
@@ -89,6 +105,7 @@ function buildWall(
         b.begin('trim', opening.kind === 'door' ? 'door frame' : 'window frame');
         frameBars(b, opening, skin);
         if (opening.kind === 'door') {
+          architrave(b, opening, m.trim);
           doorLeaf(b, opening, skin, { storey: 0, name: side, roomShift: 0 });
           continue;
         }

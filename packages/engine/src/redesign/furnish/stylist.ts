@@ -1,0 +1,88 @@
+/** What a stylist adds when the furniture stands: light and a table at the sofa, pictures on bare walls. */
+import type { Side } from '../../visuals/scene/rooms/room.ts';
+import { from, type Spot, sides, wallLength, wallSpot } from './floor-plan.ts';
+import type { Furnisher } from './furnisher.ts';
+import { facing } from './in-frame.ts';
+import { artPiece, benchPiece, extraPiece } from './pieces.ts';
+import type { ExtraPiece } from './style-record.ts';
+
+/** From the end of a sofa to the middle of what stands there, and from its wall; nearer to us it would loom. */
+const besideSofa = { outMetres: 0.36, z: 0.42, seen: 0.9, awayMetres: 2.3 } as const;
+
+/** A lamp at one end of the sofa and a table at the other, as far as there is room. */
+export function dressSofa(hand: Furnisher, sofa: Spot, widthMetres: number): void {
+  const { record, plan, random } = hand;
+  const names: readonly ExtraPiece[] = ['floor lamp', 'side table'];
+  const ends = random.chance(0.5) ? [-1, 1] : [1, -1];
+  const taken = new Set<number>();
+  const { outMetres, z, seen, awayMetres } = besideSofa;
+  for (const name of names) {
+    const [piece] = extraPiece(name, record, plan.shell.height, random);
+    if (!piece || plan.placed.some((one) => one.piece.name === piece.name)) continue;
+    const out = widthMetres / 2 + Math.max(outMetres, piece.widthMetres / 2 + 0.04);
+    const end = ends.find((side) => {
+      const spot = from(sofa, side * out, z);
+      const { nearestMetres } = hand.view.see(plan.bodyOf(piece, spot));
+      return !taken.has(side) && nearestMetres > awayMetres && hand.tryAt(piece, spot, seen);
+    });
+    if (end !== undefined) taken.add(end);
+  }
+}
+
+/** Between the foot of a bed and a bench, metres. */
+const behindBed = 0.06;
+
+export function benchAtFoot(hand: Furnisher, bed: Spot, bedLength: number, width: number): boolean {
+  return [1.3, 1]
+    .filter((wide) => wide < width)
+    .some((wide) => {
+      const bench = benchPiece(wide);
+      return hand.tryAt(bench, from(bed, 0, bedLength + behindBed + bench.depthMetres / 2), 0.9);
+    });
+}
+
+/** A bare stretch is tried with a picture of this size. */
+const picture = { width: 1.3, height: 0.8, middle: 1.55 } as const;
+const along = 0.15;
+const seenOfPicture = 0.97;
+/** Smaller ones would be a speck, and those on walls seen along a sliver. */
+const leastShare = 0.006;
+const leastFacing = 0.4;
+
+const hasArt = ({ plan }: Furnisher, side: Side): boolean =>
+  plan.placed.some(
+    ({ piece, spot }) => spot.side === side && ['Picture', 'Mirror'].includes(piece.name),
+  );
+
+/** The middle of the longest bare stretch of a wall; undefined without one. */
+function bareMiddle(hand: Furnisher, side: Side): number | undefined {
+  const { plan, view, record } = hand;
+  const { shell } = plan;
+  const proxy = artPiece(record, picture.width, picture.height, picture.middle);
+  const [x, , z] = shell.camera.position;
+  let run: number[] = [];
+  let best: number[] = [];
+  for (let u = 0; u <= wallLength(shell, side); u += along) {
+    const spot = wallSpot(shell, side, u);
+    const sight = view.see(plan.bodyOf(proxy, spot));
+    const isBare =
+      sight.share > leastShare &&
+      facing(spot, { x, z }) > leastFacing &&
+      hand.canHang(proxy, side, u, seenOfPicture);
+    run = isBare ? [...run, u] : [];
+    if (run.length > best.length) best = run;
+  }
+  return best[Math.floor(best.length / 2)];
+}
+
+/** Pictures on walls that have none, as many groups at most. */
+export function dressBareWalls(hand: Furnisher, most: number): void {
+  let count = 0;
+  for (const side of sides) {
+    if (count >= most || hasArt(hand, side)) continue;
+    const u = bareMiddle(hand, side);
+    if (u === undefined) continue;
+    hand.art(side, u, picture.width, 0.95);
+    count++;
+  }
+}
