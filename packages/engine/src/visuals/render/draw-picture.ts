@@ -111,6 +111,7 @@ export async function drawPicture({
       environment,
       transport,
       lights,
+      isFolded: Uint8Array.from(objects, ({ name }) => (name === 'curtains' ? 1 : 0)),
       options: gatherOptions(scene),
       pool,
     });
@@ -118,7 +119,7 @@ export async function drawPicture({
     pool.nextStage();
     denoiseAround(grid, pool, indoors);
     if (grid.glossy.includes(1)) {
-      if (indoors) calmGloss(grid);
+      if (indoors) calmGloss(grid, meanLevel(grid));
       const spare = pool.passing.floats(grid.gloss.length);
       denoise(grid, grid.gloss, spare, 3, 0.01, grid.glossy);
     }

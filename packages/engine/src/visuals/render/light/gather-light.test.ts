@@ -53,6 +53,7 @@ function gatherOverFloor(transport: LightTransport, room?: Box3): LightGrid {
     environment,
     transport,
     lights: createSceneLights([], environment, blindTracer),
+    isFolded: new Uint8Array(8),
     options: { stepPx: 1, rays: 1, lightSamples: 0, ...(room ? { room } : {}) },
     pool: createBufferPool(),
   });

@@ -56,7 +56,10 @@ const farthestTraced = 140;
 /** What stands within this takes light from a place, the nearer the more; metres. */
 const nearMetres = 0.9;
 /** Share of its light that a wholly covered place keeps, having gone round between near things. */
-const leastOpen = 0.25;
+const leastOpen = 0.15;
+
+/** Rays for a cell of a curtain, against those of others. */
+const foldedTimes = 4;
 
 /** Frames and sills stand out of a room's walls by as much, metres. */
 const wallMetres = 0.4;
@@ -82,6 +85,8 @@ interface GatherInput {
   readonly environment: Environment;
   readonly transport: LightTransport;
   readonly lights: SceneLights;
+  /** By object: 1 where folds leave neighbours little in common, so that each cell needs more rays. */
+  readonly isFolded: Uint8Array;
   readonly options: GatherOptions;
   readonly pool: BufferPool;
 }
@@ -94,10 +99,11 @@ export function gatherLight({
   environment,
   transport,
   lights,
+  isFolded,
   options,
   pool,
 }: GatherInput): LightGrid {
-  const { stepPx, rays, lightSamples } = options;
+  const { stepPx } = options;
   const width = Math.ceil(visibility.widthPx / stepPx);
   const height = Math.ceil(visibility.heightPx / stepPx);
   const cells = width * height;
@@ -152,6 +158,9 @@ export function gatherLight({
         }
         continue;
       }
+      const times = isFolded[soup.objects[triangle]!] ? foldedTimes : 1;
+      const rays = options.rays * times;
+      const lightSamples = options.lightSamples * times;
       const randomA = interleavedNoise(column, row);
       const randomB = hashLattice(column, row, 21);
       const lift = 0.003 + 0.0008 / inverseDepth;

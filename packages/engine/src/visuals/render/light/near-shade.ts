@@ -39,18 +39,18 @@ export function denoiseAround(grid: LightGrid, pool: BufferPool, indoors: boolea
   }
 }
 
-/** Against the light of its place no reflection in a room is brighter: lone bright rays glitter on thin things. */
-const mostGloss = 5;
+/** No reflection in a room is brighter than this many times its mean light: lone bright rays glitter. */
+const mostGloss = 3;
 
-/** Takes the glitter out of what glossy things mirror, in place. */
-export function calmGloss({ irradiance, gloss, glossy }: LightGrid): void {
+/** Takes the glitter out of what glossy things mirror, in place. @param meanLight of the room */
+export function calmGloss({ gloss, glossy }: LightGrid, meanLight: number): void {
+  const most = 3 * mostGloss * meanLight;
   for (let cell = 0; cell < glossy.length; cell++) {
     if (!glossy[cell]) continue;
     const at = cell * 3;
-    const lit = irradiance[at]! + irradiance[at + 1]! + irradiance[at + 2]!;
     const shown = gloss[at]! + gloss[at + 1]! + gloss[at + 2]!;
-    if (shown <= mostGloss * lit) continue;
-    for (let c = 0; c < 3; c++) gloss[at + c]! *= (mostGloss * lit) / shown;
+    if (shown <= most) continue;
+    for (let c = 0; c < 3; c++) gloss[at + c]! *= most / shown;
   }
 }
 

@@ -15,7 +15,7 @@ interface Rug {
 
 export function rug(b: SceneBuilder, { width, depth, style, field, accent, second }: Rug): void {
   b.begin('rug', 'rug');
-  const y = 0.016;
+  const y = 0.01;
   if (style === 'round') {
     cylinder(b, [0, 0, 0], width / 2, y, field, 44);
     lathe(
@@ -30,7 +30,7 @@ export function rug(b: SceneBuilder, { width, depth, style, field, accent, secon
     );
     return;
   }
-  softBox(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], 0.008, field);
+  softBox(b, [-width / 2, 0, -depth / 2], [width / 2, y, depth / 2], 0.005, field);
   const flat = (
     x0: number,
     z0: number,
