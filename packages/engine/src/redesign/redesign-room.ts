@@ -29,7 +29,7 @@ const doubtful = 0.45;
 /** A room drawn anew that shows less of the photo's windows is not kept. */
 const leastOpeningsKept = 0.6;
 /** White moves no further than this, but for aesthetics that ask for another light. */
-const mostWhiteShift = 2.6;
+const mostWhiteShift = 2.2;
 
 const sentences = {
   doubtful:

@@ -22,6 +22,7 @@ import { glossOf, paintShell } from './paint-shell.ts';
 import { cornerShade } from './room-corners.ts';
 import { roomShade } from './room-shade.ts';
 import { shellLight } from './shell-light.ts';
+import { addWindowGlow } from './window-glow.ts';
 
 /** The bare room is only needed for its smooth light. */
 const bareShare = 0.5;
@@ -109,5 +110,6 @@ export async function furnishedPhoto(
   });
   const spared = keepsWhite ? 1 : windowsSpared;
   develop(image, gradeOf(request), (at) => openings.share[at]! * spared);
+  addWindowGlow(image, (at) => openings.share[at]!);
   return image;
 }

@@ -1,0 +1,54 @@
+/** The veil of light that a lens lays around bright windows: without it they look cut out of another picture. */
+import { linearFromSrgb8, srgb8FromLinear } from '../../colour/srgb.ts';
+import type { RgbImage } from '../../image/image.ts';
+import { boxMean } from '../../ops/box-blur.ts';
+import { readCoarse } from '../empty/coarse-grid.ts';
+
+const cellPx = 6;
+/** Light above this spills over; of what spills, this share is seen around it, near and far. */
+const bright = 0.55;
+const spilled = [0.1, 0.16] as const;
+/** Reach of both, as shares of the picture's width. */
+const reaches = [0.012, 0.05] as const;
+const passes = 3;
+
+/** In place. @param kept 0..1: how much of each pixel is window and stays */
+export function addWindowGlow(image: RgbImage, kept: (at: number) => number): void {
+  const { widthPx: w, heightPx: h, data } = image;
+  const [cw, ch] = [Math.ceil(w / cellPx), Math.ceil(h / cellPx)];
+  const glow = [0, 1, 2].map(() => new Float32Array(cw * ch));
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      const share = kept(at) / (cellPx * cellPx);
+      if (share <= 0) continue;
+      const cell = Math.floor(y / cellPx) * cw + Math.floor(x / cellPx);
+      for (let c = 0; c < 3; c++)
+        glow[c]![cell]! += Math.max(0, linearFromSrgb8[data[at * 3 + c]!]! - bright) * share;
+    }
+  }
+  const around = glow.map((own) => {
+    const sum = new Float32Array(cw * ch);
+    reaches.forEach((reach, k) => {
+      const wide = own.slice();
+      const cells = Math.max(1, Math.round((w * reach) / cellPx));
+      for (let pass = 0; pass < passes; pass++) boxMean(wide, cw, ch, cells, wide);
+      for (let cell = 0; cell < sum.length; cell++) sum[cell]! += wide[cell]! * spilled[k]!;
+    });
+    return sum;
+  });
+  for (let y = 0; y < h; y++) {
+    const v = (y + 0.5) / cellPx - 0.5;
+    for (let x = 0; x < w; x++) {
+      const at = y * w + x;
+      const felt = 1 - kept(at);
+      if (felt <= 0) continue;
+      const u = (x + 0.5) / cellPx - 0.5;
+      for (let c = 0; c < 3; c++) {
+        const veil = readCoarse(around[c]!, cw, ch, u, v, 0, 1) * felt;
+        if (veil < 5e-4) continue;
+        data[at * 3 + c] = srgb8FromLinear(linearFromSrgb8[data[at * 3 + c]!]! + veil);
+      }
+    }
+  }
+}
