@@ -6,9 +6,11 @@ import type { Analysis } from '../../../sense/analysis.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
 import { closeEnclosedSky } from './enclosed-sky.ts';
 import { layers } from './layers.ts';
+import { mirrorGround } from './mirrored-ground.ts';
 import { patchFill } from './patch-fill.ts';
 import { pullPush } from './pull-push.ts';
 import { leastSeenSky, unseenSky } from './unseen-sky.ts';
+import { copyWholes } from './whole-copies.ts';
 
 /** How fast a skyline seen beside the house falls back to the usual one, as a share of the width. */
 const fallShare = 0.08;
@@ -130,13 +132,15 @@ export interface Cleared {
   /** Opacity of what stands before the house. */
   readonly front: Float32Array;
   readonly isHole: (pixel: number) => boolean;
+  /** Row of the new house's foot in each column, -1 where it has none: what is below is ground. */
+  readonly footRow: Int32Array;
 }
 
 /** Fills where there is a hole; elsewhere the photo. Values 0..255. */
 export function behindHouse(
   analysis: Analysis,
   outline: HouseOutline,
-  { old, front, isHole }: Cleared,
+  { old, front, isHole, footRow }: Cleared,
   seed: number,
 ): Float32Array {
   const { classOf, photo } = analysis;
@@ -149,11 +153,14 @@ export function behindHouse(
   const foot = outline.base;
   // nearer than this, open ground is the garden and not the land behind
   const far = foot - farShare * (foot - outline.top);
+  const layerAt = (x: number, y: number) => {
+    const isBelow = y >= foot || (footRow[x]! >= 0 && y > footRow[x]!);
+    return isBelow ? layers.ground : y < line[x]! ? layers.sky : layers.behind;
+  };
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x;
-      if (isHole(i))
-        holes[i] = y < line[x]! ? layers.sky : y < foot ? layers.behind : layers.ground;
+      if (isHole(i)) holes[i] = layerAt(x, y);
       if (old[i]! > 0.02) continue;
       const kind = classOf[i]!;
       if (kind === classNumber.sky) {
@@ -171,6 +178,15 @@ export function behindHouse(
   const sky = skyOf(photo, skyWeight);
   for (let i = 0; i < holes.length; i++)
     if (holes[i] === layers.sky) for (let c = 0; c < 3; c++) data[i * 3 + c] = sky[i * 3 + c]!;
-  patchFill(data, photo, holes, sources, seed);
+  const open = {
+    [layers.behind]: copyWholes(data, photo, holes, sources),
+    [layers.ground]: mirrorGround(data, photo, holes, sources, seed),
+  };
+  const left = holes.map((layer, i) =>
+    (layer === layers.behind || layer === layers.ground) && open[layer][i] === 0
+      ? layers.none
+      : layer,
+  );
+  patchFill(data, photo, left, sources, seed);
   return data;
 }

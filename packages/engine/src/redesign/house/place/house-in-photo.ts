@@ -10,6 +10,7 @@ import { oldRemains } from '../clear/old-remains.ts';
 import type { DevelopedHouse } from '../develop/develop-house.ts';
 import { addGrain, grainOf, softened, softnessOf } from '../develop/photo-grain.ts';
 import { classNumber, type HouseOutline } from '../read/house-outline.ts';
+import { dropFloating } from './floating-plants.ts';
 import { footOf, growOverFoot } from './foot-of-house.ts';
 import { frontThings } from './front-things.ts';
 
@@ -46,10 +47,12 @@ export function houseInPhoto(
   const grain = grainOf(analysis);
   const { coverage, colours, shade } = softened(house, w, h, softnessOf(analysis, outline));
   const isHole = (i: number) => old[i]! > 0.01 && coverage[i]! < 1 && front[i]! < 1;
-  const behind = behindHouse(analysis, outline, { old, front, isHole }, seed);
+  const foot = footOf(coverage, w, h, outline.base);
+  dropFloating(front, coverage, foot, w);
+  const uncovers = { old, front, isHole, footRow: foot.lowest };
+  const behind = behindHouse(analysis, outline, uncovers, seed);
   const data = new Uint8ClampedArray(photo.data);
   const changed = new Uint8Array(w * h);
-  const foot = footOf(coverage, w, h, outline.base);
   const shadeFrom = outline.base - shadeFromShare * h;
   for (let i = 0; i < w * h; i++) {
     const y = (i / w) | 0;

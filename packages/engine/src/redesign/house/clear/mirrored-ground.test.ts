@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { layers } from './layers.ts';
+import { mirrorGround } from './mirrored-ground.ts';
+
+test('under a new wall the drive goes on as drive and the lawn as lawn', () => {
+  const [w, h] = [40, 100];
+  const data = new Uint8ClampedArray(w * h * 3);
+  const [lawn, drive] = [90, 180];
+  for (let i = 0; i < w * h; i++) data.fill(i % w < 20 ? lawn : drive, i * 3, i * 3 + 3);
+  const holes = new Uint8Array(w * h);
+  const sources = new Uint8Array(w * h).fill(layers.ground);
+  for (let y = 60; y < 65; y++) {
+    holes.fill(layers.ground, y * w, y * w + w);
+    sources.fill(layers.none, y * w, y * w + w);
+  }
+  const filled = new Float32Array(w * h * 3);
+  const rest = mirrorGround(filled, { widthPx: w, heightPx: h, data }, holes, sources, 1);
+  expect(rest.includes(1)).toBe(false);
+  expect(filled[(62 * w + 8) * 3]).toBe(lawn);
+  expect(filled[(62 * w + 32) * 3]).toBe(drive);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../random/random.ts';
+import { layers } from './layers.ts';
+import { copyWholes } from './whole-copies.ts';
+
+const [w, h] = [160, 100];
+
+test('a large gap in trees is filled with leaves that lie side by side in the photo as well', () => {
+  const random = createRandom(4);
+  const data = new Uint8ClampedArray(w * h * 3);
+  // every pixel has its own green, so that each copy tells where it comes from
+  for (let i = 0; i < data.length; i++) data[i] = Math.round(random.between(0, 255));
+  const photo = { widthPx: w, heightPx: h, data };
+  const holes = new Uint8Array(w * h);
+  const sources = new Uint8Array(w * h).fill(layers.behind);
+  for (let y = 30; y < 70; y++) {
+    holes.fill(layers.behind, y * w + 60, y * w + 110);
+    sources.fill(layers.none, y * w + 60, y * w + 110);
+  }
+  const filled = Float32Array.from(data);
+  const rest = copyWholes(filled, photo, holes, sources);
+  expect(rest.reduce((sum, value) => sum + value, 0)).toBeLessThan(100);
+
+  const places = new Map<string, number>();
+  for (let i = 0; i < w * h; i++) places.set(data.subarray(i * 3, i * 3 + 3).join(), i);
+  const from = (i: number) => places.get(filled.subarray(i * 3, i * 3 + 3).join())!;
+  let together = 0;
+  let all = 0;
+  for (let y = 31; y < 69; y++)
+    for (let x = 61; x < 108; x++) {
+      const i = y * w + x;
+      all++;
+      if (Math.abs(from(i + 1) - from(i)) <= 2) together++;
+    }
+  expect(together / all).toBeGreaterThan(0.9);
+});

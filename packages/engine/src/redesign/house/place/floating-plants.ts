@@ -1,0 +1,51 @@
+/** Plants that stood on the old porch or terrace: before the new wall they would hang in the air. */
+import { connectedComponents } from '../../../ops/components.ts';
+import type { Foot } from './foot-of-house.ts';
+
+/** Larger things are trees whose trunk is not seen. */
+const largestShare = 0.008;
+/** How far over the new foot a thing has to end, as a share of the photo's height. */
+const clearShare = 0.022;
+/** Share of its columns in which it does. */
+const hangingShare = 0.8;
+const seenAlpha = 0.25;
+
+/** Takes them out of what stands before the house. */
+export function dropFloating(
+  front: Float32Array,
+  coverage: Float32Array,
+  { lowest }: Foot,
+  w: number,
+): void {
+  const h = front.length / w;
+  const { of, size } = connectedComponents(
+    Uint8Array.from(front, (alpha) => (alpha > seenAlpha ? 1 : 0)),
+    w,
+    h,
+  );
+  const columns = new Uint32Array(size.length);
+  const hanging = new Uint32Array(size.length);
+  for (let x = 0; x < w; x++) {
+    const counted = new Set<number>();
+    for (let y = h - 1; y >= 0; y--) {
+      const id = of[y * w + x]!;
+      if (id < 0 || counted.has(id)) continue;
+      counted.add(id);
+      columns[id]!++;
+      const isOverWall = y < h - 2 && coverage[(y + 2) * w + x]! > 0.5;
+      if (isOverWall && y < lowest[x]! - clearShare * h) hanging[id]!++;
+    }
+  }
+  const hangs = (id: number) =>
+    size[id]! < largestShare * front.length && hanging[id]! > hangingShare * columns[id]!;
+  const reach = Math.max(1, Math.round(w / 500));
+  for (let i = 0; i < front.length; i++) {
+    const id = of[i]!;
+    if (id < 0 || !hangs(id)) continue;
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++) {
+        const at = i + dy * w + dx;
+        if (at >= 0 && at < front.length && (of[at]! < 0 || of[at] === id)) front[at] = 0;
+      }
+  }
+}
