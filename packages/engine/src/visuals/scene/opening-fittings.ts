@@ -153,11 +153,13 @@ export function garageLeaf(
   const leaf = skin.garage ?? skin.door;
   b.begin('door', `${options.name} garage door`, { storey: options.storey });
   const rows = 5;
+  // joints end on the leaf, not in the dark of the garage
+  box(b, [u0, v0, back - 0.02], [u1, v1, back + 0.012], leaf);
   for (let row = 0; row < rows; row++) {
     const low = v0 + ((v1 - v0) * row) / rows;
     box(
       b,
-      [u0, low + 0.012, back],
+      [u0, low + 0.02, back],
       [u1, v0 + ((v1 - v0) * (row + 1)) / rows - 0.006, back + 0.05],
       leaf,
     );

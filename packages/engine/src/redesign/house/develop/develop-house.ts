@@ -7,6 +7,7 @@ import type { PhotoLight } from '../read/photo-light.ts';
 import { paneMirror, roomByDay } from './pane-mirror.ts';
 import { seenPlaces } from './seen-places.ts';
 import { weathered } from './weathered-walls.ts';
+import { undressed, windowDressing } from './window-dressing.ts';
 
 export interface DevelopedHouse {
   /** 0..255 a channel, already divided by the coverage. */
@@ -77,7 +78,9 @@ const castShare = 0.65;
 const mostWhite = 0.74;
 /** Usual brightness of old fronts, and how far it is trusted. */
 const usualAlbedo = 0.5;
-const facadeShare = 0.5;
+const facadeShare = 0.3;
+/** Heads of windows lie in the shade of their reveals. */
+const recessShade = 0.45;
 /** Labels of surfaces that rain and sun reach. */
 const agesOf: ReadonlySet<string> = new Set([
   'wall',
@@ -122,6 +125,8 @@ export function developHouse(
   if (!camera) throw new Error('A house in a photo is seen by the camera of the photo.');
   const placeOf = seenPlaces(camera, light.depth);
   const mirrorAt = paneMirror(camera, photo, seed);
+  const dressingAt = windowDressing(scene, seed);
+  const clothLight = whiteAlbedo * onFront * exposure;
   const place = new Float64Array(3);
   const mirrored = new Float64Array(3);
   const colours = new Float32Array(coverage.length * 3);
@@ -134,10 +139,17 @@ export function developHouse(
       const isPane = isPlaced && photo.time === 'day' && label === 'window';
       if (isPane) mirrorAt(place, mirrored);
       else mirrored.fill(0);
+      const {
+        cover: drawn,
+        cloth,
+        shade: recess,
+      } = isPane ? dressingAt(ids[i]!, place) : undressed;
       const age = isPane ? roomByDay : isPlaced && agesOf.has(label) ? weathered(place) : 1;
       for (const c of [0, 1, 2] as const) {
-        const own = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
-        colours[i * 3 + c] = srgb8FromLinear(shoulder(own + mirrored[c]!));
+        const room = (cutOut[i * 3 + c]! / cover) * gain[c] * age;
+        const own = room + (cloth * clothLight * photo.cast[c] ** castShare - room) * drawn;
+        const seen = (own + mirrored[c]!) * (1 - recess * recessShade);
+        colours[i * 3 + c] = srgb8FromLinear(shoulder(seen));
       }
     }
     if (cover > 0.98 || !(isGround(i) || cover > 0)) continue;

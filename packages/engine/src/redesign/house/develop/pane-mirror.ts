@@ -14,9 +14,9 @@ const leanRad = 0.02;
 const wavesRad = 0.012;
 const paneMetres = { wide: 1.1, high: 1.5 } as const;
 /** Share of light that double glazing sends back. */
-const straightOn = 0.2;
+const straightOn = 0.15;
 /** A room by day is this much darker than its walls are drawn. */
-export const roomByDay = 0.38;
+export const roomByDay = 0.28;
 /** The sky near the horizon against the photo's mean sky. */
 const horizonGain = 1.3;
 

@@ -3,6 +3,7 @@ import type { Analysis } from '../../../sense/analysis.ts';
 import type { Plot, Side } from '../../../visuals/scene/plot-houses/plot.ts';
 import { type PlaceWish, placeWish, propertyWish } from '../design/house-wishes.ts';
 import type { HouseRequest } from '../house-request.ts';
+import { type ColumnRun, hasDrive } from './drive-before.ts';
 import { classNumber, type HouseOutline } from './house-outline.ts';
 
 /** Ground to ridge of usual houses, by storeys. */
@@ -75,12 +76,13 @@ export function readPlot(analysis: Analysis, outline: HouseOutline, request: Hou
   const runs = doorRuns(analysis, outline);
   const middleOf = (run: { from: number; to: number }) => (run.from + run.to) / 2;
   const share = (x: number) => (x - outline.left) / Math.max(1, wide);
-  const garages = runs.filter(({ from, to }) => to - from > wide * garageShare);
+  const isWide = ({ from, to }: ColumnRun) => to - from > wide * garageShare;
+  const garages = runs.filter((run) => isWide(run) && hasDrive(analysis, run, outline.base));
   const largest = garages.sort((a, c) => c.to - c.from - (a.to - a.from))[0];
   const drive: Side | undefined = largest && (share(middleOf(largest)) < 0.5 ? 'left' : 'right');
   const garage = garageWished(place.garage, drive, request.seed);
   const door = runs
-    .filter((run) => !garages.includes(run))
+    .filter((run) => !isWide(run))
     .sort((a, c) => c.to - c.from - (a.to - a.from))[0];
   const doorShare = door
     ? share(middleOf(door))
