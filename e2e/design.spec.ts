@@ -1,8 +1,8 @@
-/** A redesigned room as a model: opened when asked for, turned, walked through, as a plan and as a list. */
+/** A redesigned room or house as a model: opened when asked for, turned, drawn, listed, and changed by hand. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessible.fixture.ts';
 import { expect, patient, test } from './fixtures/journey.fixture.ts';
-import { newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
+import { housePhoto, newestOrder, roomPhoto } from './fixtures/studio.fixture.ts';
 
 const recipe = {
   kind: 'interior',
@@ -14,14 +14,21 @@ const recipe = {
   seed: 1,
 };
 
-async function redesignedRoom(page: Page, url: string): Promise<string> {
+const redesignedRoom = (page: Page, url: string) => redesigned(page, url, roomPhoto, recipe);
+
+async function redesigned(
+  page: Page,
+  url: string,
+  file: typeof roomPhoto,
+  order: object,
+): Promise<string> {
   const { request } = page.context();
   const headers = { origin: url };
-  const sent = await request.post(`${url}/api/photos`, { headers, multipart: { file: roomPhoto } });
+  const sent = await request.post(`${url}/api/photos`, { headers, multipart: { file } });
   const { id: photoId } = await sent.json();
   const ordered = await request.post(`${url}/api/renders`, {
     headers,
-    data: { ...recipe, photoId },
+    data: { ...order, photoId },
   });
   const { id } = await ordered.json();
   const status = async () =>
@@ -117,4 +124,38 @@ test('furniture is moved, removed and added in the plan, and the picture made ag
   });
   const before = await page.request.get(`/api/generations/${id}`);
   expect(await before.json()).toMatchObject({ status: 'done' });
+});
+
+test('a house gets another storey, roof and walls, and the picture is made again', async ({
+  page,
+  server,
+  member,
+}) => {
+  expect(member.email).toContain('@');
+  const house = { ...recipe, kind: 'exterior', roomType: 'Exterior', change: 'shape' };
+  const id = await redesigned(page, server.url, housePhoto, house);
+  await page.goto(`/Result/${id}`);
+  await page.getByRole('button', { name: 'Open as a model' }).click();
+  await page.getByRole('tab', { name: 'Change it' }).click(patient);
+  const again = page.getByRole('button', { name: 'Render again' });
+  await expect(again).toBeDisabled();
+
+  await page.getByLabel('Storeys').selectOption('2');
+  await page.getByLabel('Roof', { exact: true }).selectOption('flat');
+  await page.getByLabel('Walls').selectOption('Red brick');
+  await expect(page.getByText('A small look. It costs no picture.')).toBeVisible(patient);
+  await page.getByLabel('Windows').selectOption('Large');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Windows')).toHaveValue('');
+  await expectAccessible(page, 'changing a house');
+
+  await again.click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  expect(await newestOrder(page)).toMatchObject({
+    recipe: { houseEdits: { storeys: 2, roof: 'flat', walls: 'Red brick' } },
+  });
+  const drawings = page.getByRole('tab', { name: 'Drawings' });
+  await page.getByRole('button', { name: 'Open as a model' }).click(patient);
+  await drawings.click(patient);
+  await expect(page.getByText('flat', { exact: true })).toBeVisible(patient);
 });

@@ -128,6 +128,7 @@ export {
   sharedGeneration,
   shareProcedures,
 } from './features/generations.ts';
+export type { HouseEdits, HouseOffers } from './features/house-edits.ts';
 export {
   type CoachCode,
   type CoachRemark,

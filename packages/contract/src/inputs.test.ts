@@ -7,6 +7,7 @@ import { contract } from './contract.ts';
 import { emailAddress, newPassword, personName } from './features/account.ts';
 import { firstCalls } from './features/calls.ts';
 import { askedCalculation } from './features/chat.ts';
+import { houseEdits } from './features/house-edits.ts';
 import { sentFreePoint } from './features/photos.ts';
 import {
   cropRectangle,
@@ -47,6 +48,12 @@ const inputs: readonly Input[] = [
   ['a seed', seed, [0, 4_294_967_295], [-1, 4_294_967_296, 1.5]],
   ['variations', variations, [1, 4], [0, 5, 2.5]],
   ['a key against repeats', idempotencyKey, [undefined, many(8), many(100)], [many(7), many(101)]],
+  [
+    'a house changed by hand',
+    houseEdits,
+    [{}, { storeys: 1 }, { storeys: 5, roof: 'flat', walls: 'Red brick' }],
+    [{ storeys: 0 }, { storeys: 6 }, { storeys: 1.5 }, { roof: 'dome' }, { doors: 'Red' }],
+  ],
   [
     'a name',
     personName,
@@ -363,5 +370,17 @@ test('things are kept in rooms, not before houses', () => {
   const house = { ...order, kind: 'exterior', style: 'Coastal', roomType: 'Exterior' };
   expect(renderRequest.safeParse(house).error?.issues.map(({ path }) => path[0])).toContain(
     'keptThings',
+  );
+});
+
+test('houses are changed by hand, rooms are laid out', () => {
+  const houseEdits = { storeys: 2, roof: 'flat' };
+  const front = { ...words, kind: 'exterior', style: 'Coastal', roomType: 'Exterior' };
+  expect(renderRequest.parse({ ...front, photoId: 'p', houseEdits }).houseEdits).toEqual(
+    houseEdits,
+  );
+  const room = { ...words, photoId: 'p', houseEdits };
+  expect(renderRequest.safeParse(room).error?.issues.map(({ path }) => path[0])).toContain(
+    'houseEdits',
   );
 });

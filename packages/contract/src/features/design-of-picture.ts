@@ -1,6 +1,7 @@
 /** A redesigned room or house besides its picture: a design with sizes, a model, a plan and costs. */
 import { z } from 'zod';
 import { procedure } from '../procedure.ts';
+import { houseOffers } from './house-edits.ts';
 import { layoutPiece, pieceOrigin } from './room-layout.ts';
 
 export const designKinds = ['room', 'house'] as const;
@@ -57,6 +58,7 @@ const houseDesign = z.object({
   footprintSquareMetres: z.number(),
   floorSquareMetres: z.number(),
   garage: z.boolean(),
+  offers: houseOffers,
 });
 export type HouseDesign = z.infer<typeof houseDesign>;
 

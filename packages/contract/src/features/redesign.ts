@@ -6,6 +6,7 @@ import { type StudioKind, studios } from '../design/studios.ts';
 import { limits } from '../limits.ts';
 import { procedure } from '../procedure.ts';
 import { designProcedures } from './design-of-picture.ts';
+import { houseEdits } from './house-edits.ts';
 import {
   freePoint,
   point,
@@ -55,6 +56,8 @@ export const renderRecipe = z.object({
   change: z.enum(changeNames).optional(),
   /** Where the pieces of a furnished room stand, instead of where the seed would place them. */
   layout: roomLayout.optional(),
+  /** What is changed of the house that the seed would design. */
+  houseEdits: houseEdits.optional(),
 });
 
 /** One stroke of the brush that protects. Its points are shares of the photo's width and height. */
@@ -175,6 +178,19 @@ function refuseKeptOutdoors(
   context.addIssue({ code: 'custom', path: ['keptThings'], message });
 }
 
+/** Rooms have a layout instead. */
+function refuseHouseEditsIndoors(
+  {
+    kind,
+    houseEdits: edits,
+  }: { readonly kind: StudioKind; readonly houseEdits?: object | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (kind === 'exterior' || edits === undefined) return;
+  const message = 'Only houses are changed this way';
+  context.addIssue({ code: 'custom', path: ['houseEdits'], message });
+}
+
 export const renderRequest = renderRecipe
   .extend({
     photoId: z.string(),
@@ -188,7 +204,8 @@ export const renderRequest = renderRecipe
     idempotencyKey,
   })
   .superRefine(refuseUnknownWords)
-  .superRefine(refuseKeptOutdoors);
+  .superRefine(refuseKeptOutdoors)
+  .superRefine(refuseHouseEditsIndoors);
 export type RenderRequest = z.input<typeof renderRequest>;
 export type RenderRecipe = z.infer<typeof renderRequest>;
 
@@ -203,6 +220,7 @@ export const previewRequest = renderRecipe
   })
   .superRefine(refuseUnknownWords)
   .superRefine(refuseKeptOutdoors)
+  .superRefine(refuseHouseEditsIndoors)
   .superRefine(({ kind, styles }, context) => {
     const known = studios[kind].styles.map(({ label }): string => label);
     if (styles?.some((style) => !known.includes(style))) {

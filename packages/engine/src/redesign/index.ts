@@ -3,6 +3,12 @@ import '../compiler.ts';
 
 export { designRoom } from './design-room.ts';
 export type { LayoutPiece } from './furnish/given-layout.ts';
+export {
+  type HouseEdits,
+  type HouseOffers,
+  roofDresses,
+  wallDresses,
+} from './house/design/house-edits.ts';
 export { houseStyles } from './house/design/house-styles.ts';
 export { designHouse } from './house/design-house.ts';
 export type {

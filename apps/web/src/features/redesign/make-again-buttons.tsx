@@ -64,6 +64,8 @@ export function MakeAgainButtons({
                 ...made,
                 // Numbers of pieces are those of the old style's plan.
                 layout: undefined,
+                // What can be changed depends on the style.
+                houseEdits: undefined,
                 recipe: {
                   ...withStyle(kind, recipe, style),
                   change: recipe.change === 'empty' ? changes[kind].default : recipe.change,

@@ -3,6 +3,7 @@ import {
   type Change,
   type Generation,
   type HandEdits,
+  type HouseEdits,
   type RenderRequest,
   type RoomLayout,
   type StudioKind,
@@ -43,6 +44,8 @@ export interface MadeFrom {
   readonly edits: HandEdits;
   /** Where the pieces stand, instead of where the seed would place them. */
   readonly layout?: RoomLayout | undefined;
+  /** What is changed of the house that the seed designed. */
+  readonly houseEdits?: HouseEdits | undefined;
 }
 
 /** Null where a result was not made from a photo. */
@@ -52,6 +55,7 @@ export function madeFrom({ recipe, ...shown }: Generation): MadeFrom | null {
   return {
     photoId: recipe.photoId,
     layout: recipe.layout,
+    houseEdits: recipe.houseEdits,
     recipe: {
       style: recipe.style,
       roomType: recipe.roomType,

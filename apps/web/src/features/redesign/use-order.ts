@@ -23,10 +23,11 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
   const person = usePerson();
   const queryClient = useQueryClient();
   const create = useMutation({
-    mutationFn: ({ recipe, photoId, edits, layout, idempotencyKey }: KeyedOrder) =>
+    mutationFn: ({ recipe, photoId, edits, layout, houseEdits, idempotencyKey }: KeyedOrder) =>
       api.renders.create({
         ...requestOf(kind, recipe, photoId, edits),
         ...(layout ? { layout } : {}),
+        ...(houseEdits ? { houseEdits } : {}),
         idempotencyKey,
       }),
     onSuccess: ({ id }, order) => {

@@ -1,6 +1,7 @@
 /** Request and result of a house redesign. */
 import type { RgbImage } from '../../image/image.ts';
 import type { Scene } from '../../visuals/scene-model.ts';
+import type { HouseEdits, HouseOffers } from './design/house-edits.ts';
 
 export type HouseChange = 'shape' | 'everything';
 
@@ -13,6 +14,8 @@ export interface HouseRequest {
   readonly seed: number;
   /** 'shape' raises a new house; 'everything' also lays out the ground before it. */
   readonly change: HouseChange;
+  /** What was changed by hand of the design. */
+  readonly edits?: HouseEdits | undefined;
   /** Draws a smaller picture (previews); never enlarges. */
   readonly widthPx?: number;
 }
@@ -36,6 +39,8 @@ export interface HouseFacts {
   /** All storeys together. */
   readonly floorSquareMetres: number;
   readonly garage: boolean;
+  /** What of it can be changed by hand. */
+  readonly offers: HouseOffers;
   readonly notes: readonly string[];
 }
 

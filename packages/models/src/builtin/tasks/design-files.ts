@@ -34,15 +34,22 @@ export async function designFiles(
     return { design: { kind: 'room', ...design }, costs, files: filesOf(made.scene, costs) };
   }
   const change: HouseChange = isWhole ? 'everything' : 'shape';
-  const made = designHouse(read.analysis, { ...request, change });
+  const made = designHouse(read.analysis, { ...request, change, edits: recipe.houseEdits });
   if ('unreadable' in made) return { refused: made.unreadable };
   const { facts, scene } = made;
-  const { storeys, roof, garage, footprintSquareMetres, floorSquareMetres } = facts;
+  const { storeys, roof, garage, offers, footprintSquareMetres, floorSquareMetres } = facts;
   const costs = houseCosts(recipe.style, floorSquareMetres);
   return {
     design: {
       kind: 'house',
       ...{ storeys, roof, garage, footprintSquareMetres, floorSquareMetres },
+      offers: {
+        storeys: [...offers.storeys],
+        roof: [...offers.roof],
+        walls: [...offers.walls],
+        roofing: [...offers.roofing],
+        windows: [...offers.windows],
+      },
       sizeMetres: [facts.widthMetres, facts.depthMetres, facts.heightMetres],
     },
     costs,

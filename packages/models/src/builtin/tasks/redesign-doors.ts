@@ -95,6 +95,7 @@ const house: Door = async (analysis, { recipe, seed, widthPx }, told) => {
       ...wordsOf(recipe),
       seed,
       change: recipe.change === 'everything' ? 'everything' : 'shape',
+      edits: recipe.houseEdits,
       ...(widthPx === undefined ? {} : { widthPx }),
     },
     { onProgress: (stage, percent) => told?.(houseStages[stage], percent) },

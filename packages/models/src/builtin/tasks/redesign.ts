@@ -75,7 +75,8 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
     reports.preview(await encodePreview(first.image));
   }
   let best: (Redesigned & { readonly seed: number }) | undefined;
-  const tries = recipe.layout ? 1 : layouts;
+  const isByHand = recipe.layout !== undefined || recipe.houseEdits !== undefined;
+  const tries = isByHand ? 1 : layouts;
   for (let layout = 0; layout < tries; layout++) {
     const seed = (input.seed + layout * seedStep) >>> 0;
     const from = firstLookPercent + ((endPercent - firstLookPercent) / tries) * layout;
@@ -86,9 +87,8 @@ export async function redesign(input: RestyleInput, reports: TaskReports): Promi
     if (!best || made.score > best.score) best = { ...made, seed };
     if (best.score >= keptBar) break;
   }
-  // A layout made by hand is drawn as it was ordered.
-  if (!best || (best.score < keptBar && !recipe.layout))
-    return finishes(input, sentences.poor, reports);
+  // What was made by hand is drawn as it was ordered.
+  if (!best || (best.score < keptBar && !isByHand)) return finishes(input, sentences.poor, reports);
   const { image, score, overlay, notes, brief, seed } = best;
   await putBack(image, input, photo);
   return {

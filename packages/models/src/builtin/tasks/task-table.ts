@@ -42,7 +42,7 @@ export type RestyleRecipe = Pick<
   | 'decor'
   | 'maxSidePx'
 > &
-  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'finishes' | 'keptThings'>> &
+  Partial<Pick<PhotoRecipe, 'change' | 'layout' | 'houseEdits' | 'finishes' | 'keptThings'>> &
   PhotoHints;
 
 /** One stroke of the brush that protects; places are shares of the photo's width and height. */

@@ -12,7 +12,8 @@ const DesignSheet = lazy(async () => ({
 
 const words = {
   room: 'Walk through the room, see its plan and what is in it with costs, and move the furniture.',
-  house: 'Turn the house, see its plan and elevations, its areas and what it would cost.',
+  house:
+    'Turn the house, see its plan and elevations, its areas and what it would cost, and change its storeys, roof, materials and windows.',
 } as const;
 
 const isDesign = (picture: Picture) => picture.design !== null;

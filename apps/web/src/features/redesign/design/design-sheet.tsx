@@ -1,4 +1,4 @@
-/** A design in three ways: to walk through, as a plan, as a list. */
+/** A design to walk through, as a plan and as a list; a house can be changed as well. */
 import type { DesignOfPicture, Generation, Picture } from '@maquette/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -15,6 +15,9 @@ const ModelViewer = lazy(async () => ({
 }));
 const PlanEditor = lazy(async () => ({
   default: (await import('./plan-editor.tsx')).PlanEditor,
+}));
+const HouseEditor = lazy(async () => ({
+  default: (await import('./house-editor.tsx')).HouseEditor,
 }));
 const HouseDrawings = lazy(async () => ({
   default: (await import('./house-drawings.tsx')).HouseDrawings,
@@ -82,6 +85,16 @@ export function DesignSheet({ generation, picture }: DesignSheetProps) {
       )}
     </Suspense>
   );
+  const editor = design.kind === 'house' && (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <HouseEditor
+        generation={generation}
+        picture={picture}
+        design={design}
+        photoId={data.photoId}
+      />
+    </Suspense>
+  );
   return (
     <div className="grid gap-4">
       <Tabs
@@ -93,6 +106,7 @@ export function DesignSheet({ generation, picture }: DesignSheetProps) {
             label: design.kind === 'room' ? 'Plan and furniture' : 'Drawings',
             content: plan,
           },
+          ...(editor ? [{ value: 'change', label: 'Change it', content: editor }] : []),
           { value: 'list', label: 'List and costs', content: <CostsList costs={costs} /> },
         ]}
       />

@@ -1,19 +1,14 @@
 /** The furniture moved by hand in the plan, and the picture made again of it. */
 import type { Generation, Picture, RoomDesign } from '@maquette/contract';
-import { notices } from '@maquette/contract';
-import { Redo2, RotateCw, Trash2, Undo2, WandSparkles } from 'lucide-react';
+import { RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { resultPath } from '../../../lib/paths.ts';
-import { toldOf } from '../../../lib/problem-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { madeFrom } from '../recipe.ts';
-import { useOrder } from '../use-order.ts';
+import { EditSteps } from './edit-steps.tsx';
 import { added, layoutOf, type Piece, piecesOf, swapped, troublesOf, turned } from './layout.ts';
 import { PlanBoard } from './plan-board.tsx';
-import { useLayoutEdits } from './use-layout-edits.ts';
+import { RenderAgain } from './render-again.tsx';
+import { useEdits } from './use-edits.ts';
 
 export interface PlanEditorProps {
   generation: Generation;
@@ -28,7 +23,7 @@ const quarterTurn = 90;
 
 export function PlanEditor({ generation, picture, design, photoId }: PlanEditorProps) {
   const { sizeMetres, catalogue } = design;
-  const { pieces, isChanged, canRedo, edit, undo, redo } = useLayoutEdits(() => piecesOf(design));
+  const { now: pieces, isChanged, canRedo, edit, undo, redo } = useEdits(() => piecesOf(design));
   const [chosenKey, setChosen] = useState<string | null>(null);
   const count = useRef(0);
   const troubles = troublesOf(pieces, sizeMetres);
@@ -75,12 +70,7 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
         onRedo={redo}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" icon={<Undo2 size={16} />} disabled={!isChanged} onClick={undo}>
-          Undo
-        </Button>
-        <Button size="small" icon={<Redo2 size={16} />} disabled={!canRedo} onClick={redo}>
-          Redo
-        </Button>
+        <EditSteps canUndo={isChanged} canRedo={canRedo} onUndo={undo} onRedo={redo} />
         <Button
           size="small"
           icon={<RotateCw size={16} />}
@@ -128,57 +118,17 @@ export function PlanEditor({ generation, picture, design, photoId }: PlanEditorP
         })}
       </ul>
       <RenderAgain
+        kind="interior"
         generation={generation}
         picture={picture}
         photoId={photoId}
-        pieces={pieces}
+        edited={{ layout: layoutOf(pieces) }}
         isChanged={isChanged}
+        hint={{
+          changed: 'Makes a new picture with this layout; this one stays in your history.',
+          unchanged: 'Move something first.',
+        }}
       />
-    </div>
-  );
-}
-
-interface RenderAgainProps extends Pick<PlanEditorProps, 'generation' | 'picture' | 'photoId'> {
-  pieces: readonly Piece[];
-  isChanged: boolean;
-}
-
-/** A new result in the history; the old one stays. */
-function RenderAgain({ generation, picture, photoId, pieces, isChanged }: RenderAgainProps) {
-  const navigate = useNavigate();
-  const { order, again, failure, isPending } = useOrder(
-    'interior',
-    (id) => void navigate(resultPath(id)),
-  );
-  const made = madeFrom(generation);
-  if (!made) return null;
-  const seed = picture.seed ?? made.recipe.seed;
-  const wanted = {
-    ...made,
-    photoId,
-    recipe: { ...made.recipe, seed },
-    layout: layoutOf(pieces),
-    originalUrl: generation.original?.url ?? '',
-  };
-  return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="primary"
-          icon={<WandSparkles size={18} />}
-          disabled={!isChanged}
-          busy={isPending}
-          onClick={() => void order(wanted)}
-        >
-          Render again
-        </Button>
-        <p className="text-sm text-soft">
-          {isChanged
-            ? 'Makes a new picture with this layout; this one stays in your history.'
-            : 'Move something first.'}
-        </p>
-      </div>
-      {failure && <ErrorState {...toldOf(failure, notices.uploadFailed)} onRetry={again} />}
     </div>
   );
 }

@@ -12,9 +12,9 @@ import type { Scene } from '../../../visuals/scene-model.ts';
 import type { HouseFacts, HouseRequest } from '../house-request.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
 import type { ReadFronts } from '../read/read-fronts.ts';
+import { lookOf, offersOfFronts } from './house-edits.ts';
 import { floorShare } from './house-facts.ts';
 import { styleOf } from './house-styles.ts';
-import { tonedLook } from './house-wishes.ts';
 import { groundQuad } from './raise-house.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -60,7 +60,7 @@ export function designFronts(
   };
   const design = makeDesign(brief, request.seed, { city: 1 });
   const b = new SceneBuilder();
-  const palette = paletteOf(b, design, tonedLook(row.look, request.aesthetic), row.rooms);
+  const palette = paletteOf(b, design, lookOf(request, row.look), row.rooms);
   b.subject = true;
   const { groundMetres, storeyMetres, storeys } = read;
   for (const [index, { corner, turnRad, widthMetres, topAt }] of read.fronts.entries())
@@ -115,6 +115,7 @@ export function designFronts(
       footprintSquareMetres: Math.round(widthMetres * depthMetres),
       floorSquareMetres: Math.round(widthMetres * depthMetres * storeys * floorShare),
       garage: false,
+      offers: offersOfFronts,
       notes: [
         `In the manner of ${request.style}: a study, no building permission.`,
         'This photo shows a row, a block or a building that fills it: its fronts are clad and divided anew, its outline and roof stay.',

@@ -1,6 +1,8 @@
 import type { Built } from '../../../visuals/scene/buildings/house.ts';
 import type { Plot } from '../../../visuals/scene/plot-houses/plot.ts';
 import type { HouseFacts, HouseRequest } from '../house-request.ts';
+import { offersOf } from './house-edits.ts';
+import { styleOf } from './house-styles.ts';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Walls and stairs leave about this share of the outline as floor. */
@@ -20,6 +22,7 @@ export function factsOf(request: HouseRequest, plot: Plot, built: Built): HouseF
     footprintSquareMetres: Math.round(square),
     floorSquareMetres: Math.round(square * storeys * floorShare),
     garage: plot.garage !== undefined,
+    offers: offersOf(styleOf(request.style)),
     notes: [
       `In the manner of ${request.style}: a study, no building permission.`,
       'Lengths are estimated from one photo.',

@@ -13,7 +13,8 @@ import type { HouseRequest } from '../house-request.ts';
 import type { HouseOutline } from '../read/house-outline.ts';
 import { type CameraAxes, standBefore } from '../read/photo-camera.ts';
 import type { PhotoLight } from '../read/photo-light.ts';
-import { placeWish, propertyWish, tonedLook } from './house-wishes.ts';
+import { lookOf, resizeWindows } from './house-edits.ts';
+import { placeWish, propertyWish } from './house-wishes.ts';
 import { layOutRoof, layOutSite } from './site-layout.ts';
 
 /** Far enough that no edge of it is seen. */
@@ -51,7 +52,10 @@ export function groundQuad(b: SceneBuilder, y = 0): void {
 }
 
 interface Request {
-  readonly wishes: Pick<HouseRequest, 'roomType' | 'propertyType' | 'aesthetic' | 'change'>;
+  readonly wishes: Pick<
+    HouseRequest,
+    'roomType' | 'propertyType' | 'aesthetic' | 'change' | 'edits'
+  >;
   readonly outline: HouseOutline;
   readonly axes: CameraAxes;
   readonly light: PhotoLight;
@@ -62,6 +66,8 @@ interface Request {
 /** Taller than this against the old house, or nearer to the upper edge, a house has to step back. */
 const withinOutlineShare = 1.06;
 const leastTallShare = 0.82;
+/** Storeys that were given by hand are built as tall as they are, where the photo has room. */
+const givenTallShare = 4;
 const edgeShare = 0.025;
 const passes = 3;
 const leastScale = 0.8;
@@ -72,9 +78,11 @@ export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) 
   const { wishes } = request;
   const property = propertyWish(wishes.propertyType);
   const tall = Math.max(1, base - top);
-  const mostTallShare = placeWish(wishes.roomType).isWithinOutline
+  const isGiven = wishes.edits?.storeys !== undefined;
+  const usualTallShare = placeWish(wishes.roomType).isWithinOutline
     ? withinOutlineShare
     : property.mostTall;
+  const mostTallShare = isGiven ? givenTallShare : usualTallShare;
   const room = Math.max(tall * 0.5, base - photoHeightPx * edgeShare);
   let scale = 1;
   let raised: (RaisedHouse & { readonly tallPx: number }) | undefined;
@@ -83,7 +91,7 @@ export function raiseHouse(request: Request, plot: Plot, photoHeightPx: number) 
     raised = raiseOn(request, { ...plot, widthMetres: plot.widthMetres * scale });
     if (!raised) return undefined;
     const tooTall = Math.max(raised.tallPx / (tall * mostTallShare), raised.tallPx / room);
-    const tooLow = raised.tallPx / (tall * leastTallShare);
+    const tooLow = isGiven ? 1 : raised.tallPx / (tall * leastTallShare);
     const factor = tooTall > 1.02 ? tooTall : tooLow < 0.98 ? Math.max(0.85, tooLow) : 1;
     const next = Math.max(leastScale, Math.min(property.mostScale, scale * factor));
     if (Math.abs(next - scale) < 0.01) break;
@@ -113,10 +121,11 @@ function raiseOn(
   };
   const design = makeDesign(brief, seed, { suburb: 1 });
   const b = new SceneBuilder();
-  const palette = paletteOf(b, design, tonedLook(row.look, wishes.aesthetic), row.rooms);
+  const palette = paletteOf(b, design, lookOf(wishes, row.look), row.rooms);
   b.subject = true;
   const house = makeHouse(b, design, palette, plotGrammar);
   const built = row.build(house, plot);
+  resizeWindows(house.masses, wishes.edits?.windows);
   raiseMasses(house);
   const place = placeWish(wishes.roomType);
   const ground = { b, design, palette, built };

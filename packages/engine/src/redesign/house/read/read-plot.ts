@@ -32,24 +32,33 @@ function storeysOf({ classOf, photo }: Analysis, outline: HouseOutline): number 
   return aspect < 1.9 ? 2 : 1;
 }
 
-/** The columns where doors are seen low down: a wide run is a garage. */
+interface DoorRun extends ColumnRun {
+  highPx: number;
+  to: number;
+}
+
+/** The columns where doors are seen low down, and how high: a wide run is a garage. */
 function doorRuns({ classOf, photo }: Analysis, { left, right, base, top }: HouseOutline) {
   const { widthPx: w } = photo;
   const from = Math.round(base - (base - top) * 0.42);
-  const runs: { from: number; to: number }[] = [];
+  const runs: DoorRun[] = [];
   const gap = Math.max(2, Math.round((right - left) * 0.012));
   for (let x = Math.round(left); x <= right; x++) {
     let count = 0;
     for (let y = from; y < base; y++) if (classOf[y * w + x] === classNumber.door) count++;
     if (count < (base - from) * 0.3) continue;
     const last = runs.at(-1);
-    if (last && x - last.to <= gap) last.to = x;
-    else runs.push({ from: x, to: x });
+    if (last && x - last.to <= gap) {
+      last.to = x;
+      last.highPx = Math.max(last.highPx, count);
+    } else runs.push({ from: x, to: x, highPx: count });
   }
   return runs;
 }
 
 const garageShare = 0.12;
+/** Width over height: leaves between side lights may be wide, but they are taller. */
+const garageAspect = 1.15;
 
 function garageWished(
   wish: PlaceWish['garage'],
@@ -64,11 +73,11 @@ export function readPlot(analysis: Analysis, outline: HouseOutline, request: Hou
   const seen = storeysOf(analysis, outline);
   const property = propertyWish(request.propertyType);
   const place = placeWish(request.roomType);
-  const storeys = Math.max(seen, property.leastStoreys);
+  const storeys = request.edits?.storeys ?? Math.max(seen, property.leastStoreys);
   const tall = Math.max(1, outline.base - outline.top);
   const wide = outline.right - outline.left;
   const seenMetres = ridgeMetres[seen as 1 | 2 | 3];
-  const heightMetres = storeys === seen ? seenMetres : storeys * 3.1 + 1;
+  const heightMetres = ridgeMetres[storeys as 1 | 2 | 3] ?? storeys * 3.1 + 1;
   const widthMetres = Math.max(
     7,
     property.width * Math.min(seen === 1 ? 26 : 20, (wide / tall) * seenMetres),
@@ -76,7 +85,8 @@ export function readPlot(analysis: Analysis, outline: HouseOutline, request: Hou
   const runs = doorRuns(analysis, outline);
   const middleOf = (run: { from: number; to: number }) => (run.from + run.to) / 2;
   const share = (x: number) => (x - outline.left) / Math.max(1, wide);
-  const isWide = ({ from, to }: ColumnRun) => to - from > wide * garageShare;
+  const isWide = ({ from, to, highPx }: DoorRun) =>
+    to - from > Math.max(wide * garageShare, highPx * garageAspect);
   const garages = runs.filter((run) => isWide(run) && hasDrive(analysis, run, outline.base));
   const largest = garages.sort((a, c) => c.to - c.from - (a.to - a.from))[0];
   const drive: Side | undefined = largest && (share(middleOf(largest)) < 0.5 ? 'left' : 'right');
@@ -98,5 +108,6 @@ export function readPlot(analysis: Analysis, outline: HouseOutline, request: Hou
     heightMetres,
     garage,
     doorShare: Math.max(0.08, Math.min(0.92, doorShare)),
+    roof: request.edits?.roof,
   };
 }

@@ -256,5 +256,8 @@ export const antoniGaudi: PlotHouse = {
     doors: ['#6a4a30'],
   },
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: 3.1, roomDepthMetres: 4.5 },
+  storeys: [1, 3],
+  isClad: false,
+  hasWindows: false,
   build,
 };

@@ -226,5 +226,6 @@ export const frankGehry: PlotHouse = {
     doors: ['#7a2f2b', '#2a2d31'],
   },
   rooms: { roomWidthMetres: 4, storeyHeightMetres: 3 },
+  storeys: [1, 3],
   build,
 };

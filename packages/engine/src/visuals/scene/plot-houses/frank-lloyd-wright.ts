@@ -74,7 +74,8 @@ function build(house: House, plot: Plot): Built {
   const eave = Math.min(1.7, 0.9 + plot.widthMetres * 0.04);
   const depth = Math.min(plot.depthMetres, 8.4);
   const body: Rect = { ...main, x0: main.x0 + eave * 0.6, x1: main.x1 - eave * 0.6, z0: -depth };
-  const rise = ((depth + 2 * eave) / 2) * pitch;
+  const form = plot.roof ?? 'hip';
+  const rise = form === 'flat' ? 0.4 : ((depth + 2 * eave) / 2) * pitch;
   const sm = storeyMetresFor(plot, rise + base, [2.5, 2.95]);
   const width = body.x1 - body.x0;
   const doorAt = doorPlace(plot, body, 1.9);
@@ -102,7 +103,7 @@ function build(house: House, plot: Plot): Built {
     [body.x0 + 0.42, body.x0 + doorAt - 1.1, body.x0 + doorAt + 1.1, body.x1 - 0.42],
     base + sm - 0.1,
   );
-  let top = topRoof(house, body, base + sm, { form: 'hip', eave, pitch });
+  let top = topRoof(house, body, base + sm, { form, eave, pitch });
   const stucco = { ...house.skin, wall: palette.accent };
   let y = base + sm + 0.3;
   let below = body;
@@ -130,10 +131,7 @@ function build(house: House, plot: Plot): Built {
       },
     });
     copings(house, rect, [y + v0 - 0.15, y + v1 + 0.02], palette.trim);
-    top = Math.max(
-      top,
-      topRoof(house, rect, y + height, { form: 'hip', eave: eave * 0.85, pitch }),
-    );
+    top = Math.max(top, topRoof(house, rect, y + height, { form, eave: eave * 0.85, pitch }));
     below = rect;
     y += height + 0.3;
   }
@@ -158,7 +156,7 @@ function build(house: House, plot: Plot): Built {
       name: 'garage',
       openings: { front: [garageDoor(wing.x1 - wing.x0)] },
     });
-    topRoof(house, wing, 0.05 + height, { form: 'hip', eave: eave * 0.7, pitch });
+    topRoof(house, wing, 0.05 + height, { form, eave: eave * 0.7, pitch });
     b.facts.garage = true;
   }
   terrace(house, body, doorX);
@@ -166,7 +164,7 @@ function build(house: House, plot: Plot): Built {
     footprint: { ...main, z0: -depth, x0: -plot.widthMetres / 2, x1: plot.widthMetres / 2 },
     heightMetres: top + 0.8,
     storeys: plot.storeys,
-    roof: 'hip',
+    roof: form,
   };
 }
 
@@ -191,5 +189,7 @@ export const frankLloydWright: PlotHouse = {
     soffits: ['#d6c49e', '#c9a874'],
   },
   rooms: { roomWidthMetres: 4.4, storeyHeightMetres: 2.95, roomDepthMetres: 4.6 },
+  storeys: [1, 3],
+  roofs: ['hip', 'flat'],
   build,
 };

@@ -160,5 +160,6 @@ export const leCorbusier: PlotHouse = {
     soffits: ['#f1efe9'],
   },
   rooms: { roomWidthMetres: 5, storeyHeightMetres: 3.1 },
+  storeys: [2, 4],
   build,
 };

@@ -126,7 +126,8 @@ function build(house: House, plot: Plot): Built {
     z0: -depth,
   };
   const width = main.x1 - main.x0;
-  const rise = ((Math.min(width, depth) + 0.9) / 2) * pitch;
+  const form = plot.roof ?? 'hip';
+  const rise = form === 'flat' ? 0.4 : ((Math.min(width, depth) + 0.9) / 2) * pitch;
   const sm = storeyMetresFor(plot, rise + base, [2.7, 3.1]);
   const doorAt = doorPlace(plot, main, 1.3);
   footing(house, main, base, palette.stone);
@@ -168,7 +169,7 @@ function build(house: House, plot: Plot): Built {
       },
     });
   }
-  let top = topRoof(house, main, base + plot.storeys * sm, { form: 'hip', eave: 0.5, pitch });
+  let top = topRoof(house, main, base + plot.storeys * sm, { form, eave: 0.5, pitch });
   if (plot.storeys > 1) ironBalcony(house, main.x0 + doorAt, base + sm);
   if (wingWide > 0) {
     const wing: Rect =
@@ -177,7 +178,7 @@ function build(house: House, plot: Plot): Built {
         : { x0: main.x0 - wingWide, x1: main.x0, z0: -depth + 0.6, z1: 0.5 };
     footing(house, wing, base, palette.stone);
     arcade(house, wing, Math.min(2.95, sm));
-    topRoof(house, wing, base + Math.min(2.95, sm), { form: 'hip', eave: 0.45, pitch });
+    topRoof(house, wing, base + Math.min(2.95, sm), { form, eave: 0.45, pitch });
   }
   if (wide > 11 || plot.storeys > 1) {
     const at = side > 0 ? main.x1 - 1.5 : main.x0 + 1.5;
@@ -198,7 +199,7 @@ function build(house: House, plot: Plot): Built {
       openings: { front: [garageDoor(gateWide)] },
       skin: { ...house.skin, garage: wood },
     });
-    topRoof(house, wing, 0.05 + height, { form: 'hip', eave: 0.45, pitch });
+    topRoof(house, wing, 0.05 + height, { form, eave: 0.45, pitch });
     b.facts.garage = true;
   }
   const plants = new PlantMaterials(b, 'summer');
@@ -220,7 +221,7 @@ function build(house: House, plot: Plot): Built {
     footprint: { x0: -half, x1: half, z0: -depth, z1: 0 },
     heightMetres: top,
     storeys: plot.storeys,
-    roof: 'hip',
+    roof: form,
   };
 }
 
@@ -262,5 +263,7 @@ export const mediterranean: PlotHouse = {
     soffits: ['#a87c4e'],
   },
   rooms: { roomWidthMetres: 3.6, storeyHeightMetres: 3, roomDepthMetres: 4 },
+  storeys: [1, 3],
+  roofs: ['hip', 'gable', 'flat'],
   build,
 };

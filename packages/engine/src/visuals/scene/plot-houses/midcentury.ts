@@ -35,7 +35,8 @@ function build(house: House, plot: Plot): Built {
   const side = garage ? (garage.x0 > 0 ? 1 : -1) : random.chance(0.5) ? 1 : -1;
   const width = main.x1 - main.x0;
   const slope = width > 13 || plot.storeys > 1 ? 0.2 : 0.26;
-  const form = plot.storeys > 1 ? 'flat' : random.pick(['gable', 'butterfly', 'gable'] as const);
+  const drawn = random.pick(['gable', 'butterfly', 'gable'] as const);
+  const form = plot.roof ?? (plot.storeys > 1 ? 'flat' : drawn);
   const rise = form === 'flat' ? 0.4 : (width * slope) / 2;
   const sm = Math.max(2.6, Math.min(3.1, (plot.heightMetres - base - rise) / plot.storeys));
   footing(house, { ...main, z1: 0.6 }, base, palette.concrete, 0.1);
@@ -163,5 +164,7 @@ export const midcentury: PlotHouse = {
     soffits: ['#b07a44'],
   },
   rooms: { roomWidthMetres: 5, storeyHeightMetres: 3, roomDepthMetres: 6 },
+  storeys: [1, 2],
+  roofs: ['gable', 'butterfly', 'flat'],
   build,
 };

@@ -164,5 +164,8 @@ export const miesVanDerRohe: PlotHouse = {
     soffits: ['#e9e6df'],
   },
   rooms: { roomWidthMetres: 6.4, storeyHeightMetres: 3.6, roomDepthMetres: 6 },
+  storeys: [1, 3],
+  isClad: false,
+  hasWindows: false,
   build,
 };

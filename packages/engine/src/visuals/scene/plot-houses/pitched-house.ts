@@ -48,6 +48,8 @@ export interface PitchedManner {
   readonly gableIsAccent: boolean;
 }
 
+/** A flat roof with its edge. */
+const flatMetres = 0.4;
 /** From here on a tower was asked for: it has as many as it was given. */
 const towerStoreys = 2;
 
@@ -198,12 +200,13 @@ function build(house: House, plot: Plot, manner: PitchedManner): Built {
     z1: 0,
   };
   const width = body.x1 - body.x0;
-  const rise = (manner.depth * manner.pitch) / 2;
+  const form = plot.roof ?? manner.roof;
+  const rise = form === 'flat' ? flatMetres : (manner.depth * manner.pitch) / 2;
   const sm = storeyMetresFor({ ...plot, storeys }, rise + manner.plinth, [2.45, 3]);
   const isCentred = manner.isSymmetric && !garage;
   const doorAt = isCentred ? width / 2 : doorPlace(plot, body, 1.6);
   const doorX = body.x0 + doorAt;
-  const count = manner.frontGables(width);
+  const count = form === 'flat' ? 0 : manner.frontGables(width);
   const places = gablePlaces(body, doorX, count);
   footing(house, body, manner.plinth, random.chance(0.5) ? palette.stone : palette.plinth, 0.05);
   const { wide, tall, ...rest } = manner.window;
@@ -234,7 +237,7 @@ function build(house: House, plot: Plot, manner: PitchedManner): Built {
   }
   const eaveY = manner.plinth + storeys * sm;
   const roof: TopOptions = {
-    form: manner.roof,
+    form,
     eave: manner.eave,
     pitch: manner.pitch,
     ridge: 'x',
@@ -256,7 +259,7 @@ function build(house: House, plot: Plot, manner: PitchedManner): Built {
     );
     top = Math.max(top, gable.top);
   }
-  const dormers = storeys > 2 ? 0 : manner.dormers;
+  const dormers = storeys > 2 || form === 'flat' ? 0 : manner.dormers;
   const free = windowsBeside(
     width,
     width / Math.max(1, dormers),
@@ -291,12 +294,14 @@ function build(house: House, plot: Plot, manner: PitchedManner): Built {
     footprint: { x0: -plot.widthMetres / 2, x1: plot.widthMetres / 2, z0: -manner.depth, z1: 0 },
     heightMetres: top + 0.8,
     storeys,
-    roof: manner.roof,
+    roof: form,
   };
 }
 
 export const pitchedHouse = (manner: PitchedManner): PlotHouse => ({
   look: manner.look,
   rooms: { roomWidthMetres: 3.4, storeyHeightMetres: 3, roomDepthMetres: 3.8 },
+  storeys: manner.storeys,
+  roofs: ['gable', 'hip', 'flat'],
   build: (house, plot) => build(house, plot, manner),
 });

@@ -258,5 +258,7 @@ export const remKoolhaas: PlotHouse = {
     soffits: ['#8f9294'],
   },
   rooms: { roomWidthMetres: 5, storeyHeightMetres: 3.1, roomDepthMetres: 5 },
+  storeys: [3, 5],
+  hasWindows: false,
   build,
 };

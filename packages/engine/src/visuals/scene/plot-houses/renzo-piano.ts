@@ -185,5 +185,7 @@ export const renzoPiano: PlotHouse = {
     soffits: ['#c39663'],
   },
   rooms: { roomWidthMetres: 5, storeyHeightMetres: 3.2 },
+  storeys: [1, 3],
+  hasWindows: false,
   build,
 };

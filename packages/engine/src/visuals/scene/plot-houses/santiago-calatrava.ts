@@ -178,5 +178,7 @@ export const santiagoCalatrava: PlotHouse = {
     trims: ['#f0efec'],
     doors: ['#8f969c'],
   },
+  storeys: [1, 1],
+  hasWindows: false,
   build,
 };

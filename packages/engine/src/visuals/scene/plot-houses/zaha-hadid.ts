@@ -251,5 +251,7 @@ export const zahaHadid: PlotHouse = {
     trims: ['#2f3133'],
     doors: ['#26282b'],
   },
+  storeys: [1, 3],
+  hasWindows: false,
   build,
 };

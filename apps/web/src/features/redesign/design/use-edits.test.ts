@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Piece } from './layout.ts';
-import { edited } from './use-layout-edits.ts';
+import { edited } from './use-edits.ts';
 
 const plan = (key: string) => [{ key } as Piece];
-const first = { past: [], now: plan('as made'), future: [] };
+const first: ReturnType<typeof edited<Piece[]>> = { past: [], now: plan('as made'), future: [] };
 
 test('what was done is undone and done again, until something else is done', () => {
   const moved = edited(first, { type: 'edit', now: plan('moved') });
@@ -19,7 +19,7 @@ test('there is nothing before the first and after the last', () => {
 });
 
 test('a hundred steps are kept', () => {
-  let edits: Parameters<typeof edited>[0] = first;
+  let edits = first;
   for (let step = 0; step < 130; step++)
     edits = edited(edits, { type: 'edit', now: plan(`${step}`) });
   expect(edits.past).toHaveLength(100);

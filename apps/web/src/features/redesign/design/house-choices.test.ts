@@ -1,0 +1,27 @@
+import type { HouseOffers } from '@maquette/contract';
+import { expect, test } from 'vitest';
+import { choicesOf, chosen } from './house-choices.ts';
+
+const offers: HouseOffers = {
+  storeys: [1, 2],
+  roof: ['gable', 'flat'],
+  walls: ['Red brick'],
+  roofing: [],
+  windows: [],
+};
+
+test('only what the manner leaves open is asked for', () => {
+  expect(choicesOf({ offers }).map(({ label }) => label)).toEqual(['Storeys', 'Roof', 'Walls']);
+  expect(choicesOf({ offers: { ...offers, storeys: [1] } })[0]!.label).toBe('Roof');
+  expect(choicesOf({ offers })[1]!.options.map(({ label }) => label)).toEqual([
+    'As designed',
+    'Gable',
+    'Flat',
+  ]);
+});
+
+test('a choice is sent as the contract wants it, and taken back', () => {
+  const two = chosen({ walls: 'Red brick' }, 'storeys', '2');
+  expect(two).toEqual({ walls: 'Red brick', storeys: 2 });
+  expect(chosen(two, 'walls', '')).toEqual({ storeys: 2 });
+});

@@ -1,0 +1,46 @@
+/** What of a house can be changed by hand, as lists to choose from. */
+import type { HouseDesign, HouseEdits } from '@maquette/contract';
+
+export type HouseField = keyof HouseEdits;
+
+export interface HouseChoice {
+  readonly field: HouseField;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Chosen where nothing is changed. */
+export const asDesigned = '';
+
+const labels: readonly (readonly [field: HouseField, label: string])[] = [
+  ['storeys', 'Storeys'],
+  ['roof', 'Roof'],
+  ['walls', 'Walls'],
+  ['roofing', 'Roof covering'],
+  ['windows', 'Windows'],
+];
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** One list for each thing that this house's manner leaves open. */
+export function choicesOf({ offers }: Pick<HouseDesign, 'offers'>): HouseChoice[] {
+  return labels.flatMap(([field, label]) => {
+    const values = offers[field];
+    if (values.length < (field === 'storeys' ? 2 : 1)) return [];
+    return {
+      field,
+      label,
+      options: [
+        { value: asDesigned, label: 'As designed' },
+        ...values.map((value) => ({ value: String(value), label: capital(String(value)) })),
+      ],
+    };
+  });
+}
+
+/** The edits with one choice changed. */
+export function chosen(edits: HouseEdits, field: HouseField, value: string): HouseEdits {
+  const { [field]: _, ...rest } = edits;
+  if (value === asDesigned) return rest;
+  return { ...rest, [field]: field === 'storeys' ? Number(value) : value };
+}
