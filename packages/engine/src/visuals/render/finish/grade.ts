@@ -24,18 +24,29 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /** Log-average that pictures of rooms aim for, and of rooms that are white all over. */
-const roomsKey = 0.36;
+const roomsKey = 0.46;
 const paleRoomKey = 0.95;
 
-/** The exposure a camera would choose: towards the key for the log-average, not all the way. */
-function chooseExposure(radiance: Float32Array, environment: Environment, isPale: boolean): number {
+/** In a room what is so many times as bright as the mean is a window or a lamp, and not metered. */
+const brightInRoom = 3;
+
+/** Log-average of what is no brighter than `most`. */
+function meanLevel(radiance: Float32Array, most: number): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at + 2 < radiance.length; at += 15) {
-    sum += Math.log(luminance(radiance[at]!, radiance[at + 1]!, radiance[at + 2]!) + 0.002);
+    const level = luminance(radiance[at]!, radiance[at + 1]!, radiance[at + 2]!);
+    if (level > most) continue;
+    sum += Math.log(level + 0.002);
     count++;
   }
-  const mean = Math.exp(sum / Math.max(1, count));
+  return Math.exp(sum / Math.max(1, count));
+}
+
+/** The exposure a camera would choose: towards the key for the log-average, not all the way. */
+function chooseExposure(radiance: Float32Array, environment: Environment, isPale: boolean): number {
+  const whole = meanLevel(radiance, Infinity);
+  const mean = environment.setting.indoors ? meanLevel(radiance, whole * brightInRoom) : whole;
   const roomKey = isPale ? paleRoomKey : roomsKey;
   const key = environment.setting.indoors
     ? mix(environment.time.exposureKey, roomKey, 0.6)
