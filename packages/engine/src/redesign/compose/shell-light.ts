@@ -43,7 +43,7 @@ const shares = { rendered: 1, photo: 0.3 } as const;
 /** Beyond this (logarithm of light) a course tells of colours, not of light. */
 const furthest = 0.45;
 /** White in the usual light of a room lies between these; the photo says where. */
-const whiteLevel = { least: 0.5, most: 0.7, photo: 0.5, usual: 0.62 } as const;
+const whiteLevel = { least: 0.58, most: 0.78, photo: 0.5, usual: 0.7 } as const;
 const darkest = 0.004;
 /** No place of a room's surfaces is further from its usual light than this (logarithm). */
 const [brighter, darker] = [0.6, 1.4];
