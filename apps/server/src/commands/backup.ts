@@ -8,9 +8,13 @@ import { runMove } from './run-move.ts';
 import { folderEnvironment } from './target-environment.ts';
 
 const [folder, ...more] = process.argv.slice(2);
-await runMove(process.env, () => {
-  if (!folder || more.length > 0) {
-    throw new StartError('Where to? npm run backup -- /backups/2026-11-24');
-  }
-  return folderEnvironment(path.resolve(folder));
-});
+await runMove(
+  process.env,
+  () => {
+    if (!folder || more.length > 0) {
+      throw new StartError('Where to? npm run backup -- /backups/2026-11-24');
+    }
+    return folderEnvironment(path.resolve(folder));
+  },
+  { sourceMayRun: true },
+);

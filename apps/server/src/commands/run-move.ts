@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { prepareDataFolder } from '../platform/data-folder.ts';
 import { openDatabase } from '../platform/db/open.ts';
+import { expectStopped } from '../platform/hosts/expect-stopped.ts';
 import { createLog } from '../platform/log.ts';
 import { type Moved, type MoveParts, move } from '../platform/move/move.ts';
 import { StartError } from '../platform/process/start-error.ts';
@@ -22,10 +23,15 @@ const storeOf = ({ files, data }: Config) => {
   return s3 ? [s3.endpoint, s3.bucket, s3.prefix].join(' ') : data.folder;
 };
 
+export interface MoveOptions extends Pick<MoveParts, 'onProgress'> {
+  /** A copy of one moment is enough, as of a backup. */
+  readonly sourceMayRun?: boolean;
+}
+
 export async function moveBetween(
   source: Config,
   target: Config,
-  onProgress: MoveParts['onProgress'],
+  { onProgress, sourceMayRun = false }: MoveOptions,
 ): Promise<Moved> {
   const same = {
     database: databaseOf(source) === databaseOf(target),
@@ -40,8 +46,10 @@ export async function moveBetween(
   const log = createLog('warn');
   const from = await openDatabase(source.data, log);
   try {
+    if (!sourceMayRun) await expectStopped(from);
     const to = same.database ? from : await openDatabase(target.data, log);
     try {
+      if (to !== from) await expectStopped(to);
       const moved = await move({
         from: { database: from, store: await openStore(source) },
         to: { database: to, store: await openStore(target) },
@@ -65,10 +73,17 @@ function copySecret(source: string, target: string): void {
   if (existsSync(file) && !existsSync(copy)) copyFileSync(file, copy, constants.COPYFILE_EXCL);
 }
 
-export async function runMove(from: Given, to: Given): Promise<void> {
+export async function runMove(
+  from: Given,
+  to: Given,
+  options: Pick<MoveOptions, 'sourceMayRun'> = {},
+): Promise<void> {
   try {
     const [source, target] = [await read(from), await read(to)];
-    const { rows, files } = await moveBetween(source, target, moveProgress());
+    const { rows, files } = await moveBetween(source, target, {
+      ...options,
+      onProgress: moveProgress(),
+    });
     console.log(
       `${rows} rows and ${files.copied} files were copied; ${files.present} files were there already.`,
     );

@@ -1,7 +1,7 @@
 /** Processes on one PostgreSQL server: what they do when they start together, disagree or lose their line. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { openBreakable } from '../../testing/databases/breakable-database.ts';
 import { afterThisFile } from '../../testing/databases/left-over.ts';
 import { databaseUrl, onServer } from '../../testing/databases/postgres-databases.ts';
@@ -15,6 +15,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { toProblem } from '../problem.ts';
 import { version } from '../version.ts';
 import { openDatabaseClock } from './database-clock.ts';
+import { expectStopped } from './expect-stopped.ts';
 import { disagreement, joinHosts } from './join-hosts.ts';
 import { openNotices } from './notices.ts';
 
@@ -63,6 +64,21 @@ describe.skipIf(template.home === 'embedded')('on a server', () => {
     afterThisFile(() => notices.close());
     return notices;
   };
+
+  test('a move is refused while a process is there, and not once it is gone', async () => {
+    const database = await open();
+    const log = testLog();
+    const notices = await openNotices(database, log);
+    const store = keptInMemory('./files');
+    const joining = { database, notices, log, secret: undefined, store, hostAheadMs: 0 };
+    await joinHosts({ ...joining, kind: 'worker' });
+    await expect(expectStopped(database)).rejects.toThrow(
+      /^Something runs on this database: the worker on .+\. Stop all servers and workers first/,
+    );
+    await notices.close();
+    // Its lock goes a moment after its connection.
+    await vi.waitFor(() => expectStopped(database));
+  });
 
   test('eight that start together on an empty database all start', async () => {
     if (template.home === 'embedded') return;
