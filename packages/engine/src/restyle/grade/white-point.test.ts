@@ -26,3 +26,14 @@ test('a picture in the light of its photo keeps what is not a light', () => {
   expect(whiteShift(photo, image)).toBeLessThan(3.1);
   expect(Array.from(image.data.subarray(0, 3))).toEqual([110, 110, 110]);
 });
+
+test('a white lamp shade beside cream walls stays white', () => {
+  const image = halves([110, 110, 110], [236, 226, 190]);
+  const shade = [232, 232, 230] as const;
+  for (let at = 1580; at < 1600; at++) image.data.set(shade, at * 3);
+  const grey = halves([90, 90, 90], [236, 236, 236]);
+  holdWhite(grey, image, 2.6, { felt: feltInLights });
+  expect(whiteShift(grey, image)).toBeLessThan(3.1);
+  const [red, , blue] = image.data.subarray(1590 * 3);
+  expect(blue! - red!).toBeLessThan(4);
+});

@@ -69,11 +69,16 @@ interface Felt {
   readonly whollyFrom: number;
   /** Share that what is darker feels. */
   readonly least: number;
+  /** What has nothing of the cast stays: beside cream walls a white lamp shade would turn lilac. */
+  readonly byOwnCast?: boolean;
 }
 
 const usuallyFelt: Felt = { from: 40, whollyFrom: 190, least: 0.35 };
 /** For a picture that was painted in the light of its photo: no more than its lights are to be held. */
-export const feltInLights: Felt = { from: 120, whollyFrom: 225, least: 0 };
+export const feltInLights: Felt = {
+  ...{ from: 120, whollyFrom: 225, least: 0 },
+  byOwnCast: true,
+};
 
 interface HoldOptions {
   /** Pixels above 0 stay. */
@@ -132,8 +137,30 @@ function takeCast(
     ),
   );
   const { data } = after;
+  const ownCast = felt.byOwnCast ? shareOfCast(wanted, now) : () => 1;
   for (let at = 0; at < data.length; at += 3) {
     if (protect && protect[at / 3]! > 0) continue;
-    for (let c = 0; c < 3; c++) data[at + c] = tables[c]![data[at + c]!]!;
+    const own = ownCast(data[at]!, data[at + 1]!, data[at + 2]!);
+    for (let c = 0; c < 3; c++) {
+      const code = data[at + c]!;
+      data[at + c] = code + (tables[c]![code]! - code) * own;
+    }
   }
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** How much of the way from one white to another a colour lies, 0..1. */
+function shareOfCast(wanted: Rgb, now: Rgb) {
+  const [red, blue] = [wanted[0] / wanted[1], wanted[2] / wanted[1]];
+  const [towardsRed, towardsBlue] = [now[0] / now[1] - red, now[2] / now[1] - blue];
+  const length = Math.max(1e-9, towardsRed ** 2 + towardsBlue ** 2);
+  return (redCode: number, greenCode: number, blueCode: number): number => {
+    const green = linearFromSrgb8[greenCode]!;
+    if (green <= 0) return 1;
+    const along =
+      (linearFromSrgb8[redCode]! / green - red) * towardsRed +
+      (linearFromSrgb8[blueCode]! / green - blue) * towardsBlue;
+    return Math.min(1, Math.max(0, along / length));
+  };
 }
