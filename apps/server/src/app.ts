@@ -51,6 +51,7 @@ import { serveReference } from './features/system/reference.ts';
 import { metricsPath, serveMetrics } from './features/system/serve-metrics.ts';
 import { orderVisual } from './features/visuals/order-visual.ts';
 import { visualFeature } from './features/visuals/procedures.ts';
+import { writeBriefFirst } from './features/visuals/write-brief-first.ts';
 import { createEdge, type Edge } from './http/edge.ts';
 import { entitle } from './http/guards/entitlement.ts';
 import { serveProcedures } from './http/procedures.ts';
@@ -176,7 +177,12 @@ export async function createApp(parts: AppParts): Promise<App> {
       ...shared,
       publicUrl: config.http.publicUrl,
       orderRender: (requester, request) => orderRender(shared, requester, request),
-      orderVisual: async (requester, request) => orderVisual(await ledger(), requester, request),
+      orderVisual: async (requester, request, signal) =>
+        orderVisual(
+          await ledger(),
+          requester,
+          await writeBriefFirst({ db, clock, models }, requester, request, signal),
+        ),
       orderSketch: (requester, request) => orderSketch(shared, requester, request),
       picturesOf: async (owner, id, signal) => {
         await waitForEnd({ notifier: await notifier(), ledger: await ledger() }, owner, id, signal);

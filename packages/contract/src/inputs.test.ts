@@ -278,6 +278,7 @@ test('what is left out of an order is what the studio says', () => {
     shape: 'landscape',
     change: {},
     edits: [],
+    write: false,
   });
   expect(sketchRequest.parse({ photoId: 'p', prompt: 'a' }).seed).toBe(0);
   expect(renderRecipe.parse(words)).toEqual({ ...words, decor: 'light' });

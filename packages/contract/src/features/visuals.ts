@@ -119,6 +119,8 @@ export const visualRequest = z.object({
   edits: chipEdits,
   /** As it came with the brief. Left out: the grammar reads the prompt. */
   written: writtenBrief.optional(),
+  /** Asks the chat model for a brief that is left out, where one is set up. */
+  write: z.boolean().default(false),
   idempotencyKey,
 });
 export type VisualRequest = z.input<typeof visualRequest>;

@@ -30,7 +30,11 @@ export interface CallParts {
   readonly intake: Intake;
   readonly publicUrl: string | undefined;
   readonly orderRender: (requester: Requester, request: RenderRecipe) => Promise<string>;
-  readonly orderVisual: (requester: Requester, request: VisualRecipe) => Promise<string>;
+  readonly orderVisual: (
+    requester: Requester,
+    request: VisualRecipe,
+    signal: AbortSignal,
+  ) => Promise<string>;
   readonly orderSketch: (requester: Requester, request: SketchRecipe) => Promise<string>;
   /** File ids of the pictures, when the work is done; rejects with its problem otherwise. */
   readonly picturesOf: (owner: string, id: string, signal: AbortSignal) => Promise<string[]>;
@@ -146,13 +150,15 @@ export function callFeature(parts: CallParts) {
       refuseForeignRead(context.headers, parts.publicUrl);
       const requester = await entitle(context, tools.visual.access);
       await limited('generation', requester);
-      const id = await parts.orderVisual(requester, {
+      const request: VisualRecipe = {
         prompt: input.prompt,
         variations: 4,
         shape: 'landscape',
         change: {},
         edits: [],
-      });
+        write: true,
+      };
+      const id = await parts.orderVisual(requester, request, patient(context));
       const pictures = await parts.picturesOf(requester.owner, id, patient(context));
       return { image_urls: pictures.map((fileId) => absolute(context, fileUrl(fileId))) };
     }),

@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { pictureRates } from '../../platform/limits/picture-rates.ts';
 import { orderVisual } from './order-visual.ts';
 import { type SceneFileParts, sceneFile } from './scene-file.ts';
+import { writeBriefFirst } from './write-brief-first.ts';
 
 export interface VisualParts extends SceneFileParts {
   readonly clock: Clock;
@@ -32,7 +33,8 @@ export function visualFeature(parts: VisualParts) {
     create: procedures.create.handler(async ({ context, input }) => {
       const requester = await entitle(context, tools.visual.access);
       await limitRate(parts.db, pictureRates.generation, requester.holder.subject, parts.clock);
-      return { id: await orderVisual(await parts.ledger(), requester, input) };
+      const request = await writeBriefFirst(parts, requester, input, context.signal);
+      return { id: await orderVisual(await parts.ledger(), requester, request) };
     }),
     brief: procedures.brief.handler(async ({ context, input, signal }) => {
       const requester = await entitle(context, tools.visual.access);

@@ -15,9 +15,9 @@ beforeAll(async () => {
   owner = await app.person();
 });
 
-async function made(body: object): Promise<Generation> {
+async function made(body: object, at: TestApp = app): Promise<Generation> {
   const { id } = (await (
-    await app.request('/api/visuals', { as: owner, body: { variations: 1, ...body } })
+    await at.request('/api/visuals', { as: owner, body: { variations: 1, ...body } })
   ).json()) as { id: string };
   await (await app.request(`/api/generations/${id}/events`, { as: owner })).text();
   return (await app.request(`/api/generations/${id}`, { as: owner })).json() as Promise<Generation>;
@@ -125,6 +125,18 @@ test('a chat model writes the brief, which goes along with the order', async () 
   const plan = await app.request(pictures[0]!.scene!.plan, { as: owner });
   expect(await plan.text()).toMatch(/<title>Cabin/);
   expect(talker.requests).toHaveLength(1);
+
+  // Orders without a brief, by the assistant and the listed call, ask for one.
+  await made({ prompt, write: true }, talking);
+  const called = await talking.request(`/api/image_generate/${encodeURIComponent(prompt)}`, {
+    as: owner,
+  });
+  expect(called.status).toBe(200);
+  const { items } = (await (await talking.request('/api/generations', { as: owner })).json()) as {
+    items: Generation[];
+  };
+  for (const item of items.slice(0, 2)) expect(item.recipe).toMatchObject({ written });
+  expect(talker.requests).toHaveLength(3);
 
   const other = await read({ prompt: 'a villa', write: true });
   expect(other.chips.map(({ label }) => label)).toEqual(['Villa']);

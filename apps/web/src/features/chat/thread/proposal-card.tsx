@@ -24,7 +24,13 @@ function order(proposal: PictureProposal, agreementKey: string) {
   if (proposal.tool === 'visual') {
     const { prompt } = proposal;
     const idempotencyKey = agreementKey;
-    return api.visuals.create({ prompt, shape: 'landscape', variations: 1, idempotencyKey });
+    return api.visuals.create({
+      prompt,
+      shape: 'landscape',
+      variations: 1,
+      write: true,
+      idempotencyKey,
+    });
   }
   const { tool: _tool, ...words } = proposal;
   // Other words are another picture.
