@@ -69,11 +69,12 @@ export function answerQuestion(parts: AnswerParts): ReadableStream<UIMessageChun
           await parts.onText?.(text);
         };
       try {
-        const { offers, analysis, proposal, costUsd } = await parts.answer(sayAs, fail);
+        const { offers, analysis, proposal, costUsd, notes } = await parts.answer(sayAs, fail);
         // Offers below an answer are part of it: they must have arrived when it ends.
         if (offers) writer.write({ type: 'data-offers', data: offers });
         if (analysis) writer.write({ type: 'data-analysis', data: analysis });
         if (proposal) writer.write({ type: 'data-proposal', data: proposal });
+        if (notes?.length) tell({ notes: [...(metadata.notes ?? []), ...notes] });
         if (costUsd !== undefined) tell({ costUsd });
         writer.write({ type: 'finish' });
       } catch (error) {

@@ -34,6 +34,23 @@ beforeAll(async () => {
   // It never has enough of looking things up.
   mock.onToolResult('again', called('again', 'ask_handbook', { question: 'And once more?' }));
   mock.onMessage(/without end/, called('again', 'ask_handbook', { question: 'Once more?' }));
+  mock.onToolResult('quiet', { content: ' ' });
+  mock.onMessage(
+    /keep quiet/,
+    called('quiet', 'ask_handbook', { question: 'How wide is a hallway?' }),
+  );
+  mock.onToolResult('nameless', { content: 'I cannot look that up.' });
+  mock.onMessage(/wrong tool/, called('nameless', 'search_the_web', { query: 'hallway' }));
+  mock.onToolResult('wild', { content: 'I could not work it out.' });
+  mock.onMessage(/wild values/, called('wild', 'calculate', { calculator: 'stairs', values: 7 }));
+  mock.onMessage(/made up/, {
+    content: 'It is 3 m.\n\n_From the handbook: Dragon doors (checked 2026-11)._',
+  });
+  mock.onToolResult('dragons', { content: 'The handbook says 3 m.' });
+  mock.onMessage(
+    /dragons/,
+    called('dragons', 'ask_handbook', { question: 'What do dragons eat?' }),
+  );
   mock.onMessage(/what is on/i, { content: 'A single pixel.' });
   await mock.start();
   app = await createTestApp({
@@ -151,4 +168,33 @@ test('an answer has an end: in words, and in looking things up (C-09)', async ()
   for (const { body } of questions) {
     expect(JSON.stringify(body)).toMatch(/"max_(completion_)?tokens":2000/);
   }
+  expect(JSON.stringify(questions.at(-1)?.body)).toContain('"tool_choice":"none"');
+});
+
+test.each([
+  ['Use the wrong tool', 'I cannot look that up.'],
+  ['Try wild values', 'I could not work it out.'],
+])('%s: the model is told, goes on, and nothing is cited', async (text, said) => {
+  const chunks = await allChunks(await ask(app, ada, { text }));
+  expect(textOf(chunks)).toBe(said);
+  expect(sourcesOf(chunks)).toEqual([]);
+});
+
+test.each([
+  ['Something made up', 'names “Dragon doors” as a source, but no such entry'],
+  ['What do dragons eat?', 'no entry of it was read'],
+])('%s: a source that was not read is no source, and is told', async (text, note) => {
+  const id = crypto.randomUUID();
+  const chunks = await allChunks(await ask(app, ada, { id, text }));
+  expect(sourcesOf(chunks)).toEqual([]);
+  expect(JSON.stringify(metadataOf(chunks))).toContain(note);
+  const [, answer] = (await kept(app, ada, id)).messages;
+  expect(JSON.stringify(answer?.metadata)).toContain(note);
+});
+
+test('a model that only looks things up leaves the handbook’s own words', async () => {
+  const chunks = await allChunks(await ask(app, ada, { text: 'Look up corridors and keep quiet' }));
+  expect(textOf(chunks)).toMatch(/1,000–1,200 mm/);
+  expect(sourcesOf(chunks)).toContain('hallway-width');
+  expect(JSON.stringify(metadataOf(chunks))).toContain('answered nothing in words');
 });

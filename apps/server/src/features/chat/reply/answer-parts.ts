@@ -20,6 +20,8 @@ export interface AnswerEnd {
   readonly proposal?: PictureProposal;
   readonly analysis?: PictureFigures;
   readonly costUsd?: number | undefined;
+  /** What the reader must know of how the answer came about. */
+  readonly notes?: readonly string[];
 }
 
 /** An entry of the handbook that the answer stands on. */

@@ -69,9 +69,12 @@ export function assistantTools(context: ToolContext): ToolSet {
         try {
           const { headline, steps, notes } = calculator.run(values);
           const entry = getEntry(calculator.related[0] ?? '');
-          if (entry) context.cite({ slug: entry.slug, title: entry.title, quote: headline });
           context.offer({ followUps: [], calculation: { calculator: slug, values } });
-          return { headline, steps, notes };
+          if (!entry) return { headline, steps, notes };
+          // Only what the model was given to read is a source of its answer.
+          const { title, lead } = entry;
+          context.cite({ slug: entry.slug, title, quote: lead });
+          return { headline, steps, notes, explained: { title, text: lead } };
         } catch (error) {
           // A value outside its limits is a sentence the model can act on.
           if (error instanceof RangeError) return { error: error.message };

@@ -1,5 +1,6 @@
 /** Answers of models of others, with our handbook, calculators and studios as their tools. */
 import type { AnswerOffers } from '@maquette/contract';
+import type { Answer } from '@maquette/handbook';
 import { statedCostUsd } from '@maquette/models';
 import {
   isStepCount,
@@ -13,6 +14,7 @@ import type { Fail } from '../answer-question.ts';
 import { type AnswerEnd, type AssistantMessage, type Say, sourceChunk } from './answer-parts.ts';
 import { assistantTools, type ToolContext } from './assistant-tools.ts';
 import { assistantInstructions } from './instructions.ts';
+import { tellUnreadSources } from './unread-sources.ts';
 
 export interface ModelQuestion {
   readonly messages: readonly ModelMessage[];
@@ -37,7 +39,9 @@ export async function answerByModel(
   let offers: AnswerOffers | undefined;
   let hasBegun = false;
   let failure: unknown;
-  const cited = new Set<string>();
+  let text = '';
+  let found: Answer | undefined;
+  const cited = new Map<string, string>();
   const result = streamText({
     model,
     instructions: assistantInstructions,
@@ -48,17 +52,23 @@ export async function answerByModel(
     maxRetries: 0,
     tools: assistantTools({
       photoId,
-      lookUp,
+      lookUp: async (question) => {
+        const answer = await lookUp(question);
+        if (answer.sources.length > 0) found = answer;
+        return answer;
+      },
       offer: (given) => {
         offers = given;
       },
       cite: (source) => {
         if (!cited.has(source.slug)) void say(sourceChunk(source));
-        cited.add(source.slug);
+        cited.set(source.slug, source.title);
       },
       propose: (data) => void say({ type: 'data-proposal', data }),
     }),
     stopWhen: isStepCount(mostSteps),
+    // Who has looked up enough has to answer.
+    prepareStep: ({ stepNumber }) => (stepNumber < mostSteps - 1 ? {} : { toolChoice: 'none' }),
     onError: ({ error }) => {
       failure = error;
     },
@@ -77,9 +87,24 @@ export async function answerByModel(
       fail(failure);
     }
     hasBegun = true;
+    if (chunk.type === 'text-delta') text += chunk.delta;
     await say(chunk);
   }
+  const notes: string[] = [];
+  if (text.trim() === '' && found && failure === undefined && !signal.aborted) {
+    await sayText(found.markdown, say);
+    notes.push('The model answered nothing in words; this is what it found in the handbook.');
+  }
+  const unread = tellUnreadSources(text, [...cited.values()]);
+  if (unread !== undefined) notes.push(unread);
   const steps = await Promise.resolve(result.steps).catch(() => []);
   const costUsd = statedCostUsd(steps.map(({ providerMetadata }) => providerMetadata));
-  return { ...(offers ? { offers } : {}), costUsd };
+  return { ...(offers ? { offers } : {}), costUsd, notes };
+}
+
+async function sayText(delta: string, say: Say): Promise<void> {
+  const id = 'handbook';
+  await say({ type: 'text-start', id });
+  await say({ type: 'text-delta', id, delta });
+  await say({ type: 'text-end', id });
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { tellUnreadSources } from './unread-sources.ts';
+
+test.each([
+  [
+    'A hallway is 0.9 m.\n\n_From the handbook: Hallway physics (checked 2026-11)._',
+    'Hallway physics',
+  ],
+  ['According to the handbook entry “Floating stairs”, 12 risers do.', 'Floating stairs'],
+])('%#: a source that was not read is told', (text, title) => {
+  expect(tellUnreadSources(text, ['Hallway width'])).toContain(`“${title}”`);
+});
+
+test('the handbook is not named where nothing of it was read', () => {
+  expect(tellUnreadSources('The handbook says 0.9 m.', [])).toContain('no entry of it was read');
+  expect(tellUnreadSources('The handbook says 0.9 m.', ['Hallway width'])).toBeUndefined();
+});
+
+test.each([
+  'At least 0.9 m.\n\n_From the handbook: Hallway width (checked 2026-11)._',
+  'There is nothing in the handbook on dragons; from my own knowledge they need 4 m.',
+  'At least 0.9 m.',
+])('%#: nothing to tell', (text) => {
+  expect(tellUnreadSources(text, ['Hallway width'])).toBeUndefined();
+});
