@@ -11,6 +11,7 @@ import {
   numberWords,
   removers,
   silentWords,
+  wordsOfOthers,
 } from './vocabulary/grammar-words.ts';
 import { parts, treeKinds } from './vocabulary/parts.ts';
 import { styles } from './vocabulary/styles.ts';
@@ -100,6 +101,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   ...grammar.articles,
   ...grammar.removers,
   ...grammar.silent,
+  ...wordsOfOthers.flatMap((word) => [word, stem(word)]),
   ...Object.keys(numberWords),
 ]);
 

@@ -182,3 +182,28 @@ test('a tower of a house is a part of it, a white kitchen leaves its walls alone
   expect(readBrief('a brick kitchen').parts.walls?.materials).toEqual(['brick']);
   expect(readBrief('garage with tools').parts.garage).toBeUndefined();
 });
+
+test.each([
+  [
+    'terrace with a pergola, long table for eight',
+    { view: 'exterior', parts: { terrace: { wanted: true } } },
+  ],
+  ['a living room with a terrace', { view: 'interior', room: 'living-room' }],
+  ['timber library with a green roof', { view: 'exterior' }],
+  ['a library with leather armchairs', { view: 'interior', room: 'den' }],
+  ['house with a gable roof, dark tiles', { parts: { roof: { materials: ['dark tile'] } } }],
+  ['house with a gable roof, brick', { parts: { walls: { materials: ['brick'] } } }],
+  ['a house with a golden dome', { roof: 'curved', parts: { roof: { materials: ['brass'] } } }],
+  ['street of canal houses', { building: 'townhouses', parts: { canal: { wanted: true } } }],
+  ['studio flat with a murphy bed', { view: 'interior', room: 'bedroom' }],
+])('%s: places and roofs are told by the whole sentence', (prompt, read) => {
+  expect(readBrief(prompt)).toMatchObject(read);
+});
+
+test('what we do not draw is told as it was written, and keeps its colour to itself', () => {
+  const brief = readBrief('bedroom with a pink ottoman, and a cat');
+  expect(brief.notUnderstood).toEqual(['ottoman', 'cat']);
+  expect(brief.parts.walls).toBeUndefined();
+  expect(readBrief('cabin with two folding chairs').corrections).toEqual([]);
+  expect(readBrief('cabin by a lake with a canoe').parts.boat).toEqual({ wanted: true });
+});

@@ -12,7 +12,8 @@ import { type Item, readPhrases } from './phrases.ts';
 import { isFinish, type MeaningItem, namesPeople, Sentence } from './sentence.ts';
 import { stem, words } from './tokens.ts';
 import { decideView } from './view.ts';
-import { impliedByPhrase, shadeAlone } from './vocabulary/implications.ts';
+import type { MaterialKey } from './vocabulary/finishes.ts';
+import { impliedByPhrase, roofCoverings, shadeAlone } from './vocabulary/implications.ts';
 import type { PartKey } from './vocabulary/parts.ts';
 import type { Form, Size } from './vocabulary/surroundings.ts';
 
@@ -64,6 +65,7 @@ class Reader {
       if (this.draft.hasFinishes()) this.endPhrase(index, true);
       this.linked = true;
     } else if (item.kind === 'remover') this.takeAway(index);
+    else if (item.kind === 'unknown') this.takeUnknown(index);
     else if (item.kind === 'comma' || item.kind === 'stop' || item.kind === 'breaker') {
       this.endPhrase(index, item.kind === 'stop');
     }
@@ -147,8 +149,19 @@ class Reader {
     return slot === 'building' && text === 'tower' && this.sentence.standsBehindBuilding(index);
   }
 
+  /** "Gable roof, dark tiles": what covers roofs, said after the roof. */
+  private roofsOver(): boolean {
+    const { target, pending } = this.draft;
+    return (
+      target === 'roof' &&
+      pending.materials.some((name) =>
+        roofCoverings.includes(name.split(' ').at(-1) as MaterialKey),
+      )
+    );
+  }
+
   private namesRoof(item: MeaningItem): boolean {
-    return words(item.text).includes('roof');
+    return words(item.text).some((word) => word === 'roof' || word === 'dome');
   }
 
   private takeShade(value: string, index: number): void {
@@ -195,6 +208,18 @@ class Reader {
       this.draft.storeys ??= Math.min(mostStoreys, Math.round(count));
     }
     this.draft.pending.count = undefined;
+  }
+
+  /** "A pink ottoman," is told as not understood; its pink is not the walls'. */
+  private takeUnknown(index: number): void {
+    const before = this.sentence.items[index - 1];
+    const next = this.sentence.items[index + 1];
+    const isNoun =
+      next === undefined ||
+      next.kind === 'comma' ||
+      next.kind === 'stop' ||
+      next.kind === 'breaker';
+    if (isFinish(before) && isNoun && !this.linked) this.draft.clearPending();
   }
 
   /** The house or the room itself: its adjectives speak of the walls. */
@@ -250,7 +275,7 @@ class Reader {
     const next = this.sentence.after(index, ['silent']);
     const finishFollows = !this.sentence.adjectivesFollow && isFinish(next);
     if (this.draft.hasFinishes() && !(joins && finishFollows && !hard)) {
-      this.draft.finish(this.linked ? this.draft.target : 'walls');
+      this.draft.finish(this.linked || this.roofsOver() ? this.draft.target : 'walls');
       this.linked = false;
     }
     if (!this.draft.hasFinishes()) {

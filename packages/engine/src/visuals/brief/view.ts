@@ -5,6 +5,7 @@ import type { Item } from './phrases.ts';
 import {
   buildingOfStyle,
   partsOfBuildings,
+  placesOutside,
   roomOfPart,
   roomsThatAreBuildings,
   styleOfBuilding,
@@ -47,6 +48,12 @@ function isBuildingItself({ slots, parts }: Draft): boolean {
   );
 }
 
+/** "A terrace with a pergola and a long table": the first thing named is where we stand. */
+function beginsOutside(items: readonly Item[]): boolean {
+  const first = items.find((item) => item.kind === 'meaning' && item.slot === 'part');
+  return first?.kind === 'meaning' && placesOutside.includes(first.value as PartKey);
+}
+
 export function decideView(items: readonly Item[], draft: Draft): View {
   const at = (test: (item: Item) => boolean) => items.findIndex(test);
   // A room that only counts ("3 bedroom house") is not where we stand.
@@ -65,7 +72,8 @@ export function decideView(items: readonly Item[], draft: Draft): View {
   else if (room >= 0) {
     const first = room < firstBuilding;
     view = first || describesRoom(items, firstBuilding, room) ? 'interior' : 'exterior';
-  } else if (firstBuilding < 0 && roomFromParts(draft) !== undefined) view = 'interior';
+  } else if (firstBuilding < 0 && roomFromParts(draft) !== undefined && !beginsOutside(items))
+    view = 'interior';
 
   if (view === 'interior') {
     const named = draft.slots.building;

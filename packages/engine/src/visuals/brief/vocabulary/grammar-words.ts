@@ -85,7 +85,7 @@ export const silentWords =
   first second third ground upper lower main roofed fronted sided based type exposed visible hidden built-in
   ready after before inside of classic hanging ceiling floor framed framing full half quarter
   cool hot cold fresh healthy sustainable eco friendly green-minded ecological energy efficient smart passive
-  luxury affordable cheap budget ideal typical traditional-minded young elderly kids kid pet pets dog dogs cat cats
+  luxury affordable cheap budget ideal typical traditional-minded young elderly kids kid former extension folding folded foldable sliding stacking storey student parked
   row rows hook hooks coat coats star stars jar jars food coffee breakfast tea wine bowl vase fruit basket tray candle candles clock glass-fronted kettle bottle bottles
   everything something anything nothing thing things somewhere everywhere sit sits stand stands rise rises rising
   standing stretch stretches run runs running cast casts casting fall-off throw-over let lets come comes coming leads leading
@@ -96,3 +96,21 @@ export const silentWords =
   sloping stepped cantilever cantilevered cantilevering floating hovering elevated raised sunken
   food-like snug-fitting plane plan stage food wool store start states stare spare share shore-like form-like bare
   play plays playing weather turned turn them duplex fashion fashioned century age era period day's days`);
+
+/** Plain English that names nothing we draw: told as not understood, never respelled ("canoe" is no cane). */
+export const wordsOfOthers =
+  list(`canoe smoke dressing cellar mosque minaret bridge school marsh swamp reeds
+  toys toy girls boys girl boy twins teenager teenagers student students gaming ottoman pouf vaulted tasting
+  cat cats dog dogs puppy kitten horse horses cow cows sheep bird birds chicken chickens duck ducks fish goat
+  ramp lift elevator escalator tent caravan camper tractor train tram plane helicopter rocket ship
+  statue sculpture flag banner balloon balloons kite swing slide trampoline sandbox seesaw playground
+  hammock ladder bucket broom basket blankets towel towels teddy doll drum drums guitar violin harp
+  easel loom kiln anvil forge pottery wheel sewing ironing vacuum
+  football basketball tennis billiard billiards snooker darts treadmill dumbbells weights yoga
+  rainbow moonlight lightning volcano waterfall glacier iceberg cave
+  windmill lighthouse castle temple pagoda igloo yurt barrel silo stable kennel coop beehive well
+  chapel cathedral synagogue hospital prison factory warehouse hangar parking petrol
+  murphy modular custom floating hanging rocking spinning rotating tilting rolling
+  cluttered minimal maximal elegant sleek edgy quirky playful serene tranquil
+  herbs herb pots pot spices cheese bread cake pizza beer whisky cocktail
+  camera telescope globe map trophy medal robot drone skateboard surfboard snowboard skis sled`);

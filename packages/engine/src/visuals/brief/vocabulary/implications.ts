@@ -67,6 +67,9 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
   bakery: { parts: ['shopfront'] },
   'lemon tree': { parts: ['planters'] },
   'winter garden': { parts: ['plants'] },
+  'canal house': { parts: ['canal'] },
+  'dressing room': { parts: ['wardrobe'] },
+  'walk in wardrobe room': { parts: ['wardrobe'] },
   greenhouse: { parts: ['plants'] },
   'bay window': { form: 'bay' },
   'bow window': { form: 'bay' },
@@ -100,6 +103,16 @@ export const impliedByPhrase: Readonly<Record<string, Implied>> = {
 /** Materials that only a roof wears: said of a house, they mean its roof. */
 export const roofMaterials: readonly MaterialKey[] = ['thatch', 'slate', 'planted'];
 
+/** Materials that mean the roof when they follow it. */
+export const roofCoverings: readonly MaterialKey[] = [
+  ...roofMaterials,
+  'tile',
+  'terracotta',
+  'shingle',
+  'metal',
+  'copper',
+];
+
 /** A shade with no colour after it: "dark walls", "a bright kitchen". */
 export const shadeAlone: Readonly<
   Record<string, { readonly colour?: string; readonly mood?: Mood }>
@@ -112,7 +125,7 @@ export const shadeAlone: Readonly<
 };
 
 /** Rooms that are also buildings, and what only a building has ("an office over a plaza"). */
-export const roomsThatAreBuildings: readonly RoomKind[] = ['office', 'gallery', 'cafe'];
+export const roomsThatAreBuildings: readonly RoomKind[] = ['office', 'gallery', 'cafe', 'den'];
 
 export const partsOfBuildings: readonly PartKey[] = [
   'plaza',
@@ -123,6 +136,22 @@ export const partsOfBuildings: readonly PartKey[] = [
   'terrace',
   'roof-terrace',
   'porch',
+];
+
+/** A prompt that begins with one of these stands there, whatever furniture follows ("a terrace with a table"). */
+export const placesOutside: readonly PartKey[] = [
+  'terrace',
+  'roof-terrace',
+  'balcony',
+  'porch',
+  'garden',
+  'pergola',
+  'pool',
+  'pond',
+  'plaza',
+  'canal',
+  'fire-pit',
+  'barbecue',
 ];
 
 /** Part that represents a room within another one ("a living room with an open kitchen"). */

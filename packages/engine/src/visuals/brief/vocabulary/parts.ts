@@ -20,7 +20,7 @@ export const parts = {
   door: fixed('Door', 'door|front door|entrance door|entry door|entrance|doorway|portal|main door'),
   windows: fixed(
     'Windows',
-    'window|window frame|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen|big window|glass facade|south facing glazing|huge window|floor to ceiling glass',
+    'window|window frame|strip window|ribbon window|lot of glass|lots of glass|much glass|plenty of glass|glass wall|wall of glass|glass front|glazed front|pane|windows frame|casement|bay window|picture window|panoramic window|floor to ceiling window|sash window|french window|arched window|glass front|window wall|large window|ribbon window|round window|porthole|oculus|rose window|bow window|steel window|paper screen|shoji|shoji screen|big window|glass facade|south facing glazing|huge window|floor to ceiling glass',
   ),
   trim: fixed(
     'Trim',
@@ -71,7 +71,7 @@ export const parts = {
   ),
   planters: part(
     'Planters',
-    'planter|planter box|flower pot|terracotta pot|tub of flower|bucket of tulip',
+    'planter|planter box|clay pot|pots of flowers|flower tub|flower pot|terracotta pot|tub of flower|bucket of tulip',
   ),
   barbecue: part('Grill', 'grill|barbecue|bbq|outdoor kitchen'),
   candles: part('Candles', 'candle|candlestick|candelabra'),
@@ -98,7 +98,7 @@ export const parts = {
   shutters: part('Shutters', 'shutter|louver|louvre|window shutter|louvered shutter'),
   arches: part('Arches', 'arch|arches|archway|arcade|arched|vault'),
   tower: part('Corner tower', 'turret|corner tower|belfry|bell tower|lookout tower|spire'),
-  pergola: part('Pergola', 'pergola|trellis|arbour|arbor|gazebo|canopy'),
+  pergola: part('Pergola', 'pergola|trellis|vine covered pergola|arbour|arbor|gazebo|canopy'),
   stairs: part(
     'Steps',
     'stair|steps|staircase|stairway|front step|spiral staircase|spiral stair|exterior stair',
@@ -139,7 +139,10 @@ export const parts = {
   ),
   'fire-pit': part('Fire pit', 'fire pit|firepit|bonfire|outdoor fireplace|campfire'),
   bench: part('Bench', 'bench|garden bench|window seat|shoe bench'),
-  boat: part('Boat', 'boat|sailboat|yacht|jetty|pier|dock'),
+  boat: part(
+    'Boat',
+    'boat|sailboat|canoe|kayak|rowing boat|gondola|ferry|houseboat|barge|yacht|jetty|pier|dock',
+  ),
   lanterns: part(
     'Outdoor lamps',
     'lantern|street lamp|outdoor light|garden light|outdoor lamp|garden lamp|street light|outdoor lighting|lamp post|wall light|wall lamp|sconce|paper lantern outside',
@@ -185,7 +188,7 @@ export const parts = {
   books: part('Books', 'book'),
   plants: part(
     'Plants',
-    'plant|houseplant|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted',
+    'plant|houseplant|herb|potted herb|herb in pot|plants everywhere|house plant|potted plant|indoor plant|fern|monstera|cactus|indoor tree|fiddle leaf fig|pot plant|succulent|rubber plant|potted',
   ),
   art: part(
     'Pictures',
@@ -202,7 +205,7 @@ export const parts = {
   cushions: part('Cushions', 'cushion|throw pillow|pillow|throw|blanket|bedding|throw blanket'),
   bed: part(
     'Bed',
-    'bed|four poster|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
+    'bed|four poster|murphy bed|wall bed|fold out bed|sofa bed|bunk bed|double bed|canopy bed|king size bed|queen bed|single bed|platform bed|crib|cot|baby cot|headboard|four poster bed|twin bed|king bed',
   ),
   nightstand: part('Bedside tables', 'nightstand|bedside table|night table|bedside'),
   wardrobe: part(
@@ -211,7 +214,7 @@ export const parts = {
   ),
   desk: part(
     'Desk',
-    'desk|writing desk|standing desk|work table|workbench|work bench|computer desk',
+    'desk|writing desk|gaming desk|study desk|drafting table|potting bench|standing desk|work table|workbench|work bench|computer desk',
   ),
   computer: part('Computer', 'computer|monitor|laptop|screen|imac'),
   cabinets: part(
@@ -279,7 +282,7 @@ export const treeKinds = {
   maple: {
     label: 'Maples',
     words:
-      'maple tree|japanese maple|red maple|maples|oak tree|oaks|beech tree|lime tree|plane tree|linden',
+      'maple tree|big oak|old oak|large oak|huge oak|tall oak|ancient oak|mighty oak|oak in front|japanese maple|red maple|maples|oak tree|oaks|beech tree|lime tree|plane tree|linden',
   },
 } as const satisfies Vocabulary;
 

@@ -37,7 +37,7 @@ export const buildings = {
   ),
   'apartment-block': entry(
     'Apartment block',
-    'apartment block|office block|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
+    'apartment block|office block|student housing|student residence|student home|social housing|apartment building|apartment house|flat block|block of flat|residential block|condominium|condo|housing block|multi family|apartment complex|social housing|hotel|hotel facade|apartment|tall apartment house|mixed use block|multifamily|housing estate',
   ),
   'glass-tower': entry(
     'Glass tower',
@@ -96,7 +96,7 @@ export const rooms = {
   ),
   bedroom: entry(
     'Bedroom',
-    'bedroom|master bedroom|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
+    'bedroom|studio flat|studio apartment|bedsit|one room flat|master bedroom|dressing room|walk in wardrobe room|children bedroom|children s bedroom|kid bedroom|kid s bedroom|child bedroom|teenage bedroom|guest room|bed room|nursery|kid room|child room|teenager room|hotel room|sleeping room|children room|dormitory|loft bedroom|attic bedroom|sleeping loft',
   ),
   bathroom: entry(
     'Bathroom',
@@ -108,7 +108,7 @@ export const rooms = {
   ),
   'garage-room': entry(
     'Garage',
-    'garage with workbench|garage with a workbench|garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage|bike workshop',
+    'garage with workbench|garden shed with workbench|tool shed|potting shed|shed interior|garden shed with a workbench|garage with a workbench|garage interior|workshop|garage workshop|car workshop|inside a garage|inside of a garage|garage room|hobby garage|bike workshop',
   ),
   barbershop: entry(
     'Barbershop',

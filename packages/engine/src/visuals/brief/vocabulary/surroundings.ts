@@ -24,7 +24,7 @@ export const settings = {
   ),
   lake: entry(
     'Lake',
-    'lake|lakeside|river|riverside|lakefront|lakeshore|loch|river bank|riverbank|water edge|by the water|on the water|pond shore|stream|brook|creek',
+    'lake|lakeside|marsh|wetland|swamp|lagoon|reed bed|canoe lake|river|riverside|lakefront|lakeshore|loch|river bank|riverbank|water edge|by the water|on the water|pond shore|stream|brook|creek',
   ),
   suburb: entry(
     'Suburb',
@@ -117,7 +117,7 @@ export const cameras = {
   ),
   aerial: entry(
     'Aerial view',
-    'aerial|aerial view|bird eye|birds eye|bird eye view|from above|drone|drone shot|top view|drone view|overhead|high angle|aerial shot|aerial photo|helicopter view|isometric|drone photo|aerial photograph|aerial perspective|bird s eye view|bird s eye|top down',
+    'aerial|aerial view|axonometric|axonometry|axonometric view|isometric view|bird eye|birds eye|bird eye view|from above|drone|drone shot|top view|drone view|overhead|high angle|aerial shot|aerial photo|helicopter view|isometric|drone photo|aerial photograph|aerial perspective|bird s eye view|bird s eye|top down',
   ),
   street: entry(
     'Street level',

@@ -26,6 +26,8 @@ const turnCost = 0.35;
 const moveCost = 0.22;
 /** Weight of wished things: they must be seen. */
 const wishWeight = 2;
+/** A mirror that was asked for counts as much as a chair, though it is narrow. */
+const leastWishRad = 0.3;
 /** A thing nearer than this that fills this much of the view hides the room, radians. */
 const nearMetres = 1.5;
 const blockingRad = 0.3;
@@ -89,7 +91,9 @@ function scoreOf(all: readonly Piece[], heading: number, half: number): number {
     const share = seen / Math.max(1e-3, right - left);
     const inTheWay = near < nearMetres && seen > blockingRad ? seen * 1.6 : 0;
     // Whole pieces count, halves do harm.
-    return sum + weight * Math.min(0.5, right - left) * share * (2 * share - 1) - inTheWay;
+    const least = weight === wishWeight ? leastWishRad : 0;
+    const extent = Math.max(least, Math.min(0.5, right - left));
+    return sum + weight * extent * share * (2 * share - 1) - inTheWay;
   }, 0);
 }
 

@@ -21,6 +21,8 @@ const cameraRows: Partial<Record<CameraWish, CameraRow>> = {
 };
 
 const farthestShare = 0.42;
+const widestDeg = 84;
+const widerLens = 1.18;
 
 /** A room is seen from its open side only: turning it walks along that side, and back at its end. */
 function walkAcross(share: number, turnRad: number): number {
@@ -46,7 +48,7 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
   const stood = side * random.between(...row.stand);
   const eye = random.between(...plan.eyeMetres);
   const z = depth / 2 + random.between(0.5, 1.2) - row.forward;
-  const fovDeg = Math.min(84, random.between(...plan.fovDeg) * row.fovFactor);
+  const fovDeg = Math.min(widestDeg, random.between(...plan.fovDeg) * row.fovFactor);
   const swing = random.between(0.5, 1.1);
   const aimed = (share: number) =>
     share * width * (row.look === 0 ? 0 : 0.2) +
@@ -58,13 +60,22 @@ export function roomCamera(room: Room, plan: RoomPlan, options: ViewOptions) {
       : wish === undefined
         ? [stood, -stood, stood * 0.4]
         : [stood];
-  const plans = shares.map((share) => ({ x: share * width, z, aimed: aimed(share), fovDeg }));
+  // What was asked for and stands aside may need a wider lens.
+  const lenses = wish === undefined ? [1, widerLens] : [1];
+  const plans = lenses.flatMap((lens) =>
+    shares.map((share) => ({
+      x: share * width,
+      z,
+      aimed: aimed(share),
+      fovDeg: Math.min(widestDeg, fovDeg * lens),
+    })),
+  );
   const best =
     row.look === 0 ? { stand: plans[0]!, lookX: plans[0]!.aimed } : bestView(room, plans);
   return {
     azimuthRad: 0,
     heightMetres: eye,
-    horizontalFovDeg: fovDeg,
+    horizontalFovDeg: best.stand.fovDeg,
     standAt: [best.stand.x, eye, z] as const,
     lookAt: [best.lookX, Math.min(eye, 1.25), -depth / 2] as const,
   };
