@@ -4,6 +4,7 @@ import { composeEntry } from '../compose/compose.ts';
 import { regionIn } from '../compose/regions.ts';
 import { getEntry } from '../entries/handbook.ts';
 import { budgetVerdict } from '../verdicts/budgets.ts';
+import { commonQuestion } from '../verdicts/common-questions.ts';
 import { cueFor } from '../verdicts/cues.ts';
 import { entryVerdict } from '../verdicts/entry-verdicts.ts';
 import { needsHedge } from '../verdicts/hedge.ts';
@@ -23,7 +24,7 @@ export function answerWithinLimits(text: string): Answer | undefined {
 function judgedFigure(text: string): { verdict: string; slug: string } | undefined {
   const temperature = temperatureVerdict(text);
   if (temperature !== undefined) return { verdict: temperature, slug: temperatureSlug };
-  return budgetVerdict(text) ?? withinLimits(text);
+  return budgetVerdict(text) ?? withinLimits(text) ?? commonQuestion(text);
 }
 
 export function withVerdict(text: string, answer: Answer): Answer {

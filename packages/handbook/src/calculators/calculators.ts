@@ -7,6 +7,7 @@ import { flooring } from './flooring.ts';
 import { furnitureFit } from './furniture-fit.ts';
 import { heatFlow } from './heat-flow.ts';
 import { heatLoss } from './heat-loss.ts';
+import { looseMaterials } from './loose-materials.ts';
 import { lumens } from './lumens.ts';
 import { paint } from './paint.ts';
 import { ramp } from './ramp.ts';
@@ -31,6 +32,7 @@ export const calculators: readonly Calculator[] = [
   tiles,
   bricks,
   concrete,
+  looseMaterials,
   ramp,
   slope,
   stairs,

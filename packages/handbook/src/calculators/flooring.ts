@@ -13,7 +13,7 @@ export const flooring = defineCalculator({
     numberField('waste', 'Cutting waste, %', undefined, 10, 0, 40),
     numberField('pack', 'Area in one pack', 'm2', 2, 0.2, 50),
   ],
-  asks: /\b(?:flooring|floorboards?|laminate|parquet|planks?|vinyl|lvt|carpet|floor boards?|hardwood)\b/i,
+  asks: /\b(?:flooring|floorboards?|laminate|parquet|planks?|vinyl|lvt|carpet|floor boards?|hardwood|floor\b.*\b(?:packs?|boxe?s?|cartons?))\b/i,
   calculate: ({ number }) => {
     const area = number('area');
     const order = area * (1 + number('waste') / 100);

@@ -21,7 +21,7 @@ export const paint = defineCalculator({
     }),
     numberField('area', 'Or: area to paint', 'm2', 0, 0, 5000),
   ],
-  asks: /\b(?:paint|painting|emulsion|primer)\b/i,
+  asks: /\b(?:paint|painting|emulsion|primer|coats)\b/i,
   calculate: ({ number, choice }) => {
     const surfaces = choice('surfaces');
     const [length, width, height] = [number('length'), number('width'), number('height')];
@@ -57,7 +57,13 @@ export const paint = defineCalculator({
     };
   },
   read: (question) => {
-    if (!/\b(?:paint|painting|emulsion|primer)\b/i.test(question.text)) return undefined;
+    // "Two coats, how many tins?" is paint as well.
+    if (
+      !/\b(?:paint|painting|emulsion|primer)\b|\bcoats\b.*\b(?:tins?|litres?|liters?)\b|\b(?:tins?|litres?|liters?)\b.*\bcoats\b/i.test(
+        question.text,
+      )
+    )
+      return undefined;
     const reading = readRoom(question);
     const area = question.first('m2');
     const coats = question.count('coats?|layers?');

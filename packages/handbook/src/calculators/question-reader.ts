@@ -132,7 +132,7 @@ export function createQuestionReader(question: string): QuestionReader {
       const found = groups().filter((group) => group.every((side) => side >= 0.8))[0] ?? named();
       if (!found) return undefined;
       const [lengthM, widthM, third] = found;
-      const heightM = near(/(?:high|height|tall|ceilings?|\bh\b)/, 'm') ?? third;
+      const heightM = near(/(?:high|height|tall|ceilings?\b|\bh\b)/, 'm') ?? third;
       return { lengthM: lengthM!, widthM: widthM!, heightM };
     },
   };
@@ -164,7 +164,10 @@ function lengthOf(
 
 const dimensionAhead =
   /\b(?:height|high|tall|wide|width|long|length|deep|depth|rise|ceilings?)\s*(?:of|is|=|:|at)?\s*$/i;
-const dimensionBehind = /^\s*(?:high|tall|wide|long|deep|ceilings?)\b/i;
+const dimensionBehind = /^\s*(?:high|tall|wide|long|deep|thick|ceilings?)\b/i;
+/** "250 thick" is millimetres, "10 thick" centimetres. */
+const thicknessBehind = /^\s*thick\b/i;
+const leastThickMm = 40;
 /** From here on a bare length can only be millimetres; up to the other bound, metres or feet. */
 const leastBareMm = 300;
 const mostBareLength = 15;
@@ -189,7 +192,9 @@ function withBareLengths(
     const ahead = spaced.slice(Math.max(0, item.start - 24), item.start);
     const behind = spaced.slice(item.end, item.end + 8);
     if (!dimensionAhead.test(ahead) && !dimensionBehind.test(behind)) return item;
-    const unit = bareUnit(item.value, isImperial);
+    const unit = thicknessBehind.test(behind)
+      ? unitByName(isImperial ? 'in' : item.value >= leastThickMm ? 'mm' : 'cm')
+      : bareUnit(item.value, isImperial);
     if (!unit) return item;
     notes.push(`No unit was given for ${item.value}; taken as ${unit.symbol}.`);
     return { ...item, unit };

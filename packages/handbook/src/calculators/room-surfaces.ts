@@ -25,7 +25,7 @@ export function readRoom(question: QuestionReader): Reading {
     values.length = room.lengthM;
     values.width = room.widthM;
   }
-  const height = room?.heightM ?? question.near(/(?:high|height|tall|ceilings?|walls?)/, 'm');
+  const height = room?.heightM ?? question.near(/(?:high|height|tall|ceilings?\b|walls?\b)/, 'm');
   if (height !== undefined && height >= 1.5 && height <= 20) values.height = height;
   const doors = question.count('doors?');
   const windows = question.count('windows?');

@@ -66,7 +66,7 @@ export const scale = defineCalculator({
         question.text,
       );
     const asksDrawing =
-      /\b(?:how (?:long|big|large|many)|what)\b.*\b(?:on (?:the |a )?(?:drawing|plan|paper)|drawn|to draw|draw it)\b/i.test(
+      /\b(?:how (?:long|big|large|many)|what)\b.*\b(?:on (?:the |a |my )?(?:drawing|plan|paper)|drawn|to draw|draw it)\b/i.test(
         question.text,
       );
     const direction = onDrawing && !asksDrawing ? 'toReal' : 'toDrawing';

@@ -77,8 +77,20 @@ export const stairs = defineCalculator({
     const values: Record<string, number> = { floorHeight };
     if (highest !== undefined && highest >= 100 && highest <= 230) values.highestRiser = highest;
     if (going !== undefined && going >= 180 && going <= 450) values.going = going;
-    const risers = question.count('risers?');
+    const risers = question.count('risers?') ?? nearTarget(question.text, floorHeight);
     if (risers !== undefined && risers >= 2) values.risers = risers;
     return { values, missing: [] };
   },
 });
+
+/** "Risers of about 17.5": as many as come nearest to that height; centimetres where no unit is told. */
+function nearTarget(text: string, floorHeightM: number): number | undefined {
+  const [, figure, unit] =
+    /\brisers? (?:of |at )?(?:about|around|roughly|some|near|approx\w*) (\d+(?:\.\d+)?) ?(mm|cm)?/i.exec(
+      text,
+    ) ?? [];
+  const heightMm = Number(figure) * (unit === 'mm' || Number(figure) >= 100 ? 1 : 10);
+  return heightMm >= 120 && heightMm <= 230
+    ? Math.round((floorHeightM * 1000) / heightMm)
+    : undefined;
+}

@@ -1,6 +1,7 @@
 import { formatNumber } from '../units/format.ts';
 import { defineCalculator, numberField } from './calculator.ts';
 import { both, count, result } from './printing.ts';
+import { readPitch } from './roof.ts';
 
 export const tiles = defineCalculator({
   slug: 'tiles',
@@ -37,6 +38,9 @@ export const tiles = defineCalculator({
     };
   },
   read: (question) => {
+    // Tiles on a pitched roof cover more than its plan: the roof's own sum tells the area.
+    if (/\broofs?\b/i.test(question.text) && readPitch(question.text) !== undefined)
+      return undefined;
     if (!/\b(?:til(?:es?|ing)|pavers?|paving slabs?)\b/i.test(question.text)) return undefined;
     const bare = bareCentimetres(question.text);
     const groups = question

@@ -55,7 +55,7 @@ export const wallpaper = defineCalculator({
     if (!/\bwall[- ]?papers?\b/i.test(question.text)) return undefined;
     const reading = readRoom(question);
     const repeat = question.near(/(?:repeat|pattern)/, 'm');
-    const wall = question.near(/(?:wide|width|long|length|wall\b)/, 'm');
+    const wall = question.near(/(?:wide|width|long|length|round|around|perimeter|wall\b)/, 'm');
     const values: Record<string, number | string> = { ...reading.values };
     delete values.doors;
     delete values.windows;

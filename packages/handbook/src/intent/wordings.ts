@@ -111,7 +111,7 @@ export const wordings = {
   /** Something about a matter that has measures, but no sum. */
   aboutRatherThanSum: {
     pattern:
-      /\b(?:cost|costs|price|expensive|why|history|who|style|best|code|regulations?|legal|allow(?:s|ed)?)\b/i,
+      /\b(?:cost|costs|price|expensive|why|history|who|style|best|code|regulations?|legal|allow(?:s|ed)?(?! (?:an? |for |\d|ten |five )))\b/i,
     examples: ['Why is a stair riser 180 mm?', 'What does a 4 m wall cost?'],
     counterExamples: ['Stairs for a floor height of 2.8 m'],
   },

@@ -24,7 +24,8 @@ export function inEnglish(question: string): InEnglish | undefined {
     .map((language) => ({ language, ...countedIn(words, language) }))
     .sort((a, b) => b.own - b.english - (a.own - a.english));
   if (!best || best.own < fewestOwn || best.own < best.english) return undefined;
-  return { language: best.language, text: translate(tokens, best.language) };
+  const names = best.language === 'german' ? noNames : namesIn(question);
+  return { language: best.language, text: translate(tokens, best.language, names) };
 }
 
 interface Word {
@@ -81,11 +82,28 @@ function tokensOf(question: string): readonly string[] {
   return text.match(/[a-z][a-z0-9²³]*|\d[\d.:/x×]*(?:[a-z]{1,2}[²³\d]?)?|[%°€$£?]/g) ?? [];
 }
 
-function translate(tokens: readonly string[], language: Language): string {
+const noNames: ReadonlySet<string> = new Set();
+
+/** "Casa Milà": capitals within a sentence are names, in all five languages but German. */
+function namesIn(question: string): ReadonlySet<string> {
+  const capitals = question.matchAll(/(?<=[\p{L},] )\p{Lu}[\p{L}’'-]+/gu);
+  return new Set([...capitals].map(([name]) => plainLetters(name)));
+}
+
+function translate(
+  tokens: readonly string[],
+  language: Language,
+  names: ReadonlySet<string>,
+): string {
   const dictionary = dictionaryOf(language);
   const written: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]!;
+    if (names.has(token)) {
+      written.push(token);
+      at += 1;
+      continue;
+    }
     const found = word.test(token) ? dictionary.longestAt(tokens, at) : undefined;
     if (found) written.push(found.english);
     else if (!word.test(token) || isMeasure(token)) written.push(token);

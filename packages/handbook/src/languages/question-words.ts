@@ -1,5 +1,6 @@
 /** How questions are framed, and small words: English | German | French | Spanish | Italian | Portuguese. */
 export const questionWords = `
+designed | entwarf/entworfen/hat entworfen | a dessine/a concu/dessine/concu | diseno/disenada/proyecto | ha progettato/progettato/ha disegnato | projetou/desenhou/projetada
 how much | wie viel/wieviel/wie hoch sind die kosten | combien/combien coute | cuanto/cuanta | quanto/quanta | quanto/quanta
 how many | wie viele/wieviele | combien de | cuantos/cuantas | quanti/quante | quantos/quantas
 how much does cost | was kostet/wie teuer ist/wie viel kostet | combien coute/quel est le prix/quel est le cout | cuanto cuesta/cuanto vale | quanto costa | quanto custa

@@ -62,7 +62,7 @@ render | aussenputz | crepi/enduit | revoco/enfoscado | intonaco esterno | reboc
 plaster | putz | platre | yeso/enlucido | intonaco | estuque/gesso
 steel | stahl | acier | acero | acciaio | aco
 glass | glas | verre | vidrio/cristal | vetro | vidro
-asbestos | asbest | amiante | amianto/asbesto | amianto/eternit | amianto
+asbestos | asbest/asbestzement/eternit/faserzement | amiante/fibrociment/eternit | amianto/asbesto/fibrocemento/uralita | amianto/eternit/fibrocemento | amianto/fibrocimento/telhas de fibrocimento
 lead paint | bleifarbe | peinture au plomb | pintura con plomo | vernice al piombo | tinta com chumbo
 lead pipes | bleirohre | tuyaux en plomb | tuberias de plomo | tubi di piombo | canos de chumbo
 colour | farbe/farben/wandfarben | couleur/couleurs | color/colores | colore/colori | cor/cores

@@ -1,6 +1,16 @@
 /** Works and troubles: English | German | French | Spanish | Italian | Portuguese. */
 export const troubleWords = `
-tear out | rausreissen/herausreissen/abreissen/wegreissen/entfernen/einreissen/rausnehmen | arracher | arrancar | strappare/togliere via | arrancar
+pressure wash | hochdruckreiniger/mit hochdruck/abkarchern/dampfstrahler | nettoyeur haute pression/haute pression/karcher | hidrolimpiadora/alta presion | idropulitrice/alta pressione | lavadora de alta pressao/alta pressao
+bigger fuse | starkere sicherung/grossere sicherung | fusible plus fort/plus gros fusible | fusible mas grande/fusible mas fuerte | fusibile piu grande/fusibile piu forte | fusivel maior/disjuntor maior
+extension lead | verlangerungskabel/mehrfachsteckdose | rallonge/multiprise | alargador/regleta/ladron | prolunga/ciabatta | extensao eletrica/extensao
+cut through | durchsagen/absagen/durchtrennen | scier/couper a travers | serrar/cortar | segare/tagliare | serrar/cortar
+prop | abstutzen/stutzen | etayer | apuntalar | puntellare | escorar
+rotten | morsch/verfault/faul | pourri/pourrie | podrido/podrida | marcio/marcia | podre/apodrecido
+yellow flame | gelbe flamme/flamme gelb | flamme jaune | llama amarilla | fiamma gialla/fiamma gialla | chama amarela
+headache | kopfschmerzen/kopfweh | mal de tete/maux de tete | dolor de cabeza/dolores de cabeza | mal di testa | dor de cabeca/dores de cabeca
+charcoal | holzkohle/grillkohle | charbon de bois/braises | carbon vegetal/brasas | carbonella/brace | carvao/brasas
+barbecue | grill/grillen | barbecue | barbacoa | barbecue/griglia | churrasqueira/churrasco
+tear out | rausreissen/herausreissen/abreissen/wegreissen/entfernen/einreissen/rausnehmen/herausbrechen/rausbrechen/wegbrechen/ausbrechen/rausschlagen | arracher | arrancar | strappare/togliere via | arrancar
 knock down | abbrechen/niederreissen/durchbrechen/wegmachen | abattre/demolir/casser/faire tomber | tirar/derribar/tumbar/demoler | abbattere/demolire/buttare giu | derrubar/demolir/deitar abaixo
 remove | beseitigen/losen/ablosen/loswerden | enlever/retirer/supprimer | quitar/eliminar/retirar | togliere/rimuovere/eliminare/toglierla/toglierlo | tirar/remover/retirar/eliminar
 opening in | durchbruch | ouverture dans/ouvrir | abrir hueco/hueco | apertura/aprire un varco | abrir vao/abertura
@@ -10,7 +20,7 @@ install | installieren/einbauen/anschliessen/montieren/verlegen | installer/pose
 replace | ersetzen/austauschen/tauschen/wechseln | remplacer/changer | cambiar/sustituir/reemplazar | sostituire/cambiare | substituir/trocar/mudar
 move | versetzen/verlegen lassen/verschieben | deplacer | mover/trasladar | spostare | mudar de sitio/deslocar/mover
 repair | reparieren/ausbessern/flicken | reparer | reparar/arreglar | riparare/aggiustare | reparar/consertar
-clean | reinigen/putzen/saubern | nettoyer/laver | limpiar | pulire | limpar
+clean | reinigen/putzen/saubern | nettoyer/laver | limpiar/lavar/fregar | pulire/lavare | limpar/lavar
 insulate | dammen/isolieren | isoler | aislar | isolare/coibentare | isolar
 soundproof | schalldammen/schallschutz | insonoriser/isolation phonique | insonorizar | insonorizzare | insonorizar
 build | bauen | construire | construir | costruire | construir

@@ -1,20 +1,24 @@
-/** A row of the safety tables. Rows are data; a test asks every example. */
-export interface Warning {
-  readonly subject: string;
+/** A row that is found by the words of a question. Rows are data; a test asks every example. */
+export interface PhraseRow {
   /**
    * Every group must have a word or phrase in the question. A group is a list with bars between; `knock*`
    * stands for all words that begin so, `#` for a digit, a space for up to four words between.
    */
   readonly words: readonly string[];
-  /** With one of these the question is about something harmless. */
+  /** With one of these the question is about something else. */
   readonly unless?: string;
+  readonly examples: readonly string[];
+  readonly counterExamples: readonly string[];
+}
+
+/** A row of the safety tables. */
+export interface Warning extends PhraseRow {
+  readonly subject: string;
   readonly reply: string;
   /** Entries that help to do it safely. */
   readonly slugs: readonly string[];
   /** The warning is the whole answer. */
   readonly isWholeAnswer?: boolean;
-  readonly examples: readonly string[];
-  readonly counterExamples: readonly string[];
 }
 
 const escaped = (word: string) => word.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -33,9 +37,9 @@ function anyOf(group: string): RegExp {
 }
 
 /** Finds the first row that a question falls under. */
-export function createWarningFinder(
-  rows: readonly Warning[],
-): (question: string) => Warning | undefined {
+export function createPhraseFinder<Row extends PhraseRow>(
+  rows: readonly Row[],
+): (question: string) => Row | undefined {
   const compiled = rows.map((row) => ({
     row,
     groups: row.words.map(anyOf),

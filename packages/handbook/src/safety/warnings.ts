@@ -9,7 +9,7 @@ import { groundWarnings } from './ground.ts';
 import { heightWarnings } from './heights.ts';
 import { siteWorkWarnings } from './site-work.ts';
 import { structureWarnings } from './structure.ts';
-import { createWarningFinder, type Warning } from './warning.ts';
+import { createPhraseFinder, type Warning } from './warning.ts';
 
 /** In the order in which they are tried: what cannot wait first. */
 export const warnings: readonly Warning[] = [
@@ -25,4 +25,4 @@ export const warnings: readonly Warning[] = [
   ...heightWarnings,
 ];
 
-export const findWarning = createWarningFinder(warnings);
+export const findWarning = createPhraseFinder(warnings);

@@ -39,8 +39,19 @@ const partNames = 'three[\\s-]quarters|two[\\s-]thirds|half|quarter|third|eighth
 const rounded = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
 export function plainNumbers(text: string): string {
-  return withGradients(joinSmaller(withParts(withFigures(withSigns(text)))));
+  return withGradients(joinSmaller(withParts(withFigures(withSpokenHeights(withSigns(text))))));
 }
+
+/** "Ceilings two sixty" are 2.60 m high. */
+const withSpokenHeights = (text: string): string =>
+  text.replace(
+    new RegExp(
+      `\\b(ceilings?|height|high)((?: (?:at|of|is|are))?) (two|three|four) (${tens.join('|')})\\b(?! ?(?:mm|cm))`,
+      'gi',
+    ),
+    (_, thing: string, link: string, metres: string, rest: string) =>
+      `${thing}${link} ${numberOf(undefined, metres)}.${numberOf(rest, undefined)} m`,
+  );
 
 /** "1 in 40" is a gradient beside a slope, and an inch beside anything else. */
 function withGradients(text: string): string {
@@ -117,7 +128,7 @@ function withParts(text: string): string {
 function joinSmaller(text: string): string {
   return text
     .replace(
-      /\b(\d+)\s*(?:met(?:re|er)s?|m)\s+(?:and\s+)?(\d{2})(?!\s*(?:cm|centimet(?:re|er)s?)\s+(?:of|thick|slab|concrete|screed)\b)(?:\s*(?:cm|centimet(?:re|er)s?))?(?=\s+(?:wide|long|high|tall|deep|by|x)\b|\s*[,.;?!]|\s*$|\s*(?:cm|centimet))/gi,
+      /\b(\d+)\s*(?:met(?:re|er)s?|m)\s+(?:and\s+)?(\d{2})(?!\s*(?:cm|centimet(?:re|er)s?)\s+(?:of|thick|slab|concrete|screed)\b)(?:\s*(?:cm|centimet(?:re|er)s?))?(?=\s+(?:wide|long|high|tall|deep|by|x|and)\b|\s*[,.;?!]|\s*$|\s*(?:cm|centimet))/gi,
       '$1.$2 m',
     )
     .replace(

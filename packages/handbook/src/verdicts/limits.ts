@@ -46,7 +46,40 @@ const stepHeight = (question: string): number | undefined => {
   return metres === undefined ? undefined : -metres;
 };
 
+/** Kilowatts of cooling for each square metre that is to be cooled. */
+function coolingPerM2(question: string): number | undefined {
+  const [, figure = '', unit] = /(\d[\d,.]*) ?(k)? ?(?:btu|kw)\b/i.exec(question) ?? [];
+  const area = createQuestionReader(question).first('m2');
+  const isBtu = /btu/i.test(question);
+  const given = Number(figure.replaceAll(',', '')) * (isBtu && unit ? 1000 : 1);
+  return area && given > 0 ? (isBtu ? given / 3412 : given) / area : undefined;
+}
+
 export const limits: readonly Limit[] = [
+  {
+    subject: /\b(?:btu|kw)\b.*\b(?:enough|right|room|bedroom|office|flat)\b/i,
+    unless: /\b(?:heat|heater|heating|boiler|radiator|stove|solar|charger?)\w*\b/i,
+    slug: 'air-conditioner-size',
+    sizeIn: coolingPerM2,
+    answers: [
+      {
+        least: 0.2,
+        verdict:
+          '**More than enough**: 0.1–0.15 kW per square metre do; a larger one cools too fast and leaves the air damp.',
+      },
+      {
+        least: 0.14,
+        verdict:
+          '**Yes**: 0.1–0.15 kW per square metre are reckoned, with the higher figure in sunny rooms.',
+      },
+      {
+        least: 0.1,
+        verdict:
+          '**Just, in a shaded room**: 0.1–0.15 kW per square metre are reckoned; with much sun, glass or a kitchen take the next size.',
+      },
+      { least: 0, verdict: '**No**: 0.1–0.15 kW per square metre are reckoned.' },
+    ],
+  },
   {
     subject: /\bramps?\b/i,
     unless: /\b(?:garage|drive|driveway|car|shower|parking)\b/i,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../answer/answer.ts';
 import { getEntry } from '../entries/handbook.ts';
+import { commonQuestions } from './common-questions.ts';
 import { limits, withinLimits } from './limits.ts';
 import { asksLeave, wantsYesOrNo } from './yes-or-no.ts';
 
@@ -57,4 +58,14 @@ test('a radiator is sized for the cold and the walls that were told', () => {
     'how big a radiator for a 5x4 room, 2.6 high, badly insulated, outside -10',
   );
   expect(calculation?.values).toMatchObject({ outside: -10, height: 2.6, wallU: 1.6 });
+});
+
+describe.each(commonQuestions.map((row) => [row.verdict, row] as const))('%s', (verdict, row) => {
+  test.each(row.examples)('begins the answer to: %s', (question) => {
+    expect(answer(question).markdown.startsWith(verdict)).toBe(true);
+    expect(getEntry(row.slug)?.slug).toBe(row.slug);
+  });
+  test.each(row.counterExamples)('does not begin the answer to: %s', (question) => {
+    expect(answer(question).markdown).not.toContain(verdict);
+  });
 });

@@ -1,0 +1,81 @@
+/**
+ * Yes/no questions that people ask again and again, answered in a word before the entry that says why.
+ * Rows are data in the manner of the warnings: every group must have a word in the question.
+ */
+import { createPhraseFinder, type PhraseRow } from '../safety/warning.ts';
+
+export interface CommonQuestion extends PhraseRow {
+  readonly verdict: string;
+  /** The entry that holds what the verdict rests on. */
+  readonly slug: string;
+}
+
+const asked = `is | are | can | could | does | do | should | will | would | was | ok | okay`;
+
+export const commonQuestions: readonly CommonQuestion[] = [
+  {
+    words: [
+      asked,
+      `dark paint | dark colour* | dark color* | dark wall* | black wall* | navy wall*`,
+      `small | tiny`,
+    ],
+    verdict:
+      '**Not always**: dark walls come forward, but one dark colour over walls, trim and ceiling can make a small room feel deep.',
+    slug: 'dark-colours-and-the-size-of-a-room',
+    examples: ['Does dark paint make a small room look smaller?'],
+    counterExamples: ['What dark paint suits a hall?'],
+  },
+  {
+    words: [
+      asked,
+      `concrete | mortar | screed | lay brick*`,
+      `minus | frost | freezing | below zero | 0 degrees | winter | cold | snow`,
+    ],
+    verdict:
+      '**No, not in frost**: only when the air is 5 °C or more, or 3 °C and rising, and kept above 5 °C for the first three days.',
+    slug: 'concreting-in-cold-or-heat',
+    examples: ['Can concrete be poured at minus 2?'],
+    counterExamples: ['How strong is concrete?'],
+  },
+  {
+    words: [
+      asked,
+      `heat pump*`,
+      `old house* | old home* | victorian | uninsulated | radiator* | without floor heating | without underfloor*`,
+    ],
+    verdict:
+      '**Yes, where the heating works at 45–55 °C flow**: with insulation or larger radiators; underfloor heating is better but not needed.',
+    slug: 'heat-pumps',
+    examples: ['are heat pumps any good in an old house without floor heating?'],
+    counterExamples: ['What does a heat pump cost in an old house?'],
+    unless: `cost* | how much | noise | how loud`,
+  },
+  {
+    words: [
+      `should | better`,
+      `fridge | refrigerator | freezer`,
+      `next to | beside | by the`,
+      `oven | cooker | stove | hob | dishwasher`,
+    ],
+    verdict:
+      '**Better not**: heat makes it work harder; if it must, an insulated panel or a cupboard of 50–150 mm between.',
+    slug: 'fridge-sizes',
+    examples: ['Should the fridge stand next to the oven?'],
+    counterExamples: ['How wide is a fridge?'],
+  },
+  {
+    words: [
+      asked,
+      `window* | glass | pane*`,
+      `fog* | mist* | condensation | wet | steam*`,
+      `morning | normal | inside | outside | worr*`,
+    ],
+    verdict:
+      '**Often yes**: on the outside it is a sign of good glass; on the inside the air is too humid or the pane too cold; between the panes the seal has failed.',
+    slug: 'condensation-outside-glass',
+    examples: ['is it normal that windows fog up in the morning'],
+    counterExamples: ['How thick is window glass?'],
+  },
+];
+
+export const commonQuestion = createPhraseFinder(commonQuestions);
