@@ -36,7 +36,7 @@ test('of fifty turns at once exactly the allowed ones pass (C-01)', async () => 
 test('a success ends the count', async () => {
   const clock = testClock();
   for (let turn = 0; turn < 4; turn += 1) await takeTurn(db, rule, 'eve', clock.now);
-  await forgetTurns(db, rule, 'eve');
+  await forgetTurns(db, [{ rule, subject: 'eve' }]);
   expect(await takeTurn(db, rule, 'eve', clock.now)).toMatchObject({ allowed: true });
 });
 

@@ -4,7 +4,7 @@
  * are hashed: no address and no e-mail is stored.
  */
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { rate } from './db/schema/rates.ts';
@@ -53,9 +53,15 @@ export async function takeTurn(
   };
 }
 
-/** A success ends the count: it shows that the person knows the password. */
-export async function forgetTurns(db: Database, rule: RateRule, subject: string): Promise<void> {
-  await db.delete(rate).where(sql`${rate.key} = ${keyOf(rule, subject)}`);
+export interface Counted {
+  readonly rule: RateRule;
+  readonly subject: string;
+}
+
+/** A success ends the counts: it shows that the person knows the password. */
+export async function forgetTurns(db: Database, counted: readonly Counted[]): Promise<void> {
+  const keys = counted.map(({ rule, subject }) => keyOf(rule, subject));
+  await db.delete(rate).where(inArray(rate.key, keys)).returning({ unsynced: noWaitForDisk });
 }
 
 /** Removes windows that have ended. */

@@ -50,8 +50,6 @@ export async function countGuess(
             : []),
         ];
   for (const { rule, subject } of counted) await limitRate(db, rule, subject, clock);
-  return async () => {
-    const ended = counted.filter(({ rule }) => rule !== rules.address);
-    for (const { rule, subject } of ended) await forgetTurns(db, rule, subject);
-  };
+  const ended = counted.filter(({ rule }) => rule !== rules.address);
+  return () => forgetTurns(db, ended);
 }

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { session, user } from '../../platform/db/schema/people.ts';
 import { tryToWrite } from '../../platform/db/try-to-write.ts';
+import { noWaitForDisk } from '../../platform/db/unsynced.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type AuthRoute, authRoutes, readInput } from './auth-routes.ts';
 import type { Auth } from './better-auth.ts';
@@ -116,7 +117,7 @@ async function isKeptOut(
     .update(user)
     .set({ lastSignInAt: clock() })
     .where(and(eq(user.id, found.user.id), isNull(user.disabledAt)))
-    .returning({ id: user.id });
+    .returning({ id: user.id, unsynced: noWaitForDisk });
   if (person) return false;
   await db.delete(session).where(eq(session.userId, found.user.id));
   return true;
