@@ -75,7 +75,7 @@ export interface OwnEngines {
 export function createOwnEngines(engineThreads: number): OwnEngines {
   const threads = createThreadPool(engineThreads);
   // A voice of its own: reading aloud never waits behind a picture. Once warm it stays so.
-  const voiceThread = createThreadPool(1, { niceness: niceness.waitedFor, isKept: true });
+  const voiceThread = createThreadPool(1, { niceness: niceness.spoken, isKept: true });
   // Reading a prompt and writing a drawing are short: they do not wait behind pictures either.
   const draftThread = createThreadPool(1, { niceness: niceness.waitedFor });
   // Questions are answered by a thread that keeps the handbook and its index.

@@ -36,8 +36,11 @@ const maxYoungGenerationSizeMb = 24;
  */
 const roomBeforeCollectingMb = 128;
 
-/** All below the server itself; short work that people wait for without a bar goes before long work. */
-export const niceness = { waitedFor: 3, longWork: 12 } as const;
+/**
+ * All below the server itself; short work that people wait for without a bar goes before long work. Speech
+ * goes before looks and previews, which one person can ask for without an end.
+ */
+export const niceness = { spoken: 1, waitedFor: 3, longWork: 12 } as const;
 
 export function createThreadPool(
   maxThreads: number,
