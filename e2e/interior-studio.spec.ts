@@ -229,7 +229,7 @@ test('surfaces are adjusted by hand, seen at once and undone', async ({ page, me
       'By hand: 2 places named, corners set, 1 part kept, Floor: Chequered marble, Wall: Ink blue',
     ),
   ).toBeVisible();
-  // Looking is free; the picture itself is premium.
+  await expect(page.getByText('Looking is free. Making it needs Premium.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page).toHaveURL('/UpgradePremium');
 });

@@ -1,22 +1,27 @@
-/** Step 3: one button, what is left of today, and what went wrong. */
-import { notices } from '@maquette/contract';
+/** Step 3: one button, what is left of today or that premium is needed, and what went wrong. */
+import { notices, plans } from '@maquette/contract';
 import { type ReactNode, Suspense } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { toldOf } from '../../lib/problem-text.ts';
 import { QuotaLine } from '../../studio/quota-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export interface GenerateStepProps {
   /** The words for an engine that reads words. */
   words: ReactNode;
   busy: boolean;
+  /** Looking is free here; the button leads to the upgrade. */
+  needsPremium: boolean;
   /** The error of the last order, or null. */
   failure: unknown;
   onGenerate: () => void;
   onAgain: () => void;
 }
 
-export function GenerateStep({ words, busy, failure, onGenerate, onAgain }: GenerateStepProps) {
+export function GenerateStep(props: GenerateStepProps) {
+  const { words, busy, needsPremium, failure, onGenerate, onAgain } = props;
   return (
     <>
       {words && <Suspense>{words}</Suspense>}
@@ -30,11 +35,20 @@ export function GenerateStep({ words, busy, failure, onGenerate, onAgain }: Gene
         >
           Generate
         </Button>
-        <QuotaLine />
+        {needsPremium ? <PremiumLine /> : <QuotaLine />}
       </div>
       {failure != null && (
         <ErrorState {...toldOf(failure, notices.uploadFailed)} onRetry={onAgain} />
       )}
     </>
+  );
+}
+
+function PremiumLine() {
+  return (
+    <p className="text-note text-faint">
+      Looking is free. Making it needs <TextLink to={paths.upgrade}>{plans.premium.label}</TextLink>
+      .
+    </p>
   );
 }

@@ -101,7 +101,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
   const [isOrdered, setIsOrdered] = useState(false);
   const [isStageShown, setIsStageShown] = useState(false);
 
-  const { order, again, forget, failure, isPending } = useOrder(
+  const { order, again, forget, failure, needsPremium, isPending } = useOrder(
     kind,
     (id, { originalUrl, recipe }) => {
       setIsOrdered(true);
@@ -247,6 +247,7 @@ export function RedesignScreen({ kind }: { kind: StudioKind }) {
               )
             }
             busy={isPending || photo?.status === 'sending'}
+            needsPremium={needsPremium}
             failure={failure}
             onGenerate={() => void generate()}
             onAgain={again}

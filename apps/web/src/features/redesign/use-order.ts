@@ -38,8 +38,9 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
       if (problemCodeOf(error) === 'PREMIUM_REQUIRED') await navigate(paths.upgrade);
     },
   });
+  const needsPremium = studios[kind].premium && person?.paymentStatus !== 'completed';
   const order = async (wanted: Order) => {
-    if (studios[kind].premium && person?.paymentStatus !== 'completed') {
+    if (needsPremium) {
       await navigate(paths.upgrade);
       return;
     }
@@ -50,5 +51,5 @@ export function useOrder(kind: StudioKind, onOrdered: (id: string, order: Order)
   const again = () => create.variables && create.mutate(create.variables);
   /** Clears the error when the order changes. */
   const forget = () => create.isError && create.reset();
-  return { order, again, forget, failure, isPending: create.isPending };
+  return { order, again, forget, failure, needsPremium, isPending: create.isPending };
 }
