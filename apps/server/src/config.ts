@@ -8,6 +8,7 @@ import path from 'node:path';
 import { exampleContact } from '@maquette/contract';
 import { modelVariables, readModelConfiguration } from '@maquette/models/configuration';
 import { z } from 'zod';
+import { tracingOf, tracingVariables } from './platform/tracing/tracing-settings.ts';
 
 /** An empty variable is the same as none. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -113,6 +114,7 @@ const environmentSchema = z.object({
   WORK: optional(wholeNumber(0, 256)),
   METRICS_TOKEN: optional(z.string().min(32, 'at least 32 random characters')),
   METRICS_PORT: optional(wholeNumber(0, 65_535)),
+  ...tracingVariables,
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -230,6 +232,8 @@ function grouped(values: Environment) {
     work: { places: values.WORK ?? availableParallelism() },
     /** Lets Prometheus read `/metrics`, of a worker at a port of its own. */
     metrics: { token: values.METRICS_TOKEN, workerPort: values.METRICS_PORT },
+    /** Where traces go; undefined where none are told. */
+    tracing: tracingOf(values),
     quota: { freePicturesPerDay: values.FREE_PICTURES_PER_DAY },
   };
 }

@@ -18,6 +18,7 @@ import { listen } from './platform/process/listen.ts';
 import { whenIdle } from './platform/process/when-idle.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import { sessionSecret } from './platform/secret.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { version } from './platform/version.ts';
 import { createStudio, tryStore } from './studio.ts';
 
@@ -50,6 +51,7 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   prepareDataFolder(config.data.folder);
   const secret = sessionSecret(config.data.folder, config.auth.secret, log);
+  const tracing = await startTracing(config.tracing, { kind: 'server', version });
   await tryStore(config);
   const database = await openDatabase(config.data, log);
   const stopping = new AbortController();
@@ -158,6 +160,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         clock.close();
         await notices.close();
         await database.close();
+        await tracing.stop();
         log.info('Stopped');
       },
     };

@@ -2,7 +2,7 @@
 import { loadedBy } from '@maquette/models/testing';
 import { expect, test } from 'vitest';
 
-test('the server starts without the AI SDK, an engine, a decoder of pictures or a provider', () => {
+test('the server starts without the AI SDK, an engine, a decoder of pictures, a provider or OpenTelemetry’s SDK', () => {
   const loaded = loadedBy(
     import.meta.url,
     `
@@ -13,7 +13,7 @@ test('the server starts without the AI SDK, an engine, a decoder of pictures or 
   expect(loaded.join()).toContain('/apps/server/src/app.ts');
   expect(
     loaded.filter((url) =>
-      /\/node_modules\/(?:ai|@ai-sdk|sharp|piscina|cockatiel)\/|\/packages\/(?:engine|models\/src\/(?:registry|index|builtin\/own|providers\/[^/]+\/provider))/.test(
+      /\/node_modules\/(?:ai|@ai-sdk|sharp|piscina|cockatiel|@opentelemetry\/(?:sdk|exporter|otlp|resources|context)[\w-]*)\/|\/packages\/(?:engine|models\/src\/(?:registry|index|builtin\/own|providers\/[^/]+\/provider))/.test(
         url,
       ),
     ),

@@ -10,6 +10,8 @@ import { createLog } from './platform/log.ts';
 import { endAfter, whenToldToStop } from './platform/process/told-to-stop.ts';
 import { whenItAnswers } from './platform/process/when-it-answers.ts';
 import { keptSecret } from './platform/secret.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
+import { version } from './platform/version.ts';
 import { createStudio, tryStore } from './studio.ts';
 
 const workGraceMs = 15_000;
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
       (error) => log.error('The worker did not stop cleanly', { error }),
     ),
   );
+  const tracing = await startTracing(config.tracing, { kind: 'worker', version });
   await whenItAnswers(() => tryStore(config), {
     isSilence: (error) => error instanceof StoreSilentError,
     onWaiting: (error) => log.warn('Waiting for the file store', { error }),
@@ -53,6 +56,7 @@ async function main(): Promise<void> {
     clock.close();
     await notices.close();
     await database.close();
+    await tracing.stop();
   };
   await studio.claimFiles();
   if (database.home === 'server') {

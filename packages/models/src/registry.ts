@@ -24,6 +24,12 @@ export interface ModelsSettings {
   readonly openSocket: OpenSocket;
   /** Those of a registry before this one; closed with whichever is closed. */
   readonly own: OwnEngines;
+  /** Called around each call of an engine. */
+  readonly observe: <Result>(
+    job: RoleName,
+    engineId: string,
+    call: () => Promise<Result>,
+  ) => Promise<Result>;
 }
 
 /** The engine whose turn it is. */
@@ -76,6 +82,7 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     fetch = noWayOut,
     openSocket,
     own = createOwnEngines(engineThreads),
+    observe = (_job, _engineId, call) => call(),
   } = settings;
   const loaded = new Map<string, Promise<ModelProvider>>();
 
@@ -125,7 +132,9 @@ export function createModels(settings: Partial<ModelsSettings> = {}): Models {
     idFor: (role) => configuration.roles[role][0] ?? '',
     withFallback: (role, run) =>
       firstThatWorks(configuration.roles[role], label, (engine) =>
-        run({ ...engine, own: isOwnModel(engine.engineId) ? own : undefined }),
+        observe(role, engine.engineId, () =>
+          run({ ...engine, own: isOwnModel(engine.engineId) ? own : undefined }),
+        ),
       ),
     languageModel: async (id) =>
       plainLanguageModel(

@@ -9,6 +9,7 @@ import { type Context, Hono } from 'hono';
 import { boundRequestsUnderWay, type RequestPlace } from '../platform/limits/requests-under-way.ts';
 import type { Log } from '../platform/log.ts';
 import { Problem, toProblem } from '../platform/problem.ts';
+import { tracedRequest } from '../platform/tracing/traced.ts';
 import type { Answer } from './answer.ts';
 import { limitWords } from './bodies/body-limit.ts';
 import { isForm } from './bodies/incoming-form.ts';
@@ -66,7 +67,15 @@ export function createEdge(parts: EdgeParts): Edge {
   const underWay = boundRequestsUnderWay();
 
   // One handler: each further one would cost every request a few promises more.
-  app.all('*', (c): Response | Promise<Response> => {
+  app.all('*', (c): Response | Promise<Response> =>
+    tracedRequest(
+      c.req.method,
+      () => parts.nameRoute(new URL(c.req.url).pathname),
+      () => answer(c),
+    ),
+  );
+
+  function answer(c: Context<Bound>): Response | Promise<Response> {
     const startedAt = performance.now();
     const requestId = randomUUID();
     const url = new URL(c.req.url);
@@ -118,13 +127,13 @@ export function createEdge(parts: EdgeParts): Edge {
     const answering = place?.turn
       ? place.turn.then(() => carryOut(c, url, context))
       : carryOut(c, url, context);
-    return answering.catch(refused).then((answer) => {
+    return answering.catch(refused).then((given) => {
       place?.leave();
       return leave(
-        finalizeResponse(answer, { pathname, requestId, newCookies: context.newCookies }, secured),
+        finalizeResponse(given, { pathname, requestId, newCookies: context.newCookies }, secured),
       );
     });
-  });
+  }
 
   function carryOut(c: Context<Bound>, url: URL, context: RequestContext): Promise<Answer> {
     const { method } = c.req;

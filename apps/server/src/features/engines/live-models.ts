@@ -15,6 +15,7 @@ import type { Notices } from '../../platform/hosts/notices.ts';
 import type { Log } from '../../platform/log.ts';
 import { once } from '../../platform/once.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
+import { traced } from '../../platform/tracing/traced.ts';
 import { readConnected } from './connected-rows.ts';
 
 export const modelsChannel = 'maquette_models';
@@ -72,6 +73,8 @@ export async function openLiveModels(parts: LiveModelsParts): Promise<LiveModels
       fetch: createModelFetch(services),
       openSocket: createModelSocket(services),
       ...(own ? { own } : {}),
+      observe: (job, engineId, call) =>
+        traced('engine', { 'maquette.job': job, 'maquette.engine': engineId }, call),
     });
     own = models.own;
     return models;

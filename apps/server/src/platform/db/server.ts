@@ -40,6 +40,8 @@ export async function connectServer(
   // One that is cut in the middle of a transaction has told its query already; said to nobody else,
   // it would end the whole server.
   pool.on('connect', (client) => client.on('error', () => {}));
+  // Before the first connection, which is seen by it as well.
+  const db = databaseOn(pool);
   const found = await pool
     .query(
       "select count(*)::int as tables from information_schema.tables where table_name = 'users'",
@@ -53,7 +55,7 @@ export async function connectServer(
     });
   return {
     home: 'server',
-    db: databaseOn(pool),
+    db,
     pool,
     connectionString,
     isNew: found.rows[0]?.tables === 0,

@@ -1,6 +1,7 @@
 /** A file store with timed operations. */
 import { Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.ts';
+import { tracedWithin } from '../tracing/traced.ts';
 import type { FileStore } from './file-store.ts';
 
 const bucketsSeconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -18,7 +19,7 @@ export function measuredStore(store: FileStore, { registry }: Metrics): FileStor
   async function timed<Answer>(operation: Operation, ask: () => Promise<Answer>): Promise<Answer> {
     const end = seconds.startTimer({ operation });
     try {
-      const answer = await ask();
+      const answer = await tracedWithin(`store ${operation}`, {}, ask);
       end({ result: 'done' });
       return answer;
     } catch (error) {
