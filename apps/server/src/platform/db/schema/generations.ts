@@ -103,6 +103,7 @@ export const generation = pgTable(
   },
   (table) => [
     index('generations_owner').on(table.owner, table.createdAt),
+    index('generations_owner_tool').on(table.owner, table.tool, table.createdAt),
     index('generations_open').on(table.status, table.owner),
     uniqueIndex('generations_idempotency').on(table.owner, table.idempotencyKey),
     index('generations_original_file')

@@ -1,0 +1,1 @@
+CREATE INDEX "generations_owner_tool" ON "generations" USING btree ("owner","tool","created_at");
