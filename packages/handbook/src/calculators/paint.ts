@@ -69,7 +69,11 @@ export const paint = defineCalculator({
     const coats = question.count('coats?|layers?');
     const values: Record<string, number | string> = { ...reading.values };
     if (coats !== undefined) values.coats = coats;
-    if (/\bceiling only\b|\b(?:paint|for) (?:the |a |my )?ceiling\b/i.test(question.text))
+    if (
+      /\bceiling only\b|\b(?:just|only) the ceiling\b|\b(?:paint|for) (?:the |a |my )?ceiling\b/i.test(
+        question.text,
+      )
+    )
       values.surfaces = 'ceiling';
     else if (
       /\bceiling\b(?! (?:height|is|at))/i.test(question.text) &&

@@ -29,10 +29,14 @@ export const cautions: readonly Caution[] = [
     slugs: ['smoke-and-carbon-monoxide-alarms', 'escape-windows-and-fire-exits'],
   },
   {
-    examples: ['Can I cover the smoke alarm while I cook?', 'how do I disable the RCD'],
+    examples: [
+      'Can I cover the smoke alarm while I cook?',
+      'how do I disable the RCD',
+      'the smoke alarm beeps when i cook so i took the battery out',
+    ],
     counterExamples: ['Where does a smoke alarm go?'],
     pattern:
-      /\b(?:bypass|disable|disconnect|remove|cover|block|switch off|turn off|ignore)\w*\b.{0,30}\b(?:smoke (?:alarm|detector)|fire (?:door|exit|alarm|escape)|carbon monoxide|co alarm|sprinkler|rcd|gfci|circuit breaker|safety switch)/i,
+      /\b(?:bypass|disable|disconnect|remove|cover|block|switch off|turn off|ignore)\w*\b.{0,30}\b(?:smoke (?:alarm|detector)|fire (?:door|exit|alarm|escape)|carbon monoxide|co alarm|sprinkler|rcd|gfci|circuit breaker|safety switch)|\b(?:smoke|fire|carbon monoxide|co) (?:alarm|detector)\b.{0,50}\b(?:took|take|taking|taken|pulled|pull|without)\b.{0,12}\bbatter/i,
     reply:
       'Please leave that protection working: alarms, fire doors, escape routes, breakers and residual-current devices are there for the moment nobody expects. If an alarm sounds falsely, move it away from steam or cooking, clean it, or replace it (most have a 10-year life); if a breaker or RCD trips, an electrician should find the fault.',
     slugs: ['smoke-and-carbon-monoxide-alarms', 'consumer-unit-and-circuit-protection'],

@@ -2,7 +2,7 @@
 import type { Warning } from './warning.ts';
 
 const smallPeople = `toddler* | child* | kid | kids | baby* | babies | year old* | month old* | son |
-  daughter | grandchild* | nursery | crawling`;
+  daughter | grandchild* | nursery | crawling | twins`;
 
 export const childWarnings: readonly Warning[] = [
   {
@@ -70,13 +70,45 @@ export const childWarnings: readonly Warning[] = [
     words: [
       `pool* | pond* | hot tub* | water butt* | rain barrel* | fountain* | stream`,
       smallPeople,
-      `fence* | gap* | climb* | safe* | fall* | drown* | deep | cover* | allowed | ok`,
     ],
-    unless: `how many | colour* | color* | permissible | how easy`,
+    unless: `cost* | how much | colour* | color*`,
     reply:
       '**Children drown in a few centimetres of water, without a sound.** Fence pools and ponds on all sides with a self-closing gate (1.2 m, 4 ft, at least) with nothing to climb on, lock hot tubs and water butts, and let no cover or alarm take the place of an adult who watches.',
     slugs: ['childproofing'],
-    examples: ['Is a pond safe with a toddler?'],
+    examples: [
+      'Is a pond safe with a toddler?',
+      'pool in the garden next spring and we have twins of 2',
+    ],
     counterExamples: ['How big should a children’s room be?'],
+  },
+  {
+    subject: 'high beds under fans and lamps',
+    words: [
+      `bunk* | loft bed* | high bed* | top bunk`,
+      `ceiling fan* | fan | fans | hot lamp* | spotlight* | halogen*`,
+    ],
+    unless: `cost* | colour* | color*`,
+    reply:
+      '**Nobody on an upper bunk may reach a turning fan or a hot lamp.** Move the bed out of its reach to all sides, sitting up and with an arm stretched out, or take the fan down; a pillow or sheet must not be able to touch a lamp.',
+    slugs: ['childproofing'],
+    examples: ['our bunk bed is under the ceiling fan, problem?'],
+    counterExamples: ['How high is a bunk bed?'],
+  },
+  {
+    subject: 'stairs without a handrail',
+    words: [
+      `handrail* | hand rail* | banister* | stair rail* | guard rail* | balustrade*`,
+      `without | no | missing | remov* | tak* down | tak* off | broken | loose | wobbl*`,
+      `stair* | staircase* | steps | landing | mum | mother | father | dad | old | elderly`,
+    ],
+    unless: `cost* | how much | paint* | strip* | colour* | color* | style`,
+    reply:
+      '**A stair without a firm handrail is where people fall, the old and the small first.** Keep or fit one before the stair is used again: 900–1,000 mm (35–39 in) above the nosings, on both sides for somebody unsteady, running past the first and last step; an open side needs a guard with gaps below 100 mm (4 in). Good light with a switch at both ends, and nothing lying on the treads.',
+    slugs: ['guards-and-balustrades'],
+    examples: [
+      'stairs without handrail on the open side, mum is 80',
+      'can I remove the banister to make the staircase look modern',
+    ],
+    counterExamples: ['How high is a handrail?'],
   },
 ];

@@ -46,10 +46,24 @@ export const dustAndFumeWarnings: readonly Warning[] = [
     counterExamples: ['Is corrugated steel roofing loud in the rain?', 'How do I clean vinyl?'],
   },
   {
+    subject: 'old loose insulation',
+    words: [
+      `insulation | vermiculite | loose fill | loft fill | lagging`,
+      `old | 195#* | 196#* | 197#* | 50s | 60s | 70s | fifties | sixties | seventies | grey-gold | pebble* | fluffy |
+      shiny`,
+      `vacuum | hoover | remov* | sweep* | shovel* | clear* | tak* out | scoop* | bag | touch* | walk*`,
+    ],
+    unless: `cost* | how much`,
+    reply: asbestos,
+    slugs: ['asbestos'],
+    examples: ['loft is full of fluffy grey-gold insulation from the 60s, can I vacuum it out'],
+    counterExamples: ['How thick is loft insulation?'],
+  },
+  {
     subject: 'lead paint',
     words: [
-      `sand | sanding | scrap* | strip* | burn* off | heat gun* | dry sand*`,
-      `paint* | window frame* | sash* | skirting* | banister* | door* | staircase*`,
+      `sand | sanding | sander* | scrap* | strip* | burn* off | heat gun* | dry sand*`,
+      `paint* | window frame* | sash* | skirting* | banister* | door* | staircase* | stairs | floorboard*`,
       `lead | lead-based | old paint* | victorian | edwardian | georgian | period | 1920s |
       1930s | 1940s | 1950s | 1960s | 18##* | 190#* | 191#* | 192#* | 193#* | 194#* | 195#* |
       196#* | 100 year* | before 1978 | very old | antique`,

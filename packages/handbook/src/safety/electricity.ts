@@ -115,4 +115,23 @@ export const electricityWarnings: readonly Warning[] = [
     ],
     counterExamples: ['Where should the shower light go?', 'Why is the shower hot then cold?'],
   },
+  {
+    subject: 'bare and damaged cables',
+    words: [
+      `bare wire* | bare cable* | exposed wire* | exposed cable* | loose wire* | wires sticking | wires hanging |
+      wire sticking | frayed | cut cable* | cut the cable | damaged cable* | drilled into cable | hit a cable |
+      drilled through cable | nail through cable | coil reel | cable reel | cable drum | chewed cable* |
+      wires poking`,
+    ],
+    unless: `cost* | network | ethernet | phone cable* | curtain wire*`,
+    reply:
+      '**Take it for live: touch nothing and switch that circuit off at the board first.** Bare ends, cut or frayed cables kill and burn, and tape mends none of them; an electrician ends them in a closed box or replaces the cable. A reel that is wound up overheats: unroll it whole, and run no heater on it.',
+    slugs: ['consumer-unit-and-circuit-protection'],
+    examples: [
+      'I found bare wires sticking out of the ceiling in the attic, can I wrap them with tape?',
+      'my heater cable is too short, safe to run it through an old coil reel?',
+      'I drilled into a cable, what now? The drill hit a cable',
+    ],
+    counterExamples: ['How do I hide cables on a wall?'],
+  },
 ];

@@ -3,6 +3,28 @@ import type { Warning } from './warning.ts';
 
 export const fireSourceWarnings: readonly Warning[] = [
   {
+    subject: 'engines and flames in closed rooms',
+    words: [
+      `car | engine | lawnmower | generator* | paraffin heater* | kerosene heater* | gas heater* |
+      petrol pressure washer* | petrol saw* | petrol engine* | diesel heater* | bioethanol | ethanol fire* | candle* | tealight* | oven`,
+      `running | using | warm up | run* | heat the | heat a room | heat my | heating | warmth | keep warm |
+      to warm | for heat | sleep* | overnight`,
+      `garage | indoors | inside | bedroom | room | flat | tent | conservatory | kitchen | closed |
+      winter | house`,
+    ],
+    unless: `underfloor | cost* | heat pump* | car port | under the car | clean* | how much | radiator*`,
+    reply:
+      '**Nothing that burns fuel may run in a closed room: carbon monoxide has no smell and kills within minutes.** No running engine in a garage, even with its door open; no gas oven, hob or outdoor heater to warm a room; flueless heaters never where people sleep. Fit a carbon monoxide alarm, and go outside at the first headache.',
+    slugs: ['smoke-and-carbon-monoxide-alarms'],
+    examples: [
+      'Can I let the car warm up in the garage?',
+      'using the gas oven to heat the kitchen in winter',
+      'paraffin heater in the bedroom overnight',
+      'using a petrol pressure washer inside the garage with the door closed',
+    ],
+    counterExamples: ['Does an oven need a vent?', 'What does heating a garage cost?'],
+  },
+  {
     subject: 'rags, solvents and fuels',
     words: [
       `petrol | gasoline | white spirit | turpentine | linseed oil | oily rags | oil soaked rags |
@@ -68,27 +90,6 @@ export const fireSourceWarnings: readonly Warning[] = [
     slugs: ['fireplaces-and-stoves'],
     examples: ['Can I burn old painted wood in the stove?', 'burning pallets in the fireplace ok?'],
     counterExamples: ['How long do logs dry?'],
-  },
-  {
-    subject: 'engines and flames in closed rooms',
-    words: [
-      `car | engine | lawnmower | generator* | paraffin heater* | kerosene heater* | gas heater* |
-      bioethanol | ethanol fire* | candle* | tealight* | oven`,
-      `running | warm up | run* | heat the | heat a room | heat my | heating | warmth | keep warm |
-      to warm | for heat | sleep* | overnight`,
-      `garage | indoors | inside | bedroom | room | flat | tent | conservatory | kitchen | closed |
-      winter | house`,
-    ],
-    unless: `underfloor | cost* | heat pump* | car port | under the car | clean* | how much | radiator*`,
-    reply:
-      '**Nothing that burns fuel may run in a closed room: carbon monoxide has no smell and kills within minutes.** No running engine in a garage, even with its door open; no gas oven, hob or outdoor heater to warm a room; flueless heaters never where people sleep. Fit a carbon monoxide alarm, and go outside at the first headache.',
-    slugs: ['smoke-and-carbon-monoxide-alarms'],
-    examples: [
-      'Can I let the car warm up in the garage?',
-      'using the gas oven to heat the kitchen in winter',
-      'paraffin heater in the bedroom overnight',
-    ],
-    counterExamples: ['Does an oven need a vent?', 'What does heating a garage cost?'],
   },
   {
     subject: 'too much on one socket',

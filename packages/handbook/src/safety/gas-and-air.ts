@@ -37,6 +37,23 @@ export const gasWarnings: readonly Warning[] = [
     counterExamples: ['Where should carbon monoxide alarms go?'],
   },
   {
+    subject: 'damaged gas hoses',
+    words: [
+      `gas hose* | gas tube* | gas tap* | gas pipe* | gas line* | gas valve* | gas connection* | gas regulator*`,
+      `hole | holes | leak* | crack* | tape | taped | hiss* | broken | loose | worn | perished | kink* | damaged |
+      out of date | expired | rust*`,
+    ],
+    unless: `cost* | how much`,
+    reply:
+      '**Shut the gas off at the valve now and use nothing on that pipe; tape and glue seal no gas.** Open the windows, no flame and no switch; if you smell or hear gas, leave and call the gas emergency number from outside. A licensed fitter (Gas Safe registered in the UK) replaces hoses and pipes and tests them.',
+    slugs: [],
+    examples: [
+      "there's a hairline hole in the gas hose of my cooker, is duct tape ok till monday?",
+      'the gas pipe looks rusty, can I paint it',
+    ],
+    counterExamples: ['What does a new gas pipe cost?'],
+  },
+  {
     subject: 'work on gas',
     words: [
       `gas pipe* | gas line* | gas boiler* | gas cooker* | gas hob* | gas stove* |

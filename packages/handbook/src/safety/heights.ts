@@ -21,7 +21,7 @@ export const heightWarnings: readonly Warning[] = [
   {
     subject: 'work at height',
     words: [
-      `climb* | ladder* | on the roof | on my roof | onto the roof | walk on | scaffold* |
+      `climb* | ladder* | rung* | top step | fascia* | soffit* | on the roof | on my roof | onto the roof | walk on | scaffold* |
       gutter* | roof tile* | roof myself | roof leak* | leak* roof | chimney | skylight* | stairwell | solar panel*`,
       `climb* | clean* | myself | alone | diy | fix* | repair* | replac* | paint* | walk on |
       get up | get on | go up | stand on | reach* | install* | work on`,

@@ -1,7 +1,7 @@
 /** Load-bearing structure and loads. */
 import type { Warning } from './warning.ts';
 
-const takingAway = `knock* down | knock* out | knock* through | knock* it | remov* | take down |
+const takingAway = `knock* down | knock* out | knock* through | knock* it | knock* into | knock* a | remov* | take down |
   take out | take away | taking down | taking out | taking away | tear* down |
   tear* out | rip* out | demolish* | get rid of | getting rid of | open* up |
   cut* through | cut* into | cut* out | cut* away | cut up | saw* through | drill* through |
@@ -88,6 +88,24 @@ export const structureWarnings: readonly Warning[] = [
       'can I turn the window into a patio door in the brick wall',
     ],
     counterExamples: ['What does a new door opening in a brick wall cost?', 'How wide is a door?'],
+  },
+  {
+    subject: 'masonry above an opening',
+    words: [
+      `brick* | block* | stones | masonry | courses`,
+      `above window* | over window* | above the window* | above the door* | over the door* | above door* |
+      over the opening | above the opening | taller window* | taller frame* | higher door* | taller door*`,
+      `take off | tak* out | tak* | remov* | cut* | fall* | loose | crack* | knock* | fit`,
+    ],
+    unless: `cost* | how much | clean* | paint*`,
+    reply:
+      '**What stands above a window or door hangs on a lintel: take out no brick before it is propped and a structural engineer has sized a new one.** Strongboys or needles carry the wall while the old lintel goes, the new one rests at least 150 mm (6 in) on sound wall at both ends, and the work needs building-control approval in most places. Bricks that loosen or crack there mean that the lintel fails: keep away from below.',
+    slugs: ['lintel-bearing', 'removing-a-wall'],
+    examples: [
+      'we need to take off 2 courses of bricks above the window to fit a taller frame, how?',
+      'bricks above the door are loose and crack, can I cut them out',
+    ],
+    counterExamples: ['What do bricks above a window cost?'],
   },
   {
     subject: 'taking out a wall, beam or joist',

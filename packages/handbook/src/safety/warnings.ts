@@ -2,6 +2,7 @@
 import { childWarnings } from './children.ts';
 import { dustAndFumeWarnings } from './dusts-and-fumes.ts';
 import { electricityWarnings } from './electricity.ts';
+import { fallingAndLiftingWarnings } from './falling-and-lifting.ts';
 import { fireWarnings } from './fire.ts';
 import { fireSourceWarnings } from './fire-sources.ts';
 import { gasWarnings } from './gas-and-air.ts';
@@ -18,6 +19,7 @@ export const warnings: readonly Warning[] = [
   ...fireWarnings,
   ...fireSourceWarnings,
   ...structureWarnings,
+  ...fallingAndLiftingWarnings,
   ...groundWarnings,
   ...dustAndFumeWarnings,
   ...siteWorkWarnings,

@@ -76,6 +76,35 @@ export const commonQuestions: readonly CommonQuestion[] = [
     examples: ['is it normal that windows fog up in the morning'],
     counterExamples: ['How thick is window glass?'],
   },
+  {
+    words: [asked, `underfloor heating | floor heating`, `carpet* | rug | rugs`],
+    verdict:
+      '**Yes, under thin carpet**: carpet and underlay together at most 1.5 tog; tile and stone pass the heat best.',
+    slug: 'underfloor-heating',
+    examples: ['Does underfloor heating work with carpet?'],
+    counterExamples: ['What does underfloor heating cost?'],
+  },
+  {
+    words: [asked, `plasterboard | drywall`, `600 | 60 cm | 24 in*`],
+    verdict: '**Yes on walls**: 12.5 mm boards span studs at 400–600 mm.',
+    slug: 'plasterboard',
+    examples: ['is 12 mm plasterboard ok on 600 centres?'],
+    counterExamples: ['How thick is plasterboard?'],
+    unless: `ceiling*`,
+  },
+  {
+    words: [
+      asked,
+      `shower | bathroom | toilet | wc`,
+      `without a window | without window* | no window* | windowless`,
+    ],
+    verdict:
+      '**Usually yes**: bathrooms need no window in most places if a fan and lamps take its place.',
+    slug: 'rooms-that-need-a-window',
+    examples: ['Can I put a shower in a room without a window?'],
+    counterExamples: ['What colours suit a bathroom without a window?'],
+    unless: `colour* | color* | mould | mold | plant* | paint*`,
+  },
 ];
 
 export const commonQuestion = createPhraseFinder(commonQuestions);
